@@ -1,0 +1,44 @@
+import nextJest from 'next/jest.js'
+
+const createConfig = nextJest({ dir: './' })
+
+/** Packages that ship ES modules alone, which jest must compile. */
+const ES_MODULES = ['yet-another-react-lightbox', 'csv-parse', 'lucide-react']
+
+async function project(config) {
+  const resolved = await createConfig({
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      '^server-only$': '<rootDir>/lib/testing/empty-module.ts',
+    },
+    ...config,
+  })()
+  return {
+    ...resolved,
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  }
+}
+
+const ignored = ['/node_modules/', '/.next']
+
+export default async function config() {
+  return {
+    projects: [
+      await project({
+        displayName: 'website',
+        testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/{app,components,lib,e2e,scripts}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+        testPathIgnorePatterns: ignored,
+        modulePathIgnorePatterns: ['<rootDir>/.next'],
+        setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
+      }),
+      await project({
+        displayName: 'provider',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/provider/**/*.test.ts'],
+        testPathIgnorePatterns: ignored,
+        modulePathIgnorePatterns: ['<rootDir>/.next'],
+      }),
+    ],
+  }
+}
