@@ -1,18 +1,57 @@
 import type { NextConfig } from 'next'
+
+/** English stands at the addresses of the route table, without a prefix (docs/adr/0003-languages-in-addresses.md). */
+function localized(source: string, destination: string, extra: object = {}) {
+  return [
+    { source, destination: `/en${destination}`, ...extra },
+    { source: `/kn${source === '/' ? '' : source}`, destination: `/kn${destination}`, ...extra },
+  ]
+}
+
+const withId = { has: [{ type: 'query' as const, key: 'id', value: '(?<id>[^/?#]{1,64})' }] }
+
 const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  // Title and canonical belong into <head> for everybody, not only for the robots that Next knows.
+  htmlLimitedBots: /.*/,
+  experimental: { globalNotFound: true },
+  images: {
+    localPatterns: [
+      { pathname: '/media/**', search: '' },
+      { pathname: '/pictures/**', search: '' },
+      { pathname: '/_next/static/media/**', search: '' },
+    ],
+    formats: ['image/avif', 'image/webp'],
+    deviceSizes: [360, 480, 640, 768, 1024, 1280, 1600],
+    imageSizes: [64, 96, 128, 192, 256],
+    qualities: [75],
+    minimumCacheTTL: 86_400,
+  },
+  async redirects() {
+    return [
+      {
+        source: '/en/:path*',
+        destination: '/:path*',
+        permanent: true,
+        // middleware.ts asks for the page under its internal address.
+        missing: [{ type: 'header', key: 'x-page-check' }],
+      },
+    ]
+  },
   async rewrites() {
     return {
       beforeFiles: [
-        {
-          source: '/college/detail',
-          has: [{ type: 'query', key: 'id', value: '(?<id>.+)' }],
-          destination: '/en/college/:id',
-        },
-        { source: '/filter', destination: '/en/filter' },
+        ...localized('/', ''),
+        ...localized('/filter', '/filter'),
+        ...localized('/college/detail', '/college/:id', withId),
+        // No id, or one that cannot be any: middleware.ts gives it the status 404.
+        ...localized('/college/detail', '/missing/institution'),
       ],
       afterFiles: [],
       fallback: [],
     }
   },
 }
+
 export default config

@@ -1,0 +1,8 @@
+import 'server-only'
+
+/** Every tag under which content is cached, and by which a provider makes it stale (contract, `/api/revalidate`). */
+export const cacheTags = {
+  /** The whole directory: an import, new types, streams or districts. */
+  directory: 'directory',
+  institute: (id: string) => `institute:${id}`,
+} as const

@@ -1,0 +1,57 @@
+import 'server-only'
+import { z } from 'zod'
+
+const seconds = z.coerce.number().int().min(0)
+const port = z.coerce.number().int().min(1).max(65535)
+
+const environmentSchema = z.object({
+  API_BASE_URL: z.url().optional(),
+  API_TIMEOUT_MS: z.coerce.number().int().min(100).default(8000),
+  SITE_URL: z.url().default('http://localhost:3000'),
+  CONTENT_MAX_AGE: seconds.default(60),
+  PROVIDER_PORT: port.default(3001),
+  REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Hosts besides the provider's own from which pictures may come, comma-separated. */
+  IMAGE_HOSTS: z.string().default(''),
+})
+
+export type Environment = {
+  apiBaseUrl: URL
+  apiTimeoutMs: number
+  siteUrl: URL
+  contentMaxAge: number
+  revalidateSecret: string | undefined
+  imageHosts: readonly string[]
+}
+
+/** An empty variable means an unset one: that is what a line `NAME=` in an .env file is meant to say. */
+function withoutEmpty(variables: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+}
+
+/**
+ * The website's environment (contract, "What the website needs of its environment").
+ * @throws Error that names each variable that cannot be read.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const parsed = environmentSchema.safeParse(withoutEmpty(variables))
+  if (!parsed.success) throw new Error(`The environment cannot be read.\n${z.prettifyError(parsed.error)}`)
+  const { data } = parsed
+  const base = data.API_BASE_URL ?? `http://127.0.0.1:${data.PROVIDER_PORT}/api/v1`
+  return {
+    apiBaseUrl: new URL(base.endsWith('/') ? base : `${base}/`),
+    apiTimeoutMs: data.API_TIMEOUT_MS,
+    siteUrl: new URL(data.SITE_URL),
+    contentMaxAge: data.CONTENT_MAX_AGE,
+    revalidateSecret: data.REVALIDATE_SECRET,
+    imageHosts: data.IMAGE_HOSTS.split(',').flatMap((host) => host.trim().toLowerCase() || []),
+  }
+}
+
+let environment: Environment | undefined
+
+/** Read on first use, not on import: a build has no environment and needs none. */
+export function getEnvironment(): Environment {
+  environment ??= readEnvironment(process.env)
+  return environment
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { pictureOrigin } from '@/lib/rules/picture'
+import { getEnvironment } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
+import { readBounded } from '@/lib/server/read-bounded'
+
+const MAX_PICTURE_BYTES = 10_000_000
+const PICTURE_TYPES = /^image\/(avif|gif|jpeg|png|svg\+xml|webp)\b/
+
+function plain(status: 404 | 502, text: string): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
+}
+
+/**
+ * Fetches a picture from the provider or from a host in `IMAGE_HOSTS` and passes it on. A picture is
+ * all that comes through: another type of content, a redirect or more than 10 MB is refused.
+ * @param tail what follows `/media/` in the address
+ */
+export async function servePicture(tail: string, signal: AbortSignal): Promise<Response> {
+  const { apiBaseUrl, apiTimeoutMs, imageHosts } = getEnvironment()
+  const origin = pictureOrigin(tail, apiBaseUrl, imageHosts)
+  if (origin === null) return plain(404, 'No such picture.')
+  try {
+    const answer = await fetch(origin, {
+      cache: 'no-store',
+      headers: { accept: 'image/*' },
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(apiTimeoutMs)]),
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    if (!answer.ok || !PICTURE_TYPES.test(type)) {
+      await answer.body?.cancel()
+      return plain(404, 'No such picture.')
+    }
+    const body = await readBounded(answer, MAX_PICTURE_BYTES)
+    if (body === null) return plain(502, 'The picture is too large.')
+    return new Response(new Uint8Array(body), {
+      headers: {
+        'content-type': type,
+        'cache-control': answer.headers.get('cache-control') ?? 'public, max-age=3600',
+        'x-content-type-options': 'nosniff',
+        // An SVG that is opened by itself runs no script and asks nobody for anything.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      },
+    })
+  } catch (error) {
+    log.error({ path: origin.pathname }, `picture: ${error instanceof Error ? error.message : String(error)}`)
+    return plain(502, 'The picture cannot be had right now.')
+  }
+}

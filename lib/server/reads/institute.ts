@@ -1,0 +1,32 @@
+import 'server-only'
+import { brochureListSchema } from '@/lib/contract/brochure'
+import { type InstitutePage, instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
+import { cacheTags } from '@/lib/server/cache-tags'
+import { cachedRead } from '@/lib/server/cached-read'
+import { readProvider } from '@/lib/server/provider'
+
+/**
+ * One page of the directory (contract, `GET /institutes`). Not cached here: the combinations of
+ * filters are without end, and would fill the disk.
+ * @throws ProviderError
+ */
+export async function listInstitutes(query: URLSearchParams): Promise<InstitutePage> {
+  const page = await readProvider(`institutes?${query}`, institutePageSchema)
+  return page ?? { items: [], total: 0, totalPages: 0 }
+}
+
+const instituteTags = (id: string) => [cacheTags.directory, cacheTags.institute(id)]
+
+/** Everything known about one institution, or `null` when there is none. @throws ProviderError */
+export const getInstitute = cachedRead(
+  'institute',
+  (id: string) => readProvider(`institute/details?id=${encodeURIComponent(id)}`, instituteDetailSchema),
+  instituteTags,
+)
+
+/** The brochures of one institution. @throws ProviderError */
+export const listBrochures = cachedRead(
+  'brochures',
+  async (id: string) => (await readProvider(`institute/${encodeURIComponent(id)}/brochures`, brochureListSchema)) ?? [],
+  instituteTags,
+)

@@ -1,0 +1,28 @@
+import 'server-only'
+import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
+import { cacheTags } from '@/lib/server/cache-tags'
+import { cachedRead } from '@/lib/server/cached-read'
+import { readProvider } from '@/lib/server/provider'
+
+const directory = () => [cacheTags.directory]
+
+/** The institution types, in the provider's order. @throws ProviderError */
+export const listInstituteTypes = cachedRead(
+  'institute-types',
+  async () => (await readProvider('get/institutetype', optionListSchema)) ?? [],
+  directory,
+)
+
+/** The streams of one institution type. @throws ProviderError */
+export const listStreams = cachedRead(
+  'streams',
+  async (typeId: string) => (await readProvider(`get/streams/${encodeURIComponent(typeId)}`, optionListSchema)) ?? [],
+  directory,
+)
+
+/** The districts, each with its cities. @throws ProviderError */
+export const listDistricts = cachedRead(
+  'districts',
+  async () => (await readProvider('get/district-city', districtListSchema)) ?? [],
+  directory,
+)

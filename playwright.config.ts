@@ -1,0 +1,60 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+/**
+ * Two websites from one build: one with the embedded provider and its sample, one with a provider of
+ * another make (e2e/other-provider.ts). Build first: `npm run build`.
+ */
+export const SAMPLE_SITE = 'http://localhost:3300'
+export const OTHER_SITE = 'http://localhost:3310'
+export const OTHER_PROVIDER = 'http://127.0.0.1:3311'
+
+const dataDir = join(tmpdir(), `e2e-data-${process.pid}`)
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: SAMPLE_SITE,
+    launchOptions: {
+      executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
+      // Chromium's own calls to its maker are refused on a closed network, and slow every start.
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } }],
+  webServer: [
+    {
+      command: 'npx tsx server/start.ts',
+      url: SAMPLE_SITE,
+      timeout: 120_000,
+      env: { PORT: '3300', PROVIDER_PORT: '3301', DATA_DIR: dataDir, SITE_URL: SAMPLE_SITE },
+    },
+    {
+      command: 'npx tsx e2e/other-provider.ts --port 3311',
+      url: `${OTHER_PROVIDER}/api/v1/get/institutetype`,
+      timeout: 30_000,
+    },
+    {
+      command: 'npx tsx server/start.ts',
+      url: OTHER_SITE,
+      timeout: 60_000,
+      env: {
+        PORT: '3310',
+        API_BASE_URL: `${OTHER_PROVIDER}/api/v1`,
+        SITE_URL: OTHER_SITE,
+        // Short, so that the tests of failures need not wait.
+        API_TIMEOUT_MS: '1500',
+        CONTENT_MAX_AGE: '1',
+      },
+    },
+  ],
+})

@@ -1,0 +1,70 @@
+/** What the tests need besides npm packages, brought in where it is missing: a browser and PostgreSQL. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+function inPath(names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
+}
+
+/** Debian and its kin alone: elsewhere the error says what to install. */
+function installBySystem(packages: string[]): void {
+  if (inPath(['apt-get']) === undefined) return
+  const command = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  const [file = '', ...args] = command
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const step of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', ...packages],
+  ]) {
+    const result = spawnSync(file, [...args, ...step], { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
+    if (result.status !== 0) return
+  }
+}
+
+function systemBrowser(): string | undefined {
+  return inPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
+}
+
+/**
+ * Where a Chromium stands: Playwright's own, else the system's, else one installed now.
+ * @throws Error that says what to install
+ */
+export async function ensureBrowser(): Promise<string> {
+  const own = chromium.executablePath()
+  if (existsSync(own)) return own
+  const found = systemBrowser()
+  if (found !== undefined) return found
+  process.stdout.write('No browser found: installing one.\n')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 120_000 })
+  if (existsSync(own)) return own
+  installBySystem(['chromium', 'fonts-noto-core'])
+  const installed = systemBrowser()
+  if (installed === undefined)
+    throw new Error('The end-to-end tests need Chromium: install it, or run "npx playwright install chromium".')
+  return installed
+}
+
+function hasPostgres(): boolean {
+  if (inPath(['initdb']) !== undefined) return true
+  const versions = '/usr/lib/postgresql'
+  return (
+    existsSync(versions) && readdirSync(versions).some((version) => existsSync(join(versions, version, 'bin/initdb')))
+  )
+}
+
+/**
+ * The provider is tested on a real PostgreSQL, which the tests start themselves.
+ * @throws Error that says what to install
+ */
+export async function ensurePostgres(): Promise<void> {
+  if (hasPostgres()) return
+  process.stdout.write('No PostgreSQL found: installing one.\n')
+  installBySystem(['postgresql'])
+  if (!hasPostgres())
+    throw new Error(
+      'The integration tests need the binaries of PostgreSQL 15 or later: install the package postgresql.',
+    )
+}

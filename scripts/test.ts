@@ -1,0 +1,82 @@
+/** The gate: everything that must hold, in one run. Ends with a line `N passed, N failed`. */
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser, ensurePostgres } from './test-tools'
+
+type Counts = { passed: number; failed: number }
+type Step = { name: string; command: string[]; environment?: Record<string, string>; count?: () => Promise<Counts> }
+
+const reports = await mkdtemp(join(tmpdir(), 'gate-'))
+const unitReport = join(reports, 'unit.json')
+const endToEndReport = join(reports, 'end-to-end.json')
+
+function run(command: string[], environment: Record<string, string> = {}): Promise<number> {
+  const [file = '', ...args] = command
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+async function countUnit(): Promise<Counts> {
+  const report = JSON.parse(await readFile(unitReport, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+    numRuntimeErrorTestSuites: number
+  }
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
+}
+
+async function countEndToEnd(): Promise<Counts> {
+  const { stats, errors } = JSON.parse(await readFile(endToEndReport, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number }
+    errors: unknown[]
+  }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}
+
+const steps: Step[] = [
+  { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
+  { name: 'lint', command: ['npx', 'eslint', '.', '--max-warnings=0'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  {
+    name: 'unit and integration',
+    command: ['npx', 'jest', '--json', `--outputFile=${unitReport}`],
+    count: countUnit,
+  },
+  { name: 'build', command: ['npx', 'next', 'build'] },
+  {
+    name: 'end-to-end',
+    command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport },
+    count: countEndToEnd,
+  },
+]
+
+const total: Counts = { passed: 0, failed: 0 }
+const rows: string[] = []
+await ensurePostgres()
+const browser = await ensureBrowser()
+
+for (const step of steps) {
+  process.stdout.write(`\n== ${step.name}\n`)
+  const started = Date.now()
+  const code = await run(step.command, { ...step.environment, BROWSER_PATH: browser })
+  const counts = (await step.count?.().catch(() => null)) ?? { passed: 0, failed: 0 }
+  // A step without tests of its own, or one that broke outside its tests, counts as one.
+  if (step.count === undefined && code === 0) counts.passed = 1
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  total.passed += counts.passed
+  total.failed += counts.failed
+  const seconds = ((Date.now() - started) / 1000).toFixed(0)
+  rows.push(`${step.name.padEnd(22)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
+}
+
+await rm(reports, { recursive: true, force: true })
+process.stdout.write(
+  `\n${rows.map((row) => `  ${row}`).join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`,
+)
+process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import nextEnv from '@next/env'
+import { type Program, startProgram, superviseUntilEnd, waitUntilReady } from './program'
+
+/**
+ * Starts the website, and the embedded provider where `API_BASE_URL` names no other.
+ * `start.ts dev` runs both with reload.
+ */
+const isDevelopment = process.argv[2] === 'dev'
+nextEnv.loadEnvConfig(process.cwd(), isDevelopment)
+
+const require = createRequire(import.meta.url)
+const tsx = ['--import', 'tsx']
+const environment: NodeJS.ProcessEnv = { ...process.env, PORT: process.env.PORT || '3000' }
+
+/**
+ * With the embedded provider, a secret is made once for both programs, and kept where the commands
+ * of the same folder (such as the import) find it.
+ */
+async function sharedSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'revalidate-secret')
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => {})
+  return (await readFile(file, 'utf8')).trim()
+}
+
+async function startProvider(): Promise<Program> {
+  const watch = isDevelopment ? ['--watch-path=provider', '--watch-path=lib'] : []
+  const command = [process.execPath, ...watch, ...tsx, 'provider/main.ts']
+  const provider = startProgram('The provider', command, environment)
+  await waitUntilReady(provider, `http://127.0.0.1:${environment.PROVIDER_PORT || 3001}/healthz`, 120_000)
+  return provider
+}
+
+function startWebsite(): Program {
+  const next = require.resolve('next/dist/bin/next')
+  return startProgram('The website', [process.execPath, next, isDevelopment ? 'dev' : 'start'], environment)
+}
+
+const programs: Program[] = []
+try {
+  if (!environment.API_BASE_URL) {
+    environment.REVALIDATE_SECRET ||= await sharedSecret(environment.DATA_DIR || '.data')
+    programs.push(await startProvider())
+  }
+  programs.push(startWebsite())
+  process.exitCode = await superviseUntilEnd(programs)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  for (const program of programs) program.process.kill('SIGTERM')
+  process.exitCode = 1
+}
