@@ -1,0 +1,45 @@
+/** Something to show, and where it leads; `href` is `null` when it can only be shown. */
+export type ContactLink = { text: string; href: string | null }
+
+/**
+ * The address of a website as a provider wrote it: `https` is added where a scheme is missing, and
+ * nothing but http(s) to a named host is accepted, because the text comes from outside and ends in
+ * a link (`javascript:`, `data:`, an address with a password in it).
+ * @returns `null` for what is no such address
+ */
+export function webAddress(raw: string | null): string | null {
+  if (raw === null || /\s/.test(raw)) return null
+  const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(raw)
+  const url = URL.parse(hasScheme ? raw : `https://${raw.replace(/^\/+/, '')}`)
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return null
+  if (!/^[^.]+(\.[^.]+)+$/.test(url.hostname) || url.username !== '' || url.password !== '') return null
+  return url.href
+}
+
+/** A website as people write it, `college.example/about`, with its address; text alone if it has none. */
+export function websiteLink(raw: string): ContactLink {
+  const href = webAddress(raw)
+  return { text: raw.replace(/^https?:\/\//i, '').replace(/\/$/, ''), href }
+}
+
+/** One field often holds several: "080-2345, 94480 12345 / 94480 54321". */
+function several(raw: string): string[] {
+  return raw.split(/[,;/\n]|\s\|\s/).flatMap((each) => each.trim() || [])
+}
+
+/** Phone numbers with `tel:` addresses; text with fewer than three digits is only shown. */
+export function phoneLinks(raw: string | null): ContactLink[] {
+  return several(raw ?? '').map((text) => {
+    const digits = text.replace(/\D/g, '')
+    if (digits.length < 3) return { text, href: null }
+    return { text, href: `tel:${text.startsWith('+') ? '+' : ''}${digits}` }
+  })
+}
+
+/** E-mail addresses with `mailto:` addresses; what is none is only shown. */
+export function emailLinks(raw: string | null): ContactLink[] {
+  return several(raw ?? '').map((text) => ({
+    text,
+    href: /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(text) ? `mailto:${encodeURI(text)}` : null,
+  }))
+}
