@@ -33,22 +33,26 @@ export async function readProvider<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
+  const deadline = AbortSignal.timeout(getEnvironment().apiTimeoutMs)
   try {
-    return await request(path, schema)
+    return await request(path, schema, deadline)
   } catch (error) {
-    const fault = error instanceof ProviderError ? error : faultOf(error, path)
+    const fault = error instanceof ProviderError ? error : faultOf(error, path, deadline)
     log.error({ fault: fault.fault, path: fault.path, status: fault.status }, fault.message)
     throw fault
   }
 }
 
-async function request<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | null> {
-  const { apiBaseUrl, apiTimeoutMs } = getEnvironment()
-  const response = await fetch(new URL(path, apiBaseUrl), {
+async function request<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  deadline: AbortSignal,
+): Promise<z.output<Schema> | null> {
+  const response = await fetch(new URL(path, getEnvironment().apiBaseUrl), {
     cache: 'no-store',
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(apiTimeoutMs),
+    signal: deadline,
   })
   if (response.status === 404) {
     await response.body?.cancel()
@@ -73,9 +77,8 @@ function parseJson(body: Uint8Array, path: string): unknown {
   }
 }
 
-function faultOf(error: unknown, path: string): ProviderError {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return new ProviderError('timeout', path, 'no answer in time')
+function faultOf(error: unknown, path: string, deadline: AbortSignal): ProviderError {
+  if (deadline.aborted) return new ProviderError('timeout', path, 'no answer in time')
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return new ProviderError('unreachable', path, cause instanceof Error ? cause.message : String(cause))
 }

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { getEnvironment } from '@/lib/server/env'
+import { ProviderError, readProvider } from '@/lib/server/provider'
+import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+
+jest.mock('@/lib/server/env')
+const logged = jest.fn()
+jest.mock('@/lib/server/log', () => ({ log: { error: (...line: unknown[]) => logged(...line) } }))
+
+const schema = z.object({ name: z.string() })
+let provider: StubServer
+
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  logged.mockClear()
+  jest.mocked(getEnvironment).mockReturnValue({
+    apiBaseUrl: new URL(`${provider.url}/api/v1/`),
+    apiTimeoutMs: 200,
+    siteUrl: new URL('http://localhost:3000'),
+    contentMaxAge: 60,
+    revalidateSecret: undefined,
+    imageHosts: [],
+  })
+})
+
+async function faultOf(promise: Promise<unknown>): Promise<ProviderError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ProviderError)) throw new Error(`no ProviderError but ${String(error)}`)
+  return error
+}
+
+test('asks under the base and reads the answer through the schema', async () => {
+  let asked = ''
+  provider.answer((request, response) => {
+    asked = `${request.method} ${request.url}`
+    response.end('{"name":"Kaveri","more":1}')
+  })
+  await expect(readProvider('institute/details?id=7', schema)).resolves.toEqual({ name: 'Kaveri' })
+  expect(asked).toBe('GET /api/v1/institute/details?id=7')
+})
+
+test('nothing of a visitor goes with it', async () => {
+  let names: string[] = []
+  provider.answer((request, response) => {
+    names = Object.keys(request.headers)
+    response.end('{"name":"x"}')
+  })
+  await readProvider('x', schema)
+  expect(names).not.toEqual(expect.arrayContaining(['cookie']))
+  expect(names).not.toEqual(expect.arrayContaining(['authorization']))
+})
+
+test('404 means that there is no such thing', async () => {
+  provider.answer((_, response) => void response.writeHead(404).end('{"message":"none"}'))
+  await expect(readProvider('x', schema)).resolves.toBeNull()
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a 500', 'status', 500, 'oops'],
+  ['a 401', 'status', 401, '{}'],
+  ['HTML', 'unreadable', 200, '<html>'],
+  ['a truncated answer', 'unreadable', 200, '{"name":"Kav'],
+  ['an answer of another shape', 'unreadable', 200, '{"name":7}'],
+  ['nothing', 'unreadable', 200, ''],
+] as const)('%s throws as %s and is logged once', async (_, fault, status, body) => {
+  provider.answer((_request, response) => void response.writeHead(status).end(body))
+  expect((await faultOf(readProvider('x', schema))).fault).toBe(fault)
+  expect(logged).toHaveBeenCalledTimes(1)
+})
+
+test('a provider that says nothing is given up after the timeout', async () => {
+  provider.answer(() => {})
+  const started = Date.now()
+  expect((await faultOf(readProvider('x', schema))).fault).toBe('timeout')
+  expect(Date.now() - started).toBeLessThan(2000)
+})
+
+test('a provider that stops in mid-answer is given up after the timeout', async () => {
+  provider.answer((_, response) => void response.write('{"name":'))
+  expect((await faultOf(readProvider('x', schema))).fault).toBe('timeout')
+})
+
+test('a connection that breaks throws', async () => {
+  provider.answer((request) => void request.socket.destroy())
+  expect((await faultOf(readProvider('x', schema))).fault).toBe('unreachable')
+})
+
+test('an answer without end is not read to its end', async () => {
+  let closed: Promise<void> = Promise.resolve()
+  provider.answer((_, response) => {
+    closed = new Promise((resolve) => response.once('close', resolve))
+    const chunk = Buffer.alloc(1_000_000, 32)
+    const more = () => {
+      while (!response.destroyed && response.write(chunk));
+      if (!response.destroyed) response.once('drain', more)
+    }
+    more()
+  })
+  expect((await faultOf(readProvider('x', schema))).fault).toBe('too-large')
+  await closed
+})
+
+test('a redirect is not followed', async () => {
+  provider.answer((_, response) => void response.writeHead(302, { location: '/elsewhere' }).end())
+  expect((await faultOf(readProvider('x', schema))).fault).toBe('unreachable')
+})
