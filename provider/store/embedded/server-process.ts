@@ -1,0 +1,97 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { socketPath } from '@/provider/store/embedded/socket-folder'
+
+const START_LIMIT_MS = 30_000
+const TURN_MS = 100
+
+function pause(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function answers(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(address)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
+
+/**
+ * The embedded server of one data folder, as this process sees it: run by us, or by another
+ * process that was there first.
+ */
+export class ServerProcess {
+  private child: ChildProcess | null = null
+  private starting: Promise<void> | null = null
+  private closed = false
+
+  constructor(private dataDir: string) {}
+
+  /** Resolves once a server listens; starts one where there is none. Rejects with one sentence. */
+  ensure(): Promise<void> {
+    this.starting ??= this.find().finally(() => (this.starting = null))
+    return this.starting
+  }
+
+  private async find() {
+    const deadline = Date.now() + START_LIMIT_MS
+    const address = socketPath(this.dataDir)
+    while (!(await answers(address))) {
+      if (this.closed) throw new Error('the database was closed')
+      if (Date.now() > deadline) throw new Error(`The embedded database in ${this.dataDir} did not start.`)
+      // `taken`: its owner is starting or ending at this moment.
+      if (this.child !== null || (await this.start()) === 'taken') await pause(TURN_MS)
+    }
+  }
+
+  private start(): Promise<'ready' | 'taken'> {
+    const require = createRequire(import.meta.url)
+    const program = path.join(path.dirname(fileURLToPath(import.meta.url)), 'server.ts')
+    const child = fork(program, [this.dataDir], {
+      execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+      // The data folder may be relative; tsx finds the alias of our imports from the project's root.
+      cwd: process.cwd(),
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let complaint = ''
+    child.stderr?.on('data', (data) => (complaint = (complaint + String(data)).slice(-4_000)))
+    return new Promise((resolve, reject) => {
+      child.once('message', (message) => {
+        if (message !== 'ready') return resolve('taken')
+        this.child = child
+        child.unref()
+        child.channel?.unref()
+        resolve('ready')
+      })
+      child.once('error', reject)
+      child.once('exit', () => {
+        if (this.child === child) this.child = null
+        const reason = complaint.split('\n').find((line) => /Error|error|PANIC|FATAL/.test(line)) ?? complaint.trim()
+        reject(new Error(`The embedded database in ${this.dataDir} did not start: ${reason.trim()}`))
+      })
+    })
+  }
+
+  /** Ends the server that this process started, unless others still use it: it then ends after them. */
+  async close(): Promise<void> {
+    this.closed = true
+    await this.starting?.catch(() => {})
+    const { child } = this
+    if (!child?.connected) return
+    child.ref()
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+      child.once('message', () => resolve())
+      child.send('close')
+    })
+    if (child.connected) child.disconnect()
+    child.unref()
+  }
+}
