@@ -1,0 +1,86 @@
+'use client'
+
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { buttonClass } from './button'
+import { Icon } from './icon'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** The title is there for screen readers alone. */
+  titleHidden?: boolean
+  description?: string
+  closeLabel: string
+  /** Where the focus goes first; by default to the first thing that can be focused. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+const look = {
+  dialog: clsx(
+    'fixed inset-x-3 top-1/2 mx-auto flex max-h-[min(44rem,calc(100dvh-1.5rem))] max-w-lg -translate-y-1/2 flex-col rounded-panel bg-surface shadow-float',
+    'transition-[opacity,scale] duration-200 ease-calm data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0',
+  ),
+  sheet: clsx(
+    'fixed inset-0 flex flex-col bg-surface md:right-0 md:left-auto md:w-full md:max-w-md md:shadow-float',
+    'transition-[opacity,translate] duration-200 ease-calm data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0',
+  ),
+}
+
+/**
+ * What stands over the page: the page behind is still and out of reach, Escape and the cross close
+ * it, and the focus returns to where it was.
+ */
+export function Overlay(props: DialogProps & { kind: keyof typeof look }) {
+  const {
+    kind,
+    open,
+    onOpenChange,
+    title,
+    titleHidden,
+    description,
+    closeLabel,
+    initialFocus,
+    footer,
+    children,
+    className,
+  } = props
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-river-deep/45 transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup initialFocus={initialFocus} className={clsx('z-50 text-ink outline-none', look[kind], className)}>
+          <div className={clsx('flex items-center gap-4 py-3 pr-3 pl-5', !titleHidden && 'border-b border-line')}>
+            <div className="min-w-0 flex-1">
+              <Base.Title className={clsx('text-h3 font-semibold', titleHidden && 'sr-only')}>{title}</Base.Title>
+              {description === undefined ? null : (
+                <Base.Description className="text-sm text-ink-2">{description}</Base.Description>
+              )}
+            </div>
+            <Base.Close aria-label={closeLabel} className={buttonClass('quiet', 'icon', 'border-transparent')}>
+              <Icon of={X} />
+            </Base.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+          {footer === undefined ? null : (
+            <div className="flex gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:flex-1">
+              {footer}
+            </div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** A window over the page, for a short matter. */
+export function Dialog(props: DialogProps) {
+  return <Overlay kind="dialog" {...props} />
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+type Notes = { hint?: ReactNode; error?: string | null }
+
+/** The attributes that tie a control to the notes that `Field` shows under it. */
+export function describeControl(id: string, { hint, error }: Notes) {
+  const notes = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter((note) => note !== null)
+  return {
+    id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
+  }
+}
+
+type Props = Notes & {
+  /** The id of the control inside, which spreads `describeControl(id, …)`. */
+  id: string
+  label: ReactNode
+  /** The label is there for screen readers alone. */
+  labelHidden?: boolean
+  children: ReactNode
+  className?: string
+}
+
+/** A control with its label above it and its hint and error under it. */
+export function Field({ id, label, labelHidden = false, hint, error, children, className }: Props) {
+  return (
+    <div className={clsx('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-medium text-ink-2'}>
+        {label}
+      </label>
+      {children}
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-kumkum">
+          <Icon of={CircleAlert} size={18} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-grey">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

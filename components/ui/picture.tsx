@@ -1,0 +1,62 @@
+'use client'
+
+import { clsx } from 'clsx'
+import Image from 'next/image'
+import { useCallback, useState, type ReactNode } from 'react'
+
+const tones = { river: 'bg-river-tint', sunk: 'bg-sunk', turmeric: 'bg-turmeric-tint', 'river-deep': 'bg-river-deep' }
+
+export type PictureProps = {
+  /** A path of our own (see lib/rules/picture.ts), or `null` when there is none. */
+  src: string | null
+  /** Empty for a picture that only decorates. */
+  alt: string
+  /** How wide it is shown, as the `sizes` attribute: "(min-width: 1024px) 320px, 100vw". */
+  sizes: string
+  /** Shown instead when there is no picture or it cannot be loaded. Fills the frame. */
+  fallback: ReactNode
+  /** Width over height of the frame, e.g. "16/9". Without it, the class name must give a height. */
+  aspect?: string
+  tone?: keyof typeof tones
+  fit?: 'cover' | 'contain'
+  /** The one picture above the fold that matters: loaded at once and first. */
+  priority?: boolean
+  className?: string
+}
+
+/** A picture in a frame that has its size and a colour from the start, so that nothing moves when it arrives. */
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes, fallback, aspect, tone = 'sunk', fit = 'cover', priority = false, className } = props
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+
+  // A picture can fail before React listens; its `error` event is then lost.
+  const seeWhetherFailed = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src)
+    },
+    [src],
+  )
+
+  return (
+    <span
+      className={clsx('relative block overflow-hidden', tones[tone], className)}
+      style={aspect === undefined ? undefined : { aspectRatio: aspect }}
+    >
+      {src === null || src === failedSrc ? (
+        fallback
+      ) : (
+        <Image
+          ref={seeWhetherFailed}
+          src={src}
+          alt={alt}
+          fill
+          sizes={sizes}
+          preload={priority}
+          fetchPriority={priority ? 'high' : undefined}
+          className={fit === 'cover' ? 'object-cover' : 'object-contain'}
+          onError={() => setFailedSrc(src)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { controls } from '@/lib/messages/en/controls'
+import { filter } from '@/lib/messages/en/filter'
+import { institute } from '@/lib/messages/en/institute'
+import { layout } from '@/lib/messages/en/layout'
+
+export const en = { controls, filter, institute, layout }
+
+/**
+ * Every fixed text of the interface: plain strings, so that they can be handed to client components,
+ * with places such as `{page}` for `fillMessage`. A language that lacks one of these keys does not
+ * compile.
+ */
+export type Messages = typeof en

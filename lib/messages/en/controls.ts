@@ -1,0 +1,21 @@
+/** Words of the primitives in components/ui, which know nothing of institutions. */
+export const controls = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  remove: 'Remove {label}',
+  previous: 'Previous',
+  next: 'Next',
+  pages: 'Pages',
+  page: 'Page {page}',
+  ratingOutOfFive: 'Rated {rating} out of 5',
+  noRating: 'Not rated yet',
+  busy: 'Please wait',
+  search: 'Search',
+  clearSearch: 'Clear search',
+  breadcrumbs: 'Breadcrumbs',
+  toasts: 'Messages',
+  optional: 'optional',
+  lakh: 'lakh',
+  crore: 'crore',
+}
+export type ControlsMessages = typeof controls

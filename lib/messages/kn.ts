@@ -1,0 +1,7 @@
+import type { Messages } from '@/lib/messages/en'
+import { controls } from '@/lib/messages/kn/controls'
+import { filter } from '@/lib/messages/kn/filter'
+import { institute } from '@/lib/messages/kn/institute'
+import { layout } from '@/lib/messages/kn/layout'
+
+export const kn: Messages = { controls, filter, institute, layout }

@@ -1,0 +1,21 @@
+import type { ControlsMessages } from '@/lib/messages/en/controls'
+
+export const controls: ControlsMessages = {
+  close: 'ಮುಚ್ಚಿ',
+  dismiss: 'ತೆಗೆದುಹಾಕಿ',
+  remove: '{label} ತೆಗೆದುಹಾಕಿ',
+  previous: 'ಹಿಂದಿನದು',
+  next: 'ಮುಂದಿನದು',
+  pages: 'ಪುಟಗಳು',
+  page: 'ಪುಟ {page}',
+  ratingOutOfFive: '5ರಲ್ಲಿ {rating} ಅಂಕ',
+  noRating: 'ಇನ್ನೂ ಯಾರೂ ಅಂಕ ನೀಡಿಲ್ಲ',
+  busy: 'ದಯವಿಟ್ಟು ನಿರೀಕ್ಷಿಸಿ',
+  search: 'ಹುಡುಕಿ',
+  clearSearch: 'ಹುಡುಕಾಟ ಅಳಿಸಿ',
+  breadcrumbs: 'ಪುಟದ ಜಾಡು',
+  toasts: 'ಸಂದೇಶಗಳು',
+  optional: 'ಐಚ್ಛಿಕ',
+  lakh: 'ಲಕ್ಷ',
+  crore: 'ಕೋಟಿ',
+}
