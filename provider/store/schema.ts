@@ -221,3 +221,9 @@ export const importedRecords = pgTable(
   },
   (table) => [primaryKey({ columns: [table.source, table.externalId] }), index().on(table.instituteId)],
 )
+
+/** What the provider remembers about itself, such as that the sample content was taken away. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})

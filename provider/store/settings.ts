@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/provider/store/database'
+import { settings } from '@/provider/store/schema'
+
+/**
+ * `content`: `own` once somebody removed the sample content or imported a list; the sample is
+ * then never filled in again. `sample` while it is there.
+ */
+export type SettingKey = 'content'
+
+export async function getSetting(db: Database, key: SettingKey): Promise<string | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, key))
+  return row?.value ?? null
+}
+
+export async function putSetting(db: Database, key: SettingKey, value: string): Promise<void> {
+  await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } })
+}
