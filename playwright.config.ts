@@ -21,16 +21,30 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   reporter: 'list',
-  use: {
-    baseURL: SAMPLE_SITE,
-    launchOptions: {
-      executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
-      // Chromium's own calls to its maker are refused on a closed network, and slow every start.
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  use: { baseURL: SAMPLE_SITE, viewport: { width: 1280, height: 900 }, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          // Chromium's own calls to its maker are refused on a closed network, and slow every start.
+          args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+        },
+      },
     },
-    trace: 'retain-on-failure',
-  },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } }],
+    {
+      // The journeys, in the system's own Firefox (which Playwright 1.65 can no longer drive).
+      name: 'firefox',
+      grep: /@journey/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+      },
+    },
+  ],
   webServer: [
     {
       command: 'npx tsx server/start.ts',

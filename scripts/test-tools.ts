@@ -24,27 +24,40 @@ function installBySystem(packages: string[]): void {
   }
 }
 
-function systemBrowser(): string | undefined {
-  return inPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
+type Browser = { name: string; own?: string; names: string[]; packages: string[] }
+
+const CHROMIUM: Browser = {
+  name: 'Chromium',
+  own: chromium.executablePath(),
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  packages: ['chromium', 'fonts-noto-core'],
+}
+const FIREFOX: Browser = { name: 'Firefox', names: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] }
+
+function findBrowser({ own, names }: Browser): string | undefined {
+  return own !== undefined && existsSync(own) ? own : inPath(names)
+}
+
+function ensureBrowser(browser: Browser): string {
+  const found = findBrowser(browser)
+  if (found !== undefined) return found
+  process.stdout.write(`No ${browser.name} found: installing it.\n`)
+  if (browser.own !== undefined) {
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 120_000 })
+  }
+  if (findBrowser(browser) === undefined) installBySystem(browser.packages)
+  const installed = findBrowser(browser)
+  if (installed === undefined) throw new Error(`The end-to-end tests need ${browser.name}: install it.`)
+  return installed
 }
 
 /**
- * Where a Chromium stands: Playwright's own, else the system's, else one installed now.
+ * The environment that tells the end-to-end tests where the browsers stand: Playwright's own
+ * Chromium, else the system's, else one installed now; and the system's Firefox.
  * @throws Error that says what to install
  */
-export async function ensureBrowser(): Promise<string> {
-  const own = chromium.executablePath()
-  if (existsSync(own)) return own
-  const found = systemBrowser()
-  if (found !== undefined) return found
-  process.stdout.write('No browser found: installing one.\n')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 120_000 })
-  if (existsSync(own)) return own
-  installBySystem(['chromium', 'fonts-noto-core'])
-  const installed = systemBrowser()
-  if (installed === undefined)
-    throw new Error('The end-to-end tests need Chromium: install it, or run "npx playwright install chromium".')
-  return installed
+export function ensureBrowsers(): Record<string, string> {
+  return { CHROMIUM_PATH: ensureBrowser(CHROMIUM), FIREFOX_PATH: ensureBrowser(FIREFOX) }
 }
 
 function hasPostgres(): boolean {
@@ -59,7 +72,7 @@ function hasPostgres(): boolean {
  * The provider is tested on a real PostgreSQL, which the tests start themselves.
  * @throws Error that says what to install
  */
-export async function ensurePostgres(): Promise<void> {
+export function ensurePostgres(): void {
   if (hasPostgres()) return
   process.stdout.write('No PostgreSQL found: installing one.\n')
   installBySystem(['postgresql'])

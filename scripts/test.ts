@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser, ensurePostgres } from './test-tools'
+import { ensureBrowsers, ensurePostgres } from './test-tools'
 
 type Counts = { passed: number; failed: number }
 type Step = { name: string; command: string[]; environment?: Record<string, string>; count?: () => Promise<Counts> }
@@ -58,13 +58,13 @@ const steps: Step[] = [
 
 const total: Counts = { passed: 0, failed: 0 }
 const rows: string[] = []
-await ensurePostgres()
-const browser = await ensureBrowser()
+ensurePostgres()
+const browsers = ensureBrowsers()
 
 for (const step of steps) {
   process.stdout.write(`\n== ${step.name}\n`)
   const started = Date.now()
-  const code = await run(step.command, { ...step.environment, BROWSER_PATH: browser })
+  const code = await run(step.command, { ...step.environment, ...browsers })
   const counts = (await step.count?.().catch(() => null)) ?? { passed: 0, failed: 0 }
   // A step without tests of its own, or one that broke outside its tests, counts as one.
   if (step.count === undefined && code === 0) counts.passed = 1
