@@ -1,13 +1,22 @@
 import { z } from 'zod'
+import { day } from '@/lib/contract/date-time'
+import { facetsSchema } from '@/lib/contract/facets'
+import { DEFAULT_LIMIT } from '@/lib/contract/institute-query'
 import {
+  amount,
   answerList,
+  count,
   englishText,
   flag,
   id,
   image,
+  isFields,
+  isNothing,
   list,
-  number,
+  object,
+  orNull,
   part,
+  rating,
   required,
   string,
   text,
@@ -30,9 +39,11 @@ const instituteCardSchema = z
     image_url: image,
     address: placeSchema,
     state: englishText,
-    average_rating: number,
+    average_rating: rating,
     courses: list(z.object({ id, name: required(englishText) })),
     category: englishText,
+    /** Beyond the contract, for sitemaps: the day of the last change, where a provider tells it. */
+    updated_at: day,
   })
   .transform((item) => ({
     id: item.id,
@@ -43,13 +54,15 @@ const instituteCardSchema = z
     averageRating: item.average_rating,
     courses: item.courses.map((course) => course.name),
     category: item.category,
+    changedOn: item.updated_at,
   }))
 /** One result of the directory (spec 2 §3, "Institute list item"). */
 export type InstituteCard = z.output<typeof instituteCardSchema>
 
 /**
- * `GET /institutes`. `totalPages` comes from `totalPages`, `last_page`, or the total and the limit
- * asked for; a list without a total counts what it holds.
+ * `GET /institutes`. The number of pages is `totalPages`, else `last_page`, else follows from the
+ * total; an answer that tells neither, such as a bare list, is the only page there is. `total` is
+ * never less than what the pages must hold. `facets` is `null` where the provider has none.
  */
 export const institutePageSchema = z
   .unknown()
@@ -57,17 +70,20 @@ export const institutePageSchema = z
   .pipe(
     z.object({
       data: answerList(instituteCardSchema),
-      total: number,
-      totalPages: number,
-      last_page: number,
-      page: number,
-      limit: number,
+      total: count,
+      totalPages: count,
+      last_page: count,
+      limit: count,
+      facets: orNull(object(facetsSchema)),
     }),
   )
-  .transform((answer) => {
-    const total = Math.max(0, Math.floor(answer.total ?? answer.data.length))
-    const pages = answer.totalPages ?? answer.last_page ?? Math.ceil(total / (answer.limit || 10))
-    return { items: answer.data, total, totalPages: Math.max(0, Math.floor(pages)) }
+  .transform(({ data, total, totalPages, last_page, limit, facets }) => {
+    const size = limit || Math.max(DEFAULT_LIMIT, data.length)
+    const told = totalPages ?? last_page ?? Math.ceil((total ?? 0) / size)
+    const pages = Math.max(told, data.length > 0 ? 1 : 0)
+    const held = total === null && pages > 1 ? (pages - 1) * size + 1 : data.length
+    const items = Math.max(total ?? 0, held)
+    return { items: data, total: items, totalPages: items === 0 ? 0 : pages, facets }
   })
 export type InstitutePage = z.output<typeof institutePageSchema>
 
@@ -77,7 +93,9 @@ const keyedTextSchema = z
 /** A text under a numbered key, such as `overview_sub_title2` (spec 2 §3). */
 export type KeyedText = z.output<typeof keyedTextSchema>
 
-const featureSchema = part({ id, title: text, description: text, image })
+const featureSchema = z
+  .object({ id, title: text, description: text, image })
+  .refine((feature) => (feature.title ?? feature.description ?? feature.image) !== null, 'nothing to show')
 /** A placement figure or a facility. */
 export type Feature = z.output<typeof featureSchema>
 
@@ -87,8 +105,8 @@ const courseSchema = z
     course_name: required(englishText),
     course_category: englishText,
     duration: englishText,
-    fees: number,
-    seat: number,
+    fees: amount,
+    seat: count,
   })
   .transform(({ id, course_name, course_category, duration, fees, seat }) => ({
     id,
@@ -107,9 +125,10 @@ const reviewSchema = z
     user: part({ id, name: englishText, image_url: image }),
     name: englishText,
     role: englishText,
-    rating: number,
+    rating,
     description: englishText,
   })
+  .refine((review) => review.description !== null || review.rating !== null, 'neither rating nor description')
   .transform(({ id, user, name, role, rating, description }) => ({
     id,
     name: name ?? user.name,
@@ -120,6 +139,7 @@ const reviewSchema = z
   }))
 export type Review = z.output<typeof reviewSchema>
 
+/** Links are as the provider wrote them: `lib/rules/contact-links` says which may be followed. */
 const instituteSchema = part({
   id,
   institute_name: text,
@@ -143,7 +163,7 @@ const detailSchema = z
     gallery: list(z.object({ id, url: required(image) })),
     address: placeSchema,
     overviews: list(keyedTextSchema),
-    reviewStats: part({ average_rating: number, review_count: number }),
+    reviewStats: part({ average_rating: rating, review_count: count }),
     admissions: list(keyedTextSchema),
     placements: list(featureSchema),
     recruiters: list(
@@ -185,16 +205,16 @@ const detailSchema = z
   }))
 
 /**
- * `GET /institute/details?id=`. `null` when the answer holds no institution that could be shown
- * (no name): the page then says that there is none.
+ * `GET /institute/details?id=`. `null` when `data` says outright that there is nothing. One that
+ * holds no institution with a name is broken, not an unknown one (that is status 404): it fails,
+ * and the last good copy of the page stays.
  */
-export const instituteDetailSchema = z
-  .object({ data: z.unknown() })
-  .transform(({ data }) => (typeof data === 'object' && data !== null ? data : {}))
-  .pipe(detailSchema)
-  .transform((detail) => {
-    const { name } = detail
-    return name === null ? null : { ...detail, name }
-  })
+export const instituteDetailSchema = z.object({ data: z.unknown() }).transform(({ data }, context) => {
+  if (isNothing(data)) return null
+  const detail = isFields(data) ? detailSchema.parse(data) : null
+  if (detail !== null && detail.name !== null) return { ...detail, name: detail.name }
+  context.addIssue({ code: 'custom', message: 'holds no institution with a name' })
+  return z.NEVER
+})
 /** Everything known about one institution (spec 2 §3, "Institute"). */
 export type InstituteDetail = NonNullable<z.output<typeof instituteDetailSchema>>

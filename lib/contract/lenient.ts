@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { noteDropped } from '@/lib/contract/dropped'
 
 /**
  * How the website reads what a provider sends (contract, "Localized text" to "Unknown fields").
- * None of these schemas ever fails: a value that cannot be read is absent, because one bad field
- * must not cost a page.
+ *
+ * - A value (`string`, `text`, `number`…) never fails: what cannot be read is absent, `null`.
+ * - A piece inside an answer (`list`, `part`, `orNull`) never fails either: it is empty.
+ * - A list element fails without what is `required` of it; the list drops and notes it.
+ * - A whole answer (`answerList`, `underData`) fails when it is not what was asked for: the caller
+ *   throws, and the last good copy stays.
  */
 
 /** The languages of the website. English is the one that every text has. */
@@ -12,6 +17,21 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** A text by language. Always has English: a text without it is an absent text. */
 export type Text = { en: string; kn?: string }
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A JSON object: neither `null` nor an array. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Longer ones are no identifier of anybody's, and would stand in addresses and cache keys. */
+const MAX_ID_LENGTH = 64
+/** Bounds what the number pattern has to look at. */
+const MAX_NUMBER_LENGTH = 40
+const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
+/** "1,12,410" and "112,410", but not "4,2", which would be somebody's decimal comma. */
+const GROUPED_NUMBER = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
 
 function readString(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
@@ -23,20 +43,32 @@ function readString(value: unknown): string | null {
 function readText(value: unknown): Text | null {
   const bare = readString(value)
   if (bare !== null) return { en: bare }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  const byLanguage = value as Record<string, unknown>
-  const en = readString(byLanguage.en)
+  if (!isFields(value)) return null
+  const en = readString(value.en)
   if (en === null) return null
-  const kn = readString(byLanguage.kn)
+  const kn = readString(value.kn)
   return kn === null ? { en } : { en, kn }
 }
 
 function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
-  // Thousands separators as Indian lists write them: "1,12,410".
-  const digits = value.trim().replace(/(?<=\d),(?=\d)/g, '')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
+  const digits = value.trim()
+  if (digits.length > MAX_NUMBER_LENGTH) return null
+  if (PLAIN_NUMBER.test(digits)) return Number(digits)
+  return GROUPED_NUMBER.test(digits) ? Number(digits.replaceAll(',', '')) : null
+}
+
+function readNumberWithin(least: number, most: number) {
+  return (value: unknown) => {
+    const read = readNumber(value)
+    return read === null || read < least || read > most ? null : read
+  }
+}
+
+function readCount(value: unknown): number | null {
+  const read = readNumberWithin(0, Number.MAX_SAFE_INTEGER)(value)
+  return read === null ? null : Math.floor(read)
 }
 
 function readFlag(value: unknown): boolean {
@@ -45,8 +77,15 @@ function readFlag(value: unknown): boolean {
   return typeof value === 'string' && ['1', 'true', 'yes'].includes(value.trim().toLowerCase())
 }
 
-/** A schema that takes anything, also absence, and reads it. */
-function reading<Output>(read: (value: unknown) => Output) {
+/** A number beyond the safe integers lost digits in JSON: it would name another thing. */
+function readId(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null
+  const read = readString(value)
+  return read === null || read.length > MAX_ID_LENGTH ? null : read
+}
+
+/** A schema that takes anything, also absence, and reads it. `read` must not throw. */
+export function reading<Output>(read: (value: unknown) => Output) {
   return z.unknown().optional().transform(read)
 }
 
@@ -56,58 +95,93 @@ export const string = reading(readString)
 export const text = reading(readText)
 /** A plain name that some providers send as a `Text`: its English value, or `null`. */
 export const englishText = reading((value) => readText(value)?.en ?? null)
-/** A finite number, also from `"4.2"` or `"1,12,410"`; otherwise `null`. */
+/** A finite number, also from `" 4.2 "`, `"25000"` or `"1,12,410"`; otherwise `null`. */
 export const number = reading(readNumber)
+/** A whole number from 0 up, decimals cut off; a negative or unsafe one is absent. */
+export const count = reading(readCount)
+/** An amount of money from 0 up, in rupees; a negative one is absent. */
+export const amount = reading(readNumberWithin(0, Number.MAX_SAFE_INTEGER))
+/** A rating from 0 to 5; one outside the scale is absent, since nobody can tell what it was meant to be. */
+export const rating = reading(readNumberWithin(0, 5))
 /** `true` for `true`, `1`, `"1"`, `"true"` and `"yes"`; otherwise `false`. */
 export const flag = reading(readFlag)
-/** An opaque identifier as a string, or `null`. */
-export const id = reading(readString)
+/** An opaque identifier as a string of at most 64 characters, or `null`. `0` is one. */
+export const id = reading(readId)
 /** A picture's address as the provider wrote it, or `null`: `null`, `""` and absence mean none. */
 export const image = reading((value) => (typeof value === 'string' ? readString(value) : null))
 
-/** Reports a list element that was dropped; set once by the program that reads (a server logs it). */
-export type DroppedElement = { index: number; issues: string }
-let onDropped: (dropped: DroppedElement) => void = () => {}
-export function reportDroppedElements(report: typeof onDropped) {
-  onDropped = report
-}
-
 function listIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value
-  if (typeof value !== 'object' || value === null || !('data' in value)) return null
-  return Array.isArray(value.data) ? value.data : null
+  return isFields(value) && Array.isArray(value.data) ? value.data : null
 }
 
 function keepGood<Element extends z.ZodType>(element: Element, entries: unknown[]): z.output<Element>[] {
   return entries.flatMap((entry, index) => {
     const parsed = element.safeParse(entry)
     if (parsed.success) return [parsed.data]
-    onDropped({ index, issues: z.prettifyError(parsed.error) })
+    noteDropped(index, parsed.error)
     return []
   })
 }
 
 /**
  * A list within an answer, bare or as `{"data": […]}`; anything else is an empty list. A bad
- * element is dropped and reported, the rest is kept.
+ * element is dropped and noted (`readAnswer`), the rest is kept in its order.
  */
 export function list<Element extends z.ZodType>(element: Element) {
   return reading((value) => keepGood(element, listIn(value) ?? []))
 }
 
-/** A list that is the whole answer: read as `list` does, but an answer that holds none is an error. */
-export function answerList<Element extends z.ZodType>(element: Element) {
-  return reading(listIn)
-    .refine((entries) => entries !== null, 'expected a list, or an object with a list under "data"')
+/**
+ * A list that is the whole answer: read as `list` does, but an answer that holds none is an error.
+ * @param name the field under which the contract puts the list, where it is not `data`; it may
+ *   also stand in an object under `data`
+ */
+export function answerList<Element extends z.ZodType>(element: Element, name?: string) {
+  const find = (value: unknown): unknown[] | null => {
+    if (name === undefined || !isFields(value)) return listIn(value)
+    return listIn(value[name]) ?? (isFields(value.data) ? listIn(value.data[name]) : null) ?? listIn(value)
+  }
+  return reading(find)
+    .refine((entries) => entries !== null, `expected a list${name === undefined ? '' : `, also under "${name}"`}`)
     .transform((entries) => keepGood(element, entries ?? []))
 }
 
-/** An object, or `{}` when something else stands in its place, so that each field reads as absent. */
+/**
+ * An object, or `{}` when something else stands in its place, so that each field reads as absent.
+ * Its fields must be such as never fail.
+ */
 export function part<Shape extends z.ZodRawShape>(shape: Shape) {
-  const schema = z.object(shape)
-  return reading((value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {})).pipe(
-    schema,
-  )
+  return reading((value) => (isFields(value) ? value : {})).pipe(z.object(shape))
+}
+
+/** What stands under `data`, where the answer is one thing: an answer without it is an error. */
+export function underData<Output>(schema: z.ZodType<Output>) {
+  return z
+    .object({ data: z.unknown() })
+    .transform((answer) => answer.data)
+    .pipe(schema)
+}
+
+/** As the schema reads it, but an error for what is no object: a `part` that is asked for by itself. */
+export function object<Output>(schema: z.ZodType<Output>) {
+  return z
+    .unknown()
+    .refine((value): boolean => isFields(value), 'expected an object')
+    .pipe(schema)
+}
+
+/** How providers write "there is none": `null`, or the empty array into which PHP turns an empty object. */
+export function isNothing(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0)
+}
+
+/** A piece of an answer that may be missing: `null` where the schema cannot read it. */
+export function orNull<Schema extends z.ZodType>(schema: Schema) {
+  return reading((value): z.output<Schema> | null => {
+    const parsed = schema.safeParse(value)
+    return parsed.success ? parsed.data : null
+  })
 }
 
 /** Makes a lenient value required: the object that holds it is a bad element without it. */

@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { z } from 'zod'
+import { optionListSchema } from '@/lib/contract/lookup'
 import { getEnvironment } from '@/lib/server/env'
 import { ProviderError, readProvider } from '@/lib/server/provider'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
 
 jest.mock('@/lib/server/env')
 const logged = jest.fn()
-jest.mock('@/lib/server/log', () => ({ log: { error: (...line: unknown[]) => logged(...line) } }))
+const warned = jest.fn()
+jest.mock('@/lib/server/log', () => ({
+  log: { error: (...line: unknown[]) => logged(...line), warn: (...line: unknown[]) => warned(...line) },
+}))
 
 const schema = z.object({ name: z.string() })
 let provider: StubServer
@@ -55,6 +59,19 @@ test('nothing of a visitor goes with it', async () => {
   await readProvider('x', schema)
   expect(names).not.toEqual(expect.arrayContaining(['cookie']))
   expect(names).not.toEqual(expect.arrayContaining(['authorization']))
+})
+
+test('a bad element is dropped and logged', async () => {
+  provider.answer((_, response) => void response.end('{"data":[{"id":1,"name":"Kodagu"},{"id":2}]}'))
+  await expect(readProvider('get/institutetype', optionListSchema)).resolves.toEqual([{ id: '1', name: 'Kodagu' }])
+  expect(warned).toHaveBeenCalledTimes(1)
+  expect(warned).toHaveBeenCalledWith(
+    {
+      path: 'get/institutetype',
+      dropped: { count: 1, first: [{ index: 1, issues: expect.stringContaining('name') }] },
+    },
+    expect.any(String),
+  )
 })
 
 test('404 means that there is no such thing', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { readAnswer } from '@/lib/contract/dropped'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { readBounded } from '@/lib/server/read-bounded'
@@ -64,9 +65,10 @@ async function request<Schema extends z.ZodType>(
   }
   const body = await readBounded(response, MAX_ANSWER_BYTES)
   if (body === null) throw new ProviderError('too-large', path, `over ${MAX_ANSWER_BYTES} bytes`)
-  const parsed = schema.safeParse(parseJson(body, path))
-  if (!parsed.success) throw new ProviderError('unreadable', path, parsed.error.issues[0]?.message ?? 'not as agreed')
-  return parsed.data
+  const read = readAnswer(schema, parseJson(body, path))
+  if (read.dropped.count > 0) log.warn({ path, dropped: read.dropped }, 'provider: elements that cannot be read')
+  if (!read.ok) throw new ProviderError('unreadable', path, read.issues)
+  return read.data
 }
 
 function parseJson(body: Uint8Array, path: string): unknown {

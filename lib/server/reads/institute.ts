@@ -12,7 +12,7 @@ import { readProvider } from '@/lib/server/provider'
  */
 export async function listInstitutes(query: URLSearchParams): Promise<InstitutePage> {
   const page = await readProvider(`institutes?${query}`, institutePageSchema)
-  return page ?? { items: [], total: 0, totalPages: 0 }
+  return page ?? { items: [], total: 0, totalPages: 0, facets: null }
 }
 
 const instituteTags = (id: string) => [cacheTags.directory, cacheTags.institute(id)]

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { messageAnswerSchema } from '@/lib/contract/error'
+import {
+  englishText,
+  id,
+  image,
+  isFields,
+  object,
+  part,
+  reading,
+  required,
+  string,
+  underData,
+} from '@/lib/contract/lenient'
+
+export const OTP_TYPES = ['registration', 'login'] as const
+export type OtpType = (typeof OTP_TYPES)[number]
+
+/** `POST /auth/otp/send`. Shapes only: what a number or a code must be is said where forms are checked. */
+export const otpSendBodySchema = z.object({ phone_number: z.string(), otp_type: z.enum(OTP_TYPES) })
+export type OtpSendBody = z.output<typeof otpSendBodySchema>
+
+/** `POST /auth/otp/verify`. */
+export const otpVerifyBodySchema = otpSendBodySchema.extend({ otp: z.string() })
+export type OtpVerifyBody = z.output<typeof otpVerifyBodySchema>
+
+/** `POST /auth/register/complete`. `consent` is the sentence that stood at the button. */
+export const registerBodySchema = z.object({
+  phone_number: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  consent: z.string().optional(),
+})
+export type RegisterBody = z.output<typeof registerBodySchema>
+
+/** A plan's name, given as such or as an object with `name`. */
+export const planName = reading((value) => englishText.parse(isFields(value) && 'name' in value ? value.name : value))
+
+function joined(first: string | null, last: string | null): string | null {
+  return [first, last].filter((name) => name !== null).join(' ') || null
+}
+
+const studentSchema = part({
+  id,
+  first_name: englishText,
+  last_name: englishText,
+  full_name: englishText,
+  phone_number: string,
+  email: string,
+  image_url: image,
+  plan: planName,
+}).transform((student) => ({
+  id: student.id,
+  firstName: student.first_name,
+  lastName: student.last_name,
+  fullName: student.full_name ?? joined(student.first_name, student.last_name),
+  phoneNumber: student.phone_number,
+  email: student.email,
+  image: student.image_url,
+  plan: student.plan,
+}))
+/** A student as sign-in gives one. Every field may be absent. */
+export type Student = z.output<typeof studentSchema>
+
+const sessionSchema = z.object({ token: required(string), student: studentSchema })
+/** A session: without a token there is none. The token never reaches a browser. */
+export type Session = z.output<typeof sessionSchema>
+
+/** The `data` of a verified login and of a completed registration; fails without a token. */
+export const sessionAnswerSchema = underData(sessionSchema)
+
+/** `GET /auth/user`: the menu in the navbar. Fails when `data` is no object. */
+export const userAnswerSchema = underData(object(studentSchema))
+
+const SUCCESS = 'suceesfully completed'
+const REGISTERED = 'already registered'
+const UNKNOWN = 'number not registered'
+
+/** Contains, ignoring case; `message` and `error_message` both count, because either may carry it. */
+function says(answer: unknown, words: string): boolean {
+  const { message, errorMessage } = messageAnswerSchema.parse(answer)
+  return [message, errorMessage].some((text) => text?.toLowerCase().includes(words))
+}
+
+/** A code was right: the message contains "Suceesfully Completed", spelt so (spec 1 §4). */
+export const saysVerified = (answer: unknown) => says(answer, SUCCESS)
+/** A number is already registered, whatever the status (spec 1 §8). */
+export const saysAlreadyRegistered = (answer: unknown) => says(answer, REGISTERED)
+/** A number is not registered, whatever the status (spec 1 §8). */
+export const saysNotRegistered = (answer: unknown) => says(answer, UNKNOWN)

@@ -1,0 +1,48 @@
+import type { PolicyType } from '@/lib/contract/content/policy'
+
+/** The kinds of content under `GET /cms`. */
+export type CmsType =
+  'homepage' | 'footer' | 'contactus' | 'aboutus' | 'career' | 'whykarnataka' | 'mentoring' | PolicyType
+
+/** An id as one segment of a path: never another path, whatever stands in it. */
+function segment(id: string): string {
+  // Address parsers take "..", also when it is encoded, for the folder above: encode it twice.
+  const dots = /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : id
+  return encodeURIComponent(dots.replace(/\p{Surrogate}/gu, '\uFFFD'))
+}
+
+function withQuery(path: string, query: URLSearchParams | Record<string, string>): string {
+  const params = new URLSearchParams(query).toString()
+  return params === '' ? path : `${path}?${params}`
+}
+
+/**
+ * The path of every call of the contract, relative to `API_BASE_URL` (without a leading slash, so
+ * that `new URL(path, base)` keeps the base's own path). Ids are encoded.
+ */
+export const endpoints = {
+  otpSend: 'auth/otp/send',
+  otpVerify: 'auth/otp/verify',
+  registerComplete: 'auth/register/complete',
+  user: 'auth/user',
+  logout: 'auth/logout',
+  profile: 'profile',
+  profileUpdate: 'profile/update',
+  cms: (type: CmsType) => withQuery('cms', { type }),
+  instituteTypes: 'get/institutetype',
+  streams: (instituteTypeId: string) => `get/streams/${segment(instituteTypeId)}`,
+  districts: 'get/district-city',
+  institutes: (query: URLSearchParams) => withQuery('institutes', query),
+  suggestions: (q: string, limit: number) => withQuery('institutes/suggest', { q, limit: String(limit) }),
+  institute: (id: string) => withQuery('institute/details', { id }),
+  brochures: (instituteId: string) => `institute/${segment(instituteId)}/brochures`,
+  reviews: (instituteId: string) => `institutes/${segment(instituteId)}/reviews`,
+  partners: 'partners',
+  topInstitutes: 'top-institutes',
+  notifications: 'notification',
+  plans: 'plans',
+  checkout: 'subscriptions/checkout',
+  contactStore: 'contact/store',
+  counsellingStore: 'counselling/store',
+  openApi: 'openapi.json',
+} as const

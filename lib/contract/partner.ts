@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { answerList, englishText, id, image, required } from '@/lib/contract/lenient'
+
+/** A partner institution. Without `instituteId` it is shown, but leads nowhere. */
+export const partnerSchema = z
+  .object({ institute_id: id, name: required(englishText), logo: image, city: englishText })
+  .transform(({ institute_id, name, logo, city }) => ({ instituteId: institute_id, name, logo, city }))
+export type Partner = z.output<typeof partnerSchema>
+
+/** `GET /partners`. */
+export const partnerListSchema = answerList(partnerSchema, 'partners')

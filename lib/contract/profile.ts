@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { planName } from '@/lib/contract/auth'
+import { day } from '@/lib/contract/date-time'
+import {
+  amount,
+  englishText,
+  id,
+  image,
+  isFields,
+  list,
+  orNull,
+  required,
+  string,
+  underData,
+} from '@/lib/contract/lenient'
+
+const subscriptionSchema = z
+  .unknown()
+  .transform((plan): unknown => ({ ...(isFields(plan) ? plan : {}), name: planName.parse(plan) }))
+  .pipe(
+    z.object({
+      name: required(string),
+      price: amount,
+      billing_cycle: englishText,
+      start_date: day,
+      expire_date: day,
+    }),
+  )
+  .transform(({ name, price, billing_cycle, start_date, expire_date }) => ({
+    name,
+    price,
+    billingCycle: billing_cycle,
+    startDate: start_date,
+    expireDate: expire_date,
+  }))
+/** A plan that a student has or had; dates are days in India, `yyyy-mm-dd`. A bare name is one, too. */
+export type Subscription = z.output<typeof subscriptionSchema>
+
+const profileSchema = z
+  .object({
+    id,
+    first_name: englishText,
+    last_name: englishText,
+    email: string,
+    phone: string,
+    image_url: image,
+    plan: orNull(subscriptionSchema),
+    subscriptions: list(subscriptionSchema),
+  })
+  .transform(({ first_name, last_name, image_url, ...profile }) => ({
+    ...profile,
+    firstName: first_name,
+    lastName: last_name,
+    image: image_url,
+  }))
+/** A student's own data. Every field may be absent. */
+export type Profile = z.output<typeof profileSchema>
+
+/** `GET /profile`; fails when `data` is no object. */
+export const profileAnswerSchema = underData(profileSchema)
+
+/** `POST /profile/update`; a provider that answers with its message alone has changed it all the same. */
+export const profileUpdateAnswerSchema = z
+  .object({ message: string, data: orNull(profileSchema) })
+  .transform(({ message, data }) => ({ message, profile: data }))
+
+/** The text fields of the multipart body of `POST /profile/update`, beside the optional file `image`. */
+export const PROFILE_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { answerList, englishText, id, required } from '@/lib/contract/lenient'
+
+/** The most that a search box is offered. */
+export const SUGGESTION_LIMIT = 8
+
+const suggestionSchema = z.object({
+  id: required(id),
+  name: required(englishText),
+  city: englishText,
+  district: englishText,
+})
+/** An institution offered while somebody types. */
+export type Suggestion = z.output<typeof suggestionSchema>
+
+/** The optional `GET /institutes/suggest?q=&limit=`. */
+export const suggestionListSchema = answerList(suggestionSchema).transform((all) => all.slice(0, SUGGESTION_LIMIT))
