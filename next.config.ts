@@ -44,6 +44,7 @@ const config: NextConfig = {
       beforeFiles: [
         ...localized('/', ''),
         ...localized('/filter', '/filter'),
+        ...localized('/styleguide', '/styleguide'),
         ...localized('/college/detail', '/college/:id', withId),
         // No id, or one that cannot be any: middleware.ts gives it the status 404.
         ...localized('/college/detail', '/missing/institution'),
