@@ -4,7 +4,7 @@ import localFont from 'next/font/local'
  * Anek in both scripts, cut by scripts/make-fonts.mjs. The ranges of characters make the browser
  * load a file only for a page that shows one of them; only Latin is worth a preload.
  */
-const latin = localFont({
+const anekLatin = localFont({
   src: './fonts/anek-latin.woff2',
   variable: '--font-anek-latin',
   weight: '400 700',
@@ -13,7 +13,7 @@ const latin = localFont({
   adjustFontFallback: false,
 })
 
-const rupee = localFont({
+const anekRupee = localFont({
   src: './fonts/anek-signs.woff2',
   variable: '--font-anek-rupee',
   weight: '400 700',
@@ -23,7 +23,7 @@ const rupee = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 })
 
-const signs = localFont({
+const anekSigns = localFont({
   src: './fonts/anek-signs.woff2',
   variable: '--font-anek-signs',
   weight: '400 700',
@@ -32,7 +32,7 @@ const signs = localFont({
   adjustFontFallback: false,
 })
 
-const kannada = localFont({
+const anekKannada = localFont({
   src: './fonts/anek-kannada.woff2',
   variable: '--font-anek-kannada',
   weight: '400 700',
@@ -43,4 +43,4 @@ const kannada = localFont({
 })
 
 /** For the root element: defines the variables that `--font-sans` is made of. */
-export const fontVariables = [latin, rupee, signs, kannada].map((font) => font.variable).join(' ')
+export const fontVariables = [anekLatin, anekRupee, anekSigns, anekKannada].map((font) => font.variable).join(' ')

@@ -1,4 +1,4 @@
-/** The Western Ghats in three layers, with which every page ends. */
+/** The Western Ghats at evening in layers, with which every page ends. */
 export function FooterHills() {
   return (
     <svg
@@ -6,19 +6,22 @@ export function FooterHills() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
       focusable="false"
-      className="block h-24 w-full lg:h-36"
+      className="block h-28 w-full lg:h-40"
     >
-      <circle cx="1030" cy="62" r="26" className="fill-turmeric" />
+      <circle cx="806" cy="52" r="24" className="fill-turmeric" />
       <path
-        d="M0 96c90-44 150-62 230-40s110 46 190 30 130-64 220-60 120 52 210 54 130-48 220-46 130 40 200 34 120-30 170-34v116H0Z"
+        d="M0 92l58-30c14-7 26-5 38 4l44 32 62-52c12-10 24-9 36 1l60 50 48-30c12-8 24-6 34 3l54 40 66-64c12-11 26-11 38 0l60 58 40-24c12-7 22-5 32 3l70 46 54-20 62-56c12-11 24-11 36 0l58 52 46-26c12-7 22-6 34 2l60 42 56-44c12-9 22-9 34 0l58 46 46-28c10-6 20-6 30 0l78 36v150H0Z"
         className="fill-river-tint"
       />
       <path
-        d="M0 122c120-54 180-54 270-26s150 20 230-6 150-34 240-4 160 34 250 4 150-40 240-14 150 20 210 6v68H0Z"
+        d="M0 128l84-44c13-7 24-6 36 2l60 40 76-50c13-8 26-8 38 1l62 46 92-34c10-4 20-3 30 2l70 36 70-16 84 14 92-44c12-6 24-5 34 3l60 42 84-56c12-8 24-8 36 0l72 50 78-34c12-5 22-4 32 2l82 40 88-42v120H0Z"
         className="fill-river-line"
       />
-      <path d="M0 140c140-30 240-44 360-26s220 20 340-2 240-22 350 2 230 22 390-10v46H0Z" className="fill-river" />
-      <path d="M0 150c200-22 420-22 700-6s520 8 740-10v16Z" className="fill-river-deep" />
+      <path
+        d="M0 118c60-10 110-8 168 8s112 14 172-4 124-16 190 4 118 14 176-2 120-12 182 6 126 12 190-8 120-12 176 2 112 10 186-8v60H0Z"
+        className="fill-river"
+      />
+      <path d="M0 142c120-14 230-12 360-2s250 10 380-2 240-8 360 2 220 8 340-6v30H0Z" className="fill-river-deep" />
     </svg>
   )
 }

@@ -13,7 +13,7 @@ export function Footer({ lang, messages }: { lang: Language; messages: Messages 
   return (
     <footer className="mt-16 lg:mt-24">
       <FooterHills />
-      <div className="bg-river-deep text-white">
+      <div className="on-river">
         <div className="page-column grid gap-10 pt-8 pb-10 md:grid-cols-[1fr_auto] md:gap-16">
           <div className="grid max-w-xl content-start gap-5">
             <TwoToneHeading

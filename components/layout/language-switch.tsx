@@ -36,7 +36,7 @@ export function LanguageSwitch({ label, current, hrefs, className }: Props) {
           }}
           className={clsx(
             'inline-flex h-10 items-center rounded-full px-3.5 text-sm leading-none font-medium',
-            lang === 'kn' && 'font-language-name',
+            lang === 'kn' && 'pt-1 font-language-name',
             lang === current ? 'bg-river-tint text-river-deep' : 'text-ink-2 hover:text-ink',
           )}
         >

@@ -20,9 +20,9 @@ const details = {
     </g>
   ),
   trouble: (
-    <g className="stroke-river-deep" strokeWidth="5" strokeLinecap="round" fill="none">
-      <path d="M84 96V62m44 34V52" />
-      <path d="M84 66c10 9 15 4 20-1m24-9c-8 8-13 7-16 4" />
+    <g className="stroke-river-deep" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M78 74a15 15 0 0 1 1-30 24 24 0 0 1 45-4 17 17 0 0 1 6 34Z" className="fill-white" />
+      <path d="m86 86-5 12m24-12-5 12m24-12-5 12" fill="none" />
     </g>
   ),
   quiet: (

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight, Ellipsis, type LucideIcon } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
+import type { MouseEvent } from 'react'
 import { fillMessage } from '@/lib/rules/fill-message'
 import { Icon } from './icon'
 
 /** One place in the row of pages: a page with its address, or pages left out. */
 export type PaginationItem = { kind: 'page'; page: number; href: string } | { kind: 'gap'; key: string }
+
+type OnNavigate = (event: MouseEvent<HTMLAnchorElement>, href: string) => void
 
 type Props = {
   items: PaginationItem[]
@@ -17,32 +20,42 @@ type Props = {
     pages: string
     previous: string
     next: string
-    /** With a place for the number: "Page {page}". */ page: string
+    /** With a place for the number: "Page {page}". */
+    page: string
   }
-  onNavigate?: (event: React.MouseEvent<HTMLAnchorElement>, href: string) => void
+  onNavigate?: OnNavigate
 }
 
-const place = 'grid h-11 min-w-11 place-items-center rounded-md border px-1.5 tabular-nums'
+const place = 'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border px-1.5 tabular-nums'
 const link = 'border-line bg-surface transition-colors duration-150 ease-calm hover:border-ink-2 hover:bg-sunk'
 
-type StepProps = { href: string | null; label: string; icon: LucideIcon; onNavigate: Props['onNavigate'] }
+type StepProps = { href: string | null; label: string; back?: boolean; onNavigate?: OnNavigate }
 
-function Step({ href, label, icon, onNavigate }: StepProps) {
+function Step({ href, label, back = false, onNavigate }: StepProps) {
+  const inside = (
+    <>
+      {back && <Icon of={ChevronLeft} />}
+      <span className="font-medium sm:sr-only">{label}</span>
+      {!back && <Icon of={ChevronRight} />}
+    </>
+  )
+  // Under the row on phones, at its ends where there is room.
+  const area = back ? '[grid-area:back]' : '[grid-area:on]'
   if (href === null) {
     return (
-      <span aria-hidden className={clsx(place, 'text-line-3 border-transparent')}>
-        <Icon of={icon} />
+      <span aria-hidden className={clsx(place, area, 'border-transparent text-line-3')}>
+        {inside}
       </span>
     )
   }
   return (
     <Link
       href={href}
-      aria-label={label}
+      rel={back ? 'prev' : 'next'}
       onClick={onNavigate && ((event) => onNavigate(event, href))}
-      className={clsx(place, link)}
+      className={clsx(place, area, link)}
     >
-      <Icon of={icon} />
+      {inside}
     </Link>
   )
 }
@@ -50,15 +63,16 @@ function Step({ href, label, icon, onNavigate }: StepProps) {
 /** A row of pages as plain links. Which pages it shows is decided elsewhere. */
 export function Pagination({ items, current, previousHref, nextHref, labels, onNavigate }: Props) {
   return (
-    <nav aria-label={labels.pages}>
-      <ul className="flex flex-wrap items-center justify-center gap-1.5">
-        <li>
-          <Step href={previousHref} label={labels.previous} icon={ChevronLeft} onNavigate={onNavigate} />
-        </li>
+    <nav
+      aria-label={labels.pages}
+      className="mx-auto grid max-w-md justify-center gap-x-1.5 gap-y-3 [grid-template-areas:'pages_pages'_'back_on'] sm:max-w-none sm:[grid-template-areas:'back_pages_on']"
+    >
+      <Step back href={previousHref} label={labels.previous} onNavigate={onNavigate} />
+      <ul className="flex flex-wrap items-center justify-center gap-1 [grid-area:pages] sm:gap-1.5">
         {items.map((item) =>
           item.kind === 'gap' ? (
-            <li key={item.key} aria-hidden className={clsx(place, 'border-transparent text-grey')}>
-              <Icon of={Ellipsis} />
+            <li key={item.key} aria-hidden className="grid h-11 w-6 place-items-center text-grey sm:w-8">
+              …
             </li>
           ) : (
             <li key={item.page}>
@@ -74,10 +88,8 @@ export function Pagination({ items, current, previousHref, nextHref, labels, onN
             </li>
           ),
         )}
-        <li>
-          <Step href={nextHref} label={labels.next} icon={ChevronRight} onNavigate={onNavigate} />
-        </li>
       </ul>
+      <Step href={nextHref} label={labels.next} onNavigate={onNavigate} />
     </nav>
   )
 }

@@ -72,7 +72,7 @@ export function RangeSlider(props: Props) {
       <Slider.Label className={labelHidden ? 'sr-only' : 'text-sm font-medium text-ink-2'}>{label}</Slider.Label>
       <Slider.Control className="mx-3 flex h-11 touch-none items-center select-none">
         <Slider.Track className="h-1 w-full rounded-full bg-line-2">
-          <Slider.Indicator className="data-disabled:bg-line-3 rounded-full bg-river" />
+          <Slider.Indicator className="rounded-full bg-river data-disabled:bg-line-3" />
           {([0, 1] as const).map((index) => (
             <Slider.Thumb
               key={index}

@@ -21,7 +21,7 @@ export function SearchInput({ label, clearLabel, onClear, className, ...rest }: 
         aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
-        className="peer border-line-3 min-h-14 w-full rounded-full border bg-surface pr-14 pl-13 text-base text-ink transition-colors duration-150 ease-calm placeholder:text-grey hover:border-ink-2 [&::-webkit-search-cancel-button]:hidden"
+        className="peer min-h-14 w-full rounded-full border border-line-3 bg-surface pr-14 pl-13 text-base text-ink transition-colors duration-150 ease-calm placeholder:text-grey hover:border-ink-2 [&::-webkit-search-cancel-button]:hidden"
         {...rest}
       />
       {onClear && clearLabel ? (

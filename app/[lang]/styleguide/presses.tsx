@@ -22,9 +22,7 @@ export function Presses() {
         {variants.map((variant) => (
           <div
             key={variant}
-            className={
-              variant === 'light' ? '-mx-4 rounded-panel bg-river-deep p-4 [&_p]:text-on-river-grey' : undefined
-            }
+            className={variant === 'light' ? '-mx-4 rounded-panel p-4 on-river [&_p]:text-on-river-grey' : undefined}
           >
             <Row>
               <Specimen state={variant}>
