@@ -36,6 +36,8 @@ export default async function config() {
         displayName: 'provider',
         testEnvironment: 'node',
         testMatch: ['<rootDir>/provider/**/*.test.ts'],
+        globalSetup: '<rootDir>/provider/testing/global-setup.ts',
+        globalTeardown: '<rootDir>/provider/testing/global-teardown.ts',
         testPathIgnorePatterns: ignored,
         modulePathIgnorePatterns: ['<rootDir>/.next'],
       }),

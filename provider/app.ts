@@ -1,0 +1,76 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { sql } from 'drizzle-orm'
+import { createRouter } from '@/provider/http/context'
+import { answerFailure, answerNoSuchCall } from '@/provider/http/failures'
+import { brochures } from '@/provider/routes/brochures'
+import { districts } from '@/provider/routes/districts'
+import { instituteDetails } from '@/provider/routes/institute-details'
+import { instituteTypes } from '@/provider/routes/institute-types'
+import { institutes } from '@/provider/routes/institutes'
+import { notifications } from '@/provider/routes/notifications'
+import { partners } from '@/provider/routes/partners'
+import { plans } from '@/provider/routes/plans'
+import { topInstitutes } from '@/provider/routes/top-institutes'
+import type { Database } from '@/provider/store/database'
+import { DatabaseAway } from '@/provider/store/unavailable'
+
+type ProviderParts = {
+  /** The open database, or `null` while it is being opened: calls then answer 503. */
+  database: () => Database | null
+  log: Logger
+  /** Serves `/media/…`. */
+  pictures?: Hono
+}
+
+/** The provider's HTTP side: the contract's calls under `/api/v1`, pictures, and `/healthz`. */
+export function createApp({ database, log, pictures }: ProviderParts) {
+  const app = createRouter()
+  app.onError(answerFailure(log))
+  app.notFound(answerNoSuchCall)
+  if (pictures) app.route('/', pictures)
+
+  const api = createRouter()
+  api.use(async (c, next) => {
+    const db = database()
+    if (!db) throw new DatabaseAway()
+    c.set('db', db)
+    await next()
+  })
+  for (const routes of [
+    instituteTypes,
+    districts,
+    institutes,
+    instituteDetails,
+    brochures,
+    partners,
+    topInstitutes,
+    notifications,
+    plans,
+  ]) {
+    api.route('/', routes)
+  }
+
+  app.get('/healthz', async (c) => {
+    const db = database()
+    if (!db) throw new DatabaseAway()
+    await db.execute(sql`select 1`)
+    return c.json({ status: 'ok' })
+  })
+  // Before the routes that need the database: the description is there without one.
+  app.get('/api/v1/openapi.json', (c) =>
+    c.json(
+      api.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: {
+          title: 'Education guide provider',
+          version: '1',
+          description: 'Institutions of Karnataka and the content around them.',
+        },
+        servers: [{ url: '/api/v1' }],
+      }),
+    ),
+  )
+  app.route('/api/v1', api)
+  return app
+}

@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi'
+
+/** A text by language. */
+export const textSchema = z.strictObject({ en: z.string(), kn: z.string().optional() }).openapi('Text')
+
+/** An absolute address, or a path on this host. */
+export const imageSchema = z.string().nullable()
+
+export const errorSchema = z
+  .strictObject({ message: z.string(), error_message: z.string().optional() })
+  .openapi('Error')
+
+export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { content: { 'application/json': { schema } }, description }
+}
+
+export const NOT_FOUND = json(errorSchema, 'There is no such thing.')
+const UNAVAILABLE = json(errorSchema, 'The database cannot be reached.')
+
+/** The failures that every call may have. */
+export const FAILURES = { 503: UNAVAILABLE } as const

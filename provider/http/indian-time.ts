@@ -1,0 +1,7 @@
+const INDIA_AHEAD_MS = 330 * 60_000
+
+/** A moment as `dd-mm-yyyy HH:mm` in Indian Standard Time (contract, `GET /notification`). */
+export function indianDateTime(moment: Date): string {
+  const [day = '', time = ''] = new Date(moment.getTime() + INDIA_AHEAD_MS).toISOString().split('T')
+  return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`
+}

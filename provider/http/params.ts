@@ -1,0 +1,105 @@
+import { z } from '@hono/zod-openapi'
+
+/**
+ * Query parameters, read leniently: none of these schemas ever fails, and what cannot be read
+ * counts as not given. A parameter that is repeated is read as one comma list.
+ */
+
+const LARGEST_ID = 2_147_483_647
+
+function joined(value: unknown): string | undefined {
+  const whole = Array.isArray(value) ? value.join(',') : value
+  return typeof whole === 'string' ? whole : undefined
+}
+
+function lenient<Output>(
+  read: (value: string) => Output | undefined,
+  schema: Record<string, unknown>,
+  description: string,
+) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const given = joined(value)
+      return given === undefined ? undefined : read(given)
+    })
+    .openapi({ ...schema, description, param: { required: false } })
+}
+
+/** A row's id, or `undefined` for what no row can have. */
+export function readId(value: string): number | undefined {
+  const digits = value.trim()
+  if (!/^\d{1,10}$/.test(digits)) return undefined
+  const id = Number(digits)
+  return id > 0 && id <= LARGEST_ID ? id : undefined
+}
+
+function readNumber(value: string): number | undefined {
+  const digits = value.trim()
+  return /^[+-]?\d{1,12}(\.\d{1,6})?$/.test(digits) ? Number(digits) : undefined
+}
+
+export function idParam(description: string) {
+  return lenient(readId, { type: 'integer' }, description)
+}
+
+/** The ids of a comma list that can be read; `undefined` when there are none. */
+export function idListParam(description: string) {
+  return lenient(
+    (value) => {
+      const ids = value.split(',', 200).flatMap((entry) => readId(entry) ?? [])
+      return ids.length > 0 ? [...new Set(ids)] : undefined
+    },
+    { type: 'string', pattern: '^\\d+(,\\d+)*$' },
+    description,
+  )
+}
+
+export function numberParam(description: string) {
+  return lenient(readNumber, { type: 'number' }, description)
+}
+
+/** A whole number from 1 to `most`, where more counts as `most`; otherwise `fallback`. */
+export function countParam(description: string, fallback: number, most: number) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const count = readNumber(joined(value) ?? '')
+      return count !== undefined && count >= 1 ? Math.min(Math.floor(count), most) : fallback
+    })
+    .openapi({ type: 'integer', minimum: 1, maximum: most, default: fallback, description, param: { required: false } })
+}
+
+export function flagParam(description: string) {
+  return lenient(
+    (value) => value === '1' || value.toLowerCase() === 'true' || undefined,
+    { type: 'string', enum: ['1'] },
+    description,
+  )
+}
+
+export function choiceParam<const Choice extends string>(description: string, choices: readonly Choice[]) {
+  return lenient(
+    (value) => choices.find((choice) => choice === value),
+    { type: 'string', enum: [...choices] },
+    description,
+  )
+}
+
+/** Words to look for: at most `most` characters, without control characters. */
+export function wordsParam(description: string, most: number) {
+  return lenient(
+    (value) => {
+      const words = value
+        .slice(0, most)
+        .normalize('NFC')
+        .split(/[\s\p{Cc}]+/u)
+        .filter((word) => word !== '')
+      return words.length > 0 ? words : undefined
+    },
+    { type: 'string' },
+    description,
+  )
+}

@@ -1,0 +1,86 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { FAILURES, json, NOT_FOUND } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { idParam } from '@/provider/http/params'
+import { detailAnswerSchema, type DetailAnswer } from '@/provider/routes/institute-detail-schema'
+import { getInstituteDetails } from '@/provider/store/institute-details'
+import type { FeatureRow } from '@/provider/store/schema'
+
+type Details = NonNullable<Awaited<ReturnType<typeof getInstituteDetails>>>
+
+export const NO_INSTITUTE = 'No institution has this id.'
+
+const route = createRoute({
+  method: 'get',
+  path: '/institute/details',
+  summary: 'Everything known about one institution',
+  request: { query: z.object({ id: idParam('The institution') }) },
+  responses: { 200: json(detailAnswerSchema, 'The institution'), 404: NOT_FOUND, ...FAILURES },
+})
+
+/** Parts without a row of their own are numbered from 1 in their order. */
+function features(rows: FeatureRow[]) {
+  return rows.map((row, index) => ({
+    id: index + 1,
+    title: row.title,
+    description: row.description ?? null,
+    image: row.image ?? null,
+  }))
+}
+
+function answerOf({ institute, city, district, courses, reviews }: Details): DetailAnswer['data'] {
+  return {
+    institute: {
+      id: institute.id,
+      institute_name: institute.name,
+      tagline: institute.tagline,
+      description1: institute.description1,
+      description2: institute.description2,
+      phone: institute.phone,
+      email: institute.email,
+      website: institute.website,
+      facebook: institute.facebook,
+      instagram: institute.instagram,
+      linkedin: institute.linkedin,
+      image_url: institute.imageUrl,
+      institute_type_id: institute.typeId,
+      is_residential: institute.isResidential,
+    },
+    gallery: institute.gallery.map((url, index) => ({ id: index + 1, url })),
+    address: { address1: institute.address1, city, district, zip: institute.zip, state: institute.state },
+    overviews: institute.overviews.map(({ key, value, image_url }) => ({ key, value, image_url: image_url ?? null })),
+    reviewStats: { average_rating: institute.averageRating, review_count: institute.reviewCount },
+    admissions: institute.admissions.map(({ key, value }) => ({ key, value })),
+    placements: features(institute.placements),
+    recruiters: institute.recruiters.map(({ company_name, description }, index) => ({
+      id: index + 1,
+      company_name,
+      description: description ?? null,
+    })),
+    facilities: features(institute.facilities),
+    reviews: reviews.map(({ id, name, imageUrl, role, rating, description }) => ({
+      id,
+      user: { id: null, name, image_url: imageUrl },
+      name,
+      role,
+      rating,
+      description,
+    })),
+    courses: courses.map(({ id, name, category, duration, fees, seats }) => ({
+      id,
+      course_name: name,
+      course_category: category,
+      duration,
+      fees,
+      seat: seats,
+    })),
+  }
+}
+
+export const instituteDetails = createRouter()
+instituteDetails.openapi(route, async (c) => {
+  const { id } = c.req.valid('query')
+  const found = id === undefined ? null : await getInstituteDetails(c.var.db, id)
+  if (!found) return c.json({ message: NO_INSTITUTE }, 404)
+  return c.json({ data: answerOf(found) }, 200)
+})

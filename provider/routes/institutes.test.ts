@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { callsOn } from '@/provider/testing/calls'
+import { describeOnEachDatabase } from '@/provider/testing/databases'
+import { addInstitute } from '@/provider/testing/directory'
+
+const pageSchema = z.object({
+  data: z.array(z.looseObject({ id: z.number(), name: z.string() })),
+  total: z.number(),
+  page: z.number(),
+  limit: z.number(),
+  totalPages: z.number(),
+  last_page: z.number(),
+})
+
+const BENGALURU_URBAN = 525
+const MYSURU = 545
+const BENGALURU = 276600
+
+describeOnEachDatabase('GET /institutes', (database) => {
+  const call = callsOn(() => database().db)
+  const page = async (query: string) => {
+    const { status, body } = await call(`/api/v1/institutes${query}`)
+    expect(status).toBe(200)
+    return pageSchema.parse(body)
+  }
+  const names = async (query: string) => (await page(query)).data.map((item) => item.name)
+
+  beforeAll(async () => {
+    const { db } = database()
+    await addInstitute(db, {
+      name: 'Cauvery College',
+      kn: 'ಕಾವೇರಿ ಕಾಲೇಜು',
+      typeIds: [1, 3],
+      streamIds: [101, 301],
+      districtId: MYSURU,
+      averageRating: 4.1,
+      reviewCount: 3,
+      isResidential: true,
+      university: 'Lake University',
+      courses: [
+        { name: 'Computer Science', fees: 90_000 },
+        { name: 'Business', fees: 200_000 },
+      ],
+    })
+    await addInstitute(db, {
+      name: 'banyan institute',
+      typeId: 2,
+      streamIds: [201],
+      districtId: BENGALURU_URBAN,
+      cityId: BENGALURU,
+      averageRating: 3.5,
+      courses: Array.from({ length: 8 }, (_, index) => ({ name: `Diploma ${index}`, fees: 25_000 })),
+    })
+    await addInstitute(db, { name: 'Areca 100% School', typeId: 14, courses: [{ name: 'Class 8' }] })
+    await addInstitute(db, { name: 'Areca 1000 School', typeId: 14, streamIds: [1403] })
+    await addInstitute(db, { name: 'Great Cauvery School', typeId: 14, averageRating: 4.1, reviewCount: 9 })
+  })
+
+  test('gives everything by name, whatever the case, when nothing is asked', async () => {
+    expect(await names('')).toEqual([
+      'Areca 100% School',
+      'Areca 1000 School',
+      'banyan institute',
+      'Cauvery College',
+      'Great Cauvery School',
+    ])
+  })
+
+  test('an item has the fields of the contract, with six courses at most', async () => {
+    const { data } = await page('?search=banyan')
+    expect(data).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'banyan institute',
+        image_url: null,
+        address: { city: 'Bengaluru', district: 'Bengaluru Urban', state: 'Karnataka' },
+        average_rating: 3.5,
+        courses: [0, 1, 2, 3, 4, 5].map((index) => ({ id: expect.any(Number), name: `Diploma ${index}` })),
+        category: 'Polytechnic',
+      },
+    ])
+  })
+
+  test.each([
+    ['its type', '?institute_type_id=2', ['banyan institute']],
+    ['another type of its streams', '?institute_type_id=3', ['Cauvery College']],
+    ['alternatives of streams', '?category_id=201,301', ['banyan institute', 'Cauvery College']],
+    ['alternatives of districts', '?district_id=525,545', ['banyan institute', 'Cauvery College']],
+    ['a repeated parameter', '?district_id=525&district_id=545', ['banyan institute', 'Cauvery College']],
+    ['a city', '?city_id=276600', ['banyan institute']],
+    [
+      'ratings, both ends included',
+      '?min_rating=3.5&max_rating=4.1',
+      ['banyan institute', 'Cauvery College', 'Great Cauvery School'],
+    ],
+    ['a rating alone', '?min_rating=4', ['Cauvery College', 'Great Cauvery School']],
+    ['a rating from 0, which the unrated do not match', '?min_rating=0&max_rating=4', ['banyan institute']],
+    ['fees, both ends included', '?min_fee=25000&max_fee=90000', ['banyan institute', 'Cauvery College']],
+    ['fees between two courses of an institution', '?min_fee=90001&max_fee=199999', []],
+    ['fees of any size', '?min_fee=100000&max_fee=999999999999', ['Cauvery College']],
+    ['fees that no course can have', '?min_fee=99999999999', []],
+    ['residential', '?is_residential=1', ['Cauvery College']],
+    [
+      'several filters at once',
+      '?institute_type_id=1&district_id=545&min_rating=4&max_fee=90000&is_residential=1',
+      ['Cauvery College'],
+    ],
+    ['several filters of which one does not match', '?institute_type_id=2&district_id=545', []],
+    ['a range that is the wrong way round', '?min_fee=90000&max_fee=25000', ['banyan institute', 'Cauvery College']],
+    ['ratings the wrong way round', '?min_rating=4&max_rating=3', ['banyan institute']],
+  ])('filters by %s', async (_what, query, expected) => {
+    expect(await names(query)).toEqual(expected)
+  })
+
+  test.each([
+    ['a name, whatever the case', 'BANYAN', ['banyan institute']],
+    ['a Kannada name', 'ಕಾವೇರಿ', ['Cauvery College']],
+    ['a university', 'lake', ['Cauvery College']],
+    ['a city', 'bengaluru banyan', ['banyan institute']],
+    ['a district', 'mysuru', ['Cauvery College']],
+    ['words in any order and any place', 'college mysuru cauvery', ['Cauvery College']],
+    ['words of which one does not occur', 'cauvery hubballi', []],
+    ['names that begin so before those that hold it', 'cauvery', ['Cauvery College', 'Great Cauvery School']],
+    ['a percent sign as itself', '100%', ['Areca 100% School']],
+    ['an underscore as itself', 'banyan_', []],
+    ['a backslash as itself', '\\', []],
+    ['a quote', "o'", []],
+    [
+      'nothing but blanks',
+      '  ',
+      ['Areca 100% School', 'Areca 1000 School', 'banyan institute', 'Cauvery College', 'Great Cauvery School'],
+    ],
+  ])('searches for %s', async (_what, words, expected) => {
+    expect(await names(`?search=${encodeURIComponent(words)}`)).toEqual(expected)
+  })
+
+  test.each([
+    ['name', ['Areca 100% School', 'Areca 1000 School', 'banyan institute', 'Cauvery College', 'Great Cauvery School']],
+    [
+      'rating',
+      ['Great Cauvery School', 'Cauvery College', 'banyan institute', 'Areca 100% School', 'Areca 1000 School'],
+    ],
+    ['fee', ['banyan institute', 'Cauvery College', 'Areca 100% School', 'Areca 1000 School', 'Great Cauvery School']],
+    [
+      'cheapest',
+      ['Areca 100% School', 'Areca 1000 School', 'banyan institute', 'Cauvery College', 'Great Cauvery School'],
+    ],
+  ])('sorts by %s', async (sort, expected) => {
+    expect(await names(`?sort=${sort}`)).toEqual(expected)
+  })
+
+  test('sorts a search by name when asked', async () => {
+    await expect(names('?search=school&sort=name')).resolves.toEqual([
+      'Areca 100% School',
+      'Areca 1000 School',
+      'Great Cauvery School',
+    ])
+  })
+
+  test('pages without repeating or leaving out', async () => {
+    const first = await page('?limit=2')
+    expect(first).toMatchObject({ total: 5, page: 1, limit: 2, totalPages: 3, last_page: 3 })
+    const rest = [await page('?limit=2&page=2'), await page('?limit=2&page=3')]
+    const ids = [first, ...rest].flatMap(({ data }) => data.map((item) => item.id))
+    expect(new Set(ids).size).toBe(5)
+  })
+
+  test.each(['?page=9999', '?page=999999999999', '?page=4&limit=2'])(
+    'an empty page beyond the last: %s',
+    async (query) => {
+      expect(await page(query)).toMatchObject({ data: [], total: 5 })
+    },
+  )
+
+  test.each([
+    ['?limit=1000', 100],
+    ['?limit=0', 10],
+    ['?limit=-3', 10],
+    ['?limit=ten', 10],
+    ['?limit=', 10],
+  ])('limit %s', async (query, limit) => {
+    expect((await page(query)).limit).toBe(limit)
+  })
+
+  test.each([
+    '?institute_type_id=abc&city_id=-1&page=x&is_residential=maybe',
+    '?institute_type_id=99999999999999999999',
+    '?category_id=,,&district_id=a,b',
+    '?min_rating=NaN&max_rating=Infinity&min_fee=1e5&max_fee=0x10',
+    '?search=%00%00&page=%00',
+    '?page=0&limit=%FF%FE',
+    '?unknown=1&constructor=1&__proto__=1',
+    `?district_id=${'a,'.repeat(500)}`,
+  ])('ignores what cannot be read: %s', async (query) => {
+    expect((await page(query)).total).toBe(5)
+  })
+
+  test('keeps the ids of a list that can be read', async () => {
+    expect(await names('?district_id=545,abc,99999999999')).toEqual(['Cauvery College'])
+  })
+})

@@ -1,0 +1,44 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { FAILURES, json } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { indianDateTime } from '@/provider/http/indian-time'
+import { listNotifications } from '@/provider/store/notifications'
+
+const dateTime = z
+  .string()
+  .nullable()
+  .openapi({ description: 'dd-mm-yyyy HH:mm, Indian Standard Time', example: '01-06-2030 09:30' })
+
+const notificationSchema = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  link: z.string().nullable(),
+  status: z.string(),
+  start_datetime: dateTime,
+  end_datetime: dateTime,
+})
+
+const answerSchema = z.strictObject({ data: z.strictObject({ notifications: z.array(notificationSchema) }) })
+
+const route = createRoute({
+  method: 'get',
+  path: '/notification',
+  summary: 'All notifications, the latest first; which of them show is for the reader to decide',
+  responses: { 200: json(answerSchema, 'The notifications'), ...FAILURES },
+})
+
+export const notifications = createRouter()
+notifications.openapi(route, async (c) => {
+  const found = await listNotifications(c.var.db)
+  const answered = found.map(({ id, title, description, link, status, startsAt, endsAt }) => ({
+    id,
+    title,
+    description,
+    link,
+    status,
+    start_datetime: startsAt && indianDateTime(startsAt),
+    end_datetime: endsAt && indianDateTime(endsAt),
+  }))
+  return c.json({ data: { notifications: answered } }, 200)
+})
