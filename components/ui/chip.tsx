@@ -76,7 +76,7 @@ export function RemovableChip({ label, removeLabel, href, onRemove, className, l
     )
   }
   return (
-    <Link href={href} scroll={false} aria-label={removeLabel} className={look} onClick={onRemove}>
+    <Link href={href} prefetch={false} scroll={false} aria-label={removeLabel} className={look} onClick={onRemove}>
       {inside}
     </Link>
   )

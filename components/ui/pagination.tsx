@@ -16,6 +16,8 @@ type Props = {
   /** Addresses of the neighbours; `null` at the ends. */
   previousHref: string | null
   nextHref: string | null
+  /** While a page is being fetched: the links stay, `onNavigate` must be deaf. */
+  disabled?: boolean
   labels: {
     pages: string
     previous: string
@@ -26,12 +28,13 @@ type Props = {
   onNavigate?: OnNavigate
 }
 
-const place = 'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border px-1.5 tabular-nums'
+const place =
+  'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border px-1.5 tabular-nums aria-disabled:pointer-events-none'
 const link = 'border-line bg-surface transition-colors duration-150 ease-calm hover:border-ink-2 hover:bg-sunk'
 
-type StepProps = { href: string | null; label: string; back?: boolean; onNavigate?: OnNavigate }
+type StepProps = { href: string | null; label: string; back?: boolean; disabled?: boolean; onNavigate?: OnNavigate }
 
-function Step({ href, label, back = false, onNavigate }: StepProps) {
+function Step({ href, label, back = false, disabled, onNavigate }: StepProps) {
   const inside = (
     <>
       {back && <Icon of={ChevronLeft} />}
@@ -43,7 +46,7 @@ function Step({ href, label, back = false, onNavigate }: StepProps) {
   const area = back ? '[grid-area:back]' : '[grid-area:on]'
   if (href === null) {
     return (
-      <span aria-hidden className={clsx(place, area, 'border-transparent text-line-3')}>
+      <span aria-hidden className={clsx(place, area, 'border-transparent text-grey')}>
         {inside}
       </span>
     )
@@ -52,6 +55,8 @@ function Step({ href, label, back = false, onNavigate }: StepProps) {
     <Link
       href={href}
       rel={back ? 'prev' : 'next'}
+      prefetch={false}
+      aria-disabled={disabled || undefined}
       onClick={onNavigate && ((event) => onNavigate(event, href))}
       className={clsx(place, area, link)}
     >
@@ -61,13 +66,13 @@ function Step({ href, label, back = false, onNavigate }: StepProps) {
 }
 
 /** A row of pages as plain links. Which pages it shows is decided elsewhere. */
-export function Pagination({ items, current, previousHref, nextHref, labels, onNavigate }: Props) {
+export function Pagination({ items, current, previousHref, nextHref, disabled, labels, onNavigate }: Props) {
   return (
     <nav
       aria-label={labels.pages}
-      className="mx-auto grid max-w-md justify-center gap-x-1.5 gap-y-3 [grid-template-areas:'pages_pages'_'back_on'] sm:max-w-none sm:[grid-template-areas:'back_pages_on']"
+      className="mx-auto grid max-w-sm grid-cols-2 justify-center gap-x-1.5 gap-y-3 [grid-template-areas:'pages_pages'_'back_on'] sm:max-w-none sm:grid-cols-[auto_auto_auto] sm:[grid-template-areas:'back_pages_on']"
     >
-      <Step back href={previousHref} label={labels.previous} onNavigate={onNavigate} />
+      <Step back href={previousHref} label={labels.previous} disabled={disabled} onNavigate={onNavigate} />
       <ul className="flex flex-wrap items-center justify-center gap-1 [grid-area:pages] sm:gap-1.5">
         {items.map((item) =>
           item.kind === 'gap' ? (
@@ -78,6 +83,8 @@ export function Pagination({ items, current, previousHref, nextHref, labels, onN
             <li key={item.page}>
               <Link
                 href={item.href}
+                prefetch={false}
+                aria-disabled={disabled || undefined}
                 aria-label={fillMessage(labels.page, { page: item.page })}
                 aria-current={item.page === current ? 'page' : undefined}
                 onClick={onNavigate && ((event) => onNavigate(event, item.href))}
@@ -89,7 +96,7 @@ export function Pagination({ items, current, previousHref, nextHref, labels, onN
           ),
         )}
       </ul>
-      <Step href={nextHref} label={labels.next} onNavigate={onNavigate} />
+      <Step href={nextHref} label={labels.next} disabled={disabled} onNavigate={onNavigate} />
     </nav>
   )
 }

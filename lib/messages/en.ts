@@ -1,9 +1,10 @@
 import { controls } from '@/lib/messages/en/controls'
 import { filter } from '@/lib/messages/en/filter'
+import { filterDescriptions } from '@/lib/messages/en/filter-descriptions'
 import { institute } from '@/lib/messages/en/institute'
 import { layout } from '@/lib/messages/en/layout'
 
-export const en = { controls, filter, institute, layout }
+export const en = { controls, filter, filterDescriptions, institute, layout }
 
 /**
  * Every fixed text of the interface: plain strings, so that they can be handed to client components,

@@ -1,7 +1,8 @@
 import type { Messages } from '@/lib/messages/en'
 import { controls } from '@/lib/messages/kn/controls'
 import { filter } from '@/lib/messages/kn/filter'
+import { filterDescriptions } from '@/lib/messages/kn/filter-descriptions'
 import { institute } from '@/lib/messages/kn/institute'
 import { layout } from '@/lib/messages/kn/layout'
 
-export const kn: Messages = { controls, filter, institute, layout }
+export const kn: Messages = { controls, filter, filterDescriptions, institute, layout }

@@ -93,6 +93,12 @@ describe('parseFilters', () => {
     expect(read('districtId=548&citiesOf=549,548&cityId=7')).toMatchObject({ cityId: null })
   })
 
+  it("does what the plain form's clearing buttons say", () => {
+    expect(read('search=rv&instituteId=1&clear=search')).toEqual({ ...EMPTY_FILTERS, typeId: '1' })
+    expect(read('search=rv&instituteId=1&min_fee=1000&clear=filters')).toEqual(EMPTY_FILTERS)
+    expect(read('search=rv&clear=else').search).toBe('rv')
+  })
+
   it('knows what the plain form has sent', () => {
     expect(isFromForm({ streamsOf: '' })).toBe(true)
     expect(isFromForm({ search: 'x' })).toBe(false)

@@ -10,7 +10,8 @@ import {
   sortIds,
 } from '@/lib/rules/filters'
 
-const MAX_SEARCH_LENGTH = 100
+/** In letters. */
+export const MAX_SEARCH_LENGTH = 100
 const MAX_IDS = 50
 /** Beyond it a provider's offset could overflow; no directory has so many pages. */
 const MAX_PAGE = 100_000
@@ -25,6 +26,8 @@ export type QueryValues = URLSearchParams | Readonly<Record<string, string | rea
  */
 export const STREAMS_OF = 'streamsOf'
 export const CITIES_OF = 'citiesOf'
+/** The plain form's buttons that clear: their values are `search` and `filters`. */
+export const CLEAR = 'clear'
 
 function valuesOf(query: QueryValues, name: string): readonly string[] {
   if (query instanceof URLSearchParams) return query.getAll(name)
@@ -39,9 +42,10 @@ function clamp(value: number, min: number, max: number): number {
 
 /** A search as it is sent: one form of each letter, no control characters, single spaces, a bounded length. */
 export function foldSearch(text: string): string {
-  const folded = text
+  // Half a surrogate pair cannot be written into an address.
+  const wellFormed = text.replace(/\p{Cs}/gu, '\uFFFD')
+  const folded = wellFormed
     .normalize('NFC')
-    .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
   return [...folded].slice(0, MAX_SEARCH_LENGTH).join('').trim()
@@ -61,9 +65,12 @@ function readNumber(values: readonly string[]): number | null {
 function readRatings(query: QueryValues): Pick<Filters, 'minRating' | 'maxRating'> {
   const both = /^(\d)-(\d)$/.exec(valuesOf(query, 'rating')[0] ?? '')
   const bounds = [readNumber(valuesOf(query, 'min_rating')), readNumber(valuesOf(query, 'max_rating'))]
-  const given = bounds.every((bound) => bound === null) && both ? [Number(both[1]), Number(both[2])] : bounds
-  const [min, max] = given.map((bound) => (bound === null ? null : Math.round(clamp(bound, 0, RATING_MAX) * 10) / 10))
-  const [low, high] = min != null && max != null && min > max ? [max, min] : [min ?? null, max ?? null]
+  const isOne = both !== null && bounds.every((bound) => bound === null)
+  const [first = null, second = null] = (isOne ? [Number(both[1]), Number(both[2])] : bounds).map((bound) =>
+    bound === null ? null : Math.round(clamp(bound, 0, RATING_MAX) * 10) / 10,
+  )
+  const isReversed = first !== null && second !== null && first > second
+  const [low, high] = isReversed ? [second, first] : [first, second]
   const minRating = low === 0 ? null : low
   return { minRating, maxRating: high === RATING_MAX && minRating === null ? null : high }
 }
@@ -101,11 +108,13 @@ export function isFromForm(query: QueryValues): boolean {
  * §2 "Filter page", §5).
  */
 export function parseFilters(query: QueryValues): Filters {
+  const [clear] = valuesOf(query, CLEAR)
+  if (clear === 'filters') return EMPTY_FILTERS
   const [typeId = null] = readIds(valuesOf(query, 'instituteId').slice(0, 1))
   const districtIds = readIds(valuesOf(query, 'districtId'))
   const [cityId = null] = readIds(valuesOf(query, 'cityId').slice(0, 1))
   return {
-    search: foldSearch(valuesOf(query, 'search')[0] ?? ''),
+    search: clear === 'search' ? '' : foldSearch(valuesOf(query, 'search')[0] ?? ''),
     typeId,
     streamIds: isListedFor(query, STREAMS_OF, typeId === null ? [] : [typeId])
       ? readIds(valuesOf(query, 'categoryId'))

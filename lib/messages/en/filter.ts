@@ -27,6 +27,7 @@ export const filter = {
   noCities: 'No cities available',
   noTypes: 'No institution types available',
   noDistricts: 'No districts available',
+  listLoading: 'Loading the list…',
   listFailed: 'This list could not be loaded.',
   findInList: 'Find in {list}',
   nothingInList: 'No match',
@@ -40,12 +41,14 @@ export const filter = {
   ratingFrom: '{min} and more',
   ratingUpTo: 'Up to {max}',
   clearFilters: 'Clear Filters',
+  clearAll: 'Clear all',
   apply: 'Apply',
   openFilters: 'Filters',
   activeCount: '{count} active',
   closeFilters: 'Close filters',
   showResults: 'Show {total} results',
   showOneResult: 'Show 1 result',
+  showAny: 'Show results',
   showNoResults: 'No results',
   results: 'Results',
   resultsHeader: 'Page {page} of {pages} of {total} total results',
@@ -82,13 +85,5 @@ export const filter = {
   titleSearch: 'Results for “{search}”',
   titleNarrowed: 'Institutions in Karnataka that match your filters',
   titlePage: '{title} · page {page}',
-  /** Descriptions for search engines, which stay on the server. */
-  descriptions: {
-    bare: 'Search {total} institutions in all districts of Karnataka by type, stream, district, city, rating, fees and hostel.',
-    type: '{total} institutions in Karnataka: {type}. Compare their courses, fees and ratings, district by district.',
-    stream: 'Where to study {stream} ({type}) in Karnataka: {total} institutions with their courses, fees and ratings.',
-    district: '{type} in {district}, Karnataka: {total} institutions with their courses, fees and ratings.',
-    narrowed: 'Institutions in Karnataka by type, stream, district, city, rating, fees and hostel.',
-  },
 }
 export type FilterMessages = typeof filter

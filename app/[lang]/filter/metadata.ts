@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import type { DirectoryData } from '@/components/directory/directory-page'
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import type { FilterDescriptions } from '@/lib/messages/en/filter-descriptions'
+import { figure } from '@/lib/rules/figure'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { titleFilterPage } from '@/lib/rules/filter-title'
+import type { Filters } from '@/lib/rules/filters'
+import { type FilterSubject, indexFilterPage } from '@/lib/rules/filters-indexing'
+import { filtersToHref } from '@/lib/rules/filters-query'
+import { localizedUrl } from '@/lib/rules/localized-url'
+
+function describe(subject: FilterSubject, total: string, texts: FilterDescriptions): string {
+  const { type, stream, district } = subject
+  if (type === null) return fillMessage(texts.bare, { total })
+  if (stream !== null) return fillMessage(texts.stream, { type, stream, total })
+  if (district !== null) return fillMessage(texts.district, { type, district, total })
+  return fillMessage(texts.type, { type, total })
+}
+
+/** What search engines are told about the filter page at one address (lib/rules/filters-indexing.ts). */
+export function describeFilterPage(
+  filters: Filters,
+  data: DirectoryData,
+  { lang, messages, siteUrl }: { lang: Language; messages: Messages; siteUrl: URL },
+): Metadata {
+  const names = { types: data.types ?? [], streams: data.streams.streams ?? [], districts: data.districts ?? [] }
+  const { page } = data.results
+  const { isIndexable, canonical, subject } = indexFilterPage(filters, names, (page?.items.length ?? 0) > 0)
+  const description = isIndexable
+    ? describe(subject, figure(page?.total ?? 0), messages.filterDescriptions)
+    : messages.filterDescriptions.narrowed
+  const title = titleFilterPage(filters, names, messages.filter)
+  const path = filtersToHref(canonical)
+  const url = localizedUrl(siteUrl, path, lang)
+  const [en, kn] = [localizedUrl(siteUrl, path, 'en'), localizedUrl(siteUrl, path, 'kn')]
+  return {
+    title,
+    description,
+    robots: isIndexable ? { index: true, follow: true } : { index: false, follow: true },
+    alternates: { canonical: url, ...(isIndexable && { languages: { en, kn, 'x-default': en } }) },
+    openGraph: { type: 'website', title, description, url },
+  }
+}

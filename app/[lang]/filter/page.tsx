@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { BannerScene } from '@/components/directory/banner-scene'
+import { DirectoryPage } from '@/components/directory/directory-page'
+import { TwoToneHeading } from '@/components/ui/two-tone-heading'
+import type { Language } from '@/lib/contract/lenient'
+import { getMessages } from '@/lib/messages/catalogue'
+import { isFromForm, parseFilters, type QueryValues } from '@/lib/rules/filters-parse'
+import { filtersToHref, filtersToQuery } from '@/lib/rules/filters-query'
+import { itemListJsonLd } from '@/lib/rules/item-list'
+import { jsonLdText } from '@/lib/rules/json-ld'
+import { localizedUrl } from '@/lib/rules/localized-url'
+import { getEnvironment } from '@/lib/server/env'
+import { describeFilterPage } from './metadata'
+import { readDirectory } from './read-directory'
+
+type Props = { params: Promise<{ lang: Language }>; searchParams: Promise<Exclude<QueryValues, URLSearchParams>> }
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ lang }, query] = await Promise.all([params, searchParams])
+  const filters = parseFilters(query)
+  const data = await readDirectory(filtersToQuery(filters))
+  return describeFilterPage(filters, data, {
+    lang,
+    messages: getMessages(lang),
+    siteUrl: getEnvironment().siteUrl,
+  })
+}
+
+export default async function FilterPage({ params, searchParams }: Props) {
+  const [{ lang }, query] = await Promise.all([params, searchParams])
+  const prefix = lang === 'en' ? '' : `/${lang}`
+  const filters = parseFilters(query)
+  // The plain form sends every box, also the empty ones; the visitor gets the short address.
+  if (isFromForm(query)) redirect(filtersToHref(filters, prefix))
+  const data = await readDirectory(filtersToQuery(filters))
+  const { filter, layout } = getMessages(lang)
+  const list = itemListJsonLd({
+    items: data.results.page?.items ?? [],
+    page: filters.page,
+    total: data.results.page?.total ?? 0,
+    urlOf: (id) => localizedUrl(getEnvironment().siteUrl, `/college/detail?id=${encodeURIComponent(id)}`, lang),
+  })
+  return (
+    <>
+      {list && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(list) }} />}
+      <DirectoryPage
+        lang={lang}
+        prefix={prefix}
+        brand={layout.brand}
+        texts={filter}
+        data={data}
+        heading={<TwoToneHeading as="h1" size="h2" text={filter.heading} grey={{ first: 2 }} />}
+        scene={<BannerScene />}
+      />
+    </>
+  )
+}

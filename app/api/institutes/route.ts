@@ -1,0 +1,11 @@
+import { parseFilters } from '@/lib/rules/filters-parse'
+import { filtersToProviderQuery } from '@/lib/rules/filters-query'
+import { toResultPage } from '@/lib/rules/result-page'
+import { answerRead } from '@/lib/server/answer-read'
+import { listInstitutes } from '@/lib/server/reads/institute'
+
+/** One page of the directory, by the parameters of the filter page's address. */
+export function GET(request: Request) {
+  const filters = parseFilters(new URL(request.url).searchParams)
+  return answerRead(async () => toResultPage(await listInstitutes(filtersToProviderQuery(filters))))
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { RemovableChip } from '@/components/ui/chip'
+import { listActiveFilters } from '@/lib/rules/filters-active'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { filtersToHref } from '@/lib/rules/filters-query'
+import { nameActiveFilter } from './active-filter-name'
+import { FORM_ID, useDirectory } from './directory-context'
+import { isPlainClick } from './plain-click'
+
+/** What is chosen, each with a cross that takes it away. `onRemoved` finds a new place for the focus. */
+export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
+  const { texts, filters, types, streams, districts, go, clear, prefix, lang } = useDirectory()
+  const names = { types: types.entries, streams: streams.entries, districts: districts.entries }
+  const chips = listActiveFilters(filters, names)
+  if (chips.length === 0) return null
+
+  return (
+    <ul aria-label={texts.activeFilters} className="flex flex-wrap items-center gap-2">
+      {chips.map((chip) => {
+        const name = nameActiveFilter(chip, texts)
+        return (
+          <li key={chip.key} className="max-w-full">
+            <RemovableChip
+              label={name}
+              lang={'name' in chip && chip.name !== null && lang !== 'en' ? 'en' : undefined}
+              removeLabel={fillMessage(texts.removeFilter, { name })}
+              href={filtersToHref(chip.without, prefix)}
+              onRemove={(event: MouseEvent) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                go(chip.without)
+                onRemoved()
+              }}
+            />
+          </li>
+        )
+      })}
+      {chips.length > 1 && (
+        <li>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            name="clear"
+            value="filters"
+            variant="danger-text"
+            className="min-h-11 px-3 text-sm"
+            onClick={(event) => {
+              event.preventDefault()
+              clear()
+              onRemoved()
+            }}
+          >
+            {texts.clearAll}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

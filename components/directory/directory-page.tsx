@@ -1,0 +1,100 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { DirectoryStoreProvider, useDirectoryStore } from '@/lib/client/directory-store'
+import { useFilterAddress } from '@/lib/client/filter-address'
+import { type ServerResults, useInstitutes } from '@/lib/client/institute-query'
+import { type ServerStreams, useDistricts, useInstituteTypes, useStreams } from '@/lib/client/lookup-query'
+import { QueryProvider } from '@/lib/client/query-provider'
+import type { Language } from '@/lib/contract/lenient'
+import type { District, Option } from '@/lib/contract/lookup'
+import type { FilterMessages } from '@/lib/messages/en/filter'
+import { clearFilters } from '@/lib/rules/filters-change'
+import { filtersToQuery } from '@/lib/rules/filters-query'
+import { DirectoryContext } from './directory-context'
+import { FilterSidebar, SIDEBAR_ID } from './filter-sidebar'
+import { ResultsSection } from './results-section'
+import { scrollTo, scrollToLater } from './scroll'
+import { SearchBar } from './search-bar'
+import { useDocumentTitle } from './use-document-title'
+
+const FilterSheet = dynamic(() => import('./filter-sheet').then((module) => module.FilterSheet), { ssr: false })
+
+/** What the server read for the address; `null` where a read failed. */
+export type DirectoryData = {
+  results: ServerResults
+  types: Option[] | null
+  streams: ServerStreams
+  districts: District[] | null
+}
+
+type Props = {
+  lang: Language
+  prefix: string
+  /** The name of the website, for the document's title. */
+  brand: string
+  texts: FilterMessages
+  data: DirectoryData
+  /** The heading over the search bar. */
+  heading: ReactNode
+  /** The drawn scene of the banner. */
+  scene: ReactNode
+}
+
+/** The filter page. It shows what the address says; what the visitor does goes into the address. */
+export function DirectoryPage(props: Props) {
+  return (
+    <QueryProvider>
+      <DirectoryStoreProvider>
+        <DirectoryScreen {...props} />
+      </DirectoryStoreProvider>
+    </QueryProvider>
+  )
+}
+
+function DirectoryScreen({ lang, prefix, brand, texts, data, heading, scene }: Props) {
+  const { filters, go } = useFilterAddress(prefix)
+  const [clearings, setClearings] = useState(0)
+  const results = useInstitutes(filtersToQuery(filters), data.results)
+  const types = useInstituteTypes(data.types)
+  const streams = useStreams(filters.typeId, data.streams)
+  const districts = useDistricts(data.districts)
+  const bannerRef = useRef<HTMLElement>(null)
+  const headerRef = useRef<HTMLElement>(null)
+  const isSheetOpen = useDirectoryStore((state) => state.isSheetOpen)
+  const setSheetOpen = useDirectoryStore((state) => state.setSheetOpen)
+  const [wasSheetOpen, setWasSheetOpen] = useState(false)
+  if (isSheetOpen && !wasSheetOpen) setWasSheetOpen(true)
+
+  const names = { types: types.entries, streams: streams.entries, districts: districts.entries }
+  useDocumentTitle(filters, names, texts, brand)
+  // The link to the filters may have been followed before this script came.
+  useEffect(() => {
+    if (window.location.hash === `#${SIDEBAR_ID}`) setSheetOpen(true)
+  }, [setSheetOpen])
+
+  function clear() {
+    setClearings(clearings + 1)
+    go(clearFilters())
+  }
+
+  return (
+    <DirectoryContext
+      value={{ lang, prefix, texts, filters, go, clear, clearings, results, types, streams, districts }}
+    >
+      <section id="banner-section" ref={bannerRef} className="relative overflow-hidden bg-river-tint">
+        {scene}
+        <div className="relative page-column grid gap-6 pt-10 pb-8 lg:pt-14 lg:pb-12">
+          {heading}
+          <SearchBar />
+        </div>
+      </section>
+      <div className="page-column grid gap-8 pt-6 lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-9 lg:pt-9">
+        <FilterSidebar onSearch={() => scrollTo(bannerRef.current)} />
+        <ResultsSection headerRef={headerRef} onPage={() => scrollToLater(headerRef)} />
+      </div>
+      {wasSheetOpen && <FilterSheet onShowResults={() => scrollToLater(headerRef)} />}
+    </DirectoryContext>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { useDirectoryStore } from '@/lib/client/directory-store'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { figure } from '@/lib/rules/figure'
+import { useDirectory } from './directory-context'
+import { FilterSections } from './filter-sections'
+
+/** The filters over the whole of a small screen, with the ways out at its foot. Loaded on need. */
+export function FilterSheet({ onShowResults }: { onShowResults: () => void }) {
+  const { texts, clear } = useDirectory()
+  const isOpen = useDirectoryStore((state) => state.isSheetOpen)
+  const setOpen = useDirectoryStore((state) => state.setSheetOpen)
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={texts.filters}
+      closeLabel={texts.closeFilters}
+      className="lg:hidden"
+      footer={
+        <>
+          <Button variant="quiet" onClick={clear}>
+            {texts.clearFilters}
+          </Button>
+          <Button
+            onClick={() => {
+              setOpen(false)
+              onShowResults()
+            }}
+          >
+            <ResultCount />
+          </Button>
+        </>
+      }
+    >
+      <div className="-mt-5">
+        <FilterSections namePrefix="sheet-" />
+      </div>
+    </Sheet>
+  )
+}
+
+/** What closing the sheet shows. While it is being counted, only that there will be results. */
+function ResultCount() {
+  const { texts, results } = useDirectory()
+  if (results.page === null) return <span aria-live="polite">{texts.showAny}</span>
+  const { total } = results.page
+  const text = total === 0 ? texts.showNoResults : total === 1 ? texts.showOneResult : texts.showResults
+  return <span aria-live="polite">{fillMessage(text, { total: figure(total) })}</span>
+}

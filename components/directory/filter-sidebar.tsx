@@ -1,0 +1,73 @@
+'use client'
+
+import { X } from 'lucide-react'
+import type { SubmitEvent } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { clearSearch, setSearch } from '@/lib/rules/filters-change'
+import { foldSearch } from '@/lib/rules/filters-parse'
+import { FORM_ID, useDirectory } from './directory-context'
+import { FilterSections } from './filter-sections'
+
+export const SIDEBAR_ID = 'filters'
+
+/**
+ * The filters beside the results, and the page's one form: search box and sort order belong to it
+ * too. On small screens it is away, and filter-sheet.tsx serves; without JavaScript the link to
+ * `#filters` lays it over the page (`:target`).
+ */
+export function FilterSidebar({ onSearch }: { onSearch: () => void }) {
+  const { texts, filters, go, clear, prefix } = useDirectory()
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('search')
+    const wanted = typeof text === 'string' ? foldSearch(text) : ''
+    go(wanted === '' ? clearSearch(filters) : setSearch(filters, wanted))
+    if (wanted !== '') onSearch()
+  }
+
+  return (
+    <aside
+      id={SIDEBAR_ID}
+      aria-label={texts.filters}
+      className="hidden lg:block max-lg:noscript:target:fixed max-lg:noscript:target:inset-0 max-lg:noscript:target:z-50 max-lg:noscript:target:block max-lg:noscript:target:overflow-y-auto max-lg:noscript:target:bg-surface"
+    >
+      <form
+        id={FORM_ID}
+        action={`${prefix}/filter`}
+        method="get"
+        onSubmit={search}
+        className="rounded-card border-line bg-surface px-5 lg:border"
+      >
+        <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line py-2">
+          <h2 className="text-h3 font-semibold">{texts.filters}</h2>
+          <Button
+            type="submit"
+            name="clear"
+            value="filters"
+            variant="danger-text"
+            className="-mr-3 min-h-11 px-3 text-sm"
+            onClick={(event) => {
+              event.preventDefault()
+              clear()
+            }}
+          >
+            {texts.clearFilters}
+          </Button>
+          <a
+            href="#results-section"
+            aria-label={texts.closeFilters}
+            className={buttonClass('quiet', 'icon', 'hidden max-lg:noscript:inline-flex')}
+          >
+            <Icon of={X} />
+          </a>
+        </div>
+        <FilterSections />
+        <div className="sticky bottom-0 hidden border-t border-line bg-surface py-3 noscript:grid">
+          <Button type="submit">{texts.apply}</Button>
+        </div>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import Link from 'next/link'
+import { Card } from '@/components/ui/card'
+import { Chip } from '@/components/ui/chip'
+import { Picture } from '@/components/ui/picture'
+import { Rating } from '@/components/ui/rating'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { pictureSrc } from '@/lib/rules/picture'
+import type { ResultCard as Result } from '@/lib/rules/result-page'
+import { useDirectory, useNameLang } from './directory-context'
+import { ResultFallback } from './result-fallback'
+
+const SIZES = '(min-width: 1024px) 400px, (min-width: 620px) 50vw, 92vw'
+
+/** One institution among the results; the whole card leads to its page (spec 2 §2). */
+export function ResultCard({ result, isFirst }: { result: Result; isFirst: boolean }) {
+  const { texts, prefix } = useDirectory()
+  const lang = useNameLang()
+  const { id, name, image, city, state, averageRating, labels, moreLabels } = result
+  const place = [city, state].filter((part) => part !== null)
+  const rating = averageRating ?? 0
+  return (
+    <Card as="li" pressable className="flex flex-col overflow-hidden">
+      <Picture
+        src={pictureSrc(image)}
+        alt=""
+        sizes={SIZES}
+        aspect="2/1"
+        tone="river"
+        priority={isFirst}
+        fallback={<ResultFallback id={id} />}
+      />
+      <div className="flex flex-1 flex-col gap-2 p-4 pb-4.5">
+        <div className="flex items-start justify-between gap-3">
+          <h3 lang={lang} className="min-w-0 text-lg leading-snug font-semibold">
+            <Link
+              href={`${prefix}/college/detail?id=${encodeURIComponent(id)}`}
+              prefetch={false}
+              className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
+            >
+              {name}
+            </Link>
+          </h3>
+          <Rating
+            value={rating}
+            label={rating === 0 ? texts.notRated : fillMessage(texts.rated, { rating: rating.toFixed(1) })}
+            className="shrink-0"
+          />
+        </div>
+        {place.length > 0 && (
+          <p lang={lang} className="text-sm text-ink-2">
+            {place.join(', ')}
+          </p>
+        )}
+        <ul className="mt-auto flex flex-wrap gap-1.5 pt-1">
+          {labels.length === 0 && (
+            <li>
+              <Chip>{texts.comingSoon}</Chip>
+            </li>
+          )}
+          {labels.map((label) => (
+            <li key={label} className="max-w-full">
+              <Chip lang={lang}>
+                <span className="truncate">{label}</span>
+              </Chip>
+            </li>
+          ))}
+          {moreLabels > 0 && (
+            <li>
+              <Chip tone="outline">
+                <span aria-hidden>{fillMessage(texts.moreCourses, { count: moreLabels })}</span>
+                <span className="sr-only">{fillMessage(texts.moreCoursesLabel, { count: moreLabels })}</span>
+              </Chip>
+            </li>
+          )}
+        </ul>
+      </div>
+    </Card>
+  )
+}

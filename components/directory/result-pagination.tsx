@@ -1,0 +1,43 @@
+'use client'
+
+import { Pagination } from '@/components/ui/pagination'
+import { setPage } from '@/lib/rules/filters-change'
+import { filtersToHref } from '@/lib/rules/filters-query'
+import { listPageItems } from '@/lib/rules/pagination'
+import { useDirectory } from './directory-context'
+import { isPlainClick } from './plain-click'
+
+type Props = { totalPages: number; isLoading: boolean; onPage: () => void }
+
+/** The pages of the results, as plain links; none for one page, deaf while results come (spec 2 §9). */
+export function ResultPagination({ totalPages, isLoading, onPage }: Props) {
+  const { texts, filters, go, prefix } = useDirectory()
+  const { page } = filters
+  if (totalPages <= 1 || page > totalPages) return null
+  const hrefOf = (target: number) => filtersToHref({ ...filters, page: target }, prefix)
+  const targets = new Map(
+    [page - 1, page + 1, ...listPageItems(page, totalPages)].flatMap((target) =>
+      target === 'gap' ? [] : [[hrefOf(target), target] as const],
+    ),
+  )
+  return (
+    <Pagination
+      items={listPageItems(page, totalPages).map((item, index) =>
+        item === 'gap' ? { kind: 'gap', key: `gap-${index}` } : { kind: 'page', page: item, href: hrefOf(item) },
+      )}
+      current={page}
+      previousHref={page > 1 ? hrefOf(page - 1) : null}
+      nextHref={page < totalPages ? hrefOf(page + 1) : null}
+      disabled={isLoading}
+      labels={{ pages: texts.pages, previous: texts.previousPage, next: texts.nextPage, page: texts.page }}
+      onNavigate={(event, href) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        const target = targets.get(href)
+        if (isLoading || target === undefined) return
+        go(setPage(filters, target, totalPages))
+        onPage()
+      }}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { SlidersHorizontal } from 'lucide-react'
+import type { MouseEvent, RefObject } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { useDirectoryStore } from '@/lib/client/directory-store'
+import { figure } from '@/lib/rules/figure'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { listActiveFilters } from '@/lib/rules/filters-active'
+import { ActiveFilters } from './active-filters'
+import { useDirectory } from './directory-context'
+import { SIDEBAR_ID } from './filter-sidebar'
+import { ResultPagination } from './result-pagination'
+import { Results } from './results'
+import { SortSelect } from './sort-select'
+
+const NO_NAMES = { types: [], streams: [], districts: [] }
+
+/** The results with what is chosen above them and the pages under them. */
+export function ResultsSection({
+  headerRef,
+  onPage,
+}: {
+  headerRef: RefObject<HTMLElement | null>
+  onPage: () => void
+}) {
+  const { texts, results } = useDirectory()
+  const focusHeader = () => headerRef.current?.focus({ preventScroll: true })
+  return (
+    <section id="results-section" aria-labelledby="results-heading" className="grid min-w-0 content-start gap-4">
+      <h2
+        id="results-heading"
+        ref={headerRef as RefObject<HTMLHeadingElement | null>}
+        tabIndex={-1}
+        className="sr-only"
+      >
+        {texts.results}
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p role="status" className="min-h-7 basis-full font-semibold tabular-nums sm:basis-auto">
+          <ResultsHeader />
+        </p>
+        <div className="flex flex-1 flex-wrap items-center justify-between gap-2.5 sm:justify-end">
+          <OpenFilters />
+          <SortSelect />
+        </div>
+      </div>
+      <ActiveFilters onRemoved={focusHeader} />
+      <Results />
+      {results.page !== null && (
+        <ResultPagination
+          totalPages={results.page.totalPages}
+          isLoading={results.state === 'loading'}
+          onPage={onPage}
+        />
+      )}
+    </section>
+  )
+}
+
+function ResultsHeader() {
+  const { texts, results, filters } = useDirectory()
+  if (results.state === 'loading') return <span className="text-grey">{texts.loading}</span>
+  if (results.page === null) return null
+  const { items, total, totalPages } = results.page
+  if (items.length === 0) return texts.showNoResults
+  return fillMessage(texts.resultsHeader, {
+    page: figure(filters.page),
+    pages: figure(totalPages),
+    total: figure(total),
+  })
+}
+
+/** Opens the filters on small screens, and says how many are active. A link for browsers without JavaScript. */
+function OpenFilters() {
+  const { texts, filters } = useDirectory()
+  const setOpen = useDirectoryStore((state) => state.setSheetOpen)
+  const count = listActiveFilters(filters, NO_NAMES).length
+  return (
+    <a
+      href={`#${SIDEBAR_ID}`}
+      role="button"
+      className={buttonClass('quiet', 'md', 'min-h-11 lg:hidden')}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault()
+        setOpen(true)
+      }}
+    >
+      <Icon of={SlidersHorizontal} />
+      {texts.openFilters}
+      {count > 0 && (
+        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-river px-1.5 text-sm text-white tabular-nums">
+          <span aria-hidden>{count}</span>
+          <span className="sr-only">{fillMessage(texts.activeCount, { count })}</span>
+        </span>
+      )}
+    </a>
+  )
+}

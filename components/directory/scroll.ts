@@ -1,0 +1,18 @@
+import type { RefObject } from 'react'
+
+/** How long after a change of page the results come into view (spec 2 §9). */
+const SCROLL_DELAY_MS = 100
+
+/** Brings an element to the top of the window, at once where motion is unwelcome. */
+export function scrollTo(element: HTMLElement | null) {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  element?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' })
+}
+
+/** After a change of page: scrolls to the element's section, and reading goes on from the element. */
+export function scrollToLater(target: RefObject<HTMLElement | null>) {
+  setTimeout(() => {
+    scrollTo(target.current?.closest('section') ?? null)
+    target.current?.focus({ preventScroll: true })
+  }, SCROLL_DELAY_MS)
+}

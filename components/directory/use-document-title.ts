@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { filtersToQuery } from '@/lib/rules/filters-query'
+import type { Filters } from '@/lib/rules/filters'
+import type { FilterNames } from '@/lib/rules/filters-active'
+import { type TitleTexts, titleFilterPage } from '@/lib/rules/filter-title'
+
+/** Keeps the document's title true while the filters change under it; the first title is the server's. */
+export function useDocumentTitle(filters: Filters, names: FilterNames, texts: TitleTexts, brand: string) {
+  const query = filtersToQuery(filters)
+  const first = useRef(query)
+  const hasChanged = useRef(false)
+  const title = `${titleFilterPage(filters, names, texts)} | ${brand}`
+  useEffect(() => {
+    hasChanged.current ||= query !== first.current
+    if (hasChanged.current) document.title = title
+  }, [query, title])
+}

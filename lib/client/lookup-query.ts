@@ -1,0 +1,50 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { getFromBff } from '@/lib/client/bff-client'
+import { districtsSchema, optionsSchema } from '@/lib/client/directory-schemas'
+import type { Option } from '@/lib/contract/lookup'
+
+export type Lookup<Entry> = { entries: readonly Entry[]; state: 'loading' | 'failed' | 'ready'; retry: () => void }
+
+/** These change once in months; a visit sees one version. */
+const STALE_MS = 600_000
+
+function useLookup<Entry>(
+  path: string,
+  schema: z.ZodMiniType<Entry[]>,
+  { server, enabled }: { server: Entry[] | null; enabled: boolean },
+): Lookup<Entry> {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['lookup', path],
+    queryFn: ({ signal }) => getFromBff(path, schema, signal),
+    enabled,
+    initialData: server ?? undefined,
+    staleTime: STALE_MS,
+  })
+  const state = data !== undefined ? 'ready' : isFetching ? 'loading' : 'failed'
+  return { entries: data ?? [], state, retry: () => void refetch() }
+}
+
+/** The institution types, which the server sends along; where it could not (`null`), only a retry asks. */
+export function useInstituteTypes(server: Option[] | null) {
+  return useLookup('/api/institute-types', optionsSchema, { server, enabled: false })
+}
+
+/** The districts with their cities, which the server sends along; where it could not, only a retry asks. */
+export function useDistricts(server: z.output<typeof districtsSchema> | null) {
+  return useLookup('/api/districts', districtsSchema, { server, enabled: false })
+}
+
+/** The streams that came with the page: for which type, and `null` when they could not be had. */
+export type ServerStreams = { typeId: string | null; streams: Option[] | null }
+
+/** The streams of a type, asked for when another type is chosen than the server knew of. */
+export function useStreams(typeId: string | null, server: ServerStreams) {
+  const isServers = typeId === server.typeId
+  return useLookup(`/api/streams?typeId=${encodeURIComponent(typeId ?? '')}`, optionsSchema, {
+    server: isServers ? server.streams : null,
+    enabled: typeId !== null && !isServers,
+  })
+}
