@@ -8,7 +8,7 @@ export function FooterHills() {
       focusable="false"
       className="block h-28 w-full lg:h-40"
     >
-      <circle cx="806" cy="52" r="24" className="fill-turmeric" />
+      <circle cx="716" cy="62" r="22" className="fill-turmeric" />
       <path
         d="M0 92l58-30c14-7 26-5 38 4l44 32 62-52c12-10 24-9 36 1l60 50 48-30c12-8 24-6 34 3l54 40 66-64c12-11 26-11 38 0l60 58 40-24c12-7 22-5 32 3l70 46 54-20 62-56c12-11 24-11 36 0l58 52 46-26c12-7 22-6 34 2l60 42 56-44c12-9 22-9 34 0l58 46 46-28c10-6 20-6 30 0l78 36v150H0Z"
         className="fill-river-tint"

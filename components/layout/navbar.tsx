@@ -8,6 +8,7 @@ import { Flag } from './flag'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { layoutLinks } from './layout-links'
+import { MenuDetails } from './menu-details'
 
 function Brand({ home, text }: { home: string; text: Messages['layout'] }) {
   return (
@@ -49,7 +50,7 @@ export function Navbar({ lang, messages }: { lang: Language; messages: Messages 
           </nav>
           {languages}
         </div>
-        <details className="group/menu ml-auto md:hidden">
+        <MenuDetails className="group/menu ml-auto md:hidden">
           <summary
             aria-label={text.menu}
             className={buttonClass('quiet', 'icon', 'list-none [&::-webkit-details-marker]:hidden')}
@@ -71,7 +72,7 @@ export function Navbar({ lang, messages }: { lang: Language; messages: Messages 
               <div className="flex">{languages}</div>
             </nav>
           </div>
-        </details>
+        </MenuDetails>
       </div>
     </header>
   )

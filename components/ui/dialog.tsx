@@ -25,7 +25,7 @@ export type DialogProps = {
 
 const look = {
   dialog: clsx(
-    'fixed inset-x-3 top-1/2 mx-auto flex max-h-[min(44rem,calc(100dvh-1.5rem))] max-w-lg -translate-y-1/2 flex-col rounded-panel bg-surface shadow-float',
+    'fixed inset-x-3 top-1/2 mx-auto flex max-h-[min(44rem,calc(100dvh-1.5rem))] max-w-lg -translate-y-1/2 flex-col overflow-hidden rounded-panel bg-surface shadow-float',
     'transition-[opacity,scale] duration-200 ease-calm data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0',
   ),
   sheet: clsx(

@@ -47,6 +47,9 @@ export function ToastHost({ label, closeLabel }: { label: string; closeLabel: st
       position="top-right"
       duration={DURATION_MS}
       closeButton
+      // One over another, a toast that was not read yet would be hidden.
+      expand
+      style={{ fontFamily: 'inherit' }}
       icons={icons}
       containerAriaLabel={label}
       offset={{ top: 88, right: 20 }}

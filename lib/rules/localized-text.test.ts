@@ -1,14 +1,16 @@
-import { pickText } from '@/lib/rules/localized-text'
+import { pickText } from './localized-text'
 
-it('takes the wanted language where the provider has it', () => {
-  expect(pickText({ en: 'About us', kn: 'ನಮ್ಮ ಬಗ್ಗೆ' }, 'kn')).toEqual({ value: 'ನಮ್ಮ ಬಗ್ಗೆ', lang: 'kn' })
-  expect(pickText({ en: 'About us', kn: 'ನಮ್ಮ ಬಗ್ಗೆ' }, 'en')).toEqual({ value: 'About us', lang: 'en' })
+const both = { en: 'About us', kn: 'ನಮ್ಮ ಬಗ್ಗೆ' }
+
+test('the asked language, with its name', () => {
+  expect(pickText(both, 'kn')).toEqual({ value: 'ನಮ್ಮ ಬಗ್ಗೆ', lang: 'kn' })
+  expect(pickText(both, 'en')).toEqual({ value: 'About us', lang: 'en' })
 })
 
-it('falls back to English and says that it is English', () => {
+test('English, named as English, where the asked language is missing', () => {
   expect(pickText({ en: 'About us' }, 'kn')).toEqual({ value: 'About us', lang: 'en' })
 })
 
-it('gives nothing for an absent text', () => {
-  expect(pickText(null, 'en')).toBeNull()
+test('no text stays no text', () => {
+  expect(pickText(null, 'kn')).toBeNull()
 })

@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Picture } from './picture'
+
+function show(src: string | null) {
+  return <Picture src={src} alt="The library" sizes="20rem" aspect="16/9" fallback={<b>Crest</b>} />
+}
+
+test('shows the picture', () => {
+  render(show('/media/library.webp'))
+  expect(screen.getByRole('img', { name: 'The library' })).toBeInTheDocument()
+  expect(screen.queryByText('Crest')).not.toBeInTheDocument()
+})
+
+test('without a picture, the fallback', () => {
+  render(show(null))
+  expect(screen.getByText('Crest')).toBeInTheDocument()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('a picture that fails gives way to the fallback, and the next one gets its chance', () => {
+  const { rerender } = render(show('/media/gone.webp'))
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByText('Crest')).toBeInTheDocument()
+  rerender(show('/media/library.webp'))
+  expect(screen.getByRole('img', { name: 'The library' })).toBeInTheDocument()
+})
+
+test('a picture that failed before React listened gives way too', () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  const currentSrc = jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('http://here/gone')
+  render(show('/media/gone.webp'))
+  expect(screen.getByText('Crest')).toBeInTheDocument()
+  complete.mockRestore()
+  currentSrc.mockRestore()
+})

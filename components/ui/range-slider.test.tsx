@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { RangeSlider, type Range } from './range-slider'
+
+const onCommit = jest.fn()
+
+function Fees({ from = [20, 60] as Range, disabled = false }) {
+  const [value, setValue] = useState<Range>(from)
+  return (
+    <RangeSlider
+      label="Fees"
+      thumbLabels={['Lowest fee', 'Highest fee']}
+      min={0}
+      max={100}
+      step={5}
+      minGap={10}
+      value={value}
+      onChange={setValue}
+      onCommit={onCommit}
+      format={(amount) => `₹${amount},000`}
+      disabled={disabled}
+    />
+  )
+}
+
+const low = () => screen.getByRole('slider', { name: 'Lowest fee' })
+const high = () => screen.getByRole('slider', { name: 'Highest fee' })
+
+beforeEach(() => onCommit.mockClear())
+
+test('says its values as they are written', () => {
+  render(<Fees />)
+  expect(screen.getByRole('group', { name: 'Fees' })).toBeInTheDocument()
+  expect(low()).toHaveAttribute('aria-valuetext', '₹20,000')
+  expect(high()).toHaveAttribute('aria-valuetext', '₹60,000')
+})
+
+test('arrows move a thumb by one step, and each move is committed', async () => {
+  const user = userEvent.setup()
+  render(<Fees />)
+  await user.tab()
+  expect(low()).toHaveFocus()
+  await user.keyboard('{ArrowRight}')
+  expect(low()).toHaveValue('25')
+  expect(onCommit).toHaveBeenLastCalledWith([25, 60])
+  await user.tab()
+  await user.keyboard('{ArrowLeft}')
+  expect(onCommit).toHaveBeenLastCalledWith([25, 55])
+})
+
+test('the thumbs keep their distance', async () => {
+  const user = userEvent.setup()
+  render(<Fees from={[50, 60]} />)
+  await user.tab()
+  await user.keyboard('{ArrowRight}')
+  expect(low()).toHaveValue('50')
+  expect(high()).toHaveValue('60')
+})
+
+test('End takes the upper thumb to the end', async () => {
+  const user = userEvent.setup()
+  render(<Fees />)
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{End}')
+  expect(high()).toHaveValue('100')
+})
+
+test('disabled, it does not answer', async () => {
+  const user = userEvent.setup()
+  render(<Fees disabled />)
+  await user.tab()
+  await user.keyboard('{ArrowRight}')
+  expect(low()).toBeDisabled()
+  expect(onCommit).not.toHaveBeenCalled()
+})

@@ -1,0 +1,48 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { showToast } from './toast'
+import { Toaster } from './toaster'
+
+const error = { type: 'error', message: 'Please correct the highlighted fields before submitting.' } as const
+
+async function showing(...toasts: Parameters<typeof showToast>[0][]) {
+  render(<Toaster label="Messages" closeLabel="Dismiss" />)
+  act(() => toasts.forEach(showToast))
+  await screen.findByText(toasts[0]?.message ?? '')
+}
+
+const dismissAll = async () => {
+  for (const cross of screen.queryAllByRole('button', { name: 'Dismiss' })) await userEvent.click(cross)
+}
+afterEach(dismissAll)
+
+test('a toast is announced in a region that has a name', async () => {
+  await showing(error)
+  expect(screen.getByRole('region', { name: /Messages/ })).toHaveAttribute('aria-live', 'polite')
+  expect(screen.getByText(error.message)).toBeVisible()
+})
+
+test('the same type and message is not added again; another type is', async () => {
+  await showing(error, error, { ...error, type: 'warning' })
+  act(() => showToast(error))
+  await waitFor(() => expect(screen.getAllByText(error.message)).toHaveLength(2))
+})
+
+test('it is closed by hand, and may then come again', async () => {
+  await showing(error)
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByText(error.message)).not.toBeInTheDocument())
+  act(() => showToast(error))
+  expect(await screen.findByText(error.message)).toBeVisible()
+})
+
+test('it goes by itself after its time', async () => {
+  await showing({ type: 'info', message: 'The link was copied.', duration: 50 })
+  await waitFor(() => expect(screen.queryByText('The link was copied.')).not.toBeInTheDocument(), { timeout: 2000 })
+})
+
+test('one that was asked for before there was a place for it is shown later', async () => {
+  showToast({ type: 'success', message: 'Early' })
+  render(<Toaster label="Messages" closeLabel="Dismiss" />)
+  expect(await screen.findByText('Early')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { LANGUAGES } from '@/lib/contract/lenient'
+import { getMessages } from './catalogue'
+
+/** A text, or a function that makes one (for server components alone). */
+type Leaf = [path: string, message: unknown]
+
+function leaves(node: unknown, path = ''): Leaf[] {
+  if (typeof node !== 'object' || node === null) return [[path, node]]
+  return Object.entries(node).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`))
+}
+
+const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
+const english = new Map(leaves(getMessages('en')))
+
+describe.each(LANGUAGES)('in %s', (lang) => {
+  test.each(leaves(getMessages(lang)))('%s says something, with the places of the English text', (path, message) => {
+    const original = english.get(path)
+    if (typeof message === 'function' && typeof original === 'function') {
+      expect(message.length).toBe(original.length)
+      return
+    }
+    expect(message).toEqual(expect.stringMatching(/\S/))
+    expect(places(String(message))).toEqual(places(String(original)))
+  })
+})
+
+test('what is words in English is in Kannada letters in Kannada', () => {
+  const left = leaves(getMessages('kn')).filter(([path, message]) => {
+    const words = String(english.get(path)).replace(/\{\w+\}/g, '')
+    return typeof message === 'string' && /[a-z]{2}/i.test(words) && !/[\u0c80-\u0cff]/.test(message)
+  })
+  expect(left.map(([path]) => path)).toEqual([])
+})
