@@ -58,13 +58,4 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus())
   })
-
-  test('holds the page behind still while it is open', async () => {
-    const locked = () =>
-      /hidden|clip/.test(getComputedStyle(document.documentElement).overflow + document.body.style.overflow)
-    const { user } = await open()
-    await waitFor(() => expect(locked()).toBe(true))
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(locked()).toBe(false))
-  })
 })

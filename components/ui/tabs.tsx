@@ -28,7 +28,7 @@ export function Tabs({ label, items, className }: Props) {
 
   useEffect(() => {
     const openAddressed = () => {
-      const addressed = items.find((item) => item.id === decodeURIComponent(window.location.hash.slice(1)))
+      const addressed = items.find((item) => `#${item.id}` === window.location.hash)
       if (addressed) setActive(addressed.id)
     }
     openAddressed()

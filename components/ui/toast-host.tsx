@@ -38,6 +38,8 @@ export function ToastHost({ label, closeLabel }: { label: string; closeLabel: st
     return () => {
       clearTimeout(timer)
       leave()
+      // Sonner would show them again to the next host.
+      sonner.dismiss()
       shown.clear()
     }
   }, [])
