@@ -4,8 +4,12 @@ it('gives each tab an address of its own', () => {
   expect(INSTITUTE_TABS.map((tab) => tabOfHash(`#${tab}`))).toEqual([...INSTITUTE_TABS])
 })
 
-it.each(['', '#', '#top', '#Courses', 'courses', '#courses=1', '#__proto__'])('shows Overview for %p', (hash) => {
+it.each(['', '#'])('shows Overview for %p', (hash) => {
   expect(tabOfHash(hash)).toBe('overview')
+})
+
+it.each(['#content', '#Courses', 'courses', '#courses=1', '#__proto__'])('knows no tab for %p', (hash) => {
+  expect(tabOfHash(hash)).toBeNull()
 })
 
 it('walks by arrow keys and wraps around', () => {

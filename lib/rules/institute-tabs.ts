@@ -2,11 +2,13 @@
 export const INSTITUTE_TABS = ['overview', 'courses', 'admissions', 'placement', 'facilities', 'reviews'] as const
 export type InstituteTab = (typeof INSTITUTE_TABS)[number]
 
-const DEFAULT_TAB: InstituteTab = 'overview'
-
-/** The tab that an address's hash (`#courses`) names; Overview for none and for any other hash. */
-export function tabOfHash(hash: string): InstituteTab {
-  return INSTITUTE_TABS.find((tab) => `#${tab}` === hash) ?? DEFAULT_TAB
+/**
+ * The tab that an address's hash (`#courses`) names; Overview for no hash (spec 2 §2), `null` for
+ * one that belongs to something else.
+ */
+export function tabOfHash(hash: string): InstituteTab | null {
+  if (hash === '' || hash === '#') return 'overview'
+  return INSTITUTE_TABS.find((tab) => `#${tab}` === hash) ?? null
 }
 
 /** The tab that a key of the keyboard leads to from another, wrapping around; `null` for any other key. */

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import type { Messages } from '@/lib/messages/en'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { institutePath } from '@/lib/rules/institute-path'
+import { pickText } from '@/lib/rules/localized-text'
+import { pictureSrc } from '@/lib/rules/picture'
+import { localizedUrl } from '@/lib/rules/localized-url'
+import type { InstitutePageData } from './read-institute-page'
+
+/** Drawn for institutions without a picture; 1200 × 630. */
+const DRAWN_PICTURE = { url: '/pictures/institute-share.jpg', width: 1200, height: 630 }
+
+/** Title, description, canonical address, languages and Open Graph of an institution's page (reach). */
+export function instituteMetadata(page: InstitutePageData, messages: Messages, siteUrl: URL): Metadata {
+  const { lang, id, detail } = page
+  const path = institutePath(id)
+  const url = localizedUrl(siteUrl, path, lang)
+  const english = localizedUrl(siteUrl, path, 'en')
+  const name = pickText(detail.name, lang).value
+  const place = detail.place.city ?? detail.place.district
+  const title = place === null ? name : fillMessage(messages.institute.metaTitle, { name, place })
+  const description = fillMessage(messages.institute.metaDescription, { name: title })
+  const src = detail.gallery.map(pictureSrc).find((each) => each !== null)
+  const picture = src === undefined ? DRAWN_PICTURE : { url: src }
+  const images = [{ ...picture, url: new URL(picture.url, siteUrl).href, alt: name }]
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: url,
+      languages: { en: english, kn: localizedUrl(siteUrl, path, 'kn'), 'x-default': english },
+    },
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      url,
+      siteName: messages.layout.brand,
+      locale: lang === 'kn' ? 'kn_IN' : 'en_IN',
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+  }
+}

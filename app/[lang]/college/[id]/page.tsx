@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { InstituteView } from '@/components/institute/institute-view'
+import { getMessages } from '@/lib/messages/catalogue'
+import { instituteJsonLd } from '@/lib/rules/institute-json-ld'
+import { institutePath } from '@/lib/rules/institute-path'
+import { jsonLdText } from '@/lib/rules/json-ld'
+import { pickText } from '@/lib/rules/localized-text'
+import { pictureSrc } from '@/lib/rules/picture'
+import { localizedUrl } from '@/lib/rules/localized-url'
+import { getEnvironment } from '@/lib/server/env'
+import { instituteMetadata } from './institute-metadata'
+import { instituteTrail } from './institute-trail'
+import { type InstitutePageParams, readInstitutePage } from './read-institute-page'
+
+type Props = { params: InstitutePageParams }
+
+// Rendered on the first visit and kept; the reads decide by CONTENT_MAX_AGE what is fresh.
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await readInstitutePage(params)
+  return instituteMetadata(page, getMessages(page.lang), getEnvironment().siteUrl)
+}
+
+/** `/college/detail?id=` (spec 2 §2), under the internal address that the rewrite in next.config.ts gives it. */
+export default async function InstitutePage({ params }: Props) {
+  const { lang, id, detail, brochures, type } = await readInstitutePage(params)
+  const messages = getMessages(lang)
+  const trail = instituteTrail({ lang, type }, messages.institute)
+  const { siteUrl } = getEnvironment()
+  const url = localizedUrl(siteUrl, institutePath(id), lang)
+  const absolute = (raw: string | null) => {
+    const src = pictureSrc(raw)
+    return src === null ? null : new URL(src, siteUrl).href
+  }
+  const jsonLd = instituteJsonLd({
+    detail,
+    url,
+    pictures: detail.gallery.flatMap((raw) => absolute(raw) ?? []),
+    logo: absolute(detail.logo),
+    typeName: type?.name ?? null,
+    crumbs: [
+      ...trail.map(({ label, href }) => ({ name: label, url: new URL(href, siteUrl).href })),
+      { name: pickText(detail.name, lang).value, url },
+    ],
+  })
+  return (
+    <>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(jsonLd) }} />
+      <InstituteView detail={detail} brochures={brochures} trail={trail} lang={lang} messages={messages} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation'
+import type { Brochure } from '@/lib/contract/brochure'
+import type { InstituteDetail } from '@/lib/contract/institute'
+import { LANGUAGES, type Language } from '@/lib/contract/lenient'
+import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
+import { listInstituteTypes } from '@/lib/server/reads/lookup'
+
+export type InstitutePageParams = Promise<{ lang: string; id: string }>
+
+export type InstitutePageData = {
+  lang: Language
+  id: string
+  detail: InstituteDetail
+  /** `null` when they could not be read: one missing part never fails the page. */
+  brochures: Brochure[] | null
+  /** The institution's type, where the provider names it. */
+  type: { id: string; name: string } | null
+}
+
+function decodeId(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Everything the page shows. What fails in a read beside the institution is logged there.
+ * @throws ProviderError when the institution cannot be read; Next's not-found when there is none
+ */
+export async function readInstitutePage(params: InstitutePageParams): Promise<InstitutePageData> {
+  const { lang: segment, id: idSegment } = await params
+  const lang = LANGUAGES.find((language) => language === segment) ?? notFound()
+  const id = decodeId(idSegment) ?? notFound()
+  const [detail, brochures, types] = await Promise.all([
+    getInstitute(id),
+    listBrochures(id).catch(() => null),
+    listInstituteTypes().catch(() => []),
+  ])
+  if (detail === null) notFound()
+  return { lang, id, detail, brochures, type: types.find((type) => type.id === detail.typeId) ?? null }
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Language } from '@/lib/contract/lenient'
+import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { type ContactLink, emailLinks, phoneLinks, websiteLink } from '@/lib/rules/contact-links'
+import { SocialLinks } from './social-links'
+
+type Props = { detail: InstituteDetail; lang: Language; text: InstituteMessages }
+
+const linkLook =
+  '-my-1 inline-flex min-h-8 items-center font-medium text-river underline decoration-river-line underline-offset-4 wrap-anywhere hover:decoration-current'
+
+function Links({ links, newTab }: { links: ContactLink[]; newTab?: string }) {
+  return links.map(({ text, href }, index) =>
+    href === null ? (
+      <span key={index} className="block wrap-anywhere">
+        {text}
+      </span>
+    ) : (
+      <a
+        key={index}
+        href={href}
+        className={linkLook}
+        {...(newTab === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        {text}
+        {newTab === undefined ? null : <span className="sr-only"> {newTab}</span>}
+      </a>
+    ),
+  )
+}
+
+function knownRows({ detail, lang, text }: Props): { label: string; value: ReactNode }[] {
+  const { place, contact } = detail
+  const english = (value: string | null) =>
+    value === null ? null : <span lang={lang === 'en' ? undefined : 'en'}>{value}</span>
+  const phones = phoneLinks(contact.phone)
+  const emails = emailLinks(contact.email)
+  const rows: [string, ReactNode][] = [
+    [text.contact.address, english(place.address1)],
+    [text.contact.city, english(place.city)],
+    [text.contact.zip, place.zip],
+    [text.contact.phone, phones.length === 0 ? null : <Links links={phones} />],
+    [text.contact.email, emails.length === 0 ? null : <Links links={emails} />],
+    [
+      text.contact.website,
+      contact.website === null ? null : <Links links={[websiteLink(contact.website)]} newTab={text.contact.newTab} />,
+    ],
+  ]
+  return rows.flatMap(([label, value]) => (value === null ? [] : { label, value }))
+}
+
+/** How to reach the institution (spec 2 §2, "Contact Information"): what is known, and the three networks. */
+export function ContactCard(props: Props) {
+  const { text } = props
+  const rows = knownRows(props)
+  return (
+    <Card as="section" aria-labelledby="contact-heading" className="grid gap-4 p-5.5">
+      <h2 id="contact-heading" className="text-h3 font-semibold">
+        {text.contact.heading}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="text-ink-2">{text.contact.empty}</p>
+      ) : (
+        <dl className="grid gap-3.5">
+          {rows.map((row) => (
+            <div key={row.label}>
+              <dt className="text-sm text-grey">{row.label}</dt>
+              <dd className="grid justify-items-start gap-1.5 wrap-anywhere">{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <SocialLinks contact={props.detail.contact} text={text.contact} />
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { Chip } from '@/components/ui/chip'
+import type { Course } from '@/lib/contract/institute'
+import type { Language } from '@/lib/contract/lenient'
+import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { uniqueCourseNames } from '@/lib/rules/course-groups'
+import { fillMessage } from '@/lib/rules/fill-message'
+
+/** A large university has hundreds of courses; so many are shown before one asks for the rest. */
+const FIRST = 12
+
+type Props = { courses: readonly Course[]; lang: Language; text: InstituteMessages }
+
+function Names({ names, lang, label }: { names: string[]; lang: Language; label?: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name} lang={lang === 'en' ? undefined : 'en'} className="max-w-full">
+          <Chip tone="outline" className="wrap-anywhere">
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The courses' names, each once (spec 2 §2). The rest opens without JavaScript. */
+export function CourseChips({ courses, lang, text }: Props) {
+  const names = uniqueCourseNames(courses)
+  if (names.length === 0) return null
+  return (
+    <section aria-label={text.courseNames.label} className="grid gap-2">
+      <Names names={names.slice(0, FIRST)} lang={lang} />
+      {names.length > FIRST && (
+        <details className="group/names">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-river underline-offset-4 group-open/names:hidden hover:underline [&::-webkit-details-marker]:hidden">
+            {fillMessage(text.courseNames.showAll, { count: names.length })}
+          </summary>
+          <Names names={names.slice(FIRST)} lang={lang} />
+        </details>
+      )}
+    </section>
+  )
+}

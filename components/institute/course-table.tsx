@@ -1,0 +1,92 @@
+import { clsx } from 'clsx'
+import type { Course } from '@/lib/contract/institute'
+import type { Language } from '@/lib/contract/lenient'
+import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { figure } from '@/lib/rules/figure'
+
+type Column = 'duration' | 'fees' | 'seats'
+const COLUMNS: readonly Column[] = ['duration', 'fees', 'seats']
+
+type Props = {
+  courses: readonly Course[]
+  label: string
+  /** Which columns any course of the institution fills: one that none does is left out. */
+  known: Record<Column, boolean>
+  lang: Language
+  text: InstituteMessages['courses']
+}
+
+function valueOf(course: Course, column: Column): string | null {
+  if (column === 'duration') return course.duration
+  const value = course[column]
+  return value === null || value < 0 ? null : figure(value)
+}
+
+/**
+ * A table; on a phone each row is a card with its labels inside. The roles are written out because
+ * some browsers forget them when a table is displayed as anything else.
+ */
+export function CourseTable({ courses, label, known, lang, text }: Props) {
+  const columns = COLUMNS.filter((column) => known[column])
+  const english = lang === 'en' ? undefined : 'en'
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <table role="table" aria-label={label} className="w-full border-collapse text-left max-sm:block">
+        <thead role="rowgroup" className="max-sm:sr-only">
+          <tr role="row" className="text-sm text-grey">
+            <th role="columnheader" scope="col" className="px-4 py-3 font-medium">
+              {text.name}
+            </th>
+            {columns.map((column) => (
+              <th
+                key={column}
+                role="columnheader"
+                scope="col"
+                className={clsx('w-30 px-4 py-3 font-medium', column !== 'duration' && 'text-right')}
+              >
+                {text[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-sm:block">
+          {courses.map((course, index) => (
+            <tr
+              key={index}
+              role="row"
+              className="border-t border-line max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3.5 max-sm:first:border-t-0"
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                lang={english}
+                className="px-4 py-3 font-medium wrap-anywhere max-sm:basis-full max-sm:p-0 max-sm:font-semibold"
+              >
+                {course.name}
+              </th>
+              {columns.map((column) => {
+                const value = valueOf(course, column)
+                return (
+                  <td
+                    key={column}
+                    role="cell"
+                    className={clsx(
+                      'px-4 py-3 tabular-nums max-sm:p-0 max-sm:text-sm',
+                      column !== 'duration' && 'text-right max-sm:text-left',
+                      value === null && 'text-grey max-sm:hidden',
+                    )}
+                  >
+                    <span aria-hidden className="text-grey sm:hidden">
+                      {text[column]}{' '}
+                    </span>
+                    <span lang={column === 'duration' ? english : undefined}>{value ?? '—'}</span>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Course } from '@/lib/contract/institute'
+import type { Language } from '@/lib/contract/lenient'
+import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { type CourseGroup, groupCourses } from '@/lib/rules/course-groups'
+import { CourseTable } from './course-table'
+import { EmptyNote } from './empty-note'
+
+type Props = { courses: readonly Course[]; lang: Language; text: InstituteMessages['courses'] }
+
+/** A heading for each group; for courses without a category, only where other groups have one. */
+function headingOf(group: CourseGroup, groups: readonly CourseGroup[], text: Props['text']): string | null {
+  return group.category ?? (groups.length > 1 ? text.other : null)
+}
+
+/** Courses by category (spec 2 §2, "Courses & Fees"). */
+export function CoursesPanel({ courses, lang, text }: Props) {
+  const groups = groupCourses(courses)
+  if (groups.length === 0) return <EmptyNote>{text.empty}</EmptyNote>
+  const known = {
+    duration: courses.some((course) => course.duration !== null),
+    fees: courses.some((course) => course.fees !== null),
+    seats: courses.some((course) => course.seats !== null),
+  }
+  return (
+    <div className="grid gap-8">
+      {groups.map((group) => {
+        const heading = headingOf(group, groups, text)
+        const english = lang !== 'en' && group.category !== null
+        return (
+          <div key={group.category ?? ''} className="grid gap-3">
+            {heading === null ? null : (
+              <h3 lang={english ? 'en' : undefined} className="text-h3 font-semibold wrap-anywhere">
+                {heading}
+              </h3>
+            )}
+            <CourseTable courses={group.courses} label={heading ?? text.name} known={known} lang={lang} text={text} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

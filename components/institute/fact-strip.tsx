@@ -1,0 +1,48 @@
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { uniqueCourseNames } from '@/lib/rules/course-groups'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { figure } from '@/lib/rules/figure'
+import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute-facts'
+import { formatRupees } from '@/lib/rules/money'
+
+type Props = { detail: InstituteDetail; text: InstituteMessages }
+
+/** The facts that are known, in figures. */
+function knownFacts({ detail, text }: Props): { label: string; value: string }[] {
+  const { average } = summariseRating(detail)
+  const fees = feeRange(detail.courses)
+  const courses = uniqueCourseNames(detail.courses).length
+  const seats = totalSeats(detail.courses)
+  const rupees = fees && [...new Set([fees.from, fees.to])].map(formatRupees)
+  const facts: [string, string | null][] = [
+    [text.facts.rating, average === null ? null : `${average.toFixed(1)} / 5`],
+    [
+      text.facts.fees,
+      rupees &&
+        (rupees[1] ? fillMessage(text.facts.feesRange, { from: rupees[0] ?? '', to: rupees[1] }) : (rupees[0] ?? null)),
+    ],
+    [text.facts.courses, courses === 0 ? null : figure(courses)],
+    [text.facts.seats, seats === null ? null : figure(seats)],
+  ]
+  return facts.flatMap(([label, value]) => (value === null ? [] : { label, value }))
+}
+
+/** What a student compares first, in one strip; what is unknown takes no place, and without any fact it is gone. */
+export function FactStrip(props: Props) {
+  const facts = knownFacts(props)
+  if (facts.length === 0) return null
+  return (
+    <dl
+      aria-label={props.text.facts.label}
+      className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line"
+    >
+      {facts.map((fact) => (
+        <div key={fact.label} className="flex-[1_1_40%] bg-surface px-5 py-4 md:flex-[1_1_0%]">
+          <dt className="text-sm text-grey">{fact.label}</dt>
+          <dd className="mt-0.5 text-xl leading-snug font-semibold tracking-tight tabular-nums">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

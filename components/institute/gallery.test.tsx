@@ -1,0 +1,61 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { institute } from '@/lib/messages/en/institute'
+import { Gallery } from './gallery'
+import { MOSAIC_SIZE, mosaicTile } from './mosaic-tile'
+
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/media/${index + 1}.webp`)
+const show = (count: number) =>
+  render(<Gallery pictures={pictures(count)} name="Tunga Vidyalaya" lang="en" text={institute.gallery} />)
+
+it.each([
+  [1, null],
+  [6, null],
+  [7, '+1'],
+  [40, '+34'],
+])('of %p pictures shows at most six and says how many more there are', (count, more) => {
+  show(count)
+  const tiles = screen.getAllByRole('link')
+  expect(tiles).toHaveLength(Math.min(count, MOSAIC_SIZE))
+  expect(tiles.at(-1)?.textContent ?? '').toBe(more ?? '')
+})
+
+it('says when there are none', () => {
+  show(0)
+  expect(screen.getByText('No images available')).toBeVisible()
+})
+
+it('fills six columns in each of its layouts', () => {
+  for (let count = 1; count <= MOSAIC_SIZE; count += 1) {
+    const cells = Array.from({ length: count }, (_, index) => {
+      const [, columns = '0', rows = '1'] = /^col-span-(\d)(?: row-span-(\d))?$/.exec(mosaicTile(index, count)) ?? []
+      return Number(columns) * Number(rows)
+    }).reduce((sum, area) => sum + area, 0)
+    expect([count, cells % 6]).toEqual([count, 0])
+  }
+})
+
+it('keeps the browser’s menu away from pictures', () => {
+  show(2)
+  const [picture] = screen.getAllByRole('link')
+  const menu = createEvent.contextMenu(picture!)
+  fireEvent(picture!, menu)
+  expect(menu.defaultPrevented).toBe(true)
+})
+
+it('opens the picture that is pressed', async () => {
+  show(3)
+  const second = screen.getByRole('link', { name: 'Open picture 2 of 3' })
+  await userEvent.click(second)
+  expect(await screen.findByRole('dialog', { name: 'Pictures' })).toBeVisible()
+  expect(screen.getByText('2 / 3')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findByRole('link', { name: 'Open picture 2 of 3' })).toBeInTheDocument()
+})
+
+it('leaves a click for a new browser tab to the browser', () => {
+  show(3)
+  const click = createEvent.click(screen.getByRole('link', { name: 'Open picture 1 of 3' }), { ctrlKey: true })
+  fireEvent(screen.getByRole('link', { name: 'Open picture 1 of 3' }), click)
+  expect(click.defaultPrevented).toBe(false)
+})

@@ -1,0 +1,39 @@
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import { AdmissionsPanel } from './admissions-panel'
+import { CoursesPanel } from './courses-panel'
+import { FacilitiesPanel } from './facilities-panel'
+import { InstituteTabs } from './institute-tabs'
+import { OverviewPanel } from './overview-panel'
+import { PlacementPanel } from './placement-panel'
+import { ReviewsPanel } from './reviews-panel'
+
+type Props = { detail: InstituteDetail; lang: Language; messages: Messages }
+
+/** The six tabs with their contents, all of which stand in the HTML. */
+export function InstitutePanels({ detail, lang, messages }: Props) {
+  const text = messages.institute
+  const { label, ...names } = text.tabs
+  return (
+    <InstituteTabs
+      label={label}
+      names={names}
+      panels={{
+        overview: <OverviewPanel entries={detail.overviews} lang={lang} text={text.overview} />,
+        courses: <CoursesPanel courses={detail.courses} lang={lang} text={text.courses} />,
+        admissions: <AdmissionsPanel entries={detail.admissions} lang={lang} text={text.admissions} />,
+        placement: (
+          <PlacementPanel
+            placements={detail.placements}
+            recruiters={detail.recruiters}
+            lang={lang}
+            text={text.placement}
+          />
+        ),
+        facilities: <FacilitiesPanel facilities={detail.facilities} lang={lang} text={text.facilities} />,
+        reviews: <ReviewsPanel reviews={detail.reviews} lang={lang} messages={messages} />,
+      }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
+import { Picture } from '@/components/ui/picture'
+import { TwoToneHeading } from '@/components/ui/two-tone-heading'
+import type { Brochure } from '@/lib/contract/brochure'
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import { pickText } from '@/lib/rules/localized-text'
+import { pictureSrc } from '@/lib/rules/picture'
+import { BlankCover } from './blank-cover'
+import { BrochureList } from './brochure-list'
+import { ContactCard } from './contact-card'
+import { CourseChips } from './course-chips'
+import { FactStrip } from './fact-strip'
+import { Gallery } from './gallery'
+import { InstituteHead } from './institute-head'
+import { InstitutePanels } from './institute-panels'
+import { ProviderParagraphs } from './provider-text'
+import styles from './institute-view.module.css'
+
+type Props = {
+  detail: InstituteDetail
+  /** `null` when they could not be read: then nothing is said about them. */
+  brochures: readonly Brochure[] | null
+  trail: Crumb[]
+  lang: Language
+  messages: Messages
+}
+
+/** How many words of the closing tagline are grey (spec 2 §9). */
+const GREY_TAGLINE_WORDS = 3
+
+/** Everything known about one institution, in the order of the specification (spec 2 §2, "College detail page"). */
+export function InstituteView({ detail, brochures, trail, lang, messages }: Props) {
+  const text = messages.institute
+  const name = pickText(detail.name, lang)
+  const tagline = pickText(detail.tagline, lang)
+  const pictures = detail.gallery.flatMap((raw) => pictureSrc(raw) ?? [])
+  const marked = (written: Language) => (written === lang ? undefined : written)
+  return (
+    <article className="page-column pb-16 md:pb-24">
+      <div className="py-1.5 print:hidden">
+        <Breadcrumbs
+          label={messages.controls.breadcrumbs}
+          trail={trail}
+          current={{ label: name.value, lang: marked(name.lang) }}
+        />
+      </div>
+      <Picture
+        src={pictures[0] ?? null}
+        alt=""
+        sizes="(min-width: 1192px) 1152px, 100vw"
+        tone="river"
+        priority
+        fallback={<BlankCover />}
+        className="h-[clamp(11rem,26vw,20rem)] rounded-panel"
+      />
+      <InstituteHead detail={detail} lang={lang} messages={messages} />
+      <div className="mt-7 grid gap-8">
+        <FactStrip detail={detail} text={text} />
+        <div className={styles.columns}>
+          <div className={styles.intro}>
+            {detail.description2 === null ? (
+              <p className="text-ink-2">{text.notAvailable}</p>
+            ) : (
+              <ProviderParagraphs
+                of={detail.description2}
+                lang={lang}
+                className="grid max-w-[36em] gap-3 text-lg wrap-anywhere text-ink-2"
+              />
+            )}
+            <CourseChips courses={detail.courses} lang={lang} text={text} />
+            <section aria-label={text.gallery.label}>
+              <Gallery pictures={pictures} name={name.value} lang={lang} text={text.gallery} />
+            </section>
+          </div>
+          <div className={styles.aside}>
+            <ContactCard detail={detail} lang={lang} text={text} />
+            {brochures === null ? null : <BrochureList brochures={brochures} lang={lang} text={text.brochures} />}
+          </div>
+          <div className={styles.tabs}>
+            <InstitutePanels detail={detail} lang={lang} messages={messages} />
+          </div>
+        </div>
+      </div>
+      {tagline === null ? null : (
+        <TwoToneHeading
+          as="h2"
+          text={tagline.value}
+          grey={{ first: GREY_TAGLINE_WORDS }}
+          lang={marked(tagline.lang)}
+          className="mt-16 max-w-[24em] wrap-anywhere md:mt-24"
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { TwoToneHeading } from '@/components/ui/two-tone-heading'
+import type { Review } from '@/lib/contract/institute'
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import { shownReviews } from '@/lib/rules/shown-reviews'
+import { EmptyNote } from './empty-note'
+import { ReviewCard } from './review-card'
+
+type Props = { reviews: readonly Review[]; lang: Language; messages: Messages }
+
+/** What visitors wrote (spec 2 §2, "Reviews"). The row of the heading has room for the link that opens the form. */
+export function ReviewsPanel({ reviews, lang, messages }: Props) {
+  const text = messages.institute.reviews
+  const shown = shownReviews(reviews)
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <TwoToneHeading as="h3" text={text.heading} grey={{ first: 2 }} className="text-xl" />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyNote>{text.empty}</EmptyNote>
+      ) : (
+        <ul className="columns-1 gap-4 sm:columns-2">
+          {shown.map((review, index) => (
+            <ReviewCard key={index} review={review} lang={lang} messages={messages} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
