@@ -65,14 +65,10 @@ export function Tabs({ label, items, className }: Props) {
         ))}
       </Base.List>
       {items.map((item) => (
-        <Base.Panel
-          key={item.id}
-          value={item.id}
-          id={item.id}
-          keepMounted
-          className="scroll-mt-32 pt-6 noscript:block! noscript:pb-6"
-        >
-          {item.content}
+        <Base.Panel key={item.id} value={item.id} keepMounted className="pt-6">
+          <div id={item.id} className="scroll-mt-32">
+            {item.content}
+          </div>
         </Base.Panel>
       ))}
     </Base.Root>

@@ -105,7 +105,7 @@ export function Presses() {
               current={1}
               previousHref={null}
               nextHref="#page-2"
-              labels={pageLabels}
+              labels={{ ...pageLabels, pages: 'Few pages' }}
             />
           </Specimen>
           <Specimen state="middle of many" wide>
