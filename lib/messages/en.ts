@@ -3,8 +3,10 @@ import { filter } from '@/lib/messages/en/filter'
 import { filterDescriptions } from '@/lib/messages/en/filter-descriptions'
 import { institute } from '@/lib/messages/en/institute'
 import { layout } from '@/lib/messages/en/layout'
+import { noInstitute } from '@/lib/messages/en/no-institute'
+import { start } from '@/lib/messages/en/start'
 
-export const en = { controls, filter, filterDescriptions, institute, layout }
+export const en = { controls, filter, filterDescriptions, institute, layout, noInstitute, start }
 
 /**
  * Every fixed text of the interface: plain strings, so that they can be handed to client components,

@@ -4,5 +4,7 @@ import { filter } from '@/lib/messages/kn/filter'
 import { filterDescriptions } from '@/lib/messages/kn/filter-descriptions'
 import { institute } from '@/lib/messages/kn/institute'
 import { layout } from '@/lib/messages/kn/layout'
+import { noInstitute } from '@/lib/messages/kn/no-institute'
+import { start } from '@/lib/messages/kn/start'
 
-export const kn: Messages = { controls, filter, filterDescriptions, institute, layout }
+export const kn: Messages = { controls, filter, filterDescriptions, institute, layout, noInstitute, start }

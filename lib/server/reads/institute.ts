@@ -15,6 +15,13 @@ export async function listInstitutes(query: URLSearchParams): Promise<InstituteP
   return page ?? { items: [], total: 0, totalPages: 0, facets: null }
 }
 
+/** How many institutions there are. @throws ProviderError */
+export const countInstitutes = cachedRead(
+  'institute-count',
+  async () => (await listInstitutes(new URLSearchParams({ limit: '1' }))).total,
+  () => [cacheTags.directory],
+)
+
 const instituteTags = (id: string) => [cacheTags.directory, cacheTags.institute(id)]
 
 /** Everything known about one institution, or `null` when there is none. @throws ProviderError */

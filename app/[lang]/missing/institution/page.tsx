@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { NoInstitute } from '@/components/institute/no-institute'
+import { getMessages } from '@/lib/messages/catalogue'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { noInstitute } = getMessages(await readLanguage(params))
+  return { title: noInstitute.heading, robots: { index: false } }
+}
+
+/** The body of the 404 for an unknown institution: middleware.ts gives the status. */
+export default async function MissingInstitutionPage({ params }: Props) {
+  const lang = await readLanguage(params)
+  return <NoInstitute text={getMessages(lang).noInstitute} filterHref={localizedPath('/filter', lang)} />
+}

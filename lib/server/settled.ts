@@ -1,0 +1,12 @@
+import 'server-only'
+import { ProviderError } from '@/lib/server/provider'
+
+/** What a read gives, or `fallback` while the provider is away, so that one failing call costs one section. */
+export async function settled<Result>(read: Promise<Result>, fallback: Result): Promise<Result> {
+  try {
+    return await read
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    return fallback
+  }
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters'
+import { filtersToHref } from '@/lib/rules/filters-query'
+import { INSTITUTES_IN_A_PART, SITEMAP_END, SITEMAP_START, sitemapEntry } from '@/lib/rules/sitemap'
+import { getEnvironment } from '@/lib/server/env'
+import { listInstitutes } from '@/lib/server/reads/institute'
+import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/reads/lookup'
+
+/** The most that the contract gives at once. */
+const PAGE_LIMIT = 100
+
+/** The home page and every filter page that is meant to be found (reach: one type, with a stream or a district). */
+export async function pagesSitemap(): Promise<string> {
+  const { siteUrl } = getEnvironment()
+  const [types, districts] = await Promise.all([listInstituteTypes(), listDistricts()])
+  const filters: Filters[] = [EMPTY_FILTERS]
+  for (const type of types) {
+    const ofType = { ...EMPTY_FILTERS, typeId: type.id }
+    filters.push(ofType)
+    for (const stream of await listStreams(type.id)) filters.push({ ...ofType, streamIds: [stream.id] })
+    for (const district of districts) filters.push({ ...ofType, districtIds: [district.id] })
+  }
+  const paths = ['/', ...filters.map((one) => filtersToHref(one))]
+  return SITEMAP_START + paths.map((path) => sitemapEntry(siteUrl, { path, changedOn: null })).join('') + SITEMAP_END
+}
+
+/**
+ * One part of the institutions, written while it is read: a hundred at a time, whatever the size of
+ * the directory.
+ * @param part from 1
+ * @returns null when there is no such part
+ * @throws ProviderError before the first byte; a later one breaks the answer off, so that no crawler
+ *   takes half a part for the whole
+ */
+export async function institutesSitemap(part: number): Promise<ReadableStream<Uint8Array> | null> {
+  const pages = sitemapPages(part)
+  const first = await pages.next()
+  if (first.done) return null
+  const encoder = new TextEncoder()
+  let pending: string | null = SITEMAP_START + first.value
+  return new ReadableStream({
+    async pull(controller) {
+      if (pending !== null) {
+        controller.enqueue(encoder.encode(pending))
+        pending = null
+        return
+      }
+      const next = await pages.next()
+      controller.enqueue(encoder.encode(next.done ? SITEMAP_END : next.value))
+      if (next.done) controller.close()
+    },
+  })
+}
+
+async function* sitemapPages(part: number): AsyncGenerator<string, void> {
+  const { siteUrl } = getEnvironment()
+  const pagesInAPart = INSTITUTES_IN_A_PART / PAGE_LIMIT
+  const start = (part - 1) * pagesInAPart
+  for (let page = start + 1; page <= start + pagesInAPart; page += 1) {
+    const { items, totalPages } = await listInstitutes(
+      new URLSearchParams({ page: String(page), limit: String(PAGE_LIMIT) }),
+    )
+    if (items.length === 0) return
+    yield items
+      .map(({ id, changedOn }) => ({ path: `/college/detail?id=${encodeURIComponent(id)}`, changedOn }))
+      .map((entry) => sitemapEntry(siteUrl, entry))
+      .join('')
+    if (page >= totalPages) return
+  }
+}
