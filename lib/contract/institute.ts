@@ -82,7 +82,7 @@ export const institutePageSchema = z
     const told = totalPages ?? last_page ?? Math.ceil((total ?? 0) / size)
     const pages = Math.max(told, data.length > 0 ? 1 : 0)
     const held = total === null && pages > 1 ? (pages - 1) * size + 1 : data.length
-    const items = Math.max(total ?? 0, held)
+    const items = Math.min(Math.max(total ?? 0, held), Number.MAX_SAFE_INTEGER)
     return { items: data, total: items, totalPages: items === 0 ? 0 : pages, facets }
   })
 export type InstitutePage = z.output<typeof institutePageSchema>

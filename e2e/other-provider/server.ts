@@ -1,0 +1,134 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { brochuresOf, cardOf, detailOf } from '@/e2e/other-provider/answers'
+import { type Failure, MODES, sendFailing, WELL } from '@/e2e/other-provider/failures'
+import { DISTRICTS, INSTITUTE_TYPES, STREAMS } from '@/e2e/other-provider/lookups'
+import { drawPng, drawSvg, PDF } from '@/e2e/other-provider/pictures'
+import { searchInstitutions } from '@/e2e/other-provider/search'
+import { homepage, NOTIFICATIONS, partners, PLANS, topInstitutes } from '@/e2e/other-provider/showcase'
+
+/** Its calls stand under a base of its own, so that nobody takes `/api/v1` for granted. */
+const BASE = '/rest'
+const MAX_LOGGED = 10_000
+
+/** A request as it arrived; `path` with its query. */
+export type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders }
+
+export type OtherProvider = {
+  /** For `API_BASE_URL`. */
+  baseUrl: string
+  origin: string
+  requests: ReceivedRequest[]
+  /** As `POST /__control` does. */
+  fail: (failure: Partial<Failure>) => void
+  stop: () => Promise<void>
+}
+
+/** The answer of a call of the directory; `null` for what it does not know. */
+function answerTo(path: string, query: URLSearchParams, host: string): unknown {
+  const [, typeId] = /^\/get\/streams\/([^/]+)$/.exec(path) ?? []
+  if (typeId !== undefined) return { data: STREAMS[decodeURIComponent(typeId)] ?? [] }
+  const [, brochureId] = /^\/institute\/([^/]+)\/brochures$/.exec(path) ?? []
+  if (brochureId !== undefined) return brochuresOf(decodeURIComponent(brochureId), host)
+  switch (path) {
+    case '/get/institutetype':
+      return INSTITUTE_TYPES
+    case '/get/district-city':
+      return DISTRICTS
+    case '/institutes': {
+      const { items, total, page, lastPage } = searchInstitutions(query)
+      const data = items.map((institution) => cardOf(institution, host))
+      return { data, total: String(total), page: String(page), last_page: lastPage }
+    }
+    case '/institute/details': {
+      const data = detailOf(query.get('id') ?? '', host)
+      return data === null ? null : { status: 'success', data }
+    }
+    case '/partners':
+      return partners(host)
+    case '/top-institutes':
+      return topInstitutes(host)
+    case '/notification':
+      return NOTIFICATIONS
+    case '/plans':
+      return PLANS
+    case '/cms':
+      return query.get('type') === 'homepage' ? homepage(host) : null
+    default:
+      return null
+  }
+}
+
+function sendFile(path: string, response: ServerResponse): void {
+  const [, name = ''] = /^\/pictures\/([\w-]+)\.(?:png|svg)$/.exec(path) ?? []
+  if (path.startsWith('/files/') && path.endsWith('.pdf')) {
+    return void response.writeHead(200, { 'content-type': 'application/pdf' }).end(PDF)
+  }
+  if (name === '' || name === 'gone') return void response.writeHead(404).end()
+  if (path.endsWith('.png')) return void response.writeHead(200, { 'content-type': 'image/png' }).end(drawPng(name))
+  response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawSvg(name))
+}
+
+async function readFailure(request: IncomingMessage): Promise<Failure | null> {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  try {
+    const asked: unknown = JSON.parse(body)
+    if (typeof asked !== 'object' || asked === null) return null
+    const failure = { ...WELL, ...asked }
+    return MODES.includes(failure.mode) ? failure : null
+  } catch {
+    return null
+  }
+}
+
+const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+/** Starts it on loopback. @param port 0 for a free one */
+export async function startOtherProvider(port = 0): Promise<OtherProvider> {
+  let failure = WELL
+  const requests: ReceivedRequest[] = []
+
+  async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const json = { 'content-type': 'application/json' }
+    if (request.url === '/__requests') {
+      if (request.method === 'DELETE') requests.length = 0
+      return void response.writeHead(200, json).end(JSON.stringify(requests))
+    }
+    const asked = request.method === 'POST' ? await readFailure(request) : null
+    if (asked === null)
+      return void response.writeHead(400, json).end(JSON.stringify({ message: 'no such mode', MODES }))
+    failure = asked
+    response.writeHead(200, json).end(JSON.stringify(failure))
+  }
+
+  const server = createServer((request, response) => {
+    const { method = 'GET', url = '/', headers } = request
+    if (url === '/__control' || url === '/__requests') return void control(request, response)
+    if (requests.length < MAX_LOGGED) requests.push({ method, path: url, headers })
+    const host = `http://${headers.host ?? 'localhost'}`
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const path = isUnder(pathname, BASE) ? pathname.slice(BASE.length) : pathname
+    const isCall = path !== pathname
+    const isFailing = failure.only === undefined ? isCall : isUnder(path, failure.only)
+    if (!isCall && !isFailing) return sendFile(pathname, response)
+    const answer = method === 'GET' && isCall ? answerTo(path, searchParams, host) : null
+    const shown = isFailing ? failure : WELL
+    if (answer === null) return sendFailing(response, 404, { message: 'Not here', error_message: null }, shown)
+    sendFailing(response, 200, answer, shown)
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const origin = `http://127.0.0.1:${address.port}`
+  return {
+    baseUrl: origin + BASE,
+    origin,
+    requests,
+    fail: (asked) => (failure = { ...WELL, ...asked }),
+    stop: () => {
+      const stopped = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      return stopped
+    },
+  }
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { endpoints } from '@/lib/contract/endpoints'
+
+const BASE = 'https://provider.example/api/v1/'
+
+test('paths are those of the contract', () => {
+  expect([
+    endpoints.cms('homepage'),
+    endpoints.streams('7'),
+    endpoints.institutes(new URLSearchParams({ search: 'arts & science', page: '2' })),
+    endpoints.institutes(new URLSearchParams()),
+    endpoints.institute('7'),
+    endpoints.brochures('7'),
+    endpoints.reviews('7'),
+    endpoints.suggestions('kav', 8),
+  ]).toEqual([
+    'cms?type=homepage',
+    'get/streams/7',
+    'institutes?search=arts+%26+science&page=2',
+    'institutes',
+    'institute/details?id=7',
+    'institute/7/brochures',
+    'institutes/7/reviews',
+    'institutes/suggest?q=kav&limit=8',
+  ])
+})
+
+test.each(['../../admin', '..', '.', '%2e%2e', 'a/b', '7?x=1', '7#x', '\\..', '\uD800', '//elsewhere.example'])(
+  'the id %j stays one segment of its path',
+  (id) => {
+    const { href, pathname, search, hash } = new URL(endpoints.brochures(id), BASE)
+    expect(href.startsWith(BASE)).toBe(true)
+    expect(pathname).toMatch(/^\/api\/v1\/institute\/[^/]+\/brochures$/)
+    expect([search, hash]).toEqual(['', ''])
+  },
+)
+
+test('no id leads to another call', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'binary' }), (id) => {
+      expect(new URL(endpoints.streams(id), BASE).pathname).toMatch(/^\/api\/v1\/get\/streams\/[^/]+$/)
+      expect(new URL(endpoints.institute(id), BASE).pathname).toBe('/api/v1/institute/details')
+    }),
+  )
+})

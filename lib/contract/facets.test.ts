@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { facetCount, facetsSchema } from '@/lib/contract/facets'
+import { institutePageSchema } from '@/lib/contract/institute'
+import { suggestionListSchema } from '@/lib/contract/suggestion'
+
+test('counts that cannot be read are left out, and no option is found on a prototype', () => {
+  const answer = JSON.parse('{"city_id":{"1":"12","2":-1,"3":null,"4":"many","__proto__":7},"rating":[1]}')
+  const { cities, ratings, residential } = facetsSchema.parse(answer)
+  expect(Object.entries(cities)).toEqual([['1', 12]])
+  expect([ratings, residential]).toEqual([{}, null])
+  expect([facetCount(cities, '1'), facetCount(cities, '2'), facetCount(cities, 'constructor')]).toEqual([
+    12,
+    null,
+    null,
+  ])
+})
+
+test('a provider without facets has none', () => {
+  for (const facets of [undefined, null, [], 'none'])
+    expect(institutePageSchema.parse({ data: [], facets }).facets).toBeNull()
+})
+
+test('at most eight suggestions are taken', () => {
+  const all = Array.from({ length: 30 }, (_, id) => ({ id, name: 'x' }))
+  expect(suggestionListSchema.parse(all).map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
+})

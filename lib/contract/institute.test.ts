@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { institutePageSchema, instituteDetailSchema } from '@/lib/contract/institute'
+import { FULL_ANSWER } from '@/lib/testing/institute-sample'
+import { expectErrorWithout, expectReadWhenPoor, type Json } from '@/lib/testing/poor-answers'
+
+describe('GET /institutes', () => {
+  const card = (id: number) => ({ id, name: `Institution ${id}` })
+  const cards = (length: number) => Array.from({ length }, (_, index) => card(index + 1))
+  const counts = (answer: unknown) => {
+    const { total, totalPages } = institutePageSchema.parse(answer)
+    return { total, totalPages }
+  }
+
+  test.each([
+    ['totalPages', { data: cards(10), total: 21, totalPages: 3 }, 21, 3],
+    ['last_page', { data: cards(10), total: '21', last_page: '3' }, 21, 3],
+    ['the total alone', { data: cards(10), total: 21 }, 21, 3],
+    ['the total and the limit', { data: cards(10), total: 60, limit: '20' }, 60, 3],
+    ['the total and as many as came', { data: cards(50), total: 120 }, 120, 3],
+    ['nothing', { data: cards(3) }, 3, 1],
+    ['a bare list', cards(25), 25, 1],
+    ['an empty list', [], 0, 0],
+    ['an empty list with a last page', { data: [], total: 0, last_page: 1 }, 0, 0],
+    ['a page beyond the last', { data: [], total: 21, page: 9999, totalPages: 3 }, 21, 3],
+    ['pages without a total', { data: cards(10), last_page: 3 }, 21, 3],
+    ['negative figures', { data: cards(10), total: -1, totalPages: -3 }, 10, 1],
+    ['figures that are none', { data: cards(10), total: 'many', totalPages: null, last_page: [] }, 10, 1],
+    ['a total below what came', { data: cards(10), total: 3, totalPages: 0 }, 10, 1],
+    ['a limit of nothing', { data: cards(10), total: 21, limit: 0 }, 21, 3],
+  ])('%s tells how many there are', (_, answer, total, totalPages) => {
+    expect(counts(answer)).toEqual({ total, totalPages })
+  })
+
+  test('whatever the figures are, pages and totals agree with what came', () => {
+    const figure = fc.option(fc.oneof(fc.integer(), fc.double(), fc.string()), { nil: undefined })
+    const figures = fc.record({ total: figure, totalPages: figure, last_page: figure, limit: figure })
+    fc.assert(
+      fc.property(figures, fc.nat({ max: 30 }), (rest, length) => {
+        const { total, totalPages } = counts({ data: cards(length), ...rest })
+        expect(Number.isSafeInteger(total) && Number.isSafeInteger(totalPages)).toBe(true)
+        expect(total).toBeGreaterThanOrEqual(length)
+        expect(total > 0 || totalPages === 0).toBe(true)
+        expect(length === 0 || totalPages > 0).toBe(true)
+      }),
+    )
+  })
+
+  test('the state stands in the address or beside it', () => {
+    const { items } = institutePageSchema.parse([
+      { ...card(1), address: { state: 'Karnataka' }, state: 'Goa' },
+      { ...card(2), state: { en: 'Karnataka' } },
+      { ...card(3), address: 'Mysuru' },
+    ])
+    expect(items.map((item) => item.state)).toEqual(['Karnataka', 'Karnataka', null])
+  })
+})
+
+describe('GET /institute/details', () => {
+  const answer: Json = JSON.parse(JSON.stringify({ data: FULL_ANSWER }))
+
+  test('is read whole', () => {
+    expect(instituteDetailSchema.parse(answer)).toMatchObject({
+      name: { en: 'Chamundi Hills Institute of Technology', kn: 'ಚಾಮುಂಡಿ ಬೆಟ್ಟ ತಾಂತ್ರಿಕ ಸಂಸ್ಥೆ' },
+      tagline: { en: 'Learning that stays close to the hills' },
+      logo: '/media/chit.webp',
+      typeId: '1',
+      isResidential: true,
+      gallery: Array.from({ length: 9 }, (_, index) => `/gallery/${index + 1}.webp`),
+      place: { address1: 'Ring Road, Hinkal', city: 'Mysuru', district: 'Mysuru', zip: '570017', state: 'Karnataka' },
+      averageRating: 4.6,
+      reviewCount: 212,
+      placements: [{ id: '1', title: { en: '₹6.2 lakh' }, description: { en: 'Median salary' }, image: null }],
+      recruiters: [{ id: '1', name: 'Kaveri Systems', description: { en: 'Software' } }],
+      facilities: [
+        { id: '1', title: { en: 'Library' }, description: { en: 'Open until ten.' }, image: '/library.webp' },
+      ],
+      reviews: [
+        { id: '1', name: 'Asha R', image: null, role: 'Student', rating: 5, description: 'Good labs.' },
+        { id: '2', name: null, image: null, role: null, rating: null, description: 'Quiet campus.' },
+      ],
+      courses: [
+        { id: '1', name: 'Computer Science', category: 'BE', duration: '4 years', fees: 112410, seats: 240 },
+        { id: '2', name: 'Civil', category: 'BE', duration: '4 years', fees: 86000, seats: 60 },
+        { id: '3', name: 'Structural Engineering', category: 'M.Tech', duration: null, fees: null, seats: null },
+      ],
+    })
+  })
+
+  const required = ['data.institute', 'data.institute.institute_name', 'data.institute.institute_name.en']
+
+  test('is read with any one field missing, null, empty or of the wrong type', () => {
+    expectReadWhenPoor(instituteDetailSchema, answer, ['data', ...required])
+  })
+
+  test('is an error without a name, because an unknown institution is a 404', () => {
+    expectErrorWithout(instituteDetailSchema, answer, ['data.institute'])
+    for (const institute_name of [undefined, null, '', ' ', {}, { kn: 'ಹೆಸರು' }, []]) {
+      expect(instituteDetailSchema.safeParse({ data: { institute: { institute_name } } }).success).toBe(false)
+    }
+    for (const other of [{}, null, [], 'x', { data: 'x' }, { data: {} }]) {
+      expect(instituteDetailSchema.safeParse(other).success).toBe(false)
+    }
+  })
+
+  test('says outright that there is none', () => {
+    expect(instituteDetailSchema.parse({ data: null })).toBeNull()
+    expect(instituteDetailSchema.parse({ data: [] })).toBeNull()
+  })
+
+  test('whatever stands in its parts, the name is read', () => {
+    const parts = fc.record({
+      gallery: fc.jsonValue(),
+      address: fc.jsonValue(),
+      overviews: fc.jsonValue(),
+      reviewStats: fc.jsonValue(),
+      admissions: fc.jsonValue(),
+      placements: fc.jsonValue(),
+      recruiters: fc.jsonValue(),
+      facilities: fc.jsonValue(),
+      reviews: fc.jsonValue(),
+      courses: fc.jsonValue(),
+    })
+    fc.assert(
+      fc.property(parts, fc.dictionary(fc.string(), fc.jsonValue()), (data, more) => {
+        const institute = { ...more, institute_name: 'Kaveri' }
+        expect(instituteDetailSchema.parse({ data: { ...data, institute } })?.name).toEqual({ en: 'Kaveri' })
+      }),
+    )
+  })
+
+  test('what has nothing to show is left out', () => {
+    const institute = { institute_name: 'Kaveri' }
+    const nothing = [{}, { id: 3 }, null, 'x', []]
+    expect(
+      instituteDetailSchema.parse({
+        data: {
+          institute,
+          placements: nothing,
+          facilities: nothing,
+          recruiters: nothing,
+          reviews: nothing,
+          courses: nothing,
+        },
+      }),
+    ).toMatchObject({ placements: [], facilities: [], recruiters: [], reviews: [], courses: [] })
+  })
+})
