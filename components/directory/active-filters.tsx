@@ -1,6 +1,5 @@
 'use client'
 
-import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { RemovableChip } from '@/components/ui/chip'
 import { listActiveFilters } from '@/lib/rules/filters-active'
@@ -28,7 +27,7 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
               lang={'name' in chip && chip.name !== null && lang !== 'en' ? 'en' : undefined}
               removeLabel={fillMessage(texts.removeFilter, { name })}
               href={filtersToHref(chip.without, prefix)}
-              onRemove={(event: MouseEvent) => {
+              onRemove={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
                 go(chip.without)

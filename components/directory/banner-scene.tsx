@@ -1,4 +1,4 @@
-/** Hills at dawn behind the search, until the provider has a picture for this place. */
+/** Hills behind the search. On phones the sun would stand behind words, and stays away. */
 export function BannerScene() {
   return (
     <svg
@@ -8,7 +8,7 @@ export function BannerScene() {
       focusable="false"
       className="absolute inset-0 size-full"
     >
-      <circle cx="1180" cy="120" r="46" className="fill-turmeric" />
+      <circle cx="1180" cy="120" r="46" className="fill-turmeric max-md:hidden" />
       <path
         d="M0 300c180-20 300-10 460-30s230-90 350-96 160 40 250 20 130-78 210-74 110 44 170 36v164H0Z"
         className="fill-river-line/45"

@@ -61,7 +61,7 @@ function DirectoryScreen({ lang, prefix, brand, texts, data, heading, scene }: P
   const streams = useStreams(filters.typeId, data.streams)
   const districts = useDistricts(data.districts)
   const bannerRef = useRef<HTMLElement>(null)
-  const headerRef = useRef<HTMLElement>(null)
+  const headerRef = useRef<HTMLHeadingElement>(null)
   const isSheetOpen = useDirectoryStore((state) => state.isSheetOpen)
   const setSheetOpen = useDirectoryStore((state) => state.setSheetOpen)
   const [wasSheetOpen, setWasSheetOpen] = useState(false)

@@ -40,6 +40,8 @@ export function FilterSidebar({ onSearch }: { onSearch: () => void }) {
         onSubmit={search}
         className="rounded-card border-line bg-surface px-5 lg:border"
       >
+        {/* What Enter presses: without it, that would be the first button there is, which clears. */}
+        <button type="submit" hidden />
         <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line py-2">
           <h2 className="text-h3 font-semibold">{texts.filters}</h2>
           <Button
@@ -55,13 +57,11 @@ export function FilterSidebar({ onSearch }: { onSearch: () => void }) {
           >
             {texts.clearFilters}
           </Button>
-          <a
-            href="#results-section"
-            aria-label={texts.closeFilters}
-            className={buttonClass('quiet', 'icon', 'hidden max-lg:noscript:inline-flex')}
-          >
-            <Icon of={X} />
-          </a>
+          <span className="hidden max-lg:noscript:block">
+            <a href="#results-section" aria-label={texts.closeFilters} className={buttonClass('quiet', 'icon')}>
+              <Icon of={X} />
+            </a>
+          </span>
         </div>
         <FilterSections />
         <div className="sticky bottom-0 hidden border-t border-line bg-surface py-3 noscript:grid">

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { Pagination } from '@/components/ui/pagination'
 import { setPage } from '@/lib/rules/filters-change'
 import { filtersToHref } from '@/lib/rules/filters-query'
@@ -7,11 +8,20 @@ import { listPageItems } from '@/lib/rules/pagination'
 import { useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'
 
-type Props = { totalPages: number; isLoading: boolean; onPage: () => void }
+/** How many pages there are; while results come, how many there were. */
+function useTotalPages(): number {
+  const { results } = useDirectory()
+  const [last, setLast] = useState(results.page?.totalPages ?? 0)
+  const now = results.state === 'loading' ? last : (results.page?.totalPages ?? 0)
+  if (now !== last) setLast(now)
+  return now
+}
 
 /** The pages of the results, as plain links; none for one page, deaf while results come (spec 2 §9). */
-export function ResultPagination({ totalPages, isLoading, onPage }: Props) {
-  const { texts, filters, go, prefix } = useDirectory()
+export function ResultPagination({ onPage }: { onPage: () => void }) {
+  const { texts, filters, results, go, prefix } = useDirectory()
+  const totalPages = useTotalPages()
+  const isLoading = results.state === 'loading'
   const { page } = filters
   if (totalPages <= 1 || page > totalPages) return null
   const hrefOf = (target: number) => filtersToHref({ ...filters, page: target }, prefix)

@@ -1,7 +1,7 @@
 'use client'
 
 import { SlidersHorizontal } from 'lucide-react'
-import type { MouseEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useDirectoryStore } from '@/lib/client/directory-store'
@@ -22,19 +22,14 @@ export function ResultsSection({
   headerRef,
   onPage,
 }: {
-  headerRef: RefObject<HTMLElement | null>
+  headerRef: RefObject<HTMLHeadingElement | null>
   onPage: () => void
 }) {
-  const { texts, results } = useDirectory()
+  const { texts } = useDirectory()
   const focusHeader = () => headerRef.current?.focus({ preventScroll: true })
   return (
     <section id="results-section" aria-labelledby="results-heading" className="grid min-w-0 content-start gap-4">
-      <h2
-        id="results-heading"
-        ref={headerRef as RefObject<HTMLHeadingElement | null>}
-        tabIndex={-1}
-        className="sr-only"
-      >
+      <h2 id="results-heading" ref={headerRef} tabIndex={-1} className="sr-only">
         {texts.results}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -48,13 +43,7 @@ export function ResultsSection({
       </div>
       <ActiveFilters onRemoved={focusHeader} />
       <Results />
-      {results.page !== null && (
-        <ResultPagination
-          totalPages={results.page.totalPages}
-          isLoading={results.state === 'loading'}
-          onPage={onPage}
-        />
-      )}
+      <ResultPagination onPage={onPage} />
     </section>
   )
 }
@@ -81,8 +70,15 @@ function OpenFilters() {
     <a
       href={`#${SIDEBAR_ID}`}
       role="button"
+      aria-haspopup="dialog"
       className={buttonClass('quiet', 'md', 'min-h-11 lg:hidden')}
-      onClick={(event: MouseEvent) => {
+      onClick={(event) => {
+        event.preventDefault()
+        setOpen(true)
+      }}
+      onKeyDown={(event) => {
+        // A button answers to the space bar, a link does not.
+        if (event.key !== ' ') return
         event.preventDefault()
         setOpen(true)
       }}

@@ -19,7 +19,7 @@ export function SearchBar() {
   }
 
   return (
-    <search className="flex max-w-3xl flex-wrap gap-2.5">
+    <div role="search" className="flex max-w-3xl flex-wrap gap-2.5">
       <SearchInput
         form={FORM_ID}
         name="search"
@@ -48,6 +48,6 @@ export function SearchBar() {
       >
         {texts.clearSearch}
       </Button>
-    </search>
+    </div>
   )
 }

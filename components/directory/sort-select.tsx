@@ -28,14 +28,11 @@ export function SortSelect() {
           ))}
         </select>
       </label>
-      <Button
-        type="submit"
-        form={FORM_ID}
-        variant="quiet"
-        className="hidden min-h-11 px-4 text-sm noscript:inline-flex"
-      >
-        {texts.apply}
-      </Button>
+      <span className="hidden noscript:block">
+        <Button type="submit" form={FORM_ID} variant="quiet" className="min-h-11 px-4 text-sm">
+          {texts.apply}
+        </Button>
+      </span>
     </div>
   )
 }

@@ -21,12 +21,13 @@ export type InstituteResults = {
  */
 export function useInstitutes(query: string, server: ServerResults): InstituteResults {
   const isServers = query === server.query
-  const { data, isFetching, refetch } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['institutes', query],
     queryFn: ({ signal }) => getFromBff(`/api/institutes?${query}`, resultPageSchema, signal),
     enabled: !isServers,
     initialData: isServers ? (server.page ?? undefined) : undefined,
   })
-  const state = data !== undefined ? 'ready' : isFetching ? 'loading' : 'failed'
+  const hasFailed = !isFetching && (isError || isServers)
+  const state = data !== undefined ? 'ready' : hasFailed ? 'failed' : 'loading'
   return { page: data ?? null, state, retry: () => void refetch() }
 }

@@ -16,14 +16,16 @@ function useLookup<Entry>(
   schema: z.ZodMiniType<Entry[]>,
   { server, enabled }: { server: Entry[] | null; enabled: boolean },
 ): Lookup<Entry> {
-  const { data, isFetching, refetch } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['lookup', path],
     queryFn: ({ signal }) => getFromBff(path, schema, signal),
     enabled,
     initialData: server ?? undefined,
     staleTime: STALE_MS,
   })
-  const state = data !== undefined ? 'ready' : isFetching ? 'loading' : 'failed'
+  // One that is never asked for by itself, and did not come with the page, has failed there.
+  const hasFailed = !isFetching && (isError || !enabled)
+  const state = data !== undefined ? 'ready' : hasFailed ? 'failed' : 'loading'
   return { entries: data ?? [], state, retry: () => void refetch() }
 }
 

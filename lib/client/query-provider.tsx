@@ -3,7 +3,8 @@
 import { isServer, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-function createQueryClient(): QueryClient {
+/** A cache for the website's own API. Nothing in it is asked for again by itself. */
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -49,7 +49,7 @@ export const filter: FilterMessages = {
   showAny: 'ಫಲಿತಾಂಶ ತೋರಿಸಿ',
   showNoResults: 'ಫಲಿತಾಂಶಗಳಿಲ್ಲ',
   results: 'ಫಲಿತಾಂಶಗಳು',
-  resultsHeader: '{pages} ಪುಟಗಳಲ್ಲಿ {page}ನೇ ಪುಟ, ಒಟ್ಟು {total} ಫಲಿತಾಂಶಗಳು',
+  resultsHeader: 'ಪುಟ {page} / {pages}, ಒಟ್ಟು {total} ಫಲಿತಾಂಶಗಳು',
   loading: 'ಸಂಸ್ಥೆಗಳನ್ನು ತರಲಾಗುತ್ತಿದೆ…',
   loadFailed: 'ಸಂಸ್ಥೆಗಳನ್ನು ತರುವಾಗ ದೋಷ ಉಂಟಾಗಿದೆ',
   loadFailedHint: 'ಸದ್ಯ ಪಟ್ಟಿ ಸಿಗುತ್ತಿಲ್ಲ. ನಿಮ್ಮ ಆಯ್ಕೆಗಳು ಹಾಗೆಯೇ ಇವೆ.',

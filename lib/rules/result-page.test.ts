@@ -1,0 +1,35 @@
+import { institutePageSchema } from '@/lib/contract/institute'
+import { itemListJsonLd } from '@/lib/rules/item-list'
+import { toResultPage } from '@/lib/rules/result-page'
+
+const read = (item: object) => toResultPage(institutePageSchema.parse([{ id: 1, name: 'A', ...item }])).items[0]
+
+describe('toResultPage', () => {
+  it('shows three courses, each once, and counts the rest', () => {
+    const courses = ['Civil', 'Civil', 'Law', 'Arts', 'Music', 'Dance'].map((name, id) => ({ id, name }))
+    expect(read({ courses })).toMatchObject({ labels: ['Civil', 'Law', 'Arts'], moreLabels: 2 })
+  })
+
+  it('shows the category where there is no course, and else nothing', () => {
+    expect(read({ category: 'Engineering' })).toMatchObject({ labels: ['Engineering'], moreLabels: 0 })
+    expect(read({ category: 'Engineering', courses: [{ id: 1, name: 'Civil' }] })).toMatchObject({ labels: ['Civil'] })
+    expect(read({})).toMatchObject({ labels: [], moreLabels: 0 })
+  })
+})
+
+describe('itemListJsonLd', () => {
+  const urlOf = (id: string) => `https://guide.example/college/detail?id=${id}`
+
+  it('counts positions on from the pages before', () => {
+    const list = itemListJsonLd({ items: [{ id: '7', name: 'A' }], page: 3, total: 21, urlOf })
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      numberOfItems: 21,
+      itemListElement: [{ position: 21, name: 'A', url: 'https://guide.example/college/detail?id=7' }],
+    })
+  })
+
+  it('is nothing without results', () => {
+    expect(itemListJsonLd({ items: [], page: 1, total: 0, urlOf })).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+/** A request to the website's own API that waits for its answer. */
+export type PendingCall = {
+  path: string
+  signal: AbortSignal | null
+  answer: (body: unknown, status?: number) => void
+  break: () => void
+}
+
+/**
+ * Stands in for `fetch` in tests of components: each call waits until the test answers it.
+ * Call it in a test; `jest.restoreAllMocks()` or the next call takes it away again.
+ */
+export function stubBff(): PendingCall[] {
+  const calls: PendingCall[] = []
+  globalThis.fetch = ((path: string, init?: RequestInit) =>
+    new Promise((resolve, reject) => {
+      const signal = init?.signal ?? null
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      calls.push({
+        path,
+        signal,
+        answer: (body, status = 200) => resolve({ ok: status < 400, status, json: async () => body } as Response),
+        break: () => reject(new TypeError('Failed to fetch')),
+      })
+    })) as typeof fetch
+  return calls
+}
