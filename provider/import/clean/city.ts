@@ -1,0 +1,79 @@
+import { TOWN_NAMES } from './town-names'
+
+/** A town of the directory: `id` is its LGD code. */
+export type Town = { id: number; name: string; districtId: number }
+type Spelling = { pattern: RegExp; id: number }
+
+/** What follows a town's name when the name is that of a road, a taluk or a university. */
+const NOT_THE_TOWN_AFTER =
+  /^['’.]?(?:\s*[-–&]\s*[A-Z]+)?[\s,.-]*\(?(?:MAIN |BYPASS |BYE ?PASS |RING |LINK |OLD |NEW |STATE |HIGH ?)*(?:ROAD|RD|TALUK|TALUKA|TQ|DIST|DISTRICT|HOBLI|HIGHWAY|BYPASS|BYE ?PASS|CROSS|GATE|NAKA|UNIVERSITY|CIRCLE|TOLL|[A-Z]+ RING ROAD|HOTEL|RURAL)\b/
+const NOT_THE_TOWN_BEFORE = /(?:\b(?:TQ|TALUK|TALUKA|TAL|DIST|DISTRICT|DT|VIA|HOBLI)\s*[:.&-]*\s*|\b[A-Z]+-)$/
+
+function letterPattern(name: string): string | null {
+  const words = name.toUpperCase().match(/[A-Z]+/g)
+  if (words === null) return null
+  return words.join('[\\s.-]*')
+}
+
+/** Reads towns out of addresses; made once from the directory's towns. */
+export class TownReader {
+  private readonly byDistrict = new Map<number, Spelling[]>()
+
+  constructor(towns: readonly Town[]) {
+    const groups = new Map<string, string[]>()
+    for (const line of TOWN_NAMES) {
+      const names = line.split(',')
+      for (const name of names) groups.set(name.toUpperCase().replace(/[^A-Z]/g, ''), names)
+    }
+    for (const town of towns) {
+      const names = new Set([town.name, ...(groups.get(town.name.toUpperCase().replace(/[^A-Z]/g, '')) ?? [])])
+      const spellings = this.byDistrict.get(town.districtId) ?? []
+      for (const name of names) {
+        const pattern = letterPattern(name)
+        if (pattern !== null) spellings.push({ id: town.id, pattern: new RegExp(`(?<![A-Z])${pattern}(?![A-Z])`, 'g') })
+      }
+      this.byDistrict.set(town.districtId, spellings)
+    }
+  }
+
+  /**
+   * The town of that district which a text clearly names, or `null`. The last one counts, since
+   * addresses go from small to large; names of roads, taluks and universities do not count.
+   */
+  townIn(text: string | null, districtId: number | null): number | null {
+    if (text === null || districtId === null) return null
+    const upper = text.toUpperCase()
+    let found: { id: number; at: number } | null = null
+    for (const { pattern, id } of this.byDistrict.get(districtId) ?? []) {
+      for (const match of upper.matchAll(pattern)) {
+        const end = match.index + match[0].length
+        if (NOT_THE_TOWN_AFTER.test(upper.slice(end, end + 40))) continue
+        if (NOT_THE_TOWN_BEFORE.test(upper.slice(Math.max(0, match.index - 16), match.index))) continue
+        if (found === null || end > found.at) found = { id, at: end }
+      }
+    }
+    return found?.id ?? null
+  }
+
+  /** The town at the very end of a name ("Government Polytechnic Kollegal"), or `null`. */
+  townEnding(name: string, districtId: number | null): number | null {
+    if (districtId === null) return null
+    const upper = name.toUpperCase().replace(/[^A-Z]+$/, '')
+    for (const { pattern, id } of this.byDistrict.get(districtId) ?? []) {
+      for (const match of upper.matchAll(pattern)) {
+        if (match.index > 0 && match.index + match[0].length === upper.length) return id
+      }
+    }
+    return null
+  }
+}
+
+const BENGALURU_URBAN = 525
+/** Delivery areas of Bengaluru city's post offices; 560099, 560100 and 560105 serve towns beside it. */
+const BENGALURU_CITY_PIN = /^5600(?:[0-8]\d|9[0-8])$/
+
+/** The town by the PIN code, which tells only Bengaluru apart: the reader's Bengaluru or `null`. */
+export function townOfZip(towns: TownReader, zip: string | null, districtId: number | null): number | null {
+  const isBengaluru = districtId === BENGALURU_URBAN && zip !== null && BENGALURU_CITY_PIN.test(zip)
+  return isBengaluru ? towns.townIn('Bengaluru', BENGALURU_URBAN) : null
+}

@@ -1,0 +1,31 @@
+import { presentText } from './text'
+import { properName } from './proper-name'
+import { writeOutSchoolName } from './school-name'
+
+/** "… (MCA)", "…-MBA PROGRAMME": the programme that an approval is for, not a part of the name. */
+const PROGRAMME_SUFFIX = /\s*(?:[-–]\s*|\(\s*)(?:MBA|MCA|BBA|BCA|PGDM)(?:\s+PROGRAM(?:ME)?)?\s*\)?\s*$/i
+/** A PIN code that strayed into a name, with its dash. */
+const STRAY_ZIP = /[\s,-]*\b5[6-9]\d{4}\b[\s,-]*/g
+
+/** `ST JEROME S COLLEGE`: a possessive that lost its apostrophe after a saint's name. */
+function saints(text: string): string {
+  return text.replace(/\b(ST\.?\s+[A-Z]{3,})\s+S(?=\s)/g, "$1'S").replace(/\bST\s+(?=[A-Z])/g, 'ST. ')
+}
+
+/** The name of a college or university, or `null` when there is none. */
+export function collegeName(raw: unknown): string | null {
+  const text = presentText(raw)
+  if (text === null) return null
+  const bare = saints(text).replace(PROGRAMME_SUFFIX, '')
+  const name = properName(bare === '' ? text : bare)
+  return name === '' ? null : name
+}
+
+/** The name of a school or PU college with its abbreviations written out, or `null`. */
+export function schoolName(raw: unknown): string | null {
+  const text = presentText(raw)
+  if (text === null) return null
+  const bare = text.replace(STRAY_ZIP, ' ').trim()
+  const name = properName(writeOutSchoolName(saints(bare === '' ? text : bare)))
+  return name === '' ? null : name
+}

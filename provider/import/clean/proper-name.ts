@@ -1,0 +1,79 @@
+import { CAPITALS, SMALL_WORDS, SPELT } from './words'
+
+const ORDINAL = /^(\d+)(ST|ND|RD|TH)$/i
+
+/** Consonants alone are read as initials; `Y` counts as a vowel but at the beginning (YDD, SKY). */
+function looksLikeInitials(upper: string): boolean {
+  return upper.length <= 8 && !/[AEIOU]/.test(upper) && !/.Y/.test(upper)
+}
+
+/** `McDonald`, `IoT`: capitals within a word that also has small letters were meant. */
+function isMeantAsWritten(word: string): boolean {
+  return word !== word.toUpperCase() && /[A-Z]/.test(word)
+}
+
+function properWord(word: string, isFirst: boolean): string {
+  const upper = word.toUpperCase()
+  if (word.length === 1) return upper
+  if (isMeantAsWritten(word))
+    return SPELT.get(upper) ?? (/^[A-Z][a-z]/.test(word) || /[a-z][A-Z]/.test(word) ? word : capitalised(upper))
+  const spelt = SPELT.get(upper)
+  if (spelt !== undefined) return isFirst ? capitalFirst(spelt) : spelt
+  if (SMALL_WORDS.has(upper.toLowerCase())) return isFirst ? capitalised(upper) : upper.toLowerCase()
+  if (CAPITALS.has(upper) || looksLikeInitials(upper)) return upper
+  return capitalised(upper)
+}
+
+function capitalFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function capitalised(upper: string): string {
+  return upper.charAt(0) + upper.slice(1).toLowerCase()
+}
+
+/** Spaces where writers left them out or put too many: "ARTS,SCIENCE", "B.M.S.COLLEGE", "( BCA )". */
+function space(text: string): string {
+  return (
+    text
+      .replace(/[`´‘’]/g, "'")
+      .replace(/\s*,\s*(?:,\s*)*/g, ', ')
+      .replace(/\s*;\s*/g, '; ')
+      .replace(/\s*\(\s*/g, ' (')
+      .replace(/\s*\)(?=[\p{L}\d])/gu, ') ')
+      .replace(/\s+\)/g, ')')
+      .replace(/\s+([.,;:](?:\s|$))/g, '$1')
+      .replace(/\.{2,}/g, '.')
+      // After initials and titles, before a word: "K.V.G.COLLEGE", "ST.JOSEPH", "GOVT.TOOL".
+      .replace(/(\p{L})\.(?=\p{L}{2})/gu, '$1. ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,;.:-]+|[\s,;:-]+$/g, '')
+  )
+}
+
+/**
+ * A name or address that a list printed in capitals, as a person writes it: words capitalised,
+ * joining words small, acronyms and initials kept ("R.V. COLLEGE OF ENGINEERING" becomes "R.V.
+ * College of Engineering"). Words that already mix capitals and small letters stay as they are.
+ */
+export function properName(raw: string): string {
+  let isFirst = true
+  const text = space(raw).replace(
+    /(\d+)(ST|ND|RD|TH)\b|(\p{L}+)('[Ss](?!\p{L}))?/giu,
+    (whole, _digits, _suffix, word: string | undefined, possessive: string | undefined) => {
+      const ordinal = ORDINAL.exec(whole)
+      const begins = isFirst
+      isFirst = false
+      if (ordinal !== null) return whole.toLowerCase()
+      if (word === undefined || !/^[A-Za-z]+$/.test(word)) return whole
+      return properWord(word, begins) + (possessive === undefined ? '' : "'s")
+    },
+  )
+  return (
+    text
+      // Abbreviations that were written out keep no full stop; titles keep theirs.
+      .replace(/\b(Government|Engineering|Management|Road|Taluk|District|Railway|opposite|near)\./g, '$1')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
+}

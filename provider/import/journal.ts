@@ -1,0 +1,122 @@
+import type { KnownRecord } from './store/drafts'
+
+/** A record of a list as this run found it: the rows that make it, and what became of it. */
+export type FoundRecord = {
+  source: string
+  externalId: string
+  name: string
+  /** Digests of its different rows, in order; one for most. */
+  rowFingerprints: string[]
+  /** The digest of the whole record, once all rows are read. */
+  fingerprint: string
+  known: KnownRecord | null
+  outcome: 'new' | 'changed' | 'unchanged'
+  /** The institution: an id of the directory, a reserved id, or a negative stand-in within a dry run. */
+  instituteId: number
+  /** Whether it came to an institution that another record had begun. */
+  isMerged: boolean
+}
+
+export type JournalRow = {
+  file: number
+  line: number
+  record: FoundRecord | null
+  notes: string[]
+  rejected: { reason: string; externalId: string | null; name: string | null } | null
+}
+
+export type Outcome = 'added' | 'changed' | 'unchanged' | 'merged' | 'rejected'
+export type ReportRow = {
+  file: string
+  line: number
+  outcome: Outcome
+  source: string | null
+  external_id: string | null
+  name: string | null
+  institute_id: number | null
+  institute: string | null
+  reason: string | null
+  notes: string | null
+}
+
+export type Totals = Record<Outcome, number> & { read: number }
+
+/** Everything that a run read, row by row; about a third of a kilobyte each. */
+export class Journal {
+  readonly rows: JournalRow[] = []
+  readonly records = new Map<string, FoundRecord>()
+
+  constructor(readonly files: readonly string[]) {}
+
+  /** The report's rows in the order of the files, each row of a file exactly once. */
+  *report(): Generator<ReportRow> {
+    const begun = new Map<FoundRecord, JournalRow>()
+    const names = new Map<number, string>()
+    for (const { record } of this.rows) {
+      if (record !== null && !record.isMerged && !names.has(record.instituteId))
+        names.set(record.instituteId, record.name)
+    }
+    for (const row of this.rows) {
+      const base = {
+        file: this.files[row.file] ?? '',
+        line: row.line,
+        notes: row.notes.length === 0 ? null : row.notes.join('; '),
+      }
+      if (row.record === null) {
+        const { reason, externalId, name } = row.rejected ?? { reason: 'not read', externalId: null, name: null }
+        yield {
+          ...base,
+          outcome: 'rejected',
+          source: null,
+          external_id: externalId,
+          name,
+          institute_id: null,
+          institute: null,
+          reason,
+        }
+        continue
+      }
+      const { record } = row
+      const first = begun.get(record)
+      if (first === undefined) begun.set(record, row)
+      const outcome = first === undefined ? outcomeOf(record) : 'merged'
+      const repeats = first === undefined ? null : `the same record as ${this.files[first.file]} line ${first.line}`
+      yield {
+        ...base,
+        outcome,
+        source: record.source,
+        external_id: record.externalId,
+        name: record.name,
+        institute_id: record.instituteId > 0 ? record.instituteId : null,
+        institute: outcome === 'merged' ? (names.get(record.instituteId) ?? record.name) : null,
+        reason: repeats ?? (outcome === 'merged' ? 'the same institution under another id' : null),
+      }
+    }
+  }
+
+  totals(): Totals {
+    const totals: Totals = { read: 0, added: 0, changed: 0, unchanged: 0, merged: 0, rejected: 0 }
+    const begun = new Set<FoundRecord>()
+    for (const { record } of this.rows) {
+      totals.read += 1
+      if (record === null) totals.rejected += 1
+      else totals[begun.has(record) ? 'merged' : outcomeOf(record)] += 1
+      if (record !== null) begun.add(record)
+    }
+    return totals
+  }
+
+  /** Why rows were rejected, the most frequent first. */
+  reasons(): [reason: string, count: number][] {
+    const counts = new Map<string, number>()
+    for (const { rejected } of this.rows)
+      if (rejected !== null) counts.set(rejected.reason, (counts.get(rejected.reason) ?? 0) + 1)
+    return [...counts].sort((a, b) => b[1] - a[1])
+  }
+}
+
+function outcomeOf(record: FoundRecord): Outcome {
+  if (record.outcome === 'changed') return 'changed'
+  if (record.outcome === 'unchanged') return 'unchanged'
+  return record.isMerged ? 'merged' : 'added'
+}

@@ -1,0 +1,163 @@
+import type { Text } from '@/lib/contract/lenient'
+import type { Draft, DraftCourse } from '@/provider/import/draft'
+
+/** An institution as it will stand in the directory, from all of its records. */
+export type Composed = Omit<Draft, 'source' | 'externalId' | 'courses'> & { courses: Omit<DraftCourse, 'origin'>[] }
+
+/** An operator's own list knows best; then colleges' approvals; then the register of schools. */
+function rank(source: string): number {
+  if (source === 'aicte') return 1
+  return source === 'udise' ? 2 : 0
+}
+
+/** Spellings with odd spaces and many full stops are the worse ones. */
+function blemishes(name: string): number {
+  return (
+    (name.match(/\s\.|\.\s(?=\.)|\b\p{L}\s(?=\p{L}\b)/gu) ?? []).length +
+    (name.match(/[^\p{L}\p{N}\s.,'’()&-]/gu) ?? []).length * 2
+  )
+}
+
+function first<Value>(values: readonly (Value | null)[]): Value | null {
+  return values.find((value) => value !== null) ?? null
+}
+
+function bestName(drafts: readonly Draft[]): Text {
+  const best = Math.min(...drafts.map((draft) => rank(draft.source)))
+  const names = drafts.filter((draft) => rank(draft.source) === best).map((draft) => draft.name)
+  const en = [...names].sort((a, b) => blemishes(a.en) - blemishes(b.en))[0]?.en ?? ''
+  const kn = first(drafts.map((draft) => draft.name.kn ?? null))
+  return kn === null ? { en } : { en, kn }
+}
+
+function bestAddress(drafts: readonly Draft[]): string | null {
+  const best = Math.min(...drafts.filter((draft) => draft.address !== null).map((draft) => rank(draft.source)))
+  const addresses = drafts.filter((draft) => rank(draft.source) === best).flatMap((draft) => draft.address ?? [])
+  // The one with a PIN; else the one that says most.
+  return (
+    [...addresses].sort((a, b) => Number(/\d{6}/.test(b)) - Number(/\d{6}/.test(a)) || b.length - a.length)[0] ?? null
+  )
+}
+
+/** Courses of one record: an exactly repeated row counts once; two approvals of one course are one with the seats of both. */
+function ownCourses(courses: readonly DraftCourse[]): DraftCourse[] {
+  const seen = new Set<string>()
+  const byName = new Map<string, DraftCourse>()
+  for (const course of courses) {
+    if (seen.has(course.origin)) continue
+    seen.add(course.origin)
+    const key = `${course.category}|${course.name}`.toLowerCase()
+    const before = byName.get(key)
+    if (before === undefined) byName.set(key, { ...course })
+    else {
+      before.seats =
+        before.seats === null || course.seats === null ? (before.seats ?? course.seats) : before.seats + course.seats
+      before.fees ??= course.fees
+      before.duration ??= course.duration
+    }
+  }
+  return [...byName.values()]
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+/** Courses of several records of one institution: what the better source says, completed by the others. */
+function allCourses(drafts: readonly Draft[]): Composed['courses'] {
+  const byName = new Map<string, DraftCourse>()
+  for (const draft of drafts) {
+    for (const course of ownCourses(draft.courses)) {
+      const key = letters(`${course.category}|${course.name}`)
+      const before = byName.get(key)
+      if (before === undefined) byName.set(key, { ...course })
+      else {
+        before.fees ??= course.fees
+        before.duration ??= course.duration
+        before.streamId ??= course.streamId
+        if (course.seats !== null) before.seats = Math.max(before.seats ?? 0, course.seats)
+      }
+    }
+  }
+  return [...byName.values()].map(({ origin: _, ...course }) => course)
+}
+
+const DEGREE = 5
+/** A merged institution is what its most telling record says: a university, else where engineering is taught. */
+const TYPE_ORDER = [15, 1, 2, 9, 10]
+
+function bestType(drafts: readonly Draft[]): number {
+  const types = drafts.map((draft) => draft.typeId)
+  const named = drafts.find((draft) => rank(draft.source) === 0)
+  if (named) return named.typeId
+  return TYPE_ORDER.find((type) => types.includes(type)) ?? (types.includes(DEGREE) ? DEGREE : (types[0] ?? DEGREE))
+}
+
+/** Puts the records of one institution together. The order of `drafts` does not matter. */
+export function compose(drafts: readonly Draft[]): Composed {
+  const ordered = [...drafts].sort(
+    (a, b) =>
+      rank(a.source) - rank(b.source) ||
+      (a.source < b.source ? -1 : a.source > b.source ? 1 : 0) ||
+      (a.externalId < b.externalId ? -1 : 1),
+  )
+  const pick = <
+    Key extends
+      | 'cityId'
+      | 'zip'
+      | 'phone'
+      | 'email'
+      | 'website'
+      | 'university'
+      | 'ownership'
+      | 'tagline'
+      | 'description'
+      | 'districtId',
+  >(
+    key: Key,
+  ) => first(ordered.map((draft): Draft[Key] | null => draft[key]))
+  const union = (lists: number[][]) => [...new Set(lists.flat())].sort((a, b) => a - b)
+  const typeId = bestType(ordered)
+  return {
+    name: bestName(ordered),
+    state: ordered[0]?.state ?? 'Karnataka',
+    districtId: mostSaid(ordered.map((draft) => draft.districtId)),
+    cityId: pick('cityId'),
+    address: bestAddress(ordered),
+    zip: pick('zip'),
+    phone: pick('phone'),
+    email: pick('email'),
+    website: pick('website'),
+    university: pick('university'),
+    ownership: pick('ownership'),
+    tagline: pick('tagline'),
+    description: pick('description'),
+    isResidential: ordered.some((draft) => draft.isResidential),
+    typeId,
+    typeIds: union([[typeId], ...ordered.map((draft) => draft.typeIds)]),
+    streamIds: union(ordered.map((draft) => draft.streamIds)),
+    courses: allCourses(ordered),
+  }
+}
+
+/** The value that most records give; at a tie the first. */
+function mostSaid(values: readonly (number | null)[]): number | null {
+  const counts = new Map<number, number>()
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+/** Several rows of a list with one id: one record, whose empty values the later rows fill and whose courses they add. */
+export function joinRows(drafts: readonly Draft[]): Draft {
+  const [head, ...rest] = drafts
+  if (head === undefined) throw new Error('a record has at least one row')
+  const composed = compose(drafts.map((draft, index) => ({ ...draft, externalId: String(index).padStart(9, '0') })))
+  return {
+    ...composed,
+    name: head.name,
+    address: head.address ?? composed.address,
+    source: head.source,
+    externalId: head.externalId,
+    courses: rest.length === 0 ? head.courses : drafts.flatMap((draft) => draft.courses),
+  }
+}

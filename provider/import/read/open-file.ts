@@ -1,0 +1,102 @@
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { createGunzip } from 'node:zlib'
+import { ImportError } from '@/provider/import/import-error'
+
+const EXPECTED =
+  'expected an AICTE JSON file, a UDISE CSV file, or a list of our own format as CSV or JSON, plain or gzip'
+const HEAD_BYTES = 65_536
+
+/** A file that can be read once, from its beginning, unpacked. `size` and `position` are in bytes of the file itself. */
+export type OpenFile = {
+  path: string
+  size: number
+  position: () => number
+  head: Buffer
+  chunks: () => AsyncIterable<Buffer>
+}
+
+const FOREIGN: readonly (readonly [signature: string, what: string])[] = [
+  ['25504446', 'a PDF document'],
+  ['504b0304', 'an Excel workbook or another zip archive (save it as CSV)'],
+  ['d0cf11e0', 'an old Excel or Word document (save it as CSV)'],
+  ['50415231', 'a Parquet file'],
+  ['53514c697465', 'an SQLite database'],
+  ['89504e47', 'a PNG picture'],
+  ['ffd8ff', 'a JPEG picture'],
+]
+
+/** The sentence for a file that is something else. */
+export function unexpected(path: string, found: string): ImportError {
+  return new ImportError(`${path}: ${EXPECTED}; found ${found}.`)
+}
+
+async function firstBytes(path: string): Promise<{ size: number; start: Buffer }> {
+  try {
+    const info = await stat(path)
+    if (info.isDirectory()) throw unexpected(path, 'a folder')
+    const handle = await open(path)
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0)
+      return { size: info.size, start: buffer.subarray(0, bytesRead) }
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    if (error instanceof ImportError) throw error
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'ENOENT') throw unexpected(path, 'no such file')
+    if (code === 'EACCES' || code === 'EPERM') throw unexpected(path, 'a file that may not be read')
+    throw error
+  }
+}
+
+async function* unpacked(path: string, isGzip: boolean, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
+  const stream = createReadStream(path, { highWaterMark: HEAD_BYTES })
+  stream.on('data', (chunk) => onRead(chunk.length))
+  // Pausing until somebody iterates: the listener above would else set it flowing.
+  stream.pause()
+  if (!isGzip) {
+    for await (const chunk of stream) yield chunk as Buffer
+    return
+  }
+  const gunzip = createGunzip()
+  stream.on('error', (error) => gunzip.destroy(error))
+  stream.pipe(gunzip)
+  try {
+    for await (const chunk of gunzip) yield chunk as Buffer
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ImportError(`${path}: the gzip data is damaged or cut short (${reason}); nothing of it was imported.`)
+  }
+}
+
+/** Opens a list and looks at its first bytes. Throws an `ImportError` for what can be no list: missing, empty, a PDF… */
+export async function openFile(path: string): Promise<OpenFile> {
+  const { size, start } = await firstBytes(path)
+  if (size === 0) throw unexpected(path, 'an empty file')
+  const signature = start.toString('hex')
+  const isGzip = signature.startsWith('1f8b')
+  const foreign = FOREIGN.find(([each]) => signature.startsWith(each))
+  if (foreign) throw unexpected(path, foreign[1])
+
+  let read = 0
+  const head: Buffer[] = []
+  let headLength = 0
+  for await (const chunk of unpacked(path, isGzip, () => {})) {
+    head.push(chunk)
+    headLength += chunk.length
+    if (headLength >= HEAD_BYTES) break
+  }
+  if (headLength === 0) throw unexpected(path, 'a gzip file with nothing in it')
+  const joined = Buffer.concat(head)
+  const inner = FOREIGN.find(([each]) => joined.subarray(0, 8).toString('hex').startsWith(each))
+  if (inner) throw unexpected(path, `gzip of ${inner[1]}`)
+  return {
+    path,
+    size,
+    position: () => read,
+    head: joined,
+    chunks: () => unpacked(path, isGzip, (bytes) => (read += bytes)),
+  }
+}

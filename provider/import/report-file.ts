@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReportRow } from './journal'
+
+const COLUMNS = [
+  'file',
+  'line',
+  'outcome',
+  'source',
+  'external_id',
+  'name',
+  'institute_id',
+  'institute',
+  'reason',
+  'notes',
+] as const
+
+/** A cell that a spreadsheet takes for text: quoted where needed, never a formula. */
+function cell(value: string | number | null): string {
+  const text = value === null ? '' : String(value)
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function* lines(rows: Iterable<ReportRow>, isCsv: boolean): Generator<string> {
+  if (isCsv) yield `\ufeff${COLUMNS.join(',')}\r\n`
+  for (const row of rows)
+    yield isCsv ? `${COLUMNS.map((column) => cell(row[column])).join(',')}\r\n` : `${JSON.stringify(row)}\n`
+}
+
+/** Writes the report: CSV when its name says so, else JSON lines. It appears whole or not at all. */
+export async function writeReport(file: string, rows: Iterable<ReportRow>): Promise<void> {
+  await mkdir(path.dirname(path.resolve(file)), { recursive: true })
+  const draft = `${file}.${process.pid}.part`
+  await pipeline(Readable.from(lines(rows, file.toLowerCase().endsWith('.csv'))), createWriteStream(draft))
+  await rename(draft, file)
+}

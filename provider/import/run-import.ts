@@ -1,0 +1,86 @@
+import type pg from 'pg'
+import { TownReader, type Town } from './clean/city'
+import type { StateWanted } from './draft'
+import { Journal } from './journal'
+import type { Progress } from './progress'
+import { detectList } from './read/detect'
+import { openFile } from './read/open-file'
+import type { ColumnMap } from './sources/own-columns'
+import { sourceName } from './sources/source-name'
+import { matchRecords } from './steps/match-records'
+import { readList, type ListToRead } from './steps/read-files'
+import { settleRecords } from './steps/settle-records'
+import { assignIds, stageInstitutes } from './steps/stage-institutes'
+import { dropLooseDrafts } from './store/drafts'
+import { takeLease } from './store/lease'
+import { emptyStaging, publish } from './store/staging'
+import { DISTRICTS } from '@/provider/geography/places'
+
+export type ImportRequest = {
+  files: readonly string[]
+  wanted: StateWanted
+  map: ColumnMap
+  /** The name under which the records of a list of our own format go; by default the file's. */
+  source: string | null
+  isDryRun: boolean
+}
+
+/** The directory's database, and whether it is the embedded one, which serves one transaction at a time. */
+export type ImportTarget = { pool: pg.Pool; isEmbedded: boolean }
+
+export type ImportResult = {
+  journal: Journal
+  /** Milliseconds of the last transaction, or `null` when there was nothing to write. */
+  publishMs: number | null
+}
+
+const TOWNS: Town[] = DISTRICTS.flatMap(({ id: districtId, cities }) => cities.map((city) => ({ ...city, districtId })))
+
+/** Opens every list before the first row is read, so that a bad file costs nothing. */
+async function openLists(request: ImportRequest): Promise<ListToRead[]> {
+  const lists: ListToRead[] = []
+  for (const path of request.files) {
+    const file = await openFile(path)
+    const list = detectList(file, request.map)
+    lists.push({ file, list, source: list.kind === 'own' ? sourceName(request.source, path) : list.kind })
+  }
+  return lists
+}
+
+/**
+ * Brings lists into the directory: reads and cleans every row, finds what is new, changed and the
+ * same, merges, prepares, and publishes all of it in one transaction. Throws an `ImportError`, with
+ * the directory as it was, for files that are no lists, while another import runs, or when stopped.
+ */
+export async function runImport(
+  { pool, isEmbedded }: ImportTarget,
+  request: ImportRequest,
+  progress: Progress,
+  isStopped: () => boolean,
+): Promise<ImportResult> {
+  const lists = await openLists(request)
+  const lease = await takeLease(pool)
+  const tidy = async () => {
+    await emptyStaging(pool)
+    await dropLooseDrafts(pool)
+  }
+  try {
+    await tidy()
+    const journal = new Journal(request.files)
+    const context = { pool, journal, towns: new TownReader(TOWNS), wanted: request.wanted, progress, isStopped }
+    for (const [index, list] of lists.entries()) await readList(list, index, context)
+    await settleRecords(pool, journal)
+    await assignIds(pool, await matchRecords(pool, journal, progress), request.isDryRun)
+    if (request.isDryRun) return { journal, publishMs: null }
+    const touched = await stageInstitutes(pool, journal, progress, isStopped)
+    if (touched === 0) return { journal, publishMs: null }
+    progress.begin('Publishing', 1)
+    const publishMs = await publish(pool, lease.owner, isEmbedded)
+    progress.end()
+    return { journal, publishMs }
+  } finally {
+    // When the database is gone, the error that says so matters; the next import tidies up.
+    await tidy().catch(() => {})
+    await lease.release().catch(() => {})
+  }
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { cleanAddress, zipIn } from '@/provider/import/clean/address'
+import { townOfZip, type TownReader } from '@/provider/import/clean/city'
+import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
+import { collegeName } from '@/provider/import/clean/institute-name'
+import { classifyCollege } from '@/provider/import/clean/institution-type'
+import { cleanOwnership } from '@/provider/import/clean/ownership'
+import { properName } from '@/provider/import/clean/proper-name'
+import { readQualification } from '@/provider/import/clean/qualification'
+import { isResidentialName } from '@/provider/import/clean/residential'
+import { streamOfCourse } from '@/provider/import/clean/stream'
+import { mendText, presentText } from '@/provider/import/clean/text'
+import { cleanUniversity } from '@/provider/import/clean/university'
+import type { DraftCourse, RawRow, Reading, StateWanted } from '@/provider/import/draft'
+import { isKarnataka, unwantedState } from './state'
+
+const loose = z.union([z.string(), z.number()]).nullish()
+const programmeSchema = z.object({
+  programme: loose,
+  level: loose,
+  course: loose,
+  course_type: loose,
+  shift: loose,
+  availability: loose,
+  intake: loose,
+})
+const rowSchema = z.object({
+  aicte_id: z.union([z.string(), z.number()]).transform(String),
+  institute_name: loose,
+  address: loose,
+  district: loose,
+  institution_type: loose,
+  state: loose,
+  university: loose,
+  programmes: z.array(z.unknown()).nullish(),
+})
+
+function seatsOf(intake: unknown): number | null {
+  const digits = presentText(intake)?.replace(/,/g, '')
+  return digits !== undefined && /^\d{1,6}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null
+}
+
+function readProgrammes(
+  programmes: readonly unknown[],
+  university: string | null,
+): { courses: DraftCourse[]; unreadable: number } {
+  const courses: DraftCourse[] = []
+  let unreadable = 0
+  for (const each of programmes) {
+    const parsed = programmeSchema.safeParse(each)
+    const row = parsed.success ? parsed.data : null
+    const read = row === null ? null : readQualification({ ...row, courseType: row.course_type, university })
+    if (row === null || read === null) {
+      unreadable += 1
+      continue
+    }
+    courses.push({
+      ...read,
+      fees: null,
+      seats: seatsOf(row.intake),
+      streamId: streamOfCourse(
+        mendText(String(row.programme ?? '')),
+        mendText(String(row.level ?? '')),
+        read.name === read.category
+          ? read.category
+          : `${read.name} ${read.category.startsWith('Postgraduate Diploma') ? read.category : ''}`.trim(),
+      ),
+      origin: JSON.stringify(row),
+    })
+  }
+  return { courses, unreadable }
+}
+
+/** Reads a row of the AICTE list. Never throws: a row that says too little is rejected with the reason. */
+export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: TownReader): Reading {
+  const parsed = rowSchema.safeParse(values)
+  if (!parsed.success) return { rejected: 'no aicte_id, or a value of the wrong kind', externalId: null, name: null }
+  const row = parsed.data
+  const externalId = mendText(row.aicte_id)
+  const name = collegeName(row.institute_name)
+  const rejected = (why: string): Reading => ({ rejected: why, externalId, name })
+  if (externalId === '') return rejected('no aicte_id')
+  if (name === null) return rejected('no name')
+  const state = presentText(row.state)
+  const unwanted = unwantedState(state, wanted)
+  if (unwanted !== null) return rejected(unwanted)
+
+  const isHere = isKarnataka(state)
+  const university = cleanUniversity(row.university)
+  const ownership = cleanOwnership(row.institution_type)
+  const address = cleanAddress(row.address)
+  const zip = zipIn(address, !isHere)
+  const listed = isHere ? districtIdOf(row.district) : null
+  const districtId = isHere ? correctDistrict(listed, `${address ?? ''}, ${name}`, zip) : null
+  const notes: string[] = []
+  if (isHere && listed === null) notes.push(`district "${presentText(row.district) ?? ''}" is not known`)
+  if (listed !== null && districtId !== listed)
+    notes.push(`district corrected from "${presentText(row.district)}" by the address`)
+  const cityId =
+    townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId) ?? towns.townEnding(name, districtId)
+  const { courses, unreadable } = readProgrammes(row.programmes ?? [], university)
+  if (unreadable > 0) notes.push(`${unreadable} programmes could not be read`)
+  const classification = classifyCollege(
+    name,
+    ownership,
+    courses.map((course) => course.streamId),
+  )
+  if (classification === null) return rejected('no programme that tells what kind of institution it is')
+  const outside = !isHere && presentText(row.district) !== null ? properName(presentText(row.district) ?? '') : null
+  return {
+    notes,
+    draft: {
+      source: 'aicte',
+      externalId,
+      name: { en: name },
+      state: isHere ? 'Karnataka' : properName(state ?? ''),
+      districtId,
+      cityId,
+      address: outside === null ? address : [address, outside].filter(Boolean).join(', '),
+      zip,
+      phone: null,
+      email: null,
+      website: null,
+      university,
+      ownership,
+      tagline: null,
+      description: null,
+      isResidential: isResidentialName(name),
+      ...classification,
+      courses,
+    },
+  }
+}

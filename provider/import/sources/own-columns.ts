@@ -1,0 +1,67 @@
+/** The columns of our own format (docs/import.md), each with the names under which lists have it. */
+const COLUMNS: Record<string, string> = {
+  external_id: 'id code institute_id institution_id college_id school_id college_code sl_code',
+  name: 'institute_name institution_name institution institute college_name college school_name school university_name',
+  name_kn: 'name_kannada kannada_name',
+  type: 'institute_type institution_type_name category_type',
+  streams: 'stream branches branch disciplines discipline',
+  district: 'district_name dist',
+  city: 'town city_name town_name',
+  state: 'state_name',
+  address: 'address1 full_address postal_address location',
+  zip: 'pin pincode pin_code postal_code zipcode zip_code',
+  phone: 'telephone phone_number phone_no contact contact_number mobile',
+  email: 'e_mail mail email_id email_address',
+  website: 'url web site web_site homepage',
+  university: 'affiliation affiliated_to affiliated_university',
+  ownership: 'ownership_type owner management_type management',
+  residential: 'is_residential boarding',
+  tagline: 'motto',
+  description: 'about overview',
+  courses: 'programmes programs course_list',
+  course: 'course_name programme program',
+  course_category: 'category degree award',
+  duration: 'course_duration',
+  fees: 'fee annual_fee annual_fees first_year_fee tuition',
+  seats: 'seat intake',
+}
+
+const BY_NAME = new Map<string, string>()
+for (const [column, others] of Object.entries(COLUMNS)) {
+  BY_NAME.set(column, column)
+  for (const other of others.split(' ')) BY_NAME.set(other, column)
+}
+
+export const OWN_COLUMNS: readonly string[] = Object.keys(COLUMNS)
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+}
+
+/** The foreign names that `--map` gives, plain, with the column of ours that each stands for. */
+export type ColumnMap = ReadonlyMap<string, string>
+
+/** Our column for a name in a list, by the operator's map first; an unknown name stays as it is. */
+export function ownColumn(name: string, map: ColumnMap): string {
+  return map.get(plain(name)) ?? BY_NAME.get(plain(name)) ?? name
+}
+
+/**
+ * Reads `name=College,city=Town` (ours = theirs; the other way round is understood where only one
+ * side is ours). Gives the map, or the sentence that says what is wrong with it.
+ */
+export function readColumnMap(pairs: readonly (readonly [string, string])[]): ColumnMap | string {
+  const map = new Map<string, string>()
+  for (const [left, right] of pairs) {
+    const [ours, theirs] = BY_NAME.get(plain(left)) === plain(left) ? [left, right] : [right, left]
+    const column = plain(ours)
+    if (COLUMNS[column] === undefined) {
+      return `--map: neither "${left}" nor "${right}" is a column of ours; these are: ${OWN_COLUMNS.join(', ')}.`
+    }
+    map.set(plain(theirs), column)
+  }
+  return map
+}

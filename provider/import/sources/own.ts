@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { cleanAddress, zipIn } from '@/provider/import/clean/address'
+import { townOfZip, type TownReader } from '@/provider/import/clean/city'
+import { cleanAmount, cleanCount, cleanEmail, cleanPhone, cleanWebsite } from '@/provider/import/clean/contact'
+import { cleanCourseName } from '@/provider/import/clean/course-name'
+import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
+import { collegeName, schoolName } from '@/provider/import/clean/institute-name'
+import { cleanOwnership } from '@/provider/import/clean/ownership'
+import { properName } from '@/provider/import/clean/proper-name'
+import { isResidentialName } from '@/provider/import/clean/residential'
+import { typeId } from '@/provider/import/clean/stream'
+import { presentText } from '@/provider/import/clean/text'
+import { cleanUniversity } from '@/provider/import/clean/university'
+import type { DraftCourse, RawRow, Reading, StateWanted } from '@/provider/import/draft'
+import { nameKey } from '@/provider/import/merge/name-key'
+import { classifyOwn, streamsOfWords, typeOfWord } from './own-types'
+import { isKarnataka, unwantedState } from './state'
+
+const YES = /^(?:1|y|yes|true|residential|ಹೌದು)$/i
+
+type Columns = Record<string, unknown>
+
+function plainCourseName(raw: unknown): string | null {
+  const text = presentText(raw)
+  if (text === null) return null
+  // Names in mixed case were written by a person; only those in capitals are put right.
+  return text === text.toUpperCase() ? cleanCourseName(text) : text
+}
+
+function readCourse(values: Columns, own: number | null, notes: string[]): DraftCourse | null {
+  const name = plainCourseName(values.course ?? values.name)
+  if (name === null) return null
+  const fees = cleanAmount(values.fees)
+  if (fees === null && presentText(values.fees) !== null) notes.push(`fees "${presentText(values.fees)}" are no amount`)
+  const category = presentText(values.course_category ?? values.category)
+  const stream = presentText(values.stream ?? values.streams)
+  const course = {
+    name,
+    category:
+      category !== null && category === category.toUpperCase() && category.length > 6 ? properName(category) : category,
+    duration: presentText(values.duration),
+    fees,
+    seats: cleanCount(values.seats),
+    streamId:
+      (stream === null ? undefined : streamsOfWords(stream, own).ids[0]) ?? streamsOfWords(name, own).ids[0] ?? null,
+  }
+  return { ...course, origin: JSON.stringify(course) }
+}
+
+function readCourses(values: Columns, own: number | null, notes: string[]): DraftCourse[] {
+  const listed = values.courses
+  const entries: Columns[] = []
+  if (Array.isArray(listed)) {
+    for (const each of listed) entries.push(typeof each === 'object' && each !== null ? { ...each } : { name: each })
+  } else for (const name of (presentText(listed) ?? '').split(/[;|]/)) entries.push({ name })
+  const single = presentText(values.course) === null ? [] : [{ ...values, name: undefined, courses: undefined }]
+  return [...single, ...entries].flatMap((entry) => readCourse(entry, own, notes) ?? [])
+}
+
+function listedText(value: unknown): string | null {
+  return Array.isArray(value) ? value.map((each) => presentText(each) ?? '').join(';') : presentText(value)
+}
+
+function externalIdOf(values: Columns, name: string, districtId: number | null, city: string | null): string {
+  const listed = presentText(values.external_id)
+  if (listed !== null) return listed
+  const said = [nameKey(name), districtId ?? '', city?.toLowerCase() ?? ''].join('|')
+  return `name:${createHash('sha256').update(said).digest('hex').slice(0, 20)}`
+}
+
+/** Reads a row of our own format (columns already under our names). Never throws. */
+export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownReader, source: string): Reading {
+  const notes: string[] = []
+  const rejected = (why: string, name: string | null): Reading => ({
+    rejected: why,
+    externalId: presentText(values.external_id),
+    name,
+  })
+  const raw = presentText(values.name)
+  if (raw === null) return rejected('no name', null)
+  const typeWord = presentText(values.type)
+  const listedType = typeWord === null ? null : typeOfWord(typeWord)
+  if (typeWord !== null && listedType === null) notes.push(`type "${typeWord}" is not known`)
+  const isSchool =
+    listedType === typeId('school') || listedType === typeId('pu-college') || /^G[A-Z]*[LH]P?S\b/.test(raw)
+  const cleaned = isSchool ? schoolName(raw) : collegeName(raw)
+  if (cleaned === null) return rejected('no name', raw)
+  const state = presentText(values.state)
+  const unwanted = unwantedState(state, wanted)
+  if (unwanted !== null) return rejected(unwanted, cleaned)
+
+  const isHere = isKarnataka(state)
+  const address = cleanAddress(values.address)
+  const zip = zipIn(presentText(values.zip), !isHere) ?? zipIn(address, !isHere)
+  const districtText = presentText(values.district)
+  const listedDistrict = isHere ? districtIdOf(districtText) : null
+  if (isHere && districtText !== null && listedDistrict === null) notes.push(`district "${districtText}" is not known`)
+  const districtId = isHere
+    ? correctDistrict(listedDistrict, [address, presentText(values.city)].filter(Boolean).join(', '), zip)
+    : null
+  if (listedDistrict !== null && districtId !== listedDistrict)
+    notes.push(`district corrected from "${districtText}" by the address`)
+  const city = presentText(values.city)
+  const listedCity = towns.townIn(city, districtId)
+  if (isHere && city !== null && listedCity === null)
+    notes.push(`city "${city}" is no town of that district; it stands in the address`)
+  const cityId = listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
+
+  const streamText = listedText(values.streams)
+  const streams = streamText === null ? { ids: [], unknown: [] } : streamsOfWords(streamText, listedType)
+  if (streams.unknown.length > 0) notes.push(`streams not known: ${streams.unknown.join(', ')}`)
+  const courses = readCourses(values, listedType, notes)
+  const classification = classifyOwn(
+    cleaned,
+    listedType,
+    streams.ids,
+    courses.map((course) => course.streamId),
+  )
+  if (classification === null)
+    return rejected('neither a type nor a name that tells what kind of institution it is', cleaned)
+  const nameKn = presentText(values.name_kn)
+  const said = presentText(values.residential)
+  const place = listedCity === null && city !== null ? properName(city) : null
+  const outside = isHere ? null : districtText === null ? null : properName(districtText)
+  return {
+    notes,
+    draft: {
+      source,
+      externalId: externalIdOf(values, cleaned, districtId, city),
+      name: nameKn === null ? { en: cleaned } : { en: cleaned, kn: nameKn },
+      state: isHere ? 'Karnataka' : properName(state ?? ''),
+      districtId,
+      cityId,
+      address: [address, place, outside].filter(Boolean).join(', ') || null,
+      zip,
+      phone: cleanPhone(values.phone),
+      email: cleanEmail(values.email),
+      website: cleanWebsite(values.website),
+      university: cleanUniversity(values.university),
+      ownership: cleanOwnership(values.ownership),
+      tagline: presentText(values.tagline),
+      description: presentText(values.description),
+      isResidential: said === null ? isResidentialName(cleaned) : YES.test(said),
+      ...classification,
+      courses,
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { TownReader } from '@/provider/import/clean/city'
+import { districtIdOf, schoolDistrict } from '@/provider/import/clean/district'
+import { schoolName } from '@/provider/import/clean/institute-name'
+import { classifySchool } from '@/provider/import/clean/institution-type'
+import { cleanOwnership } from '@/provider/import/clean/ownership'
+import { properName } from '@/provider/import/clean/proper-name'
+import { isResidentialName } from '@/provider/import/clean/residential'
+import { zipIn } from '@/provider/import/clean/address'
+import { presentText } from '@/provider/import/clean/text'
+import type { RawRow, Reading, StateWanted } from '@/provider/import/draft'
+import { isKarnataka, unwantedState } from './state'
+
+const BENGALURU_URBAN = 525
+const BENGALURU_WARD = /\bW\.?\s*(?:NO)?\s*\.?\s*-?\s*\d{1,3}\b/i
+const RESIDENTIAL_MANAGEMENT = /navodaya|sainik/i
+
+function placeOf(village: string | null): string | null {
+  if (village === null) return null
+  const readable = village
+    .replace(/\bBGM\.?\s*CITY\b\.?/gi, 'BELAGAVI CITY')
+    .replace(/\bW(?:ARD)?\.?\s*N(?:O|UMBER)?\s*[.:-]*\s*(?=\d)/gi, 'WARD ')
+    .replace(/\bWARD\s*(?:NO)?\s*[.:-]*\s*(?=\d)/gi, 'WARD ')
+    .replace(/([A-Z.])WARD/gi, '$1 WARD')
+    .replace(/\.(?=\s|$)/g, '')
+  return properName(readable) || null
+}
+
+/** Reads a row of the UDISE list of schools (columns in small letters). Never throws. */
+export function readUdiseRow({ values }: RawRow, wanted: StateWanted, towns: TownReader): Reading {
+  const externalId = presentText(values.schcd)
+  const name = schoolName(values.schname)
+  const rejected = (why: string): Reading => ({ rejected: why, externalId, name })
+  if (externalId === null || !/^\d{6}[\dA-Z]{5}$/.test(externalId)) return rejected('no UDISE code of 11 characters')
+  if (name === null) return rejected('no name')
+  const state = presentText(values.stname)
+  const unwanted = unwantedState(state, wanted)
+  if (unwanted !== null) return rejected(unwanted)
+  const classification = classifySchool(presentText(values.schcat) ?? '', name)
+  if (classification === null) return rejected(`school category "${presentText(values.schcat) ?? ''}" is not known`)
+
+  const village = presentText(values.vilname)
+  const notes: string[] = []
+  const isHere = isKarnataka(state)
+  const listed = isHere ? districtIdOf(values.dtname) : null
+  if (isHere && listed === null) notes.push(`district "${presentText(values.dtname) ?? ''}" is not known`)
+  const districtId = schoolDistrict(listed, externalId, village ?? '')
+  const isUrban = presentText(values.rururb) === '2'
+  // A village may bear the name of a town elsewhere in its district: only urban schools have a town.
+  let cityId = isUrban
+    ? (towns.townIn(village?.replace(/BGM\.?\s*CITY/i, 'BELAGAVI') ?? null, districtId) ??
+      towns.townEnding(name, districtId))
+    : null
+  if (cityId === null && districtId === BENGALURU_URBAN && BENGALURU_WARD.test(village ?? ''))
+    cityId = towns.townIn('Bengaluru', districtId)
+  const management = presentText(values.management)
+  return {
+    notes,
+    draft: {
+      source: 'udise',
+      externalId,
+      name: { en: name },
+      state: isHere ? 'Karnataka' : properName(state ?? ''),
+      districtId,
+      cityId,
+      address: placeOf(village),
+      zip: zipIn(presentText(values.pincode)) ?? zipIn(presentText(values.schname)),
+      phone: null,
+      email: null,
+      website: null,
+      university: null,
+      ownership: cleanOwnership(management),
+      tagline: null,
+      description: null,
+      isResidential:
+        isResidentialName(presentText(values.schname) ?? '') ||
+        isResidentialName(name) ||
+        RESIDENTIAL_MANAGEMENT.test(management ?? ''),
+      ...classification,
+      courses: [],
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import type pg from 'pg'
+import { ImportError } from '@/provider/import/import-error'
+import type { Composed } from '@/provider/import/merge/compose'
+import type { DraftKey } from './drafts'
+
+export type StagedInstitute = { id: number; isNew: boolean; composed: Composed; records: DraftKey[] }
+
+/** Empties the staging tables: of the last run, or of one that ended early. */
+export async function emptyStaging(pool: pg.Pool): Promise<void> {
+  await pool.query('truncate import_staged_institutes, import_staged_courses, import_staged_records')
+}
+
+/** Ids for institutions to come, in order. */
+export async function reserveIds(pool: pg.Pool, count: number): Promise<number[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select nextval(pg_get_serial_sequence('institutes', 'id')) as id from generate_series(1, $1)`,
+    [count],
+  )
+  return rows.map((row) => Number(row.id)).sort((a, b) => a - b)
+}
+
+const COLUMNS =
+  'name, type_id, type_ids, stream_ids, district_id, city_id, address1, zip, state, tagline, description1, phone, email, website, is_residential, university, ownership'
+
+function instituteRow({ id, isNew, composed }: StagedInstitute) {
+  const text = (value: string | null) => (value === null ? null : { en: value })
+  return {
+    id,
+    is_new: isNew,
+    name: composed.name,
+    type_id: composed.typeId,
+    type_ids: composed.typeIds,
+    stream_ids: composed.streamIds,
+    district_id: composed.districtId,
+    city_id: composed.cityId,
+    address1: composed.address,
+    zip: composed.zip,
+    state: composed.state,
+    tagline: text(composed.tagline),
+    description1: text(composed.description),
+    phone: composed.phone,
+    email: composed.email,
+    website: composed.website,
+    is_residential: composed.isResidential,
+    university: composed.university,
+    ownership: composed.ownership,
+  }
+}
+
+/** Writes institutions, their courses and their records where the last transaction takes them from. */
+export async function stage(pool: pg.Pool, institutes: readonly StagedInstitute[]): Promise<void> {
+  await pool.query(
+    `insert into import_staged_institutes (id, is_new, ${COLUMNS})
+     select id, is_new, ${COLUMNS} from jsonb_to_recordset($1::jsonb) as d (
+       id int, is_new boolean, name jsonb, type_id int, type_ids int[], stream_ids int[], district_id int, city_id int,
+       address1 text, zip text, state text, tagline jsonb, description1 jsonb, phone text, email text, website text,
+       is_residential boolean, university text, ownership text)`,
+    [JSON.stringify(institutes.map(instituteRow))],
+  )
+  const courses = institutes.flatMap(({ id, composed }) =>
+    composed.courses.map((course, position) => ({
+      institute_id: id,
+      stream_id: course.streamId,
+      position,
+      name: course.name,
+      category: course.category,
+      duration: course.duration,
+      fees: course.fees,
+      seats: course.seats,
+    })),
+  )
+  if (courses.length > 0) {
+    await pool.query(
+      `insert into import_staged_courses (institute_id, stream_id, position, name, category, duration, fees, seats)
+       select * from jsonb_to_recordset($1::jsonb) as d (
+         institute_id int, stream_id int, position int, name text, category text, duration text, fees int, seats int)`,
+      [JSON.stringify(courses)],
+    )
+  }
+  const records = institutes.flatMap(({ id, records: keys }) => keys.map((key) => ({ ...key, id })))
+  await pool.query(
+    `insert into import_staged_records (source, external_id, fingerprint, institute_id)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::int[])`,
+    [
+      records.map((each) => each.source),
+      records.map((each) => each.externalId),
+      records.map((each) => each.fingerprint),
+      records.map((each) => each.id),
+    ],
+  )
+}
+
+const assignments = COLUMNS.split(', ')
+  .map((column) => `${column} = s.${column}`)
+  .join(', ')
+
+const PUBLISH = [
+  `insert into institutes (id, ${COLUMNS}) select id, ${COLUMNS} from import_staged_institutes where is_new order by id`,
+  `update institutes i set ${assignments}, updated_at = now() from import_staged_institutes s where s.id = i.id and not s.is_new`,
+  `delete from courses c using import_staged_institutes s where s.id = c.institute_id and not s.is_new`,
+  `insert into courses (institute_id, stream_id, position, name, category, duration, fees, seats)
+   select institute_id, stream_id, position, name, category, duration, fees, seats from import_staged_courses order by seq`,
+  `insert into imported_records (source, external_id, institute_id, fingerprint)
+   select source, external_id, institute_id, fingerprint from import_staged_records
+   on conflict (source, external_id) do update
+   set institute_id = excluded.institute_id, fingerprint = excluded.fingerprint, imported_at = now()`,
+]
+
+/** References that the directory does not have; there are none unless the cleaning is wrong. */
+const CHECK = `select count(*)::int as wrong from import_staged_institutes s
+  where not exists (select from institute_types t where t.id = s.type_id)
+     or (s.district_id is not null and not exists (select from districts d where d.id = s.district_id))
+     or (s.city_id is not null and not exists (select from cities c where c.id = s.city_id))`
+const CHECK_COURSES = `select count(*)::int as wrong from import_staged_courses s
+  where s.stream_id is not null and not exists (select from streams t where t.id = s.stream_id)`
+
+/**
+ * The embedded database answers nobody while a transaction runs, and checking each row's references
+ * by itself takes three quarters of the time: there, all are checked at once. A server of its own
+ * lets others read meanwhile, and its user may not switch the checks off.
+ */
+async function checkReferencesAtOnce(client: pg.PoolClient): Promise<void> {
+  for (const check of [CHECK, CHECK_COURSES]) {
+    const { rows } = await client.query<{ wrong: number }>(check)
+    if (rows[0]?.wrong !== 0) throw new Error(`${rows[0]?.wrong} staged rows refer to what the directory does not have`)
+  }
+  await client.query('set local session_replication_role = replica')
+}
+
+/**
+ * Puts what is staged into the directory, in one transaction: all of it, or nothing. Throws an
+ * `ImportError` when the lease was lost meanwhile. Gives the milliseconds that it took, during
+ * which the embedded database answers nobody else.
+ */
+export async function publish(pool: pg.Pool, owner: string, isEmbedded: boolean): Promise<number> {
+  const client = await pool.connect()
+  const start = performance.now()
+  try {
+    await client.query('begin')
+    const { rowCount } = await client.query('select from import_lease where id = 1 and owner = $1 for update', [owner])
+    if (rowCount !== 1)
+      throw new ImportError('Another import took over while this one stood still; nothing was imported.')
+    if (isEmbedded) await checkReferencesAtOnce(client)
+    for (const statement of PUBLISH) await client.query(statement)
+    await client.query('commit')
+    client.release()
+    return performance.now() - start
+  } catch (error) {
+    // A connection in an unknown state must not go back to the pool.
+    client.release(true)
+    throw error
+  }
+}
