@@ -6,6 +6,9 @@ import { FooterHills } from './footer-hills'
 import { layoutLinks } from './layout-links'
 import { Logo } from './logo'
 
+/** The closing line's first two sentences, of two words each in every language, are not grey. */
+const INK_WORDS = 4
+
 /** The foot of every page: what this is, where to go, and whose data it stands on. */
 export function Footer({ lang, messages }: { lang: Language; messages: Messages }) {
   const text = messages.layout
@@ -20,7 +23,7 @@ export function Footer({ lang, messages }: { lang: Language; messages: Messages 
               as="h2"
               size="h3"
               text={text.footerClosing}
-              grey={{ last: 6 }}
+              grey={{ last: text.footerClosing.split(' ').length - INK_WORDS }}
               onRiver
               className="sm:text-xl"
             />
