@@ -6,13 +6,15 @@ import { circle, ellipse, path, picture, rect, stroke } from '@/lib/drawing/svg'
 /** How many people there are. Even seeds are women, odd seeds men. */
 export const AVATAR_COUNT = 60
 
-const SKINS = [
+type Skin = readonly [lightness: number, chroma: number, tone: number]
+
+const SKINS: readonly [Skin, ...Skin[]] = [
   [0.79, 0.072, 62],
   [0.72, 0.082, 57],
   [0.65, 0.086, 53],
   [0.57, 0.083, 49],
   [0.49, 0.074, 46],
-] as const
+]
 
 /** Clothes in hues that sit well beside any ground. */
 function cloth(random: Random) {

@@ -6,7 +6,7 @@ export type Random = {
   /** A whole number; both ends are possible. */
   whole: (low: number, high: number) => number
   chance: (probability: number) => boolean
-  pick: <Item>(first: Item, ...others: Item[]) => Item
+  pick: <Item>(...items: readonly [Item, ...Item[]]) => Item
 }
 
 /** Mulberry32: 32 bits of state, no visible pattern between neighbouring seeds. */
@@ -24,6 +24,6 @@ export function createRandom(seed: number): Random {
     between: (low, high) => low + next() * (high - low),
     whole,
     chance: (probability) => next() < probability,
-    pick: (first, ...others) => [first, ...others][whole(0, others.length)] ?? first,
+    pick: (...items) => items[whole(0, items.length - 1)] ?? items[0],
   }
 }

@@ -84,7 +84,7 @@ export function sea(width: number, top: number, bottom: number, sunX: number, hu
       ? rect(0, y, width, deep, oklch(lightness, 0.075, hue - 20))
       : path(
           d`M0 ${y}` +
-            times(8, (w) => d`q${width / 32} ${-7 - i * 2} ${width / 16} 0t${width / 16} 0`) +
+            times(8, () => d`q${width / 32} ${-7 - i * 2} ${width / 16} 0t${width / 16} 0`) +
             d`V${bottom}H0Z`,
           oklch(lightness, 0.08 + i * 0.012, hue - 20 + i * 5),
         )
