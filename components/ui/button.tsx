@@ -48,9 +48,7 @@ export function Button({ variant, size, busy = false, busyLabel, className, chil
       className={buttonClass(variant, size, clsx('relative', busy && 'cursor-progress', className))}
       {...rest}
     >
-      <span className={clsx('contents', busy && '*:invisible')}>
-        {busy ? <span className="invisible inline-flex items-center gap-2">{children}</span> : children}
-      </span>
+      {busy ? <span className="invisible inline-flex items-center gap-2">{children}</span> : children}
       {busy && (
         <span className="absolute inset-0 grid place-items-center">
           <Icon of={LoaderCircle} className="motion-safe:animate-spin" />
