@@ -1,5 +1,6 @@
 /** Draws the pictures that the website ships: `npm run pictures`. SVG, because it is a fifth of the same in AVIF. */
 import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { drawScene, type SceneKind } from '@/lib/drawing/scenes'
 
 /** The house's river blue. */
@@ -11,3 +12,9 @@ await mkdir('public/pictures', { recursive: true })
 for (const [name, kind] of Object.entries(scenes)) {
   await writeFile(`public/pictures/${name}.svg`, drawScene(kind, 7, HUE))
 }
+
+// Shown beside links to pages without a picture of their own; those who show it read no SVG.
+await sharp(Buffer.from(drawScene('ghats', 7, HUE)))
+  .resize(1200, 630, { fit: 'cover' })
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile('public/pictures/share.jpg')
