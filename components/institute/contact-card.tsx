@@ -31,16 +31,17 @@ function Links({ links, newTab }: { links: ContactLink[]; newTab?: string }) {
   )
 }
 
-function knownRows({ detail, lang, text }: Props): { label: string; value: ReactNode }[] {
+/** Short values stand two in a line. */
+function knownRows({ detail, lang, text }: Props): { label: string; value: ReactNode; isShort: boolean }[] {
   const { place, contact } = detail
   const english = (value: string | null) =>
     value === null ? null : <span lang={lang === 'en' ? undefined : 'en'}>{value}</span>
   const phones = phoneLinks(contact.phone)
   const emails = emailLinks(contact.email)
-  const rows: [string, ReactNode][] = [
+  const rows: [label: string, value: ReactNode, isShort?: boolean][] = [
     [text.contact.address, english(place.address1)],
-    [text.contact.city, english(place.city)],
-    [text.contact.zip, place.zip],
+    [text.contact.city, english(place.city), true],
+    [text.contact.zip, place.zip, true],
     [text.contact.phone, phones.length === 0 ? null : <Links links={phones} />],
     [text.contact.email, emails.length === 0 ? null : <Links links={emails} />],
     [
@@ -48,7 +49,7 @@ function knownRows({ detail, lang, text }: Props): { label: string; value: React
       contact.website === null ? null : <Links links={[websiteLink(contact.website)]} newTab={text.contact.newTab} />,
     ],
   ]
-  return rows.flatMap(([label, value]) => (value === null ? [] : { label, value }))
+  return rows.flatMap(([label, value, isShort = false]) => (value === null ? [] : { label, value, isShort }))
 }
 
 /** How to reach the institution (spec 2 §2, "Contact Information"): what is known, and the three networks. */
@@ -63,9 +64,9 @@ export function ContactCard(props: Props) {
       {rows.length === 0 ? (
         <p className="text-ink-2">{text.contact.empty}</p>
       ) : (
-        <dl className="grid gap-3.5">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5">
           {rows.map((row) => (
-            <div key={row.label}>
+            <div key={row.label} className={row.isShort ? undefined : 'col-span-2'}>
               <dt className="text-sm text-grey">{row.label}</dt>
               <dd className="grid justify-items-start gap-1.5 wrap-anywhere">{row.value}</dd>
             </div>

@@ -54,13 +54,13 @@ export function CourseTable({ courses, label, known, lang, text }: Props) {
             <tr
               key={index}
               role="row"
-              className="border-t border-line max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3.5 max-sm:first:border-t-0"
+              className="border-t border-line max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:gap-y-2 max-sm:px-4 max-sm:py-4 max-sm:first:border-t-0"
             >
               <th
                 role="rowheader"
                 scope="row"
                 lang={english}
-                className="px-4 py-3 font-medium wrap-anywhere max-sm:basis-full max-sm:p-0 max-sm:font-semibold"
+                className="px-4 py-3 font-medium wrap-anywhere max-sm:col-span-3 max-sm:p-0 max-sm:font-semibold"
               >
                 {course.name}
               </th>
@@ -71,13 +71,13 @@ export function CourseTable({ courses, label, known, lang, text }: Props) {
                     key={column}
                     role="cell"
                     className={clsx(
-                      'px-4 py-3 tabular-nums max-sm:p-0 max-sm:text-sm',
+                      'px-4 py-3 tabular-nums max-sm:p-0',
                       column !== 'duration' && 'text-right max-sm:text-left',
-                      value === null && 'text-grey max-sm:hidden',
+                      value === null && 'text-grey',
                     )}
                   >
-                    <span aria-hidden className="text-grey sm:hidden">
-                      {text[column]}{' '}
+                    <span aria-hidden className="block text-xs text-grey sm:hidden">
+                      {text[column]}
                     </span>
                     <span lang={column === 'duration' ? english : undefined}>{value ?? '—'}</span>
                   </td>

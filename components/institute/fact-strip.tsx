@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { uniqueCourseNames } from '@/lib/rules/course-groups'
@@ -35,10 +36,13 @@ export function FactStrip(props: Props) {
   return (
     <dl
       aria-label={props.text.facts.label}
-      className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line"
+      className={clsx(
+        'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line',
+        facts.length < 3 && 'md:w-fit',
+      )}
     >
       {facts.map((fact) => (
-        <div key={fact.label} className="flex-[1_1_40%] bg-surface px-5 py-4 md:flex-[1_1_0%]">
+        <div key={fact.label} className="flex-[1_1_40%] bg-surface px-5 py-4 md:min-w-52 md:flex-[1_1_0%]">
           <dt className="text-sm text-grey">{fact.label}</dt>
           <dd className="mt-0.5 text-xl leading-snug font-semibold tracking-tight tabular-nums">{fact.value}</dd>
         </div>

@@ -45,7 +45,7 @@ export function Gallery({ pictures, name, lang, text }: Props) {
               <Picture
                 src={src}
                 alt=""
-                sizes="(min-width: 1024px) 520px, 66vw"
+                sizes={index === 0 ? '(min-width: 1024px) 530px, 66vw' : '(min-width: 1024px) 400px, 50vw'}
                 tone="river"
                 fallback={<BlankCover />}
                 className="size-full transition-transform duration-200 ease-calm motion-safe:group-hover:scale-[1.03]"

@@ -16,7 +16,7 @@ export function InstituteLogo({ logo, alt, noImage }: Props) {
       alt={alt}
       sizes="128px"
       fit="contain"
-      tone="turmeric"
+      tone={logo === null ? 'turmeric' : 'sunk'}
       fallback={fallback}
       className="size-24 shrink-0 rounded-[1.5rem] border-[5px] border-paper sm:size-32 sm:rounded-[1.75rem]"
     />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { Picture } from '@/components/ui/picture'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
@@ -38,7 +39,7 @@ export function InstituteView({ detail, brochures, trail, lang, messages }: Prop
   const pictures = detail.gallery.flatMap((raw) => pictureSrc(raw) ?? [])
   const marked = (written: Language) => (written === lang ? undefined : written)
   return (
-    <article className="page-column pb-16 md:pb-24">
+    <article className={clsx(styles.page, 'page-column pb-16 md:pb-24')}>
       <div className="py-1.5 print:hidden">
         <Breadcrumbs
           label={messages.controls.breadcrumbs}

@@ -51,7 +51,7 @@ export function Lightbox({ slides, labels, lang, index, onClose }: LightboxProps
       labels={libraryLabels(labels)}
       className={styles.lightbox}
       controller={{ closeOnBackdropClick: true }}
-      carousel={{ finite: slides.length === 1, preload: 1 }}
+      carousel={{ finite: slides.length === 1, preload: 2 }}
       thumbnails={{ width: 88, height: 60, border: 2, borderRadius: 8, padding: 0, gap: 8, vignette: false }}
       portal={{ container: { lang, onContextMenu: (event) => event.preventDefault() } }}
       render={{

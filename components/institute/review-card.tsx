@@ -1,4 +1,6 @@
+import { UserRound } from 'lucide-react'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
 import type { Review } from '@/lib/contract/institute'
@@ -30,7 +32,7 @@ export function ReviewCard({ review, lang, messages }: Props) {
           tone="river"
           fallback={
             <span aria-hidden className="absolute inset-0 grid place-items-center font-semibold text-river">
-              {initialOf(name)}
+              {review.name === null ? <Icon of={UserRound} /> : initialOf(name)}
             </span>
           }
           className="size-12 shrink-0 rounded-full"

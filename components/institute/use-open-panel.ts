@@ -34,7 +34,13 @@ export function useOpenPanel(bar: Box, sections: Box, open: InstituteTab | null)
   }, [sections])
 
   return () => {
-    const top = sections.current?.getBoundingClientRect().top ?? 0
-    isScrolledInto.current = top < (bar.current?.getBoundingClientRect().bottom ?? 0)
+    const box = sections.current
+    if (!box || !bar.current) return
+    const { top, height } = box.getBoundingClientRect()
+    const { bottom: barEnd } = bar.current.getBoundingClientRect()
+    isScrolledInto.current = top < barEnd
+    // A short panel after a long one must not let the page slip downwards under the visitor.
+    const filling = Math.min(height, window.innerHeight - Math.max(top, barEnd))
+    box.style.minHeight = `${Math.max(0, Math.floor(filling))}px`
   }
 }

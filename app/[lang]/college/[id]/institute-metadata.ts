@@ -8,7 +8,7 @@ import { localizedUrl } from '@/lib/rules/localized-url'
 import type { InstitutePageData } from './read-institute-page'
 
 /** Drawn for institutions without a picture; 1200 × 630. */
-const DRAWN_PICTURE = { url: '/pictures/institute-share.jpg', width: 1200, height: 630 }
+const DRAWN_PICTURE = { url: '/pictures/share.jpg', width: 1200, height: 630 }
 
 /** Title, description, canonical address, languages and Open Graph of an institution's page (reach). */
 export function instituteMetadata(page: InstitutePageData, messages: Messages, siteUrl: URL): Metadata {

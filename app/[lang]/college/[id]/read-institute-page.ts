@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
-import { LANGUAGES, type Language } from '@/lib/contract/lenient'
+import type { Language } from '@/lib/contract/lenient'
+import { readLanguage } from '@/lib/server/language'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
@@ -30,9 +31,8 @@ function decodeId(segment: string): string | null {
  * @throws ProviderError when the institution cannot be read; Next's not-found when there is none
  */
 export async function readInstitutePage(params: InstitutePageParams): Promise<InstitutePageData> {
-  const { lang: segment, id: idSegment } = await params
-  const lang = LANGUAGES.find((language) => language === segment) ?? notFound()
-  const id = decodeId(idSegment) ?? notFound()
+  const lang = await readLanguage(params)
+  const id = decodeId((await params).id) ?? notFound()
   const [detail, brochures, types] = await Promise.all([
     getInstitute(id),
     listBrochures(id).catch(() => null),
