@@ -54,7 +54,7 @@ export default defineConfig({
     },
     {
       command: 'npx tsx e2e/other-provider.ts --port 3311',
-      url: `${OTHER_PROVIDER}/api/v1/get/institutetype`,
+      url: `${OTHER_PROVIDER}/rest/get/institutetype`,
       timeout: 30_000,
     },
     {
@@ -63,7 +63,7 @@ export default defineConfig({
       timeout: 60_000,
       env: {
         PORT: '3310',
-        API_BASE_URL: `${OTHER_PROVIDER}/api/v1`,
+        API_BASE_URL: `${OTHER_PROVIDER}/rest`,
         SITE_URL: OTHER_SITE,
         // Short, so that the tests of failures need not wait.
         API_TIMEOUT_MS: '1500',

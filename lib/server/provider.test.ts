@@ -23,7 +23,7 @@ beforeEach(() => {
   logged.mockClear()
   jest.mocked(getEnvironment).mockReturnValue({
     apiBaseUrl: new URL(`${provider.url}/api/v1/`),
-    apiTimeoutMs: 200,
+    apiTimeoutMs: 1000,
     siteUrl: new URL('http://localhost:3000'),
     contentMaxAge: 60,
     revalidateSecret: undefined,
@@ -97,7 +97,7 @@ test('a provider that says nothing is given up after the timeout', async () => {
   provider.answer(() => {})
   const started = Date.now()
   expect((await faultOf(readProvider('x', schema))).fault).toBe('timeout')
-  expect(Date.now() - started).toBeLessThan(2000)
+  expect(Date.now() - started).toBeLessThan(10_000)
 })
 
 test('a provider that stops in mid-answer is given up after the timeout', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { brochureListSchema } from '@/lib/contract/brochure'
+import { endpoints } from '@/lib/contract/endpoints'
 import { type InstitutePage, instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
 import { cacheTags } from '@/lib/server/cache-tags'
 import { cachedRead } from '@/lib/server/cached-read'
@@ -11,7 +12,7 @@ import { readProvider } from '@/lib/server/provider'
  * @throws ProviderError
  */
 export async function listInstitutes(query: URLSearchParams): Promise<InstitutePage> {
-  const page = await readProvider(`institutes?${query}`, institutePageSchema)
+  const page = await readProvider(endpoints.institutes(query), institutePageSchema)
   return page ?? { items: [], total: 0, totalPages: 0, facets: null }
 }
 
@@ -27,13 +28,13 @@ const instituteTags = (id: string) => [cacheTags.directory, cacheTags.institute(
 /** Everything known about one institution, or `null` when there is none. @throws ProviderError */
 export const getInstitute = cachedRead(
   'institute',
-  (id: string) => readProvider(`institute/details?id=${encodeURIComponent(id)}`, instituteDetailSchema),
+  (id: string) => readProvider(endpoints.institute(id), instituteDetailSchema),
   instituteTags,
 )
 
 /** The brochures of one institution. @throws ProviderError */
 export const listBrochures = cachedRead(
   'brochures',
-  async (id: string) => (await readProvider(`institute/${encodeURIComponent(id)}/brochures`, brochureListSchema)) ?? [],
+  async (id: string) => (await readProvider(endpoints.brochures(id), brochureListSchema)) ?? [],
   instituteTags,
 )

@@ -1,4 +1,5 @@
 import 'server-only'
+import { endpoints } from '@/lib/contract/endpoints'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
 import { cacheTags } from '@/lib/server/cache-tags'
 import { cachedRead } from '@/lib/server/cached-read'
@@ -9,20 +10,20 @@ const directory = () => [cacheTags.directory]
 /** The institution types, in the provider's order. @throws ProviderError */
 export const listInstituteTypes = cachedRead(
   'institute-types',
-  async () => (await readProvider('get/institutetype', optionListSchema)) ?? [],
+  async () => (await readProvider(endpoints.instituteTypes, optionListSchema)) ?? [],
   directory,
 )
 
 /** The streams of one institution type. @throws ProviderError */
 export const listStreams = cachedRead(
   'streams',
-  async (typeId: string) => (await readProvider(`get/streams/${encodeURIComponent(typeId)}`, optionListSchema)) ?? [],
+  async (typeId: string) => (await readProvider(endpoints.streams(typeId), optionListSchema)) ?? [],
   directory,
 )
 
 /** The districts, each with its cities. @throws ProviderError */
 export const listDistricts = cachedRead(
   'districts',
-  async () => (await readProvider('get/district-city', districtListSchema)) ?? [],
+  async () => (await readProvider(endpoints.districts, districtListSchema)) ?? [],
   directory,
 )
