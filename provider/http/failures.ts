@@ -1,3 +1,5 @@
+import { types } from 'node:util'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
@@ -22,6 +24,8 @@ export function answerFailure(log: Logger) {
   }
 }
 
+/** The cause in words. Drizzle's own message holds the query's parameters, which are a visitor's words. */
 function reasonOf(error: Error): string {
-  return error.cause instanceof Error ? error.cause.message : error.message
+  if (types.isNativeError(error.cause)) return reasonOf(error.cause)
+  return error instanceof DrizzleQueryError ? 'a query failed' : error.message
 }

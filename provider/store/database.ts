@@ -1,8 +1,8 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { EmbeddedPool } from '@/provider/store/embedded/pool'
 import { ServerProcess } from '@/provider/store/embedded/server-process'
-import { SOCKET_PORT, socketFolder } from '@/provider/store/embedded/socket-folder'
 import { migrate } from '@/provider/store/migrate'
 import { seedReferenceData } from '@/provider/store/reference-data'
 import * as schema from '@/provider/store/schema'
@@ -15,13 +15,9 @@ export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
-type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
-
 const MOST_CONNECTIONS = 10
 /** How long a caller waits for a connection before the database counts as away. */
 const CONNECT_LIMIT_MS = 3_000
-/** A first embedded start makes the database's folder, which takes seconds on a slow disk. */
-const EMBEDDED_CONNECT_LIMIT_MS = 30_000
 
 function open(pool: pg.Pool, closeServer: () => Promise<void>): OpenDatabase {
   // A connection that breaks while idle leaves the pool by itself; unheard, the event would end the process.
@@ -46,31 +42,7 @@ function openServer(connectionString: string): OpenDatabase {
 
 function openEmbedded(dataDir: string): OpenDatabase {
   const server = new ServerProcess(dataDir)
-
-  /** Finds or starts the embedded server before each new connection, so that a lost one comes back. */
-  class EmbeddedClient extends pg.Client {
-    override connect(): Promise<pg.Client>
-    override connect(callback: Connected): void
-    override connect(callback?: Connected): Promise<pg.Client> | void {
-      const ready = server.ensure()
-      if (!callback) return ready.then(() => super.connect())
-      // pg calls it with an error, or with null and the client; its types know no such function.
-      const failed = callback as (error: Error) => void
-      ready.then(() => super.connect(callback), failed)
-    }
-  }
-
-  const pool = new pg.Pool({
-    Client: EmbeddedClient,
-    host: socketFolder(dataDir),
-    port: SOCKET_PORT,
-    user: 'postgres',
-    database: 'postgres',
-    // There is one backend behind the socket; more connections would only queue there.
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: EMBEDDED_CONNECT_LIMIT_MS,
-  })
-  return open(pool, () => server.close())
+  return open(new EmbeddedPool(server, dataDir, MOST_CONNECTIONS), () => server.close())
 }
 
 /** Connects without touching what the database holds. */

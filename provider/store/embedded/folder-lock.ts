@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
@@ -54,6 +54,12 @@ function isHeld(file: string): boolean {
   }
 }
 
+/** Whether a living process has the folder, which need not exist. */
+export function isFolderHeld(folder: string): boolean {
+  const highest = existsSync(folder) ? numbersIn(folder).at(-1) : undefined
+  return highest !== undefined && isHeld(path.join(folder, `owner.${highest}`))
+}
+
 /**
  * Takes the folder for as long as this process lives. `false` when another living process has it.
  * `folder` must exist.
@@ -61,7 +67,6 @@ function isHeld(file: string): boolean {
 export function takeFolder(folder: string): boolean {
   const highest = numbersIn(folder).at(-1) ?? 0
   if (highest > 0 && isHeld(path.join(folder, `owner.${highest}`))) return false
-
   const mine = path.join(folder, `owner.${highest + 1}`)
   const draft = path.join(folder, `draft.${process.pid}`)
   const owner: Owner = { pid: process.pid, started: startOf(process.pid), host: hostname() }

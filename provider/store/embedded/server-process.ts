@@ -1,11 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { connect } from 'node:net'
+import { connect, Socket } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isFolderHeld } from '@/provider/store/embedded/folder-lock'
 import { socketPath } from '@/provider/store/embedded/socket-folder'
+import { EmbeddedStartError } from '@/provider/store/unavailable'
 
-const START_LIMIT_MS = 30_000
+const START_LIMIT_MS = 60_000
 const TURN_MS = 100
 
 function pause(ms: number) {
@@ -45,23 +47,25 @@ export class ServerProcess {
     const address = socketPath(this.dataDir)
     while (!(await answers(address))) {
       if (this.closed) throw new Error('the database was closed')
-      if (Date.now() > deadline) throw new Error(`The embedded database in ${this.dataDir} did not start.`)
-      // `taken`: its owner is starting or ending at this moment.
-      if (this.child !== null || (await this.start()) === 'taken') await pause(TURN_MS)
+      if (Date.now() > deadline) throw new EmbeddedStartError(this.dataDir, 'it did not answer in time.')
+      // While it is held, its owner is starting or ending.
+      if (isFolderHeld(this.dataDir) || (await this.start()) === 'taken') await pause(TURN_MS)
     }
   }
 
   private start(): Promise<'ready' | 'taken'> {
     const require = createRequire(import.meta.url)
-    const program = path.join(path.dirname(fileURLToPath(import.meta.url)), 'server.ts')
-    const child = fork(program, [this.dataDir], {
+    const here = path.dirname(fileURLToPath(import.meta.url))
+    const child = fork(path.join(here, 'server.ts'), [path.resolve(this.dataDir)], {
       execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
-      // The data folder may be relative; tsx finds the alias of our imports from the project's root.
-      cwd: process.cwd(),
+      // tsx reads the alias of our imports from the tsconfig.json of the folder it runs in.
+      cwd: path.resolve(here, '../../..'),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     let complaint = ''
     child.stderr?.on('data', (data) => (complaint = (complaint + String(data)).slice(-4_000)))
+    // None of this keeps a program alive that has nothing else to do.
+    if (child.stderr instanceof Socket) child.stderr.unref()
     return new Promise((resolve, reject) => {
       child.once('message', (message) => {
         if (message !== 'ready') return resolve('taken')
@@ -74,7 +78,7 @@ export class ServerProcess {
       child.once('exit', () => {
         if (this.child === child) this.child = null
         const reason = complaint.split('\n').find((line) => /Error|error|PANIC|FATAL/.test(line)) ?? complaint.trim()
-        reject(new Error(`The embedded database in ${this.dataDir} did not start: ${reason.trim()}`))
+        reject(new EmbeddedStartError(this.dataDir, reason.trim()))
       })
     })
   }

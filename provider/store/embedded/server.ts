@@ -75,6 +75,8 @@ async function serve(dataDir: string) {
   })
   process.on('disconnect', orphan)
   // A terminal and a service manager signal the whole group; when to end is the parent's to say.
+  // Whoever read it may be gone.
+  process.stderr.on('error', () => {})
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
   const address = socketPath(dataDir)

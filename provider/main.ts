@@ -1,0 +1,58 @@
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { createApp } from '@/provider/app'
+import { readEnv } from '@/provider/env'
+import { pictures } from '@/provider/pictures/routes'
+import { openWhenThere } from '@/provider/opening'
+import { seedSample } from '@/provider/sample/seed'
+import type { OpenDatabase } from '@/provider/store/database'
+import { fillOnce, hasSample } from '@/provider/store/first-content'
+
+const log = pino({ name: 'provider' })
+/** On loopback: only the website talks to this provider. */
+const HOST = '127.0.0.1'
+/** How long requests in flight may take once the provider is told to stop. */
+const STOP_LIMIT_MS = 10_000
+
+async function main() {
+  const env = readEnv(process.env)
+  let opened: OpenDatabase | null = null
+  const stopping = new AbortController()
+
+  const app = createApp({ database: () => opened?.db ?? null, log, pictures })
+  const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>
+    log.info({ address: `http://${HOST}:${port}/api/v1` }, 'listening'),
+  )
+  server.on('error', (error) => {
+    log.fatal({ error: error.message }, 'cannot listen')
+    process.exit(1)
+  })
+
+  async function stop(signal: string) {
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    await new Promise((resolve) => server.close(resolve))
+    await opened?.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+
+  opened = await openWhenThere(env, log, stopping.signal)
+  if (!opened) return
+  const { db } = opened
+  const added = await fillOnce(db, seedSample)
+  log.info({ database: env.DATABASE_URL ? 'PostgreSQL' : 'embedded', sampleInstitutes: added }, 'ready')
+  if (env.SITE_URL.startsWith('https:') && (await hasSample(db))) {
+    log.warn(
+      { siteUrl: env.SITE_URL },
+      'SAMPLE INSTITUTIONS ARE SHOWN: they are invented. Take them away with "npm run sample -- remove".',
+    )
+  }
+}
+
+main().catch((error: unknown) => {
+  log.fatal({ error: error instanceof Error ? error.message : String(error) }, 'cannot start')
+  process.exit(1)
+})

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '@/provider/store/database'
+import { institutes } from '@/provider/store/schema'
+import { getSetting, putSetting } from '@/provider/store/settings'
+
+/** Fills in content; how many institutions it added. */
+export type Seed = (db: Database) => Promise<{ institutes: number }>
+
+/** As for migrations: any number that nothing else takes. */
+const LOCK = 7_309_156_021
+
+/**
+ * Fills an empty directory with the sample content, once: after it was taken away, or a list was
+ * imported, it does not come back. How many institutions were added.
+ */
+export async function fillOnce(db: Database, seed: Seed): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    if ((await getSetting(tx, 'content')) !== null) return 0
+    const [any] = await tx.select({ id: institutes.id }).from(institutes).limit(1)
+    if (any) return 0
+    const added = await seed(tx)
+    await putSetting(tx, 'content', 'sample')
+    return added.institutes
+  })
+}
+
+/** Remembers that the content is somebody's own from now on, so that the sample stays away. */
+export async function keepSampleAway(db: Database): Promise<void> {
+  await putSetting(db, 'content', 'own')
+}
+
+export async function hasSample(db: Database): Promise<boolean> {
+  const [found] = await db.select({ id: institutes.id }).from(institutes).where(eq(institutes.isSample, true)).limit(1)
+  return found !== undefined
+}
