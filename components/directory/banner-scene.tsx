@@ -1,23 +1,22 @@
-/** Hills behind the search. On phones the sun would stand behind words, and stays away. */
+import Image from 'next/image'
+
+/**
+ * The banner's picture: the Ghats at dawn, under the words on phones and beside them where there is
+ * room. It fades into the page's own paper, so that words never stand on anything dark. A vector of
+ * 4 kB, which an optimiser could only make larger.
+ */
 export function BannerScene() {
   return (
-    <svg
-      viewBox="0 0 1440 320"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden
-      focusable="false"
-      className="absolute inset-0 size-full"
-    >
-      <circle cx="1180" cy="120" r="46" className="fill-turmeric max-md:hidden" />
-      <path
-        d="M0 300c180-20 300-10 460-30s230-90 350-96 160 40 250 20 130-78 210-74 110 44 170 36v164H0Z"
-        className="fill-river-line/45"
+    <div className="relative mt-5 h-28 mask-t-from-60% sm:h-40 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:mt-0 lg:h-auto lg:w-[62%] lg:mask-t-from-100% lg:mask-l-from-35% lg:mask-l-to-95%">
+      <Image
+        src="/pictures/scene-directory.svg"
+        alt=""
+        fill
+        unoptimized
+        preload
+        sizes="100vw"
+        className="object-cover object-bottom lg:object-[50%_60%]"
       />
-      <path
-        d="M0 312c240-10 420-8 600-26s270-52 400-46 160 26 250 10 120-32 190-26v96H0Z"
-        className="fill-river-line"
-      />
-      <path d="M0 320c300-16 640-10 900-22s380-24 540-14v36Z" className="fill-river/70" />
-    </svg>
+    </div>
   )
 }

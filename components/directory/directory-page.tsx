@@ -83,12 +83,12 @@ function DirectoryScreen({ lang, prefix, brand, texts, data, heading, scene }: P
     <DirectoryContext
       value={{ lang, prefix, texts, filters, go, clear, clearings, results, types, streams, districts }}
     >
-      <section id="banner-section" ref={bannerRef} className="relative overflow-hidden bg-river-tint">
-        {scene}
-        <div className="relative page-column grid gap-6 pt-10 pb-8 lg:pt-14 lg:pb-12">
+      <section id="banner-section" ref={bannerRef} className="relative isolate">
+        <div className="page-column grid gap-5 pt-8 lg:gap-6 lg:pt-20 lg:pb-24">
           {heading}
           <SearchBar />
         </div>
+        {scene}
       </section>
       <div className="page-column grid gap-8 pt-6 lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-9 lg:pt-9">
         <FilterSidebar onSearch={() => scrollTo(bannerRef.current)} />

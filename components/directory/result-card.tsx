@@ -28,6 +28,7 @@ export function ResultCard({ result, isFirst }: { result: Result; isFirst: boole
         sizes={SIZES}
         aspect="2/1"
         tone="river"
+        fit="auto"
         priority={isFirst}
         fallback={<ResultFallback id={id} />}
       />

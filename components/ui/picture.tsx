@@ -6,6 +6,9 @@ import { useCallback, useState, type ReactNode } from 'react'
 
 const tones = { river: 'bg-river-tint', sunk: 'bg-sunk', turmeric: 'bg-turmeric-tint', 'river-deep': 'bg-river-deep' }
 
+/** From this ratio on a picture counts as wide. */
+const WIDE = 1.2
+
 export type PictureProps = {
   /** A path of our own (see lib/rules/picture.ts), or `null` when there is none. */
   src: string | null
@@ -18,7 +21,8 @@ export type PictureProps = {
   /** Width over height of the frame, e.g. "16/9". Without it, the class name must give a height. */
   aspect?: string
   tone?: keyof typeof tones
-  fit?: 'cover' | 'contain'
+  /** `auto` covers the frame, but shows what turns out to be upright or square, such as a crest, as a whole. */
+  fit?: 'cover' | 'contain' | 'auto'
   /** The one picture above the fold that matters: loaded at once and first. */
   priority?: boolean
   className?: string
@@ -28,6 +32,8 @@ export type PictureProps = {
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, fallback, aspect, tone = 'sunk', fit = 'cover', priority = false, className } = props
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const [squareSrc, setSquareSrc] = useState<string | null>(null)
+  const isWhole = fit === 'contain' || (fit === 'auto' && src === squareSrc)
 
   // A picture can fail before React listens; its `error` event is then lost.
   const seeWhetherFailed = useCallback(
@@ -53,7 +59,10 @@ export function Picture(props: PictureProps) {
           sizes={sizes}
           preload={priority}
           fetchPriority={priority ? 'high' : undefined}
-          className={fit === 'cover' ? 'object-cover' : 'object-contain'}
+          className={clsx(isWhole ? 'object-contain' : 'object-cover', isWhole && fit === 'auto' && 'p-4')}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            if (naturalWidth < naturalHeight * WIDE) setSquareSrc(src)
+          }}
           onError={() => setFailedSrc(src)}
         />
       )}
