@@ -43,16 +43,16 @@ export const SHOWN_AS_PARTNERS = [
   'Parijathapura College of Nursing',
   'Sahyagiri Vishwavidyalaya',
   'Channagombe Institute of Design',
-  'Hongirana College of Agriculture',
+  'Honnabele College of Agriculture',
   'Hejjenu School of Management, Bengaluru',
-  'Kedige Women’s College, Sirsi',
+  'Kedigesiri Women’s College, Sirsi',
 ]
 
 /** English names of the top institutions, in order. */
 export const SHOWN_ON_TOP = [
   'Hosabelaku Institute of Technology and Research, Bengaluru',
   'Sahyagiri Vishwavidyalaya',
-  'Kallukambha School of Architecture',
+  'Kallukusuri School of Architecture',
   'Amruthahole Institute of Medical Sciences',
   'Beladingalu Institute of Technology for Women',
   'Rangavalli College of Liberal Arts',

@@ -124,7 +124,15 @@ export function sampleRows(sample: SampleInstitute, index: number, typeSlug: str
       facilities: (sample.facilities ?? []).map(featureRow),
       isSample: true,
     },
-    courses: courseRows.map(({ typeId: _, ...course }, position) => ({ ...course, position })),
+    courses: courseRows.map(({ name, category, duration, fees, seats, streamId }, position) => ({
+      name,
+      category,
+      duration,
+      fees,
+      seats,
+      streamId,
+      position,
+    })),
     reviews: (sample.reviews ?? []).map(([name, face, role, rating, description]) => ({
       name,
       role,

@@ -2,9 +2,9 @@ import type { SampleInstitute } from '@/provider/sample/institute'
 
 export const agriculture: readonly SampleInstitute[] = [
   {
-    name: 'Hongirana College of Agriculture',
+    name: 'Honnabele College of Agriculture',
     kn: {
-      name: 'ಹೊಂಗಿರಣ ಕೃಷಿ ಕಾಲೇಜು',
+      name: 'ಹೊನ್ನಬೆಳೆ ಕೃಷಿ ಕಾಲೇಜು',
       tagline: 'ಮಳೆ ಕಡಿಮೆಯಾದರೂ ಕಲಿಕೆಗೆ ಬರವಿಲ್ಲದ ಕಾಲೇಜು',
       line: 'ಚಿತ್ರದುರ್ಗದ ಒಣಭೂಮಿಯಲ್ಲಿ ಕೃಷಿ ಪದವಿ',
       about: 'ನೂರ ಎಂಬತ್ತು ಎಕರೆ ಒಣಭೂಮಿಯೇ ಇಲ್ಲಿನ ಪ್ರಯೋಗಶಾಲೆ. ಸಿರಿಧಾನ್ಯಗಳ ನಲವತ್ತೆರಡು ತಳಿಗಳನ್ನು ವಿದ್ಯಾರ್ಥಿಗಳು ಕಾಪಾಡುತ್ತಾರೆ.',
@@ -22,7 +22,7 @@ export const agriculture: readonly SampleInstitute[] = [
     about:
       'Annual rain here is 450 millimetres, and every drop is on somebody’s graph. Students keep forty-two millets alive and sell the surplus in Bengaluru under their own names.',
     phone: '08195-000112',
-    site: 'hongirana-agri',
+    site: 'honnabele-agri',
     social: ['facebook', 'instagram'],
     gallery: ['farm', 'building', 'laboratory', 'hostel', 'library', 'farm', 'gate'],
     overview: {
@@ -67,7 +67,7 @@ export const agriculture: readonly SampleInstitute[] = [
     brochures: ['Prospectus', 'The practical'],
   },
   {
-    name: 'Jenukallu College of Horticulture',
+    name: 'Jenusiri College of Horticulture',
     initials: 'JCH',
     hue: 132,
     crest: [1, 'leaf'],
@@ -80,7 +80,8 @@ export const agriculture: readonly SampleInstitute[] = [
     about:
       'The Coorg orange is being brought back here, tree by tree. Students learn to taste coffee before they learn to prune it.',
     phone: '08276-000128',
-    site: 'jenukallu',
+    site: 'jenusiri',
+    brochures: ['Prospectus'],
     social: ['instagram'],
     gallery: ['farm', 'building', 'laboratory', 'library', 'hostel', 'gate'],
     overview: {
@@ -111,7 +112,7 @@ export const agriculture: readonly SampleInstitute[] = [
     ],
   },
   {
-    name: 'Gomala Veterinary College',
+    name: 'Gosiri Veterinary College',
     initials: 'GVC',
     hue: 12,
     crest: [0, 'drop'],
@@ -124,7 +125,8 @@ export const agriculture: readonly SampleInstitute[] = [
     about:
       'A herd of ninety Deoni cattle lives on the campus and has a better bathroom than the hostel. Calls come in by night from four districts and two states.',
     phone: '08484-000101',
-    site: 'gomala',
+    site: 'gosiri',
+    brochures: ['Prospectus', 'Before you come'],
     gallery: ['building', 'ground', 'laboratory', 'farm', 'hostel', 'classroom'],
     overview: {
       title: 'Night calls',

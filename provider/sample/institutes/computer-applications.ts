@@ -77,6 +77,7 @@ export const computerApplications: readonly SampleInstitute[] = [
     about: 'Classes run from six to nine. The average student is twenty-six, and one in three pays the fee from wages.',
     phone: '0831-0000119',
     site: 'ganakasiri',
+    brochures: ['Evening timetable'],
     social: ['linkedin'],
     gallery: ['building', 'laboratory', 'classroom', 'library'],
     overview: {
@@ -151,6 +152,7 @@ export const computerApplications: readonly SampleInstitute[] = [
     line: 'Master’s degrees beside the apparel park',
     phone: '080-00000171',
     site: 'kolukere',
+    brochures: ['The factory year'],
     social: ['linkedin'],
     gallery: ['building', 'laboratory', 'hostel', 'ground', 'library', 'classroom'],
     overview: {

@@ -4,9 +4,9 @@ const THREE = '3 years'
 
 export const degree: readonly SampleInstitute[] = [
   {
-    name: 'Smt. Kamalakshamma and Sri Doddahonnegowda Rural Development Trust’s Composite College of Arts, Commerce, Science and Social Work for Women, Sulekere Cross',
+    name: 'Smt. Kamalakshamma and Sri Doddahonnegowda Rural Development Trust’s Composite College of Arts, Commerce, Science and Social Work for Women, Surulikere Cross',
     kn: {
-      name: 'ಶ್ರೀಮತಿ ಕಮಲಾಕ್ಷಮ್ಮ ಮತ್ತು ಶ್ರೀ ದೊಡ್ಡಹೊನ್ನೇಗೌಡ ಗ್ರಾಮೀಣಾಭಿವೃದ್ಧಿ ಟ್ರಸ್ಟಿನ ಕಲಾ, ವಾಣಿಜ್ಯ, ವಿಜ್ಞಾನ ಮತ್ತು ಸಮಾಜಕಾರ್ಯ ಮಹಿಳಾ ಸಂಯುಕ್ತ ಕಾಲೇಜು, ಸೂಳೆಕೆರೆ ಕ್ರಾಸ್',
+      name: 'ಶ್ರೀಮತಿ ಕಮಲಾಕ್ಷಮ್ಮ ಮತ್ತು ಶ್ರೀ ದೊಡ್ಡಹೊನ್ನೇಗೌಡ ಗ್ರಾಮೀಣಾಭಿವೃದ್ಧಿ ಟ್ರಸ್ಟಿನ ಕಲಾ, ವಾಣಿಜ್ಯ, ವಿಜ್ಞಾನ ಮತ್ತು ಸಮಾಜಕಾರ್ಯ ಮಹಿಳಾ ಸಂಯುಕ್ತ ಕಾಲೇಜು, ಸುರುಳಿಕೆರೆ ಕ್ರಾಸ್',
       tagline: 'ಹೆಸರು ಉದ್ದ, ಬಾಗಿಲು ಎಲ್ಲರಿಗೂ ಸದಾ ತೆರೆದಿದೆ',
       line: 'ಮದ್ದೂರಿನ ಕಬ್ಬಿನ ಗದ್ದೆಗಳ ನಡುವಿನ ಮಹಿಳಾ ಕಾಲೇಜು',
     },
@@ -14,7 +14,7 @@ export const degree: readonly SampleInstitute[] = [
     hue: 324,
     crest: [0, 'lamp'],
     at: [544, 'Maddur'],
-    address: 'Sulekere Cross, Besagarahalli hobli',
+    address: 'Surulikere Cross, Besagarahalli hobli',
     zip: '571419',
     ownership: 'Aided',
     tagline: 'A long name, and a door that is never closed',
@@ -124,7 +124,7 @@ export const degree: readonly SampleInstitute[] = [
     brochures: ['Prospectus'],
   },
   {
-    name: 'Hunasekatte Degree College',
+    name: 'Hunasesiri Degree College',
     initials: 'HDC',
     hue: 36,
     crest: [3, 'book'],
@@ -156,7 +156,7 @@ export const degree: readonly SampleInstitute[] = [
     ],
   },
   {
-    name: 'Jaladurga College of Science',
+    name: 'Jalasobagu College of Science',
     initials: 'JCS',
     hue: 204,
     crest: [2, 'sun'],
@@ -169,7 +169,7 @@ export const degree: readonly SampleInstitute[] = [
     about:
       'A twelve-inch telescope, bought by former students in the gulf, is open to the town on every new-moon night.',
     phone: '08537-000120',
-    site: 'jaladurga-science',
+    site: 'jalasobagu-science',
     gallery: ['building', 'laboratory', 'ground', 'library', 'classroom', 'hostel'],
     overview: {
       title: 'Under a dark sky',
@@ -198,9 +198,9 @@ export const degree: readonly SampleInstitute[] = [
     ],
   },
   {
-    name: 'Kedige Women’s College, Sirsi',
+    name: 'Kedigesiri Women’s College, Sirsi',
     kn: {
-      name: 'ಕೇದಿಗೆ ಮಹಿಳಾ ಕಾಲೇಜು, ಶಿರಸಿ',
+      name: 'ಕೇದಿಗೆಸಿರಿ ಮಹಿಳಾ ಕಾಲೇಜು, ಶಿರಸಿ',
       tagline: 'ಮಲೆನಾಡಿನ ಮಗಳಿಗೆ ಮನೆಯ ಹತ್ತಿರವೇ ಪದವಿ',
       line: 'ಶಿರಸಿಯ ಅಡಿಕೆ ತೋಟಗಳ ನಡುವಿನ ಮಹಿಳಾ ಕಾಲೇಜು',
     },
@@ -217,7 +217,7 @@ export const degree: readonly SampleInstitute[] = [
     about:
       'Three hundred students from hamlets with no evening bus live here from Monday to Saturday. The kitchen garden feeds them, and botany runs the kitchen garden.',
     phone: '08384-000137',
-    site: 'kedige-college',
+    site: 'kedigesiri-college',
     social: ['instagram'],
     gallery: ['hostel', 'building', 'library', 'farm', 'laboratory', 'gate'],
     overview: {
@@ -259,7 +259,7 @@ export const degree: readonly SampleInstitute[] = [
     brochures: ['A week in May'],
   },
   {
-    name: 'Mundaragi Katte Evening College',
+    name: 'Mugilakatte Evening College',
     initials: 'MEC',
     hue: 276,
     at: [538, 'Kalaburagi'],
@@ -286,7 +286,7 @@ export const degree: readonly SampleInstitute[] = [
     ],
   },
   {
-    name: 'Tavarekoppa Arts and Commerce College',
+    name: 'Tavaremuttu Arts and Commerce College',
     initials: 'TAC',
     hue: 300,
     crest: [1, 'book'],
@@ -299,7 +299,8 @@ export const degree: readonly SampleInstitute[] = [
     about:
       'Seed companies line the road; their ledgers line the syllabus. A crop-price bulletin, written by students, is read aloud on the community radio.',
     phone: '08373-000123',
-    site: 'tavarekoppa',
+    site: 'tavaremuttu',
+    brochures: ['Prospectus'],
     gallery: ['building', 'library', 'classroom', 'ground', 'gate'],
     overview: {
       title: 'Prices at seven',
@@ -327,7 +328,7 @@ export const degree: readonly SampleInstitute[] = [
     ],
   },
   {
-    name: 'Nagalinga Vana College, Chintamani',
+    name: 'Nagakesara Vana College, Chintamani',
     initials: 'NVC',
     hue: 120,
     crest: [0, 'leaf'],
@@ -338,7 +339,7 @@ export const degree: readonly SampleInstitute[] = [
     tagline: 'Silk, tomatoes and an honest degree in between',
     line: 'Science and commerce in tomato and silk country',
     phone: '08154-000134',
-    site: 'nagalinga-vana',
+    site: 'nagakesara-vana',
     social: ['facebook'],
     gallery: ['building', 'laboratory', 'gate', 'library', 'ground', 'classroom'],
     overview: {
@@ -424,7 +425,7 @@ export const degree: readonly SampleInstitute[] = [
     brochures: ['Prospectus', 'Fees by income'],
   },
   {
-    name: 'Kaggalipura Road Commerce College',
+    name: 'Kaggadari Commerce College',
     initials: 'K',
     hue: 216,
     crest: [3, 'scales'],

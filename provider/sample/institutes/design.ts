@@ -2,9 +2,9 @@ import type { SampleInstitute } from '@/provider/sample/institute'
 
 export const design: readonly SampleInstitute[] = [
   {
-    name: 'Kallukambha School of Architecture',
+    name: 'Kallukusuri School of Architecture',
     kn: {
-      name: 'ಕಲ್ಲುಕಂಬ ವಾಸ್ತುಶಿಲ್ಪ ಶಾಲೆ',
+      name: 'ಕಲ್ಲುಕುಸುರಿ ವಾಸ್ತುಶಿಲ್ಪ ಶಾಲೆ',
       tagline: 'ಕಲ್ಲು, ಸುಣ್ಣ, ಬೆಳಕು — ಮೊದಲು ಕೈಯಿಂದ ತಿಳಿಯಿರಿ',
       line: 'ಹೊಸಪೇಟೆಯ ಕಲ್ಲಿನ ನಾಡಿನಲ್ಲಿ ವಾಸ್ತುಶಿಲ್ಪ ಶಿಕ್ಷಣ',
     },
@@ -21,7 +21,7 @@ export const design: readonly SampleInstitute[] = [
     about:
       'The first semester has no drawing boards: students split, dress and lift stone with a family of masons. The studios were built by eleven successive classes.',
     phone: '08394-000151',
-    site: 'kallukambha',
+    site: 'kallukusuri',
     social: ['facebook', 'instagram'],
     gallery: ['building', 'workshop', 'classroom', 'library', 'gate', 'hostel', 'building'],
     overview: {
@@ -107,7 +107,7 @@ export const design: readonly SampleInstitute[] = [
     brochures: ['Prospectus', 'Portfolio advice'],
   },
   {
-    name: 'Chitrakathe College of Applied Arts',
+    name: 'Chitrabanna College of Applied Arts',
     initials: 'CAA',
     hue: 312,
     crest: [4, 'book'],

@@ -35,7 +35,7 @@ export const education: readonly SampleInstitute[] = [
       ['A lesson', 'Twelve minutes before real children.'],
     ],
     placements: [['Schools', 'Fifty-one of 88 were teaching by August.']],
-    recruiters: [['Chiguru Schools', 'Primary teachers']],
+    recruiters: [['Chigurele Schools', 'Primary teachers']],
     facilities: [
       ['Toy library', 'Made from what the market throws away.', 'library'],
       ['Practice school', 'Classes 1 to 7.'],
@@ -74,7 +74,7 @@ export const education: readonly SampleInstitute[] = [
     courses: [{ category: 'Degree', duration: '2 years', list: [['Bachelor of Education', 34000, 100, 'bed']] }],
   },
   {
-    name: 'Hombale Institute of Education',
+    name: 'Hombisila Institute of Education',
     initials: 'HIE',
     hue: 48,
     crest: [3, 'sun'],
@@ -87,7 +87,7 @@ export const education: readonly SampleInstitute[] = [
     line: 'A residential diploma for forest-village schools',
     about: 'Half of the entrants are Soliga and Lambani, and all return to teach within sixty kilometres of home.',
     phone: '08224-000110',
-    site: 'hombale-education',
+    site: 'hombisila-education',
     social: ['facebook'],
     gallery: ['building', 'hostel', 'classroom', 'farm', 'gate'],
     overview: {

@@ -325,6 +325,7 @@ export const engineering: readonly SampleInstitute[] = [
       'The valley’s mines gave this college its first subject and its first worry. A reclamation chair, endowed in 2011, has students replant worked-out benches and publish what survived. Classes start at seven from March to June, before the heat.',
     phone: '08395-000126',
     site: 'nesaru-mines',
+    brochures: ['Prospectus', 'Safety handbook'],
     social: ['linkedin'],
     gallery: ['building', 'workshop', 'laboratory', 'ground', 'gate'],
     overview: {
@@ -434,7 +435,7 @@ export const engineering: readonly SampleInstitute[] = [
     brochures: ['Fees and waivers'],
   },
   {
-    name: 'Ranganakere Institute of Technology',
+    name: 'Rangamuttu Institute of Technology',
     initials: 'RIT',
     hue: 204,
     crest: [0, 'wave'],
@@ -447,7 +448,7 @@ export const engineering: readonly SampleInstitute[] = [
     about:
       'Founded in 1984 by a family of bus operators, the college keeps its automobile branch at the centre. The old depot is the workshop, and every first-year strips and rebuilds an engine before the Dasara holidays.',
     phone: '0836-0000155',
-    site: 'ranganakere',
+    site: 'rangamuttu',
     social: ['facebook', 'linkedin'],
     gallery: ['workshop', 'building', 'laboratory', 'library', 'ground', 'hostel'],
     overview: {
@@ -601,7 +602,7 @@ export const engineering: readonly SampleInstitute[] = [
     brochures: ['Prospectus', 'Life in the houses'],
   },
   {
-    name: 'Aralikatte Institute of Technology',
+    name: 'Aralisiri Institute of Technology',
     initials: 'AIT',
     hue: 180,
     at: [535, 'Harihar'],
@@ -613,7 +614,7 @@ export const engineering: readonly SampleInstitute[] = [
     about:
       'When the fibre mill closed, its engineers started this college in the canteen. The machines they saved are the laboratory now, and the batches are small by choice.',
     phone: '08192-000170',
-    site: 'aralikatte-tech',
+    site: 'aralisiri-tech',
     gallery: ['building', 'workshop', 'library', 'gate', 'ground'],
     overview: {
       title: 'What the mill left behind',

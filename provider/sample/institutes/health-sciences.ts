@@ -113,6 +113,7 @@ export const healthSciences: readonly SampleInstitute[] = [
     line: 'Laboratory, imaging and dialysis degrees by the Kapila',
     phone: '08221-000103',
     site: 'tambelaru',
+    brochures: ['Three degrees'],
     gallery: ['laboratory', 'building', 'classroom', 'library', 'ground'],
     overview: {
       title: 'Behind the doctor',

@@ -79,6 +79,7 @@ export const hospitality: readonly SampleInstitute[] = [
     about: 'Thirty students run a twelve-room lodge for two years and share its profit at the end.',
     phone: '08387-000122',
     site: 'tangaali-college',
+    brochures: ['Twelve rooms'],
     social: ['instagram'],
     gallery: ['building', 'hostel', 'gate', 'classroom', 'ground'],
     overview: {

@@ -111,6 +111,7 @@ export const law: readonly SampleInstitute[] = [
       'Kannada, Urdu and English are heard in every corridor. A mobile clinic visits tur-dal villages in the months when loans fall due.',
     phone: '08472-000172',
     site: 'satyakirana',
+    brochures: ['Prospectus'],
     social: ['facebook'],
     gallery: ['building', 'classroom', 'library', 'hostel', 'gate'],
     overview: {

@@ -128,7 +128,7 @@ export const management: readonly SampleInstitute[] = [
     brochures: ['Prospectus'],
   },
   {
-    name: 'Sante School of Rural Enterprise',
+    name: 'Santeyangala School of Rural Enterprise',
     initials: 'SRE',
     hue: 132,
     crest: [4, 'leaf'],
@@ -142,7 +142,8 @@ export const management: readonly SampleInstitute[] = [
     about:
       'A fourteen-month programme for people who will run farmer companies. Students live for ten weeks with one such company and present its accounts to its members, in the members’ language.',
     phone: '08372-000144',
-    site: 'sante-school',
+    site: 'santeyangala',
+    brochures: ['Programme and fees'],
     social: ['facebook', 'instagram'],
     gallery: ['building', 'farm', 'classroom', 'hostel', 'gate'],
     overview: {

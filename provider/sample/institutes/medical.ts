@@ -128,6 +128,7 @@ export const medical: readonly SampleInstitute[] = [
       'Mornings begin in the herb garden, afternoons in the hospital of sixty beds. Old texts are read with a pharmacist at the table.',
     phone: '08274-000114',
     site: 'ashwagandha-vana',
+    brochures: ['Garden and hospital'],
     gallery: ['building', 'farm', 'library', 'laboratory', 'gate', 'hostel'],
     overview: {
       title: 'Garden, text, patient',

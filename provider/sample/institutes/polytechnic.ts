@@ -63,7 +63,7 @@ export const polytechnic: readonly SampleInstitute[] = [
     brochures: ['Prospectus'],
   },
   {
-    name: 'Bandegudda Polytechnic',
+    name: 'Bandesiri Polytechnic',
     initials: 'BP',
     hue: 12,
     crest: [0, 'hill'],
@@ -76,7 +76,8 @@ export const polytechnic: readonly SampleInstitute[] = [
     about:
       'Ninety rice mills stand within an hour of the campus, and most of their foremen studied here. The canal calendar sets the holidays.',
     phone: '08533-000115',
-    site: 'bandegudda',
+    site: 'bandesiri',
+    brochures: ['Courses and fees'],
     gallery: ['building', 'workshop', 'gate', 'classroom', 'ground'],
     overview: {
       title: 'Diplomas for the rice bowl',
@@ -176,7 +177,7 @@ export const polytechnic: readonly SampleInstitute[] = [
     brochures: ['Courses and fees', 'The pattern archive'],
   },
   {
-    name: 'Hebbagilu Polytechnic for Women',
+    name: 'Hebbelaku Polytechnic for Women',
     initials: 'HPW',
     hue: 324,
     crest: [1, 'lamp'],
@@ -189,7 +190,8 @@ export const polytechnic: readonly SampleInstitute[] = [
     about:
       'Set up in a miners’ club after the last shaft closed. Women who train here commute to the electronics factories of Malur and Hosakote.',
     phone: '08153-000109',
-    site: 'hebbagilu',
+    site: 'hebbelaku',
+    brochures: ['For women who return to study'],
     gallery: ['building', 'laboratory', 'library', 'gate'],
     overview: {
       title: 'The club that became a college',
@@ -231,7 +233,7 @@ export const polytechnic: readonly SampleInstitute[] = [
     ],
   },
   {
-    name: 'Surahonne',
+    name: 'Sagaradeepa',
     initials: 'S',
     hue: 276,
     crest: [2, 'wave'],
@@ -244,7 +246,8 @@ export const polytechnic: readonly SampleInstitute[] = [
     about:
       'Eighty students in all. Diesel engines are overhauled on the quay, and the monsoon fishing ban is the busiest term.',
     phone: '08382-000102',
-    site: 'surahonne',
+    site: 'sagaradeepa',
+    brochures: ['The year on the quay'],
     social: ['instagram'],
     gallery: ['workshop', 'building', 'gate', 'laboratory', 'ground'],
     overview: {
@@ -280,7 +283,7 @@ export const polytechnic: readonly SampleInstitute[] = [
     ],
   },
   {
-    name: 'Kambaladinni Government Polytechnic',
+    name: 'Kambalasiri Government Polytechnic',
     initials: 'KGP',
     hue: 60,
     at: [635, 'Shahpur'],

@@ -104,8 +104,8 @@ export const school: readonly SampleInstitute[] = [
     brochures: ['Life in a house'],
   },
   {
-    name: 'Chiguru Kannada Shale',
-    kn: { name: 'ಚಿಗುರು ಕನ್ನಡ ಶಾಲೆ', tagline: 'ಮಾತೃಭಾಷೆಯಲ್ಲಿ ಮೊದಲ ಐದು ವರ್ಷ', line: 'ಗುಂಡ್ಲುಪೇಟೆಯ ಪುಟ್ಟ ಕನ್ನಡ ಮಾಧ್ಯಮ ಶಾಲೆ' },
+    name: 'Chigurele Kannada Shale',
+    kn: { name: 'ಚಿಗುರೆಲೆ ಕನ್ನಡ ಶಾಲೆ', tagline: 'ಮಾತೃಭಾಷೆಯಲ್ಲಿ ಮೊದಲ ಐದು ವರ್ಷ', line: 'ಗುಂಡ್ಲುಪೇಟೆಯ ಪುಟ್ಟ ಕನ್ನಡ ಮಾಧ್ಯಮ ಶಾಲೆ' },
     initials: 'CKS',
     hue: 132,
     crest: [4, 'leaf'],
@@ -129,7 +129,7 @@ export const school: readonly SampleInstitute[] = [
     courses: [{ category: 'Primary', duration: '5 years', list: [['Classes 1 to 5', 0, 90, 'lower-primary']] }],
   },
   {
-    name: 'Nidagodu High School',
+    name: 'Navilugari High School',
     initials: 'N',
     hue: 204,
     crest: [3, 'book'],
@@ -161,7 +161,7 @@ export const school: readonly SampleInstitute[] = [
     residential: true,
   },
   {
-    name: 'Halligudi Montessori House and Upper School',
+    name: 'Hakkigudi Montessori House and Upper School',
     initials: 'HMU',
     hue: 348,
     crest: [2, 'sun'],
@@ -172,7 +172,7 @@ export const school: readonly SampleInstitute[] = [
     tagline: 'Small chairs first, big questions afterwards',
     line: 'Mixed-age classes from six to sixteen',
     phone: '08392-000141',
-    site: 'halligudi',
+    site: 'hakkigudi',
     social: ['facebook', 'instagram'],
     gallery: ['classroom', 'building', 'library', 'ground', 'laboratory'],
     overview: {
