@@ -74,7 +74,7 @@ export function coconutPalm(random: Random, colours: Leaves): string {
   const front = [
     [-74, 2],
     [-52, -34],
-    [-8, -58],
+    [-27, -56],
     [44, -40],
     [74, -4],
   ] as const
@@ -101,7 +101,7 @@ export function arecaPalm(random: Random, colours: Leaves): string {
     [-34, 16],
     [34, 14],
     [-30, -16],
-    [-4, -38],
+    [-16, -36],
     [28, -20],
   ] as const
   return (

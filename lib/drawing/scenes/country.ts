@@ -45,8 +45,8 @@ export function panorama(random: Random, hue: number): string {
       .map(([x = 0, y = 0, s = 1]) => place(x, y, x > 800 ? -s : s, coconutPalm(random, dark)))
       .join('') +
     [
-      [318, 606, 0.7],
-      [352, 604, 0.84],
+      [290, 606, 0.7],
+      [318, 606, 0.84],
       [1190, 604, 0.76],
       [1222, 606, 0.9],
       [1252, 604, 0.7],
