@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Filters } from '@/lib/rules/filters'
 import { parseFilters } from '@/lib/rules/filters-parse'
 import { filtersToHref, filtersToQuery } from '@/lib/rules/filters-query'
@@ -13,13 +13,18 @@ import { filtersToHref, filtersToQuery } from '@/lib/rules/filters-query'
  */
 export function useFilterAddress(prefix: string) {
   const searchParams = useSearchParams()
-  const filters = useMemo(() => parseFilters(searchParams), [searchParams])
+  const address = useMemo(() => parseFilters(searchParams), [searchParams])
+  // Next tells of a new address in a transition, that is later: until then a box that was just
+  // ticked would be drawn without its tick.
+  const [going, setGoing] = useState<{ to: Filters; from: typeof searchParams } | null>(null)
+  const filters = going?.from === searchParams ? going.to : address
   const go = useCallback(
-    (next: Filters) => {
-      if (filtersToQuery(next) === filtersToQuery(filters)) return
-      window.history.pushState(null, '', filtersToHref(next, prefix))
+    (to: Filters) => {
+      if (filtersToQuery(to) === filtersToQuery(filters)) return
+      setGoing({ to, from: searchParams })
+      window.history.pushState(null, '', filtersToHref(to, prefix))
     },
-    [filters, prefix],
+    [filters, searchParams, prefix],
   )
   return { filters, go }
 }

@@ -1,0 +1,268 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** The filter page over the sample directory (spec 2 §2, §4, §5, §9). */
+
+const PHONE = { width: 360, height: 780 }
+const DESK = { width: 1280, height: 900 }
+const FOUND = 'Beladingalu Institute of Technology for Women'
+
+const cards = (page: Page) => page.locator('#results-section').getByRole('heading', { level: 3 })
+const header = (page: Page) => page.getByText(/^Page \d+ of \d+ of [\d,]+ total results$/)
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+/** The filters: beside the results, or over them on a phone. */
+async function openFilters(page: Page) {
+  if (!isPhone(page)) return page.getByRole('complementary', { name: 'Filters' })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  return page.getByRole('dialog', { name: 'Filters' })
+}
+
+for (const viewport of [PHONE, DESK]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a visitor finds an institution by type, stream and district', async ({ page }) => {
+      await page.goto('/filter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Institute' })).toBeVisible()
+      const filters = await openFilters(page)
+      await expect(filters.getByText('Select Institution Type first')).toBeVisible()
+      await filters.getByRole('radio', { name: 'Engineering' }).check()
+      await filters.getByRole('checkbox', { name: 'Computer Science' }).check()
+      await expect(filters.getByText('Select District first')).toBeVisible()
+      await filters.getByRole('checkbox', { name: 'Mysuru' }).check()
+      await expect(page).toHaveURL(/\/filter\?instituteId=1&categoryId=101&districtId=\d+$/)
+      if (isPhone(page)) await filters.getByRole('button', { name: /^Show \d+ results?$/ }).click()
+      await expect(header(page)).toBeVisible()
+      await cards(page).getByRole('link', { name: FOUND }).click()
+      await expect(page).toHaveURL(/\/college\/detail\?id=\d+$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/categoryId=101/)
+      await expect(cards(page).getByRole('link', { name: FOUND })).toBeVisible()
+    })
+
+    test('nothing is found wanting by axe, and nothing is wider than the window', async ({ page }) => {
+      for (const address of [
+        '/filter?instituteId=1&districtId=548&min_fee=1000',
+        '/filter?search=zzzz',
+        '/kn/filter',
+      ]) {
+        await page.goto(address)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      }
+    })
+  })
+
+  test.describe(`at ${viewport.width} px without JavaScript`, () => {
+    test.use({ viewport, javaScriptEnabled: false })
+
+    test('a visitor finds an institution by type, stream and district', async ({ page }) => {
+      const filters = page.getByRole('complementary', { name: 'Filters' })
+      const open = async () => {
+        if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click()
+      }
+      await page.goto('/filter')
+      await open()
+      await filters.getByRole('radio', { name: 'Engineering' }).check()
+      await filters.getByRole('checkbox', { name: 'Mysuru' }).check()
+      await filters.getByRole('button', { name: 'Apply' }).click()
+      await expect(page).toHaveURL(/\/filter\?instituteId=1&districtId=\d+$/)
+      await open()
+      await filters.getByRole('checkbox', { name: 'Computer Science' }).check()
+      await filters.getByRole('button', { name: 'Apply' }).click()
+      await expect(page).toHaveURL(/\/filter\?instituteId=1&categoryId=101&districtId=\d+$/)
+      await expect(cards(page).getByRole('link', { name: FOUND })).toBeVisible()
+      // A stream of one type says nothing about another.
+      await open()
+      await filters.getByRole('radio', { name: 'Management', exact: true }).check()
+      await filters.getByRole('button', { name: 'Apply' }).click()
+      await expect(page).toHaveURL(/\/filter\?instituteId=3&districtId=\d+$/)
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search, order, fees, pages, chips and clearing work by addresses', async ({ page }) => {
+    await page.goto('/filter')
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/\/filter\?page=2$/)
+    await page.getByRole('searchbox').fill('college')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/\/filter\?search=college$/)
+    await page.getByRole('spinbutton', { name: 'Lowest fee' }).fill('20000')
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Name' })
+    await page.getByRole('complementary').getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/\/filter\?search=college&min_fee=20000&max_fee=500000&sort=name$/)
+    await page.getByRole('button', { name: 'Clear Search' }).click()
+    await expect(page).toHaveURL(/\/filter\?min_fee=20000&max_fee=500000&sort=name$/)
+    await page.getByRole('link', { name: 'Remove filter ₹20,000 and more' }).click()
+    await expect(page).toHaveURL(/\/filter\?sort=name$/)
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(page).toHaveURL(/\/filter$/)
+  })
+})
+
+test('a first visit asks the website for no data', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  await page.goto('/filter', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+})
+
+test('back and forward go through what was chosen', async ({ page }) => {
+  await page.goto('/filter')
+  const bare = await header(page).innerText()
+  const filters = await openFilters(page)
+  await filters.getByRole('radio', { name: 'Law' }).check()
+  await expect(header(page)).not.toHaveText(bare)
+  const law = await header(page).innerText()
+  await filters.getByRole('checkbox', { name: 'Residential Only' }).check()
+  await expect(page).toHaveURL(/residential=true/)
+  await page.goBack()
+  await expect(header(page)).toHaveText(law)
+  await expect(filters.getByRole('checkbox', { name: 'Residential Only' })).not.toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/filter$/)
+  await expect(header(page)).toHaveText(bare)
+  await expect(filters.getByRole('radio', { name: 'All categories' })).toBeChecked()
+  await page.goForward()
+  await expect(header(page)).toHaveText(law)
+})
+
+test('chips take one filter away, Clear Filters takes all', async ({ page }) => {
+  await page.goto('/filter?search=college&instituteId=1&min_rating=3&max_rating=4')
+  const chips = page.getByRole('list', { name: 'Active filters' })
+  await expect(chips.getByRole('link')).toHaveText(['“college”', 'Engineering', 'Rating 3–4'])
+  await chips.getByRole('link', { name: 'Remove filter Rating 3–4' }).click()
+  await expect(page).toHaveURL(/\/filter\?search=college&instituteId=1$/)
+  await page.getByRole('complementary').getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL(/\/filter$/)
+  await expect(chips).toBeHidden()
+})
+
+test('the fee slider works by keyboard, and goes into the address when it rests', async ({ page }) => {
+  await page.goto('/filter')
+  const low = page.getByRole('slider', { name: 'Lowest fee' })
+  await low.focus()
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\/filter\?min_fee=11000&max_fee=500000$/)
+  await expect(low).toBeFocused()
+  await page.getByRole('slider', { name: 'Highest fee' }).focus()
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/\/filter\?min_fee=11000&max_fee=12000$/)
+})
+
+test('a change of page brings the results into view', async ({ page }) => {
+  await page.goto('/filter')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/\/filter\?page=2$/)
+  await expect(header(page)).toHaveText(/^Page 2 of/)
+  await expect(header(page)).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+})
+
+test('a failed request says so, and can be tried again', async ({ page }) => {
+  await page.goto('/filter')
+  await page.route('**/api/institutes?*', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))
+  const filters = await openFilters(page)
+  await filters.getByRole('radio', { name: 'Law' }).check()
+  await expect(page.getByRole('alert').getByText('Error loading institutes')).toBeVisible()
+  await page.unroute('**/api/institutes?*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(header(page)).toBeVisible()
+})
+
+test.describe('the overlay on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('holds the focus and the page, keeps Clear Filters in reach, and gives both back', async ({ page }) => {
+    await page.goto('/filter?residential=true')
+    const opener = page.getByRole('button', { name: /^Filters/ })
+    await opener.click()
+    const overlay = page.getByRole('dialog', { name: 'Filters' })
+    const clear = overlay.getByRole('button', { name: 'Clear Filters' })
+    await expect(clear).toBeInViewport()
+    expect(await overlay.boundingBox()).toMatchObject({ x: 0, width: 360 })
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    const before = await page.evaluate(() => window.scrollY)
+    await page.mouse.move(180, 20)
+    await page.mouse.wheel(0, 600)
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await clear.click()
+    await expect(page).toHaveURL(/\/filter$/)
+    await expect(overlay.getByRole('checkbox', { name: 'Residential Only' })).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
+
+const HOSTILE = [
+  '/filter?page=9999',
+  '/filter?page=-1&instituteId=<script>alert(1)</script>',
+  "/filter?categoryId=1'%20OR%201=1--&districtId=%00%0A",
+  '/filter?min_fee=9e99&max_fee=-5&min_rating=NaN',
+  '/filter?search=%F0%9F%98%80%E2%80%AE%3Cb%3E&search=2&search[]=3',
+  '/filter?__proto__=1&constructor=2&toString=3',
+  `/filter?districtId=${'1,'.repeat(500)}`,
+  '/filter?search=%E0%A4%A',
+]
+
+for (const address of HOSTILE) {
+  test(`any value gives a page: ${address.slice(0, 60)}`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Perfect Institute')
+    await expect(header(page).or(page.getByText('No institutes found. Try adjusting your filters.'))).toBeVisible()
+    expect(errors).toEqual([])
+  })
+}
+
+test('page 9999 has a way back', async ({ page }) => {
+  await page.goto('/filter?page=9999')
+  await expect(page.getByText('No institutes found. Try adjusting your filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(header(page)).toHaveText(/^Page 1 of/)
+})
+
+test.describe('for crawlers', () => {
+  test.use({ javaScriptEnabled: false })
+  const canonical = (page: Page) => page.locator('head link[rel=canonical]').getAttribute('href')
+  const robots = (page: Page) => page.locator('head meta[name=robots]').getAttribute('content')
+
+  test('lists that mean something are indexable, others point to them', async ({ page, baseURL }) => {
+    await page.goto('/filter?categoryId=101&instituteId=1')
+    await expect(page).toHaveTitle(/^Computer Science · Engineering institutions in Karnataka \|/)
+    expect(await robots(page)).toBe('index, follow')
+    expect(await canonical(page)).toBe(`${baseURL}/filter?instituteId=1&categoryId=101`)
+    const list = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())
+    expect(list).toMatchObject({ '@type': 'ItemList' })
+    expect(list.itemListElement[0].url).toMatch(/\/college\/detail\?id=\d+$/)
+
+    await page.goto('/filter?instituteId=1&search=college')
+    expect(await robots(page)).toBe('noindex, follow')
+    expect(await canonical(page)).toBe(`${baseURL}/filter?instituteId=1`)
+
+    await page.goto('/filter?instituteId=1&page=999')
+    expect(await robots(page)).toBe('noindex, follow')
+  })
+
+  test('a Kannada page names its English twin', async ({ page, baseURL }) => {
+    await page.goto('/kn/filter')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'kn')
+    expect(await canonical(page)).toBe(`${baseURL}/kn/filter`)
+    await expect(page.locator('head link[hreflang=en]')).toHaveAttribute('href', `${baseURL}/filter`)
+    await expect(page.locator('head link[hreflang=x-default]')).toHaveAttribute('href', `${baseURL}/filter`)
+    await expect(cards(page).first()).toHaveAttribute('lang', 'en')
+  })
+})
