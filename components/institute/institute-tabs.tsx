@@ -77,7 +77,12 @@ export function InstituteTabs({ label, names, panels }: Props) {
             id={tab}
             aria-labelledby={`tab-${tab}`}
             className={styles.panel}
-            {...(open && { role: 'tabpanel', tabIndex: 0 })}
+            {...(open && {
+              role: 'tabpanel',
+              tabIndex: tab === open ? 0 : undefined,
+              // `hidden="until-found"` empties a closed panel, but leaves its frame to screen readers.
+              'aria-hidden': tab === open ? undefined : true,
+            })}
           >
             <h2 className={styles.heading}>{names[tab]}</h2>
             {panels[tab]}
