@@ -16,7 +16,7 @@ type Props = {
 export function StartHero({ text, action, eyebrow }: Props) {
   return (
     <section className="overflow-hidden">
-      <div className="page-column grid gap-5 pt-10 md:pt-18">
+      <div className="relative z-1 page-column grid grid-cols-[minmax(0,1fr)] gap-5 pt-10 md:pt-18">
         {eyebrow !== null && (
           <p className="flex items-center gap-2 text-sm font-semibold text-river before:h-0.75 before:w-4.5 before:rounded-full before:bg-turmeric">
             {eyebrow}
@@ -38,7 +38,7 @@ export function StartHero({ text, action, eyebrow }: Props) {
         height={640}
         priority
         unoptimized
-        className="mt-2 h-56 w-full object-cover object-bottom md:h-[clamp(16rem,28vw,27rem)]"
+        className="pointer-events-none mt-2 min-h-56 w-full object-cover object-bottom lg:-mt-[9vw]"
       />
     </section>
   )
