@@ -24,7 +24,12 @@ export function TypeSection({ namePrefix }: { namePrefix: string }) {
   )
   return (
     <FilterSection title={texts.categories}>
-      <LookupState lookup={types} empty={texts.noTypes}>
+      <LookupState
+        lookup={types}
+        empty={texts.noTypes}
+        name={`${namePrefix}instituteId`}
+        chosen={filters.typeId === null ? [] : [filters.typeId]}
+      >
         <ChoiceList
           title={texts.categories}
           entries={types.entries}
@@ -53,7 +58,12 @@ export function StreamSection({ namePrefix }: { namePrefix: string }) {
       {filters.typeId === null ? (
         <SectionNote>{texts.chooseTypeFirst}</SectionNote>
       ) : (
-        <LookupState lookup={streams} empty={texts.noStreams}>
+        <LookupState
+          lookup={streams}
+          empty={texts.noStreams}
+          name={`${namePrefix}categoryId`}
+          chosen={filters.streamIds}
+        >
           <ChoiceList
             // Another type's list begins unsearched.
             key={filters.typeId}
@@ -80,7 +90,12 @@ export function DistrictSection({ namePrefix }: { namePrefix: string }) {
   const lang = useNameLang()
   return (
     <FilterSection title={texts.district}>
-      <LookupState lookup={districts} empty={texts.noDistricts}>
+      <LookupState
+        lookup={districts}
+        empty={texts.noDistricts}
+        name={`${namePrefix}districtId`}
+        chosen={filters.districtIds}
+      >
         <ChoiceList
           title={texts.district}
           entries={districts.entries}
@@ -119,7 +134,12 @@ export function CitySection({ namePrefix }: { namePrefix: string }) {
       {districtIds.length === 0 ? (
         <SectionNote>{texts.chooseDistrictFirst}</SectionNote>
       ) : (
-        <LookupState lookup={cities} empty={texts.noCities}>
+        <LookupState
+          lookup={cities}
+          empty={texts.noCities}
+          name={`${namePrefix}cityId`}
+          chosen={cityId === null ? [] : [cityId]}
+        >
           <ChoiceList
             key={districtIds.join()}
             title={texts.city}

@@ -6,10 +6,17 @@ import type { Lookup } from '@/lib/client/lookup-query'
 import { useDirectory } from './directory-context'
 import { SectionNote } from './filter-section'
 
-type Props = { lookup: Lookup<unknown>; empty: string; children: ReactNode }
+type Props = {
+  lookup: Lookup<unknown>
+  empty: string
+  /** The name of the part's controls and what is chosen in it: the form sends it also while no list can be shown. */
+  name: string
+  chosen: readonly string[]
+  children: ReactNode
+}
 
 /** A list of choices in each of its states: coming, failed with a way to try again, empty, there. */
-export function LookupState({ lookup, empty, children }: Props) {
+export function LookupState({ lookup, empty, name, chosen, children }: Props) {
   const { texts } = useDirectory()
   if (lookup.state === 'loading') {
     return (
@@ -24,6 +31,9 @@ export function LookupState({ lookup, empty, children }: Props) {
   if (lookup.state === 'failed') {
     return (
       <div role="alert">
+        {chosen.map((id) => (
+          <input key={id} type="hidden" name={name} value={id} />
+        ))}
         <SectionNote>{texts.listFailed}</SectionNote>
         <button
           type="button"

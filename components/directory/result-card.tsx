@@ -14,7 +14,7 @@ import { ResultFallback } from './result-fallback'
 const SIZES = '(min-width: 1024px) 400px, (min-width: 620px) 50vw, 92vw'
 
 /** One institution among the results; the whole card leads to its page (spec 2 §2). */
-export function ResultCard({ result, isFirst }: { result: Result; isFirst: boolean }) {
+export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boolean }) {
   const { texts, prefix } = useDirectory()
   const lang = useNameLang()
   const { id, name, image, city, state, averageRating, labels, moreLabels } = result
@@ -29,7 +29,7 @@ export function ResultCard({ result, isFirst }: { result: Result; isFirst: boole
         aspect="2/1"
         tone="river"
         fit="auto"
-        priority={isFirst}
+        priority={isAtTop}
         fallback={<ResultFallback id={id} />}
       />
       <div className="flex flex-1 flex-col gap-2 p-4 pb-4.5">

@@ -19,7 +19,7 @@ export function Results() {
       {results.page === null ? (
         <ResultSkeletons />
       ) : (
-        results.page.items.map((result, index) => <ResultCard key={result.id} result={result} isFirst={index === 0} />)
+        results.page.items.map((result, index) => <ResultCard key={result.id} result={result} isAtTop={index < 2} />)
       )}
     </ul>
   )

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type { IsShape } from '@/lib/client/answer-shape'
 
 /** The website's own API did not answer, or not as agreed. `status` is 0 when nothing came at all. */
 export class BffError extends Error {
@@ -16,17 +16,13 @@ export class BffError extends Error {
  * @param path with its query, for example `/api/streams?typeId=1`
  * @throws BffError; the abort of `signal` as it is
  */
-export async function getFromBff<Schema extends z.ZodMiniType>(
-  path: string,
-  schema: Schema,
-  signal: AbortSignal,
-): Promise<z.output<Schema>> {
+export async function getFromBff<Answer>(path: string, is: IsShape<Answer>, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(path, { headers: { accept: 'application/json' }, signal }).catch((error: unknown) => {
     if (signal.aborted) throw error
     throw new BffError(path, 0)
   })
   if (!response.ok) throw new BffError(path, response.status)
-  const parsed = schema.safeParse(await response.json().catch(() => undefined))
-  if (!parsed.success) throw new BffError(path, response.status)
-  return parsed.data
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!is(answer)) throw new BffError(path, response.status)
+  return answer
 }

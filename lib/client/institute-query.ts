@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { getFromBff } from '@/lib/client/bff-client'
-import { resultPageSchema } from '@/lib/client/directory-schemas'
+import { isResultPage } from '@/lib/client/directory-answers'
 import type { ResultPage } from '@/lib/rules/result-page'
 
 /** What the server rendered: the results for one query, `null` when it could not get them. */
@@ -23,7 +23,7 @@ export function useInstitutes(query: string, server: ServerResults): InstituteRe
   const isServers = query === server.query
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['institutes', query],
-    queryFn: ({ signal }) => getFromBff(`/api/institutes?${query}`, resultPageSchema, signal),
+    queryFn: ({ signal }) => getFromBff(`/api/institutes?${query}`, isResultPage, signal),
     enabled: !isServers,
     initialData: isServers ? (server.page ?? undefined) : undefined,
   })

@@ -1,10 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
+import type { IsShape } from '@/lib/client/answer-shape'
 import { getFromBff } from '@/lib/client/bff-client'
-import { districtsSchema, optionsSchema } from '@/lib/client/directory-schemas'
-import type { Option } from '@/lib/contract/lookup'
+import { isDistricts, isOptions } from '@/lib/client/directory-answers'
+import type { District, Option } from '@/lib/contract/lookup'
 
 export type Lookup<Entry> = { entries: readonly Entry[]; state: 'loading' | 'failed' | 'ready'; retry: () => void }
 
@@ -13,12 +13,12 @@ const STALE_MS = 600_000
 
 function useLookup<Entry>(
   path: string,
-  schema: z.ZodMiniType<Entry[]>,
+  is: IsShape<Entry[]>,
   { server, enabled }: { server: Entry[] | null; enabled: boolean },
 ): Lookup<Entry> {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['lookup', path],
-    queryFn: ({ signal }) => getFromBff(path, schema, signal),
+    queryFn: ({ signal }) => getFromBff(path, is, signal),
     enabled,
     initialData: server ?? undefined,
     staleTime: STALE_MS,
@@ -31,12 +31,12 @@ function useLookup<Entry>(
 
 /** The institution types, which the server sends along; where it could not (`null`), only a retry asks. */
 export function useInstituteTypes(server: Option[] | null) {
-  return useLookup('/api/institute-types', optionsSchema, { server, enabled: false })
+  return useLookup('/api/institute-types', isOptions, { server, enabled: false })
 }
 
 /** The districts with their cities, which the server sends along; where it could not, only a retry asks. */
-export function useDistricts(server: z.output<typeof districtsSchema> | null) {
-  return useLookup('/api/districts', districtsSchema, { server, enabled: false })
+export function useDistricts(server: District[] | null) {
+  return useLookup('/api/districts', isDistricts, { server, enabled: false })
 }
 
 /** The streams that came with the page: for which type, and `null` when they could not be had. */
@@ -45,7 +45,7 @@ export type ServerStreams = { typeId: string | null; streams: Option[] | null }
 /** The streams of a type, asked for when another type is chosen than the server knew of. */
 export function useStreams(typeId: string | null, server: ServerStreams) {
   const isServers = typeId === server.typeId
-  return useLookup(`/api/streams?typeId=${encodeURIComponent(typeId ?? '')}`, optionsSchema, {
+  return useLookup(`/api/streams?typeId=${encodeURIComponent(typeId ?? '')}`, isOptions, {
     server: isServers ? server.streams : null,
     enabled: typeId !== null && !isServers,
   })

@@ -1,0 +1,25 @@
+/** Tells whether an answer has the shape it should have. */
+export type IsShape<Value> = (value: unknown) => value is Value
+
+/**
+ * Checks of the answers of our own API. Strict, because both ends are ours, and without zod, which
+ * would weigh more than all the code that asks (the leniency towards providers is over when the
+ * server has read them, lib/contract).
+ */
+export const isText: IsShape<string> = (value) => typeof value === 'string'
+export const isNumber: IsShape<number> = (value) => typeof value === 'number'
+
+export function orNull<Value>(is: IsShape<Value>): IsShape<Value | null> {
+  return (value): value is Value | null => value === null || is(value)
+}
+
+export function listOf<Value>(is: IsShape<Value>): IsShape<Value[]> {
+  return (value): value is Value[] => Array.isArray(value) && value.every(is)
+}
+
+/** An object with at least these fields; one that the type has and the check lacks does not compile. */
+export function objectOf<Value extends object>(fields: { [Field in keyof Value]-?: IsShape<Value[Field]> }) {
+  const checks: [string, IsShape<unknown>][] = Object.entries(fields)
+  return (value: unknown): value is Value =>
+    typeof value === 'object' && value !== null && checks.every(([field, is]) => is(Reflect.get(value, field)))
+}
