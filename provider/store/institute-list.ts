@@ -64,7 +64,8 @@ export async function listInstitutes(db: Database, query: InstituteListQuery) {
     .select({
       id: institutes.id,
       name: institutes.name,
-      imageUrl: institutes.imageUrl,
+      // A place is recognised by its first picture; the crest serves where there is none.
+      imageUrl: sql<string | null>`coalesce(${institutes.gallery} ->> 0, ${institutes.imageUrl})`,
       averageRating: institutes.averageRating,
       state: institutes.state,
       city: cities.name,
