@@ -4,7 +4,7 @@ import { readOptions, USAGE } from '@/provider/import/options'
 import { terminalProgress } from '@/provider/import/progress'
 import { writeReport } from '@/provider/import/report-file'
 import { revalidateDirectory } from '@/provider/import/revalidate'
-import { runImport } from '@/provider/import/run-import'
+import { openLists, runImport } from '@/provider/import/run-import'
 import { summarize } from '@/provider/import/summary'
 import { openDatabase } from '@/provider/store/database'
 
@@ -20,11 +20,13 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 
+  const lists = await openLists(request)
   const { pool, close } = await openDatabase({ DATABASE_URL: process.env.DATABASE_URL, DATA_DIR: dataDir })
   try {
     const result = await runImport(
       { pool, isEmbedded: !process.env.DATABASE_URL },
       request,
+      lists,
       terminalProgress(process.stderr),
       () => stopped,
     )

@@ -7,6 +7,8 @@ export type FoundRecord = {
   name: string
   /** Digests of its different rows, in order; one for most. */
   rowFingerprints: string[]
+  /** Which records it is compared with. */
+  block: string
   /** The digest of the whole record, once all rows are read. */
   fingerprint: string
   known: KnownRecord | null
@@ -56,7 +58,9 @@ export class Journal {
       if (record !== null && !record.isMerged && !names.has(record.instituteId))
         names.set(record.instituteId, record.name)
     }
-    for (const row of this.rows) {
+    // Rejected rows were entered at once, the others by the batch.
+    const inOrder = [...this.rows].sort((a, b) => a.file - b.file || a.line - b.line)
+    for (const row of inOrder) {
       const base = {
         file: this.files[row.file] ?? '',
         line: row.line,

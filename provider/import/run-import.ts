@@ -36,8 +36,8 @@ export type ImportResult = {
 
 const TOWNS: Town[] = DISTRICTS.flatMap(({ id: districtId, cities }) => cities.map((city) => ({ ...city, districtId })))
 
-/** Opens every list before the first row is read, so that a bad file costs nothing. */
-async function openLists(request: ImportRequest): Promise<ListToRead[]> {
+/** Opens every list before anything else happens, so that a bad file costs nothing. Throws an `ImportError` for one that is no list. */
+export async function openLists(request: ImportRequest): Promise<ListToRead[]> {
   const lists: ListToRead[] = []
   for (const path of request.files) {
     const file = await openFile(path)
@@ -50,15 +50,15 @@ async function openLists(request: ImportRequest): Promise<ListToRead[]> {
 /**
  * Brings lists into the directory: reads and cleans every row, finds what is new, changed and the
  * same, merges, prepares, and publishes all of it in one transaction. Throws an `ImportError`, with
- * the directory as it was, for files that are no lists, while another import runs, or when stopped.
+ * the directory as it was, while another import runs, or when stopped.
  */
 export async function runImport(
   { pool, isEmbedded }: ImportTarget,
   request: ImportRequest,
+  lists: readonly ListToRead[],
   progress: Progress,
   isStopped: () => boolean,
 ): Promise<ImportResult> {
-  const lists = await openLists(request)
   const lease = await takeLease(pool)
   const tidy = async () => {
     await emptyStaging(pool)

@@ -1,5 +1,6 @@
 import { presentText } from './text'
 import { properName } from './proper-name'
+import { untilStable } from './stable'
 import { writeOutSchoolName } from './school-name'
 
 /** "… (MCA)", "…-MBA PROGRAMME": the programme that an approval is for, not a part of the name. */
@@ -12,20 +13,28 @@ function saints(text: string): string {
   return text.replace(/\b(ST\.?\s+[A-Z]{3,})\s+S(?=\s)/g, "$1'S").replace(/\bST\s+(?=[A-Z])/g, 'ST. ')
 }
 
-/** The name of a college or university, or `null` when there is none. */
-export function collegeName(raw: unknown): string | null {
+function cleanCollege(raw: string): string | null {
   const text = presentText(raw)
   if (text === null) return null
   const bare = saints(text).replace(PROGRAMME_SUFFIX, '')
-  const name = properName(bare === '' ? text : bare)
-  return name === '' ? null : name
+  return presentText(properName(bare === '' ? text : bare))
+}
+
+function cleanSchool(raw: string): string | null {
+  const text = presentText(raw)
+  if (text === null) return null
+  const bare = text.replace(STRAY_ZIP, ' ').trim()
+  return presentText(properName(writeOutSchoolName(saints(bare === '' ? text : bare))))
+}
+
+/** The name of a college or university, or `null` when there is none. */
+export function collegeName(raw: unknown): string | null {
+  const text = presentText(raw)
+  return text === null ? null : untilStable(text, cleanCollege)
 }
 
 /** The name of a school or PU college with its abbreviations written out, or `null`. */
 export function schoolName(raw: unknown): string | null {
   const text = presentText(raw)
-  if (text === null) return null
-  const bare = text.replace(STRAY_ZIP, ' ').trim()
-  const name = properName(writeOutSchoolName(saints(bare === '' ? text : bare)))
-  return name === '' ? null : name
+  return text === null ? null : untilStable(text, cleanSchool)
 }

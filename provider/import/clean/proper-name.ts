@@ -44,6 +44,10 @@ function space(text: string): string {
       .replace(/\s+\)/g, ')')
       .replace(/\s+([.,;:](?:\s|$))/g, '$1')
       .replace(/\.{2,}/g, '.')
+      .replace(/(\p{L}{4,}|\b(?:of|and|for|in))\.(?=\p{L}{2})/giu, '$1 ')
+      .replace(/\b(OPP(?:OSITE)?)\s*:\s*/gi, '$1 ')
+      .replace(/(\p{L}):(?=[\p{L}\d])/gu, '$1: ')
+      .replace(/(\d)(KM)\b/gi, '$1 $2')
       // After initials and titles, before a word: "K.V.G.COLLEGE", "ST.JOSEPH", "GOVT.TOOL".
       .replace(/(\p{L})\.(?=\p{L}{2})/gu, '$1. ')
       .replace(/\s+/g, ' ')
@@ -72,7 +76,7 @@ export function properName(raw: string): string {
   return (
     text
       // Abbreviations that were written out keep no full stop; titles keep theirs.
-      .replace(/\b(Government|Engineering|Management|Road|Taluk|District|Railway|opposite|near)\./g, '$1')
+      .replace(/\b(Government|Engineering|Management|Road|Taluk|District|Railway|opposite|near|Industrial)\./g, '$1')
       .replace(/\s+/g, ' ')
       .trim()
   )

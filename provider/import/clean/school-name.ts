@@ -59,6 +59,8 @@ const WHOLE: Record<string, string> = {
   ENG: 'English',
   KAN: 'Kannada',
   MED: 'Medium',
+  AID: 'Aided',
+  MOD: 'Model',
   UNAID: 'Unaided',
   UNAIDED: 'Unaided',
   IND: 'Independent',
@@ -98,7 +100,25 @@ function abbreviations(): Map<string, string> {
 export const SCHOOL_ABBREVIATIONS: ReadonlyMap<string, string> = abbreviations()
 
 /** Marks of the scheme that paid for a room, which no parent knows and no name board shows. */
-const SCHEME_MARKS = /\b(?:DKZP|RMSA|DPEP|TGT)\b\.?/g
+const SCHEME_MARKS = /(?:(?:&|\bAND)\s*)?\b(?:DKZP|RMSA|DPEP|TGT)\b\.?/g
+
+const KIND =
+  /\b((?:(?:Lower|Higher) )?Primary School|High School)[\s-]*\(?(URDU|KANNADA|TAMIL|MARATHI|ENGLISH|HINDI|MODEL|GIRLS|BOYS)\)?(?!\s+MEDIUM)(?:\s+SCHOOL\b)?(?=\s|$|,)/i
+
+/** Puts what kind of school it is before the word, and says once what was said twice. */
+function order(name: string): string {
+  let text = name
+    .replace(/\bPrimary School,? (?:(?:and|&) )?High School\b/gi, 'Primary and High School')
+    .replace(/^(Aided|Unaided) (?=.*\b\1\b)/i, '')
+  for (let round = 0; round < 4; round += 1) {
+    const next = text.replace(KIND, (_, stage: string, kind: string) => `${kind} ${stage}`)
+    if (next === text) break
+    text = next
+  }
+  return text
+    .replace(/\b(URDU|KANNADA|TAMIL|MARATHI|GIRLS|BOYS|MODEL|GOVERNMENT)(?:\s+\1)+\b/gi, '$1')
+    .replace(/\b(\p{L}{4,}),? \1$/iu, '$1')
+}
 
 /**
  * Writes a school's name out: `GLPS  KOLALAKUNTE` becomes `Government Lower Primary School
@@ -108,10 +128,12 @@ const SCHEME_MARKS = /\b(?:DKZP|RMSA|DPEP|TGT)\b\.?/g
 export function writeOutSchoolName(raw: string): string {
   let text = raw
     .replace(SCHEME_MARKS, ' ')
+    .replace(/\bW\.?\s*N(?:O\b|(?=\d))\.?\s*-?\s*(?=\d)/g, 'WARD ')
+    .replace(/\(\d*-?\s*$/, '')
     // "G LPS", "G.H.P.S.", "GOVT. L P S", "P.U.COLLEGE", "P U C"
-    .replace(/\bGOVT?\b[.\s-]*(?=G[LHU][A-Z]*P?S\b)/gi, '')
+    .replace(/\bGOVT?\b[.\s-]*(?=G(?:[LHU][A-Z]*P?S|JC|PUC?)\b)/gi, '')
     .replace(/\b([GKUA])\s+((?:[LH]|U[LH])PS|HS|JC)\b/g, '$1$2')
-    .replace(/\b([GKUAE]?)[.\s]{0,2}([LH])[.\s]{1,2}P[.\s]{1,2}S\b\.?/g, '$1$2PS')
+    .replace(/\b([GKUAE]?)[.\s]{0,2}([LH])[.\s]{1,2}P[.\s]{1,2}S\b\.?/g, '$1$2PS ')
     .replace(/\bG[.\s]{1,2}J[.\s]{1,2}C\b\.?/g, 'GJC')
     .replace(/\bP[.\s]{1,2}U[.\s]{1,2}(?=COLL|COMP)/gi, 'PU ')
     .replace(/\bP[.\s]{1,2}U[.\s]{1,2}C\b\.?/g, 'PUC')
@@ -122,9 +144,13 @@ export function writeOutSchoolName(raw: string): string {
     if (word !== word.toUpperCase() && !/^[A-Z]?[a-z]+$/.test(word)) return word
     return (word === word.toUpperCase() ? SCHOOL_ABBREVIATIONS.get(word) : undefined) ?? word
   })
-  return text
-    .replace(/\b(School|College)\s+(?:SCHOOL|School|COLLEGE|College)\b/g, '$1')
-    .replace(/\s*[-–]+\s*(?=[A-Za-z])|(?<=[A-Za-z])\s+[-–]+\s*/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return order(
+    text
+      .replace(/\b(School|College)\s+(?:SCHOOL|School|COLLEGE|College)\b/g, '$1')
+      // The full stop of what was an abbreviation.
+      .replace(/\b(Composite|English|Kannada|Medium|School|College|Residential|Independent)\.\s*/g, '$1 ')
+      .replace(/\s*[-–]+\s*(?=[A-Za-z])|(?<=[A-Za-z])\s+[-–]+\s*/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
 }

@@ -51,8 +51,8 @@ const POLYTECHNIC: Rules = [
   [/textile|apparel|fashion|handloom|dress|leather/i, 'textile'],
   [/automobile|mechatron|robot/i, 'automobile'],
   [/computer|information|cloud|cyber|artificial|gaming|software|data/i, 'computer-science'],
-  [/electronic|communication|instrument/i, 'electronics'],
   [/electrical|alternate energy/i, 'electrical'],
+  [/electronic|communication|instrument/i, 'electronics'],
   [/civil|architecture|construction/i, 'civil'],
   [/mechanic|tool|machine|precision|manufactur|metallurg|mould/i, 'mechanical'],
 ]

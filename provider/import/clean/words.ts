@@ -3,7 +3,7 @@
  * vowel and would else become words.
  */
 const ACRONYMS = `
-  AACSB VLSI BCU SKIBS IB AICTE UGC AR VR ABBS ABIT ABV ACLIV ACS ADGITM ADM AECS AET AGB AI AIMIT AIMS AISSMS AIT AITM AKT AME AMC AMES AMET APA APC APJ
+  PU PG MSRIT RNSIT BIET BMSIT BMSCE SJBIT SJCIT RVCE DSCE NGEF FTI CA BWSSB MIDC RIICO HUDA SIDCO GIDC AACSB VLSI BCU SKIBS IB AICTE UGC AR VR ABBS ABIT ABV ACLIV ACS ADGITM ADM AECS AET AGB AI AIMIT AIMS AISSMS AIT AITM AKT AME AMC AMES AMET APA APC APJ
   APMC APS APSC ASC ASKB ATME AVK AVN AWH BAMU BBA BBMP BCA BDA BEA BEL BEML BEO BES BET BHEL BIADB BIT BITS BLDE BLDEA
   BOI BSA CBSE CEC CES CET CETI CGI CIET CIMAT CIPET CIT CITD CLE CMRIT CMS CNI COEP CPUC CSE CSI CUSAT CVR DACG DAV DBIT
   DES DIC DIET DMI DSEU EACTS EASA ECIL ECR EIMR EPIP ESIC FMS GCE GES GFGC GIBS GIET GIT GITAM GITS GLA GMIT GNA GNIOT
@@ -24,7 +24,7 @@ export const CAPITALS: ReadonlySet<string> = new Set(ACRONYMS.map((word) => word
 
 /** Written small unless they begin the name. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'an and at by for from in into of off on or the to under with near via und'.split(' ').filter((word) => word !== 'a'),
+  'an and at by for from in into of off on or the to under with near via be'.split(' '),
 )
 
 /** Words without a vowel that are no initials, and words with a usual spelling of their own. */
@@ -45,6 +45,10 @@ export const SPELT: ReadonlyMap<string, string> = new Map(
     RLY: 'Railway',
     TQ: 'Taluk',
     TLK: 'Taluk',
+    TALLUK: 'Taluk',
+    DT: 'District',
+    INDL: 'Industrial',
+    PIN: 'PIN',
     MGT: 'Management',
     MGMT: 'Management',
     ENGG: 'Engineering',

@@ -9,20 +9,27 @@ const REPAIRED: Record<string, string> = {
   SHRI: 'SRI',
   SHREE: 'SRI',
 }
-const EMPTY_WORDS = new Set(['THE', 'OF', 'O', 'AND', 'FOR', 'AT', 'IN'])
+const EMPTY_WORDS = new Set(['SOCIETY', 'THE', 'OF', 'O', 'AND', 'FOR', 'AT', 'IN'])
 
 /** Plurals and possessives compare as singulars: STUDIES and STUDY, MAHARANIS and MAHARANI. */
 export function singular(word: string): string {
   return word.length > 4 ? word.replace(/IES$/, 'Y').replace(/([^S])S$/, '$1') : word
 }
 
+/** "AMC College (Administrative Management College)": where the brackets write the initials out, they are the name. */
+function writtenOut(name: string): string {
+  const match = /^([^(]+)\(([^)]+)\)\s*$/.exec(name)
+  if (match?.[1] === undefined || match[2] === undefined) return name
+  return match[1].trim().split(/\s+/).length <= 2 && match[2].trim().split(/\s+/).length >= 3 ? match[2] : name
+}
+
 /**
  * The words of a name by which two spellings are compared: capitals, no joining words, initials
  * run together ("K.V.G. College", "KVG COLLEGE"), plurals and possessives as singulars. What
- * stands in brackets counts too.
+ * stands in brackets counts too, or alone where it writes the initials before it out.
  */
 export function nameWords(name: string): string[] {
-  const spelt = name
+  const spelt = writtenOut(name)
     .toUpperCase()
     .replace(/['’`´]S\b/g, '')
     .replace(/S['’`´](?=\s|$)/g, 'S')

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
+import { errorCode } from '@/provider/import/error-code'
 import { ImportError } from '@/provider/import/import-error'
 
 const EXPECTED =
@@ -44,7 +45,7 @@ async function firstBytes(path: string): Promise<{ size: number; start: Buffer }
     }
   } catch (error) {
     if (error instanceof ImportError) throw error
-    const code = error instanceof Error && 'code' in error ? error.code : ''
+    const code = errorCode(error)
     if (code === 'ENOENT') throw unexpected(path, 'no such file')
     if (code === 'EACCES' || code === 'EPERM') throw unexpected(path, 'a file that may not be read')
     throw error

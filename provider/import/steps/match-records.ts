@@ -5,27 +5,17 @@ import { blockOf } from '@/provider/import/merge/same-institution'
 import type { Progress } from '@/provider/import/progress'
 import { listDrafts, listRecordedInBlocks, type RecordedDraft } from '@/provider/import/store/drafts'
 
-const PAGE = 1_000
 const BLOCKS_AT_ONCE = 100
 
 type Blocks = Map<string, { colleges: FoundRecord[]; schools: FoundRecord[] }>
 
 /** Which new records may be one with which: UDISE's schools apart, since they are never merged with each other. */
-async function blocksOf(pool: pg.Pool, fresh: readonly FoundRecord[], progress: Progress): Promise<Blocks> {
+function blocksOf(fresh: readonly FoundRecord[]): Blocks {
   const blocks: Blocks = new Map()
-  for (let at = 0; at < fresh.length; at += PAGE) {
-    const byId = new Map(
-      fresh.slice(at, at + PAGE).map((record) => [`${record.source}\u0000${record.externalId}`, record]),
-    )
-    for (const draft of await listDrafts(pool, [...byId.values()])) {
-      const record = byId.get(`${draft.source}\u0000${draft.externalId}`)
-      if (record === undefined) continue
-      const block = blockOf(draft)
-      const entry = blocks.get(block) ?? { colleges: [], schools: [] }
-      entry[draft.source === 'udise' ? 'schools' : 'colleges'].push(record)
-      blocks.set(block, entry)
-    }
-    progress.at(at)
+  for (const record of fresh) {
+    const entry = blocks.get(record.block) ?? { colleges: [], schools: [] }
+    entry[record.source === 'udise' ? 'schools' : 'colleges'].push(record)
+    blocks.set(record.block, entry)
   }
   return blocks
 }
@@ -71,13 +61,13 @@ export type Assignment = { records: FoundRecord[]; instituteId: number | null }
 export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Progress): Promise<Assignment[]> {
   const fresh = [...journal.records.values()].filter((record) => record.outcome === 'new')
   if (fresh.length === 0) return []
-  progress.begin('Matching', fresh.length * 2)
-  const blocks = await blocksOf(pool, fresh, progress)
+  const blocks = blocksOf(fresh)
   const groups = new Groups()
   const names = [...blocks.keys()]
+  progress.begin('Matching', names.length)
   for (let at = 0; at < names.length; at += BLOCKS_AT_ONCE) {
     await compareBlocks(pool, names.slice(at, at + BLOCKS_AT_ONCE), blocks, groups)
-    progress.at(fresh.length + Math.floor((at / names.length) * fresh.length))
+    progress.at(at)
   }
   progress.end()
   return groups.list(fresh)

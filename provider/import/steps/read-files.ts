@@ -3,6 +3,7 @@ import type { TownReader } from '@/provider/import/clean/city'
 import type { BrokenRow, Draft, RawRow, Reading, StateWanted } from '@/provider/import/draft'
 import { ImportError } from '@/provider/import/import-error'
 import type { Journal } from '@/provider/import/journal'
+import { blockOf } from '@/provider/import/merge/same-institution'
 import type { Progress } from '@/provider/import/progress'
 import type { DetectedList } from '@/provider/import/read/detect'
 import type { OpenFile } from '@/provider/import/read/open-file'
@@ -48,6 +49,7 @@ async function enter(batch: readonly Row[], file: number, { pool, journal }: Rea
         source: draft.source,
         externalId: draft.externalId,
         name: draft.name.en,
+        block: blockOf(draft),
         rowFingerprints: [],
         fingerprint,
         known: known.get(key) ?? null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type pg from 'pg'
 import { z } from 'zod'
+import { errorCode } from '@/provider/import/error-code'
 import { ImportError } from '@/provider/import/import-error'
 
 const HEARTBEAT_MS = 3_000
@@ -17,7 +18,7 @@ function isDead(pid: number): boolean {
     process.kill(pid, 0)
     return false
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+    return errorCode(error) === 'ESRCH'
   }
 }
 

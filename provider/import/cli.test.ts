@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { openDatabase } from '@/provider/store/database'
+import { embeddedPlace, postgresPlace, type TestPlace } from '@/provider/testing/databases'
+import { AICTE_ROWS, schoolLines, writeList } from './testing/lists'
+
+jest.setTimeout(240_000)
+
+const SCHOOLS = 3_000
+const ROUNDS = 3
+
+let folder = ''
+beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'import-cli-'))))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+type Extra = Record<string, string>
+
+function start(place: TestPlace['place'], args: string[], extra: Extra = {}) {
+  const { DATABASE_URL = '', DATA_DIR } = place
+  const env = { ...process.env, DATABASE_URL, DATA_DIR, REVALIDATE_SECRET: '', ...extra }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.mts', ...args], { env, stdio: 'pipe' })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk) => (out += String(chunk)))
+  child.stderr.on('data', (chunk) => (err += String(chunk)))
+  const ended = once(child, 'close').then(([code]) => ({ code: z.number().nullable().parse(code), out, err }))
+  return { child, ended }
+}
+
+const run = (place: TestPlace['place'], args: string[], extra?: Extra) => start(place, args, extra).ended
+
+async function inDirectory(place: TestPlace['place']): Promise<number> {
+  const { pool, close } = await openDatabase(place)
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from institutes i where not is_sample and exists (select from imported_records r where r.institute_id = i.id)',
+  )
+  await close()
+  return rows[0]?.count ?? -1
+}
+
+describe.each([
+  ['embedded', async () => embeddedPlace()],
+  ['PostgreSQL', postgresPlace],
+])('npm run import (%s)', (_kind, makePlace) => {
+  let made: TestPlace
+  beforeEach(async () => void (made = await makePlace()))
+  afterEach(() => made.remove())
+
+  test('imports, reports every row in a file, and finds nothing to do the second time', async () => {
+    const file = writeList(folder, 'aicte.json', AICTE_ROWS)
+    const report = path.join(folder, 'report.csv')
+    const first = await run(made.place, [file, '--report', report])
+    expect(first).toMatchObject({ code: 0 })
+    expect(first.out).toContain('7 rows read: 3 added, 0 changed, 0 unchanged, 2 merged, 2 rejected.')
+    expect(first.out).toContain('rejected 1: in Maharashtra, which is not wanted (see --state)')
+    // No terminal: plain lines, without the codes that draw a bar.
+    expect(first.err).toMatch(/^Reading .*aicte\.json, AICTE JSON array …\n/)
+    expect(first.err).not.toContain('\u001b')
+    const lines = readFileSync(report, 'utf8').trimEnd().split('\r\n')
+    expect(lines[0]).toBe('\ufefffile,line,outcome,source,external_id,name,institute_id,institute,reason,notes')
+    expect(lines).toHaveLength(8)
+
+    const second = await run(made.place, [file, '--report', path.join(folder, 'second.jsonl')])
+    expect(second.out).toContain('7 rows read: 0 added, 0 changed, 5 unchanged, 0 merged, 2 rejected.\n')
+    expect(second.out).toContain('Nothing to change.')
+    const rows = readFileSync(path.join(folder, 'second.jsonl'), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => z.looseObject({ outcome: z.string() }).parse(JSON.parse(line)))
+    expect(rows.map((row) => row.outcome)).toEqual([
+      'unchanged',
+      'unchanged',
+      'unchanged',
+      'unchanged',
+      'unchanged',
+      'rejected',
+      'rejected',
+    ])
+  })
+
+  test('killed at any moment it leaves the directory as it was or complete, and the next run completes it', async () => {
+    const file = writeList(folder, 'schools.csv', schoolLines(SCHOOLS))
+    // The tables stand, so that the time goes to the import.
+    expect(await inDirectory(made.place)).toBe(0)
+    const begin = performance.now()
+    expect((await run(made.place, [file, '--dry-run', '--report', path.join(folder, 'dry.jsonl')])).out).toContain(
+      'A dry run: nothing was changed.',
+    )
+    const whole = (performance.now() - begin) * 1.6
+    const moments: string[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { child, ended } = start(made.place, [file, '--report', path.join(folder, 'killed.jsonl')])
+      const delay = whole * ((round + Math.random()) / ROUNDS)
+      const timer = setTimeout(() => child.kill('SIGKILL'), delay)
+      const { code } = await ended
+      clearTimeout(timer)
+      const count = await inDirectory(made.place)
+      moments.push(`${Math.round(delay)} ms: ${code ?? 'killed'}, ${count}`)
+      expect([0, SCHOOLS]).toContain(count)
+      if (count === SCHOOLS) break
+    }
+    const last = await run(made.place, [file, '--report', path.join(folder, 'last.jsonl')])
+    expect([last.code, moments]).toEqual([0, moments])
+    expect(await inDirectory(made.place)).toBe(SCHOOLS)
+    const again = await run(made.place, [file, '--report', path.join(folder, 'again.jsonl')])
+    expect(again.out).toContain(`${SCHOOLS.toLocaleString('en-IN')} unchanged`)
+  })
+})
+
+describe('npm run import', () => {
+  const { place, remove } = embeddedPlace()
+  afterAll(remove)
+
+  test.each([
+    [['none.csv'], /^none\.csv: expected an AICTE JSON file, .*; found no such file\.\n$/],
+    [[], /^Which files\?/],
+    [['--wrong', 'a.csv'], /Unknown option '--wrong'/],
+    [['a.csv', '--map', 'x'], /^--map: expected ours=theirs,… or a file of such lines; there is no file x\.\n$/],
+    [['a.csv', '--map', 'x=y'], /^--map: neither "x" nor "y" is a column of ours/],
+  ])('%j ends with a sentence', async (args, sentence) => {
+    const { code, out, err } = await run(place, args)
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(sentence)
+  })
+
+  test('tells the website, and a website that is away is a line of the output', async () => {
+    const asked: unknown[] = []
+    const site = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk) => (body += String(chunk)))
+      request.on('end', () => {
+        asked.push([request.method, request.url, request.headers.authorization, JSON.parse(body)])
+        response.end('{}')
+      })
+    }).listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    const SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    const file = writeList(folder, 'two.csv', 'name,district\nABC Degree College,Hassan\n')
+    const told = await run(place, [file], { SITE_URL, REVALIDATE_SECRET: 's3' })
+    expect(told.out).toContain(`The website at ${SITE_URL} was told to read the directory again.`)
+    expect(asked).toEqual([['POST', '/api/revalidate', 'Bearer s3', { tags: ['directory'] }]])
+    site.close()
+    // Without --report it goes beside the database.
+    expect(readdirSync(path.join(place.DATA_DIR, 'imports'))).toEqual([expect.stringMatching(/^\d{14}-\d+\.jsonl$/)])
+
+    const other = writeList(folder, 'two.csv', 'name,district\nABD Degree College,Hassan\n')
+    const away = await run(place, [other], { SITE_URL, REVALIDATE_SECRET: 's3' })
+    expect(away.code).toBe(0)
+    expect(away.out).toMatch(
+      /The website at .* could not be told of the change \(.*\); it shows the new directory once its copies expire\./,
+    )
+  })
+})

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import type { Draft } from '@/provider/import/draft'
+import { compose, joinRows } from './compose'
+import { isWithin } from './distance'
+import { measureMerging } from './measure'
+import { nameKey } from './name-key'
+import { featuresOf, isSameInstitution } from './same-institution'
+
+const draft = (over: Partial<Draft> = {}): Draft => ({
+  source: 'aicte',
+  externalId: '1',
+  name: { en: 'City College' },
+  state: 'Karnataka',
+  districtId: 525,
+  cityId: null,
+  address: null,
+  zip: null,
+  phone: null,
+  email: null,
+  website: null,
+  university: null,
+  ownership: null,
+  tagline: null,
+  description: null,
+  isResidential: false,
+  typeId: 3,
+  typeIds: [3],
+  streamIds: [301],
+  courses: [],
+  ...over,
+})
+
+const course = (name: string, seats: number | null = null, origin = name) => ({
+  name,
+  category: 'X',
+  duration: null,
+  fees: null,
+  seats,
+  streamId: 301,
+  origin,
+})
+
+test('the labelled pairs: precision and recall are at least 0.98', () => {
+  const measure = measureMerging()
+  expect(measure.pairs).toBeGreaterThanOrEqual(150)
+  expect(measure).toMatchObject({ mergedWrongly: [], missed: [] })
+  expect(measure.precision).toBeGreaterThanOrEqual(0.98)
+  expect(measure.recall).toBeGreaterThanOrEqual(0.98)
+})
+
+test.each([
+  ['A M C . Engineering College', 'A.M.C. ENGINEERING COLLEGE'],
+  ['K.L.E’s S. Nijalingappa College', "KLE SOCIETY'S S NIJALINGAPPA COLLEGE"],
+  ['GFGC Hosanagara', 'Government First Grade College, Hosanagara'],
+  ['Shri X College & Institute', 'Sri X College and Institute'],
+  ['AMC College (Administrative Management College)', 'Administrative Management College'],
+])('%j and %j compare as equal', (a, b) => expect(nameKey(a)).toBe(nameKey(b)))
+
+describe('isSameInstitution', () => {
+  const same = (a: Partial<Draft>, b: Partial<Draft>) =>
+    isSameInstitution(featuresOf(draft(a)), featuresOf(draft({ externalId: '2', ...b })))
+  test('never merges two schools of the register', () => {
+    const school = {
+      source: 'udise',
+      name: { en: 'Jain Public School' },
+      address: 'Ward 4, Gandhi Nagar',
+      districtId: 530,
+    }
+    expect(same(school, school)).toBe(false)
+  })
+  test('one district’s college is not another’s', () =>
+    expect(same({ districtId: 530 }, { districtId: 531 })).toBe(false))
+  test('two towns are two places', () => expect(same({ cityId: 1 }, { cityId: 2 })).toBe(false))
+  test('two PINs are two campuses', () =>
+    expect(
+      same(
+        { zip: '560060', address: 'Kengeri Satellite Town' },
+        { zip: '560022', address: 'Peenya Industrial Suburb' },
+      ),
+    ).toBe(false))
+  test('an operator’s row without an address finds its college', () =>
+    expect(same({ address: 'RV Vidyaniketan Post' }, { source: 'mine' })).toBe(true))
+  test('but not when many bear the name', () => {
+    const name = { en: 'Government Polytechnic' }
+    expect(same({ name, address: 'BM Road' }, { name, source: 'mine' })).toBe(false)
+  })
+  test('the same course at two addresses is taught at two colleges', () =>
+    expect(
+      same(
+        { address: '2nd Main, Jayanagar', courses: [course('BCA')] },
+        { address: 'KR Road, Basavanagudi', courses: [course('BCA')] },
+      ),
+    ).toBe(false))
+  test('does not depend on the order', () => {
+    const name = fc.constantFrom('City College', 'City Colleges', 'City College Autonomous', 'Government Polytechnic')
+    const address = fc.constantFrom(null, 'KR Road, Basavanagudi', '12 K R Road Basavanagudi 560004', 'Peenya')
+    const any = fc.record({
+      name: name.map((en) => ({ en })),
+      address,
+      zip: fc.constantFrom(null, '560004'),
+      districtId: fc.constantFrom(525, 526, 530),
+    })
+    fc.assert(fc.property(any, any, (a, b) => expect(same(a, b)).toBe(same(b, a))))
+  })
+})
+
+describe('compose', () => {
+  test('repeated rows count once, two approvals of one course add their seats', () => {
+    const composed = compose([
+      draft({ courses: [course('MBA', 60, 'a'), course('MBA', 60, 'a'), course('MBA', 120, 'b'), course('MCA', 30)] }),
+    ])
+    expect(composed.courses.map(({ name, seats }) => [name, seats])).toEqual([
+      ['MBA', 180],
+      ['MCA', 30],
+    ])
+  })
+  test('the operator’s own list comes first, the others fill what it leaves out', () => {
+    const aicte = draft({ address: 'KR Road 560004', zip: '560004', phone: null, courses: [course('MBA', 60)] })
+    const own = draft({
+      source: 'mine',
+      externalId: '9',
+      name: { en: 'City College, Bengaluru', kn: 'ಸಿಟಿ' },
+      phone: '080 2222222',
+      courses: [{ ...course('MBA'), fees: 90_000 }],
+    })
+    const expected = {
+      name: { en: 'City College, Bengaluru', kn: 'ಸಿಟಿ' },
+      address: 'KR Road 560004',
+      zip: '560004',
+      phone: '080 2222222',
+    }
+    expect(compose([aicte, own])).toMatchObject(expected)
+    expect(compose([own, aicte])).toEqual(compose([aicte, own]))
+    expect(compose([own, aicte]).courses).toMatchObject([{ name: 'MBA', fees: 90_000, seats: 60 }])
+  })
+  test('rows with one id are one record', () => {
+    const joined = joinRows([
+      draft({ phone: '1', courses: [course('A')] }),
+      draft({ email: 'a@b.in', courses: [course('B')] }),
+    ])
+    expect(joined).toMatchObject({ externalId: '1', phone: '1', email: 'a@b.in' })
+    expect(joined.courses.map(({ name }) => name)).toEqual(['A', 'B'])
+  })
+})
+
+test('isWithin counts slips of the pen', () => {
+  expect([
+    isWithin('MANAGEMENT', 'MANAGMENT', 1),
+    isWithin('POLYTECHNIC', 'POLYTECHINC', 1),
+    isWithin('ABCD', 'WXYZ', 2),
+    isWithin('', 'ABC', 2),
+  ]).toEqual([true, true, false, false])
+})

@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import iconv from 'iconv-lite'
+import type { BrokenRow, RawRow } from '@/provider/import/draft'
+import { readColumnMap, type ColumnMap } from '@/provider/import/sources/own-columns'
+import { detectList } from './detect'
+import { openFile } from './open-file'
+
+let folder = ''
+beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'import-read-'))))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let files = 0
+function fileOf(content: string | Buffer): string {
+  files += 1
+  // The name says nothing, or worse: formats are told by content.
+  const file = path.join(folder, `list-${files}.pdf`)
+  writeFileSync(file, content)
+  return file
+}
+
+async function read(content: string | Buffer, map: ColumnMap = new Map()) {
+  const list = detectList(await openFile(fileOf(content)), map)
+  const rows: (RawRow | BrokenRow)[] = []
+  for await (const row of list.rows()) rows.push(row)
+  return { kind: list.kind, format: list.format, rows }
+}
+
+const refusal = (content: string | Buffer) =>
+  read(content).then(
+    () => 'read',
+    (error: unknown) => (error instanceof Error ? error.message.replace(/^.*?: expected [^;]*; /, '') : ''),
+  )
+
+const AICTE = '{"aicte_id":"1-1","institute_name":"A","programmes":[]}'
+const UDISE = 'schname,schcd,schcat\nGLPS A,29010100101,1\n'
+
+describe('formats are told by content', () => {
+  test.each<[string, string | Buffer, string, string]>([
+    ['AICTE array', `[${AICTE},\n${AICTE}]`, 'aicte', 'AICTE JSON array'],
+    ['AICTE lines', `${AICTE}\n${AICTE}\n`, 'aicte', 'AICTE JSON lines'],
+    ['UDISE CSV, columns in another order', UDISE, 'udise', 'UDISE CSV'],
+    ['UDISE CSV, gzip', gzipSync(UDISE), 'udise', 'UDISE CSV'],
+    ['AICTE array, gzip', gzipSync(`[${AICTE}]`), 'aicte', 'AICTE JSON array'],
+    ['our CSV', 'College Name;District\nA;Hassan\n', 'own', 'our CSV'],
+    ['our JSON lines', '{"name":"A"}\n', 'own', 'our JSON lines'],
+    ['our JSON array', '[{"name":"A"}]', 'own', 'our JSON array'],
+  ])('%s', async (_what, content, kind, format) => expect(await read(content)).toMatchObject({ kind, format }))
+
+  test.each<[string, string | Buffer, RegExp]>([
+    ['a PDF', '%PDF-1.7 …', /^found a PDF document\.$/],
+    ['an Excel workbook', Buffer.from('504b030414000600', 'hex'), /^found an Excel workbook/],
+    ['an empty file', '', /^found an empty file\.$/],
+    ['empty lines', '\n \n\n', /^found nothing but empty lines\.$/],
+    ['gzip of nothing', gzipSync(''), /^found a gzip file with nothing in it\.$/],
+    ['gzip of a PDF', gzipSync('%PDF-1.7'), /^found gzip of a PDF document\.$/],
+    ['HTML', '<!doctype html><html>', /^found an HTML or XML page\.$/],
+    [
+      'JSON of another shape',
+      '{"total": 3, "items": []}',
+      /^found JSON objects with "total", "items", none of which is a name/,
+    ],
+    [
+      'one pretty JSON object',
+      '{\n  "total": 3,\n  "items": [1]\n}',
+      /^found one JSON object with "total", "items" instead of a list\.$/,
+    ],
+    ['a JSON array of numbers', '[1, 2]', /^found a JSON array without objects\.$/],
+    [
+      'CSV without a name',
+      'code,town\n1,Hassan\n',
+      /^found CSV with the columns "code", "town", none of which is a name \(say which with --map name=/,
+    ],
+    ['prose', 'Dear reader\nhow are you\n', /^found a text without columns\.$/],
+    ['binary data', Buffer.from([1, 2, 3, 4, 5, 6, 7, 8, 1, 2]), /^found binary data\.$/],
+  ])('%s is refused in one sentence', async (_what, content, sentence) =>
+    expect(await refusal(content)).toMatch(sentence),
+  )
+
+  test('a missing file and a folder too', async () => {
+    await expect(openFile(path.join(folder, 'none.csv'))).rejects.toThrow(
+      /none\.csv: expected an AICTE JSON file.*; found no such file\.$/,
+    )
+    await expect(openFile(folder)).rejects.toThrow(/found a folder\.$/)
+  })
+
+  test('gzip that is cut short stops the import', async () => {
+    const cut = gzipSync(Array.from({ length: 20_000 }, (_, index) => `{"name":"College ${index * 7919}"}`).join('\n'))
+    await expect(read(cut.subarray(0, cut.length - 900))).rejects.toThrow(/gzip data is damaged or cut short/)
+  })
+})
+
+describe('CSV as operators have it', () => {
+  const names = (rows: (RawRow | BrokenRow)[]) =>
+    rows.map((row) => ('broken' in row ? `${row.line}: ${row.broken}` : `${row.line}: ${String(row.values.name)}`))
+
+  test('mark, semicolons, Windows line ends, empty lines, lines of separators', async () => {
+    const { rows } = await read('\ufeffName;City\r\n\r\n"Âme; College";Hassan\r\n;;\r\n  \r\nB;Udupi\r\n')
+    expect(rows).toEqual([
+      { line: 3, values: { name: 'Âme; College', city: 'Hassan' } },
+      { line: 6, values: { name: 'B', city: 'Udupi' } },
+    ])
+  })
+
+  test('tabs, and line breaks within quotation marks', async () => {
+    const { rows } = await read('name\taddress\nA\t"1st Main\n2nd Cross"\nB\t\n')
+    expect(rows).toEqual([
+      { line: 2, values: { name: 'A', address: '1st Main\n2nd Cross' } },
+      { line: 4, values: { name: 'B', address: '' } },
+    ])
+  })
+
+  test('lines of UTF-8 and of Windows-1252 in one file', async () => {
+    const mixed = Buffer.concat([
+      Buffer.from('name,city\nಕಾಲೇಜು,Hassan\n'),
+      iconv.encode('Café “A”,Udupi\n', 'win1252'),
+      Buffer.from('Ågren,Hassan'),
+    ])
+    expect(names((await read(mixed)).rows)).toEqual(['2: ಕಾಲೇಜು', '3: Café “A”', '4: Ågren'])
+  })
+
+  test.each(['utf-16le', 'utf-16be'])('%s, with and without a mark', async (encoding) => {
+    for (const addBOM of [true, false]) {
+      const { rows } = await read(iconv.encode('name,city\nಕಾಲೇಜು College,Hassan\n', encoding, { addBOM }))
+      expect(names(rows)).toEqual(['2: ಕಾಲೇಜು College'])
+    }
+  })
+
+  test('a quotation mark that nobody closes costs its row alone', async () => {
+    const { rows } = await read(
+      `name,city\nA,Hassan\n"B,Hassan\n${Array.from({ length: 60 }, (_, index) => `C${index},Udupi`).join('\n')}\n`,
+    )
+    expect(names(rows).slice(0, 3)).toEqual(['2: A', '3: a quotation mark in this row is never closed', '4: C0'])
+    expect(rows).toHaveLength(62)
+  })
+
+  test('a row with too many cells is broken, one with too few is read', async () => {
+    expect(names((await read('name,city\nA,Hassan,x\nB\nC,Udupi,\n')).rows)).toEqual([
+      '2: 3 columns where the heading has 2',
+      '3: B',
+      '4: C',
+    ])
+  })
+
+  test('foreign columns by --map, in both directions', async () => {
+    for (const pairs of [[['name', 'Ka Hesaru']], [['Ka Hesaru', 'name']]] as [string, string][][]) {
+      const map = readColumnMap(pairs)
+      if (typeof map === 'string') throw new Error(map)
+      expect(names((await read('Ka Hesaru,city\nA,Hassan\n', map)).rows)).toEqual(['2: A'])
+    }
+    expect(readColumnMap([['a', 'b']])).toMatch(/neither "a" nor "b" is a column of ours/)
+  })
+})
+
+describe('JSON', () => {
+  test('a bad line of JSON lines costs its row alone', async () => {
+    const { rows } = await read('{"name":"A"}\n{"name": \n[1]\n{"name":"B"}\n')
+    expect(rows.map((row) => [row.line, 'broken' in row])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+      [4, false],
+    ])
+  })
+
+  test('a text that nobody closes costs its element alone', async () => {
+    const { rows } = await read(
+      '[\n  {"name": "A"},\n  {"name": "B},\n  {"name": "C"},\n  3,\n  {"name": "D [}\\""}\n]\n',
+    )
+    expect(rows).toEqual([
+      { line: 2, values: { name: 'A' } },
+      { line: 3, broken: 'a text in this row is never closed' },
+      { line: 4, values: { name: 'C' } },
+      { line: 5, broken: 'expected a JSON object, found 3' },
+      { line: 6, values: { name: 'D [}"' } },
+    ])
+  })
+
+  test('an array that is cut short says so at its last row', async () => {
+    const { rows } = await read('[{"name":"A"},\n{"name":"B", "city"')
+    expect(rows).toEqual([
+      { line: 1, values: { name: 'A' } },
+      { line: 2, broken: 'the file ends in the middle of this row' },
+    ])
+  })
+
+  test('an array on one line of megabytes', async () => {
+    const { rows } = await read(
+      `[${Array.from({ length: 60_000 }, (_, index) => `{"name":"ಕಾಲೇಜು ${index}"}`).join(',')}]`,
+    )
+    expect(rows).toHaveLength(60_000)
+    expect(rows.at(-1)).toEqual({ line: 1, values: { name: 'ಕಾಲೇಜು 59999' } })
+  })
+})

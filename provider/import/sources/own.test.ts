@@ -1,0 +1,151 @@
+import { DISTRICTS } from '@/provider/geography/places'
+import { TownReader } from '@/provider/import/clean/city'
+import { cleanAmount, cleanEmail, cleanPhone, cleanWebsite } from '@/provider/import/clean/contact'
+import { readOwnRow } from './own'
+import { sourceName } from './source-name'
+
+const towns = new TownReader(
+  DISTRICTS.flatMap(({ id: districtId, cities }) => cities.map((city) => ({ ...city, districtId }))),
+)
+const read = (values: Record<string, unknown>) =>
+  readOwnRow({ line: 2, values }, { all: false, name: 'karnataka' }, towns, 'mine')
+const drafted = (values: Record<string, unknown>) => {
+  const reading = read(values)
+  if ('rejected' in reading) throw new Error(reading.rejected)
+  return reading
+}
+
+test('every column of the format', () => {
+  const { draft, notes } = drafted({
+    external_id: 'C-7',
+    name: 'Sahyadri College',
+    name_kn: 'ಸಹ್ಯಾದ್ರಿ ಕಾಲೇಜು',
+    type: 'Engineering',
+    streams: 'Computer Science; Civil',
+    district: 'Shimoga',
+    city: 'Shimoga',
+    address: 'BH Road',
+    zip: '577 201',
+    phone: '+91 8182 222222',
+    email: 'office@example.in',
+    website: 'www.example.in',
+    university: 'VTU',
+    ownership: 'Government',
+    residential: 'yes',
+    course: 'Computer Science and Engineering',
+    course_category: 'Bachelor of Engineering',
+    duration: '4 years',
+    fees: 'Rs. 1,12,410/-',
+    seats: '60',
+  })
+  expect(notes).toEqual([])
+  expect(draft).toMatchObject({
+    source: 'mine',
+    externalId: 'C-7',
+    name: { en: 'Sahyadri College', kn: 'ಸಹ್ಯಾದ್ರಿ ಕಾಲೇಜು' },
+    districtId: 547,
+    zip: '577201',
+    website: 'https://www.example.in',
+    university: 'Visvesvaraya Technological University',
+    isResidential: true,
+    typeId: 1,
+    streamIds: [101, 107],
+    courses: [
+      {
+        name: 'Computer Science and Engineering',
+        category: 'Bachelor of Engineering',
+        duration: '4 years',
+        fees: 112_410,
+        seats: 60,
+      },
+    ],
+  })
+  expect(draft.cityId).not.toBeNull()
+})
+
+test('what cannot be read is left out and said', () => {
+  const { draft, notes } = drafted({
+    name: 'ABC College',
+    type: 'Spaceflight',
+    district: 'Atlantis',
+    city: 'Hassan',
+    fees: 'ask',
+    course: 'BA',
+    streams: 'Magic',
+    email: 'no',
+    phone: 'none',
+  })
+  expect(draft).toMatchObject({
+    districtId: null,
+    cityId: null,
+    email: null,
+    phone: null,
+    address: 'Hassan',
+    typeId: 5,
+  })
+  expect(notes).toEqual([
+    'type "Spaceflight" is not known',
+    'district "Atlantis" is not known',
+    'city "Hassan" is no town of that district; it stands in the address',
+    'streams not known: Magic',
+    'fees "ask" are no amount',
+  ])
+})
+
+test('rows are rejected with a reason, never thrown at', () => {
+  expect(read({ name: ' ' })).toMatchObject({ rejected: 'no name' })
+  expect(read({ name: 'XYZ' })).toMatchObject({ rejected: expect.stringContaining('what kind of institution') })
+  expect(read({ name: 'Pune College', state: 'Maharashtra' })).toMatchObject({
+    rejected: 'in Maharashtra, which is not wanted (see --state)',
+  })
+})
+
+test('a row without an id is the same record when it comes again', () => {
+  const first = drafted({ name: 'ABC College', district: 'Hassan' }).draft
+  const again = drafted({ name: 'A.B.C. COLLEGE', district: 'HASSAN', phone: '08172 222222' }).draft
+  expect(again.externalId).toBe(first.externalId)
+  expect(drafted({ name: 'ABC College', district: 'Udupi' }).draft.externalId).not.toBe(first.externalId)
+})
+
+test('courses as a list', () => {
+  expect(drafted({ name: 'ABC College', courses: 'B.A.; B.Sc.' }).draft.courses.map(({ name }) => name)).toEqual([
+    'B.A.',
+    'B.Sc.',
+  ])
+  expect(
+    drafted({ name: 'ABC College', courses: [{ name: 'B.A.', fees: 9000, seats: '40' }, 'B.Com.'] }).draft.courses,
+  ).toMatchObject([{ name: 'B.A.', fees: 9000, seats: 40 }, { name: 'B.Com.' }])
+})
+
+test('amounts, numbers and addresses', () => {
+  expect(['₹45000', '1.5 lakh', '50,000 per year', '-5', 'abc', ''].map(cleanAmount)).toEqual([
+    45_000,
+    150_000,
+    50_000,
+    null,
+    null,
+    null,
+  ])
+  expect(cleanPhone('080-2222 2222, 080-3333 3333')).toBe('080-2222 2222, 080-3333 3333')
+  expect([cleanPhone('12'), cleanPhone('call me'), cleanEmail('a@b'), cleanEmail('mailto:a@b.in')]).toEqual([
+    null,
+    null,
+    null,
+    'a@b.in',
+  ])
+  expect(['javascript:alert(1)', 'ftp://x.in', 'https://user@x.in', 'not a site', 'x.in/a'].map(cleanWebsite)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    'https://x.in/a',
+  ])
+})
+
+test('a list goes under its file’s name, never under a public list’s', () => {
+  expect([sourceName(null, '/x/My Colleges 2025.csv.gz'), sourceName('AICTE', 'x'), sourceName(null, '.csv')]).toEqual([
+    'my-colleges-2025',
+    'list-aicte',
+    'list',
+  ])
+})
