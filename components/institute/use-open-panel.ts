@@ -41,6 +41,6 @@ export function useOpenPanel(bar: Box, sections: Box, open: InstituteTab | null)
     isScrolledInto.current = top < barEnd
     // A short panel after a long one must not let the page slip downwards under the visitor.
     const filling = Math.min(height, window.innerHeight - Math.max(top, barEnd))
-    box.style.minHeight = `${Math.max(0, Math.floor(filling))}px`
+    box.style.setProperty('min-height', `${Math.max(0, Math.floor(filling))}px`)
   }
 }

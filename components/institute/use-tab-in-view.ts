@@ -8,6 +8,6 @@ export function useTabInView(bar: RefObject<HTMLElement | null>, selected: strin
     if (!box || !tab) return
     const start = tab.offsetLeft - box.offsetLeft
     const isCut = start < box.scrollLeft || start + tab.offsetWidth > box.scrollLeft + box.clientWidth
-    if (isCut) box.scrollLeft = start - (box.clientWidth - tab.offsetWidth) / 2
+    if (isCut) box.scrollTo({ left: start - (box.clientWidth - tab.offsetWidth) / 2, behavior: 'instant' })
   }, [bar, selected])
 }

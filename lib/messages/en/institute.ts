@@ -81,6 +81,5 @@ export const institute = {
   },
   facilities: { heading: 'Campus Facilities', empty: 'Facilities data is coming soon.' },
   reviews: { heading: 'Hear From Students & Parents', empty: 'No reviews yet.', anonymous: 'A visitor' },
-  loading: 'Loading',
 }
 export type InstituteMessages = typeof institute

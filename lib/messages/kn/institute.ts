@@ -86,5 +86,4 @@ export const institute: InstituteMessages = {
     empty: 'ಇನ್ನೂ ಯಾವುದೇ ಅಭಿಪ್ರಾಯಗಳಿಲ್ಲ.',
     anonymous: 'ಒಬ್ಬ ಓದುಗರು',
   },
-  loading: 'ಮಾಹಿತಿ ಬರುತ್ತಿದೆ',
 }

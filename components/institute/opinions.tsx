@@ -1,0 +1,35 @@
+import { Rating } from '@/components/ui/rating'
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Messages } from '@/lib/messages/en'
+import { figure } from '@/lib/rules/figure'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { type RatingSummary, summariseRating } from '@/lib/rules/institute-facts'
+
+type Props = { detail: InstituteDetail; messages: Messages }
+
+/** How many reviews there are, in words; nothing where a rating stands without any. */
+function countInWords({ average, count }: RatingSummary, text: Messages['institute']): string | null {
+  if (count > 1) return fillMessage(text.reviewCount, { count: figure(count) })
+  if (count === 1) return text.oneReview
+  return average === null ? text.reviews.empty : null
+}
+
+/** The average rating and the number of reviews, which lead to the reviews. */
+export function Opinions({ detail, messages }: Props) {
+  const summary = summariseRating(detail)
+  return (
+    <a
+      href="#reviews"
+      className="inline-flex min-h-11 items-center gap-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+    >
+      {summary.average === null ? null : (
+        <Rating
+          value={summary.average}
+          label={fillMessage(messages.controls.ratingOutOfFive, { rating: summary.average.toFixed(1) })}
+          className="text-lg text-ink"
+        />
+      )}
+      {countInWords(summary, messages.institute)}
+    </a>
+  )
+}
