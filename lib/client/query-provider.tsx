@@ -3,8 +3,7 @@
 import { isServer, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-/** A cache for the website's own API. Nothing in it is asked for again by itself. */
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -23,7 +22,7 @@ export function createQueryClient(): QueryClient {
 let browserClient: QueryClient | undefined
 
 /** One cache for the tab, so that going back shows what was there; on the server one for each render. */
-function getQueryClient(): QueryClient {
+export function getQueryClient(): QueryClient {
   if (isServer) return createQueryClient()
   browserClient ??= createQueryClient()
   return browserClient

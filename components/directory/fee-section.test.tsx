@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { currentAddress, openDirectory } from '@/lib/testing/open-directory'
+
+jest.mock('next/navigation', () => ({
+  useSearchParams: jest.requireActual('@/lib/testing/test-address').useTestSearchParams,
+}))
+afterEach(() => jest.useRealTimers())
+
+describe('the fee slider', () => {
+  const thumbs = () => screen.getAllByRole('slider')
+
+  it('goes into the address when it has rested for 300 ms', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    openDirectory()
+    const [low] = thumbs()
+    act(() => low?.focus())
+    await user.keyboard('{ArrowRight}')
+    act(() => jest.advanceTimersByTime(200))
+    await user.keyboard('{ArrowRight}')
+    act(() => jest.advanceTimersByTime(299))
+    expect(currentAddress()).toBe('/filter')
+    act(() => jest.advanceTimersByTime(1))
+    expect(currentAddress()).toBe('/filter?min_fee=2000&max_fee=500000')
+    expect(low).toHaveAttribute('aria-valuetext', '₹2,000')
+  })
+
+  it('never brings the thumbs nearer than ₹1,000', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    openDirectory('/filter?min_fee=3000&max_fee=4000')
+    act(() => thumbs()[0]?.focus())
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    act(() => jest.advanceTimersByTime(1000))
+    expect(currentAddress()).toBe('/filter?min_fee=3000&max_fee=4000')
+  })
+
+  it('is dropped by Clear Filters before it was sent', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    openDirectory('/filter?residential=true')
+    act(() => thumbs()[0]?.focus())
+    await user.keyboard('{ArrowRight}')
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }))
+    act(() => jest.advanceTimersByTime(1000))
+    expect(currentAddress()).toBe('/filter')
+    expect(screen.getByText('₹0')).toBeInTheDocument()
+  })
+
+  it('keeps another filter that is chosen while it rests', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    openDirectory()
+    act(() => thumbs()[0]?.focus())
+    await user.keyboard('{ArrowRight}')
+    await user.click(screen.getByRole('checkbox', { name: 'Residential Only' }))
+    act(() => jest.advanceTimersByTime(300))
+    expect(currentAddress()).toBe('/filter?min_fee=1000&max_fee=500000&residential=true')
+  })
+})
