@@ -41,18 +41,14 @@ for (const viewport of [PHONE, DESK]) {
       await expect(cards(page).getByRole('link', { name: FOUND })).toBeVisible()
     })
 
-    test('nothing is found wanting by axe, and nothing is wider than the window', async ({ page }) => {
-      for (const address of [
-        '/filter?instituteId=1&districtId=548&min_fee=1000',
-        '/filter?search=zzzz',
-        '/kn/filter',
-      ]) {
+    for (const address of ['/filter?instituteId=1&districtId=548&min_fee=1000', '/filter?search=zzzz', '/kn/filter']) {
+      test(`axe finds nothing, and nothing is wider than the window: ${address}`, async ({ page }) => {
         await page.goto(address)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-      }
-    })
+      })
+    }
   })
 
   test.describe(`at ${viewport.width} px without JavaScript`, () => {
