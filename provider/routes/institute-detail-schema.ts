@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { imageSchema, textSchema } from '@/provider/http/answers'
+import { imageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
 
-const text = textSchema.nullable()
+const text = nullableTextSchema
 const string = z.string().nullable()
 
 const keyedTextSchema = z.strictObject({ key: z.string(), value: textSchema, image_url: imageSchema })

@@ -8,7 +8,8 @@ import { socketPath } from '@/provider/store/embedded/socket-folder'
 import { getSetting, putSetting } from '@/provider/store/settings'
 import { embeddedPlace } from '@/provider/testing/databases'
 
-jest.setTimeout(60_000)
+// Making an embedded database takes seconds, and many times that on a machine that is busy.
+jest.setTimeout(180_000)
 
 function ownerOf(dataDir: string): number {
   const [newest] = readdirSync(dataDir)

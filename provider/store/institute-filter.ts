@@ -29,9 +29,14 @@ function ordered(low: number | undefined, high: number | undefined): [number | u
   return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
 }
 
-const searched = sql`concat_ws(' ', ${institutes.name} ->> 'en', ${institutes.name} ->> 'kn', ${institutes.university},
-  (select ${cities.name} from ${cities} where ${cities.id} = ${institutes.cityId}),
-  (select ${districts.name} from ${districts} where ${districts.id} = ${institutes.districtId}))`
+/** The word stands in the name, in English or Kannada, the university, the city or the district. */
+function mentions(word: string): SQL {
+  const pattern = containing(word)
+  return sql`(${institutes.name} ->> 'en' ilike ${pattern} or ${institutes.name} ->> 'kn' ilike ${pattern}
+    or ${institutes.university} ilike ${pattern}
+    or ${institutes.cityId} in (select ${cities.id} from ${cities} where ${cities.name} ilike ${pattern})
+    or ${institutes.districtId} in (select ${districts.id} from ${districts} where ${districts.name} ilike ${pattern}))`
+}
 
 function hasFee(low: number | undefined, high: number | undefined): SQL | undefined {
   if (low === undefined && high === undefined) return undefined
@@ -47,7 +52,7 @@ export function matching(filter: InstituteFilter): SQL | undefined {
   const [minRating, maxRating] = ordered(filter.minRating, filter.maxRating)
   const [minFee, maxFee] = ordered(filter.minFee, filter.maxFee)
   return and(
-    ...(filter.search ?? []).map((word) => sql`${searched} ilike ${containing(word)}`),
+    ...(filter.search ?? []).map(mentions),
     filter.typeId === undefined ? undefined : arrayContains(institutes.typeIds, [filter.typeId]),
     filter.streamIds && arrayOverlaps(institutes.streamIds, filter.streamIds),
     filter.districtIds && inArray(institutes.districtId, filter.districtIds),

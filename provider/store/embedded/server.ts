@@ -10,23 +10,20 @@ import { socketPath } from '@/provider/store/embedded/socket-folder'
 
 /**
  * The program that owns the embedded PostgreSQL of one DATA_DIR (its argument) and serves it on a
- * Unix socket. Started by server-process.ts; says `ready` or `taken` to the process that started it.
+ * Unix socket. Started by server-process.ts; says `ready` to the process that started it; or `taken`
+ * or `made`, when somebody else serves the folder or it was only now made, and then it ends.
  * It lives as long as that process, and then on while other processes are still connected.
  */
 const SETTINGS = ['shared_buffers=16MB', 'wal_buffers=1MB', 'maintenance_work_mem=32MB', 'jit=off']
 const START_PARAMS = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])]
 
 /** A first start that is killed half-way must not leave a folder that looks like a database. */
-async function openFolder(dataDir: string): Promise<PGlite> {
-  const folder = path.join(dataDir, 'postgres')
-  if (!existsSync(folder)) {
-    const draft = path.join(dataDir, 'postgres.new')
-    rmSync(draft, { recursive: true, force: true })
-    const made = await PGlite.create(draft, { startParams: START_PARAMS })
-    await made.close()
-    renameSync(draft, folder)
-  }
-  return PGlite.create(folder, { startParams: START_PARAMS })
+async function makeFolder(dataDir: string, folder: string) {
+  const draft = path.join(dataDir, 'postgres.new')
+  rmSync(draft, { recursive: true, force: true })
+  const made = await PGlite.create(draft, { startParams: START_PARAMS })
+  await made.close()
+  renameSync(draft, folder)
 }
 
 async function serve(dataDir: string) {
@@ -37,7 +34,14 @@ async function serve(dataDir: string) {
     process.send?.('taken')
     return
   }
-  const database = await openFolder(dataDir)
+  const folder = path.join(dataDir, 'postgres')
+  if (!existsSync(folder)) {
+    await makeFolder(dataDir, folder)
+    // What making it took of memory is never given back: serve it from a process that did not.
+    process.send?.('made', () => process.exit(0))
+    return
+  }
+  const database = await PGlite.create(folder, { startParams: START_PARAMS })
   const session = new SharedSession(database, (error) => {
     process.stderr.write(`${String(error)}\n`)
     process.exit(1)
