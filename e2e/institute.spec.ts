@@ -269,23 +269,17 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 780 } })
 
-    test('nothing is found wanting by axe, and nothing is wider than the window', async ({ page }) => {
-      for (const address of [
-        FULL,
-        `${FULL}#courses`,
-        pathOf(PECULIAR.longName),
-        pathOf(PECULIAR.nameOnly),
-        pathOf(1),
-      ]) {
+    for (const address of [FULL, `${FULL}#courses`, pathOf(PECULIAR.longName), pathOf(PECULIAR.nameOnly), pathOf(1)]) {
+      test(`axe finds nothing at ${address}, and nothing is wider than the window`, async ({ page }) => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      }
-    })
+      })
+    }
 
-    test('nor in the lightbox', async ({ page }) => {
+    test('axe finds nothing in the lightbox', async ({ page }) => {
       await page.goto(pathOf(PECULIAR.manyPictures))
       await page.getByRole('link', { name: 'Open picture 1 of 40' }).click()
       await expect(page.getByText('1 / 40', { exact: true })).toBeVisible()
