@@ -121,7 +121,9 @@ export function readQualification(row: {
   if (cleaned === null) return null
   const programme = spaced(row.programme)
   const level = spaced(row.level)
-  let { category, duration } = AWARDS[programme]?.[level] ?? BY_LEVEL[level] ?? award('Other Programmes')
+  const found = AWARDS[programme]?.[level] ?? BY_LEVEL[level] ?? award('Other Programmes')
+  const { duration } = found
+  let { category } = found
   const plainName = cleaned.toLowerCase()
   if (programme === 'ENGINEERING AND TECHNOLOGY' && GIVES_BE.test(row.university ?? '')) {
     if (level === 'UNDER GRADUATE') category = 'Bachelor of Engineering'

@@ -14,7 +14,7 @@ function rank(source: string): number {
 function blemishes(name: string): number {
   return (
     (name.match(/\s\.|\.\s(?=\.)|\b\p{L}\s(?=\p{L}\b)/gu) ?? []).length +
-    (name.match(/[^\p{L}\p{N}\s.,'’()&-]/gu) ?? []).length * 2
+    (name.match(/[^\p{L}\p{N}\s.,'’&-]/gu) ?? []).length * 2
   )
 }
 
@@ -79,18 +79,31 @@ function allCourses(drafts: readonly Draft[]): Composed['courses'] {
       }
     }
   }
-  return [...byName.values()].map(({ origin: _, ...course }) => course)
+  return [...byName.values()].map(({ name, category, duration, fees, seats, streamId }) => ({
+    name,
+    category,
+    duration,
+    fees,
+    seats,
+    streamId,
+  }))
 }
 
 const DEGREE = 5
-/** A merged institution is what its most telling record says: a university, else where engineering is taught. */
-const TYPE_ORDER = [15, 1, 2, 9, 10]
+/** What one record says it is counts for all: a university, else where engineering or diplomas are taught. */
+const TELLING_TYPES = [15, 1, 2, DEGREE]
 
 function bestType(drafts: readonly Draft[]): number {
+  const own = drafts.find((draft) => rank(draft.source) === 0)
+  if (own) return own.typeId
   const types = drafts.map((draft) => draft.typeId)
-  const named = drafts.find((draft) => rank(draft.source) === 0)
-  if (named) return named.typeId
-  return TYPE_ORDER.find((type) => types.includes(type)) ?? (types.includes(DEGREE) ? DEGREE : (types[0] ?? DEGREE))
+  return TELLING_TYPES.find((type) => types.includes(type)) ?? mostSaid(types) ?? DEGREE
+}
+
+/** The district that most records give; those whose address has a PIN were checked by it, and count first. */
+function bestDistrict(drafts: readonly Draft[]): number | null {
+  const checked = drafts.filter((draft) => draft.zip !== null)
+  return mostSaid(checked.map((draft) => draft.districtId)) ?? mostSaid(drafts.map((draft) => draft.districtId))
 }
 
 /** Puts the records of one institution together. The order of `drafts` does not matter. */
@@ -121,7 +134,7 @@ export function compose(drafts: readonly Draft[]): Composed {
   return {
     name: bestName(ordered),
     state: ordered[0]?.state ?? 'Karnataka',
-    districtId: mostSaid(ordered.map((draft) => draft.districtId)),
+    districtId: bestDistrict(ordered),
     cityId: pick('cityId'),
     address: bestAddress(ordered),
     zip: pick('zip'),
