@@ -88,7 +88,7 @@ const config = [
   },
   {
     // Where the framework or a tool asks for a default export.
-    files: ['app/**', '*.config.{ts,mjs}', 'next.config.ts'],
+    files: ['app/**', 'provider/testing/global-*.ts', '*.config.{ts,mjs}', 'next.config.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
   {

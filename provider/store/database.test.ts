@@ -9,7 +9,7 @@ import { getSetting, putSetting } from '@/provider/store/settings'
 import { embeddedPlace } from '@/provider/testing/databases'
 
 // Making an embedded database takes seconds, and many times that on a machine that is busy.
-jest.setTimeout(180_000)
+jest.setTimeout(240_000)
 
 function ownerOf(dataDir: string): number {
   const [newest] = readdirSync(dataDir)

@@ -8,7 +8,7 @@ import { TAXONOMY } from '@/provider/taxonomy'
 import { describeOnEachDatabase, embeddedPlace, postgresPlace } from '@/provider/testing/databases'
 
 // Making an embedded database takes seconds, and many times that on a machine that is busy.
-jest.setTimeout(180_000)
+jest.setTimeout(240_000)
 
 const MIGRATIONS = readdirSync(path.join(__dirname, '../migrations')).filter((name) => name.endsWith('.sql'))
 

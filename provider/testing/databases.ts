@@ -30,7 +30,7 @@ export async function postgresPlace(): Promise<TestPlace> {
 }
 
 /** The first start of an embedded database takes seconds, and many times that on a busy machine. */
-const OPEN_LIMIT_MS = 180_000
+const OPEN_LIMIT_MS = 240_000
 
 /**
  * Runs the same tests on an embedded database and on PostgreSQL. `database()` is the open one,

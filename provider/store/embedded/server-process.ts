@@ -7,7 +7,8 @@ import { isFolderHeld } from '@/provider/store/embedded/folder-lock'
 import { socketPath } from '@/provider/store/embedded/socket-folder'
 import { EmbeddedStartError } from '@/provider/store/unavailable'
 
-const START_LIMIT_MS = 60_000
+/** Making the folder takes about ten seconds of a processor, which a busy machine gives slowly. */
+const START_LIMIT_MS = 180_000
 const TURN_MS = 100
 /** Compile of PostgreSQL only what is used, and keep little room for the young: about 40 MB less. */
 const SMALLER = ['--wasm-lazy-compilation', '--max-semi-space-size=4']
