@@ -31,7 +31,7 @@ export function TwoToneHeading({
   return (
     <Element id={id} lang={lang} className={clsx(sizes[size], 'font-semibold', onRiver && 'text-white', className)}>
       {parts.map((part, index) => (
-        <span key={part.text} className={part.grey ? tone : undefined}>
+        <span key={index} className={part.grey ? tone : undefined}>
           {index > 0 && ' '}
           {part.text}
         </span>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { optionListSchema } from '@/lib/contract/lookup'
 import { getEnvironment } from '@/lib/server/env'
-import { ProviderError, readProvider } from '@/lib/server/provider'
+import { findInProvider, ProviderError, readProvider } from '@/lib/server/provider'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
 
 jest.mock('@/lib/server/env')
@@ -74,10 +74,16 @@ test('a bad element is dropped and logged', async () => {
   )
 })
 
-test('404 means that there is no such thing', async () => {
+test('404 means that there is no such thing, where a thing was asked for', async () => {
   provider.answer((_, response) => void response.writeHead(404).end('{"message":"none"}'))
-  await expect(readProvider('x', schema)).resolves.toBeNull()
+  await expect(findInProvider('x', schema)).resolves.toBeNull()
   expect(logged).not.toHaveBeenCalled()
+})
+
+test('a list that is 404 is an outage, not an empty list', async () => {
+  provider.answer((_, response) => void response.writeHead(404).end('<html>'))
+  const fault = await faultOf(readProvider('get/institutetype', schema))
+  expect([fault.fault, fault.status]).toEqual(['status', 404])
 })
 
 test.each([

@@ -8,6 +8,8 @@ import { readBounded } from '@/lib/server/read-bounded'
 /** The largest answer that is read. The longest real one, a detail with everything, is under 200 kB. */
 const MAX_ANSWER_BYTES = 5_000_000
 
+const NOT_FOUND = Symbol('not found')
+
 export type ProviderFault = 'unreachable' | 'timeout' | 'status' | 'too-large' | 'unreadable'
 
 /** The provider did not answer, or not what the contract says. Thrown, so that it is never cached. */
@@ -26,17 +28,35 @@ export class ProviderError extends Error {
 /**
  * Asks the provider for public content. No token and no header of the visitor goes with it, because
  * the answer is shown to everybody.
- * @param path relative to `API_BASE_URL`, for example `institute/details?id=7`
- * @returns the answer as the schema reads it; `null` when the provider says 404
- * @throws ProviderError, logged once here
+ * @param path relative to `API_BASE_URL`, for example `get/institutetype`
+ * @throws ProviderError, logged once here; also for a 404, which for such a call says that this is no provider
  */
-export async function readProvider<Schema extends z.ZodType>(
+export async function readProvider<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
+  return logged(path, async (deadline) => {
+    const answer = await request(path, schema, deadline)
+    if (answer === NOT_FOUND) throw new ProviderError('status', path, 'status 404', 404)
+    return answer
+  })
+}
+
+/**
+ * Asks the provider for one thing by its id, as `readProvider` does.
+ * @returns `null` when the provider says 404: there is no such thing
+ */
+export async function findInProvider<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
+  return logged(path, async (deadline) => {
+    const answer = await request(path, schema, deadline)
+    return answer === NOT_FOUND ? null : answer
+  })
+}
+
+async function logged<Result>(path: string, ask: (deadline: AbortSignal) => Promise<Result>): Promise<Result> {
   const deadline = AbortSignal.timeout(getEnvironment().apiTimeoutMs)
   try {
-    return await request(path, schema, deadline)
+    return await ask(deadline)
   } catch (error) {
     const fault = error instanceof ProviderError ? error : faultOf(error, path, deadline)
     log.error({ fault: fault.fault, path: fault.path, status: fault.status }, fault.message)
@@ -48,7 +68,7 @@ async function request<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   deadline: AbortSignal,
-): Promise<z.output<Schema> | null> {
+): Promise<z.output<Schema> | typeof NOT_FOUND> {
   const response = await fetch(new URL(path, getEnvironment().apiBaseUrl), {
     cache: 'no-store',
     headers: { accept: 'application/json' },
@@ -57,7 +77,7 @@ async function request<Schema extends z.ZodType>(
   })
   if (response.status === 404) {
     await response.body?.cancel()
-    return null
+    return NOT_FOUND
   }
   if (!response.ok) {
     await response.body?.cancel()

@@ -4,16 +4,15 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { type InstitutePage, instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
 import { cacheTags } from '@/lib/server/cache-tags'
 import { cachedRead } from '@/lib/server/cached-read'
-import { readProvider } from '@/lib/server/provider'
+import { findInProvider, readProvider } from '@/lib/server/provider'
 
 /**
  * One page of the directory (contract, `GET /institutes`). Not cached here: the combinations of
  * filters are without end, and would fill the disk.
  * @throws ProviderError
  */
-export async function listInstitutes(query: URLSearchParams): Promise<InstitutePage> {
-  const page = await readProvider(endpoints.institutes(query), institutePageSchema)
-  return page ?? { items: [], total: 0, totalPages: 0, facets: null }
+export function listInstitutes(query: URLSearchParams): Promise<InstitutePage> {
+  return readProvider(endpoints.institutes(query), institutePageSchema)
 }
 
 /** How many institutions there are. @throws ProviderError */
@@ -28,13 +27,13 @@ const instituteTags = (id: string) => [cacheTags.directory, cacheTags.institute(
 /** Everything known about one institution, or `null` when there is none. @throws ProviderError */
 export const getInstitute = cachedRead(
   'institute',
-  (id: string) => readProvider(endpoints.institute(id), instituteDetailSchema),
+  (id: string) => findInProvider(endpoints.institute(id), instituteDetailSchema),
   instituteTags,
 )
 
 /** The brochures of one institution. @throws ProviderError */
 export const listBrochures = cachedRead(
   'brochures',
-  async (id: string) => (await readProvider(endpoints.brochures(id), brochureListSchema)) ?? [],
+  async (id: string) => (await findInProvider(endpoints.brochures(id), brochureListSchema)) ?? [],
   instituteTags,
 )

@@ -3,27 +3,27 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
 import { cacheTags } from '@/lib/server/cache-tags'
 import { cachedRead } from '@/lib/server/cached-read'
-import { readProvider } from '@/lib/server/provider'
+import { findInProvider, readProvider } from '@/lib/server/provider'
 
 const directory = () => [cacheTags.directory]
 
 /** The institution types, in the provider's order. @throws ProviderError */
 export const listInstituteTypes = cachedRead(
   'institute-types',
-  async () => (await readProvider(endpoints.instituteTypes, optionListSchema)) ?? [],
+  () => readProvider(endpoints.instituteTypes, optionListSchema),
   directory,
 )
 
-/** The streams of one institution type. @throws ProviderError */
+/** The streams of one institution type; none of an unknown one. @throws ProviderError */
 export const listStreams = cachedRead(
   'streams',
-  async (typeId: string) => (await readProvider(endpoints.streams(typeId), optionListSchema)) ?? [],
+  async (typeId: string) => (await findInProvider(endpoints.streams(typeId), optionListSchema)) ?? [],
   directory,
 )
 
 /** The districts, each with its cities. @throws ProviderError */
 export const listDistricts = cachedRead(
   'districts',
-  async () => (await readProvider(endpoints.districts, districtListSchema)) ?? [],
+  () => readProvider(endpoints.districts, districtListSchema),
   directory,
 )
