@@ -11,7 +11,6 @@ function localized(source: string, destination: string, extra: object = {}) {
 const withId = { has: [{ type: 'query' as const, key: 'id', value: '(?<id>[^/?#]{1,64})' }] }
 
 const config: NextConfig = {
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   // Title and canonical belong into <head> for everybody, not only for the robots that Next knows.
   htmlLimitedBots: /.*/,

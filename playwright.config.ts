@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -10,7 +11,11 @@ export const SAMPLE_SITE = 'http://localhost:3300'
 export const OTHER_SITE = 'http://localhost:3310'
 export const OTHER_PROVIDER = 'http://127.0.0.1:3311'
 
-const dataDir = join(tmpdir(), `e2e-data-${process.pid}`)
+/** The embedded provider's folder; the tests of the import write into it while the website runs. */
+export const SAMPLE_DATA_DIR = join(tmpdir(), 'education-guide-e2e')
+
+// This file is read by every worker too; the folder is emptied once, before the websites start.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(SAMPLE_DATA_DIR, { recursive: true, force: true })
 
 export default defineConfig({
   testDir: 'e2e',
@@ -50,7 +55,7 @@ export default defineConfig({
       command: 'npx tsx server/start.ts',
       url: SAMPLE_SITE,
       timeout: 120_000,
-      env: { PORT: '3300', PROVIDER_PORT: '3301', DATA_DIR: dataDir, SITE_URL: SAMPLE_SITE },
+      env: { PORT: '3300', PROVIDER_PORT: '3301', DATA_DIR: SAMPLE_DATA_DIR, SITE_URL: SAMPLE_SITE },
     },
     {
       command: 'npx tsx e2e/other-provider.ts --port 3311',

@@ -19,16 +19,16 @@ type ProviderParts = {
   /** The open database, or `null` while it is being opened: calls then answer 503. */
   database: () => Database | null
   log: Logger
-  /** Serves `/media/…`. */
-  pictures?: Hono
+  /** What stands outside the contract: pictures and brochures under `/media/…`. */
+  media?: readonly Hono[]
 }
 
-/** The provider's HTTP side: the contract's calls under `/api/v1`, pictures, and `/healthz`. */
-export function createApp({ database, log, pictures }: ProviderParts) {
+/** The provider's HTTP side: the contract's calls under `/api/v1`, media, and `/healthz`. */
+export function createApp({ database, log, media = [] }: ProviderParts) {
   const app = createRouter()
   app.onError(answerFailure(log))
   app.notFound(answerNoSuchCall)
-  if (pictures) app.route('/', pictures)
+  for (const routes of media) app.route('/', routes)
 
   const api = createRouter()
   api.use(async (c, next) => {

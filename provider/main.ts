@@ -4,6 +4,7 @@ import { createApp } from '@/provider/app'
 import { readEnv } from '@/provider/env'
 import { pictures } from '@/provider/pictures/routes'
 import { openWhenThere } from '@/provider/opening'
+import { sampleBrochures } from '@/provider/sample/brochure-routes'
 import { seedSample } from '@/provider/sample/seed'
 import type { Database, OpenDatabase } from '@/provider/store/database'
 import { fillOnce, hasSample } from '@/provider/store/first-content'
@@ -20,7 +21,7 @@ async function main() {
   let ready: Database | null = null
   const stopping = new AbortController()
 
-  const app = createApp({ database: () => ready, log, pictures })
+  const app = createApp({ database: () => ready, log, media: [pictures, sampleBrochures] })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>
     log.info({ address: `http://${HOST}:${port}/api/v1` }, 'listening'),
   )

@@ -43,6 +43,7 @@ const itemSchema = z
     average_rating: z.number().nullable(),
     courses: z.array(z.strictObject({ id: z.int(), name: z.string() })).openapi({ description: 'The first six' }),
     category: z.string().openapi({ description: 'The name of its type' }),
+    updated_at: z.iso.datetime().openapi({ description: 'When the record last changed' }),
   })
   .openapi('InstituteListItem')
 
@@ -90,6 +91,7 @@ institutes.openapi(route, async (c) => {
     average_rating: item.averageRating,
     courses: item.courses,
     category: item.category,
+    updated_at: item.updatedAt.toISOString(),
   }))
   const totalPages = Math.ceil(total / limit)
   return c.json({ data, total, page, limit, totalPages, last_page: totalPages }, 200)

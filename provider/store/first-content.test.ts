@@ -1,5 +1,5 @@
 import { institutes } from '@/provider/store/schema'
-import { fillOnce, hasSample, keepSampleAway } from '@/provider/store/first-content'
+import { fillOnce, hasSample } from '@/provider/store/first-content'
 import type { Seed } from '@/provider/store/first-content'
 import { describeOnEachDatabase } from '@/provider/testing/databases'
 import { addInstitute } from '@/provider/testing/directory'
@@ -20,14 +20,6 @@ describeOnEachDatabase('the first content', (database) => {
   test('does not come back when it was taken away', async () => {
     const { db } = database()
     await db.delete(institutes)
-    expect(await fillOnce(db, seed)).toBe(0)
-  })
-})
-
-describeOnEachDatabase('content of one’s own', (database) => {
-  test('keeps the sample away, from a directory that is empty too', async () => {
-    const { db } = database()
-    await keepSampleAway(db)
     expect(await fillOnce(db, seed)).toBe(0)
   })
 })

@@ -10,8 +10,8 @@ export type Seed = (db: Database) => Promise<{ institutes: number }>
 const LOCK = 7_309_156_021
 
 /**
- * Fills an empty directory with the sample content, once: after it was taken away, or a list was
- * imported, it does not come back. How many institutions were added.
+ * Fills an empty directory with the sample content, once: after it was taken away it does
+ * not come back, nor into a directory that a list has filled. How many institutions were added.
  */
 export async function fillOnce(db: Database, seed: Seed): Promise<number> {
   return db.transaction(async (tx) => {
@@ -23,11 +23,6 @@ export async function fillOnce(db: Database, seed: Seed): Promise<number> {
     await putSetting(tx, 'content', 'sample')
     return added.institutes
   })
-}
-
-/** Remembers that the content is somebody's own from now on, so that the sample stays away. */
-export async function keepSampleAway(db: Database): Promise<void> {
-  await putSetting(db, 'content', 'own')
 }
 
 export async function hasSample(db: Database): Promise<boolean> {

@@ -71,6 +71,7 @@ export async function listInstitutes(db: Database, query: InstituteListQuery) {
       city: cities.name,
       district: districts.name,
       category: instituteTypes.name,
+      updatedAt: institutes.updatedAt,
       courses: firstCourses,
     })
     .from(institutes)
