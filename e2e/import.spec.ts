@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
 
     test('and so it is', async ({ page }) => {
       await page.goto('/filter')
-      const openFilters = () => page.getByRole('link', { name: /^Filters/ }).click()
+      const openFilters = () => page.getByRole('button', { name: /^Filters/ }).click()
       const apply = () => page.getByRole('button', { name: 'Apply' }).click()
       await openFilters()
       await page.getByRole('radio', { name: 'Engineering', exact: true }).check()
