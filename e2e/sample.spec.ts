@@ -21,7 +21,7 @@ test('the start page leads into the directory by search and by kind @journey', a
   await page.getByRole('searchbox').fill('polytechnic')
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/\/filter\?search=polytechnic$/)
-  await page.goBack()
+  await page.goto('/')
   await page.getByRole('link', { name: 'Law', exact: true }).click()
   await expect(page).toHaveURL(/\/filter\?instituteId=8$/)
 })

@@ -1,3 +1,4 @@
+import '@/provider/load-env-file'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from '@/provider/app'

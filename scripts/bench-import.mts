@@ -116,6 +116,10 @@ async function bench(
       database === 'embedded' ? childrenOf([process.pid]).filter((pid) => !isImport(pid)) : childrenOf(clusterPid())
     show(database, name, 'first', await importOnce(file, args, env, pool, pids))
     show(database, name, 'second', await importOnce(file, args, env, pool, pids))
+    const { rows } = await pool.query<{ institutes: number; courses: number }>(
+      'select (select count(*) from institutes)::int institutes, (select count(*) from courses)::int courses',
+    )
+    console.log(`            ${rows[0]?.institutes} institutions and ${rows[0]?.courses} courses are in the directory.`)
     await close()
   }
 }

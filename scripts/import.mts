@@ -1,3 +1,5 @@
+import '@/provider/load-env-file'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ImportError } from '@/provider/import/import-error'
 import { readOptions, USAGE } from '@/provider/import/options'
@@ -7,6 +9,12 @@ import { revalidateDirectory } from '@/provider/import/revalidate'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { summarize } from '@/provider/import/summary'
 import { openDatabase } from '@/provider/store/database'
+
+/** The secret that `npm start` made for the website and the embedded provider of this folder. */
+function secretOf(dataDir: string): string | undefined {
+  const file = path.join(dataDir, 'revalidate-secret')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
 
 /** `npm run import -- FILE…`: fills the directory from lists (docs/import.md). */
 async function main(): Promise<void> {
@@ -40,7 +48,7 @@ async function main(): Promise<void> {
         ? null
         : await revalidateDirectory({
             SITE_URL: process.env.SITE_URL,
-            REVALIDATE_SECRET: process.env.REVALIDATE_SECRET,
+            REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || secretOf(dataDir),
           })
     if (told !== null) console.log(told)
   } finally {

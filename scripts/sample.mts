@@ -1,3 +1,4 @@
+import '@/provider/load-env-file'
 import { openDatabase } from '@/provider/store/database'
 import { countSample, removeSample, seedSample } from '@/provider/sample/seed'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import nextEnv from '@next/env'
 import { type Program, startProgram, superviseUntilEnd, waitUntilReady } from './program'
 
 /**
@@ -10,7 +10,8 @@ import { type Program, startProgram, superviseUntilEnd, waitUntilReady } from '.
  * `start.ts dev` runs both with reload.
  */
 const isDevelopment = process.argv[2] === 'dev'
-nextEnv.loadEnvConfig(process.cwd(), isDevelopment)
+// As every program of the project does; what stands in the environment already counts more.
+if (existsSync('.env')) process.loadEnvFile('.env')
 
 const require = createRequire(import.meta.url)
 const tsx = ['--import', 'tsx']

@@ -77,6 +77,7 @@ describeOnEachDatabase('GET /institutes', (database) => {
         average_rating: 3.5,
         courses: [0, 1, 2, 3, 4, 5].map((index) => ({ id: expect.any(Number), name: `Diploma ${index}` })),
         category: 'Polytechnic',
+        updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
     ])
   })

@@ -17,7 +17,7 @@ export const institute: InstituteMessages = {
     label: 'ಮುಖ್ಯಾಂಶಗಳು',
     rating: 'ಅಂಕ',
     fees: 'ಶುಲ್ಕ',
-    feesRange: '{from} – {to}',
+    feesRange: '{from} ರಿಂದ {to}',
     courses: 'ಕೋರ್ಸ್‌ಗಳು',
     seats: 'ಸೀಟುಗಳು',
   },
