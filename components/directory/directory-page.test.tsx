@@ -46,7 +46,7 @@ describe('the filter page in the browser', () => {
     expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
     expect(calls.map((call) => call.path)).toEqual(['/api/institutes?instituteId=1', '/api/streams?typeId=1'])
     calls[0]?.answer(
-      pageOf([cardOf('Kaveri Institute', { city: 'Mysuru', averageRating: 4.6, labels: ['Civil'], moreLabels: 2 })]),
+      pageOf([cardOf('Kaveri Institute', { place: 'Mysuru', averageRating: 4.6, labels: ['Civil'], moreLabels: 2 })]),
     )
     calls[1]?.answer([{ id: '101', name: 'Computer Science' }])
     expect(await screen.findByText('Page 1 of 1 of 1 total results')).toBeInTheDocument()

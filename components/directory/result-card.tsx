@@ -18,8 +18,8 @@ const SIZES = '(min-width: 1024px) 400px, (min-width: 620px) 50vw, 92vw'
 export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boolean }) {
   const { texts, prefix } = useDirectory()
   const lang = useNameLang()
-  const { id, name, image, city, state, averageRating, labels, moreLabels } = result
-  const place = [city, state].filter((part) => part !== null)
+  const { id, name, image, state, averageRating, labels, moreLabels } = result
+  const place = [result.place, state].filter((part) => part !== null)
   const rating = averageRating ?? 0
   return (
     <Card as="li" pressable className="flex flex-col overflow-hidden">

@@ -11,7 +11,7 @@ const isResultCard = objectOf<ResultCard>({
   id: isText,
   name: isText,
   image: orNull(isText),
-  city: orNull(isText),
+  place: orNull(isText),
   state: orNull(isText),
   averageRating: orNull(isNumber),
   labels: listOf(isText),

@@ -50,6 +50,7 @@ const instituteCardSchema = z
     name: item.name,
     image: item.image_url,
     city: item.address.city,
+    district: item.address.district,
     state: item.address.state ?? item.state,
     averageRating: item.average_rating,
     courses: item.courses.map((course) => course.name),

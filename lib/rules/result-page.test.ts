@@ -17,6 +17,14 @@ describe('toResultPage', () => {
   })
 })
 
+describe('the place of a card', () => {
+  it('is the city, or where none is known the district', () => {
+    expect(read({ address: { city: 'Hunsur', district: 'Mysuru' } })).toMatchObject({ place: 'Hunsur' })
+    expect(read({ address: { district: 'Mysuru' } })).toMatchObject({ place: 'Mysuru' })
+    expect(read({})).toMatchObject({ place: null })
+  })
+})
+
 describe('itemListJsonLd', () => {
   const urlOf = (id: string) => `https://guide.example/college/detail?id=${id}`
 

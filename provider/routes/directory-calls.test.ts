@@ -147,6 +147,18 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     })
   })
 
+  test('who runs an institution and its university, where nobody has described it', async () => {
+    const describe = async (more: { ownership?: string; university?: string }) => {
+      const id = await addInstitute(database().db, { name: 'Nadi University', ...more })
+      return (await read(`/institute/details?id=${id}`, instituteDetailSchema))?.description1
+    }
+    expect(await describe({ ownership: 'Government', university: 'Tunga University' })).toEqual({
+      en: 'Government · Tunga University',
+    })
+    expect(await describe({ ownership: 'Government', university: 'Nadi University' })).toEqual({ en: 'Government' })
+    expect(await describe({})).toBeNull()
+  })
+
   test('brochures', async () => {
     expect(await read(`/institute/${full}/brochures`, brochureListSchema)).toMatchObject([
       { title: 'Prospectus', fileUrl: '/brochures/1.pdf' },

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Text } from '@/lib/contract/lenient'
 import { FAILURES, json, NOT_FOUND } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { idParam } from '@/provider/http/params'
@@ -18,6 +19,12 @@ const route = createRoute({
   responses: { 200: json(detailAnswerSchema, 'The institution'), 404: NOT_FOUND, ...FAILURES },
 })
 
+/** For a record that nobody has described: who runs it and its university, which a list may have said. */
+function knownFacts({ name, ownership, university }: Details['institute']): Text | null {
+  const facts = [ownership, university === name.en ? null : university].filter((fact) => fact !== null)
+  return facts.length === 0 ? null : { en: facts.join(' · ') }
+}
+
 /** Parts without a row of their own are numbered from 1 in their order. */
 function features(rows: FeatureRow[]) {
   return rows.map((row, index) => ({
@@ -34,7 +41,7 @@ function answerOf({ institute, city, district, courses, reviews }: Details): Det
       id: institute.id,
       institute_name: institute.name,
       tagline: institute.tagline,
-      description1: institute.description1,
+      description1: institute.description1 ?? knownFacts(institute),
       description2: institute.description2,
       phone: institute.phone,
       email: institute.email,
