@@ -17,6 +17,17 @@ export const SAMPLE_DATA_DIR = join(tmpdir(), 'education-guide-e2e')
 // This file is read by every worker too; the folder is emptied once, before the websites start.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(SAMPLE_DATA_DIR, { recursive: true, force: true })
 
+const OUTAGES = '**/*-outage.spec.ts'
+const CHROMIUM = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 900 },
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    // Chromium's own calls to its maker are refused on a closed network, and slow every start.
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  },
+}
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -30,14 +41,16 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          // Chromium's own calls to its maker are refused on a closed network, and slow every start.
-          args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
-        },
-      },
+      testIgnore: OUTAGES,
+      use: CHROMIUM,
+    },
+    {
+      // These make the other provider fail for everybody: after the rest, and one at a time.
+      name: 'outages',
+      testMatch: OUTAGES,
+      dependencies: ['chromium', 'firefox'],
+      workers: 1,
+      use: CHROMIUM,
     },
     {
       // The journeys, in the system's own Firefox (which Playwright 1.65 can no longer drive).

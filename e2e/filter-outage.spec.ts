@@ -1,10 +1,8 @@
 import { expect, type APIRequestContext, test } from '@playwright/test'
-import { OTHER_PROVIDER, OTHER_SITE } from '../playwright.config'
+import { OTHER_PROVIDER, OTHER_SITE } from '@/playwright.config'
 
 /** The filter page over a provider of another make, well and failing (e2e/other-provider.ts). */
 test.use({ baseURL: OTHER_SITE })
-// The provider fails for everybody at once, so these take turns.
-test.describe.configure({ mode: 'default' })
 
 async function fail(request: APIRequestContext, mode: string, only?: string) {
   const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode, only } })

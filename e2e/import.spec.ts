@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { SAMPLE_DATA_DIR, SAMPLE_SITE } from '../playwright.config'
+import { SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
 
 const run = promisify(execFile)
 

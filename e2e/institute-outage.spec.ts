@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { OTHER_PROVIDER, OTHER_SITE } from '@/playwright.config'
+
+/** The institution page while the provider fails (e2e/other-provider.ts): warm pages stay, cold ones say so. */
+test.use({ baseURL: OTHER_SITE })
+
+async function fail(request: APIRequestContext, mode: string) {
+  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode, only: '/institute/details' } })
+  expect(answer.ok()).toBe(true)
+}
+test.afterEach(({ request }) => fail(request, 'ok'))
+
+// Each of its own: once a page is cached, it no longer fails.
+for (const [mode, id] of [
+  ['500', 9011],
+  ['down', 9012],
+  ['hang', 9013],
+  ['malformed', 9014],
+  ['truncated', 9015],
+  ['types', 9016],
+  ['huge', 9017],
+] as const) {
+  test(`a page that nobody has seen yet says in its HTML that it cannot be had: ${mode}`, async ({ request }) => {
+    await fail(request, mode)
+    const response = await request.get(`/college/detail?id=${id}`)
+    expect(response.status()).toBe(503)
+    expect(await response.text()).toContain('No college data found.')
+    await fail(request, 'ok')
+    expect((await request.get(`/college/detail?id=${id}`)).status()).toBe(200)
+  })
+}
+
+test('it offers another try, which works once the provider is back', async ({ page, request }) => {
+  await fail(request, '500')
+  await page.goto('/college/detail?id=9018')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No college data found.')
+  await fail(request, 'ok')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No college data found.')
+  await expect(page).toHaveURL(/\/college\/detail\?id=9018$/)
+})
+
+for (const mode of ['500', 'down', 'malformed']) {
+  test(`a page that was seen stays as it was: ${mode}`, async ({ request }) => {
+    const path = '/college/detail?id=9001'
+    expect((await request.get(path)).status()).toBe(200)
+    await fail(request, mode)
+    // CONTENT_MAX_AGE is one second here: from then on every visit tries to renew the page, and fails.
+    const until = Date.now() + 4000
+    while (Date.now() < until) {
+      const response = await request.get(path)
+      expect(response.status()).toBe(200)
+      expect(await response.text()).toContain('Kaveri Valley Institute of Engineering')
+    }
+  })
+}

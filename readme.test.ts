@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const readme = readFileSync('README.md', 'utf8')
+
+test('the README is a map: under 120 lines', () => {
+  expect(readme.split('\n').length).toBeLessThan(120)
+})
+
+test('every path of "Where is…?" exists', () => {
+  const table = /## Where is…\?\n([\s\S]*?)\n## /.exec(readme)?.[1] ?? ''
+  const paths = [...table.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(15)
+  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('every npm script that the README names is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test.each(['README.md', ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? join('docs', name) : []))])(
+  'the links of %s lead somewhere',
+  (file) => {
+    const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
+  },
+)
+
+test('every variable that the environment example names is read, and every one read is named', () => {
+  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  const sources = ['lib/server/env.ts', 'provider/env.ts', 'server/start.ts'].map((file) => readFileSync(file, 'utf8'))
+  const read = new Set(sources.join('\n').match(/\b(?:[A-Z]+_)+[A-Z]+(?=:| \|\||\b)/g))
+  for (const name of named) expect([...read, 'PORT']).toContain(name)
+  for (const name of ['API_BASE_URL', 'SITE_URL', 'DATABASE_URL', 'PROVIDER_PORT', 'DATA_DIR', 'IMAGE_HOSTS']) {
+    expect(named).toContain(name)
+  }
+})
