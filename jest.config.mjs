@@ -11,6 +11,7 @@ async function project(config) {
       '^@/(.*)$': '<rootDir>/$1',
       '^server-only$': '<rootDir>/lib/testing/empty-module.ts',
     },
+    setupFiles: ['<rootDir>/lib/testing/steady-properties.ts'],
     ...config,
   })()
   return {

@@ -59,7 +59,11 @@ export default defineConfig({
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+        launchOptions: {
+          executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+          // A click on what lies below would chase the smooth scrolling that it began.
+          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+        },
       },
     },
   ],

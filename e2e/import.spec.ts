@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('checkbox', { name: 'Computer Science', exact: true }).click()
     await sheet.getByRole('checkbox', { name: 'Bengaluru Urban', exact: true }).click()
     await sheet.getByRole('button', { name: /^Show/ }).click()
-    await page.getByRole('link', { name: /R\.V\. College of Engineering/ }).click()
+    await page.getByRole('link', { name: 'R.V. College of Engineering', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('R.V. College of Engineering')
     await expect(page).toHaveURL(/\/college\/detail\?id=\d+$/)
   })
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
       await openFilters()
       await filters.getByRole('checkbox', { name: 'Computer Science', exact: true }).check()
       await apply()
-      await page.getByRole('link', { name: /R\.V\. College of Engineering/ }).click()
+      await page.getByRole('link', { name: 'R.V. College of Engineering', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('R.V. College of Engineering')
       await expect(page.getByRole('table').first()).toContainText('Electronics and Communication Engineering')
     })
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 
 test('what was imported stands in its courses with seats, and nothing is invented beside them', async ({ page }) => {
   await page.goto('/filter?search=R.V.+College+of+Engineering')
-  await page.getByRole('link', { name: /R\.V\. College of Engineering/ }).click()
+  await page.getByRole('link', { name: 'R.V. College of Engineering', exact: true }).click()
   await page.getByRole('tab', { name: 'Courses & Fees' }).click()
   const row = page.getByRole('row', { name: /Computer Science and Engineering/ })
   await expect(row).toContainText('4 years')

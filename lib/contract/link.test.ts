@@ -28,6 +28,8 @@ test.each([
   'https://bank.example@elsewhere.example/',
   'https://',
   'two words',
+  '/./\\\\elsewhere.example',
+  '/.//elsewhere.example',
   '',
 ])('%j leads nowhere', (written) => {
   expect(link.parse(written)).toBeNull()

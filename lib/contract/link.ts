@@ -15,10 +15,10 @@ function webAddress(address: string): string | null {
   return url === null || url.username !== '' || url.password !== '' ? null : url.href
 }
 
-/** A path must lead to the same host however a browser reads it: `//elsewhere`, `/\elsewhere`. */
+/** A path must lead to the same host however a browser reads it, and once it is normalised: `/\elsewhere`, `/.//elsewhere`. */
 function ownPath(path: string): string | null {
   const url = URL.parse(path, HERE)
-  return url?.origin === HERE ? url.pathname + url.search + url.hash : null
+  return url?.origin === HERE && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
 }
 
 function readLink(value: unknown): string | null {
