@@ -14,7 +14,6 @@ const isDevelopment = process.argv[2] === 'dev'
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const require = createRequire(import.meta.url)
-const tsx = ['--import', 'tsx']
 const environment: NodeJS.ProcessEnv = { ...process.env, PORT: process.env.PORT || '3000' }
 
 /**
@@ -29,9 +28,8 @@ async function sharedSecret(dataDir: string): Promise<string> {
 }
 
 async function startProvider(): Promise<Program> {
-  const watch = isDevelopment ? ['--watch-path=provider', '--watch-path=lib'] : []
-  const command = [process.execPath, ...watch, ...tsx, 'provider/main.ts']
-  const provider = startProgram('The provider', command, environment)
+  const run = isDevelopment ? [require.resolve('tsx/cli'), 'watch', '--clear-screen=false'] : ['--import', 'tsx']
+  const provider = startProgram('The provider', [process.execPath, ...run, 'provider/main.ts'], environment)
   await waitUntilReady(provider, `http://127.0.0.1:${environment.PROVIDER_PORT || 3001}/healthz`, 120_000)
   return provider
 }
