@@ -14,7 +14,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Title and canonical belong into <head> for everybody, not only for the robots that Next knows.
   htmlLimitedBots: /.*/,
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // Rendered pages stay in memory: one on disk would outlive a change of provider, and be shared by two
+    // websites that run from one build.
+    isrFlushToDisk: false,
+  },
   images: {
     localPatterns: [
       { pathname: '/media/**', search: '' },
