@@ -59,10 +59,7 @@ export function Picture(props: PictureProps) {
           sizes={sizes}
           preload={priority}
           fetchPriority={priority ? 'high' : undefined}
-          className={clsx(
-            isWhole ? 'object-contain' : 'object-cover',
-            fit === 'auto' && (isWhole ? 'p-4' : 'noscript:object-contain noscript:p-4'),
-          )}
+          className={clsx(isWhole ? 'object-contain' : 'object-cover', fit === 'auto' && isWhole && 'p-4')}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             if (naturalWidth < naturalHeight * WIDE) setSquareSrc(src)
           }}
