@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day } from '@/lib/contract/date-time'
+import { didYouMeanSchema } from '@/lib/contract/did-you-mean'
 import { facetsSchema } from '@/lib/contract/facets'
 import { DEFAULT_LIMIT } from '@/lib/contract/institute-query'
 import {
@@ -63,7 +64,8 @@ export type InstituteCard = z.output<typeof instituteCardSchema>
 /**
  * `GET /institutes`. The number of pages is `totalPages`, else `last_page`, else follows from the
  * total; an answer that tells neither, such as a bare list, is the only page there is. `total` is
- * never less than what the pages must hold. `facets` is `null` where the provider has none.
+ * never less than what the pages must hold. `facets` and `didYouMean` are `null` where the provider
+ * has none.
  */
 export const institutePageSchema = z
   .unknown()
@@ -76,15 +78,16 @@ export const institutePageSchema = z
       last_page: count,
       limit: count,
       facets: orNull(object(facetsSchema)),
+      did_you_mean: orNull(object(didYouMeanSchema)),
     }),
   )
-  .transform(({ data, total, totalPages, last_page, limit, facets }) => {
+  .transform(({ data, total, totalPages, last_page, limit, facets, did_you_mean }) => {
     const size = limit || Math.max(DEFAULT_LIMIT, data.length)
     const told = totalPages ?? last_page ?? Math.ceil((total ?? 0) / size)
     const pages = Math.max(told, data.length > 0 ? 1 : 0)
     const held = total === null && pages > 1 ? (pages - 1) * size + 1 : data.length
     const items = Math.min(Math.max(total ?? 0, held), Number.MAX_SAFE_INTEGER)
-    return { items: data, total: items, totalPages: items === 0 ? 0 : pages, facets }
+    return { items: data, total: items, totalPages: items === 0 ? 0 : pages, facets, didYouMean: did_you_mean }
   })
 export type InstitutePage = z.output<typeof institutePageSchema>
 

@@ -142,6 +142,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
         rating: { '4': 9 },
         is_residential: 5,
       },
+      did_you_mean: {
+        institutes: [{ id: 7, name: 'A College', city: 'Mysuru', district: 'Mysuru' }],
+        places: [{ name: 'Ballari', district_id: 526, city_id: null }],
+        hidden: { district_id: 4, fee: '2' },
+      },
     },
     read: {
       items: [
@@ -167,6 +172,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
         cities: { '803': 1 },
         ratings: { '4': 9 },
         residential: 5,
+      },
+      didYouMean: {
+        institutes: [{ id: '7', name: 'A College', city: 'Mysuru', district: 'Mysuru' }],
+        places: [{ name: 'Ballari', districtId: '526', cityId: null }],
+        hidden: { district_id: 4, fee: 2 },
       },
     },
     required: ['data'],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Text } from '@/lib/contract/lenient'
 
@@ -38,6 +39,10 @@ export const importStagedInstitutes = pgTable('import_staged_institutes', {
   id: integer().primaryKey(),
   isNew: boolean().notNull(),
   name: jsonb().$type<Text>().notNull(),
+  alternativeNames: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   typeId: integer().notNull(),
   typeIds: integer().array().notNull(),
   streamIds: integer().array().notNull(),

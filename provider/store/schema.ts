@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -66,6 +67,11 @@ export const institutes = pgTable(
   {
     id: serial().primaryKey(),
     name: jsonb().$type<Text>().notNull(),
+    /** Other names under which people look for it: old names, short forms, other spellings. */
+    alternativeNames: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     typeId: integer()
       .notNull()
       .references(() => instituteTypes.id),
@@ -108,13 +114,7 @@ export const institutes = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    index('institutes_type_ids').using('gin', table.typeIds),
-    index('institutes_stream_ids').using('gin', table.streamIds),
-    index().on(table.districtId),
-    index().on(table.cityId),
-    index('institutes_name').on(sql`lower(${table.name} ->> 'en')`, table.id),
-  ],
+  (table) => [index().on(table.districtId), index().on(table.cityId)],
 )
 
 export const courses = pgTable(
@@ -134,7 +134,7 @@ export const courses = pgTable(
     fees: integer(),
     seats: integer(),
   },
-  (table) => [index().on(table.instituteId), index('courses_fees').on(table.fees, table.instituteId)],
+  (table) => [index().on(table.instituteId)],
 )
 
 export const reviews = pgTable(
@@ -220,6 +220,22 @@ export const importedRecords = pgTable(
     importedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.source, table.externalId] }), index().on(table.instituteId)],
+)
+
+/** A transaction's number: 64 bits, so it never starts again from zero. */
+const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/**
+ * In which transaction each institution was last added, changed or removed. Triggers write it
+ * (migration 0003), whoever changes the tables, so that what is kept in memory can follow.
+ */
+export const directoryChanges = pgTable(
+  'directory_changes',
+  {
+    instituteId: integer().primaryKey(),
+    changedIn: transactionNumber().notNull(),
+  },
+  (table) => [index().on(table.changedIn)],
 )
 
 /** What the provider remembers about itself, such as that the sample content was taken away. */

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { count, englishText, id, isFields, list, part, reading, required } from '@/lib/contract/lenient'
+
+/** The most that is offered instead of what was searched. */
+const OFFER_LIMIT = 3
+
+/** The filters that may hide results, by the parameter that sets them; `rating` and `fee` are ranges. */
+export const HIDING_FILTERS = [
+  'institute_type_id',
+  'category_id',
+  'district_id',
+  'city_id',
+  'rating',
+  'fee',
+  'is_residential',
+] as const
+export type HidingFilter = (typeof HIDING_FILTERS)[number]
+
+const instituteOffer = z.object({
+  id: required(id),
+  name: required(englishText),
+  city: englishText,
+  district: englishText,
+})
+const placeOffer = z
+  .object({ name: required(englishText), district_id: required(id), city_id: id })
+  .transform((place) => ({ name: place.name, districtId: place.district_id, cityId: place.city_id }))
+
+/** How many more the search finds without a filter; filters that hide nothing are left out. */
+const hiddenTotals = reading((value): Partial<Record<HidingFilter, number>> => {
+  if (!isFields(value)) return {}
+  return Object.fromEntries(
+    HIDING_FILTERS.flatMap((filter) => {
+      const total = count.parse(value[filter])
+      return total === null || total === 0 ? [] : [[filter, total]]
+    }),
+  )
+})
+
+/**
+ * The optional `did_you_mean` in the answer of `GET /institutes` (docs/adr/0016): the nearest names
+ * and places when nothing matches the search well, and which filters hide what it finds.
+ */
+export const didYouMeanSchema = part({
+  institutes: list(instituteOffer),
+  places: list(placeOffer),
+  hidden: hiddenTotals,
+}).transform((offer) => ({
+  ...offer,
+  institutes: offer.institutes.slice(0, OFFER_LIMIT),
+  places: offer.places.slice(0, OFFER_LIMIT),
+}))
+export type DidYouMean = z.output<typeof didYouMeanSchema>
