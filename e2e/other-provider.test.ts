@@ -70,7 +70,12 @@ describe('every answer can be read', () => {
 
   test('all institutions but the nameless one, in the list and each by itself', async () => {
     const { items, total, totalPages, facets } = await search({})
-    expect({ total, totalPages, facets }).toEqual({ total: 26, totalPages: 1, facets: null, didYouMean: null })
+    expect({ total, totalPages, facets, didYouMean }).toEqual({
+      total: 26,
+      totalPages: 1,
+      facets: null,
+      didYouMean: null,
+    })
     expect(items.map(({ id }) => Number(id))).toEqual(
       INSTITUTIONS.map(({ id }) => id).filter((id) => id !== PECULIAR.nameless),
     )

@@ -16,7 +16,10 @@ const outage = new ProviderError('timeout', 'institutes', 'no answer in time')
 const ask = (path: string) => new Request(`http://localhost:3000${path}`)
 
 beforeEach(() => {
-  jest.mocked(listInstitutes).mockReset().mockResolvedValue({ items: [], total: 0, totalPages: 0, facets: null, didYouMean: null })
+  jest
+    .mocked(listInstitutes)
+    .mockReset()
+    .mockResolvedValue({ items: [], total: 0, totalPages: 0, facets: null, didYouMean: null })
   jest
     .mocked(listStreams)
     .mockReset()
