@@ -33,13 +33,14 @@ describe('GET /api/institutes', () => {
     const answer = await getInstitutes(ask('/api/institutes?instituteId=1&districtId=549,548&residential=true&page=2'))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ items: [], total: 0, totalPages: 0 })
+    expect(await answer.json()).toEqual({ items: [], total: 0, totalPages: 0, facets: null, didYouMean: null })
     expect(asked()).toEqual({
       institute_type_id: '1',
       district_id: '548,549',
       is_residential: '1',
       page: '2',
       limit: '10',
+      facets: '1',
     })
   })
 
@@ -51,7 +52,7 @@ describe('GET /api/institutes', () => {
     '?clear=filters&search=rv',
   ])('asks for everything when nothing can be read: %p', async (query) => {
     expect((await getInstitutes(ask(`/api/institutes${query}`))).status).toBe(200)
-    expect(asked()).toEqual({ page: '1', limit: '10' })
+    expect(asked()).toEqual({ page: '1', limit: '10', facets: '1' })
   })
 
   it('answers 503, with nothing of the cause, when the provider cannot be had', async () => {

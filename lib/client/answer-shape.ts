@@ -17,6 +17,12 @@ export function listOf<Value>(is: IsShape<Value>): IsShape<Value[]> {
   return (value): value is Value[] => Array.isArray(value) && value.every(is)
 }
 
+/** An object whose every value is of one kind, whatever their names. */
+export function recordOf<Value>(is: IsShape<Value>): IsShape<Record<string, Value>> {
+  return (value): value is Record<string, Value> =>
+    typeof value === 'object' && value !== null && Object.values(value).every(is)
+}
+
 /** An object with at least these fields; one that the type has and the check lacks does not compile. */
 export function objectOf<Value extends object>(fields: { [Field in keyof Value]-?: IsShape<Value[Field]> }) {
   const checks: [string, IsShape<unknown>][] = Object.entries(fields)

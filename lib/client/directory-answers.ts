@@ -1,5 +1,8 @@
-import { isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
+import { isNumber, isText, listOf, objectOf, orNull, recordOf } from '@/lib/client/answer-shape'
+import type { DidYouMean } from '@/lib/contract/did-you-mean'
+import type { Facets } from '@/lib/contract/facets'
 import type { District, Option } from '@/lib/contract/lookup'
+import type { Suggestion } from '@/lib/contract/suggestion'
 import type { ResultCard, ResultPage } from '@/lib/rules/result-page'
 
 /** What the BFF's calls of the directory answer (app/api). */
@@ -18,8 +21,32 @@ const isResultCard = objectOf<ResultCard>({
   moreLabels: isNumber,
 })
 
+const isFacets = objectOf<Facets>({
+  instituteTypes: recordOf(isNumber),
+  streams: recordOf(isNumber),
+  districts: recordOf(isNumber),
+  cities: recordOf(isNumber),
+  ratings: recordOf(isNumber),
+  residential: orNull(isNumber),
+})
+
+const isSuggestionList = listOf(
+  objectOf<Suggestion>({ id: isText, name: isText, city: orNull(isText), district: orNull(isText) }),
+)
+
+const isDidYouMean = objectOf<DidYouMean>({
+  institutes: isSuggestionList,
+  places: listOf(objectOf<DidYouMean['places'][number]>({ name: isText, districtId: isText, cityId: orNull(isText) })),
+  hidden: recordOf(isNumber),
+})
+
 export const isResultPage = objectOf<ResultPage>({
   items: listOf(isResultCard),
   total: isNumber,
   totalPages: isNumber,
+  facets: orNull(isFacets),
+  didYouMean: orNull(isDidYouMean),
 })
+
+/** `data` is `null` where the provider has no suggestions at all. */
+export const isSuggestions = objectOf<{ data: Suggestion[] | null }>({ data: orNull(isSuggestionList) })

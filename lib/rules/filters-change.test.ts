@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { HIDING_FILTERS } from '@/lib/contract/did-you-mean'
 import { EMPTY_FILTERS, type Filters, RATING_BUCKETS } from '@/lib/rules/filters'
 import * as change from '@/lib/rules/filters-change'
 import { parseFilters } from '@/lib/rules/filters-parse'
@@ -56,6 +57,25 @@ describe('changes of the filters', () => {
     expect(change.clearSearch(STATE)).toEqual({ ...STATE, search: '', page: 1 })
   })
 
+  it('goes to a place instead of searching for it', () => {
+    const elsewhere = { ...STATE, search: '', districtIds: ['524'], page: 1 }
+    expect(change.searchPlace(STATE, '524', null)).toEqual({ ...elsewhere, cityId: null })
+    expect(change.searchPlace(STATE, '524', '9')).toEqual({ ...elsewhere, cityId: '9' })
+  })
+
+  it.each([
+    ['institute_type_id', { typeId: null }],
+    ['category_id', { streamIds: [] }],
+    ['district_id', { districtIds: [] }],
+    ['city_id', { cityId: null }],
+    ['rating', { minRating: null, maxRating: null }],
+    ['fee', { minFee: 0, maxFee: 500_000 }],
+    ['is_residential', { isResidential: false }],
+  ] as const)('drops %s and nothing else', (hiding, nothing) => {
+    const all = { ...STATE, minRating: 3, maxRating: 4, minFee: 20_000, maxFee: 90_000, isResidential: true }
+    expect(change.dropFilter(all, hiding)).toEqual({ ...all, ...nothing, page: 1 })
+  })
+
   it('changes to a page that exists, and to no other', () => {
     expect(change.setPage(STATE, 5, 5).page).toBe(5)
     for (const page of [0, 6, 1.5, Number.NaN]) expect(change.setPage(STATE, page, 5)).toBe(STATE)
@@ -76,6 +96,8 @@ describe('changes of the filters', () => {
       fc.tuple(fc.integer(), fc.integer()).map((value) => (filters: Filters) => change.setFees(filters, ...value)),
       fc.string({ minLength: 1 }).map((value) => (filters: Filters) => change.setSearch(filters, `x${value}`)),
       fc.constant(change.toggleResidential),
+      fc.constantFrom(...HIDING_FILTERS).map((value) => (filters: Filters) => change.dropFilter(filters, value)),
+      id.map((value) => (filters: Filters) => change.searchPlace(filters, value, null)),
     )
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {

@@ -1,4 +1,13 @@
-import { EMPTY_FILTERS, type Filters, type RatingBucket, type Sort, sortIds } from '@/lib/rules/filters'
+import type { HidingFilter } from '@/lib/contract/did-you-mean'
+import {
+  EMPTY_FILTERS,
+  FEE_MAX,
+  FEE_MIN,
+  type Filters,
+  type RatingBucket,
+  type Sort,
+  sortIds,
+} from '@/lib/rules/filters'
 import { fitFees, foldSearch } from '@/lib/rules/filters-parse'
 
 /**
@@ -60,6 +69,29 @@ export function setSearch(filters: Filters, text: string): Filters {
 
 export function clearSearch(filters: Filters): Filters {
   return { ...filters, search: '', page: 1 }
+}
+
+/** Goes to a place instead of searching for its name; the other filters stay. */
+export function searchPlace(filters: Filters, districtId: string, cityId: string | null): Filters {
+  return { ...filters, search: '', districtIds: [districtId], cityId, page: 1 }
+}
+
+const NOTHING_OF: Readonly<Record<HidingFilter, Partial<Filters>>> = {
+  institute_type_id: { typeId: null },
+  category_id: { streamIds: [] },
+  district_id: { districtIds: [] },
+  city_id: { cityId: null },
+  rating: { minRating: null, maxRating: null },
+  fee: { minFee: FEE_MIN, maxFee: FEE_MAX },
+  is_residential: { isResidential: false },
+}
+
+/**
+ * The filters without one of them, and with all the others: streams stay without their type, and a
+ * city without its district, because that is what the provider counted.
+ */
+export function dropFilter(filters: Filters, hiding: HidingFilter): Filters {
+  return { ...filters, ...NOTHING_OF[hiding], page: 1 }
 }
 
 export function setSort(filters: Filters, sort: Sort | null): Filters {

@@ -53,13 +53,14 @@ describe('filtersToProviderQuery', () => {
       sort: 'rating',
       page: '3',
       limit: '10',
+      facets: '1',
     })
   })
 
   it('sends no bound of the fees that stands at the end of the slider', () => {
     const names = (filters: Partial<Filters>) => [...filtersToProviderQuery({ ...EMPTY_FILTERS, ...filters }).keys()]
-    expect(names({})).toEqual(['page', 'limit'])
-    expect(names({ minFee: 1_000 })).toEqual(['min_fee', 'page', 'limit'])
-    expect(names({ maxFee: 499_000 })).toEqual(['max_fee', 'page', 'limit'])
+    expect(names({})).toEqual(['page', 'limit', 'facets'])
+    expect(names({ minFee: 1_000 })).toEqual(['min_fee', 'page', 'limit', 'facets'])
+    expect(names({ maxFee: 499_000 })).toEqual(['max_fee', 'page', 'limit', 'facets'])
   })
 })

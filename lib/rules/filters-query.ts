@@ -39,7 +39,8 @@ export function filtersToHref(filters: Filters, prefix = ''): string {
 
 /**
  * The filters as the query of the provider's `GET /institutes` (contract, "Directory"). A bound of
- * the fees that stands at the slider's end is not sent (docs/adr/0010).
+ * the fees that stands at the slider's end is not sent (docs/adr/0010). Counts beside the options are
+ * always asked for; a provider without them ignores that.
  */
 export function filtersToProviderQuery(filters: Filters): URLSearchParams {
   const pairs: Pair[] = [
@@ -56,6 +57,7 @@ export function filtersToProviderQuery(filters: Filters): URLSearchParams {
     ['sort', filters.sort],
     ['page', filters.page],
     ['limit', PAGE_SIZE],
+    ['facets', 1],
   ]
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])))
 }

@@ -1,8 +1,10 @@
 import { institutePageSchema } from '@/lib/contract/institute'
+import { EMPTY_FILTERS } from '@/lib/rules/filters'
 import { itemListJsonLd } from '@/lib/rules/item-list'
 import { toResultPage } from '@/lib/rules/result-page'
 
-const read = (item: object) => toResultPage(institutePageSchema.parse([{ id: 1, name: 'A', ...item }])).items[0]
+const read = (item: object) =>
+  toResultPage(institutePageSchema.parse([{ id: 1, name: 'A', ...item }]), EMPTY_FILTERS).items[0]
 
 describe('toResultPage', () => {
   it('shows three courses, each once, and counts the rest', () => {
@@ -14,6 +16,43 @@ describe('toResultPage', () => {
     expect(read({ category: 'Engineering' })).toMatchObject({ labels: ['Engineering'], moreLabels: 0 })
     expect(read({ category: 'Engineering', courses: [{ id: 1, name: 'Civil' }] })).toMatchObject({ labels: ['Civil'] })
     expect(read({})).toMatchObject({ labels: [], moreLabels: 0 })
+  })
+})
+
+describe('the optional parts of a page of results', () => {
+  const facets = {
+    institute_type_id: { 1: 20 },
+    category_id: { 101: 7 },
+    district_id: { 548: 3 },
+    city_id: { 7: 1 },
+    rating: { 4: 9 },
+    is_residential: 5,
+  }
+  const pageOf = (parts: object, filters = {}) =>
+    toResultPage(institutePageSchema.parse({ data: [], ...parts }), { ...EMPTY_FILTERS, ...filters })
+
+  it('are null without them', () => {
+    expect(pageOf({})).toMatchObject({ facets: null, didYouMean: null })
+  })
+
+  it('count streams of a type and cities of a district, and not before', () => {
+    expect(pageOf({ facets }).facets).toEqual({
+      instituteTypes: { 1: 20 },
+      streams: {},
+      districts: { 548: 3 },
+      cities: {},
+      ratings: { 4: 9 },
+      residential: 5,
+    })
+    expect(pageOf({ facets }, { typeId: '1' }).facets).toMatchObject({ streams: { 101: 7 }, cities: {} })
+    expect(pageOf({ facets }, { districtIds: ['548'] }).facets).toMatchObject({ streams: {}, cities: { 7: 1 } })
+  })
+
+  it('offer something or are none', () => {
+    const hidden = { district_id: 12 }
+    expect(pageOf({ did_you_mean: { hidden } }).didYouMean).toEqual({ institutes: [], places: [], hidden })
+    expect(pageOf({ did_you_mean: {} }).didYouMean).toBeNull()
+    expect(pageOf({ did_you_mean: { institutes: [], places: 7, hidden: { fee: 0 } } }).didYouMean).toBeNull()
   })
 })
 

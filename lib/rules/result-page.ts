@@ -1,4 +1,7 @@
+import type { DidYouMean } from '@/lib/contract/did-you-mean'
+import type { Facets } from '@/lib/contract/facets'
 import type { InstituteCard, InstitutePage } from '@/lib/contract/institute'
+import type { Filters } from '@/lib/rules/filters'
 
 /** How many course names a card shows before it counts the rest. */
 const SHOWN_COURSES = 3
@@ -12,7 +15,12 @@ export type ResultCard = Pick<InstituteCard, 'id' | 'name' | 'image' | 'state' |
   /** How many more courses there are. */
   moreLabels: number
 }
-export type ResultPage = Pick<InstitutePage, 'total' | 'totalPages'> & { items: ResultCard[] }
+/** `facets` and `didYouMean` are `null` where the provider has none. */
+export type ResultPage = Pick<InstitutePage, 'total' | 'totalPages'> & {
+  items: ResultCard[]
+  facets: Facets | null
+  didYouMean: DidYouMean | null
+}
 
 function toResultCard(card: InstituteCard): ResultCard {
   const { id, name, image, city, district, state, averageRating, courses, category } = card
@@ -22,7 +30,29 @@ function toResultCard(card: InstituteCard): ResultCard {
   return { id, name, image, place: city ?? district, state, averageRating, labels, moreLabels }
 }
 
-/** The answer without what the page does not show. */
-export function toResultPage({ items, total, totalPages }: InstitutePage): ResultPage {
-  return { items: items.map(toResultCard), total, totalPages }
+/** Streams are listed once a type is chosen, and cities once a district is: until then they need no counts. */
+function shownFacets(facets: Facets, { typeId, districtIds }: Filters): Facets {
+  return {
+    ...facets,
+    streams: typeId === null ? {} : facets.streams,
+    cities: districtIds.length === 0 ? {} : facets.cities,
+  }
+}
+
+/** An offer of nothing is none. */
+function shownOffer(offer: DidYouMean): DidYouMean | null {
+  const { institutes, places, hidden } = offer
+  return institutes.length + places.length + Object.keys(hidden).length === 0 ? null : offer
+}
+
+/** The answer for these filters, without what the page does not show. */
+export function toResultPage(answer: InstitutePage, filters: Filters): ResultPage {
+  const { items, total, totalPages, facets, didYouMean } = answer
+  return {
+    items: items.map(toResultCard),
+    total,
+    totalPages,
+    facets: facets && shownFacets(facets, filters),
+    didYouMean: didYouMean && shownOffer(didYouMean),
+  }
 }

@@ -25,7 +25,7 @@ export const readDirectory = cache(async (query: string) => {
   const filters = parseFilters(new URLSearchParams(query))
   const { typeId } = filters
   const [page, types, streams, districts] = await Promise.all([
-    orNull(listInstitutes(filtersToProviderQuery(filters)).then(toResultPage)),
+    orNull(listInstitutes(filtersToProviderQuery(filters)).then((answer) => toResultPage(answer, filters))),
     orNull(listInstituteTypes()),
     typeId === null ? [] : orNull(listStreams(typeId)),
     orNull(listDistricts()),

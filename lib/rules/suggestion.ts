@@ -1,0 +1,21 @@
+import { foldSearch } from '@/lib/rules/filters-parse'
+
+/** Two letters say something, and so does one Kannada letter, which is a syllable. */
+const LEAST_LETTERS = 2
+const KANNADA_LETTER = /\p{Script=Kannada}/u
+
+/**
+ * What suggestions are asked for: the search as it would be sent, or `null` while too little is
+ * typed to offer anything.
+ */
+export function suggestionQuery(typed: string): string | null {
+  const q = foldSearch(typed)
+  return [...q].length >= LEAST_LETTERS || KANNADA_LETTER.test(q) ? q : null
+}
+
+/** Where a suggested institution stands: its city and its district, the district not twice; `null` when not known. */
+export function suggestionPlace({ city, district }: { city: string | null; district: string | null }): string | null {
+  const places = [city, district].filter((place) => place !== null)
+  const isOne = city?.toLowerCase() === district?.toLowerCase()
+  return places.length === 0 ? null : places.slice(0, isOne ? 1 : 2).join(', ')
+}
