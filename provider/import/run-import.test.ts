@@ -107,6 +107,19 @@ describeOnEachDatabase('an import', (database) => {
     expect(await leftovers(database())).toEqual({ staged: 0, drafts: 5, records: 5 })
   })
 
+  test('logs what it changed, for what is kept in memory to follow', async () => {
+    const { pool } = database()
+    await pool.query('truncate directory_changes')
+    await run(database(), [aicte()])
+    const logged = async () =>
+      (await pool.query('select institute_id as id from directory_changes order by id')).rows.map((row) => row.id)
+    const ids = (await directory(database())).institutes.map((institute) => institute.id)
+    expect(await logged()).toEqual(ids)
+    await pool.query('truncate directory_changes')
+    await run(database(), [aicte()])
+    expect(await logged()).toEqual([])
+  })
+
   test('a second run changes nothing at all', async () => {
     await run(database(), [aicte()])
     const before = await directory(database())
