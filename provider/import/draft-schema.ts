@@ -16,6 +16,8 @@ export const draftSchema: z.ZodType<Draft> = z.object({
   source: z.string(),
   externalId: z.string(),
   name: z.object({ en: z.string(), kn: z.string().optional() }),
+  // Records that an earlier version kept have none.
+  alternativeNames: z.array(z.string()).default([]),
   state: z.string(),
   districtId: z.number().nullable(),
   cityId: z.number().nullable(),

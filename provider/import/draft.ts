@@ -17,6 +17,8 @@ export type Draft = {
   source: string
   externalId: string
   name: Text
+  /** Other names that the list gives, or that stood within the name: none equal to it but for case and punctuation. */
+  alternativeNames: string[]
   state: string
   districtId: number | null
   cityId: number | null

@@ -1,5 +1,7 @@
 import type { Text } from '@/lib/contract/lenient'
 import type { Draft, DraftCourse } from '@/provider/import/draft'
+import { chooseNames } from '@/provider/names/distinct-names'
+import { nameWords } from './name-key'
 
 /** An institution as it will stand in the directory, from all of its records. */
 export type Composed = Omit<Draft, 'source' | 'externalId' | 'courses'> & { courses: Omit<DraftCourse, 'origin'>[] }
@@ -28,6 +30,21 @@ function bestName(drafts: readonly Draft[]): Text {
   const en = [...names].sort((a, b) => blemishes(a.en) - blemishes(b.en))[0]?.en ?? ''
   const kn = first(drafts.map((draft) => draft.name.kn ?? null))
   return kn === null ? { en } : { en, kn }
+}
+
+/** Whether a name says no more than the beginning of the chosen one, as the comparison of names reads both. */
+function isSaidBy(chosen: Text, other: string): boolean {
+  if (other === chosen.en) return true
+  const words = nameWords(other).filter((word) => !word.startsWith('AUTONOMOU'))
+  const all = nameWords(chosen.en)
+  return words.length > 0 && (words.join('') === all.join('') || words.every((word, index) => word === all[index]))
+}
+
+/** The other names that the records give, and those of their names that lost. */
+function otherNames(name: Text, drafts: readonly Draft[]): string[] {
+  const given = drafts.flatMap((draft) => draft.alternativeNames)
+  const lost = drafts.flatMap((draft) => [draft.name.en, draft.name.kn ?? []].flat())
+  return chooseNames(name, [...given, ...lost.filter((other) => !isSaidBy(name, other))]).kept
 }
 
 function bestAddress(drafts: readonly Draft[]): string | null {
@@ -131,8 +148,10 @@ export function compose(drafts: readonly Draft[]): Composed {
   ) => first(ordered.map((draft): Draft[Key] | null => draft[key]))
   const union = (lists: number[][]) => [...new Set(lists.flat())].sort((a, b) => a - b)
   const typeId = bestType(ordered)
+  const name = bestName(ordered)
   return {
-    name: bestName(ordered),
+    name,
+    alternativeNames: otherNames(name, ordered),
     state: ordered[0]?.state ?? 'Karnataka',
     districtId: bestDistrict(ordered),
     cityId: pick('cityId'),
@@ -168,6 +187,7 @@ export function joinRows(drafts: readonly Draft[]): Draft {
   return {
     ...composed,
     name: head.name,
+    alternativeNames: otherNames(head.name, drafts),
     address: head.address ?? composed.address,
     source: head.source,
     externalId: head.externalId,

@@ -10,6 +10,7 @@ const draft = (over: Partial<Draft> = {}): Draft => ({
   source: 'aicte',
   externalId: '1',
   name: { en: 'City College' },
+  alternativeNames: [],
   state: 'Karnataka',
   districtId: 525,
   cityId: null,
@@ -54,6 +55,7 @@ test.each([
   ['GFGC Hosanagara', 'Government First Grade College, Hosanagara'],
   ['Shri X College & Institute', 'Sri X College and Institute'],
   ['AMC College (Administrative Management College)', 'Administrative Management College'],
+  ['City Institute of Technology (CIT)', 'City Institute of Technology'],
 ])('%j and %j compare as equal', (a, b) => expect(nameKey(a)).toBe(nameKey(b)))
 
 describe('isSameInstitution', () => {
@@ -132,6 +134,35 @@ describe('compose', () => {
     expect(compose([aicte, own])).toMatchObject(expected)
     expect(compose([own, aicte])).toEqual(compose([aicte, own]))
     expect(compose([own, aicte]).courses).toMatchObject([{ name: 'MBA', fees: 90_000, seats: 60 }])
+  })
+  test('the names that lost are other names, unless they say no more than the one that won', () => {
+    const records = [
+      draft({ source: 'mine', name: { en: 'City College, Hubli' }, alternativeNames: ['CCH', 'City College'] }),
+      draft({ name: { en: 'CITY COLLEGE' } }),
+      draft({
+        externalId: '2',
+        name: { en: 'City College (Autonomous)' },
+        alternativeNames: ['C.C.H.', 'Old College'],
+      }),
+      draft({ externalId: '3', name: { en: 'City  Colleges, Hubli.' } }),
+      draft({ externalId: '4', name: { en: 'Urban College' } }),
+    ]
+    const { name, alternativeNames } = compose(records)
+    expect([name.en, alternativeNames]).toEqual([
+      'City College, Hubli',
+      ['CCH', 'City College', 'Old College', 'Urban College'],
+    ])
+    expect(compose(records.toReversed()).alternativeNames).toEqual(alternativeNames)
+  })
+  test('a name in Kannada that lost is one too', () => {
+    const records = ['ನಗರ ಕಾಲೇಜು', 'ಸಿಟಿ ಕಾಲೇಜು'].map((kn, index) =>
+      draft({ externalId: `${index}`, name: { en: 'City College', kn } }),
+    )
+    expect(compose(records)).toMatchObject({ name: { kn: 'ನಗರ ಕಾಲೇಜು' }, alternativeNames: ['ಸಿಟಿ ಕಾಲೇಜು'] })
+  })
+  test('rows of one record with another name each', () => {
+    const rows = ['Old College', 'City College', 'old college'].map((en) => draft({ name: { en } }))
+    expect(joinRows(rows)).toMatchObject({ name: { en: 'Old College' }, alternativeNames: ['City College'] })
   })
   test('rows with one id are one record', () => {
     const joined = joinRows([

@@ -1,3 +1,5 @@
+import { isInitialsOf } from '@/provider/import/clean/name-parts'
+
 const REPAIRED: Record<string, string> = {
   GOVT: 'GOVERNMENT',
   GFGC: 'GOVERNMENT FIRST GRADE COLLEGE',
@@ -16,10 +18,14 @@ export function singular(word: string): string {
   return word.length > 4 ? word.replace(/IES$/, 'Y').replace(/([^S])S$/, '$1') : word
 }
 
-/** "AMC College (Administrative Management College)": where the brackets write the initials out, they are the name. */
+/**
+ * "AMC College (Administrative Management College)": where the brackets write the initials out, they are the name.
+ * "Central Institute of … (CIPET)": initials that follow what they stand for say nothing more.
+ */
 function writtenOut(name: string): string {
   const match = /^([^(]+)\(([^)]+)\)\s*$/.exec(name)
   if (match?.[1] === undefined || match[2] === undefined) return name
+  if (isInitialsOf(match[2].trim(), match[1])) return match[1]
   return match[1].trim().split(/\s+/).length <= 2 && match[2].trim().split(/\s+/).length >= 3 ? match[2] : name
 }
 

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
+import { underOurNames } from '@/provider/import/sources/own-columns'
 import { linesOf } from './decode'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
@@ -73,9 +74,7 @@ async function* records(pieces: AsyncIterable<string>): AsyncGenerator<Record | 
 }
 
 function named(header: readonly string[], line: number, cells: readonly string[]): RawRow {
-  const values: RawRow['values'] = {}
-  for (const [index, name] of header.entries()) values[name] = cells[index] ?? ''
-  return { line, values }
+  return { line, values: underOurNames(header.map((name, index) => [name, cells[index] ?? ''])) }
 }
 
 function parseBatch(batch: readonly Record[], delimiter: string): (string[] | null)[] {

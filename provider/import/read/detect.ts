@@ -1,4 +1,4 @@
-import { ownColumn, OWN_COLUMNS, type ColumnMap } from '@/provider/import/sources/own-columns'
+import { ownColumn, OWN_COLUMNS, underOurNames, type ColumnMap } from '@/provider/import/sources/own-columns'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { cellsOf, csvRows, delimiterOf } from './csv-rows'
 import { decodeHead, decodeText } from './decode'
@@ -36,7 +36,7 @@ function renamed(rows: AsyncIterable<RawRow | BrokenRow>, map: ColumnMap): Async
       else
         yield {
           line: row.line,
-          values: Object.fromEntries(Object.entries(row.values).map(([name, value]) => [ownColumn(name, map), value])),
+          values: underOurNames(Object.entries(row.values).map(([name, value]) => [ownColumn(name, map), value])),
         }
     }
   }

@@ -144,6 +144,13 @@ describe('CSV as operators have it', () => {
     ])
   })
 
+  test('several columns with other names are one', async () => {
+    const csv = await read('College,Short Name,a.k.a.,Old name,Phone,Mobile\nA,B,,C;D,1,2\n')
+    expect(csv.rows).toMatchObject([{ values: { name: 'A', alternative_names: [['B', ''], 'C;D'], phone: '2' } }])
+    const json = await read('[{"name":"A","acronym":"B","also_known_as":["C","D"]}]')
+    expect(json.rows).toMatchObject([{ values: { alternative_names: ['B', ['C', 'D']] } }])
+  })
+
   test('foreign columns by --map, in both directions', async () => {
     for (const pairs of [[['name', 'Ka Hesaru']], [['Ka Hesaru', 'name']]] as [string, string][][]) {
       const map = readColumnMap(pairs)

@@ -9,9 +9,11 @@ import { properName } from '@/provider/import/clean/proper-name'
 import { readQualification } from '@/provider/import/clean/qualification'
 import { isResidentialName } from '@/provider/import/clean/residential'
 import { streamOfCourse } from '@/provider/import/clean/stream'
+import { nameParts } from '@/provider/import/clean/name-parts'
 import { mendText, presentText } from '@/provider/import/clean/text'
 import { cleanUniversity } from '@/provider/import/clean/university'
 import type { DraftCourse, RawRow, Reading, StateWanted } from '@/provider/import/draft'
+import { chooseNames } from '@/provider/names/distinct-names'
 import { isKarnataka, unwantedState } from './state'
 
 const loose = z.union([z.string(), z.number()]).nullish()
@@ -77,7 +79,8 @@ export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: Tow
   if (!parsed.success) return { rejected: 'no aicte_id, or a value of the wrong kind', externalId: null, name: null }
   const row = parsed.data
   const externalId = mendText(row.aicte_id)
-  const name = collegeName(row.institute_name)
+  const cleaned = collegeName(row.institute_name)
+  const { name, others } = cleaned === null ? { name: null, others: [] } : nameParts(cleaned)
   const rejected = (why: string): Reading => ({ rejected: why, externalId, name })
   if (externalId === '') return rejected('no aicte_id')
   if (name === null) return rejected('no name')
@@ -113,6 +116,7 @@ export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       source: 'aicte',
       externalId,
       name: { en: name },
+      alternativeNames: chooseNames({ en: name }, others).kept,
       state: isHere ? 'Karnataka' : properName(state ?? ''),
       districtId,
       cityId,

@@ -3,6 +3,10 @@ const COLUMNS: Record<string, string> = {
   external_id: 'id code institute_id institution_id college_id school_id college_code sl_code',
   name: 'institute_name institution_name institution institute college_name college school_name school university_name',
   name_kn: 'name_kannada kannada_name',
+  alternative_names:
+    'alternative_name alternate_name alternate_names alternatives other_name other_names also_known_as known_as aka a_k_a alias aliases ' +
+    'short_name short_names short_form old_name old_names former_name former_names formerly formerly_known_as previous_name ' +
+    'acronym acronyms abbreviation abbreviations abbr common_name popular_name nickname',
   type: 'institute_type institution_type_name category_type',
   streams: 'stream branches branch disciplines discipline',
   district: 'district_name dist',
@@ -33,6 +37,17 @@ for (const [column, others] of Object.entries(COLUMNS)) {
 }
 
 export const OWN_COLUMNS: readonly string[] = Object.keys(COLUMNS)
+
+/** Ours that several columns of one list may fill together. */
+const GATHERED: ReadonlySet<string> = new Set(['alternative_names'])
+
+/** The values of a row under our names: "short_name" and "old_name" both give other names; else the last column counts. */
+export function underOurNames(columns: Iterable<readonly [ours: string, value: unknown]>): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [ours, value] of columns)
+    values[ours] = GATHERED.has(ours) && values[ours] !== undefined ? [values[ours], value] : value
+  return values
+}
 
 function plain(name: string): string {
   return name

@@ -20,6 +20,7 @@ test('every column of the format', () => {
     external_id: 'C-7',
     name: 'Sahyadri College',
     name_kn: 'ಸಹ್ಯಾದ್ರಿ ಕಾಲೇಜು',
+    alternative_names: 'SCES; Sahyadri Engg College',
     type: 'Engineering',
     streams: 'Computer Science; Civil',
     district: 'Shimoga',
@@ -43,6 +44,7 @@ test('every column of the format', () => {
     source: 'mine',
     externalId: 'C-7',
     name: { en: 'Sahyadri College', kn: 'ಸಹ್ಯಾದ್ರಿ ಕಾಲೇಜು' },
+    alternativeNames: ['SCES', 'Sahyadri Engg College'],
     districtId: 547,
     zip: '577201',
     website: 'https://www.example.in',
@@ -90,6 +92,45 @@ test('what cannot be read is left out and said', () => {
     'streams not known: Magic',
     'fees "ask" are no amount',
   ])
+})
+
+describe('other names', () => {
+  const others = (alternative_names: unknown, more: Record<string, unknown> = {}) => {
+    const { draft, notes } = drafted({ name: 'R.V. College of Engineering', ...more, alternative_names })
+    return { names: draft.alternativeNames, notes }
+  }
+
+  test('are cleaned, and apart by a semicolon or a bar, or a list', () => {
+    expect(others(' RVCE | R V\u0000  ENGG COLLEGE;Ramaiah&#39;s; ; -- ;DSATM').names).toEqual([
+      'RVCE',
+      'R V Engineering College',
+      "Ramaiah's",
+      'DSATM',
+    ])
+    expect(others([['RVCE', null], 'ಆರ್‌ವಿಸಿಇ', 7, {}]).names).toEqual(['RVCE', 'ಆರ್‌ವಿಸಿಇ'])
+  })
+
+  test('say something more than the name; what is left out is noted', () => {
+    const many = Array.from({ length: 21 }, (_, index) => `Name ${index}`)
+    expect(
+      others('R V COLLEGE OF ENGINEERING; RVCE; R.V.C.E.; ಆರ್‌ವಿ; x; ' + 'y'.repeat(151), { name_kn: 'ಆರ್‌ವಿ' }),
+    ).toEqual({
+      names: ['RVCE'],
+      notes: [
+        `other names left out: "R V College of Engineering" (the name itself), "R.V.C.E." (given twice), ` +
+          `"ಆರ್‌ವಿ" (the name itself), "x" (no name), "${'y'.repeat(60)}" (longer than 150 letters)`,
+      ],
+    })
+    expect(others(many)).toEqual({
+      names: many.slice(0, 20),
+      notes: ['other names left out: "Name 20" (more than 20)'],
+    })
+  })
+
+  test('that stand within the name come first', () => {
+    const { draft } = drafted({ name: 'Kamala College (formerly XYZ)', alternative_names: 'A to C' })
+    expect(draft).toMatchObject({ name: { en: 'Kamala College' }, alternativeNames: ['XYZ', 'A to C'] })
+  })
 })
 
 test('rows are rejected with a reason, never thrown at', () => {

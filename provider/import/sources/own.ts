@@ -5,6 +5,8 @@ import { cleanAmount, cleanCount, cleanEmail, cleanPhone, cleanWebsite } from '@
 import { cleanCourseName } from '@/provider/import/clean/course-name'
 import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
 import { collegeName, schoolName } from '@/provider/import/clean/institute-name'
+import { readListedNames } from '@/provider/import/clean/listed-names'
+import { nameParts } from '@/provider/import/clean/name-parts'
 import { cleanOwnership } from '@/provider/import/clean/ownership'
 import { properName } from '@/provider/import/clean/proper-name'
 import { isResidentialName } from '@/provider/import/clean/residential'
@@ -119,6 +121,10 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   if (classification === null)
     return rejected('neither a type nor a name that tells what kind of institution it is', cleaned)
   const nameKn = presentText(values.name_kn)
+  const parts = nameParts(cleaned)
+  const name = nameKn === null ? { en: parts.name } : { en: parts.name, kn: nameKn }
+  const otherNames = readListedNames(values.alternative_names, name, parts.others)
+  notes.push(...otherNames.notes)
   const said = presentText(values.residential)
   const place = listedCity === null && city !== null ? properName(city) : null
   const outside = isHere ? null : districtText === null ? null : properName(districtText)
@@ -127,7 +133,8 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     draft: {
       source,
       externalId: externalIdOf(values, cleaned, districtId, city),
-      name: nameKn === null ? { en: cleaned } : { en: cleaned, kn: nameKn },
+      name,
+      alternativeNames: otherNames.names,
       state: isHere ? 'Karnataka' : properName(state ?? ''),
       districtId,
       cityId,

@@ -59,6 +59,7 @@ export function readUdiseRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       source: 'udise',
       externalId,
       name: { en: name },
+      alternativeNames: [],
       state: isHere ? 'Karnataka' : properName(state ?? ''),
       districtId,
       cityId,

@@ -2,10 +2,12 @@ import type pg from 'pg'
 import type { Draft } from '@/provider/import/draft'
 import { ImportError } from '@/provider/import/import-error'
 import type { FoundRecord, Journal } from '@/provider/import/journal'
-import { compose } from '@/provider/import/merge/compose'
+import { compose, type Composed } from '@/provider/import/merge/compose'
 import type { Progress } from '@/provider/import/progress'
 import { listDrafts, listRecordedOf, recordKey, type RecordedDraft } from '@/provider/import/store/drafts'
 import { reserveIds, stage } from '@/provider/import/store/staging'
+import { applyEdits, type NameEdit } from '@/provider/names/apply-edits'
+import { listNameEdits } from '@/provider/names/name-edits'
 import type { Assignment } from './match-records'
 
 const PAGE = 500
@@ -27,6 +29,11 @@ export async function assignIds(pool: pg.Pool, assignments: readonly Assignment[
       record.isMerged = true
     }
   }
+}
+
+function withEdits(composed: Composed, edits: NameEdit[] | undefined): Composed {
+  if (edits === undefined) return composed
+  return { ...composed, alternativeNames: applyEdits(composed.name, composed.alternativeNames, edits) }
 }
 
 /** Institutions that this run touches, with the records of this run that are theirs. */
@@ -74,6 +81,7 @@ export async function stageInstitutes(
       const record = journal.records.get(recordKey(draft.source, draft.externalId))
       if (record !== undefined) draftsOf.get(record.instituteId)?.push(draft)
     }
+    const edits = await listNameEdits(pool, existing)
     await stage(
       pool,
       page.map(([id, records]) => ({
@@ -82,7 +90,7 @@ export async function stageInstitutes(
           !withRecords.has(id) &&
           records.every((record) => record.known === null) &&
           records.some((record) => !record.isMerged),
-        composed: compose(draftsOf.get(id) ?? []),
+        composed: withEdits(compose(draftsOf.get(id) ?? []), edits.get(id)),
         records,
       })),
     )

@@ -13,7 +13,10 @@ export type RecordedDraft = { instituteId: number; draft: Draft }
 
 /** A digest of everything that a draft says: equal for records that would change nothing. */
 export function fingerprintOf(draft: Draft): string {
-  return createHash('sha256').update(JSON.stringify(draft)).digest('base64url').slice(0, 27)
+  // Without other names it is the digest that versions made which did not know them yet.
+  const { alternativeNames, ...others } = draft
+  const said = alternativeNames.length === 0 ? others : draft
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 27)
 }
 
 const knownSchema = z.object({

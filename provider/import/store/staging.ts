@@ -20,7 +20,7 @@ export async function reserveIds(pool: pg.Pool, count: number): Promise<number[]
 }
 
 const COLUMNS =
-  'name, type_id, type_ids, stream_ids, district_id, city_id, address1, zip, state, tagline, description1, phone, email, website, is_residential, university, ownership'
+  'name, alternative_names, type_id, type_ids, stream_ids, district_id, city_id, address1, zip, state, tagline, description1, phone, email, website, is_residential, university, ownership'
 
 function instituteRow({ id, isNew, composed }: StagedInstitute) {
   const text = (value: string | null) => (value === null ? null : { en: value })
@@ -28,6 +28,7 @@ function instituteRow({ id, isNew, composed }: StagedInstitute) {
     id,
     is_new: isNew,
     name: composed.name,
+    alternative_names: composed.alternativeNames,
     type_id: composed.typeId,
     type_ids: composed.typeIds,
     stream_ids: composed.streamIds,
@@ -52,7 +53,7 @@ export async function stage(pool: pg.Pool, institutes: readonly StagedInstitute[
   await pool.query(
     `insert into import_staged_institutes (id, is_new, ${COLUMNS})
      select id, is_new, ${COLUMNS} from jsonb_to_recordset($1::jsonb) as d (
-       id int, is_new boolean, name jsonb, type_id int, type_ids int[], stream_ids int[], district_id int, city_id int,
+       id int, is_new boolean, name jsonb, alternative_names text[], type_id int, type_ids int[], stream_ids int[], district_id int, city_id int,
        address1 text, zip text, state text, tagline jsonb, description1 jsonb, phone text, email text, website text,
        is_residential boolean, university text, ownership text)`,
     [JSON.stringify(institutes.map(instituteRow))],

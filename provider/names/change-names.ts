@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '@/provider/store/database'
+import { nameEdits } from '@/provider/store/name-tables'
+import { institutes } from '@/provider/store/schema'
+import { applyEdits } from './apply-edits'
+import { flawOf, LONGEST_NAME, MOST_NAMES, nameLetters } from './distinct-names'
+import { getNames, type InstituteNames } from './name-edits'
+import { NameError } from './name-error'
+
+/** Names that another part of the program cleaned; `db` is a transaction that holds the institution. */
+async function edit(db: Database, before: InstituteNames, names: readonly string[], isAdded: boolean) {
+  const { id, name, others } = before
+  await db
+    .insert(nameEdits)
+    .values(names.map((each) => ({ instituteId: id, letters: nameLetters(each), name: each, isAdded })))
+    .onConflictDoUpdate({
+      target: [nameEdits.instituteId, nameEdits.letters],
+      set: { name: sql`excluded.name`, isAdded },
+    })
+  const { edits } = await getNames(db, id)
+  const fromLists = others.filter((other) => !other.isAdded).map((other) => other.name)
+  const alternativeNames = applyEdits(name, fromLists, edits)
+  await db
+    .update(institutes)
+    .set({ alternativeNames, updatedAt: sql`now()` })
+    .where(eq(institutes.id, id))
+  return getNames(db, id)
+}
+
+function checkNew(names: readonly string[], { id, name, others }: InstituteNames) {
+  const taken = new Map([...others.map((other) => other.name), name.kn ?? name.en, name.en].map(withLetters))
+  for (const each of names) {
+    const flaw = flawOf(each)
+    if (flaw === 'no name') throw new NameError(`"${each}" is no name: a name has two letters at least.`)
+    if (flaw !== null) throw new NameError(`"${each.slice(0, 60)}…" is longer than ${LONGEST_NAME} letters.`)
+    const same = taken.get(nameLetters(each))
+    if (same !== undefined) throw new NameError(`${name.en} (${id}) has the name "${same}" already.`)
+    taken.set(...withLetters(each))
+  }
+  const count = others.length + names.length
+  if (count > MOST_NAMES)
+    throw new NameError(`${name.en} (${id}) would have ${count} other names; ${MOST_NAMES} are the most.`)
+}
+
+function withLetters(name: string): [letters: string, name: string] {
+  return [nameLetters(name), name]
+}
+
+/**
+ * Adds other names to an institution: all of them or, with a `NameError`, none. They stay through
+ * every import. Spellings that differ in case and punctuation alone count as one name.
+ */
+export async function addNames(db: Database, id: number, names: readonly string[]): Promise<InstituteNames> {
+  return db.transaction(async (transaction) => {
+    const before = await getNames(transaction, id)
+    checkNew(names, before)
+    return edit(transaction, before, names, true)
+  })
+}
+
+/** Takes other names from an institution, so that no list brings them back: all of them or, with a `NameError`, none. */
+export async function removeNames(db: Database, id: number, names: readonly string[]): Promise<InstituteNames> {
+  return db.transaction(async (transaction) => {
+    const before = await getNames(transaction, id)
+    const has = new Map(before.others.map((other) => withLetters(other.name)))
+    const gone = names.map((each) => {
+      const name = has.get(nameLetters(each))
+      if (name !== undefined && has.delete(nameLetters(each))) return name
+      const all = before.others.map((other) => `"${other.name}"`).join(', ') || 'none'
+      throw new NameError(`${before.name.en} (${id}) has no other name "${each}". It has: ${all}.`)
+    })
+    return edit(transaction, before, gone, false)
+  })
+}

@@ -1,0 +1,44 @@
+import type { Text } from '@/lib/contract/lenient'
+
+/** More other names than this help nobody to find an institution. */
+export const MOST_NAMES = 20
+/** In letters. What is longer is a sentence, not a name. */
+export const LONGEST_NAME = 150
+
+/** The letters and digits of a name: equal for spellings that differ in case, spaces and punctuation alone. */
+export function nameLetters(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+}
+
+/** What makes a text no other name at all, or `null`. */
+export function flawOf(name: string): string | null {
+  if (!/\p{L}/u.test(name) || nameLetters(name).length < 2) return 'no name'
+  return name.length > LONGEST_NAME ? `longer than ${LONGEST_NAME} letters` : null
+}
+
+export type ChosenNames = { kept: string[]; dropped: { name: string; why: string }[] }
+
+/**
+ * Of these other names, in their order, those that say something more than the name itself: no
+ * repeats, `MOST_NAMES` at most. Those that are dropped come with the reason.
+ */
+export function chooseNames(name: Text, others: Iterable<string>): ChosenNames {
+  const own = new Set([nameLetters(name.en), nameLetters(name.kn ?? name.en)])
+  const kept = new Map<string, string>()
+  const dropped: ChosenNames['dropped'] = []
+  for (const other of others) {
+    const letters = nameLetters(other)
+    const why = own.has(letters)
+      ? 'the name itself'
+      : kept.has(letters)
+        ? 'given twice'
+        : (flawOf(other) ?? (kept.size >= MOST_NAMES ? `more than ${MOST_NAMES}` : null))
+    if (why === null) kept.set(letters, other)
+    else dropped.push({ name: other, why })
+  }
+  return { kept: [...kept.values()], dropped }
+}
