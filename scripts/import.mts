@@ -1,20 +1,13 @@
 import '@/provider/load-env-file'
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ImportError } from '@/provider/import/import-error'
 import { readOptions, USAGE } from '@/provider/import/options'
 import { terminalProgress } from '@/provider/import/progress'
 import { writeReport } from '@/provider/import/report-file'
-import { revalidateDirectory } from '@/provider/import/revalidate'
+import { revalidateDirectory, secretOf } from '@/provider/import/revalidate'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { summarize } from '@/provider/import/summary'
 import { openDatabase } from '@/provider/store/database'
-
-/** The secret that `npm start` made for the website and the embedded provider of this folder. */
-function secretOf(dataDir: string): string | undefined {
-  const file = path.join(dataDir, 'revalidate-secret')
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
-}
 
 /** `npm run import -- FILE…`: fills the directory from lists (docs/import.md). */
 async function main(): Promise<void> {

@@ -1,4 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
 const LIMIT_MS = 10_000
+
+/** The secret that `npm start` made for the website and the embedded provider of this folder. */
+export function secretOf(dataDir: string): string | undefined {
+  const file = path.join(dataDir, 'revalidate-secret')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
 
 /**
  * Tells the website that the directory changed (contract, "What the website needs of its
