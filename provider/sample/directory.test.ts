@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp'
+import { chooseNames, nameLetters } from '@/provider/names/distinct-names'
 import { drawingAt } from '@/provider/pictures/address'
 import { renderDrawing } from '@/provider/pictures/render'
 import { SAMPLE, SHOWN_AS_PARTNERS, SHOWN_ON_TOP } from '@/provider/sample/directory'
@@ -48,6 +49,17 @@ describe('the sample directory', () => {
     const filled = rows.filter(has).length
     expect(filled).toBeGreaterThan(rows.length / 2)
     expect(filled).toBeLessThan(rows.length)
+  })
+
+  it('has other names for some, each the name of one institution', () => {
+    const named = rows.filter(({ institute }) => (institute.alternativeNames ?? []).length > 0)
+    expect(named.length).toBeGreaterThanOrEqual(25)
+    expect(named.length).toBeLessThan(rows.length * 0.75)
+    for (const { institute } of named) {
+      expect(chooseNames(institute.name, institute.alternativeNames ?? []).dropped).toEqual([])
+    }
+    const all = rows.flatMap(({ institute }) => [institute.name.en, ...(institute.alternativeNames ?? [])])
+    expect(new Set(all.map(nameLetters)).size).toBe(all.length)
   })
 
   it('has names that try the layout', () => {

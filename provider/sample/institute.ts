@@ -14,6 +14,8 @@ export type SampleInstitute = {
   name: string
   /** The same texts in Kannada. */
   kn?: { name: string; tagline?: string; line?: string; about?: string }
+  /** Other names that people type: acronyms, short forms, old names. */
+  also?: readonly string[]
   initials: string
   /** oklch degrees, a multiple of 12. */
   hue: number

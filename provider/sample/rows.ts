@@ -94,6 +94,7 @@ export function sampleRows(sample: SampleInstitute, index: number, typeSlug: str
   return {
     institute: {
       name: text(sample.name, kn?.name),
+      alternativeNames: [...(sample.also ?? [])],
       typeId: type.id,
       typeIds: [...new Set([type.id, ...courseRows.map(({ typeId }) => typeId)])],
       streamIds: [...new Set(courseRows.map(({ streamId }) => streamId))],

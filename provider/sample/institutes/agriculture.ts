@@ -9,6 +9,7 @@ export const agriculture: readonly SampleInstitute[] = [
       line: 'ಚಿತ್ರದುರ್ಗದ ಒಣಭೂಮಿಯಲ್ಲಿ ಕೃಷಿ ಪದವಿ',
       about: 'ನೂರ ಎಂಬತ್ತು ಎಕರೆ ಒಣಭೂಮಿಯೇ ಇಲ್ಲಿನ ಪ್ರಯೋಗಶಾಲೆ. ಸಿರಿಧಾನ್ಯಗಳ ನಲವತ್ತೆರಡು ತಳಿಗಳನ್ನು ವಿದ್ಯಾರ್ಥಿಗಳು ಕಾಪಾಡುತ್ತಾರೆ.',
     },
+    also: ['HoCA', 'Honnabele Krishi College'],
     initials: 'HCA',
     hue: 72,
     crest: [4, 'sun'],

@@ -9,6 +9,7 @@ export const computerApplications: readonly SampleInstitute[] = [
       line: 'ಶಿವಮೊಗ್ಗದಲ್ಲಿ ಬಿ.ಸಿ.ಎ. ಮತ್ತು ಎಂ.ಸಿ.ಎ.',
       about: 'ಕನ್ನಡ ತಂತ್ರಾಂಶಗಳ ಮೇಲೆ ಕೆಲಸ ಮಾಡುವ ಕೊಠಡಿಯೊಂದು ಇಲ್ಲಿದೆ. ಮೊದಲ ಸೆಮಿಸ್ಟರ್ ಪಾಠಗಳು ಎರಡೂ ಭಾಷೆಗಳಲ್ಲಿ ನಡೆಯುತ್ತವೆ.',
     },
+    also: ['ACCA Akshipura', 'Akshipura BCA College'],
     initials: 'ACA',
     hue: 240,
     crest: [3, 'lamp'],

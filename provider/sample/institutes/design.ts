@@ -8,6 +8,7 @@ export const design: readonly SampleInstitute[] = [
       tagline: 'ಕಲ್ಲು, ಸುಣ್ಣ, ಬೆಳಕು — ಮೊದಲು ಕೈಯಿಂದ ತಿಳಿಯಿರಿ',
       line: 'ಹೊಸಪೇಟೆಯ ಕಲ್ಲಿನ ನಾಡಿನಲ್ಲಿ ವಾಸ್ತುಶಿಲ್ಪ ಶಿಕ್ಷಣ',
     },
+    also: ['KSOA', 'Kallukusuri Shilpa Shale'],
     initials: 'KSA',
     hue: 36,
     crest: [2, 'hill'],
@@ -60,6 +61,7 @@ export const design: readonly SampleInstitute[] = [
   },
   {
     name: 'Channagombe Institute of Design',
+    also: ['CIDC', 'Toy Town Design School'],
     initials: 'CID',
     hue: 348,
     crest: [1, 'sun'],

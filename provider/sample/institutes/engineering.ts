@@ -10,6 +10,7 @@ export const engineering: readonly SampleInstitute[] = [
       about:
         '೧೯೯೮ರಲ್ಲಿ ರೈತ ಸಹಕಾರ ಸಂಘವೊಂದು ಈ ಕಾಲೇಜನ್ನು ಆರಂಭಿಸಿತು. ಅಂತಿಮ ವರ್ಷದ ಪ್ರತಿ ತಂಡವೂ ತೋಟ, ದೋಣಿ ಅಥವಾ ಗಿರಣಿಗೆ ಬೇಕಾದ ಯಂತ್ರವೊಂದನ್ನು ರೂಪಿಸುತ್ತದೆ.',
     },
+    also: ['SITP', 'Suragi Engineering College'],
     initials: 'SIT',
     hue: 156,
     crest: [2, 'leaf'],
@@ -120,6 +121,7 @@ export const engineering: readonly SampleInstitute[] = [
       tagline: 'ಕಾಫಿ ನಾಡಿನ ಬೆಟ್ಟದ ಮೇಲೊಂದು ಪ್ರಯೋಗಶಾಲೆ',
       line: 'ಚಿಕ್ಕಮಗಳೂರಿನ ಬೆಟ್ಟದ ಸಾಲಿನಲ್ಲಿರುವ ಎಂಜಿನಿಯರಿಂಗ್ ಕಾಲೇಜು',
     },
+    also: ['MuCE'],
     initials: 'MCE',
     hue: 36,
     crest: [0, 'gear'],
@@ -200,6 +202,7 @@ export const engineering: readonly SampleInstitute[] = [
       about:
         'ಎರಡನೇ ವರ್ಷದಿಂದಲೇ ವಿದ್ಯಾರ್ಥಿಗಳು ಸಂಶೋಧನಾ ಗುಂಪೊಂದನ್ನು ಸೇರುತ್ತಾರೆ. ಕೆರೆಗಳ ನೀರಿನ ಗುಣಮಟ್ಟ ಅಳೆಯುವ ಯೋಜನೆಯು ಹನ್ನೊಂದು ವರ್ಷಗಳಿಂದ ನಡೆಯುತ್ತಿದೆ.',
     },
+    also: ['HITR', 'Hosabelaku Tech'],
     initials: 'HIT',
     hue: 264,
     crest: [3, 'sun'],
@@ -312,6 +315,7 @@ export const engineering: readonly SampleInstitute[] = [
   },
   {
     name: 'Nesaru Institute of Engineering and Mines, Sandur',
+    also: ['NIEMS', 'Sandur Mining College'],
     initials: 'NEM',
     hue: 24,
     crest: [1, 'hill'],
@@ -379,6 +383,7 @@ export const engineering: readonly SampleInstitute[] = [
   },
   {
     name: 'Kempugiri Engineering College',
+    also: ['Kempugiri Rural Engineering College'],
     initials: 'KEC',
     hue: 336,
     crest: [4, 'gear'],
@@ -516,6 +521,7 @@ export const engineering: readonly SampleInstitute[] = [
       line: 'ಮೈಸೂರಿನ ಹೊರವಲಯದಲ್ಲಿರುವ ಮಹಿಳೆಯರ ಎಂಜಿನಿಯರಿಂಗ್ ಕಾಲೇಜು',
       about: 'ಉಪಗ್ರಹ ಸಂಕೇತಗಳನ್ನು ಹಿಡಿಯುವ ಭೂಕೇಂದ್ರವೊಂದನ್ನು ವಿದ್ಯಾರ್ಥಿನಿಯರೇ ಕಟ್ಟಿ ನಡೆಸುತ್ತಾರೆ. ಎಲ್ಲಾ ವಿದ್ಯಾರ್ಥಿನಿಯರಿಗೂ ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯವಿದೆ.',
     },
+    also: ['BITW', 'Moonlight Engineering College'],
     initials: 'BIT',
     hue: 300,
     crest: [2, 'lamp'],

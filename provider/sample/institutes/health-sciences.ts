@@ -8,6 +8,7 @@ export const healthSciences: readonly SampleInstitute[] = [
       tagline: 'ಕೈ ಹಿಡಿದು ಕಲಿಸುವ ಆರೈಕೆಯ ಪಾಠಶಾಲೆ ಇದು',
       line: 'ಉಡುಪಿ ಜಿಲ್ಲೆಯ ಕಾರ್ಕಳದಲ್ಲಿ ನರ್ಸಿಂಗ್ ಪದವಿ',
     },
+    also: ['PCON', 'Parijatha Nursing College'],
     initials: 'PCN',
     hue: 336,
     crest: [4, 'drop'],

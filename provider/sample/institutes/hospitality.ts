@@ -8,6 +8,7 @@ export const hospitality: readonly SampleInstitute[] = [
       tagline: 'ಅತಿಥಿಗೆ ಊಟ, ವಿದ್ಯಾರ್ಥಿಗೆ ಪಾಠ, ಒಂದೇ ಅಡುಗೆಮನೆ',
       line: 'ಮಂಗಳೂರಿನಲ್ಲಿ ಹೋಟೆಲ್ ನಿರ್ವಹಣೆ ಮತ್ತು ಅಡುಗೆ ಕಲೆ',
     },
+    also: ['OIHM', 'Oggarane Catering College'],
     initials: 'OHM',
     hue: 24,
     crest: [1, 'lamp'],

@@ -8,6 +8,7 @@ export const law: readonly SampleInstitute[] = [
       tagline: 'ವಾದಿಸುವ ಮುನ್ನ ಕೇಳಿಸಿಕೊಳ್ಳಲು ಕಲಿಸುವ ಶಾಲೆ',
       line: 'ಧಾರವಾಡದಲ್ಲಿ ಐದು ಮತ್ತು ಮೂರು ವರ್ಷದ ಕಾನೂನು ಪದವಿಗಳು',
     },
+    also: ['NLSD', 'Nyayagiri Law College'],
     initials: 'NLS',
     hue: 240,
     crest: [0, 'scales'],

@@ -8,6 +8,7 @@ export const management: readonly SampleInstitute[] = [
       tagline: 'ಲೆಕ್ಕವೂ ಗೊತ್ತು, ಲೋಕವೂ ಗೊತ್ತು ಎನ್ನುವವರಿಗೆ',
       line: 'ಕೆಲಸದ ಅನುಭವ ಇರುವವರಿಗಾಗಿ ಎರಡು ವರ್ಷದ ನಿರ್ವಹಣಾ ಶಿಕ್ಷಣ',
     },
+    also: ['HSMB', 'Hejjenu B School'],
     initials: 'HSM',
     hue: 252,
     crest: [1, 'sun'],
@@ -70,6 +71,7 @@ export const management: readonly SampleInstitute[] = [
   },
   {
     name: 'Vyaparipete Institute of Management',
+    also: ['VyIM'],
     initials: 'VIM',
     hue: 84,
     crest: [2, 'book'],

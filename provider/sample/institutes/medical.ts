@@ -8,6 +8,7 @@ export const medical: readonly SampleInstitute[] = [
       tagline: 'ರೋಗಿಯ ಮನೆಯಿಂದ ಆರಂಭವಾಗುವ ವೈದ್ಯಕೀಯ ಶಿಕ್ಷಣ',
       line: 'ಸಕಲೇಶಪುರದ ತೋಟ ಕಾರ್ಮಿಕರಿಗೆ ಆಸ್ಪತ್ರೆ, ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ ಕಾಲೇಜು',
     },
+    also: ['AmIMS', 'Amruthahole Medical College'],
     initials: 'AMS',
     hue: 180,
     crest: [1, 'drop'],
@@ -71,6 +72,7 @@ export const medical: readonly SampleInstitute[] = [
   },
   {
     name: 'Mugulunage Dental College',
+    also: ['Mugulunage College of Dental Sciences'],
     initials: 'MDC',
     hue: 204,
     crest: [3, 'drop'],

@@ -9,6 +9,7 @@ export const polytechnic: readonly SampleInstitute[] = [
       line: 'ತಿಪಟೂರಿನ ಕೊಬ್ಬರಿ ಮಾರುಕಟ್ಟೆಯ ಹಿಂದಿರುವ ಡಿಪ್ಲೊಮಾ ಕಾಲೇಜು',
       about: 'ತೆಂಗಿನ ಯಂತ್ರಗಳ ದುರಸ್ತಿ ಇಲ್ಲಿನ ವಿದ್ಯಾರ್ಥಿಗಳ ಮೊದಲ ಪಾಠ. ಶುಲ್ಕ ವರ್ಷಕ್ಕೆ ಒಂಬತ್ತು ಸಾವಿರ ರೂಪಾಯಿ.',
     },
+    also: ['SRP Polytechnic'],
     initials: 'SRP',
     hue: 108,
     crest: [3, 'gear'],
@@ -178,6 +179,7 @@ export const polytechnic: readonly SampleInstitute[] = [
   },
   {
     name: 'Hebbelaku Polytechnic for Women',
+    also: ['HPW', 'Hebbelaku Ladies Polytechnic'],
     initials: 'HPW',
     hue: 324,
     crest: [1, 'lamp'],
@@ -284,6 +286,7 @@ export const polytechnic: readonly SampleInstitute[] = [
   },
   {
     name: 'Kambalasiri Government Polytechnic',
+    also: ['KGP Kambalasiri', 'Old Town Polytechnic'],
     initials: 'KGP',
     hue: 60,
     at: [635, 'Shahpur'],

@@ -10,6 +10,7 @@ export const puCollege: readonly SampleInstitute[] = [
       tagline: 'ಅಂಕಗಳಷ್ಟೇ ಅಲ್ಲ, ಅರ್ಥವಾಗುವವರೆಗೆ ಕಲಿಸುವ ಕಾಲೇಜು',
       line: 'ಮೂಡುಬಿದಿರೆಯ ಜೈನ ಬಸದಿಗಳ ಊರಿನಲ್ಲಿ ವಿಜ್ಞಾನ ಮತ್ತು ವಾಣಿಜ್ಯ',
     },
+    also: ['Belagumane Junior College'],
     initials: 'BPU',
     hue: 264,
     crest: [2, 'lamp'],
@@ -138,6 +139,7 @@ export const puCollege: readonly SampleInstitute[] = [
   },
   {
     name: 'Vidyasirigere Composite PU College',
+    also: ['VCPUC'],
     initials: 'VC',
     hue: 156,
     crest: [3, 'sun'],

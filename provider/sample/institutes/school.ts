@@ -8,6 +8,7 @@ export const school: readonly SampleInstitute[] = [
       tagline: 'ಪುಟ್ಟ ಹೆಜ್ಜೆಗಳಿಗೆ ದೊಡ್ಡ ಅಂಗಳ ಇರುವ ಶಾಲೆ',
       line: 'ತುಮಕೂರು ಜಿಲ್ಲೆಯ ಕುಣಿಗಲ್‌ನಲ್ಲಿ ಒಂದರಿಂದ ಹತ್ತನೇ ತರಗತಿ',
     },
+    also: ['Sparrow School'],
     initials: 'GPS',
     hue: 96,
     crest: [1, 'sun'],
@@ -58,6 +59,7 @@ export const school: readonly SampleInstitute[] = [
   },
   {
     name: 'Beettemara Valley Residential School',
+    also: ['BVRS', 'Rosewood Valley School'],
     initials: 'BVR',
     hue: 168,
     crest: [0, 'hill'],

@@ -9,6 +9,7 @@ export const university: readonly SampleInstitute[] = [
       line: 'ಪಶ್ಚಿಮ ಘಟ್ಟಗಳ ತಪ್ಪಲಿನ ಬಹುಶಾಸ್ತ್ರೀಯ ವಿಶ್ವವಿದ್ಯಾಲಯ',
       about: 'ಹನ್ನೊಂದು ವಿಭಾಗಗಳು, ನಾಲ್ಕು ಸಾವಿರ ವಿದ್ಯಾರ್ಥಿಗಳು. ಮಳೆಗಾಲದ ಆರು ವಾರ ಎಲ್ಲರೂ ಕ್ಷೇತ್ರಕಾರ್ಯಕ್ಕೆ ಹೋಗುತ್ತಾರೆ.',
     },
+    also: ['Sahyagiri University', 'SGVV'],
     initials: 'SV',
     hue: 156,
     crest: [0, 'hill'],
@@ -98,6 +99,7 @@ export const university: readonly SampleInstitute[] = [
   },
   {
     name: 'Krishnatunga Open Learning University',
+    also: ['KOLU', 'Krishnatunga Open University'],
     initials: 'KOL',
     hue: 276,
     crest: [3, 'lamp'],
