@@ -14,6 +14,7 @@ export const USAGE = `npm run import -- FILE… [--dry-run] [--report FILE] [--s
   --map      which foreign column is which of ours: name=College,city=Town or a file of such lines
   --source   under which name the records of a list go (default: the file's name)
 
+npm run names adds other names to one institution, without a list.
 docs/import.md describes the formats and what is cleaned.`
 
 export type Options = { request: ImportRequest; report: string | null } | { help: true }
