@@ -11,6 +11,7 @@ import { institutes } from '@/provider/routes/institutes'
 import { notifications } from '@/provider/routes/notifications'
 import { partners } from '@/provider/routes/partners'
 import { plans } from '@/provider/routes/plans'
+import { suggestions } from '@/provider/routes/suggestions'
 import { topInstitutes } from '@/provider/routes/top-institutes'
 import type { Database } from '@/provider/store/database'
 import { DatabaseAway } from '@/provider/store/unavailable'
@@ -41,6 +42,7 @@ export function createApp({ database, log, media = [] }: ProviderParts) {
     instituteTypes,
     districts,
     institutes,
+    suggestions,
     instituteDetails,
     brochures,
     partners,

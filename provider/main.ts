@@ -5,6 +5,7 @@ import { createApp } from '@/provider/app'
 import { readEnv } from '@/provider/env'
 import { pictures } from '@/provider/pictures/routes'
 import { openWhenThere } from '@/provider/opening'
+import { liveDirectory } from '@/provider/search/live-directory'
 import { sampleBrochures } from '@/provider/sample/brochure-routes'
 import { seedSample } from '@/provider/sample/seed'
 import type { Database, OpenDatabase } from '@/provider/store/database'
@@ -46,6 +47,7 @@ async function main() {
   if (!opened) return
   const { db } = opened
   const added = await fillOnce(db, seedSample)
+  await liveDirectory(db).search()
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
   log.info({ database: env.DATABASE_URL ? 'PostgreSQL' : 'embedded', sampleInstitutes: added }, 'ready')

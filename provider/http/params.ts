@@ -88,18 +88,18 @@ export function choiceParam<const Choice extends string>(description: string, ch
   )
 }
 
-/** Words to look for: at most `most` characters, without control characters. */
-export function wordsParam(description: string, most: number) {
+/** A text to look for, at most this long; longer ones are cut. */
+const LONGEST_TEXT = 200
+
+/** A text to look for, in one line; `undefined` when there is nothing in it. */
+export function textParam(description: string) {
   return lenient(
-    (value) => {
-      const words = value
-        .slice(0, most)
-        .normalize('NFC')
-        .split(/[\s\p{Cc}]+/u)
-        .filter((word) => word !== '')
-      return words.length > 0 ? words : undefined
-    },
-    { type: 'string' },
+    (value) =>
+      value
+        .slice(0, LONGEST_TEXT)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim() || undefined,
+    { type: 'string', maxLength: LONGEST_TEXT },
     description,
   )
 }

@@ -9,17 +9,20 @@ import {
   idListParam,
   idParam,
   numberParam,
-  wordsParam,
+  textParam,
 } from '@/provider/http/params'
-import { listInstitutes } from '@/provider/store/institute-list'
+import { suggestionSchema } from '@/provider/routes/suggestion-schema'
+import type { Offer } from '@/provider/search/directory-search'
+import type { FacetCounts } from '@/provider/search/filter-search'
+import { liveDirectory } from '@/provider/search/live-directory'
+import type { Database } from '@/provider/store/database'
+import { listInstituteNames, listInstitutes } from '@/provider/store/institute-list'
 
-const LONGEST_SEARCH = 200
-const MOST_WORDS = 10
 /** Further pages than any directory has; keeps the offset within what PostgreSQL counts. */
 const LAST_PAGE = 1_000_000_000
 
 const querySchema = z.object({
-  search: wordsParam('Words that must all occur in the name, university, city or district', LONGEST_SEARCH),
+  search: textParam('Names, short forms, kinds and places, as people type them (docs/search.md)'),
   institute_type_id: idParam('The institution type'),
   category_id: idListParam('Streams, as a comma list of alternatives'),
   district_id: idListParam('Districts, as a comma list of alternatives'),
@@ -30,6 +33,7 @@ const querySchema = z.object({
   max_fee: numberParam('Rupees: and at most this'),
   is_residential: flagParam('Residential institutions alone'),
   sort: choiceParam('The order; relevance when searching, otherwise by name', INSTITUTE_SORTS),
+  facets: flagParam('Counts beside each option of each filter'),
   page: countParam('From 1', 1, LAST_PAGE),
   limit: countParam('How many a page holds', 10, 100),
 })
@@ -47,6 +51,26 @@ const itemSchema = z
   })
   .openapi('InstituteListItem')
 
+const countsSchema = z.record(z.string(), z.int())
+const facetsSchema = z
+  .strictObject({
+    institute_type_id: countsSchema,
+    category_id: countsSchema,
+    district_id: countsSchema,
+    city_id: countsSchema,
+    rating: countsSchema.openapi({ description: 'By the lower end: "4" is 4 to 5' }),
+    is_residential: z.int(),
+  })
+  .openapi('Facets', { description: 'For each option, the total that choosing it gives beside the other filters' })
+
+const didYouMeanSchema = z
+  .strictObject({
+    institutes: z.array(suggestionSchema),
+    places: z.array(z.strictObject({ name: z.string(), district_id: z.int(), city_id: z.int().nullable() })),
+    hidden: countsSchema.openapi({ description: 'By filter, what the search finds without it' }),
+  })
+  .openapi('DidYouMean', { description: 'There when the search finds nothing, or nothing that has all it asks for' })
+
 const pageSchema = z.strictObject({
   data: z.array(itemSchema),
   total: z.int(),
@@ -54,6 +78,8 @@ const pageSchema = z.strictObject({
   limit: z.int(),
   totalPages: z.int(),
   last_page: z.int(),
+  facets: facetsSchema.optional(),
+  did_you_mean: didYouMeanSchema.optional(),
 })
 
 const route = createRoute({
@@ -64,12 +90,35 @@ const route = createRoute({
   responses: { 200: json(pageSchema, 'One page'), ...FAILURES },
 })
 
+function writeFacets(facets: FacetCounts): z.infer<typeof facetsSchema> {
+  const { is_residential, ...counts } = facets
+  const written = (count: Map<number, number>) => Object.fromEntries(count)
+  return {
+    institute_type_id: written(counts.institute_type_id),
+    category_id: written(counts.category_id),
+    district_id: written(counts.district_id),
+    city_id: written(counts.city_id),
+    rating: written(counts.rating),
+    is_residential,
+  }
+}
+
+async function writeOffer(db: Database, offer: Offer): Promise<z.infer<typeof didYouMeanSchema>> {
+  return {
+    institutes: await listInstituteNames(db, offer.instituteIds),
+    places: offer.places.map(({ name, districtId, cityId }) => ({ name, district_id: districtId, city_id: cityId })),
+    hidden: Object.fromEntries(offer.hidden),
+  }
+}
+
 export const institutes = createRouter()
 institutes.openapi(route, async (c) => {
   const asked = c.req.valid('query')
   const { page, limit } = asked
-  const { total, items } = await listInstitutes(c.var.db, {
-    search: asked.search?.slice(0, MOST_WORDS),
+  const { db } = c.var
+  const directory = await liveDirectory(db).search()
+  const { ids, total, facets, offer } = directory.list({
+    search: asked.search,
     typeId: asked.institute_type_id,
     streamIds: asked.category_id,
     districtIds: asked.district_id,
@@ -82,7 +131,9 @@ institutes.openapi(route, async (c) => {
     sort: asked.sort,
     page,
     limit,
+    withFacets: asked.facets ?? false,
   })
+  const items = await listInstitutes(db, ids)
   const data = items.map((item) => ({
     id: item.id,
     name: item.name.en,
@@ -94,5 +145,13 @@ institutes.openapi(route, async (c) => {
     updated_at: item.updatedAt.toISOString(),
   }))
   const totalPages = Math.ceil(total / limit)
-  return c.json({ data, total, page, limit, totalPages, last_page: totalPages }, 200)
+  const answer = { data, total, page, limit, totalPages, last_page: totalPages }
+  return c.json(
+    {
+      ...answer,
+      ...(facets && { facets: writeFacets(facets) }),
+      ...(offer && { did_you_mean: await writeOffer(db, offer) }),
+    },
+    200,
+  )
 })

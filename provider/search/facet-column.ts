@@ -1,0 +1,61 @@
+import { IntList } from './int-list'
+import { SlotSet } from './slot-set'
+
+/**
+ * What each institution has of one filter: the ids of its types, of its streams, of its district…
+ * Equal combinations share one number, so that a column is a list of small integers.
+ */
+export class FacetColumn {
+  private readonly combinations: (readonly number[])[] = []
+  private readonly numbers = new Map<string, number>()
+  private readonly column = new IntList(1024)
+
+  set(slot: number, ids: readonly number[]): void {
+    const key = ids.join()
+    let number = this.numbers.get(key)
+    if (number === undefined) {
+      number = this.combinations.length
+      this.combinations.push([...new Set(ids)])
+      this.numbers.set(key, number)
+    }
+    this.column.set(slot, number)
+  }
+
+  get(slot: number): readonly number[] {
+    return this.combinations[this.column.at(slot)] ?? []
+  }
+
+  /** The slots that have one of the ids. Of `within`, which holds no empty slot. */
+  having(ids: readonly number[], within: SlotSet): SlotSet {
+    const wanted = new Set(ids)
+    const accepted = Uint8Array.from(this.combinations, (combination) =>
+      Number(combination.some((id) => wanted.has(id))),
+    )
+    const found = new SlotSet(within.capacity)
+    const column = this.column.view()
+    for (let slot = 0; slot < column.length; slot += 1) {
+      if (accepted[column[slot] ?? 0] === 1 && within.has(slot)) found.add(slot)
+    }
+    return found
+  }
+
+  /** How many of the slots have each id; ids that none has are left out. */
+  count(slots: SlotSet): Map<number, number> {
+    const byCombination = new Int32Array(this.combinations.length)
+    const column = this.column.view()
+    slots.forEach((slot) => {
+      const number = column[slot] ?? 0
+      byCombination[number] = (byCombination[number] ?? 0) + 1
+    })
+    const counts = new Map<number, number>()
+    for (const [number, combination] of this.combinations.entries()) {
+      const count = byCombination[number] ?? 0
+      if (count > 0) for (const id of combination) counts.set(id, (counts.get(id) ?? 0) + count)
+    }
+    return counts
+  }
+
+  get bytes(): number {
+    return this.column.bytes
+  }
+}

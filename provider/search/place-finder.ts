@@ -1,0 +1,96 @@
+import { DISTRICTS } from '@/provider/geography/places'
+import { DISTRICT_NAMES } from '@/provider/import/clean/district-names'
+import { TOWN_NAMES } from '@/provider/import/clean/town-names'
+import { soundOf } from './sound'
+import { Vocabulary, mostMistakes } from './vocabulary'
+import { wordsOf } from './words'
+
+/**
+ * A district, or a town of it. `isMain` is false for a district under the name of one of its towns
+ * ("Mangaluru" for Dakshina Kannada): records that know no town stand there.
+ */
+export type SearchPlace = { name: string; districtId: number; cityId: number | null; isMain: boolean }
+
+const MOST_WORDS = 3
+/** What people type, and no list writes. */
+const SHORT_NAMES: readonly string[] = ['Bengaluru,BLR,Blore,Bglr,Bangaluru', 'Mangaluru,Mlore', 'Hubballi-Dharwad,HBL']
+/** Shorter words are too often something else for a mistake to be forgiven. */
+const SHORTEST_MISTAKEN = 5
+
+/** Finds places by any of their names, old, new, misspelt or in Kannada. */
+export class PlaceFinder {
+  private readonly places = new Map<string, SearchPlace[]>()
+  private readonly vocabulary = new Vocabulary()
+  /** By district or town: its names of one word. */
+  private readonly namesOf = new Map<number, Set<string>>()
+
+  constructor() {
+    const otherNames = new Map<string, string[]>()
+    for (const line of [...TOWN_NAMES, ...SHORT_NAMES]) {
+      const names = line.split(',')
+      for (const name of names) otherNames.set(keyOf(name), [...(otherNames.get(keyOf(name)) ?? []), ...names])
+    }
+    for (const { id, name, cities } of DISTRICTS) {
+      const others = DISTRICT_NAMES.find(([code]) => code === id)?.[2].split(',') ?? []
+      const towns = new Set(
+        cities.flatMap((city) => [city.name, ...(otherNames.get(keyOf(city.name)) ?? [])].map(keyOf)),
+      )
+      for (const each of [name, ...others]) {
+        const isMain = keyOf(each) === keyOf(name) || !towns.has(keyOf(each))
+        this.add(each, { name, districtId: id, cityId: null, isMain })
+      }
+      for (const city of cities) {
+        const names = [city.name, ...(otherNames.get(keyOf(city.name)) ?? [])]
+        for (const each of names) this.add(each, { name: city.name, districtId: id, cityId: city.id, isMain: true })
+      }
+    }
+  }
+
+  /** The places that the words at `from` name, and how many words that takes; the longest name counts. */
+  findAt(words: readonly string[], from: number): { places: readonly SearchPlace[]; length: number } | null {
+    for (let length = Math.min(MOST_WORDS, words.length - from); length > 0; length -= 1) {
+      const places = this.places.get(keyOfWords(words.slice(from, from + length)))
+      if (places !== undefined) return { places, length }
+    }
+    return null
+  }
+
+  /** The places whose name is the word with at most the usual mistakes, the nearest names alone. */
+  listMistaken(word: string, most = mostMistakes(word.length)): readonly SearchPlace[] {
+    return word.length < SHORTEST_MISTAKEN ? [] : this.listNear(word, most)
+  }
+
+  /** The places whose names are nearest to the word, within `most` mistakes. */
+  listNear(word: string, most: number): readonly SearchPlace[] {
+    const near = this.vocabulary.listSimilar(soundOf(word), most)
+    const names = near.filter(({ distance }) => distance === near[0]?.distance)
+    return names.flatMap(({ term }) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
+  }
+
+  /** The names of one word that the places have. */
+  listNames(places: readonly SearchPlace[]): string[] {
+    const main = places.filter((place) => place.isMain)
+    return main.flatMap(({ districtId, cityId }) => [...(this.namesOf.get(cityId ?? districtId) ?? [])])
+  }
+
+  private add(name: string, place: SearchPlace): void {
+    const key = keyOf(name)
+    const known = this.places.get(key)
+    if (known === undefined) this.places.set(key, [place])
+    else if (!known.some((other) => other.districtId === place.districtId && other.cityId === place.cityId))
+      known.push(place)
+    const [word, ...more] = wordsOf(name)
+    if (word === undefined || more.length > 0 || !place.isMain) return
+    const names = this.namesOf.get(place.cityId ?? place.districtId) ?? new Set()
+    this.namesOf.set(place.cityId ?? place.districtId, names.add(word))
+    if (word.length >= SHORTEST_MISTAKEN) this.vocabulary.add(word)
+  }
+}
+
+function keyOfWords(words: readonly string[]): string {
+  return words.map(soundOf).join(' ')
+}
+
+function keyOf(name: string): string {
+  return keyOfWords(wordsOf(name))
+}

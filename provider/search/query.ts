@@ -1,0 +1,172 @@
+import type { PlaceFinder, SearchPlace } from './place-finder'
+import { soundOf } from './sound'
+import { mostMistakes, type Vocabulary } from './vocabulary'
+import { ASKED_WORDS, DESCRIBING_WORDS, GENERIC_WORDS, HONORIFICS, JOINING_WORDS, canonicalWord } from './word-lists'
+import { wordsOf } from './words'
+
+/** A word of the directory that may be what was meant; `quality` 1 is the word itself. */
+export type WordMatch = { term: number; quality: number }
+
+/**
+ * How far a word may be from what was typed: `exact` takes mistakes only for words that no name
+ * has, `tolerant` for all, `nearest` one mistake more.
+ */
+export type Tolerance = 'exact' | 'tolerant' | 'nearest'
+
+/** What a word of a search tells, the least first. */
+export type Role = 'asked' | 'honorific' | 'generic' | 'describing' | 'place' | 'specific'
+
+export type SearchWord = {
+  word: string
+  role: Role
+  /** The best first, each term once. */
+  matches: readonly WordMatch[]
+  /** Places that it names. */
+  places: readonly SearchPlace[]
+}
+
+/** More words than this are not looked at: nobody types them. */
+const MOST_WORDS = 12
+/** How many beginnings a word that is still being typed may have. */
+const MOST_BEGINNINGS = 400
+const SHORTEST_BEGINNING = 2
+const SHORTEST_HALF = 2
+const SHORTEST_SPLIT = 7
+const SHORTEST_NEAR = 5
+/** A word that names have may all the same be a place with a mistake, from this length on. */
+const SHORTEST_MISTAKABLE_PLACE = 7
+const QUALITY = { sound: 0.9, joined: 0.93, typedBeginning: 0.8, beginning: 0.62, oneMistake: 0.7, twoMistakes: 0.5 }
+
+/** Words of the whole state's name say as little as "college". */
+const EVERYWHERE = new Set(['karnataka', 'india'])
+
+/** The words of what was typed, in canonical form. */
+export function searchWordsOf(text: string): string[] {
+  return wordsOf(text).slice(0, MOST_WORDS).map(canonicalWord)
+}
+
+function roleOf(word: string): Role {
+  if (HONORIFICS.has(word)) return 'honorific'
+  if (GENERIC_WORDS.has(word) || EVERYWHERE.has(word)) return 'generic'
+  if (DESCRIBING_WORDS.has(word)) return 'describing'
+  return ASKED_WORDS.has(word) ? 'asked' : 'specific'
+}
+
+/** Reads searches against the words and places of the directory. */
+export class QueryReader {
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly places: PlaceFinder,
+  ) {}
+
+  /** What each word may mean. */
+  read(words: readonly string[], tolerance: Tolerance): SearchWord[] {
+    const spoken = words.filter((word) => !JOINING_WORDS.has(word))
+    const kept = spoken.length > 0 ? spoken : words
+    const read: SearchWord[] = []
+    for (let at = 0; at < kept.length;) {
+      const place = this.places.findAt(kept, at)
+      const length = place?.length ?? 1
+      for (let each = at; each < at + length; each += 1) read.push(this.readWord(kept, each, place?.places, tolerance))
+      at += length
+    }
+    // A word that may also be a misspelt place is that when something else is named.
+    const isNamed = read.some(({ role, places }) => role === 'specific' && places.length === 0)
+    return isNamed ? read.map((word) => (word.places.length > 0 ? { ...word, role: 'place' } : word)) : read
+  }
+
+  /** The words with those split in two that no name has but whose halves are known; `null` when there are none. */
+  split(words: readonly string[]): string[] | null {
+    const split = words.flatMap((word) => (this.isKnown(word) ? [word] : (this.halvesOf(word) ?? [word])))
+    return split.length > words.length ? split : null
+  }
+
+  private readWord(
+    words: readonly string[],
+    at: number,
+    exactPlaces: readonly SearchPlace[] | undefined,
+    tolerance: Tolerance,
+  ): SearchWord {
+    const word = words[at] ?? ''
+    const sound = soundOf(word)
+    const qualities = new Map<number, number>()
+    const add = (term: number | undefined, quality: number) => {
+      if (term !== undefined && (qualities.get(term) ?? 0) < quality) qualities.set(term, quality)
+    }
+    const addSimilar = (to: string, share: number) => {
+      const most = mostMistakes(to.length) + Number(tolerance === 'nearest' && to.length >= SHORTEST_NEAR)
+      for (const { term, distance } of this.vocabulary.listSimilar(to, most))
+        add(term, share * (distance === 1 ? QUALITY.oneMistake : QUALITY.twoMistakes))
+      for (const term of this.vocabulary.listByFrame(to)) add(term, share * QUALITY.oneMistake)
+    }
+    add(this.vocabulary.find(word), 1)
+    for (const term of this.vocabulary.listBySound(sound)) add(term, QUALITY.sound)
+    const isKnown = qualities.size > 0
+    const isMistakable = !isKnown || tolerance !== 'exact'
+    // Initials that were typed apart from their word, or a word with a space in it.
+    for (const [first, second] of [
+      [word, words[at + 1]],
+      [words[at - 1], word],
+    ]) {
+      if (first === undefined || second === undefined) continue
+      const joined = first + second
+      add(this.vocabulary.find(joined), QUALITY.joined)
+      for (const term of this.vocabulary.listBySound(soundOf(joined))) add(term, QUALITY.joined * QUALITY.sound)
+      const isOneName = roleOf(first) === 'specific' && roleOf(second) === 'specific'
+      if (tolerance !== 'exact' && isOneName) addSimilar(soundOf(joined), QUALITY.joined)
+    }
+    const isLast = at === words.length - 1
+    if (word.length >= SHORTEST_BEGINNING && (isLast || (!isKnown && word.length > SHORTEST_BEGINNING))) {
+      const quality = isLast ? QUALITY.typedBeginning : QUALITY.beginning
+      for (const term of this.vocabulary.listByBeginning(word, MOST_BEGINNINGS)) add(term, quality)
+    }
+    if (isMistakable) addSimilar(sound, 1)
+    const places = exactPlaces ?? this.mistakenPlaces(word, isKnown)
+    for (const name of this.places.listNames(places)) add(this.vocabulary.find(name), QUALITY.sound)
+    const matches = [...qualities].map(([term, quality]) => ({ term, quality }))
+    matches.sort((a, b) => b.quality - a.quality || a.term - b.term)
+    const isPlace = exactPlaces !== undefined || (places.length > 0 && !isKnown)
+    return { word, role: isPlace ? 'place' : this.roleAt(words, at, matches), matches, places }
+  }
+
+  private mistakenPlaces(word: string, isKnown: boolean): readonly SearchPlace[] {
+    if (!isKnown) return this.places.listMistaken(word)
+    return word.length < SHORTEST_MISTAKABLE_PLACE ? [] : this.places.listMistaken(word, 1)
+  }
+
+  private roleAt(words: readonly string[], at: number, matches: readonly WordMatch[]): Role {
+    const word = words[at] ?? ''
+    // A letter that something shall begin with: the ranking looks at it.
+    if (word.length === 1 && at > 0 && at === words.length - 1) return 'honorific'
+    return roleOf(this.meant(word, matches))
+  }
+
+  /** The generic or describing word that a misspelt one stands for, or the word itself. */
+  private meant(word: string, matches: readonly WordMatch[]): string {
+    if (roleOf(word) !== 'specific' || matches[0]?.quality === 1) return word
+    const known = matches
+      .filter(({ quality }) => quality !== QUALITY.beginning && quality !== QUALITY.typedBeginning)
+      .map(({ term }) => this.vocabulary.words[term] ?? '')
+      .find((meant) => roleOf(meant) !== 'specific')
+    return known ?? word
+  }
+
+  private isKnown(word: string): boolean {
+    return this.vocabulary.find(word) !== undefined || this.vocabulary.listBySound(soundOf(word)).length > 0
+  }
+
+  private halvesOf(word: string): [string, string] | null {
+    if (word.length < SHORTEST_SPLIT) return null
+    let best: [string, string] | null = null
+    let bestScore = 0
+    for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at += 1) {
+      const halves: [string, string] = [canonicalWord(word.slice(0, at)), canonicalWord(word.slice(at))]
+      if (!halves.every((half) => this.isKnown(half) || this.places.findAt([half], 0) !== null)) continue
+      // Of several ways, the one with the longer shorter half: "st" + "josephs", not "stj" + "osephs".
+      const score =
+        Math.min(at, word.length - at) + (halves.every((half) => this.vocabulary.find(half) !== undefined) ? 10 : 0)
+      if (score > bestScore) [best, bestScore] = [halves, score]
+    }
+    return best
+  }
+}

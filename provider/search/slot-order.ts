@@ -1,0 +1,89 @@
+import type { SlotSet } from './slot-set'
+
+/** Under this share of all slots, sorting the wanted ones beats walking along all. */
+const SORTED_SHARE = 1 / 16
+
+/** The slots in one order, kept while single ones come and go. */
+export class SlotOrder {
+  private slots = new Int32Array(0)
+  private ranks = new Int32Array(0)
+
+  constructor(private readonly compare: (a: number, b: number) => number) {}
+
+  /** Puts everything in order anew. */
+  sort(slots: Iterable<number>, capacity: number): void {
+    this.slots = Int32Array.from(slots).sort(this.compare)
+    this.rank(capacity)
+  }
+
+  /** Takes slots out and puts others in; each slot's place must be known by now. */
+  change(removed: ReadonlySet<number>, added: readonly number[], capacity: number): void {
+    const kept = removed.size === 0 ? this.slots : this.slots.filter((slot) => !removed.has(slot))
+    const incoming = Int32Array.from(added).sort(this.compare)
+    const merged = new Int32Array(kept.length + incoming.length)
+    let from = 0
+    let to = 0
+    for (const slot of incoming) {
+      const until = this.placeOf(slot, kept, from)
+      merged.set(kept.subarray(from, until), to)
+      to += until - from
+      from = until
+      merged[to] = slot
+      to += 1
+    }
+    merged.set(kept.subarray(from), to)
+    this.slots = merged
+    this.rank(capacity)
+  }
+
+  rankOf(slot: number): number {
+    return this.ranks[slot] ?? 0
+  }
+
+  slotAt(rank: number): number {
+    return this.slots[rank] ?? 0
+  }
+
+  /** The wanted slots from `offset` on, at most `limit` of them, in order. */
+  page(wanted: SlotSet, size: number, offset: number, limit: number): number[] {
+    if (offset >= size) return []
+    if (size < this.slots.length * SORTED_SHARE) {
+      const ranks = new Int32Array(size)
+      let at = 0
+      wanted.forEach((slot) => {
+        ranks[at] = this.ranks[slot] ?? 0
+        at += 1
+      })
+      return Array.from(ranks.sort().subarray(offset, offset + limit), (rank) => this.slotAt(rank))
+    }
+    const page: number[] = []
+    let passed = 0
+    for (const slot of this.slots) {
+      if (!wanted.has(slot)) continue
+      if (passed >= offset) page.push(slot)
+      passed += 1
+      if (page.length === limit) break
+    }
+    return page
+  }
+
+  get bytes(): number {
+    return this.slots.byteLength + this.ranks.byteLength
+  }
+
+  private placeOf(slot: number, slots: Int32Array, from: number): number {
+    let low = from
+    let high = slots.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.compare(slots[middle] ?? 0, slot) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  private rank(capacity: number): void {
+    if (this.ranks.length < capacity) this.ranks = new Int32Array(capacity)
+    for (let rank = 0; rank < this.slots.length; rank += 1) this.ranks[this.slots[rank] ?? 0] = rank
+  }
+}

@@ -1,0 +1,48 @@
+/** Above this many new words, sorting again is cheaper than putting each in its place. */
+const MOST_INSERTED = 64
+
+/** Words with numbers, in the order of the words, so that those with one beginning stand together. */
+export class SortedWords {
+  private entries: { word: string; id: number }[] = []
+  private added: { word: string; id: number }[] = []
+
+  add(word: string, id: number): void {
+    this.added.push({ word, id })
+  }
+
+  /** The numbers of the words that begin with `prefix`, at most `most`, shorter words first. */
+  startingWith(prefix: string, most: number): number[] {
+    this.settle()
+    const found: { word: string; id: number }[] = []
+    for (let at = this.lowerBound(prefix); at < this.entries.length; at += 1) {
+      const entry = this.entries[at]
+      if (entry === undefined || !entry.word.startsWith(prefix)) break
+      found.push(entry)
+    }
+    if (found.length > most) found.sort((a, b) => a.word.length - b.word.length)
+    return found.slice(0, most).map((entry) => entry.id)
+  }
+
+  private lowerBound(word: string): number {
+    let low = 0
+    let high = this.entries.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.entries[middle]?.word ?? '') < word) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** Puts in order what was added. */
+  settle(): void {
+    if (this.added.length === 0) return
+    const { added } = this
+    this.added = []
+    if (added.length <= MOST_INSERTED) {
+      for (const entry of added) this.entries.splice(this.lowerBound(entry.word), 0, entry)
+      return
+    }
+    this.entries = [...this.entries, ...added].sort((a, b) => (a.word < b.word ? -1 : Number(a.word > b.word)))
+  }
+}

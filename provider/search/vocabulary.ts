@@ -1,0 +1,168 @@
+import { editDistance } from './edit-distance'
+import { IntList } from './int-list'
+import { SortedWords } from './sorted-words'
+import { frameOf, soundOf } from './sound'
+
+/** A pair of neighbouring letters, or a letter at the word's edge, as a number. */
+const ALPHABET = 38
+const LONGEST = 31
+/** How many sounds that share most pairs are compared letter by letter. */
+const MOST_COMPARED = 300
+
+function letterCode(text: string, at: number): number {
+  if (at < 0 || at >= text.length) return 0
+  const code = text.charCodeAt(at)
+  if (code >= 97 && code <= 122) return code - 96
+  if (code >= 48 && code <= 57) return code - 21
+  return 37
+}
+
+function pairsOf(text: string): number[] {
+  return Array.from({ length: text.length + 1 }, (_, at) => letterCode(text, at - 1) * ALPHABET + letterCode(text, at))
+}
+
+function pairKey(pair: number, length: number): number {
+  return pair * (LONGEST + 1) + Math.min(length, LONGEST)
+}
+
+/** How many mistakes a word of this length may have and still be understood. */
+export function mostMistakes(length: number): number {
+  if (length < 4) return 0
+  return length < 7 ? 1 : 2
+}
+
+export type SimilarWord = { term: number; distance: number }
+
+/**
+ * The words of the directory, each with a number, found by themselves, by their beginning, by
+ * their sound and by similar sounds.
+ */
+export class Vocabulary {
+  readonly words: string[] = []
+  private readonly numbers = new Map<string, number>()
+  private readonly sorted = new SortedWords()
+  private readonly sounds: string[] = []
+  private readonly soundNumbers = new Map<string, number>()
+  /** By sound: the terms that sound so. */
+  private readonly termsOfSound: number[][] = []
+  /** By frame: the terms that have it. */
+  private readonly termsOfFrame = new Map<string, number[]>()
+  private readonly sortedSounds = new SortedWords()
+  /** By pair of letters and length: the sounds of this length that have the pair. */
+  private readonly soundsOfPair = new Map<number, IntList>()
+  private shared = new Uint8Array(1024)
+  private readonly touched = new IntList(1024)
+
+  get size(): number {
+    return this.words.length
+  }
+
+  add(word: string): number {
+    const known = this.numbers.get(word)
+    if (known !== undefined) return known
+    const term = this.words.length
+    this.words.push(word)
+    this.numbers.set(word, term)
+    this.sorted.add(word, term)
+    const sound = soundOf(word)
+    const frame = frameOf(sound)
+    if (frame !== null) {
+      const terms = this.termsOfFrame.get(frame)
+      if (terms === undefined) this.termsOfFrame.set(frame, [term])
+      else terms.push(term)
+    }
+    const number = this.soundNumbers.get(sound)
+    if (number === undefined) this.addSound(sound, term)
+    else this.termsOfSound[number]?.push(term)
+    return term
+  }
+
+  /** The word's number, or `undefined` when no institution has it. */
+  find(word: string): number | undefined {
+    return this.numbers.get(word)
+  }
+
+  /** Terms that sound alike, the word itself among them. */
+  listBySound(sound: string): readonly number[] {
+    const number = this.soundNumbers.get(sound)
+    return number === undefined ? [] : (this.termsOfSound[number] ?? [])
+  }
+
+  /** Terms whose sound differs at most by the vowel that is left out as one likes. */
+  listByFrame(sound: string): readonly number[] {
+    const frame = frameOf(sound)
+    return frame === null ? [] : (this.termsOfFrame.get(frame) ?? [])
+  }
+
+  /** Terms that begin with the letters, or sound as if they did. */
+  listByBeginning(word: string, most: number): number[] {
+    const terms = new Set(this.sorted.startingWith(word, most))
+    const sound = soundOf(word)
+    if (sound.length >= 3) {
+      for (const number of this.sortedSounds.startingWith(sound, most)) {
+        for (const term of this.termsOfSound[number] ?? []) terms.add(term)
+      }
+    }
+    return [...terms].slice(0, most)
+  }
+
+  /** Terms whose sound is at most `most` mistakes away, the nearest first. */
+  listSimilar(sound: string, most: number): SimilarWord[] {
+    if (most === 0) return []
+    if (this.shared.length < this.sounds.length) this.shared = new Uint8Array(this.sounds.length * 2)
+    const { shared, touched } = this
+    const pairs = pairsOf(sound)
+    touched.length = 0
+    for (const pair of new Set(pairs)) {
+      for (let length = sound.length - most; length <= sound.length + most; length += 1) {
+        for (const number of this.soundsOfPair.get(pairKey(pair, length))?.view() ?? []) {
+          if (shared[number] === 0) touched.push(number)
+          shared[number] = (shared[number] ?? 0) + 1
+        }
+      }
+    }
+    const found = this.nearest(touched.view(), pairs.length, most).flatMap((number) => {
+      const distance = editDistance(sound, this.sounds[number] ?? '', most)
+      if (distance > most) return []
+      return (this.termsOfSound[number] ?? []).map((term) => ({ term, distance }))
+    })
+    for (const number of touched.view()) shared[number] = 0
+    return found.sort((a, b) => a.distance - b.distance || a.term - b.term)
+  }
+
+  /** Those of the sounds that share most pairs, at most so many as are worth comparing. */
+  private nearest(sounds: Int32Array, pairs: number, most: number): number[] {
+    // A mistake spoils two pairs, a swap of neighbours three.
+    const least = Math.max(1, pairs - 3 * most)
+    const byShared: number[][] = []
+    for (const number of sounds) {
+      const count = this.shared[number] ?? 0
+      if (count >= least) (byShared[count] ??= []).push(number)
+    }
+    const nearest: number[] = []
+    for (let count = byShared.length - 1; count >= least && nearest.length < MOST_COMPARED; count -= 1)
+      nearest.push(...(byShared[count] ?? []))
+    return nearest.slice(0, MOST_COMPARED)
+  }
+
+  /** Sorts what was added, which else the next search would wait for. */
+  settle(): void {
+    this.sorted.settle()
+    this.sortedSounds.settle()
+  }
+
+  private addSound(sound: string, term: number): void {
+    const number = this.sounds.length
+    this.sounds.push(sound)
+    this.soundNumbers.set(sound, number)
+    this.termsOfSound.push([term])
+    this.sortedSounds.add(sound, number)
+    for (const pair of new Set(pairsOf(sound))) {
+      const key = pairKey(pair, sound.length)
+      const sounds = this.soundsOfPair.get(key)
+      const list = sounds ?? new IntList(2)
+      list.push(number)
+      if (sounds === undefined) this.soundsOfPair.set(key, list)
+    }
+  }
+}
