@@ -72,7 +72,7 @@ for (const viewport of [PHONE, DESK]) {
       await expect(cards(page).getByRole('link', { name: FOUND })).toBeVisible()
       // A stream of one type says nothing about another.
       await open()
-      await filters.getByRole('radio', { name: 'Management', exact: true }).check()
+      await filters.getByRole('radio', { name: /^Management/ }).check()
       await filters.getByRole('button', { name: 'Apply' }).click()
       await expect(page).toHaveURL(/\/filter\?instituteId=3&districtId=\d+$/)
     })

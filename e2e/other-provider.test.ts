@@ -69,7 +69,7 @@ describe('every answer can be read', () => {
   })
 
   test('all institutions but the nameless one, in the list and each by itself', async () => {
-    const { items, total, totalPages, facets } = await search({})
+    const { items, total, totalPages, facets, didYouMean } = await search({})
     expect({ total, totalPages, facets, didYouMean }).toEqual({
       total: 26,
       totalPages: 1,

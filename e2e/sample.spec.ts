@@ -18,8 +18,9 @@ for (const path of SCREENS) {
 test('the start page leads into the directory by search @journey', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText(/\d+ institutions in 31 districts/)).toBeVisible()
-  await page.getByRole('searchbox').fill('polytechnic')
-  await page.getByRole('searchbox').press('Enter')
+  const box = page.getByLabel('Search institutions')
+  await box.fill('polytechnic')
+  await box.press('Enter')
   await expect(page).toHaveURL(/\/filter\?search=polytechnic$/)
 })
 

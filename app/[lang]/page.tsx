@@ -32,14 +32,16 @@ export default async function StartPage({ params }: Props) {
     settled(listInstituteTypes(), []),
     settled(listDistricts(), []),
   ])
-  const text = getMessages(lang).start
+  const { start: text, suggestions } = getMessages(lang)
   const prefix = localizedPath('/', lang) === '/' ? '' : `/${lang}`
   const counts = { total: figure(total), districts: districts.length }
   return (
     <>
       <StartHero
+        lang={lang}
+        prefix={prefix}
         text={text}
-        action={`${prefix}/filter`}
+        suggestionTexts={suggestions}
         eyebrow={total > 0 && districts.length > 0 ? fillMessage(text.eyebrow, counts) : null}
       />
       <StartLinks

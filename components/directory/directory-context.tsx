@@ -3,6 +3,7 @@
 import { createContext, use } from 'react'
 import type { InstituteResults } from '@/lib/client/institute-query'
 import type { Lookup } from '@/lib/client/lookup-query'
+import type { Facets } from '@/lib/contract/facets'
 import type { Language } from '@/lib/contract/lenient'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { FilterMessages } from '@/lib/messages/en/filter'
@@ -21,6 +22,8 @@ export type Directory = {
   /** Rises with each `clear`. */
   clearings: number
   results: InstituteResults
+  /** How many institutions each option would give; while results come, by those before. */
+  facets: Facets | null
   types: Lookup<Option>
   streams: Lookup<Option>
   districts: Lookup<District>

@@ -12,6 +12,7 @@ import {
 
 jest.mock('next/navigation', () => ({
   useSearchParams: jest.requireActual('@/lib/testing/test-address').useTestSearchParams,
+  useRouter: () => ({ push: jest.fn() }),
 }))
 afterEach(() => jest.useRealTimers())
 

@@ -10,6 +10,7 @@ import { QueryProvider } from '@/lib/client/query-provider'
 import type { Language } from '@/lib/contract/lenient'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { FilterMessages } from '@/lib/messages/en/filter'
+import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
 import { clearFilters } from '@/lib/rules/filters-change'
 import { filtersToQuery } from '@/lib/rules/filters-query'
 import { DirectoryContext } from './directory-context'
@@ -18,6 +19,7 @@ import { ResultsSection } from './results-section'
 import { scrollTo, scrollToLater } from './scroll'
 import { SearchBar } from './search-bar'
 import { useDocumentTitle } from './use-document-title'
+import { useFacets } from './use-facets'
 
 const FilterSheet = dynamic(() => import('./filter-sheet').then((module) => module.FilterSheet), { ssr: false })
 
@@ -35,6 +37,7 @@ type Props = {
   /** The name of the website, for the document's title. */
   brand: string
   texts: FilterMessages
+  suggestionTexts: SuggestionMessages
   data: DirectoryData
   /** The heading over the search bar. */
   heading: ReactNode
@@ -53,10 +56,11 @@ export function DirectoryPage(props: Props) {
   )
 }
 
-function DirectoryScreen({ lang, prefix, brand, texts, data, heading, scene }: Props) {
+function DirectoryScreen({ lang, prefix, brand, texts, suggestionTexts, data, heading, scene }: Props) {
   const { filters, go } = useFilterAddress(prefix)
   const [clearings, setClearings] = useState(0)
   const results = useInstitutes(filtersToQuery(filters), data.results)
+  const facets = useFacets(results, filters)
   const types = useInstituteTypes(data.types)
   const streams = useStreams(filters.typeId, data.streams)
   const districts = useDistricts(data.districts)
@@ -81,12 +85,12 @@ function DirectoryScreen({ lang, prefix, brand, texts, data, heading, scene }: P
 
   return (
     <DirectoryContext
-      value={{ lang, prefix, texts, filters, go, clear, clearings, results, types, streams, districts }}
+      value={{ lang, prefix, texts, filters, go, clear, clearings, results, facets, types, streams, districts }}
     >
       <section id="banner-section" ref={bannerRef} className="relative isolate">
         <div className="page-column grid gap-5 pt-8 lg:gap-6 lg:pt-20 lg:pb-24">
           {heading}
-          <SearchBar />
+          <SearchBar suggestionTexts={suggestionTexts} />
         </div>
         {scene}
       </section>

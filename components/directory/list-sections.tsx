@@ -9,10 +9,12 @@ import { useDirectory, useNameLang } from './directory-context'
 import { FilterSection, SectionNote } from './filter-section'
 import { LookupState } from './lookup-state'
 import { ToggleRadio } from './toggle-radio'
+import { useOptionNote } from './use-option-note'
 
 export function TypeSection({ namePrefix }: { namePrefix: string }) {
   const { texts, types, filters, go } = useDirectory()
   const lang = useNameLang()
+  const { noteOf } = useOptionNote()
   const all = (
     <ToggleRadio
       name={`${namePrefix}instituteId`}
@@ -39,6 +41,7 @@ export function TypeSection({ namePrefix }: { namePrefix: string }) {
               name={`${namePrefix}instituteId`}
               value={id}
               label={<span lang={lang}>{name}</span>}
+              note={noteOf('instituteTypes', id)}
               checked={filters.typeId === id}
               onToggle={() => go(toggleType(filters, id))}
             />
@@ -52,6 +55,7 @@ export function TypeSection({ namePrefix }: { namePrefix: string }) {
 export function StreamSection({ namePrefix }: { namePrefix: string }) {
   const { texts, streams, filters, go } = useDirectory()
   const lang = useNameLang()
+  const { noteOf } = useOptionNote()
   return (
     <FilterSection title={texts.stream}>
       <input type="hidden" name={`${namePrefix}${STREAMS_OF}`} value={filters.typeId ?? ''} />
@@ -74,6 +78,7 @@ export function StreamSection({ namePrefix }: { namePrefix: string }) {
                 name={`${namePrefix}categoryId`}
                 value={id}
                 label={<span lang={lang}>{name}</span>}
+                {...noteOf('streams', id)}
                 checked={filters.streamIds.includes(id)}
                 onChange={() => go(toggleStream(filters, id))}
               />
@@ -88,6 +93,7 @@ export function StreamSection({ namePrefix }: { namePrefix: string }) {
 export function DistrictSection({ namePrefix }: { namePrefix: string }) {
   const { texts, districts, filters, go } = useDirectory()
   const lang = useNameLang()
+  const { noteOf } = useOptionNote()
   return (
     <FilterSection title={texts.district}>
       <LookupState
@@ -104,6 +110,7 @@ export function DistrictSection({ namePrefix }: { namePrefix: string }) {
               name={`${namePrefix}districtId`}
               value={id}
               label={<span lang={lang}>{name}</span>}
+              {...noteOf('districts', id)}
               checked={filters.districtIds.includes(id)}
               onChange={() => go(toggleDistrict(filters, id))}
             />
@@ -117,6 +124,7 @@ export function DistrictSection({ namePrefix }: { namePrefix: string }) {
 export function CitySection({ namePrefix }: { namePrefix: string }) {
   const { texts, districts, filters, go } = useDirectory()
   const lang = useNameLang()
+  const { noteOf } = useOptionNote()
   const { districtIds, cityId } = filters
   const cities = { ...districts, entries: listCities(districts.entries, districtIds) }
   const all = (
@@ -150,6 +158,7 @@ export function CitySection({ namePrefix }: { namePrefix: string }) {
                 name={`${namePrefix}cityId`}
                 value={id}
                 label={<span lang={lang}>{name}</span>}
+                note={noteOf('cities', id)}
                 checked={cityId === id}
                 onToggle={() => go(toggleCity(filters, id))}
               />

@@ -42,7 +42,7 @@ export function ResultsSection({
         </div>
       </div>
       <ActiveFilters onRemoved={focusHeader} />
-      <Results />
+      <Results onChosen={focusHeader} />
       <ResultPagination onPage={onPage} />
     </section>
   )

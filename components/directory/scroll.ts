@@ -9,6 +9,15 @@ export function scrollTo(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' })
 }
 
+/** What a list under a field needs to show a few of its rows. */
+const LIST_ROOM_PX = 260
+
+/** Moves a field up where the window, or the keyboard that halves it, leaves too little under it for a list. */
+export function makeRoomBelow(field: HTMLElement) {
+  const height = window.visualViewport?.height ?? window.innerHeight
+  if (height - field.getBoundingClientRect().bottom < LIST_ROOM_PX) scrollTo(field)
+}
+
 /** After a change of page: scrolls to the element's section, and reading goes on from the element. */
 export function scrollToLater(target: RefObject<HTMLElement | null>) {
   setTimeout(() => {

@@ -2,14 +2,15 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { SearchInput } from '@/components/ui/search-input'
+import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
 import { clearSearch } from '@/lib/rules/filters-change'
 import { MAX_SEARCH_LENGTH } from '@/lib/rules/filters-parse'
 import { FORM_ID, useDirectory } from './directory-context'
+import { SearchBox } from './search-box'
 
 /** The search within the filters that are set. It belongs to the sidebar's form, which sends it. */
-export function SearchBar() {
-  const { texts, filters, go } = useDirectory()
+export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMessages }) {
+  const { texts, filters, go, lang, prefix } = useDirectory()
   const [text, setText] = useState(filters.search)
   const [seen, setSeen] = useState(filters.search)
   // Back, a chip or a clearing changes the address under what was typed.
@@ -20,14 +21,17 @@ export function SearchBar() {
 
   return (
     <div role="search" className="flex max-w-3xl flex-wrap gap-2.5">
-      <SearchInput
+      <SearchBox
         form={FORM_ID}
         name="search"
         label={texts.searchLabel}
         placeholder={texts.searchPlaceholder}
         maxLength={MAX_SEARCH_LENGTH}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onText={setText}
+        lang={lang}
+        prefix={prefix}
+        suggestionTexts={suggestionTexts}
         className="min-w-60 flex-1 basis-full sm:basis-0"
       />
       <Button type="submit" form={FORM_ID} className="min-h-14 flex-1 px-7 sm:flex-none">

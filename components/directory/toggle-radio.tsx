@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Radio } from '@/components/ui/radio'
+import type { OptionNote } from './use-option-note'
 
 type Props = {
   name: string
@@ -10,13 +11,14 @@ type Props = {
   checked: boolean
   /** Chooses it, or takes the choice back when it is chosen. */
   onToggle: () => void
+  note?: OptionNote
 }
 
 /**
  * One of several that exclude each other; choosing the chosen one takes the choice back (spec 2 §4).
  * The browser reports no change for that, only the click (which the space bar makes too).
  */
-export function ToggleRadio({ name, value, label, checked, onToggle }: Props) {
+export function ToggleRadio({ name, value, label, checked, onToggle, note }: Props) {
   return (
     <Radio
       name={name}
@@ -25,6 +27,7 @@ export function ToggleRadio({ name, value, label, checked, onToggle }: Props) {
       checked={checked}
       onChange={onToggle}
       onClick={checked && value !== '' ? onToggle : undefined}
+      {...note}
     />
   )
 }

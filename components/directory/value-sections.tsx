@@ -8,9 +8,11 @@ import { useDirectory } from './directory-context'
 import { FilterSection } from './filter-section'
 import { StarMark } from './star-mark'
 import { ToggleRadio } from './toggle-radio'
+import { useOptionNote } from './use-option-note'
 
 export function RatingSection({ namePrefix }: { namePrefix: string }) {
   const { texts, filters, go } = useDirectory()
+  const { noteOf } = useOptionNote()
   const name = `${namePrefix}rating`
   const isAny = !hasRating(filters)
   const isOther = !isAny && !RATING_BUCKETS.some((bucket) => isBucket(filters, bucket))
@@ -37,6 +39,7 @@ export function RatingSection({ namePrefix }: { namePrefix: string }) {
               {fillMessage(texts.ratingBucket, bucket)}
             </span>
           }
+          note={noteOf('ratings', String(bucket.min))}
           checked={isBucket(filters, bucket)}
           onToggle={() => go(toggleRating(filters, bucket))}
         />
@@ -47,12 +50,14 @@ export function RatingSection({ namePrefix }: { namePrefix: string }) {
 
 export function ResidentialSection({ namePrefix }: { namePrefix: string }) {
   const { texts, filters, go } = useDirectory()
+  const { noteOfResidential } = useOptionNote()
   return (
     <FilterSection title={texts.residential}>
       <Checkbox
         name={`${namePrefix}residential`}
         value="true"
         label={texts.residentialOnly}
+        {...noteOfResidential()}
         checked={filters.isResidential}
         onChange={() => go(toggleResidential(filters))}
       />

@@ -13,7 +13,11 @@ import styles from './pending-institute.module.css'
  */
 export function PendingInstitute({ label }: { label: string }) {
   const { pending } = useLinkStatus()
-  if (!pending) return null
+  return pending ? <InstituteOnItsWay label={label} /> : null
+}
+
+/** The skeleton over the page, for what leads to an institution without being a `Link`. */
+export function InstituteOnItsWay({ label }: { label: string }) {
   return createPortal(
     <div role="status" className={styles.pending}>
       <span className="sr-only">{label}</span>

@@ -7,8 +7,8 @@ type Props = {
   text?: ReactNode
   /** The way forward: a button or a link. */
   action?: ReactNode
-  /** `search`: nothing was found. `trouble`: something did not work. `quiet`: there is nothing yet. */
-  scene?: 'search' | 'trouble' | 'quiet'
+  /** `search`: nothing was found. `trouble`: something did not work. `quiet`: there is nothing yet. `none` leaves room for what stands in `text`. */
+  scene?: 'search' | 'trouble' | 'quiet' | 'none'
   className?: string
 }
 
@@ -51,8 +51,14 @@ function Scene({ scene }: { scene: keyof typeof details }) {
 /** What stands where there is nothing to show: what that means, and the way on. */
 export function EmptyState({ as: Heading = 'h2', title, text, action, scene = 'search', className }: Props) {
   return (
-    <div className={clsx('mx-auto grid max-w-md justify-items-center gap-3 px-2 py-12 text-center', className)}>
-      <Scene scene={scene} />
+    <div
+      className={clsx(
+        'mx-auto grid max-w-md justify-items-center gap-3 text-center',
+        scene === 'none' ? 'py-4' : 'px-2 py-12',
+        className,
+      )}
+    >
+      {scene !== 'none' && <Scene scene={scene} />}
       <Heading className="mt-2 text-h3 font-semibold">{title}</Heading>
       {text === undefined ? null : <div className="text-pretty text-ink-2">{text}</div>}
       {action === undefined ? null : <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}

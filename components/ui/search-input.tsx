@@ -17,11 +17,14 @@ export function SearchInput({ label, clearLabel, onClear, className, ...rest }: 
     <span className={clsx('relative block', className)}>
       <Icon of={Search} className="pointer-events-none absolute top-1/2 left-5 -translate-y-1/2 text-grey" />
       <input
-        type="search"
+        // Not type="search", which may not become a combobox when suggestions come to it.
+        type="text"
+        role="searchbox"
+        inputMode="search"
         aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
-        className="peer min-h-14 w-full rounded-full border border-line-3 bg-surface pr-14 pl-13 text-base text-ink transition-colors duration-150 ease-calm placeholder:text-grey hover:border-ink-2 [&::-webkit-search-cancel-button]:hidden"
+        className="peer min-h-14 w-full rounded-full border border-line-3 bg-surface pr-14 pl-13 text-base text-ink transition-colors duration-150 ease-calm placeholder:text-grey hover:border-ink-2"
         {...rest}
       />
       {onClear && clearLabel ? (

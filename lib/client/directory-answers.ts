@@ -21,12 +21,14 @@ const isResultCard = objectOf<ResultCard>({
   moreLabels: isNumber,
 })
 
+const isFacet = orNull(recordOf(orNull(isNumber)))
+
 const isFacets = objectOf<Facets>({
-  instituteTypes: recordOf(isNumber),
-  streams: recordOf(isNumber),
-  districts: recordOf(isNumber),
-  cities: recordOf(isNumber),
-  ratings: recordOf(isNumber),
+  instituteTypes: isFacet,
+  streams: isFacet,
+  districts: isFacet,
+  cities: isFacet,
+  ratings: isFacet,
   residential: orNull(isNumber),
 })
 

@@ -26,7 +26,7 @@ const placeOffer = z
   .object({ name: required(englishText), district_id: required(id), city_id: id })
   .transform((place) => ({ name: place.name, districtId: place.district_id, cityId: place.city_id }))
 
-/** How many more the search finds without a filter; filters that hide nothing are left out. */
+/** How many the search finds without a filter, in all; filters that hide nothing are left out. */
 const hiddenTotals = reading((value): Partial<Record<HidingFilter, number>> => {
   if (!isFields(value)) return {}
   return Object.fromEntries(

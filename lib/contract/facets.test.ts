@@ -1,18 +1,27 @@
 /** @jest-environment node */
-import { facetCount, facetsSchema } from '@/lib/contract/facets'
+import { facetsSchema } from '@/lib/contract/facets'
 import { institutePageSchema } from '@/lib/contract/institute'
 import { suggestionListSchema } from '@/lib/contract/suggestion'
 
-test('counts that cannot be read are left out, and no option is found on a prototype', () => {
+test('counts that cannot be read are no counts, and a list of them that is none is not told', () => {
   const answer = JSON.parse('{"city_id":{"1":"12","2":-1,"3":null,"4":"many","__proto__":7},"rating":[1]}')
   const { cities, ratings, residential } = facetsSchema.parse(answer)
-  expect(Object.entries(cities)).toEqual([['1', 12]])
-  expect([ratings, residential]).toEqual([{}, null])
-  expect([facetCount(cities, '1'), facetCount(cities, '2'), facetCount(cities, 'constructor')]).toEqual([
-    12,
-    null,
-    null,
+  expect(Object.entries(cities ?? {})).toEqual([
+    ['1', 12],
+    ['2', null],
+    ['3', null],
+    ['4', null],
   ])
+  expect([ratings, residential]).toEqual([null, null])
+})
+
+test('an option that is not named has none, also where PHP wrote an empty list', () => {
+  expect(facetsSchema.parse({ rating: [], city_id: {}, district_id: null })).toMatchObject({
+    ratings: {},
+    cities: {},
+    districts: null,
+    streams: null,
+  })
 })
 
 test('a provider without facets has none', () => {

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import { count, isFields, part, reading } from '@/lib/contract/lenient'
+import { count, isFields, isNothing, part, reading } from '@/lib/contract/lenient'
 
-/** Totals by option; entries that cannot be read are left out. */
-const counts = reading((value): Readonly<Record<string, number>> => {
-  const entries = isFields(value) ? Object.entries(value) : []
-  return Object.fromEntries(
-    entries.flatMap(([id, total]) => {
-      const read = count.parse(total)
-      return read === null || id === '__proto__' ? [] : [[id, read] as const]
-    }),
-  )
+/**
+ * Totals by option, `null` for one that cannot be read: an option that is not named has none.
+ * `null` for all of them when they are not told.
+ */
+const counts = reading((value): Readonly<Record<string, number | null>> | null => {
+  if (isNothing(value) && value !== null) return {}
+  if (!isFields(value)) return null
+  const entries = Object.entries(value).filter(([id]) => id !== '__proto__')
+  return Object.fromEntries(entries.map(([id, total]) => [id, count.parse(total)]))
 })
 
 /** The optional `facets` of `GET /institutes?facets=1`; `residential` is `null` when not told. */
@@ -29,8 +29,3 @@ export const facetsSchema = part({
   residential: facets.is_residential,
 }))
 export type Facets = z.output<typeof facetsSchema>
-
-/** How many institutions an option would give; `null` when the provider does not say. */
-export function facetCount(facet: Readonly<Record<string, number>>, id: string): number | null {
-  return Object.hasOwn(facet, id) ? (facet[id] ?? null) : null
-}

@@ -5,8 +5,9 @@ import { institute } from '@/lib/messages/en/institute'
 import { layout } from '@/lib/messages/en/layout'
 import { noInstitute } from '@/lib/messages/en/no-institute'
 import { start } from '@/lib/messages/en/start'
+import { suggestions } from '@/lib/messages/en/suggestions'
 
-export const en = { controls, filter, filterDescriptions, institute, layout, noInstitute, start }
+export const en = { controls, filter, filterDescriptions, institute, layout, noInstitute, start, suggestions }
 
 /**
  * Every fixed text of the interface: plain strings, so that they can be handed to client components,

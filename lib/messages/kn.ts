@@ -6,5 +6,6 @@ import { institute } from '@/lib/messages/kn/institute'
 import { layout } from '@/lib/messages/kn/layout'
 import { noInstitute } from '@/lib/messages/kn/no-institute'
 import { start } from '@/lib/messages/kn/start'
+import { suggestions } from '@/lib/messages/kn/suggestions'
 
-export const kn: Messages = { controls, filter, filterDescriptions, institute, layout, noInstitute, start }
+export const kn: Messages = { controls, filter, filterDescriptions, institute, layout, noInstitute, start, suggestions }

@@ -38,14 +38,14 @@ describe('the optional parts of a page of results', () => {
   it('count streams of a type and cities of a district, and not before', () => {
     expect(pageOf({ facets }).facets).toEqual({
       instituteTypes: { 1: 20 },
-      streams: {},
+      streams: null,
       districts: { 548: 3 },
-      cities: {},
+      cities: null,
       ratings: { 4: 9 },
       residential: 5,
     })
-    expect(pageOf({ facets }, { typeId: '1' }).facets).toMatchObject({ streams: { 101: 7 }, cities: {} })
-    expect(pageOf({ facets }, { districtIds: ['548'] }).facets).toMatchObject({ streams: {}, cities: { 7: 1 } })
+    expect(pageOf({ facets }, { typeId: '1' }).facets).toMatchObject({ streams: { 101: 7 }, cities: null })
+    expect(pageOf({ facets }, { districtIds: ['548'] }).facets).toMatchObject({ streams: null, cities: { 7: 1 } })
   })
 
   it('offer something or are none', () => {

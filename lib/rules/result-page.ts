@@ -34,8 +34,8 @@ function toResultCard(card: InstituteCard): ResultCard {
 function shownFacets(facets: Facets, { typeId, districtIds }: Filters): Facets {
   return {
     ...facets,
-    streams: typeId === null ? {} : facets.streams,
-    cities: districtIds.length === 0 ? {} : facets.cities,
+    streams: typeId === null ? null : facets.streams,
+    cities: districtIds.length === 0 ? null : facets.cities,
   }
 }
 

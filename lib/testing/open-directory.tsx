@@ -46,8 +46,8 @@ export function openDirectory(address = '/filter', data: Partial<DirectoryData> 
   getQueryClient().clear()
   const calls = stubBff()
   const heading = <h1>{en.filter.heading}</h1>
-  const props = { lang: 'en', prefix: '', brand: 'Guide', texts: en.filter, heading, scene: null } as const
-  render(<DirectoryPage {...props} data={{ ...DIRECTORY, ...data }} />)
+  const props = { lang: 'en', prefix: '', brand: 'Guide', texts: en.filter, suggestionTexts: en.suggestions } as const
+  render(<DirectoryPage {...props} heading={heading} scene={null} data={{ ...DIRECTORY, ...data }} />)
   return calls
 }
 

@@ -34,7 +34,7 @@ export default async function FilterPage({ params, searchParams }: Props) {
   // The plain form sends every box, also the empty ones; the visitor gets the short address.
   if (isFromForm(query)) redirect(filtersToHref(filters, prefix))
   const data = await readDirectory(filtersToQuery(filters))
-  const { filter, layout } = getMessages(lang)
+  const { filter, layout, suggestions } = getMessages(lang)
   const list = itemListJsonLd({
     items: data.results.page?.items ?? [],
     page: filters.page,
@@ -49,6 +49,7 @@ export default async function FilterPage({ params, searchParams }: Props) {
         prefix={prefix}
         brand={layout.brand}
         texts={filter}
+        suggestionTexts={suggestions}
         data={data}
         heading={<TwoToneHeading as="h1" size="h2" text={filter.heading} grey={{ first: 2 }} />}
         scene={<BannerScene />}

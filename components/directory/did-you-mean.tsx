@@ -1,0 +1,115 @@
+'use client'
+
+import { FunnelX, type LucideIcon, MapPin, School } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { PendingInstitute } from '@/components/institute/pending-institute'
+import { Icon } from '@/components/ui/icon'
+import type { DidYouMean as Offer, HidingFilter } from '@/lib/contract/did-you-mean'
+import type { FilterMessages } from '@/lib/messages/en/filter'
+import { figure } from '@/lib/rules/figure'
+import { fillMessage } from '@/lib/rules/fill-message'
+import type { Filters } from '@/lib/rules/filters'
+import { dropFilter, searchPlace } from '@/lib/rules/filters-change'
+import { filtersToHref } from '@/lib/rules/filters-query'
+import { institutePath } from '@/lib/rules/institute-path'
+import { suggestionPlace } from '@/lib/rules/suggestion'
+import { useDirectory, useNameLang } from './directory-context'
+import { isPlainClick } from './plain-click'
+
+/** What says that a filter hides results, in the order of the sidebar. */
+const HIDDEN_TEXTS: readonly (readonly [hiding: HidingFilter, text: keyof FilterMessages])[] = [
+  ['institute_type_id', 'hiddenByType'],
+  ['category_id', 'hiddenByStream'],
+  ['district_id', 'hiddenByDistrict'],
+  ['city_id', 'hiddenByCity'],
+  ['rating', 'hiddenByRating'],
+  ['is_residential', 'hiddenByResidential'],
+  ['fee', 'hiddenByFees'],
+]
+
+const look =
+  'group flex min-h-12 items-center gap-3 rounded-md px-3 py-2 leading-snug hover:bg-sunk focus-visible:-outline-offset-3'
+
+/**
+ * The nearest names and places when nothing matches a search well, and what the filters hide of it.
+ * Plain addresses, which work without JavaScript. `onChosen` finds a new place for the focus.
+ */
+export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => void }) {
+  const { texts, filters, prefix, results } = useDirectory()
+  const shown = results.page?.total ?? 0
+  const lang = useNameLang()
+  return (
+    <section
+      aria-labelledby="did-you-mean"
+      className="rounded-card border border-line bg-surface px-2 pt-4 pb-2 text-left"
+    >
+      <h3 id="did-you-mean" className="px-3 pb-1.5 text-base font-semibold text-ink">
+        {texts.didYouMean}
+      </h3>
+      <ul>
+        {offer.institutes.map((institute) => (
+          <li key={institute.id}>
+            <Link href={`${prefix}${institutePath(institute.id)}`} prefetch={false} lang={lang} className={look}>
+              <Row icon={School} name={institute.name} more={suggestionPlace(institute)} />
+              <PendingInstitute label={texts.loading} />
+            </Link>
+          </li>
+        ))}
+        {offer.places.map((place) => (
+          <li key={`${place.districtId}-${place.cityId}`}>
+            <FilterLink to={searchPlace(filters, place.districtId, place.cityId)} onChosen={onChosen}>
+              <Row icon={MapPin} name={place.name} lang={lang} more={texts.wholePlace} />
+            </FilterLink>
+          </li>
+        ))}
+        {HIDDEN_TEXTS.map(([hiding, text]) => {
+          const more = (offer.hidden[hiding] ?? 0) - shown
+          if (more <= 0) return null
+          return (
+            <li key={hiding}>
+              <FilterLink to={dropFilter(filters, hiding)} onChosen={onChosen}>
+                <Row icon={FunnelX} name={fillMessage(texts[text], { count: figure(more) })} />
+              </FilterLink>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type RowProps = { icon: LucideIcon; name: string; lang?: 'en' | undefined; more?: string | null }
+
+function Row({ icon, name, lang, more = null }: RowProps) {
+  return (
+    <>
+      <Icon of={icon} className="shrink-0 text-grey" />
+      <span className="min-w-0 wrap-anywhere">
+        <span lang={lang} className="line-clamp-2 font-medium text-river group-hover:underline">
+          {name}
+        </span>
+        {more !== null && <span className="block text-sm text-grey">{more}</span>}
+      </span>
+    </>
+  )
+}
+
+/** A link to other filters, followed here. */
+function FilterLink({ to, onChosen, children }: { to: Filters; onChosen: () => void; children: ReactNode }) {
+  const { go, prefix } = useDirectory()
+  return (
+    <a
+      href={filtersToHref(to, prefix)}
+      className={look}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        go(to)
+        onChosen()
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useRouter } from 'next/navigation'
+import { type ComponentProps, memo, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import { InstituteOnItsWay } from '@/components/institute/pending-institute'
+import { useSuggestions } from '@/lib/client/suggestion-query'
+import type { Language } from '@/lib/contract/lenient'
+import type { Suggestion } from '@/lib/contract/suggestion'
+import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { institutePath } from '@/lib/rules/institute-path'
+import { suggestionQuery } from '@/lib/rules/suggestion'
+import { isPlainClick } from './plain-click'
+import { makeRoomBelow } from './scroll'
+import { InstituteOption, SearchOption } from './suggestion-option'
+
+type InputProps = ComponentProps<'input'>
+export type SuggestionsProps = {
+  text: string
+  onText: (text: string) => void
+  /** Takes what makes an input a combobox. */
+  attach: (props: InputProps) => void
+  /** Something was typed before this came. */
+  startsOpen: boolean
+  lang: Language
+  prefix: string
+  texts: SuggestionMessages
+}
+
+/** The last row: no choice, but the search for what is typed. */
+const SEARCH = 'search'
+
+/**
+ * The list under a search box (WAI-ARIA combobox). Without a choice Enter sends the form as ever; a
+ * choice leads to the institution's page. Loaded on need by search-box.tsx.
+ */
+export const Suggestions = memo(function Suggestions({
+  text,
+  onText,
+  attach,
+  startsOpen,
+  lang,
+  prefix,
+  texts,
+}: SuggestionsProps) {
+  const [isWanted, setWanted] = useState(startsOpen)
+  const offered = useSuggestions(isWanted ? suggestionQuery(text) : null)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const router = useRouter()
+  const [isLeaving, startLeaving] = useTransition()
+  const isOpen = offered !== null
+  useEffect(() => {
+    if (isOpen && inputRef.current !== null) makeRoomBelow(inputRef.current)
+  }, [isOpen])
+  const rows: (Suggestion | typeof SEARCH)[] = offered === null ? [] : [...offered, SEARCH]
+  const nameLang = lang === 'en' ? undefined : 'en'
+
+  return (
+    <Autocomplete.Root
+      mode="list"
+      // The directory has chosen already.
+      filter={null}
+      items={rows}
+      itemToStringValue={(row) => (row === SEARCH ? text : row.name)}
+      value={text}
+      // A chosen name does not become the search: its page is opened.
+      onValueChange={(value, { reason }) => reason !== 'item-press' && onText(value)}
+      open={isOpen}
+      onOpenChange={setWanted}
+    >
+      {/* The hidden buttons around an open list speak English. */}
+      <span lang="en">
+        <Autocomplete.Input ref={inputRef} render={(props) => <Handover props={props} to={attach} />} />
+      </span>
+      <Autocomplete.Status className="sr-only">
+        {offered !== null && countText(offered.length, texts)}
+      </Autocomplete.Status>
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner
+          lang="en"
+          sideOffset={8}
+          collisionPadding={8}
+          collisionAvoidance={{ side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
+          className="z-40 data-anchor-hidden:invisible"
+        >
+          <Autocomplete.Popup
+            lang={lang}
+            className="max-h-[clamp(7rem,var(--available-height),27rem)] w-(--anchor-width) max-w-(--available-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float"
+          >
+            {offered?.length === 0 && (
+              <p aria-hidden className="px-5 pt-1.5 pb-3 text-sm text-grey">
+                {texts.none}
+              </p>
+            )}
+            <Autocomplete.List aria-label={texts.list}>
+              {(row: Suggestion | typeof SEARCH) =>
+                row === SEARCH ? (
+                  <SearchOption
+                    key={SEARCH}
+                    value={row}
+                    label={fillMessage(texts.searchFor, { text: text.trim() })}
+                    onClick={() => inputRef.current?.form?.requestSubmit()}
+                  />
+                ) : (
+                  <InstituteOption
+                    key={row.id}
+                    suggestion={row}
+                    search={text}
+                    lang={nameLang}
+                    href={`${prefix}${institutePath(row.id)}`}
+                    onClick={(event) => {
+                      if (!isPlainClick(event)) return
+                      event.preventDefault()
+                      startLeaving(() => router.push(`${prefix}${institutePath(row.id)}`))
+                    }}
+                  />
+                )
+              }
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+      {isLeaving && <InstituteOnItsWay label={texts.opening} />}
+    </Autocomplete.Root>
+  )
+})
+
+function countText(count: number, texts: SuggestionMessages): string {
+  if (count === 0) return texts.none
+  return count === 1 ? texts.one : fillMessage(texts.count, { count })
+}
+
+/** Instead of an input of its own: hands what it would be to the one that stands in the page. */
+function Handover({ props, to }: { props: InputProps; to: (props: InputProps) => void }) {
+  useLayoutEffect(() => to(props))
+  return null
+}
