@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { FacetColumn } from './facet-column'
+import { SlotSet } from './slot-set'
+
+const CAPACITY = 50
+const ids = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 4 })
+const writes = fc.array(fc.tuple(fc.nat(CAPACITY - 1), ids), { maxLength: 80 })
+
+test('counts and finds what a look at every institution does', () => {
+  fc.assert(
+    fc.property(writes, fc.uniqueArray(fc.nat(CAPACITY - 1)), ids, (written, subset, wanted) => {
+      const column = new FacetColumn()
+      const model = new Map<number, readonly number[]>()
+      for (let slot = 0; slot < CAPACITY; slot += 1) column.set(slot, [])
+      for (const [slot, values] of written) {
+        column.set(slot, values)
+        model.set(slot, values)
+      }
+      const within = new SlotSet(CAPACITY)
+      for (const slot of subset) within.add(slot)
+      const counts = column.count(within)
+      for (let id = 1; id <= 6; id += 1) {
+        const expected = subset.filter((slot) => model.get(slot)?.includes(id)).length
+        expect(counts.get(id) ?? 0).toBe(expected)
+        expect(counts.has(id)).toBe(expected > 0)
+      }
+      const found: number[] = []
+      column.having(wanted, within).forEach((slot) => found.push(slot))
+      const having = subset.filter((slot) => model.get(slot)?.some((id) => wanted.includes(id)))
+      expect(found).toEqual(having.sort((a, b) => a - b))
+    }),
+  )
+})
+
+test('gives back what was set last, each id once', () => {
+  const column = new FacetColumn()
+  column.set(2, [3, 1, 3])
+  expect(column.get(2)).toEqual([3, 1])
+  column.set(2, [7])
+  expect(column.get(2)).toEqual([7])
+})
