@@ -1,0 +1,74 @@
+import type { Summary } from './statistics'
+import type { DatabaseKind } from './scratch-databases'
+import { ratio } from './statistics'
+import { showMs, showRatio } from './tables'
+
+/** What was measured on one directory. */
+export type Measured = {
+  database: DatabaseKind
+  institutes: number
+  summaries: ReadonlyMap<string, Summary>
+}
+
+export const LOOK_UP = 'primary-key look-up'
+export const SEARCH = 'search'
+export const ABUSE = 'abusive search'
+
+/** `passed` is `null` when this run did not measure what it takes. */
+export type Goal = { goal: string; found: string; passed: boolean | null }
+
+const MOST_MS = 15
+const MOST_LOOK_UPS = 12
+const MOST_GROWTH = 2
+const MOST_EMBEDDED = 4
+const MOST_ABUSE_MS = 50
+const SIZE = 100_000
+
+type Find = (database: DatabaseKind, institutes: number, what: string) => Summary | undefined
+
+function fastEnough(find: Find): Goal {
+  const goal = `PostgreSQL, ${SIZE.toLocaleString('en')}: p95 of search at most ${MOST_MS} ms or ${MOST_LOOK_UPS} look-ups`
+  const search = find('PostgreSQL', SIZE, SEARCH)
+  const lookUp = find('PostgreSQL', SIZE, LOOK_UP)
+  if (!search || !lookUp) return { goal, found: 'not measured', passed: null }
+  const times = ratio(search.p95, lookUp.p95)
+  const found = `${showMs(search.p95)} ms, ${showRatio(times)}`
+  return { goal, found, passed: search.p95 <= MOST_MS || times <= MOST_LOOK_UPS }
+}
+
+function growsSlowly(find: Find): Goal {
+  const goal = 'PostgreSQL: ten times the rows at most double p95 of search'
+  const search = find('PostgreSQL', SIZE, SEARCH)
+  const tenfold = find('PostgreSQL', SIZE * 10, SEARCH)
+  if (!search || !tenfold) return { goal, found: 'not measured', passed: null }
+  const times = ratio(tenfold.p95, search.p95)
+  return {
+    goal,
+    found: `${showMs(search.p95)} ms, ${showMs(tenfold.p95)} ms: ${showRatio(times)}`,
+    passed: times <= MOST_GROWTH,
+  }
+}
+
+function embeddedKeepsUp(find: Find): Goal {
+  const goal = `${SIZE.toLocaleString('en')}: p95 of search embedded at most ${MOST_EMBEDDED} times PostgreSQL's`
+  const server = find('PostgreSQL', SIZE, SEARCH)
+  const embedded = find('embedded', SIZE, SEARCH)
+  if (!server || !embedded) return { goal, found: 'not measured', passed: null }
+  const times = ratio(embedded.p95, server.p95)
+  return { goal, found: `${showMs(embedded.p95)} ms: ${showRatio(times)}`, passed: times <= MOST_EMBEDDED }
+}
+
+function abuseIsHarmless(all: readonly Measured[]): Goal {
+  const goal = `every abusive search at most ${MOST_ABUSE_MS} ms`
+  const most = Math.max(0, ...all.map(({ summaries }) => summaries.get(ABUSE)?.most ?? 0))
+  return most === 0
+    ? { goal, found: 'not measured', passed: null }
+    : { goal, found: `${showMs(most)} ms at most`, passed: most <= MOST_ABUSE_MS }
+}
+
+/** The goals of the search and whether the measured directories reach them. */
+export function judge(all: readonly Measured[]): Goal[] {
+  const find: Find = (database, institutes, what) =>
+    all.find((measured) => measured.database === database && measured.institutes === institutes)?.summaries.get(what)
+  return [fastEnough(find), growsSlowly(find), embeddedKeepsUp(find), abuseIsHarmless(all)]
+}

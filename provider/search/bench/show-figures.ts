@@ -1,0 +1,38 @@
+import { LOOK_UP, type Goal } from './goals'
+import type { MeasuredDirectory } from './measure-directory'
+import { ratio } from './statistics'
+import { markdownTable, showMs, showRatio } from './tables'
+
+/** What was measured on one directory, as Markdown. */
+export function showDirectory(title: string, measured: MeasuredDirectory, emptyMegabytes: number): string {
+  const lookUp = measured.summaries.get(LOOK_UP)
+  const times = [...measured.summaries].map(([name, { samples, p50, p95, p99, most }]) => [
+    name,
+    String(samples),
+    ...[p50, p95, p99, most].map(showMs),
+    showRatio(ratio(p95, lookUp?.p95 ?? NaN)),
+  ])
+  const sizes = measured.sizes.map(({ what, megabytes, where }, index) => [
+    what,
+    Math.round(megabytes).toLocaleString('en'),
+    index === 0 ? `${where} (${emptyMegabytes} with an empty directory)` : where,
+  ])
+  return [
+    `### ${measured.database}, ${measured.institutes.toLocaleString('en')} institutions: ${title}`,
+    markdownTable(['ms', 'samples', 'p50', 'p95', 'p99', 'most', 'p95 / look-up'], times),
+    markdownTable(['memory and index', 'MB', 'where'], sizes),
+    ...measured.left.map((reason) => `Left out: ${reason}.`),
+    '',
+  ].join('\n\n')
+}
+
+const VERDICTS = new Map<boolean | null, string>([
+  [true, 'passed'],
+  [false, 'FAILED'],
+  [null, '–'],
+])
+
+export function showGoals(goals: readonly Goal[]): string {
+  const rows = goals.map(({ goal, found, passed }) => [goal, found, VERDICTS.get(passed) ?? ''])
+  return ['### Goals', markdownTable(['goal', 'found', 'result'], rows)].join('\n\n')
+}

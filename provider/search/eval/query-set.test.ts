@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readQuerySet } from './query-set'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'query-set-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function read(entries: unknown) {
+  const file = path.join(folder, 'queries.json')
+  writeFileSync(file, JSON.stringify(entries))
+  return readQuerySet(file)
+}
+
+it('reads the queries that stand here', () => {
+  expect(readQuerySet().length).toBeGreaterThanOrEqual(300)
+})
+
+it.each([
+  ['neither answers nor a place', { query: 'a', kind: 'exact', half: 'develop' }],
+  ['no answers', { query: 'a', answers: [], kind: 'exact', half: 'develop' }],
+  ['both', { query: 'a', answers: ['aicte:1'], in: { city: 'Hassan' }, kind: 'exact', half: 'develop' }],
+  ['another half', { query: 'a', answers: ['aicte:1'], kind: 'exact', half: 'test' }],
+])('refuses an entry with %s', (_what, entry) => {
+  expect(() => read([entry])).toThrow()
+})
