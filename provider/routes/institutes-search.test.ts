@@ -1,0 +1,143 @@
+import { institutePageSchema } from '@/lib/contract/institute'
+import { callsOn } from '@/provider/testing/calls'
+import { describeOnEachDatabase } from '@/provider/testing/databases'
+import { addInstitute } from '@/provider/testing/directory'
+
+const MYSURU = 545
+
+describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
+  const call = callsOn(() => database().db)
+  const answer = async (query: string): Promise<Record<string, unknown>> => {
+    const { status, body } = await call(`/api/v1/institutes${query}`)
+    expect(status).toBe(200)
+    expect(institutePageSchema.safeParse(body).success).toBe(true)
+    return Object.fromEntries(Object.entries(body ?? {}))
+  }
+  const ids = new Map<string, number>()
+
+  beforeAll(async () => {
+    const { db } = database()
+    const rows = [
+      {
+        name: 'Lotus College',
+        typeIds: [1, 3],
+        streamIds: [101, 301],
+        districtId: 525,
+        cityId: 276600,
+        averageRating: 4,
+      },
+      {
+        name: 'Lotus School',
+        typeId: 14,
+        streamIds: [1401],
+        districtId: MYSURU,
+        isResidential: true,
+        averageRating: 3.2,
+      },
+      { name: 'Hill Academy', typeId: 14, districtId: MYSURU },
+    ]
+    for (const row of rows) ids.set(row.name, await addInstitute(db, row))
+  })
+
+  test.each(['?facets=1', '?facets=true', '?facets=TRUE'])('%s counts beside each option', async (query) => {
+    const { facets } = await answer(query)
+    expect(facets).toEqual({
+      institute_type_id: { 1: 1, 3: 1, 14: 2 },
+      category_id: { 101: 1, 301: 1, 1401: 1 },
+      district_id: { 525: 1, 545: 2 },
+      city_id: { 276600: 1 },
+      // 4 is in both steps that it ends and begins.
+      rating: { 3: 2, 4: 1 },
+      is_residential: 1,
+    })
+  })
+
+  test.each(['', '?facets=0', '?facets=no', '?facets=', '?facets=2'])('"%s" asks for no counts', async (query) => {
+    expect(await answer(query)).not.toHaveProperty('facets')
+  })
+
+  test('counts keep the other filters and leave out their own', async () => {
+    const { facets, total } = await answer(`?facets=1&institute_type_id=14&district_id=${MYSURU}&search=lotus`)
+    expect(total).toBe(1)
+    expect(facets).toEqual({
+      institute_type_id: { 14: 1 },
+      category_id: { 1401: 1 },
+      district_id: { 545: 1 },
+      city_id: {},
+      rating: { 3: 1 },
+      is_residential: 1,
+    })
+  })
+
+  test('a directory page that finds nothing still counts', async () => {
+    const { facets, data } = await answer('?facets=1&city_id=1&page=4')
+    expect(data).toEqual([])
+    expect(facets).toMatchObject({ institute_type_id: {}, city_id: { 276600: 1 }, is_residential: 0 })
+  })
+
+  test.each(['', '?search=lotus', '?district_id=1', '?search=hill+academy+mysore', '?search=%20'])(
+    '"%s" needs no offer',
+    async (query) => {
+      expect(await answer(query)).not.toHaveProperty('did_you_mean')
+    },
+  )
+
+  test('a search whose results a filter hides says which, how many, and whom', async () => {
+    const { did_you_mean } = await answer('?search=lotus+college&institute_type_id=2&is_residential=0')
+    expect(did_you_mean).toMatchObject({
+      institutes: expect.arrayContaining([
+        { id: ids.get('Lotus College'), name: 'Lotus College', city: 'Bengaluru', district: 'Bengaluru Urban' },
+      ]),
+      hidden: { institute_type_id: 2 },
+    })
+  })
+
+  test('hidden results are counted by the name of the filter', async () => {
+    const { did_you_mean, total } = await answer('?search=hill&min_rating=2')
+    expect(total).toBe(0)
+    expect(did_you_mean).toEqual({
+      institutes: [{ id: ids.get('Hill Academy'), name: 'Hill Academy', city: null, district: 'Mysuru' }],
+      places: [],
+      hidden: { rating: 1 },
+    })
+  })
+
+  test('a search that finds nothing is offered the nearest place, with its ids', async () => {
+    const { did_you_mean, total } = await answer('?search=xbangalorex')
+    expect(total).toBe(0)
+    expect(did_you_mean).toMatchObject({
+      places: expect.arrayContaining([{ name: 'Bengaluru', district_id: 525, city_id: 276600 }]),
+      hidden: {},
+    })
+  })
+
+  test('nonsense is offered nothing', async () => {
+    expect(await answer('?search=zzzzqqq')).toMatchObject({
+      data: [],
+      total: 0,
+      did_you_mean: { institutes: [], places: [], hidden: {} },
+    })
+  })
+
+  test.each(['relevance', 'RATING', 'random', '', 'name;drop table institutes', '__proto__'])(
+    'with the sort "%s" a search is in order of relevance',
+    async (sort) => {
+      const plain = await answer('?search=lotus+school')
+      expect(await answer(`?search=lotus+school&sort=${encodeURIComponent(sort)}`)).toEqual(plain)
+      expect(plain.data).toMatchObject([{ name: 'Lotus School' }, { name: 'Lotus College' }])
+    },
+  )
+
+  test('an order that is asked for holds for a search as well', async () => {
+    const { data } = await answer('?search=lotus&sort=rating')
+    expect(data).toMatchObject([{ name: 'Lotus College' }, { name: 'Lotus School' }])
+    expect((await answer('?search=lotus&sort=name')).data).toMatchObject([
+      { name: 'Lotus College' },
+      { name: 'Lotus School' },
+    ])
+  })
+
+  test('a page far beyond the last is empty and knows the total', async () => {
+    expect(await answer('?search=lotus&page=999999999999')).toMatchObject({ data: [], total: 2, last_page: 1 })
+  })
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { suggestionListSchema } from '@/lib/contract/suggestion'
+import { callsOn } from '@/provider/testing/calls'
+import { describeOnEachDatabase } from '@/provider/testing/databases'
+import { addInstitute } from '@/provider/testing/directory'
+
+const answerSchema = z.strictObject({
+  data: z.array(
+    z.strictObject({ id: z.int(), name: z.string(), city: z.string().nullable(), district: z.string().nullable() }),
+  ),
+})
+
+describeOnEachDatabase('GET /institutes/suggest', (database) => {
+  const call = callsOn(() => database().db)
+  const suggested = async (query: string) => {
+    const { status, body } = await call(`/api/v1/institutes/suggest${query}`)
+    expect(status).toBe(200)
+    expect(suggestionListSchema.parse(body)).toHaveLength(answerSchema.parse(body).data.length)
+    return answerSchema.parse(body).data
+  }
+  const names = async (query: string) => (await suggested(query)).map((item) => item.name)
+
+  beforeAll(async () => {
+    const { db } = database()
+    await addInstitute(db, { name: 'Lotus College', districtId: 525, cityId: 276600, alternativeNames: ['Padma'] })
+    for (let at = 1; at <= 12; at += 1) await addInstitute(db, { name: `Lotus School ${at}` })
+    await addInstitute(db, { name: 'Hill Academy', kn: 'ಬೆಟ್ಟ ಶಾಲೆ', districtId: 545 })
+  })
+
+  test('names come with their places, the best first', async () => {
+    const [first] = await suggested('?q=lotus+col')
+    expect(first).toEqual({
+      id: expect.any(Number),
+      name: 'Lotus College',
+      city: 'Bengaluru',
+      district: 'Bengaluru Urban',
+    })
+    expect(await suggested('?q=hill')).toEqual([
+      { id: expect.any(Number), name: 'Hill Academy', city: null, district: 'Mysuru' },
+    ])
+  })
+
+  test.each([
+    ['eight when nothing is said', '', 8],
+    ['one', '&limit=1', 1],
+    ['three', '&limit=3', 3],
+    ['eight at most', '&limit=50', 8],
+    ['eight for none', '&limit=0', 8],
+    ['eight for less than none', '&limit=-1', 8],
+    ['eight for what is no number', '&limit=many', 8],
+  ])('are %s', async (_what, limit, length) => {
+    expect(await names(`?q=lotus${limit}`)).toHaveLength(length)
+  })
+
+  test('fewer come as the first of more', async () => {
+    expect(await suggested('?q=lotus&limit=3')).toEqual((await suggested('?q=lotus')).slice(0, 3))
+  })
+
+  test.each(['', '?q=', '?q=%20%20', '?q=%00', '?q=zzzzqqq', '?q=%25', '?limit=3'])(
+    '%j finds nothing',
+    async (query) => {
+      expect(await suggested(query)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['a beginning', 'lotus colle', 'Lotus College'],
+    ['a mistake', 'lotis college', 'Lotus College'],
+    ['another name', 'padma', 'Lotus College'],
+    ['a Kannada name', 'ಬೆಟ್ಟ', 'Hill Academy'],
+    ['a place', 'mysore', 'Hill Academy'],
+    ['a place added', 'lotus bangalore', 'Lotus College'],
+  ])('understands %s', async (_what, typed, name) => {
+    expect((await names(`?q=${encodeURIComponent(typed)}`))[0]).toBe(name)
+  })
+
+  test('is not taken for an institution called "suggest"', async () => {
+    expect((await call('/api/v1/institutes/suggest')).body).toEqual({ data: [] })
+  })
+})

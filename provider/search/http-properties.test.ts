@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import { callsOn } from '@/provider/testing/calls'
+import { describeOnEachDatabase } from '@/provider/testing/databases'
+import type { InstituteFilter } from './filter-search'
+import { bruteFacets, passes, sortedIds } from './testing/brute-force'
+import { randomDirectory, randomFilter, randomSearch, randomSort, type Asked } from './testing/random-directory'
+import { storeRecords } from './testing/store-records'
+
+const LIMIT_MS = 120_000
+const counts = z.record(z.string(), z.int())
+const pageSchema = z.object({
+  data: z.array(z.looseObject({ id: z.int() })),
+  total: z.int(),
+  totalPages: z.int(),
+  facets: z
+    .strictObject({
+      institute_type_id: counts,
+      category_id: counts,
+      district_id: counts,
+      city_id: counts,
+      rating: counts,
+      is_residential: z.int(),
+    })
+    .optional(),
+})
+
+/** The parameters as the contract writes them. */
+function write({ search, sort, ...filter }: Asked): URLSearchParams {
+  const { typeId, streamIds, districtIds, cityId, minRating, maxRating, minFee, maxFee, isResidential } = filter
+  const parameters = {
+    search,
+    sort,
+    institute_type_id: typeId,
+    category_id: streamIds?.join(),
+    district_id: districtIds?.join(),
+    city_id: cityId,
+    min_rating: minRating,
+    max_rating: maxRating,
+    min_fee: minFee,
+    max_fee: maxFee,
+    is_residential: isResidential ? 1 : undefined,
+  }
+  return new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+}
+
+function writtenFacets(records: Parameters<typeof bruteFacets>[0], filter: InstituteFilter) {
+  const { is_residential, ...maps } = bruteFacets(records, filter)
+  const written = Object.entries(maps).map(([name, map]) => [name, Object.fromEntries(map)] as const)
+  return { ...Object.fromEntries(written), is_residential }
+}
+
+describeOnEachDatabase('GET /institutes over random directories', (database) => {
+  const call = callsOn(() => database().db)
+  const ask = async (parameters: URLSearchParams, more: Record<string, string> = {}) => {
+    for (const [name, value] of Object.entries(more)) parameters.set(name, value)
+    const { status, body } = await call(`/api/v1/institutes?${parameters}`)
+    expect(status).toBe(200)
+    return pageSchema.parse(body)
+  }
+
+  test(
+    'totals, facets and joined pages are those of a look at every institution',
+    async () => {
+      const question = fc.tuple(randomFilter, randomSort, fc.integer({ min: 1, max: 9 }))
+      await fc.assert(
+        fc.asyncProperty(
+          randomDirectory(25),
+          fc.array(question, { minLength: 4, maxLength: 4 }),
+          async (records, questions) => {
+            await storeRecords(database().db, records)
+            for (const [filter, sort, limit] of questions) {
+              const expected = records.filter((record) => passes(record, filter))
+              const ids: number[] = []
+              for (let page = 1; page === 1 || page <= Math.ceil(expected.length / limit); page += 1) {
+                const answer = await ask(write({ ...filter, sort }), {
+                  page: `${page}`,
+                  limit: `${limit}`,
+                  facets: '1',
+                })
+                expect(answer.total).toBe(expected.length)
+                expect(answer.totalPages).toBe(Math.ceil(expected.length / limit))
+                expect(answer.facets).toEqual(writtenFacets(records, filter))
+                ids.push(...answer.data.map((item) => item.id))
+              }
+              expect(ids).toEqual(sortedIds(expected, sort))
+            }
+          },
+        ),
+        { numRuns: 8 },
+      )
+    },
+    LIMIT_MS,
+  )
+
+  test(
+    'a search finds the same with a filter, narrowed, and pages of it are one order',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(randomDirectory(25), randomFilter, randomSearch, async (records, filter, search) => {
+          await storeRecords(database().db, records)
+          const all = await ask(write({ search }), { limit: '100' })
+          const found = records.filter((record) => all.data.some((item) => item.id === record.id))
+          const expected = found.filter((record) => passes(record, filter)).map((record) => record.id)
+          const whole = await ask(write({ ...filter, search }), { limit: '100', facets: '1' })
+          const ids = whole.data.map((item) => item.id)
+          expect([...ids].sort()).toEqual([...expected].sort())
+          expect(whole.facets).toEqual(writtenFacets(found, filter))
+          const joined: number[] = []
+          for (let page = 1; page <= Math.ceil(ids.length / 4); page += 1) {
+            const { data } = await ask(write({ ...filter, search }), { page: `${page}`, limit: '4' })
+            joined.push(...data.map((item) => item.id))
+          }
+          expect(joined).toEqual(ids)
+        }),
+        { numRuns: 15 },
+      )
+    },
+    LIMIT_MS,
+  )
+})
