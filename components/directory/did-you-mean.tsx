@@ -42,12 +42,12 @@ export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => 
   return (
     <section
       aria-labelledby="did-you-mean"
-      className="rounded-card border border-line bg-surface px-2 pt-4 pb-2 text-left"
+      className="@container rounded-card border border-line bg-surface px-2 pt-4 pb-2 text-left"
     >
       <h3 id="did-you-mean" className="px-3 pb-1.5 text-base font-semibold text-ink">
         {texts.didYouMean}
       </h3>
-      <ul>
+      <ul className="grid gap-x-4 @2xl:grid-cols-2">
         {offer.institutes.map((institute) => (
           <li key={institute.id}>
             <Link href={`${prefix}${institutePath(institute.id)}`} prefetch={false} lang={lang} className={look}>

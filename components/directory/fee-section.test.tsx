@@ -8,13 +8,16 @@ jest.mock('next/navigation', () => ({
 afterEach(() => jest.useRealTimers())
 
 describe('the fee slider', () => {
-  const thumbs = () => screen.getAllByRole('slider')
+  /** Shows the page, and waits for the slider, which comes when its place is drawn. */
+  async function openDrawn(address?: string) {
+    await act(async () => void openDirectory(address, {}, { isDrawn: true }))
+    return screen.getAllByRole('slider')
+  }
 
   it('goes into the address when it has rested for 300 ms', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    openDirectory()
-    const [low] = thumbs()
+    const [low] = await openDrawn()
     act(() => low?.focus())
     await user.keyboard('{ArrowRight}')
     act(() => jest.advanceTimersByTime(200))
@@ -29,8 +32,8 @@ describe('the fee slider', () => {
   it('never brings the thumbs nearer than ₹1,000', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    openDirectory('/filter?min_fee=3000&max_fee=4000')
-    act(() => thumbs()[0]?.focus())
+    const [low] = await openDrawn('/filter?min_fee=3000&max_fee=4000')
+    act(() => low?.focus())
     await user.keyboard('{ArrowRight}{ArrowRight}')
     act(() => jest.advanceTimersByTime(1000))
     expect(currentAddress()).toBe('/filter?min_fee=3000&max_fee=4000')
@@ -39,8 +42,8 @@ describe('the fee slider', () => {
   it('is dropped by Clear Filters before it was sent', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    openDirectory('/filter?residential=true')
-    act(() => thumbs()[0]?.focus())
+    const [low] = await openDrawn('/filter?residential=true')
+    act(() => low?.focus())
     await user.keyboard('{ArrowRight}')
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }))
     act(() => jest.advanceTimersByTime(1000))
@@ -48,11 +51,18 @@ describe('the fee slider', () => {
     expect(screen.getByText('₹0')).toBeInTheDocument()
   })
 
+  it('does not come while it is not drawn; its place shows the fees', async () => {
+    await act(async () => void openDirectory('/filter?min_fee=3000&max_fee=40000'))
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+    expect(screen.getByText('₹3,000')).toBeInTheDocument()
+    expect(screen.getByText('₹40,000')).toBeInTheDocument()
+  })
+
   it('keeps another filter that is chosen while it rests', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    openDirectory()
-    act(() => thumbs()[0]?.focus())
+    const [low] = await openDrawn()
+    act(() => low?.focus())
     await user.keyboard('{ArrowRight}')
     await user.click(screen.getByRole('checkbox', { name: 'Residential Only' }))
     act(() => jest.advanceTimersByTime(300))

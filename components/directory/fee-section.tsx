@@ -1,45 +1,73 @@
 'use client'
 
-import { RangeSlider } from '@/components/ui/range-slider'
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { TextInput } from '@/components/ui/text-input'
 import { fillMessage } from '@/lib/rules/fill-message'
-import { FEE_GAP, FEE_MAX, FEE_MIN, FEE_STEP } from '@/lib/rules/filters'
-import { setFees } from '@/lib/rules/filters-change'
+import { FEE_MAX, FEE_MIN, FEE_STEP } from '@/lib/rules/filters'
 import { formatRupees } from '@/lib/rules/money'
 import { useDirectory } from './directory-context'
 import { FilterSection } from './filter-section'
-import { useFeeDraft } from './use-fee-draft'
+
+/**
+ * The slider is a sixth of the page's own script, and on a phone nobody sees it before the filters
+ * are opened: it comes when its place is drawn.
+ */
+const FeeSlider = lazy((): Promise<{ default: ComponentType }> =>
+  import('./fee-slider').then(
+    (module) => ({ default: module.FeeSlider }),
+    () => ({ default: FeeScale }),
+  ),
+)
 
 /** The fee range: a slider, or without JavaScript two boxes. */
 export function FeeSection({ namePrefix }: { namePrefix: string }) {
   const { texts, clearings } = useDirectory()
+  const [isDrawn, watch] = useIsDrawn(namePrefix !== '')
   return (
     <FilterSection title={texts.fees}>
-      {/* A clearing drops what the slider has not sent yet. */}
-      <FeeSlider key={clearings} />
+      <div ref={watch}>
+        <Suspense fallback={<FeeScale />}>
+          {/* A clearing drops what the slider has not sent yet. */}
+          {isDrawn ? <FeeSlider key={clearings} /> : <FeeScale />}
+        </Suspense>
+      </div>
       <FeeBoxes namePrefix={namePrefix} />
     </FilterSection>
   )
 }
 
-function FeeSlider() {
-  const { texts, filters, go } = useDirectory()
-  const [fees, setDraft] = useFeeDraft([filters.minFee, filters.maxFee], (next) => go(setFees(filters, ...next)))
+/** Whether an element takes part in the page, in view or not; one with `display: none` does not. */
+function useIsDrawn(isKnown: boolean) {
+  const [isDrawn, setDrawn] = useState(isKnown)
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (element === null) return
+    const everywhere = { rootMargin: '99999px' }
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setDrawn(true),
+      everywhere,
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [isDrawn, watch] as const
+}
+
+/** What stands in the slider's place, in its measures, until it comes. */
+function FeeScale() {
+  const { texts, filters } = useDirectory()
+  const { minFee, maxFee } = filters
+  const top = formatRupees(maxFee)
   return (
-    <RangeSlider
-      className="noscript:hidden"
-      label={texts.perCourse}
-      thumbLabels={[texts.minFee, texts.maxFee]}
-      min={FEE_MIN}
-      max={FEE_MAX}
-      step={FEE_STEP}
-      minGap={FEE_GAP}
-      value={fees}
-      onChange={setDraft}
-      format={(fee) =>
-        fee === FEE_MAX ? fillMessage(texts.andMore, { amount: formatRupees(fee) }) : formatRupees(fee)
-      }
-    />
+    <div aria-hidden className="grid gap-1 noscript:hidden">
+      <span className="text-sm font-medium text-ink-2">{texts.perCourse}</span>
+      <span className="mx-3 flex h-11 items-center">
+        <span className="h-1 w-full rounded-full bg-line-2" />
+      </span>
+      <p className="flex justify-between gap-4 text-sm text-ink-2 tabular-nums">
+        <span>{formatRupees(minFee)}</span>
+        <span>{maxFee === FEE_MAX ? fillMessage(texts.andMore, { amount: top }) : top}</span>
+      </p>
+    </div>
   )
 }
 

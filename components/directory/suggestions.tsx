@@ -2,7 +2,16 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useRouter } from 'next/navigation'
-import { type ComponentProps, memo, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import {
+  type ComponentProps,
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { InstituteOnItsWay } from '@/components/institute/pending-institute'
 import { useSuggestions } from '@/lib/client/suggestion-query'
 import type { Language } from '@/lib/contract/lenient'
@@ -47,11 +56,18 @@ export const Suggestions = memo(function Suggestions({
   const [isWanted, setWanted] = useState(startsOpen)
   const offered = useSuggestions(isWanted ? suggestionQuery(text) : null)
   const inputRef = useRef<HTMLInputElement>(null)
+  const actionsRef = useRef<Autocomplete.Root.Actions>(null)
   const router = useRouter()
   const [isLeaving, startLeaving] = useTransition()
   const isOpen = offered !== null
+  // Within the page's landmark, and not within the section of the box, which may cut it off.
+  const [main, setMain] = useState<HTMLElement | null>(null)
+  const findMain = useCallback((status: HTMLElement | null) => {
+    if (status !== null) setMain(status.closest('main') ?? document.body)
+  }, [])
   useEffect(() => {
-    if (isOpen && inputRef.current !== null) makeRoomBelow(inputRef.current)
+    if (!isOpen) actionsRef.current?.unmount()
+    else if (inputRef.current !== null) makeRoomBelow(inputRef.current)
   }, [isOpen])
   const rows: (Suggestion | typeof SEARCH)[] = offered === null ? [] : [...offered, SEARCH]
   const nameLang = lang === 'en' ? undefined : 'en'
@@ -68,24 +84,31 @@ export const Suggestions = memo(function Suggestions({
       onValueChange={(value, { reason }) => reason !== 'item-press' && onText(value)}
       open={isOpen}
       onOpenChange={setWanted}
+      actionsRef={actionsRef}
     >
-      {/* The hidden buttons around an open list speak English. */}
+      {/* The hidden button that closes the list speaks English. */}
       <span lang="en">
-        <Autocomplete.Input ref={inputRef} render={(props) => <Handover props={props} to={attach} />} />
+        <Autocomplete.Input
+          ref={inputRef}
+          onBlur={() => setWanted(false)}
+          render={(props) => <Handover props={props} to={attach} />}
+        />
       </span>
-      <Autocomplete.Status className="sr-only">
+      <Autocomplete.Status ref={findMain} className="sr-only">
         {offered !== null && countText(offered.length, texts)}
       </Autocomplete.Status>
-      <Autocomplete.Portal>
+      <Autocomplete.Portal container={main}>
         <Autocomplete.Positioner
-          lang="en"
           sideOffset={8}
           collisionPadding={8}
           collisionAvoidance={{ side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
           className="z-40 data-anchor-hidden:invisible"
         >
-          <Autocomplete.Popup
-            lang={lang}
+          {/* Not the primitive's Popup, which hides the rest of the page from screen readers while it
+              is open; it would also end the closing, which `unmount` does here. */}
+          <div
+            // Its scrollbar must not take the focus.
+            onMouseDown={(event) => event.preventDefault()}
             className="max-h-[clamp(7rem,var(--available-height),27rem)] w-(--anchor-width) max-w-(--available-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float"
           >
             {offered?.length === 0 && (
@@ -112,13 +135,14 @@ export const Suggestions = memo(function Suggestions({
                     onClick={(event) => {
                       if (!isPlainClick(event)) return
                       event.preventDefault()
+                      setWanted(false)
                       startLeaving(() => router.push(`${prefix}${institutePath(row.id)}`))
                     }}
                   />
                 )
               }
             </Autocomplete.List>
-          </Autocomplete.Popup>
+          </div>
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
       {isLeaving && <InstituteOnItsWay label={texts.opening} />}

@@ -28,15 +28,32 @@ export const DIRECTORY: DirectoryData = {
   ],
 }
 
+/** jsdom draws nothing, and so has no such observer. */
+class StillObserver {
+  constructor(protected report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {}
+  disconnect() {}
+}
+
 /** Ids of what was scrolled to since the page was opened. */
 export const scrolled = jest.fn<void, [string]>()
 
 /**
  * Shows the filter page at an address, for a visitor who wants little motion. A test that uses it
  * replaces `useSearchParams` (lib/testing/test-address.ts).
+ * @param isDrawn whether what waits until it is drawn may come, such as the slider of the fees
  * @returns the requests to the BFF, as they come
  */
-export function openDirectory(address = '/filter', data: Partial<DirectoryData> = {}): PendingCall[] {
+export function openDirectory(
+  address = '/filter',
+  data: Partial<DirectoryData> = {},
+  { isDrawn = false } = {},
+): PendingCall[] {
+  window.IntersectionObserver = class extends StillObserver {
+    override observe() {
+      if (isDrawn) this.report([{ isIntersecting: true }])
+    }
+  } as unknown as typeof IntersectionObserver
   window.history.replaceState(null, '', address)
   window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as typeof window.matchMedia
   Element.prototype.scrollIntoView = function (this: Element) {

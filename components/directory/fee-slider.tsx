@@ -1,0 +1,31 @@
+'use client'
+
+import { RangeSlider } from '@/components/ui/range-slider'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { FEE_GAP, FEE_MAX, FEE_MIN, FEE_STEP } from '@/lib/rules/filters'
+import { setFees } from '@/lib/rules/filters-change'
+import { formatRupees } from '@/lib/rules/money'
+import { useDirectory } from './directory-context'
+import { useFeeDraft } from './use-fee-draft'
+
+/** The fee range between two thumbs. */
+export function FeeSlider() {
+  const { texts, filters, go } = useDirectory()
+  const [fees, setDraft] = useFeeDraft([filters.minFee, filters.maxFee], (next) => go(setFees(filters, ...next)))
+  return (
+    <RangeSlider
+      className="noscript:hidden"
+      label={texts.perCourse}
+      thumbLabels={[texts.minFee, texts.maxFee]}
+      min={FEE_MIN}
+      max={FEE_MAX}
+      step={FEE_STEP}
+      minGap={FEE_GAP}
+      value={fees}
+      onChange={setDraft}
+      format={(fee) =>
+        fee === FEE_MAX ? fillMessage(texts.andMore, { amount: formatRupees(fee) }) : formatRupees(fee)
+      }
+    />
+  )
+}
