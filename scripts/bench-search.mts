@@ -12,18 +12,26 @@ import {
   type ScratchDatabase,
 } from '@/provider/search/bench/scratch-databases'
 
-const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only postgres|embedded] [--queries N] [--seed N]
+const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only postgres|embedded] [--queries N] [--seed N] [--ours]
 
   FOLDER     holds the AICTE list (aicte_karnataka*.json or aicte_india*.ndjson) and the UDISE list (udise*.csv), also .gz
   --rows     to how many institutions to fill up after the lists alone (default 100000,1000000; embedded up to 100000)
   --only     one of the databases
   --queries  how often each thing is timed (default 600; slow alternatives less often)
-  --seed     of institutions and queries (default 1)`
+  --seed     of institutions and queries (default 1)
+  --ours     without the alternatives, which take most of the time`
 
 /** The embedded database is for directories of this size at most. */
 const MOST_EMBEDDED = 100_000
 
-type Options = { lists: RealLists; rows: number[]; kinds: readonly DatabaseKind[]; queries: number; seed: number }
+type Options = {
+  lists: RealLists
+  rows: number[]
+  kinds: readonly DatabaseKind[]
+  queries: number
+  seed: number
+  isOursAlone: boolean
+}
 
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text.trim())) throw new NoLists(`"${text}" is not a whole number.\n\n${USAGE}`)
@@ -38,6 +46,7 @@ function readOptions(): Options {
       only: { type: 'string' },
       queries: { type: 'string', default: '600' },
       seed: { type: 'string', default: '1' },
+      ours: { type: 'boolean', default: false },
     },
   })
   const only = values.only?.toLowerCase()
@@ -53,6 +62,7 @@ function readOptions(): Options {
     kinds,
     queries: wholeNumber(values.queries),
     seed: wholeNumber(values.seed),
+    isOursAlone: values.ours,
   }
 }
 
@@ -63,12 +73,15 @@ async function emptyProviderMemory(scratch: ScratchDatabase): Promise<number> {
   return megabytes
 }
 
-async function benchDatabase(kind: DatabaseKind, { lists, rows, queries, seed }: Options): Promise<Measured[]> {
+async function benchDatabase(
+  kind: DatabaseKind,
+  { lists, rows, queries, seed, isOursAlone }: Options,
+): Promise<Measured[]> {
   return withScratchDatabase(kind, async (scratch) => {
     const all: Measured[] = []
     const emptyMegabytes = await emptyProviderMemory(scratch)
     const measure = async (title: string, institutes: number) => {
-      const measured = await measureDirectory(scratch, institutes, seed, { samples: queries, warmUps: 50 })
+      const measured = await measureDirectory(scratch, institutes, { samples: queries, warmUps: 50, seed, isOursAlone })
       console.log(showDirectory(title, measured, emptyMegabytes))
       all.push(measured)
     }

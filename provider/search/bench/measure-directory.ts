@@ -4,11 +4,12 @@ import { ilike } from '@/provider/search/alternatives/ilike'
 import { startInProcess, type InProcess } from '@/provider/search/alternatives/in-process'
 import { trigram } from '@/provider/search/alternatives/trigram'
 import { LOOK_UP, type Measured } from './goals'
+import { measureIndex, type IndexSize } from './index-size'
 import { interleave, type HowLong, type Timed } from './interleave'
 import { readMaterial } from './material'
 import { startProvider, type ProviderProcess } from './provider-process'
 import { pick, randomFrom } from './random'
-import { makeRequest, REQUEST_KINDS, type Material, type RequestKind } from './requests'
+import { makeRequest, REQUEST_KINDS, type Material } from './requests'
 import type { ScratchDatabase } from './scratch-databases'
 import { summarize } from './statistics'
 
@@ -16,20 +17,15 @@ export const HEALTH = 'HTTP call that only asks the database for 1'
 
 /** Megabytes that something keeps, and where. */
 export type Size = { what: string; megabytes: number; where: string }
-export type MeasuredDirectory = Measured & { sizes: Size[]; left: string[] }
+export type HowToMeasure = HowLong & { seed: number; isOursAlone: boolean }
+export type MeasuredDirectory = Measured & { sizes: Size[]; index: IndexSize; startMs: number; left: string[] }
 
 /** Ours and the calls beside it may take long; the others only as long as it needs to know how slow they are. */
 const OWN_BUDGET_MS = 120_000
 const OTHER_BUDGET_MS = 30_000
-const SUGGESTIONS: RequestKind = 'suggest'
 
-function timedCalls(
-  provider: ProviderProcess,
-  material: Material,
-  seed: number,
-  kinds: readonly RequestKind[],
-): Timed[] {
-  return kinds.map((kind, index) => {
+function timedCalls(provider: ProviderProcess, material: Material, seed: number): Timed[] {
+  return REQUEST_KINDS.map((kind, index) => {
     const random = randomFrom(seed + index)
     return {
       name: kind,
@@ -82,49 +78,57 @@ async function startOthers(scratch: ScratchDatabase, left: string[]): Promise<In
   return started
 }
 
+/** Times all in turn and asks what each keeps. */
+async function measureAll(
+  scratch: ScratchDatabase,
+  provider: ProviderProcess,
+  { stored, others }: { stored: readonly Alternative[]; others: readonly InProcess[] },
+  { seed, ...howLong }: HowToMeasure,
+): Promise<{ summaries: Measured['summaries']; sizes: Size[] }> {
+  const material = await readMaterial(scratch.pool, seed)
+  const times = await interleave(
+    [
+      await timedLookUp(scratch, seed),
+      { name: HEALTH, budgetMs: OWN_BUDGET_MS, run: async () => void (await provider.call('/healthz')) },
+      ...timedCalls(provider, material, seed),
+      ...stored.map(({ name, search }) =>
+        timedSearch(name, material, seed, async (query) => void (await search(query))),
+      ),
+      ...others.map(({ name, search }) => timedSearch(name, material, seed, async (query) => (await search(query)).ms)),
+    ],
+    randomFrom(seed),
+    howLong,
+  )
+  const sizes: Size[] = [{ what: 'the provider', megabytes: provider.memory(), where: 'resident' }]
+  for (const { name, size } of stored) {
+    if (size) sizes.push({ what: name, megabytes: (await size()) / 1024 / 1024, where: 'in the database' })
+  }
+  for (const { name, memory } of others) {
+    sizes.push({ what: name, megabytes: memory.after, where: `resident (${memory.before} before)` })
+  }
+  return { summaries: new Map([...times].map(([name, all]) => [name, summarize(all)] as const)), sizes }
+}
+
 /** Measures everything on the directory that the database holds now. */
 export async function measureDirectory(
   scratch: ScratchDatabase,
   institutes: number,
-  seed: number,
-  howLong: HowLong,
+  how: HowToMeasure,
 ): Promise<MeasuredDirectory> {
   const left: string[] = []
-  const material = await readMaterial(scratch.pool, seed)
-  const stored = inDatabase(scratch)
+  const stored = how.isOursAlone ? [] : inDatabase(scratch)
   for (const alternative of stored) await alternative.prepare()
-  const others = await startOthers(scratch, left)
-  const provider = await startProvider(scratch.place)
+  const index = await measureIndex(scratch.place)
+  const others = how.isOursAlone ? [] : await startOthers(scratch, left)
   try {
-    const hasSuggestions = (await provider.call('/api/v1/institutes/suggest?q=col')).status === 200
-    if (!hasSuggestions) left.push('suggest: the provider does not have it')
-    const kinds = REQUEST_KINDS.filter((kind) => hasSuggestions || kind !== SUGGESTIONS)
-    const times = await interleave(
-      [
-        await timedLookUp(scratch, seed),
-        { name: HEALTH, budgetMs: OWN_BUDGET_MS, run: async () => void (await provider.call('/healthz')) },
-        ...timedCalls(provider, material, seed, kinds),
-        ...stored.map(({ name, search }) =>
-          timedSearch(name, material, seed, async (query) => void (await search(query))),
-        ),
-        ...others.map(({ name, search }) =>
-          timedSearch(name, material, seed, async (query) => (await search(query)).ms),
-        ),
-      ],
-      randomFrom(seed),
-      howLong,
-    )
-    const sizes: Size[] = [{ what: 'the provider', megabytes: provider.memory(), where: 'resident' }]
-    for (const { name, size } of stored) {
-      if (size) sizes.push({ what: name, megabytes: (await size()) / 1024 / 1024, where: 'in the database' })
+    const provider = await startProvider(scratch.place)
+    try {
+      const measured = await measureAll(scratch, provider, { stored, others }, how)
+      return { database: scratch.kind, institutes, ...measured, index, startMs: provider.startMs, left }
+    } finally {
+      await provider.stop()
     }
-    for (const { name, memory } of others) {
-      sizes.push({ what: name, megabytes: memory.after, where: `resident (${memory.before} before)` })
-    }
-    const summaries = new Map([...times].map(([name, all]) => [name, summarize(all)] as const))
-    return { database: scratch.kind, institutes, summaries, sizes, left }
   } finally {
-    await provider.stop()
     for (const other of others) other.stop()
   }
 }

@@ -28,18 +28,27 @@ const ASK_EVERY_MS = 50
 
 const listeningSchema = z.object({ msg: z.literal('listening'), address: z.url() })
 
+function isReset(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+}
+
 function caller(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const call = (target: string) =>
     new Promise<Answer>((resolve, reject) => {
-      get(origin + target, { agent }, (response) => {
+      const request = get(origin + target, { agent }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('error', reject)
         response.on('end', () =>
           resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') }),
         )
-      }).on('error', reject)
+      })
+      request.on('error', (error) => {
+        // The server ends a connection that nobody used for a while, perhaps just as it is used again.
+        if (request.reusedSocket && isReset(error)) resolve(call(target))
+        else reject(error)
+      })
     })
   return { call, close: () => agent.destroy() }
 }

@@ -1,7 +1,7 @@
 import { LOOK_UP, type Goal } from './goals'
 import type { MeasuredDirectory } from './measure-directory'
 import { ratio } from './statistics'
-import { markdownTable, showMs, showRatio } from './tables'
+import { markdownTable, showMegabytes, showMs, showRatio } from './tables'
 
 /** What was measured on one directory, as Markdown. */
 export function showDirectory(title: string, measured: MeasuredDirectory, emptyMegabytes: number): string {
@@ -21,9 +21,20 @@ export function showDirectory(title: string, measured: MeasuredDirectory, emptyM
     `### ${measured.database}, ${measured.institutes.toLocaleString('en')} institutions: ${title}`,
     markdownTable(['ms', 'samples', 'p50', 'p95', 'p99', 'most', 'p95 / look-up'], times),
     markdownTable(['memory and index', 'MB', 'where'], sizes),
+    describeIndex(measured),
     ...measured.left.map((reason) => `Left out: ${reason}.`),
     '',
   ].join('\n\n')
+}
+
+function describeIndex({ index, startMs }: MeasuredDirectory): string {
+  const count = (value: number) => value.toLocaleString('en')
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+  return [
+    `The index: ${count(index.words)} words, ${count(index.postings)} places where they stand;`,
+    `${showMegabytes(index.kept)} of memory with all that belongs to it, ${showMegabytes(index.bytes)} of it in lists and columns;`,
+    `loaded in ${seconds(index.loadMs)}. The provider answered ${seconds(startMs)} after its start.`,
+  ].join(' ')
 }
 
 const VERDICTS = new Map<boolean | null, string>([
