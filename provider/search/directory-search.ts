@@ -7,11 +7,12 @@ import {
   type FacetCounts,
   type FilterName,
   type InstituteFilter,
+  type Passing,
 } from './filter-search'
 import { PlaceFinder, type SearchPlace } from './place-finder'
 import { searchWordsOf } from './query'
-import { rank } from './ranking'
-import { SlotSet } from './slot-set'
+import { Ranking, type Page } from './ranking'
+import type { SlotSet } from './slot-set'
 import { TextSearch, type TextMatches } from './text-search'
 
 export type DirectoryQuery = InstituteFilter & {
@@ -41,47 +42,44 @@ const MOST_MISTAKES = 3
 export class DirectorySearch {
   private readonly places = new PlaceFinder()
   private readonly text: TextSearch
+  private readonly ranking: Ranking
 
   constructor(private readonly index: DirectoryIndex) {
     this.text = new TextSearch(index, this.places)
+    this.ranking = new Ranking(index, this.text, this.places)
   }
 
   list(query: DirectoryQuery): DirectoryPage {
     const sets = passing(this.index, query)
-    const offset = (query.page - 1) * query.limit
-    if (query.search === undefined) {
-      const found = filtered(this.index.all, sets)
-      const total = found.size
-      const slots = this.order(query.sort).page(found, total, offset, query.limit)
-      return { ids: this.idsOf(slots), total, facets: this.facets(query, this.index.all, sets), offer: null }
-    }
-    const matches = this.text.find(query.search)
-    const all = new SlotSet(this.index.capacity)
-    for (const slot of matches.slots) all.add(slot)
-    const found = filtered(all, sets)
-    const kept = sets.size === 0 ? matches : keep(matches, found)
-    const total = kept.slots.length
+    const page = { offset: (query.page - 1) * query.limit, limit: query.limit }
+    const matches = query.search === undefined ? null : this.text.find(query.search)
+    const found = matches?.all ?? this.index.all
+    const passed = filtered(found, sets)
+    const total = passed.size
     const slots =
-      query.sort === undefined || query.sort === 'relevance'
-        ? this.ranked(query.search, kept, offset + query.limit).slice(offset)
-        : this.order(query.sort).page(found, total, offset, query.limit)
-    const isPoor = total === 0 || !matches.isGood
+      matches === null || query.search === undefined || (query.sort !== undefined && query.sort !== 'relevance')
+        ? this.order(query.sort).page(passed, total, page.offset, page.limit)
+        : this.ranked(query.search, matches, passed, page)
     return {
       ids: this.idsOf(slots),
       total,
-      facets: this.facets(query, all, sets),
-      offer: isPoor ? this.offer(query.search, matches, all, sets, new Set(slots)) : null,
+      facets: query.withFacets === true ? countFacets(this.index, found, sets) : null,
+      offer:
+        query.search !== undefined && matches !== null && (total === 0 || !matches.isGood)
+          ? this.offer(query.search, matches, sets, slots)
+          : null,
     }
   }
 
   /** The best institutions for what has been typed so far, by id. */
   suggest(typed: string, limit: number): number[] {
-    return this.idsOf(this.ranked(typed, this.text.find(typed), limit))
+    const matches = this.text.find(typed)
+    return this.idsOf(this.ranked(typed, matches, matches.all, { offset: 0, limit }))
   }
 
-  private ranked(search: string, matches: TextMatches, count: number): number[] {
-    const exact = this.index.listByFullName(searchWordsOf(search).join(' '))
-    return rank(this.index, matches, exact, this.places, count)
+  private ranked(search: string, matches: TextMatches, passed: SlotSet, page: Page): number[] {
+    const exact = this.index.words.listByFullName(searchWordsOf(search).join(' '))
+    return this.ranking.page(matches, passed, exact, page)
   }
 
   private order(sort: InstituteSort | undefined) {
@@ -89,22 +87,13 @@ export class DirectorySearch {
     return sort === 'fee' ? this.index.byFee : this.index.byName
   }
 
-  private facets(query: DirectoryQuery, found: SlotSet, sets: ReturnType<typeof passing>): FacetCounts | null {
-    return query.withFacets === true ? countFacets(this.index, found, sets) : null
-  }
-
-  private offer(
-    search: string,
-    matches: TextMatches,
-    all: SlotSet,
-    sets: ReturnType<typeof passing>,
-    shown: ReadonlySet<number>,
-  ): Offer {
-    const nearest = matches.slots.length > 0 ? matches : this.text.findNearest(search)
-    const slots = this.ranked(search, nearest, OFFERED + shown.size).filter((slot) => !shown.has(slot))
+  private offer(search: string, matches: TextMatches, sets: Passing, shown: readonly number[]): Offer {
+    const nearest = matches.all.isEmpty ? this.text.findNearest(search) : matches
+    const page = { offset: 0, limit: OFFERED + shown.length }
+    const slots = this.ranked(search, nearest, nearest.all, page).filter((slot) => !shown.includes(slot))
     const hidden = new Map<FilterName, number>()
     for (const name of sets.keys()) {
-      const { size } = filtered(all, sets, name)
+      const { size } = filtered(matches.all, sets, name)
       if (size > 0) hidden.set(name, size)
     }
     return { instituteIds: this.idsOf(slots).slice(0, OFFERED), places: this.nearPlaces(matches), hidden }
@@ -121,14 +110,5 @@ export class DirectorySearch {
 
   private idsOf(slots: readonly number[]): number[] {
     return slots.map((slot) => this.index.idAt(slot))
-  }
-}
-
-function keep(matches: TextMatches, kept: SlotSet): TextMatches {
-  const places = Array.from(matches.slots.keys()).filter((at) => kept.has(matches.slots[at] ?? 0))
-  return {
-    ...matches,
-    slots: Int32Array.from(places, (at) => matches.slots[at] ?? 0),
-    scores: Float32Array.from(places, (at) => matches.scores[at] ?? 0),
   }
 }

@@ -31,9 +31,9 @@ export function canonicalWords(text: string): string[] {
 
 /**
  * What an institution is found by.
- * @param kinds the names of its types and streams
+ * @param kinds the canonical words of its types and streams
  */
-export function documentOf(record: SearchRecord, kinds: readonly string[]): SearchDocument {
+export function documentOf(record: SearchRecord, kinds: Iterable<string>): SearchDocument {
   const fields = new Map<string, Field>()
   const add = (words: Iterable<string>, field: Field) => {
     for (const word of words) {
@@ -50,7 +50,7 @@ export function documentOf(record: SearchRecord, kinds: readonly string[]): Sear
     add(rest, index === 0 ? FIELDS.name : FIELDS.otherName)
     add(acronymsOf(name), FIELDS.acronym)
   }
-  for (const word of kinds.flatMap(canonicalWords)) {
+  for (const word of kinds) {
     const field = fields.get(word)
     add([word], field === FIELDS.name || field === FIELDS.nameStart ? FIELDS.nameAndKind : FIELDS.kind)
   }

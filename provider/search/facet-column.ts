@@ -25,7 +25,7 @@ export class FacetColumn {
     return this.combinations[this.column.at(slot)] ?? []
   }
 
-  /** The slots that have one of the ids. Of `within`, which holds no empty slot. */
+  /** The slots of `within` that have one of the ids. */
   having(ids: readonly number[], within: SlotSet): SlotSet {
     const wanted = new Set(ids)
     const accepted = Uint8Array.from(this.combinations, (combination) =>
@@ -40,13 +40,13 @@ export class FacetColumn {
   }
 
   /** How many of the slots have each id; ids that none has are left out. */
-  count(slots: SlotSet): Map<number, number> {
+  count(slots: Int32Array): Map<number, number> {
     const byCombination = new Int32Array(this.combinations.length)
     const column = this.column.view()
-    slots.forEach((slot) => {
-      const number = column[slot] ?? 0
+    for (let at = 0; at < slots.length; at += 1) {
+      const number = column[slots[at] ?? 0] ?? 0
       byCombination[number] = (byCombination[number] ?? 0) + 1
-    })
+    }
     const counts = new Map<number, number>()
     for (const [number, combination] of this.combinations.entries()) {
       const count = byCombination[number] ?? 0

@@ -28,40 +28,62 @@ function ordered(low: number | undefined, high: number | undefined): [number, nu
   return least > most && low !== undefined && high !== undefined ? [high, low] : [least, most]
 }
 
-function choose(index: DirectoryIndex, isChosen: (slot: number) => boolean): SlotSet {
+function inRatings(index: DirectoryIndex, least: number, most: number): SlotSet {
   const chosen = new SlotSet(index.capacity)
-  index.all.forEach((slot) => {
-    if (isChosen(slot)) chosen.add(slot)
-  })
+  const { ratings } = index
+  for (let slot = 0; slot < index.capacity; slot += 1) {
+    const rating = ratings[slot] ?? NaN
+    // NaN, of who has no rating, is in no range.
+    if (rating >= least && rating <= most && index.all.has(slot)) chosen.add(slot)
+  }
+  return chosen
+}
+
+/** One of its courses costs so much; the lowest and the highest fee decide for nearly all. */
+function inFees(index: DirectoryIndex, least: number, most: number): SlotSet {
+  const chosen = new SlotSet(index.capacity)
+  const { lowestFees, highestFees } = index
+  for (let slot = 0; slot < index.capacity; slot += 1) {
+    const lowest = lowestFees[slot] ?? NaN
+    const highest = highestFees[slot] ?? NaN
+    if (!(lowest <= most && highest >= least) || !index.all.has(slot)) continue
+    const isAtAnEnd = lowest >= least || highest <= most
+    if (isAtAnEnd || index.kept[slot]?.fees.some((fee) => fee >= least && fee <= most)) chosen.add(slot)
+  }
+  return chosen
+}
+
+/** The slots that have one of the ids in a column. */
+function having(
+  index: DirectoryIndex,
+  column: 'types' | 'streams' | 'districts' | 'cities' | 'residential',
+  ids: readonly number[],
+) {
+  const chosen = new SlotSet(index.capacity)
+  for (const id of new Set(ids))
+    chosen.addAll(index.keep(`${column} ${id}`, () => index[column].having([id], index.all)))
   return chosen
 }
 
 /** Who passes each filter that is set. */
 export function passing(index: DirectoryIndex, filter: InstituteFilter): Passing {
-  const { all } = index
   const sets = new Map<FilterName, SlotSet>()
-  if (filter.typeId !== undefined) sets.set('institute_type_id', index.types.having([filter.typeId], all))
-  if (filter.streamIds) sets.set('category_id', index.streams.having(filter.streamIds, all))
-  if (filter.districtIds) sets.set('district_id', index.districts.having(filter.districtIds, all))
-  if (filter.cityId !== undefined) sets.set('city_id', index.cities.having([filter.cityId], all))
+  if (filter.typeId !== undefined) sets.set('institute_type_id', having(index, 'types', [filter.typeId]))
+  if (filter.streamIds) sets.set('category_id', having(index, 'streams', filter.streamIds))
+  if (filter.districtIds) sets.set('district_id', having(index, 'districts', filter.districtIds))
+  if (filter.cityId !== undefined) sets.set('city_id', having(index, 'cities', [filter.cityId]))
   if (filter.minRating !== undefined || filter.maxRating !== undefined) {
     const [least, most] = ordered(filter.minRating, filter.maxRating)
     sets.set(
       'rating',
-      choose(index, (slot) => {
-        const rating = index.records[slot]?.averageRating ?? null
-        return rating !== null && rating >= least && rating <= most
-      }),
+      index.keep(`rating ${least} ${most}`, () => inRatings(index, least, most)),
     )
   }
   if (filter.minFee !== undefined || filter.maxFee !== undefined) {
     const [least, most] = ordered(filter.minFee, filter.maxFee)
-    sets.set(
-      'fee',
-      choose(index, (slot) => index.records[slot]?.fees.some((fee) => fee >= least && fee <= most) ?? false),
-    )
+    sets.set('fee', inFees(index, least, most))
   }
-  if (filter.isResidential) sets.set('is_residential', index.residential.having([1], all))
+  if (filter.isResidential) sets.set('is_residential', having(index, 'residential', [1]))
   return sets
 }
 
@@ -84,8 +106,8 @@ export type FacetCounts = {
 }
 
 export function countFacets(index: DirectoryIndex, found: SlotSet, sets: Passing): FacetCounts {
-  const whole = filtered(found, sets)
-  const without = (name: FilterName) => (sets.has(name) ? filtered(found, sets, name) : whole)
+  const whole = filtered(found, sets).toArray()
+  const without = (name: FilterName) => (sets.has(name) ? filtered(found, sets, name).toArray() : whole)
   return {
     institute_type_id: index.types.count(without('institute_type_id')),
     category_id: index.streams.count(without('category_id')),

@@ -43,15 +43,7 @@ function select(condition: SQL, limit: number): SQL {
     limit ${limit}`
 }
 
-/** Equal lists and texts are kept once: thousands share a university or a set of streams. */
-const kept = new Map<string, readonly number[]>()
-function shared(ids: readonly number[]): readonly number[] {
-  const key = ids.join()
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  kept.set(key, ids)
-  return ids
-}
+const NONE: readonly never[] = []
 
 function toRecord(row: Row): SearchRecord {
   return {
@@ -60,14 +52,15 @@ function toRecord(row: Row): SearchRecord {
     otherNames: row.other_names,
     university: row.university,
     address: row.address,
-    typeIds: shared(row.type_ids),
-    streamIds: shared(row.stream_ids),
+    typeIds: row.type_ids,
+    streamIds: row.stream_ids,
     districtId: row.district_id,
     cityId: row.city_id,
     isResidential: row.is_residential,
     averageRating: row.average_rating === null ? null : Number(row.average_rating),
     reviewCount: row.review_count,
-    fees: row.fees,
+    // Most have none: one empty list serves them all.
+    fees: row.fees.length > 0 ? row.fees : NONE,
     fullness: row.fullness / 8,
   }
 }

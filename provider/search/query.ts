@@ -23,26 +23,40 @@ export type SearchWord = {
   matches: readonly WordMatch[]
   /** Places that it names. */
   places: readonly SearchPlace[]
+  /** Whether it is the beginning of words, and none itself. */
+  isBeginning: boolean
 }
 
 /** More words than this are not looked at: nobody types them. */
-const MOST_WORDS = 12
+const MOST_WORDS = 10
 /** How many beginnings a word that is still being typed may have. */
 const MOST_BEGINNINGS = 400
 const SHORTEST_BEGINNING = 2
 const SHORTEST_HALF = 2
 const SHORTEST_SPLIT = 7
 const SHORTEST_NEAR = 5
+/** So much of "government" or "engineering" tells that no name is being typed. */
+const SHORTEST_KIND = 4
+const KINDS = [...GENERIC_WORDS, ...DESCRIBING_WORDS]
 /** A word that names have may all the same be a place with a mistake, from this length on. */
 const SHORTEST_MISTAKABLE_PLACE = 7
-const QUALITY = { sound: 0.9, joined: 0.93, typedBeginning: 0.8, beginning: 0.62, oneMistake: 0.7, twoMistakes: 0.5 }
+/** What a word is worth of which only the beginning is typed. */
+export const BEGINNING = 0.8
+const QUALITY = {
+  sound: 0.9,
+  joined: 0.93,
+  typedBeginning: BEGINNING,
+  beginning: 0.62,
+  oneMistake: 0.7,
+  twoMistakes: 0.5,
+}
 
 /** Words of the whole state's name say as little as "college". */
 const EVERYWHERE = new Set(['karnataka', 'india'])
 
 /** The words of what was typed, in canonical form. */
 export function searchWordsOf(text: string): string[] {
-  return wordsOf(text).slice(0, MOST_WORDS).map(canonicalWord)
+  return [...new Set(wordsOf(text).map(canonicalWord))].slice(0, MOST_WORDS)
 }
 
 function roleOf(word: string): Role {
@@ -126,7 +140,8 @@ export class QueryReader {
     const matches = [...qualities].map(([term, quality]) => ({ term, quality }))
     matches.sort((a, b) => b.quality - a.quality || a.term - b.term)
     const isPlace = exactPlaces !== undefined || (places.length > 0 && !isKnown)
-    return { word, role: isPlace ? 'place' : this.roleAt(words, at, matches), matches, places }
+    const role = isPlace ? 'place' : this.roleAt(words, at, matches)
+    return { word, role, matches, places, isBeginning: matches[0]?.quality === BEGINNING }
   }
 
   private mistakenPlaces(word: string, isKnown: boolean): readonly SearchPlace[] {
@@ -136,8 +151,12 @@ export class QueryReader {
 
   private roleAt(words: readonly string[], at: number, matches: readonly WordMatch[]): Role {
     const word = words[at] ?? ''
-    // A letter that something shall begin with: the ranking looks at it.
-    if (word.length === 1 && at > 0 && at === words.length - 1) return 'honorific'
+    // A letter or two that something shall begin with: they prefer, but demand nothing yet.
+    const isBegun = at > 0 && at === words.length - 1 && word.length <= SHORTEST_BEGINNING
+    if (isBegun && matches[0]?.quality !== 1) return 'honorific'
+    if (isBegun && word.length === 1) return 'honorific'
+    const isTyped = at === words.length - 1 && word.length >= SHORTEST_KIND && matches[0]?.quality !== 1
+    if (isTyped && roleOf(word) === 'specific' && KINDS.some((kind) => kind.startsWith(word))) return 'describing'
     return roleOf(this.meant(word, matches))
   }
 

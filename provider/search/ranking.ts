@@ -1,145 +1,62 @@
 import type { DirectoryIndex } from './directory-index'
 import { largest } from './largest'
+import { NameJudge } from './name-judge'
 import type { PlaceFinder } from './place-finder'
-import type { SearchWord } from './query'
-import type { SearchRecord } from './record'
-import type { TextMatches } from './text-search'
-import { DESCRIBING_WORDS, GENERIC_WORDS, HONORIFICS, JOINING_WORDS } from './word-lists'
+import { keyOf, keysOf, scoreOfKey, slotOfKey } from './rank-key'
+import { difference, slotSetOf, type SlotSet } from './slot-set'
+import type { Scored, TextMatches, TextSearch } from './text-search'
 
 /** How many of the best are looked at again, name by name. */
 const LOOKED_AT_AGAIN = 200
-/** Ranks below this stand in the lower part of a key. */
-const RANKS = 2 ** 22
-/** Scores this near are equal: the better institution comes first. */
-const SCORE_STEPS = 8
 
-const EXACT_NAME = 60
-const SAME_WORDS = 50
-/** The name is all that was typed but the place, and stands there. */
-const NAME_IN_PLACE = 45
-const NAME_BEGINS = 14
-const COVERAGE = 8
-const IN_ORDER = 2
-/** What is left of all that where the search names another place. */
-const ELSEWHERE = 0.3
-/** Stands for every name of the place that was searched. */
-const PLACE = '@'
-
-function worthOf(word: string): number {
-  if (word === PLACE || HONORIFICS.has(word)) return 0.1
-  if (GENERIC_WORDS.has(word)) return 0.3
-  return DESCRIBING_WORDS.has(word) ? 0.6 : 1
-}
-
-/** The words that count, with one sign for the place. */
-function spoken(words: readonly string[], isPlace: (word: string) => boolean): string[] {
-  const said = words.filter((word) => !JOINING_WORDS.has(word)).map((word) => (isPlace(word) ? PLACE : word))
-  return said.filter((word, at) => word !== PLACE || said[at - 1] !== PLACE)
-}
-
-/** How well whole names answer a search, beyond its single words. */
-class NameJudge {
-  private readonly placeNames: ReadonlySet<string>
-  private readonly asked: readonly string[]
-  private readonly askedText: string
-  private readonly unplacedText: string
-  private readonly sortedText: string
-  private readonly positionOf = new Map<number, number>()
-
-  constructor(
-    private readonly index: DirectoryIndex,
-    private readonly search: readonly SearchWord[],
-    places: PlaceFinder,
-  ) {
-    const placed = search.filter((word) => word.role === 'place')
-    this.placeNames = new Set(placed.flatMap((word) => [word.word, ...places.listNames(word.places)]))
-    this.asked = spoken(
-      search.map(({ word }) => word),
-      (word) => this.placeNames.has(word),
-    )
-    this.askedText = this.asked.join(' ')
-    this.unplacedText = this.asked.filter((word) => word !== PLACE).join(' ')
-    this.sortedText = [...this.asked].sort().join(' ')
-    for (const [position, { matches }] of search.entries()) {
-      for (const { term } of matches) if (!this.positionOf.has(term)) this.positionOf.set(term, position)
-    }
-  }
-
-  /** From 0 for a name that has no more than single words of the search. */
-  judge(slot: number): number {
-    const record = this.index.records[slot]
-    if (!record) return 0
-    const isThere = this.isThere(record)
-    return Math.max(...this.index.fullNamesAt(slot).map((name) => this.judgeName(name.split(' '), isThere)))
-  }
-
-  private isThere({ districtId, cityId }: SearchRecord): boolean {
-    return this.search.some((word) =>
-      word.places.some((place) => (place.cityId === null ? place.districtId === districtId : place.cityId === cityId)),
-    )
-  }
-
-  private judgeName(words: readonly string[], isLocated: boolean): number {
-    const said = spoken(words, (word) => this.placeNames.has(word))
-    const text = said.join(' ')
-    const hasPlace = this.placeNames.size > 0
-    const isThere = !hasPlace || isLocated || said.includes(PLACE)
-    let bonus = this.coverage(said) + this.order(said)
-    if (text === this.askedText) bonus += EXACT_NAME
-    else if (said.length === this.asked.length && [...said].sort().join(' ') === this.sortedText) bonus += SAME_WORDS
-    else if (hasPlace && isThere && said.filter((word) => word !== PLACE).join(' ') === this.unplacedText)
-      bonus += NAME_IN_PLACE
-    else if (text.startsWith(this.askedText)) bonus += NAME_BEGINS
-    return isThere ? bonus : bonus * ELSEWHERE
-  }
-
-  private positionIn(word: string): number {
-    const term = this.index.vocabulary.find(word)
-    return term === undefined ? -1 : (this.positionOf.get(term) ?? -1)
-  }
-
-  /** How much of the name was typed: a short name that is all met comes before a long one. */
-  private coverage(said: readonly string[]): number {
-    const all = said.reduce((sum, word) => sum + worthOf(word), 0)
-    const met = said.reduce((sum, word) => sum + (this.positionIn(word) >= 0 ? worthOf(word) : 0), 0)
-    return all === 0 ? 0 : (COVERAGE * met) / all
-  }
-
-  private order(said: readonly string[]): number {
-    const positions = said.map((word) => this.positionIn(word)).filter((position) => position >= 0)
-    const isInOrder = positions.every((position, at) => at === 0 || position >= (positions[at - 1] ?? 0))
-    return positions.length > 1 && isInOrder ? IN_ORDER : 0
-  }
-}
+export type Page = { offset: number; limit: number }
 
 /**
- * The best `count` of what a search found, the best first: by words, then by whole names, then
- * the fuller and better rated institution. Equal input gives equal output, so pages never overlap.
- * @param exactSlots who is called exactly what was typed
+ * A page of what a search found: the best by words and then by whole names first; behind all that
+ * are scored, the fuller and better rated institutions. Equal input gives equal output, so pages
+ * never overlap.
  */
-export function rank(
-  index: DirectoryIndex,
-  { slots, scores, words }: TextMatches,
-  exactSlots: readonly number[],
-  places: PlaceFinder,
-  count: number,
-): number[] {
-  const keyOf = (slot: number, score: number) =>
-    Math.round(score * SCORE_STEPS) * RANKS + (RANKS - 1 - index.byQuality.rankOf(slot))
-  const slotOf = (key: number) => index.byQuality.slotAt(RANKS - 1 - (key % RANKS))
-  const keys = new Float64Array(slots.length)
-  for (let at = 0; at < slots.length; at += 1) keys[at] = keyOf(slots[at] ?? 0, scores[at] ?? 0)
-  const window = Array.from(largest(keys, Math.min(LOOKED_AT_AGAIN, keys.length)))
-  const scoreOf = new Map(window.map((key) => [slotOf(key), Math.floor(key / RANKS) / SCORE_STEPS]))
-  for (const slot of exactSlots) {
-    const at = slots.indexOf(slot)
-    if (at >= 0 && !scoreOf.has(slot)) scoreOf.set(slot, scores[at] ?? 0)
+export class Ranking {
+  constructor(
+    private readonly index: DirectoryIndex,
+    private readonly text: TextSearch,
+    private readonly places: PlaceFinder,
+  ) {}
+
+  /**
+   * @param passed the matches that passed the filters
+   * @param exactSlots who is called exactly what was typed
+   */
+  page(matches: TextMatches, passed: SlotSet, exactSlots: readonly number[], { offset, limit }: Page): number[] {
+    const scored = this.text.score(matches, passed)
+    const best = this.inOrder(
+      matches,
+      scored,
+      exactSlots.filter((slot) => passed.has(slot)),
+      offset + limit,
+    )
+    const page = best.slice(offset, offset + limit)
+    if (page.length === limit || scored.slots.length === passed.size) return page
+    const rest = difference(passed, slotSetOf([...scored.slots, ...exactSlots], passed.capacity))
+    const before = Math.max(0, offset - best.length)
+    return [...page, ...this.index.byQuality.page(rest, rest.size, before, limit - page.length)]
   }
 
-  const names = new NameJudge(index, words, places)
-  const again = [...scoreOf].map(([slot, score]) => keyOf(slot, score + names.judge(slot)))
-  const first = Array.from(largest(Float64Array.from(again), again.length), slotOf)
-  if (first.length >= count) return first.slice(0, count)
-  const rest = keys.filter((key) => !scoreOf.has(slotOf(key)))
-  return [...first, ...Array.from(largest(rest, Math.min(count - first.length, rest.length)), slotOf)]
+  /** The first `count` of the scored, or all when there are fewer. */
+  private inOrder({ words }: TextMatches, scored: Scored, exactSlots: readonly number[], count: number): number[] {
+    const { index } = this
+    const keys = keysOf(index, scored)
+    const window = largest(keys.slice(), Math.min(LOOKED_AT_AGAIN, keys.length))
+    const scoreOf = new Map(Array.from(window, (key) => [slotOfKey(index, key), scoreOfKey(key)]))
+    const highest = scoreOfKey(window[0] ?? 0)
+    for (const slot of exactSlots) if (!scoreOf.has(slot)) scoreOf.set(slot, highest)
+
+    const names = new NameJudge(index, words, this.places)
+    const again = Float64Array.from([...scoreOf], ([slot, score]) => keyOf(index, slot, score + names.judge(slot)))
+    const first = Array.from(largest(again, again.length), (key) => slotOfKey(index, key))
+    if (first.length >= count) return first
+    const rest = keys.filter((key) => !scoreOf.has(slotOfKey(index, key)))
+    const more = largest(rest, Math.min(count - first.length, rest.length))
+    return [...first, ...Array.from(more, (key) => slotOfKey(index, key))]
+  }
 }

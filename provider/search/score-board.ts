@@ -1,6 +1,4 @@
-import { FIELD_BITS } from './directory-index'
-
-const FIELD_MASK = (1 << FIELD_BITS) - 1
+import { FIELD_BITS, FIELD_MASK } from './word-index'
 
 /**
  * The scores of one search: for each slot the sum over the words of each word's best value. Its
@@ -62,22 +60,15 @@ export class ScoreBoard {
     this.raise(slot, value)
   }
 
-  /** Scores a slot for the present word, which is not demanded. */
-  prefer(slot: number, value: number): void {
-    if (this.seenBySearch[slot] === this.search) this.raise(slot, value)
-  }
-
   /**
    * Scores whoever has a term.
    * @param values what the term is worth by field; nothing for fields worth 0
    */
-  scorePostings(postings: Int32Array, values: Float64Array, isDemanded: boolean): void {
+  demandAll(postings: Int32Array, values: Float64Array): void {
     for (let at = 0; at < postings.length; at += 1) {
       const posting = postings[at] ?? 0
       const value = values[posting & FIELD_MASK] ?? 0
-      if (value === 0) continue
-      if (isDemanded) this.demand(posting >>> FIELD_BITS, value)
-      else this.prefer(posting >>> FIELD_BITS, value)
+      if (value > 0) this.demand(posting >>> FIELD_BITS, value)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { SlotSet } from './slot-set'
 
-/** Under this share of all slots, sorting the wanted ones beats walking along all. */
-const SORTED_SHARE = 1 / 16
+/** How many steps along all slots take as long as sorting one slot does. */
+const STEPS_PER_SORTED = 12
 
 /** The slots in one order, kept while single ones come and go. */
 export class SlotOrder {
@@ -47,13 +47,10 @@ export class SlotOrder {
   /** The wanted slots from `offset` on, at most `limit` of them, in order. */
   page(wanted: SlotSet, size: number, offset: number, limit: number): number[] {
     if (offset >= size) return []
-    if (size < this.slots.length * SORTED_SHARE) {
-      const ranks = new Int32Array(size)
-      let at = 0
-      wanted.forEach((slot) => {
-        ranks[at] = this.ranks[slot] ?? 0
-        at += 1
-      })
+    const steps = Math.min(this.slots.length, ((offset + limit) * this.slots.length) / size)
+    if (steps > size * STEPS_PER_SORTED) {
+      const ranks = wanted.toArray()
+      for (let at = 0; at < ranks.length; at += 1) ranks[at] = this.ranks[ranks[at] ?? 0] ?? 0
       return Array.from(ranks.sort().subarray(offset, offset + limit), (rank) => this.slotAt(rank))
     }
     const page: number[] = []

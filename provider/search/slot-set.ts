@@ -12,6 +12,10 @@ export class SlotSet {
     this.words[slot >>> 5] = (this.words[slot >>> 5] ?? 0) | (1 << (slot & 31))
   }
 
+  addAll({ words }: SlotSet): void {
+    for (let at = 0; at < words.length; at += 1) this.words[at] = (this.words[at] ?? 0) | (words[at] ?? 0)
+  }
+
   has(slot: number): boolean {
     return ((this.words[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0
   }
@@ -27,16 +31,26 @@ export class SlotSet {
     return size
   }
 
-  forEach(visit: (slot: number) => void): void {
+  get isEmpty(): boolean {
+    for (let at = 0; at < this.words.length; at += 1) if (this.words[at] !== 0) return false
+    return true
+  }
+
+  /** The slots in ascending order. */
+  toArray(): Int32Array {
     const { words } = this
+    const slots = new Int32Array(this.size)
+    let size = 0
     for (let at = 0; at < words.length; at += 1) {
       let word = words[at] ?? 0
       while (word !== 0) {
         const lowest = word & -word
-        visit(at * WORD_BITS + 31 - Math.clz32(lowest))
+        slots[size] = at * WORD_BITS + 31 - Math.clz32(lowest)
+        size += 1
         word ^= lowest
       }
     }
+    return slots
   }
 }
 
@@ -50,10 +64,23 @@ export function intersection(first: SlotSet, others: readonly SlotSet[]): SlotSe
   return both
 }
 
+/** What stands in the first set and not in the second, which have one capacity. */
+export function difference(first: SlotSet, second: SlotSet): SlotSet {
+  const left = new SlotSet(first.capacity)
+  for (let at = 0; at < left.words.length; at += 1) left.words[at] = (first.words[at] ?? 0) & ~(second.words[at] ?? 0)
+  return left
+}
+
+export function slotSetOf(slots: Iterable<number>, capacity: number): SlotSet {
+  const set = new SlotSet(capacity)
+  for (const slot of slots) set.add(slot)
+  return set
+}
+
 /** What stands in one of the sets, which have one capacity. */
 export function union(first: SlotSet, second: SlotSet): SlotSet {
   const either = new SlotSet(first.capacity)
-  for (let at = 0; at < either.words.length; at += 1)
-    either.words[at] = (first.words[at] ?? 0) | (second.words[at] ?? 0)
+  either.addAll(first)
+  either.addAll(second)
   return either
 }

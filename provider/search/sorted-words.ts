@@ -10,17 +10,17 @@ export class SortedWords {
     this.added.push({ word, id })
   }
 
-  /** The numbers of the words that begin with `prefix`, at most `most`, shorter words first. */
+  /** The numbers of the words that begin with `prefix`, at most `most`; shorter words before longer ones. */
   startingWith(prefix: string, most: number): number[] {
     this.settle()
-    const found: { word: string; id: number }[] = []
+    const byLength: number[][] = []
     for (let at = this.lowerBound(prefix); at < this.entries.length; at += 1) {
       const entry = this.entries[at]
       if (entry === undefined || !entry.word.startsWith(prefix)) break
-      found.push(entry)
+      const ofLength = (byLength[entry.word.length] ??= [])
+      if (ofLength.length < most) ofLength.push(entry.id)
     }
-    if (found.length > most) found.sort((a, b) => a.word.length - b.word.length)
-    return found.slice(0, most).map((entry) => entry.id)
+    return byLength.flat().slice(0, most)
   }
 
   private lowerBound(word: string): number {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { editDistance } from './edit-distance'
 import { IntList } from './int-list'
 import { SortedWords } from './sorted-words'
@@ -21,8 +22,8 @@ function pairsOf(text: string): number[] {
   return Array.from({ length: text.length + 1 }, (_, at) => letterCode(text, at - 1) * ALPHABET + letterCode(text, at))
 }
 
-function pairKey(pair: number, length: number): number {
-  return pair * (LONGEST + 1) + Math.min(length, LONGEST)
+function pairKey(pair: number, length: number, initial: number): number {
+  return (pair * (LONGEST + 1) + Math.min(length, LONGEST)) * ALPHABET + initial
 }
 
 /** How many mistakes a word of this length may have and still be understood. */
@@ -48,9 +49,11 @@ export class Vocabulary {
   /** By frame: the terms that have it. */
   private readonly termsOfFrame = new Map<string, number[]>()
   private readonly sortedSounds = new SortedWords()
-  /** By pair of letters and length: the sounds of this length that have the pair. */
+  /** By pair of letters, length and first letter: the sounds that have all three. */
   private readonly soundsOfPair = new Map<number, IntList>()
   private shared = new Uint8Array(1024)
+  /** One search asks for a word several times. */
+  private readonly similar = new LRUCache<string, SimilarWord[]>({ max: 1_000 })
   private readonly touched = new IntList(1024)
 
   get size(): number {
@@ -60,6 +63,7 @@ export class Vocabulary {
   add(word: string): number {
     const known = this.numbers.get(word)
     if (known !== undefined) return known
+    this.similar.clear()
     const term = this.words.length
     this.words.push(word)
     this.numbers.set(word, term)
@@ -106,18 +110,33 @@ export class Vocabulary {
     return [...terms].slice(0, most)
   }
 
-  /** Terms whose sound is at most `most` mistakes away, the nearest first. */
-  listSimilar(sound: string, most: number): SimilarWord[] {
+  /**
+   * Terms whose sound is at most `most` mistakes away, the nearest first. They begin with the first
+   * letter or, where it was put in or swapped, with the second: another beginning is another word.
+   */
+  listSimilar(sound: string, most: number): readonly SimilarWord[] {
     if (most === 0) return []
+    const key = `${most} ${sound}`
+    const known = this.similar.get(key)
+    if (known !== undefined) return known
+    const found = this.findSimilar(sound, most)
+    this.similar.set(key, found)
+    return found
+  }
+
+  private findSimilar(sound: string, most: number): SimilarWord[] {
     if (this.shared.length < this.sounds.length) this.shared = new Uint8Array(this.sounds.length * 2)
     const { shared, touched } = this
     const pairs = pairsOf(sound)
     touched.length = 0
+    const initials = new Set([letterCode(sound, 0), letterCode(sound, 1)])
     for (const pair of new Set(pairs)) {
       for (let length = sound.length - most; length <= sound.length + most; length += 1) {
-        for (const number of this.soundsOfPair.get(pairKey(pair, length))?.view() ?? []) {
-          if (shared[number] === 0) touched.push(number)
-          shared[number] = (shared[number] ?? 0) + 1
+        for (const letter of initials) {
+          for (const number of this.soundsOfPair.get(pairKey(pair, length, letter))?.view() ?? []) {
+            if (shared[number] === 0) touched.push(number)
+            shared[number] = (shared[number] ?? 0) + 1
+          }
         }
       }
     }
@@ -158,7 +177,7 @@ export class Vocabulary {
     this.termsOfSound.push([term])
     this.sortedSounds.add(sound, number)
     for (const pair of new Set(pairsOf(sound))) {
-      const key = pairKey(pair, sound.length)
+      const key = pairKey(pair, sound.length, letterCode(sound, 0))
       const sounds = this.soundsOfPair.get(key)
       const list = sounds ?? new IntList(2)
       list.push(number)

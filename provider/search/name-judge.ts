@@ -1,0 +1,104 @@
+import type { DirectoryIndex } from './directory-index'
+import type { PlaceFinder } from './place-finder'
+import type { SearchWord } from './query'
+import { DESCRIBING_WORDS, GENERIC_WORDS, HONORIFICS, JOINING_WORDS } from './word-lists'
+
+const EXACT_NAME = 60
+const SAME_WORDS = 50
+/** The name is all that was typed but the place, and stands there. */
+const NAME_IN_PLACE = 45
+const NAME_BEGINS = 14
+const COVERAGE = 8
+const IN_ORDER = 2
+/** What is left of all that where the search names another place. */
+const ELSEWHERE = 0.3
+/** Stands for every name of the place that was searched. */
+const PLACE = '@'
+
+function worthOf(word: string): number {
+  if (word === PLACE || HONORIFICS.has(word)) return 0.1
+  if (GENERIC_WORDS.has(word)) return 0.3
+  return DESCRIBING_WORDS.has(word) ? 0.6 : 1
+}
+
+/** The words that count, with one sign for the place. */
+function spoken(words: readonly string[], isPlace: (word: string) => boolean): string[] {
+  const said = words.filter((word) => !JOINING_WORDS.has(word)).map((word) => (isPlace(word) ? PLACE : word))
+  return said.filter((word, at) => word !== PLACE || said[at - 1] !== PLACE)
+}
+
+/** How well whole names answer a search, beyond its single words. */
+export class NameJudge {
+  private readonly placeNames: ReadonlySet<string>
+  private readonly asked: readonly string[]
+  private readonly askedText: string
+  private readonly unplacedText: string
+  private readonly sortedText: string
+  private readonly positionOf = new Map<number, number>()
+
+  constructor(
+    private readonly index: DirectoryIndex,
+    private readonly search: readonly SearchWord[],
+    places: PlaceFinder,
+  ) {
+    const placed = search.filter((word) => word.role === 'place')
+    this.placeNames = new Set(placed.flatMap((word) => [word.word, ...places.listNames(word.places)]))
+    this.asked = spoken(
+      search.map(({ word }) => word),
+      (word) => this.placeNames.has(word),
+    )
+    this.askedText = this.asked.join(' ')
+    this.unplacedText = this.asked.filter((word) => word !== PLACE).join(' ')
+    this.sortedText = [...this.asked].sort().join(' ')
+    for (const [position, { matches }] of search.entries()) {
+      for (const { term } of matches) if (!this.positionOf.has(term)) this.positionOf.set(term, position)
+    }
+  }
+
+  /** From 0 for a name that has no more than single words of the search. */
+  judge(slot: number): number {
+    const isThere = this.isThere(slot)
+    return Math.max(...this.index.words.fullNamesAt(slot).map((name) => this.judgeName(name.split(' '), isThere)))
+  }
+
+  private isThere(slot: number): boolean {
+    const kept = this.index.kept[slot]
+    return this.search.some((word) =>
+      word.places.some((place) =>
+        place.cityId === null ? place.districtId === kept?.districtId : place.cityId === kept?.cityId,
+      ),
+    )
+  }
+
+  private judgeName(words: readonly string[], isLocated: boolean): number {
+    const said = spoken(words, (word) => this.placeNames.has(word))
+    const text = said.join(' ')
+    const hasPlace = this.placeNames.size > 0
+    const isThere = !hasPlace || isLocated || said.includes(PLACE)
+    let bonus = this.coverage(said) + this.order(said)
+    if (text === this.askedText) bonus += EXACT_NAME
+    else if (said.length === this.asked.length && [...said].sort().join(' ') === this.sortedText) bonus += SAME_WORDS
+    else if (hasPlace && isThere && said.filter((word) => word !== PLACE).join(' ') === this.unplacedText)
+      bonus += NAME_IN_PLACE
+    else if (text.startsWith(this.askedText)) bonus += NAME_BEGINS
+    return isThere ? bonus : bonus * ELSEWHERE
+  }
+
+  private positionIn(word: string): number {
+    const term = this.index.words.vocabulary.find(word)
+    return term === undefined ? -1 : (this.positionOf.get(term) ?? -1)
+  }
+
+  /** How much of the name was typed: a short name that is all met comes before a long one. */
+  private coverage(said: readonly string[]): number {
+    const all = said.reduce((sum, word) => sum + worthOf(word), 0)
+    const met = said.reduce((sum, word) => sum + (this.positionIn(word) >= 0 ? worthOf(word) : 0), 0)
+    return all === 0 ? 0 : (COVERAGE * met) / all
+  }
+
+  private order(said: readonly string[]): number {
+    const positions = said.map((word) => this.positionIn(word)).filter((position) => position >= 0)
+    const isInOrder = positions.every((position, at) => at === 0 || position >= (positions[at - 1] ?? 0))
+    return positions.length > 1 && isInOrder ? IN_ORDER : 0
+  }
+}

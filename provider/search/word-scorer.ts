@@ -1,0 +1,120 @@
+import type { DirectoryIndex } from './directory-index'
+import { FIELDS } from './document'
+import { FIELD_WEIGHTS } from './field-weights'
+import { keysOf, slotOfKey } from './rank-key'
+import { largest } from './largest'
+import type { SearchWord } from './query'
+import { ROLE_WEIGHT } from './role-weight'
+import { slotSetOf, union, type SlotSet } from './slot-set'
+import type { Scored } from './text-search'
+import { FIELD_BITS, FIELD_MASK } from './word-index'
+
+/** So many are scored by all words; of more, the best by what is known without that. */
+const MOST_SCORED = 2_000
+/** By field; universities and addresses have such words without being what somebody looks for there. */
+const WEIGHTS = FIELD_WEIGHTS.map((weight, field) => (field <= FIELDS.kind ? weight : 0))
+/** What the district is worth, and what it is to a town of it. */
+const IN_DISTRICT = 0.95
+const AROUND = 0.8
+/** What a place's name is worth in the name of who may stand elsewhere. */
+const NAMED_AFTER = 0.7
+
+/** Scores institutions by the words of one search that stand in their names, kinds and places. */
+export class WordScorer {
+  /** By term: the word that it matches, and how well. */
+  private readonly meanings = new Map<number, { word: number; quality: number }[]>()
+  private readonly best: Float64Array
+
+  constructor(
+    private readonly index: DirectoryIndex,
+    private readonly words: readonly SearchWord[],
+  ) {
+    this.best = new Float64Array(words.length)
+    for (const [word, { matches }] of words.entries()) {
+      for (const { term, quality } of matches) {
+        const meanings = this.meanings.get(term)
+        if (meanings === undefined) this.meanings.set(term, [{ word, quality }])
+        else meanings.push({ word, quality })
+      }
+    }
+  }
+
+  /**
+   * The best of `passed`, with scores.
+   * @param base what the specific words are worth to each; else they are scored as the others are
+   */
+  score(base: Scored | null, passed: SlotSet): Scored {
+    const known = base === null ? this.withoutBase(passed) : this.cut(base, passed)
+    const scores = new Float32Array(known.slots.length)
+    for (let at = 0; at < scores.length; at += 1)
+      scores[at] = (known.scores[at] ?? 0) + this.scoreSlot(known.slots[at] ?? 0, base !== null)
+    return { slots: known.slots, scores }
+  }
+
+  private cut({ slots, scores }: Scored, passed: SlotSet): Scored {
+    const isPassed = (slot: number) => passed.has(slot)
+    const kept = { slots: slots.filter(isPassed), scores: scores.filter((_, at) => passed.has(slots[at] ?? 0)) }
+    if (kept.slots.length <= MOST_SCORED) return kept
+    const best = largest(keysOf(this.index, kept), MOST_SCORED)
+    const chosen = slotSetOf(
+      Array.from(best, (key) => slotOfKey(this.index, key)),
+      passed.capacity,
+    )
+    return {
+      slots: kept.slots.filter((slot) => chosen.has(slot)),
+      scores: kept.scores.filter((_, at) => chosen.has(kept.slots[at] ?? 0)),
+    }
+  }
+
+  /** The best by themselves, and the best of those that stand in the places of the search. */
+  private withoutBase(passed: SlotSet): Scored {
+    const { size } = passed
+    const chosen = size <= MOST_SCORED ? passed : union(this.first(passed), this.first(this.inPlaces(passed)))
+    const slots = chosen.toArray()
+    return { slots, scores: new Float32Array(slots.length) }
+  }
+
+  private first(slots: SlotSet): SlotSet {
+    return slotSetOf(this.index.byQuality.page(slots, slots.size, 0, MOST_SCORED), slots.capacity)
+  }
+
+  private inPlaces(passed: SlotSet): SlotSet {
+    const places = this.words.flatMap((word) => word.places)
+    const districtIds = places.map((place) => place.districtId)
+    return this.index.districts.having(districtIds, passed)
+  }
+
+  private scoreSlot(slot: number, isBaseKnown: boolean): number {
+    const { best, index, words } = this
+    best.fill(0)
+    for (const entry of index.words.termsAt(slot)) {
+      const weight = WEIGHTS[entry & FIELD_MASK] ?? 0
+      if (weight === 0) continue
+      for (const { word, quality } of this.meanings.get(entry >>> FIELD_BITS) ?? NOTHING) {
+        if (quality * weight > (best[word] ?? 0)) best[word] = quality * weight
+      }
+    }
+    let score = 0
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at]
+      if (word === undefined || (isBaseKnown && word.role === 'specific')) continue
+      let share = best[at] ?? 0
+      if (word.places.length > 0) share = Math.max(share * NAMED_AFTER, this.placeShare(word, slot))
+      score += ROLE_WEIGHT[word.role] * share
+    }
+    return score
+  }
+
+  /** Who stands in a place that the word names is preferred, whether or not the name says it. */
+  private placeShare({ places }: SearchWord, slot: number): number {
+    const record = this.index.kept[slot]
+    let share = 0
+    for (const { districtId, cityId, isMain } of places) {
+      if (cityId !== null && record?.cityId === cityId) return 1
+      if (record?.districtId === districtId) share = Math.max(share, cityId === null && isMain ? IN_DISTRICT : AROUND)
+    }
+    return share
+  }
+}
+
+const NOTHING: readonly { word: number; quality: number }[] = []
