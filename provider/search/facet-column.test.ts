@@ -18,14 +18,13 @@ test('counts and finds what a look at every institution does', () => {
       }
       const within = new SlotSet(CAPACITY)
       for (const slot of subset) within.add(slot)
-      const counts = column.count(within)
+      const counts = column.count(within.toArray())
       for (let id = 1; id <= 6; id += 1) {
         const expected = subset.filter((slot) => model.get(slot)?.includes(id)).length
         expect(counts.get(id) ?? 0).toBe(expected)
         expect(counts.has(id)).toBe(expected > 0)
       }
-      const found: number[] = []
-      column.having(wanted, within).forEach((slot) => found.push(slot))
+      const found = [...column.having(wanted, within).toArray()]
       const having = subset.filter((slot) => model.get(slot)?.some((id) => wanted.includes(id)))
       expect(found).toEqual(having.sort((a, b) => a - b))
     }),

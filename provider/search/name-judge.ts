@@ -1,7 +1,9 @@
 import type { DirectoryIndex } from './directory-index'
+import { FIELDS } from './document'
 import type { PlaceFinder } from './place-finder'
 import type { SearchWord } from './query'
 import { DESCRIBING_WORDS, GENERIC_WORDS, HONORIFICS, JOINING_WORDS } from './word-lists'
+import { FIELD_BITS, FIELD_MASK } from './word-index'
 
 const EXACT_NAME = 60
 const SAME_WORDS = 50
@@ -9,6 +11,8 @@ const SAME_WORDS = 50
 const NAME_IN_PLACE = 45
 const NAME_BEGINS = 14
 const COVERAGE = 8
+/** Nearly as good as a name that is all typed. */
+const SHORT_FORM = 7
 const IN_ORDER = 2
 /** What is left of all that where the search names another place. */
 const ELSEWHERE = 0.3
@@ -34,7 +38,8 @@ export class NameJudge {
   private readonly askedText: string
   private readonly unplacedText: string
   private readonly sortedText: string
-  private readonly positionOf = new Map<number, number>()
+  /** By term: which word of the search it answers, and how well. */
+  private readonly answers = new Map<number, { position: number; quality: number }>()
 
   constructor(
     private readonly index: DirectoryIndex,
@@ -51,14 +56,25 @@ export class NameJudge {
     this.unplacedText = this.asked.filter((word) => word !== PLACE).join(' ')
     this.sortedText = [...this.asked].sort().join(' ')
     for (const [position, { matches }] of search.entries()) {
-      for (const { term } of matches) if (!this.positionOf.has(term)) this.positionOf.set(term, position)
+      for (const { term, quality } of matches) {
+        if ((this.answers.get(term)?.quality ?? 0) < quality) this.answers.set(term, { position, quality })
+      }
     }
   }
 
   /** From 0 for a name that has no more than single words of the search. */
   judge(slot: number): number {
     const isThere = this.isThere(slot)
-    return Math.max(...this.index.words.fullNamesAt(slot).map((name) => this.judgeName(name.split(' '), isThere)))
+    const names = this.index.words.fullNamesAt(slot)
+    const bonus = Math.max(...names.map((name) => this.judgeName(name.split(' '), isThere)))
+    return this.hasAcronym(slot) ? Math.max(bonus, SHORT_FORM) : bonus
+  }
+
+  /** Whether a word of the search is its short form. */
+  private hasAcronym(slot: number): boolean {
+    return this.index.words
+      .termsAt(slot)
+      .some((entry) => (entry & FIELD_MASK) === FIELDS.acronym && this.answers.get(entry >>> FIELD_BITS)?.quality === 1)
   }
 
   private isThere(slot: number): boolean {
@@ -84,20 +100,20 @@ export class NameJudge {
     return isThere ? bonus : bonus * ELSEWHERE
   }
 
-  private positionIn(word: string): number {
+  private answerOf(word: string) {
     const term = this.index.words.vocabulary.find(word)
-    return term === undefined ? -1 : (this.positionOf.get(term) ?? -1)
+    return term === undefined ? undefined : this.answers.get(term)
   }
 
   /** How much of the name was typed: a short name that is all met comes before a long one. */
   private coverage(said: readonly string[]): number {
     const all = said.reduce((sum, word) => sum + worthOf(word), 0)
-    const met = said.reduce((sum, word) => sum + (this.positionIn(word) >= 0 ? worthOf(word) : 0), 0)
+    const met = said.reduce((sum, word) => sum + worthOf(word) * (this.answerOf(word)?.quality ?? 0), 0)
     return all === 0 ? 0 : (COVERAGE * met) / all
   }
 
   private order(said: readonly string[]): number {
-    const positions = said.map((word) => this.positionIn(word)).filter((position) => position >= 0)
+    const positions = said.flatMap((word) => this.answerOf(word)?.position ?? [])
     const isInOrder = positions.every((position, at) => at === 0 || position >= (positions[at - 1] ?? 0))
     return positions.length > 1 && isInOrder ? IN_ORDER : 0
   }

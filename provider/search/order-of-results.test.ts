@@ -89,6 +89,23 @@ describe('a place prefers institutions there', () => {
     expect(find('jasmine school kolar')[0]).toBe('Jasmine School North')
   })
 
+  test.each([
+    ['mysore', 545],
+    ['belgaum', 527],
+    ['gulbarga', 538],
+    ['dakshina kannada', 534],
+    // Whose town nobody has told, and whose district goes by the town's name.
+    ['mangalore', 534],
+    ['hubli', 536],
+  ])('"%s" prefers who stands in the district, though no town is known', (place, districtId) => {
+    const { search } = among(
+      { name: 'Jasmine School', districtId: 546, fullness: 1 },
+      { name: 'Jasmine School', districtId, fullness: 0 },
+      { name: 'Jasmine School', fullness: 1 },
+    )
+    expect(search.suggest(`jasmine school ${place}`, 3)[0]).toBe(2)
+  })
+
   test('a place alone finds who stands there', () => {
     const { find } = askable(SMALL_DIRECTORY)
     const inMysuru = [

@@ -11,9 +11,7 @@ function setOf(members: readonly number[]): SlotSet {
 }
 
 function membersOf(set: SlotSet): number[] {
-  const members: number[] = []
-  set.forEach((slot) => members.push(slot))
-  return members
+  return [...set.toArray()]
 }
 
 const ascending = (members: Iterable<number>) => [...members].sort((a, b) => a - b)
