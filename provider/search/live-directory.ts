@@ -18,6 +18,8 @@ export class LiveDirectory {
   private current = new DirectorySearch(this.index)
   /** Every transaction below this number is in the index; `null` before the first reading. */
   private horizon: string | null = null
+  /** How many changes were followed since everything was read. */
+  private followed = 0
   private running: Promise<void> | null = null
   private waiting: Promise<void> | null = null
 
@@ -50,6 +52,7 @@ export class LiveDirectory {
   }
 
   private async follow(): Promise<void> {
+    if (this.horizon === null) await this.forgetFutureChanges()
     // A transaction that is not yet committed is looked for again: the horizon stays below it.
     const { rows } = await this.db.execute<{ horizon: string; ids: number[] }>(sql`
       select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
@@ -57,9 +60,19 @@ export class LiveDirectory {
               where changed_in >= ${this.horizon ?? '0'}::xid8 limit ${MOST_FOLLOWED + 1}) as ids`)
     const [now] = rows
     if (now === undefined) throw new Error('The database did not say how far its changes go.')
-    if (this.horizon === null || now.ids.length > MOST_FOLLOWED) await this.readAll()
+    this.followed += now.ids.length
+    // Every change leaves some room behind that only a new reading frees.
+    const isMuch = now.ids.length > MOST_FOLLOWED || this.followed > Math.max(this.index.size, MOST_FOLLOWED)
+    if (this.horizon === null || isMuch) await this.readAll()
     else if (now.ids.length > 0) await this.readChanged(now.ids)
     this.horizon = now.horizon
+  }
+
+  /** What was restored from another database carries its numbers, which here have not been given yet. */
+  private async forgetFutureChanges(): Promise<void> {
+    await this.db.execute(
+      sql`delete from directory_changes where changed_in >= pg_snapshot_xmax(pg_current_snapshot())`,
+    )
   }
 
   private async readAll(): Promise<void> {
@@ -72,6 +85,7 @@ export class LiveDirectory {
       await otherCalls()
     }
     index.settle()
+    this.followed = 0
     this.index = index
     this.current = new DirectorySearch(index)
   }
