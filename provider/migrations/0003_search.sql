@@ -23,6 +23,7 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER "institutes_added" AFTER INSERT ON "institutes" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION log_directory_change('id');--> statement-breakpoint
 CREATE TRIGGER "institutes_changed" AFTER UPDATE ON "institutes" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION log_directory_change('id');--> statement-breakpoint
+CREATE TRIGGER "institutes_renumbered" AFTER UPDATE ON "institutes" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION log_directory_change('id');--> statement-breakpoint
 CREATE TRIGGER "institutes_removed" AFTER DELETE ON "institutes" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION log_directory_change('id');--> statement-breakpoint
 CREATE TRIGGER "courses_added" AFTER INSERT ON "courses" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION log_directory_change('institute_id');--> statement-breakpoint
 CREATE TRIGGER "courses_changed" AFTER UPDATE ON "courses" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION log_directory_change('institute_id');--> statement-breakpoint

@@ -10,6 +10,7 @@ ALTER TABLE "name_edits" ADD CONSTRAINT "name_edits_institute_id_institutes_id_f
 -- An import into the embedded database switches ordinary triggers off with the reference checks.
 ALTER TABLE "institutes" ENABLE ALWAYS TRIGGER "institutes_added";--> statement-breakpoint
 ALTER TABLE "institutes" ENABLE ALWAYS TRIGGER "institutes_changed";--> statement-breakpoint
+ALTER TABLE "institutes" ENABLE ALWAYS TRIGGER "institutes_renumbered";--> statement-breakpoint
 ALTER TABLE "institutes" ENABLE ALWAYS TRIGGER "institutes_removed";--> statement-breakpoint
 ALTER TABLE "institutes" ENABLE ALWAYS TRIGGER "institutes_emptied";--> statement-breakpoint
 ALTER TABLE "courses" ENABLE ALWAYS TRIGGER "courses_added";--> statement-breakpoint

@@ -1,5 +1,6 @@
 import type { InstituteSort } from '@/lib/contract/institute-query'
 import type { DirectoryIndex } from './directory-index'
+import { canonicalWords } from './document'
 import {
   countFacets,
   filtered,
@@ -10,9 +11,9 @@ import {
   type Passing,
 } from './filter-search'
 import { PlaceFinder, type SearchPlace } from './place-finder'
-import { searchWordsOf } from './query'
 import { Ranking, type Page } from './ranking'
 import type { SlotSet } from './slot-set'
+import { soundOf } from './sound'
 import { TextSearch, type TextMatches } from './text-search'
 
 export type DirectoryQuery = InstituteFilter & {
@@ -66,7 +67,7 @@ export class DirectorySearch {
       facets: query.withFacets === true ? countFacets(this.index, found, sets) : null,
       offer:
         query.search !== undefined && matches !== null && (total === 0 || !matches.isGood)
-          ? this.offer(query.search, matches, sets, slots)
+          ? this.offer(query.search, matches, sets, total)
           : null,
     }
   }
@@ -78,7 +79,7 @@ export class DirectorySearch {
   }
 
   private ranked(search: string, matches: TextMatches, passed: SlotSet, page: Page): number[] {
-    const exact = this.index.words.listByFullName(searchWordsOf(search).join(' '))
+    const exact = this.index.words.listByFullName(canonicalWords(search).join(' '))
     return this.ranking.page(matches, passed, exact, page)
   }
 
@@ -87,23 +88,26 @@ export class DirectorySearch {
     return sort === 'fee' ? this.index.byFee : this.index.byName
   }
 
-  private offer(search: string, matches: TextMatches, sets: Passing, shown: readonly number[]): Offer {
-    const nearest = matches.all.isEmpty ? this.text.findNearest(search) : matches
-    const page = { offset: 0, limit: OFFERED + shown.length }
-    const slots = this.ranked(search, nearest, nearest.all, page).filter((slot) => !shown.includes(slot))
+  private offer(search: string, matches: TextMatches, sets: Passing, total: number): Offer {
     const hidden = new Map<FilterName, number>()
     for (const name of sets.keys()) {
       const { size } = filtered(matches.all, sets, name)
-      if (size > 0) hidden.set(name, size)
+      if (size > total) hidden.set(name, size)
     }
-    return { instituteIds: this.idsOf(slots).slice(0, OFFERED), places: this.nearPlaces(matches), hidden }
+    return { instituteIds: total > 0 ? [] : this.nearestIds(search, matches), places: this.nearPlaces(matches), hidden }
+  }
+
+  /** What the filters hide, or else what comes nearest to the search. */
+  private nearestIds(search: string, matches: TextMatches): number[] {
+    const nearest = matches.all.isEmpty ? this.text.findNearest(search) : matches
+    return this.idsOf(this.ranked(search, nearest, nearest.all, { offset: 0, limit: OFFERED }))
   }
 
   /** Places that the words that found nothing may have meant. */
   private nearPlaces({ words }: TextMatches): SearchPlace[] {
     const near = words
-      .filter(({ word, role }) => role === 'specific' && word.length > MOST_MISTAKES + 1)
-      .flatMap(({ word }) => this.places.listNear(word, MOST_MISTAKES))
+      .filter(({ role, matches }) => role === 'specific' && matches[0]?.quality !== 1)
+      .flatMap(({ word }) => this.places.listNear(word, Math.min(MOST_MISTAKES, Math.floor(soundOf(word).length / 3))))
     const distinct = new Map(near.map((place) => [place.cityId ?? place.districtId, place]))
     return [...distinct.values()].slice(0, OFFERED)
   }

@@ -2,8 +2,11 @@
 function partitionLargest(values: Float64Array, count: number): void {
   let low = 0
   let high = values.length - 1
+  let random = values.length
   while (low < high) {
-    const pivot = values[(low + high) >>> 1] ?? 0
+    // Somewhere between: no order of the numbers is a bad one on purpose.
+    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0
+    const pivot = values[low + (random % (high - low + 1))] ?? 0
     let left = low
     let right = high
     while (left <= right) {

@@ -39,6 +39,12 @@ describeOnEachDatabase('the directory in memory follows the database', (database
     expect(await names()).toEqual(['Hill College', 'Lake College'])
   })
 
+  test('an institution that gets another number', async () => {
+    await run(`update institutes set id = 9077 where name ->> 'en' = 'Lake College'`)
+    expect(await names()).toEqual(['Hill College', 'Lake College'])
+    expect(await total()).toBe(2)
+  })
+
   test('courses that are added, dearer, moved and removed', async () => {
     const paying = () => names('?min_fee=1')
     expect(await paying()).toEqual(['Hill College'])

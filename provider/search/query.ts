@@ -1,8 +1,9 @@
+import { canonicalWords } from './document'
 import type { PlaceFinder, SearchPlace } from './place-finder'
 import { soundOf } from './sound'
-import { mostMistakes, type Vocabulary } from './vocabulary'
+import { mostMistakes } from './vocabulary'
 import { ASKED_WORDS, DESCRIBING_WORDS, GENERIC_WORDS, HONORIFICS, JOINING_WORDS, canonicalWord } from './word-lists'
-import { wordsOf } from './words'
+import type { WordIndex } from './word-index'
 
 /** A word of the directory that may be what was meant; `quality` 1 is the word itself. */
 export type WordMatch = { term: number; quality: number }
@@ -54,9 +55,9 @@ const QUALITY = {
 /** Words of the whole state's name say as little as "college". */
 const EVERYWHERE = new Set(['karnataka', 'india'])
 
-/** The words of what was typed, in canonical form. */
+/** The words of what was typed, in canonical form, each once. */
 export function searchWordsOf(text: string): string[] {
-  return [...new Set(wordsOf(text).map(canonicalWord))].slice(0, MOST_WORDS)
+  return [...new Set(canonicalWords(text))].slice(0, MOST_WORDS)
 }
 
 function roleOf(word: string): Role {
@@ -69,9 +70,13 @@ function roleOf(word: string): Role {
 /** Reads searches against the words and places of the directory. */
 export class QueryReader {
   constructor(
-    private readonly vocabulary: Vocabulary,
+    private readonly index: WordIndex,
     private readonly places: PlaceFinder,
   ) {}
+
+  private get vocabulary() {
+    return this.index.vocabulary
+  }
 
   /** What each word may mean. */
   read(words: readonly string[], tolerance: Tolerance): SearchWord[] {
@@ -105,7 +110,7 @@ export class QueryReader {
     const sound = soundOf(word)
     const qualities = new Map<number, number>()
     const add = (term: number | undefined, quality: number) => {
-      if (term !== undefined && (qualities.get(term) ?? 0) < quality) qualities.set(term, quality)
+      if (term !== undefined && this.isUsed(term) && (qualities.get(term) ?? 0) < quality) qualities.set(term, quality)
     }
     const addSimilar = (to: string, share: number) => {
       const most = mostMistakes(to.length) + Number(tolerance === 'nearest' && to.length >= SHORTEST_NEAR)
@@ -170,8 +175,14 @@ export class QueryReader {
     return known ?? word
   }
 
+  /** Whether an institution has the term: some did, and are gone. */
+  private isUsed(term: number | undefined): boolean {
+    return term !== undefined && this.index.postingsOf(term).length > 0
+  }
+
   private isKnown(word: string): boolean {
-    return this.vocabulary.find(word) !== undefined || this.vocabulary.listBySound(soundOf(word)).length > 0
+    const { vocabulary } = this
+    return this.isUsed(vocabulary.find(word)) || vocabulary.listBySound(soundOf(word)).some((term) => this.isUsed(term))
   }
 
   private halvesOf(word: string): [string, string] | null {
@@ -183,7 +194,7 @@ export class QueryReader {
       if (!halves.every((half) => this.isKnown(half) || this.places.findAt([half], 0) !== null)) continue
       // Of several ways, the one with the longer shorter half: "st" + "josephs", not "stj" + "osephs".
       const score =
-        Math.min(at, word.length - at) + (halves.every((half) => this.vocabulary.find(half) !== undefined) ? 10 : 0)
+        Math.min(at, word.length - at) + (halves.every((half) => this.isUsed(this.vocabulary.find(half))) ? 10 : 0)
       if (score > bestScore) [best, bestScore] = [halves, score]
     }
     return best

@@ -8,6 +8,8 @@ import type { Scored, TextMatches, TextSearch } from './text-search'
 
 /** How many of the best are looked at again, name by name. */
 const LOOKED_AT_AGAIN = 200
+/** For the name as it was typed, to the word: more than any other name can have. */
+const EXACT = 100
 
 export type Page = { offset: number; limit: number }
 
@@ -52,7 +54,10 @@ export class Ranking {
     for (const slot of exactSlots) if (!scoreOf.has(slot)) scoreOf.set(slot, highest)
 
     const names = new NameJudge(index, words, this.places)
-    const again = Float64Array.from([...scoreOf], ([slot, score]) => keyOf(index, slot, score + names.judge(slot)))
+    const exact = new Set(exactSlots)
+    const again = Float64Array.from([...scoreOf], ([slot, score]) =>
+      keyOf(index, slot, score + (exact.has(slot) ? EXACT : names.judge(slot))),
+    )
     const first = Array.from(largest(again, again.length), (key) => slotOfKey(index, key))
     if (first.length >= count) return first
     const rest = keys.filter((key) => !scoreOf.has(slotOfKey(index, key)))

@@ -40,7 +40,7 @@ export class TextSearch {
     private readonly index: DirectoryIndex,
     places: PlaceFinder,
   ) {
-    this.reader = new QueryReader(index.words.vocabulary, places)
+    this.reader = new QueryReader(index.words, places)
   }
 
   /**
@@ -70,15 +70,28 @@ export class TextSearch {
     return new WordScorer(this.index, matches.words).score(matches.base, passed)
   }
 
+  /** Words of a role that nobody meets are passed over for those of the next one. */
   private match(words: readonly SearchWord[], leastShare: number): TextMatches {
-    const role = DEMANDED.find((each) => words.some((word) => word.role === each))
-    const demanded = words.filter((word) => word.role === role)
-    if (role === undefined) return this.nothing(words)
-    if (role !== 'specific') {
-      const [first, ...others] = demanded.map((word) => this.listHaving(word))
-      const all = first === undefined ? new SlotSet(this.index.capacity) : intersection(first, others)
-      if (!all.isEmpty) return { all, base: null, words, isGood: true }
+    let isGood = true
+    for (const role of DEMANDED) {
+      const demanded = words.filter((word) => word.role === role)
+      if (demanded.length === 0) continue
+      const found = role === 'specific' ? null : this.matchWide(demanded, words)
+      const matches = found ?? this.matchWords(demanded, words, leastShare)
+      if (!matches.all.isEmpty) return { ...matches, isGood: matches.isGood && isGood }
+      isGood = false
     }
+    return { all: new SlotSet(this.index.capacity), base: null, words, isGood: false }
+  }
+
+  /** Who has all of words that many have; `null` when nobody has. */
+  private matchWide(demanded: readonly SearchWord[], words: readonly SearchWord[]): TextMatches | null {
+    const [first, ...others] = demanded.map((word) => this.listHaving(word))
+    const all = first === undefined ? new SlotSet(this.index.capacity) : intersection(first, others)
+    return all.isEmpty ? null : { all, base: null, words, isGood: true }
+  }
+
+  private matchWords(demanded: readonly SearchWord[], words: readonly SearchWord[], leastShare: number): TextMatches {
     this.board.begin(this.index.capacity)
     for (const word of demanded) this.demand(word)
     const { slots, isGood } = this.choose(demanded, leastShare)
@@ -155,10 +168,6 @@ export class TextSearch {
     if (found.all.isEmpty) return false
     if (best.all.isEmpty) return true
     return found.isGood === best.isGood ? this.share(found) > this.share(best) : found.isGood
-  }
-
-  private nothing(words: readonly SearchWord[]): TextMatches {
-    return { all: new SlotSet(this.index.capacity), base: null, words, isGood: false }
   }
 }
 

@@ -9,6 +9,9 @@ const ALPHABET = 38
 const LONGEST = 31
 /** How many sounds that share most pairs are compared letter by letter. */
 const MOST_COMPARED = 300
+/** From this length on the first letter may be the mistake. */
+const SHORTEST_MISBEGUN = 5
+const LETTERS = Array.from({ length: ALPHABET }, (_, code) => code)
 
 function letterCode(text: string, at: number): number {
   if (at < 0 || at >= text.length) return 0
@@ -112,7 +115,8 @@ export class Vocabulary {
 
   /**
    * Terms whose sound is at most `most` mistakes away, the nearest first. They begin with the first
-   * letter or, where it was put in or swapped, with the second: another beginning is another word.
+   * letter or, where it was put in or swapped, with the second. Only where there are none may it be
+   * the first letter that is wrong, and it alone.
    */
   listSimilar(sound: string, most: number): readonly SimilarWord[] {
     if (most === 0) return []
@@ -125,12 +129,19 @@ export class Vocabulary {
   }
 
   private findSimilar(sound: string, most: number): SimilarWord[] {
+    const likely = this.findBeginning(sound, most, [letterCode(sound, 0), letterCode(sound, 1)])
+    if (likely.length > 0 || sound.length < SHORTEST_MISBEGUN) return likely
+    return this.findBeginning(sound, 1, LETTERS)
+  }
+
+  /** Similar words whose sound begins with one of the letters. */
+  private findBeginning(sound: string, most: number, letters: readonly number[]): SimilarWord[] {
     if (this.shared.length < this.sounds.length) this.shared = new Uint8Array(this.sounds.length * 2)
     const { shared, touched } = this
-    const pairs = pairsOf(sound)
+    const pairs = new Set(pairsOf(sound))
+    const initials = new Set(letters)
     touched.length = 0
-    const initials = new Set([letterCode(sound, 0), letterCode(sound, 1)])
-    for (const pair of new Set(pairs)) {
+    for (const pair of pairs) {
       for (let length = sound.length - most; length <= sound.length + most; length += 1) {
         for (const letter of initials) {
           for (const number of this.soundsOfPair.get(pairKey(pair, length, letter))?.view() ?? []) {
@@ -140,7 +151,7 @@ export class Vocabulary {
         }
       }
     }
-    const found = this.nearest(touched.view(), pairs.length, most).flatMap((number) => {
+    const found = this.nearest(touched.view(), pairs.size, most).flatMap((number) => {
       const distance = editDistance(sound, this.sounds[number] ?? '', most)
       if (distance > most) return []
       return (this.termsOfSound[number] ?? []).map((term) => ({ term, distance }))

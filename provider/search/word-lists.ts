@@ -59,7 +59,7 @@ export const HONORIFICS = setOf('sri shri shree sree smt dr prof mr mrs')
 export const ASKED_WORDS = setOf(`
   fee fees hostel admission admissions cutoff cut off placement placements ranking rank review reviews contact phone
   number address website details detail information list best top good famous near nearby me my me which what where how is
-  are all any courses course eligibility syllabus seats seat result results application apply last date scholarship
+  are all any district dist taluk taluka town city village state courses course eligibility syllabus seats seat result results application apply last date scholarship
 `)
 
 /** What nearly every name has. Other words of a search are demanded before these. */

@@ -18,7 +18,7 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/['’‘`´]/g, '')
+    .replace(/['`´\u02B9-\u02BD\u2018\u2019\u201B\u2032]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -38,8 +38,11 @@ export function wordsOf(text: string): string[] {
     if (isLetter && isInitials && last !== undefined) words[words.length - 1] = last + word
     else if (word === 's' && last !== undefined && last.length >= POSSESSIVE_OF_AT_LEAST)
       words[words.length - 1] = `${last}s`
-    else words.push(word)
-    isInitials = isLetter && !(word === 's' && words.at(-1) !== 's')
+    else {
+      words.push(word)
+      isInitials = isLetter
+    }
+    if (!isLetter) isInitials = false
   }
   return words
 }

@@ -23,7 +23,7 @@ export type ProviderProcess = {
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..')
 /** Loading the index of a million institutions takes its time. */
-const READY_LIMIT_MS = 300_000
+const READY_LIMIT_MS = 600_000
 const ASK_EVERY_MS = 50
 
 const listeningSchema = z.object({ msg: z.literal('listening'), address: z.url() })
