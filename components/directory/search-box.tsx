@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { SearchInput } from '@/components/ui/search-input'
 import type { Language } from '@/lib/contract/lenient'
 import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
@@ -15,7 +15,7 @@ const Suggestions = lazy((): Promise<{ default: ComponentType<SuggestionsProps> 
 )
 
 type InputProps = ComponentProps<'input'>
-type Props = Omit<ComponentProps<typeof SearchInput>, 'value' | 'onChange'> & {
+type Props = Omit<ComponentProps<typeof SearchInput>, 'value' | 'defaultValue' | 'onChange'> & {
   value: string
   /** Must stay the same function: the suggestions are drawn anew only for a reason. */
   onText: (text: string) => void
@@ -31,28 +31,34 @@ type Props = Omit<ComponentProps<typeof SearchInput>, 'value' | 'onChange'> & {
  * is half composed stay as they are when they arrive.
  */
 export function SearchBox({ value, onText, lang, prefix, suggestionTexts, className, ...rest }: Props) {
-  const ownRef = useRef<HTMLInputElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  const [firstValue] = useState(value)
   const [isWanted, setWanted] = useState(false)
   const [hasTyped, setTyped] = useState(false)
   const [combobox, setCombobox] = useState<InputProps | null>(null)
 
-  // What was typed, and where the focus went, before this script came.
-  const first = useRef({ value, onText })
-  useEffect(() => {
-    const input = ownRef.current
-    if (input === null) return
-    if (input.value !== first.current.value) first.current.onText(input.value)
-    if (document.activeElement === input) setWanted(true)
-  }, [])
+  // The text is the browser's, which nothing may overwrite that comes later than a letter: not this
+  // script, and not a program that fills boxes behind React's back. It changes here when `value` does.
+  useLayoutEffect(() => {
+    const input = rootRef.current?.querySelector('input')
+    if (!input) return
+    if (isFirst.current) {
+      isFirst.current = false
+      if (input.value !== value) onText(input.value)
+      if (document.activeElement === input) setWanted(true)
+    } else if (input.value !== value) {
+      input.value = value
+    }
+  }, [value, onText])
 
   return (
-    <div className={className}>
+    <div ref={rootRef} className={className}>
       <SearchInput
-        ref={ownRef}
         onFocus={() => setWanted(true)}
         {...combobox}
         {...rest}
-        value={value}
+        defaultValue={firstValue}
         onChange={(event) => {
           setTyped(true)
           onText(event.target.value)

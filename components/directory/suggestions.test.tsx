@@ -95,6 +95,16 @@ describe('suggestions under a search box', () => {
     expect(box).toHaveValue('kaveri')
   })
 
+  it('leave a text alone that a program has put into the box', async () => {
+    const box = await openForm()
+    if (!(box instanceof HTMLInputElement)) throw new Error('no input')
+    box.value = 'law'
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(box).toHaveValue('law')
+    await user.keyboard('{Enter}')
+    expect(submitted.mock.calls).toEqual([['law']])
+  })
+
   it('are asked for when typing has rested for 150 ms', async () => {
     await openForm()
     await user.keyboard('k')

@@ -155,8 +155,8 @@ function countText(count: number, texts: SuggestionMessages): string {
   return count === 1 ? texts.one : fillMessage(texts.count, { count })
 }
 
-/** Instead of an input of its own: hands what it would be to the one that stands in the page. */
+/** Instead of an input of its own: hands what it would be to the one that stands in the page, but not its text. */
 function Handover({ props, to }: { props: InputProps; to: (props: InputProps) => void }) {
-  useLayoutEffect(() => to(props))
+  useLayoutEffect(() => to({ ...props, value: undefined }))
   return null
 }
