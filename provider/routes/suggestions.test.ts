@@ -52,6 +52,11 @@ describeOnEachDatabase('GET /institutes/suggest', (database) => {
     expect(await names(`?q=lotus${limit}`)).toHaveLength(length)
   })
 
+  test('the beginning of a place gives who stands there', async () => {
+    expect(await names('?q=mys')).toEqual(['Hill Academy'])
+    expect(await names('?q=beng')).toEqual(['Lotus College'])
+  })
+
   test('fewer come as the first of more', async () => {
     expect(await suggested('?q=lotus&limit=3')).toEqual((await suggested('?q=lotus')).slice(0, 3))
   })

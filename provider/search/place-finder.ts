@@ -16,6 +16,9 @@ const MOST_WORDS = 3
 const SHORT_NAMES: readonly string[] = ['Bengaluru,BLR,Blore,Bglr,Bangaluru', 'Mangaluru,Mlore', 'Hubballi-Dharwad,HBL']
 /** Shorter words are too often something else for a mistake to be forgiven. */
 const SHORTEST_MISTAKEN = 5
+/** So much of a place's name tells where it is going. */
+const SHORTEST_BEGINNING = 3
+const MOST_BEGINNINGS = 12
 
 /** Finds places by any of their names, old, new, misspelt or in Kannada. */
 export class PlaceFinder {
@@ -65,6 +68,13 @@ export class PlaceFinder {
     const near = this.vocabulary.listSimilar(soundOf(word), most)
     const names = near.filter(({ distance }) => distance === near[0]?.distance)
     return names.flatMap(({ term }) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
+  }
+
+  /** The places that have a name that begins so. */
+  listBeginning(word: string): readonly SearchPlace[] {
+    if (word.length < SHORTEST_BEGINNING) return []
+    const names = this.vocabulary.listByBeginning(word, MOST_BEGINNINGS)
+    return names.flatMap((term) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
   }
 
   /** The names of one word that the places have. */

@@ -140,7 +140,9 @@ export class QueryReader {
       for (const term of this.vocabulary.listByBeginning(word, MOST_BEGINNINGS)) add(term, quality)
     }
     if (isMistakable) addSimilar(sound, 1)
-    const places = exactPlaces ?? this.mistakenPlaces(word, isKnown)
+    const mistaken = exactPlaces ?? this.mistakenPlaces(word, isKnown)
+    const isBegun = isLast && mistaken.length === 0 && qualities.size === 0
+    const places = isBegun ? this.places.listBeginning(word) : mistaken
     for (const name of this.places.listNames(places)) add(this.vocabulary.find(name), QUALITY.sound)
     const matches = [...qualities].map(([term, quality]) => ({ term, quality }))
     matches.sort((a, b) => b.quality - a.quality || a.term - b.term)

@@ -11,6 +11,13 @@ export type RealLists = { institutions: string; schools: string }
 /** Something the operator can mend, told in one sentence. */
 export class NoLists extends Error {}
 
+/** What to print of an error: a sentence where the operator can mend it, else the error with its trace. */
+export function complaintOf(error: unknown): unknown {
+  const isUnknownOption =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  return error instanceof NoLists || isUnknownOption ? error.message : error
+}
+
 const WANTED =
   'the AICTE list (aicte_karnataka*.json or aicte_india*.ndjson, also .gz) and the UDISE list of schools (udise*.csv, also .gz)'
 
