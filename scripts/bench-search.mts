@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { DirectoryFiller } from '@/provider/search/bench/fill-directory'
-import { findLists, importList, NoLists, type RealLists } from '@/provider/search/bench/real-lists'
+import { complaintOf, findLists, importList, NoLists, type RealLists } from '@/provider/search/bench/real-lists'
 import { judge, type Measured } from '@/provider/search/bench/goals'
 import { measureDirectory } from '@/provider/search/bench/measure-directory'
 import { startProvider } from '@/provider/search/bench/provider-process'
@@ -114,6 +114,6 @@ async function main() {
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof NoLists ? error.message : error)
+  console.error(complaintOf(error))
   process.exitCode = 1
 }

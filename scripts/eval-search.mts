@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { findLists, importList, NoLists } from '@/provider/search/bench/real-lists'
+import { complaintOf, findLists, importList, NoLists } from '@/provider/search/bench/real-lists'
 import { DATABASE_KINDS, withScratchDatabase, type DatabaseKind } from '@/provider/search/bench/scratch-databases'
 import { showGoals } from '@/provider/search/bench/show-figures'
 import { evaluateDatabase } from '@/provider/search/eval/evaluate-database'
@@ -58,6 +58,6 @@ async function main() {
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof NoLists ? error.message : error)
+  console.error(complaintOf(error))
   process.exitCode = 1
 }

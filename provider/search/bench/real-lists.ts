@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import util from 'node:util'
 import type pg from 'pg'
 import { silentProgress } from '@/provider/import/progress'
 import { openLists, runImport } from '@/provider/import/run-import'
@@ -13,9 +14,10 @@ export class NoLists extends Error {}
 
 /** What to print of an error: a sentence where the operator can mend it, else the error with its trace. */
 export function complaintOf(error: unknown): unknown {
-  const isUnknownOption =
-    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  return error instanceof NoLists || isUnknownOption ? error.message : error
+  if (error instanceof NoLists) return error.message
+  const isOptionUnknown =
+    util.types.isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  return isOptionUnknown ? error.message : error
 }
 
 const WANTED =
