@@ -3,16 +3,18 @@ import { RATING_BUCKETS } from '@/lib/rules/filters'
 import { documentOf } from './document'
 import { FacetColumn } from './facet-column'
 import { kindWords } from './kind-words'
+import { NumberLists } from './number-lists'
 import type { SearchRecord } from './record'
 import { SlotOrder } from './slot-order'
 import { SlotSet, slotSetOf } from './slot-set'
 import { WordIndex } from './word-index'
 
 /** What is kept of a record as it is; the rest stands in the columns and words. */
-type Kept = Pick<
-  SearchRecord,
-  'id' | 'districtId' | 'cityId' | 'averageRating' | 'reviewCount' | 'fees' | 'fullness'
-> & { sortName: string }
+type Kept = Pick<SearchRecord, 'id' | 'districtId' | 'cityId' | 'averageRating' | 'reviewCount' | 'fullness'> & {
+  sortName: string
+}
+
+type FilterColumn = 'types' | 'streams' | 'districts' | 'cities' | 'residential'
 
 const NO_FEE = 2_147_483_647
 /** Bytes of sets that are kept for filters that are asked for again. */
@@ -43,8 +45,8 @@ export class DirectoryIndex {
   readonly residential = new FacetColumn()
   /** By slot; NaN where there is none. */
   ratings: Float64Array = new Float64Array(0)
-  lowestFees: Float64Array = new Float64Array(0)
-  highestFees: Float64Array = new Float64Array(0)
+  /** By slot: what its courses cost. */
+  readonly fees = new NumberLists()
   /** By slot; `null` in one that is free. */
   readonly kept: (Kept | null)[] = []
   readonly byName: SlotOrder
@@ -74,11 +76,12 @@ export class DirectoryIndex {
     }
     const byRating = by(({ averageRating }) => -(averageRating ?? 0))
     const byReviews = by(({ reviewCount }) => -reviewCount)
-    const byFee = by(({ fees }) => fees[0] ?? NO_FEE)
     const byQuality = by((kept) => -(kept.fullness * 2 + weighedRating(kept) / 5))
     this.byName = new SlotOrder(inNameOrder)
     this.byRating = new SlotOrder((a, b) => byRating(a, b) || byReviews(a, b) || inNameOrder(a, b))
-    this.byFee = new SlotOrder((a, b) => byFee(a, b) || inNameOrder(a, b))
+    this.byFee = new SlotOrder(
+      (a, b) => this.fees.firstOf(a, NO_FEE) - this.fees.firstOf(b, NO_FEE) || inNameOrder(a, b),
+    )
     this.byQuality = new SlotOrder((a, b) => byQuality(a, b) || inNameOrder(a, b))
   }
 
@@ -109,13 +112,21 @@ export class DirectoryIndex {
     return made
   }
 
+  /** Who has one of the ids in a column. */
+  having(column: FilterColumn, ids: readonly number[]): SlotSet {
+    const chosen = new SlotSet(this.capacity)
+    for (const id of new Set(ids))
+      chosen.addAll(this.keep(`${column} ${id}`, () => this[column].having([id], this.all)))
+    return chosen
+  }
+
   /** Puts a record in, in place of the one with its id. */
   put(record: SearchRecord): void {
     this.remove(record.id)
     const slot = this.freeSlots.pop() ?? this.kept.length
-    const { id, districtId, cityId, averageRating, reviewCount, fees, fullness } = record
+    const { id, districtId, cityId, averageRating, reviewCount, fullness } = record
     const sortName = record.name.toLowerCase()
-    this.kept[slot] = { id, districtId, cityId, averageRating, reviewCount, fees, fullness, sortName }
+    this.kept[slot] = { id, districtId, cityId, averageRating, reviewCount, fullness, sortName }
     this.slotOfId.set(id, slot)
     this.types.set(slot, record.typeIds)
     this.streams.set(slot, record.streamIds)
@@ -123,7 +134,8 @@ export class DirectoryIndex {
     this.cities.set(slot, cityId === null ? [] : [cityId])
     this.ratingSteps.set(slot, ratingBuckets(averageRating))
     this.residential.set(slot, record.isResidential ? [1] : [])
-    this.setNumbers(slot, record)
+    this.setRating(slot, averageRating)
+    this.fees.set(slot, record.fees)
     this.words.put(slot, documentOf(record, kindWords(record.typeIds, record.streamIds)))
     this.entered.add(slot)
   }
@@ -134,6 +146,8 @@ export class DirectoryIndex {
     if (slot === undefined) return
     this.words.remove(slot)
     this.kept[slot] = null
+    this.setRating(slot, null)
+    this.fees.set(slot, [])
     this.slotOfId.delete(id)
     this.freeSlots.push(slot)
     if (!this.entered.delete(slot)) this.left.add(slot)
@@ -156,8 +170,8 @@ export class DirectoryIndex {
   /** What the index holds, in numbers; `bytes` counts its typed arrays alone. */
   measure() {
     const columns = [this.types, this.streams, this.districts, this.cities, this.ratingSteps, this.residential]
-    const parts = [...columns, ...this.orders()]
-    const bytes = parts.reduce((total, part) => total + part.bytes, 3 * this.ratings.byteLength)
+    const parts = [...columns, ...this.orders(), this.fees]
+    const bytes = parts.reduce((total, part) => total + part.bytes, this.ratings.byteLength)
     const words = this.words.measure()
     return { institutes: this.size, ...words, bytes: words.bytes + bytes }
   }
@@ -166,21 +180,12 @@ export class DirectoryIndex {
     return [this.byName, this.byRating, this.byFee, this.byQuality]
   }
 
-  private setNumbers(slot: number, { averageRating, fees }: SearchRecord): void {
+  private setRating(slot: number, rating: number | null): void {
     if (slot >= this.ratings.length) {
-      const room = Math.max(1024, slot * 2)
-      this.ratings = enlarged(this.ratings, room)
-      this.lowestFees = enlarged(this.lowestFees, room)
-      this.highestFees = enlarged(this.highestFees, room)
+      const larger = new Float64Array(Math.max(1024, slot * 2))
+      larger.set(this.ratings)
+      this.ratings = larger
     }
-    this.ratings[slot] = averageRating ?? NaN
-    this.lowestFees[slot] = fees[0] ?? NaN
-    this.highestFees[slot] = fees.at(-1) ?? NaN
+    this.ratings[slot] = rating ?? NaN
   }
-}
-
-function enlarged(numbers: Float64Array, room: number): Float64Array {
-  const larger = new Float64Array(room)
-  larger.set(numbers)
-  return larger
 }

@@ -28,50 +28,29 @@ function ordered(low: number | undefined, high: number | undefined): [number, nu
   return least > most && low !== undefined && high !== undefined ? [high, low] : [least, most]
 }
 
-function inRatings(index: DirectoryIndex, least: number, most: number): SlotSet {
-  const chosen = new SlotSet(index.capacity)
-  const { ratings } = index
-  for (let slot = 0; slot < index.capacity; slot += 1) {
+function inRatings({ ratings, capacity }: DirectoryIndex, least: number, most: number): SlotSet {
+  const chosen = new SlotSet(capacity)
+  for (let slot = 0; slot < capacity; slot += 1) {
     const rating = ratings[slot] ?? NaN
     // NaN, of who has no rating, is in no range.
-    if (rating >= least && rating <= most && index.all.has(slot)) chosen.add(slot)
+    if (rating >= least && rating <= most) chosen.add(slot)
   }
   return chosen
 }
 
-/** One of its courses costs so much; the lowest and the highest fee decide for nearly all. */
-function inFees(index: DirectoryIndex, least: number, most: number): SlotSet {
-  const chosen = new SlotSet(index.capacity)
-  const { lowestFees, highestFees } = index
-  for (let slot = 0; slot < index.capacity; slot += 1) {
-    const lowest = lowestFees[slot] ?? NaN
-    const highest = highestFees[slot] ?? NaN
-    if (!(lowest <= most && highest >= least) || !index.all.has(slot)) continue
-    const isAtAnEnd = lowest >= least || highest <= most
-    if (isAtAnEnd || index.kept[slot]?.fees.some((fee) => fee >= least && fee <= most)) chosen.add(slot)
-  }
-  return chosen
-}
-
-/** The slots that have one of the ids in a column. */
-function having(
-  index: DirectoryIndex,
-  column: 'types' | 'streams' | 'districts' | 'cities' | 'residential',
-  ids: readonly number[],
-) {
-  const chosen = new SlotSet(index.capacity)
-  for (const id of new Set(ids))
-    chosen.addAll(index.keep(`${column} ${id}`, () => index[column].having([id], index.all)))
+function inFees({ fees, capacity }: DirectoryIndex, least: number, most: number): SlotSet {
+  const chosen = new SlotSet(capacity)
+  for (let slot = 0; slot < capacity; slot += 1) if (fees.hasWithin(slot, least, most)) chosen.add(slot)
   return chosen
 }
 
 /** Who passes each filter that is set. */
 export function passing(index: DirectoryIndex, filter: InstituteFilter): Passing {
   const sets = new Map<FilterName, SlotSet>()
-  if (filter.typeId !== undefined) sets.set('institute_type_id', having(index, 'types', [filter.typeId]))
-  if (filter.streamIds) sets.set('category_id', having(index, 'streams', filter.streamIds))
-  if (filter.districtIds) sets.set('district_id', having(index, 'districts', filter.districtIds))
-  if (filter.cityId !== undefined) sets.set('city_id', having(index, 'cities', [filter.cityId]))
+  if (filter.typeId !== undefined) sets.set('institute_type_id', index.having('types', [filter.typeId]))
+  if (filter.streamIds) sets.set('category_id', index.having('streams', filter.streamIds))
+  if (filter.districtIds) sets.set('district_id', index.having('districts', filter.districtIds))
+  if (filter.cityId !== undefined) sets.set('city_id', index.having('cities', [filter.cityId]))
   if (filter.minRating !== undefined || filter.maxRating !== undefined) {
     const [least, most] = ordered(filter.minRating, filter.maxRating)
     sets.set(
@@ -83,12 +62,13 @@ export function passing(index: DirectoryIndex, filter: InstituteFilter): Passing
     const [least, most] = ordered(filter.minFee, filter.maxFee)
     sets.set('fee', inFees(index, least, most))
   }
-  if (filter.isResidential) sets.set('is_residential', having(index, 'residential', [1]))
+  if (filter.isResidential) sets.set('is_residential', index.having('residential', [1]))
   return sets
 }
 
 /** Who of `found` passes all filters, but for `except`. */
 export function filtered(found: SlotSet, sets: Passing, except?: FilterName): SlotSet {
+  if (sets.size === 0) return found
   return intersection(
     found,
     [...sets].flatMap(([name, set]) => (name === except ? [] : [set])),

@@ -19,6 +19,8 @@ const ELSEWHERE = 0.3
 /** Stands for every name of the place that was searched. */
 const PLACE = '@'
 
+type Answer = { position: number; quality: number }
+
 function worthOf(word: string): number {
   if (word === PLACE || HONORIFICS.has(word)) return 0.1
   if (GENERIC_WORDS.has(word)) return 0.3
@@ -39,7 +41,8 @@ export class NameJudge {
   private readonly unplacedText: string
   private readonly sortedText: string
   /** By term: which word of the search it answers, and how well. */
-  private readonly answers = new Map<number, { position: number; quality: number }>()
+  private readonly answers = new Map<number, Answer>()
+  private readonly answerOfWord = new Map<string, Answer | null>()
 
   constructor(
     private readonly index: DirectoryIndex,
@@ -100,9 +103,15 @@ export class NameJudge {
     return isThere ? bonus : bonus * ELSEWHERE
   }
 
-  private answerOf(word: string) {
-    const term = this.index.words.vocabulary.find(word)
-    return term === undefined ? undefined : this.answers.get(term)
+  private answerOf(word: string): Answer | undefined {
+    // Names share most of their words: a small map beside the large one.
+    let answer = this.answerOfWord.get(word)
+    if (answer === undefined) {
+      const term = this.index.words.vocabulary.find(word)
+      answer = (term === undefined ? undefined : this.answers.get(term)) ?? null
+      this.answerOfWord.set(word, answer)
+    }
+    return answer ?? undefined
   }
 
   /** How much of the name was typed: a short name that is all met comes before a long one. */

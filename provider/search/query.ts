@@ -9,10 +9,10 @@ import type { WordIndex } from './word-index'
 export type WordMatch = { term: number; quality: number }
 
 /**
- * How far a word may be from what was typed: `exact` takes mistakes only for words that no name
+ * How far a word may be from what was typed: `none` takes no mistakes, `exact` takes them only for words that no name
  * has, `tolerant` for all, `nearest` one mistake more.
  */
-export type Tolerance = 'exact' | 'tolerant' | 'nearest'
+export type Tolerance = 'none' | 'exact' | 'tolerant' | 'nearest'
 
 /** What a word of a search tells, the least first. */
 export type Role = 'asked' | 'honorific' | 'generic' | 'describing' | 'place' | 'specific'
@@ -30,6 +30,8 @@ export type SearchWord = {
 
 /** More words than this are not looked at: nobody types them. */
 const MOST_WORDS = 10
+/** After so many words that nobody has as they are, no mistakes are looked for: this is no name. */
+const MOST_STRANGE = 5
 /** How many beginnings a word that is still being typed may have. */
 const MOST_BEGINNINGS = 400
 const SHORTEST_BEGINNING = 2
@@ -37,7 +39,7 @@ const SHORTEST_HALF = 2
 const SHORTEST_SPLIT = 7
 const SHORTEST_NEAR = 5
 /** So much of "government" or "engineering" tells that no name is being typed. */
-const SHORTEST_KIND = 4
+const SHORTEST_KIND = 3
 const KINDS = [...GENERIC_WORDS, ...DESCRIBING_WORDS]
 /** A word that names have may all the same be a place with a mistake, from this length on. */
 const SHORTEST_MISTAKABLE_PLACE = 7
@@ -83,10 +85,15 @@ export class QueryReader {
     const spoken = words.filter((word) => !JOINING_WORDS.has(word))
     const kept = spoken.length > 0 ? spoken : words
     const read: SearchWord[] = []
+    let strange = 0
     for (let at = 0; at < kept.length;) {
       const place = this.places.findAt(kept, at)
       const length = place?.length ?? 1
-      for (let each = at; each < at + length; each += 1) read.push(this.readWord(kept, each, place?.places, tolerance))
+      for (let each = at; each < at + length; each += 1) {
+        const word = this.readWord(kept, each, place?.places, strange < MOST_STRANGE ? tolerance : 'none')
+        if (word.matches[0]?.quality !== 1) strange += 1
+        read.push(word)
+      }
       at += length
     }
     // A word that may also be a misspelt place is that when something else is named.
@@ -121,7 +128,7 @@ export class QueryReader {
     add(this.vocabulary.find(word), 1)
     for (const term of this.vocabulary.listBySound(sound)) add(term, QUALITY.sound)
     const isKnown = qualities.size > 0
-    const isMistakable = !isKnown || tolerance !== 'exact'
+    const isMistakable = tolerance !== 'none' && (!isKnown || tolerance !== 'exact')
     // Initials that were typed apart from their word, or a word with a space in it.
     for (const [first, second] of [
       [word, words[at + 1]],
@@ -132,7 +139,8 @@ export class QueryReader {
       add(this.vocabulary.find(joined), QUALITY.joined)
       for (const term of this.vocabulary.listBySound(soundOf(joined))) add(term, QUALITY.joined * QUALITY.sound)
       const isOneName = roleOf(first) === 'specific' && roleOf(second) === 'specific'
-      if (tolerance !== 'exact' && isOneName) addSimilar(soundOf(joined), QUALITY.joined)
+      if (isOneName && (tolerance === 'tolerant' || tolerance === 'nearest'))
+        addSimilar(soundOf(joined), QUALITY.joined)
     }
     const isLast = at === words.length - 1
     if (word.length >= SHORTEST_BEGINNING && (isLast || (!isKnown && word.length > SHORTEST_BEGINNING))) {
@@ -163,8 +171,8 @@ export class QueryReader {
     if (isBegun && matches[0]?.quality !== 1) return 'honorific'
     if (isBegun && word.length === 1) return 'honorific'
     const isTyped = at === words.length - 1 && word.length >= SHORTEST_KIND && matches[0]?.quality !== 1
-    if (isTyped && roleOf(word) === 'specific' && KINDS.some((kind) => kind.startsWith(word))) return 'describing'
-    return roleOf(this.meant(word, matches))
+    const kind = isTyped && roleOf(word) === 'specific' && KINDS.find((each) => each.startsWith(word))
+    return roleOf(kind || this.meant(word, matches))
   }
 
   /** The generic or describing word that a misspelt one stands for, or the word itself. */

@@ -1,5 +1,7 @@
 /** Above this many new words, sorting again is cheaper than putting each in its place. */
 const MOST_INSERTED = 64
+/** Of more words with one beginning, only so many are looked at. */
+const MOST_LOOKED_AT = 20_000
 
 /** Words with numbers, in the order of the words, so that those with one beginning stand together. */
 export class SortedWords {
@@ -14,7 +16,8 @@ export class SortedWords {
   startingWith(prefix: string, most: number): number[] {
     this.settle()
     const byLength: number[][] = []
-    for (let at = this.lowerBound(prefix); at < this.entries.length; at += 1) {
+    const first = this.lowerBound(prefix)
+    for (let at = first; at < this.entries.length && at < first + MOST_LOOKED_AT; at += 1) {
       const entry = this.entries[at]
       if (entry === undefined || !entry.word.startsWith(prefix)) break
       const ofLength = (byLength[entry.word.length] ??= [])

@@ -17,6 +17,8 @@ const LEAST_SHARE = 0.45
 const WHOLE_SHARE = 0.93
 /** Beside words as typed, those with mistakes count from this share of the best score on. */
 const NEARLY_AS_GOOD = 0.8
+/** Searches of more words are not looked at for what comes nearest. */
+const MOST_NEAR = 4
 
 /** Slots with a score each. */
 export type Scored = { slots: Int32Array; scores: Float32Array }
@@ -35,6 +37,8 @@ export type TextMatches = {
 export class TextSearch {
   private readonly reader: QueryReader
   private readonly board = new ScoreBoard()
+  /** What was scored whole, which several steps of a search ask for. */
+  private readonly scored = new WeakMap<TextMatches, Scored>()
 
   constructor(
     private readonly index: DirectoryIndex,
@@ -62,12 +66,19 @@ export class TextSearch {
 
   /** What comes nearest to a text that finds nothing. */
   findNearest(text: string): TextMatches {
-    return this.match(this.reader.read(searchWordsOf(text), 'nearest'), 0)
+    const words = searchWordsOf(text)
+    // Among many strange words none is a name with a mistake.
+    if (words.length > MOST_NEAR) return { all: new SlotSet(this.index.capacity), base: null, words: [], isGood: false }
+    return this.match(this.reader.read(words, 'nearest'), 0)
   }
 
   /** The best of the matches that passed the filters, scored by all words. */
   score(matches: TextMatches, passed: SlotSet): Scored {
-    return new WordScorer(this.index, matches.words).score(matches.base, passed)
+    const known = passed === matches.all ? this.scored.get(matches) : undefined
+    if (known !== undefined) return known
+    const scored = new WordScorer(this.index, matches.words).score(matches.base, passed)
+    if (passed === matches.all) this.scored.set(matches, scored)
+    return scored
   }
 
   /** Words of a role that nobody meets are passed over for those of the next one. */
@@ -104,10 +115,14 @@ export class TextSearch {
   private choose(demanded: readonly SearchWord[], leastShare: number): { slots: Int32Array; isGood: boolean } {
     const { board } = this
     const seen = board.listSeen()
-    const whole = seen.filter((slot) => board.countOf(slot) === demanded.length)
-    if (whole.length > 0) return { slots: whole, isGood: true }
     let best = 0
-    for (const slot of seen) best = Math.max(best, board.scoreOf(slot))
+    let whole = 0
+    for (let at = 0; at < seen.length; at += 1) {
+      const slot = seen[at] ?? 0
+      if (board.countOf(slot) === demanded.length) whole += 1
+      best = Math.max(best, board.scoreOf(slot))
+    }
+    if (whole > 0) return { slots: seen.filter((slot) => board.countOf(slot) === demanded.length), isGood: true }
     const worth = demanded.reduce((sum, word) => sum + ROLE_WEIGHT[word.role], 0)
     if (best < worth * leastShare) return { slots: new Int32Array(0), isGood: false }
     return { slots: seen.filter((slot) => board.scoreOf(slot) >= best * NEARLY_AS_GOOD), isGood: false }
@@ -124,13 +139,14 @@ export class TextSearch {
 
   /** Who has a word in a name or is of its kind; and who stands in the place that it names. */
   private listHaving(word: SearchWord): SlotSet {
-    const { all, cities, districts, capacity } = this.index
-    const having = new SlotSet(capacity)
+    const having = new SlotSet(this.index.capacity)
     for (const { term } of word.matches) this.index.words.addHaving(term, having)
     if (word.role !== 'place') return having
     const cityIds = word.places.flatMap((place) => place.cityId ?? [])
     const districtIds = word.places.flatMap((place) => (place.cityId === null ? [place.districtId] : []))
-    return union(having, union(cities.having(cityIds, all), districts.having(districtIds, all)))
+    having.addAll(this.index.having('cities', cityIds))
+    having.addAll(this.index.having('districts', districtIds))
+    return having
   }
 
   /** What was found as typed, and with mistakes what comes near to its best. */

@@ -5,12 +5,14 @@ import { keysOf, slotOfKey } from './rank-key'
 import { largest } from './largest'
 import type { SearchWord } from './query'
 import { ROLE_WEIGHT } from './role-weight'
-import { slotSetOf, union, type SlotSet } from './slot-set'
+import { intersection, slotSetOf, union, type SlotSet } from './slot-set'
 import type { Scored } from './text-search'
 import { FIELD_BITS, FIELD_MASK } from './word-index'
 
 /** So many are scored by all words; of more, the best by what is known without that. */
-const MOST_SCORED = 2_000
+const MOST_SCORED = 1_000
+/** A power of two. */
+const FILTER_SIZE = 4_096
 /** By field; universities and addresses have such words without being what somebody looks for there. */
 const WEIGHTS = FIELD_WEIGHTS.map((weight, field) => (field <= FIELDS.kind ? weight : 0))
 /** What the district is worth, and what it is to a town of it. */
@@ -19,10 +21,14 @@ const AROUND = 0.8
 /** What a place's name is worth in the name of who may stand elsewhere. */
 const NAMED_AFTER = 0.7
 
+type Meaning = { word: number; quality: number }
+
 /** Scores institutions by the words of one search that stand in their names, kinds and places. */
 export class WordScorer {
-  /** By term: the word that it matches, and how well. */
-  private readonly meanings = new Map<number, { word: number; quality: number }[]>()
+  /** By term: the words that it matches, and how well. */
+  private readonly meanings = new Map<number, Meaning[]>()
+  /** Which terms have a meaning at all, one bit each by the lowest bits of the term: most have none. */
+  private readonly filter = new Uint8Array(FILTER_SIZE)
   private readonly best: Float64Array
 
   constructor(
@@ -32,6 +38,7 @@ export class WordScorer {
     this.best = new Float64Array(words.length)
     for (const [word, { matches }] of words.entries()) {
       for (const { term, quality } of matches) {
+        this.filter[term & (FILTER_SIZE - 1)] = 1
         const meanings = this.meanings.get(term)
         if (meanings === undefined) this.meanings.set(term, [{ word, quality }])
         else meanings.push({ word, quality })
@@ -51,19 +58,12 @@ export class WordScorer {
     return { slots: known.slots, scores }
   }
 
-  private cut({ slots, scores }: Scored, passed: SlotSet): Scored {
-    const isPassed = (slot: number) => passed.has(slot)
-    const kept = { slots: slots.filter(isPassed), scores: scores.filter((_, at) => passed.has(slots[at] ?? 0)) }
+  private cut(base: Scored, passed: SlotSet): Scored {
+    const kept = passed.size === base.slots.length ? base : keep(base, passed)
     if (kept.slots.length <= MOST_SCORED) return kept
-    const best = largest(keysOf(this.index, kept), MOST_SCORED)
-    const chosen = slotSetOf(
-      Array.from(best, (key) => slotOfKey(this.index, key)),
-      passed.capacity,
-    )
-    return {
-      slots: kept.slots.filter((slot) => chosen.has(slot)),
-      scores: kept.scores.filter((_, at) => chosen.has(kept.slots[at] ?? 0)),
-    }
+    const keys = largest(keysOf(this.index, kept), MOST_SCORED)
+    const best = Array.from(keys, (key) => slotOfKey(this.index, key))
+    return keep(kept, slotSetOf(best, passed.capacity))
   }
 
   /** The best by themselves, and the best of those that stand in the places of the search. */
@@ -81,13 +81,16 @@ export class WordScorer {
   private inPlaces(passed: SlotSet): SlotSet {
     const places = this.words.flatMap((word) => word.places)
     const districtIds = places.map((place) => place.districtId)
-    return this.index.districts.having(districtIds, passed)
+    return intersection(passed, [this.index.having('districts', districtIds)])
   }
 
   private scoreSlot(slot: number, isBaseKnown: boolean): number {
     const { best, index, words } = this
     best.fill(0)
-    for (const entry of index.words.termsAt(slot)) {
+    const terms = index.words.termsAt(slot)
+    for (let at = 0; at < terms.length; at += 1) {
+      const entry = terms[at] ?? 0
+      if (this.filter[(entry >>> FIELD_BITS) & (FILTER_SIZE - 1)] === 0) continue
       const weight = WEIGHTS[entry & FIELD_MASK] ?? 0
       if (weight === 0) continue
       for (const { word, quality } of this.meanings.get(entry >>> FIELD_BITS) ?? NOTHING) {
@@ -117,4 +120,12 @@ export class WordScorer {
   }
 }
 
-const NOTHING: readonly { word: number; quality: number }[] = []
+/** Those of the scored that stand in the set. */
+function keep({ slots, scores }: Scored, set: SlotSet): Scored {
+  return {
+    slots: slots.filter((slot) => set.has(slot)),
+    scores: scores.filter((_, at) => set.has(slots[at] ?? 0)),
+  }
+}
+
+const NOTHING: readonly Meaning[] = []

@@ -1,0 +1,35 @@
+import { IntList } from './int-list'
+
+/** A list of whole numbers for each slot, all in one row of memory. */
+export class NumberLists {
+  private readonly starts = new IntList(1024)
+  private readonly counts = new IntList(1024)
+  private readonly values = new IntList(1024)
+
+  /** Sets a slot's list. The room of an earlier one is free again when the index is read anew. */
+  set(slot: number, numbers: readonly number[]): void {
+    this.starts.set(slot, this.values.length)
+    this.counts.set(slot, numbers.length)
+    for (const number of numbers) this.values.push(number)
+  }
+
+  /** The slot's first number, or `fallback` where it has none. */
+  firstOf(slot: number, fallback: number): number {
+    return this.counts.at(slot) === 0 ? fallback : this.values.at(this.starts.at(slot))
+  }
+
+  /** Whether one of the slot's numbers is in the range, both ends included. */
+  hasWithin(slot: number, least: number, most: number): boolean {
+    const start = this.starts.at(slot)
+    const end = start + this.counts.at(slot)
+    for (let at = start; at < end; at += 1) {
+      const value = this.values.at(at)
+      if (value >= least && value <= most) return true
+    }
+    return false
+  }
+
+  get bytes(): number {
+    return this.starts.bytes + this.counts.bytes + this.values.bytes
+  }
+}
