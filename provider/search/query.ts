@@ -35,6 +35,8 @@ const MOST_STRANGE = 5
 /** How many beginnings a word that is still being typed may have. */
 const MOST_BEGINNINGS = 400
 const SHORTEST_BEGINNING = 2
+/** Searches of more words are not looked through for words with a wrong first letter. */
+const MOST_MISBEGUN = 4
 const SHORTEST_HALF = 2
 const SHORTEST_SPLIT = 7
 const SHORTEST_NEAR = 5
@@ -121,7 +123,7 @@ export class QueryReader {
     }
     const addSimilar = (to: string, share: number) => {
       const most = mostMistakes(to.length) + Number(tolerance === 'nearest' && to.length >= SHORTEST_NEAR)
-      for (const { term, distance } of this.vocabulary.listSimilar(to, most))
+      for (const { term, distance } of this.vocabulary.listSimilar(to, most, words.length > MOST_MISBEGUN))
         add(term, share * (distance === 1 ? QUALITY.oneMistake : QUALITY.twoMistakes))
       for (const term of this.vocabulary.listByFrame(to)) add(term, share * QUALITY.oneMistake)
     }

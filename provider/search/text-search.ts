@@ -5,7 +5,7 @@ import { BEGINNING, QueryReader, searchWordsOf, type Role, type SearchWord } fro
 import { ROLE_WEIGHT } from './role-weight'
 import { ScoreBoard } from './score-board'
 import { SlotSet, intersection, slotSetOf, union } from './slot-set'
-import { speakOut } from './spoken-forms'
+import { speakChains, speakKinds } from './spoken-forms'
 import { WordScorer } from './word-scorer'
 
 /** Which words a search demands: those of the first of these roles that it has. */
@@ -17,6 +17,8 @@ const LEAST_SHARE = 0.45
 const WHOLE_SHARE = 0.93
 /** Beside words as typed, those with mistakes count from this share of the best score on. */
 const NEARLY_AS_GOOD = 0.8
+/** Who finds more than this as typed needs no more words, but other ones. */
+const PLENTY = 300
 /** Searches of more words are not looked at for what comes nearest. */
 const MOST_NEAR = 4
 
@@ -52,13 +54,14 @@ export class TextSearch {
    * by a mistake joins what has the words as they are, where it answers nearly as well.
    */
   find(text: string): TextMatches {
-    let words = searchWordsOf(text)
+    let words = speakKinds(searchWordsOf(text))
     let exact = this.match(this.reader.read(words, 'exact'), LEAST_SHARE)
-    for (const other of [speakOut(words), this.reader.split(words)]) {
+    for (const other of [speakChains(words), this.reader.split(words)]) {
       const found = other && this.match(this.reader.read(other, 'exact'), LEAST_SHARE)
       if (found && this.isBetter(found, exact)) [words, exact] = [other, found]
     }
-    if (exact.isGood && (exact.base === null || this.share(exact) >= WHOLE_SHARE)) return exact
+    const isPlenty = exact.base === null || exact.base.slots.length > PLENTY
+    if (exact.isGood && (isPlenty || this.share(exact) >= WHOLE_SHARE)) return exact
     const tolerant = this.match(this.reader.read(words, 'tolerant'), LEAST_SHARE)
     if (exact.isGood) return this.join(exact, tolerant)
     return this.isBetter(tolerant, exact) ? tolerant : exact

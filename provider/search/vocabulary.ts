@@ -116,21 +116,21 @@ export class Vocabulary {
   /**
    * Terms whose sound is at most `most` mistakes away, the nearest first. They begin with the first
    * letter or, where it was put in or swapped, with the second. Only where there are none may it be
-   * the first letter that is wrong, and it alone.
+   * the first letter that is wrong, and it alone, unless the beginning is sure.
    */
-  listSimilar(sound: string, most: number): readonly SimilarWord[] {
+  listSimilar(sound: string, most: number, isBeginningSure = false): readonly SimilarWord[] {
     if (most === 0) return []
-    const key = `${most} ${sound}`
+    const key = `${most} ${isBeginningSure ? '' : '?'}${sound}`
     const known = this.similar.get(key)
     if (known !== undefined) return known
-    const found = this.findSimilar(sound, most)
+    const found = this.findSimilar(sound, most, isBeginningSure)
     this.similar.set(key, found)
     return found
   }
 
-  private findSimilar(sound: string, most: number): SimilarWord[] {
+  private findSimilar(sound: string, most: number, isBeginningSure: boolean): SimilarWord[] {
     const likely = this.findBeginning(sound, most, [letterCode(sound, 0), letterCode(sound, 1)])
-    if (likely.length > 0 || sound.length < SHORTEST_MISBEGUN) return likely
+    if (likely.length > 0 || isBeginningSure || sound.length < SHORTEST_MISBEGUN) return likely
     return this.findBeginning(sound, 1, LETTERS)
   }
 

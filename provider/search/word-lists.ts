@@ -53,7 +53,7 @@ function setOf(words: string): ReadonlySet<string> {
 /** Words that say nothing by themselves. A search of nothing else looks for them all the same. */
 export const JOINING_WORDS = setOf('of the and for in at near on to a an by with')
 
-export const HONORIFICS = setOf('sri shri shree sree smt dr prof mr mrs')
+export const HONORIFICS = setOf('sri shri shree sree smt dr prof mr mrs saint')
 
 /** What people ask about an institution, beside its name. */
 export const ASKED_WORDS = setOf(`
@@ -64,7 +64,7 @@ export const ASKED_WORDS = setOf(`
 
 /** What nearly every name has. Other words of a search are demanded before these. */
 export const GENERIC_WORDS = setOf(`
-  college institute education trust society centre center campus department group faculty sri shri shree sree smt dr prof mr mrs
+  college institute education trust society centre center campus department group faculty saint sri shri shree sree smt dr prof mr mrs
 `)
 
 /** What kind of institution it is. Demanded only where a search names nothing that is rarer. */
