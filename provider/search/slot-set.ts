@@ -3,16 +3,19 @@ const WORD_BITS = 32
 /** A set of slots (places in the index, from 0), one bit each. */
 export class SlotSet {
   readonly words: Uint32Array
+  private counted: number | null = null
 
   constructor(readonly capacity: number) {
     this.words = new Uint32Array(Math.ceil(capacity / WORD_BITS))
   }
 
   add(slot: number): void {
+    this.counted = null
     this.words[slot >>> 5] = (this.words[slot >>> 5] ?? 0) | (1 << (slot & 31))
   }
 
   addAll({ words }: SlotSet): void {
+    this.counted = null
     for (let at = 0; at < words.length; at += 1) this.words[at] = (this.words[at] ?? 0) | (words[at] ?? 0)
   }
 
@@ -21,6 +24,11 @@ export class SlotSet {
   }
 
   get size(): number {
+    this.counted ??= this.count()
+    return this.counted
+  }
+
+  private count(): number {
     let size = 0
     for (const word of this.words) {
       // Counts the bits of a word, sixteen pairs at a time (Hacker's Delight, 5-1).
