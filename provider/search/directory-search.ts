@@ -80,7 +80,9 @@ export class DirectorySearch {
 
   private ranked(search: string, matches: TextMatches, passed: SlotSet, page: Page): number[] {
     const exact = this.index.words.listByFullName(canonicalWords(search).join(' '))
-    return this.ranking.page(matches, passed, exact, page)
+    const typed = search.trim().toLowerCase()
+    const isLiteral = (slot: number) => this.index.kept[slot]?.sortName === typed
+    return this.ranking.page(matches, passed, new Map(exact.map((slot) => [slot, isLiteral(slot)])), page)
   }
 
   private order(sort: InstituteSort | undefined) {

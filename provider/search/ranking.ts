@@ -11,6 +11,9 @@ const LOOKED_AT_AGAIN = 200
 /** For the name as it was typed, to the word: more than any other name can have. */
 const EXACT = 100
 
+/** By slot: whether the name is what was typed to the letter, or but for signs, plurals and short forms. */
+export type Exact = ReadonlyMap<number, boolean>
+
 export type Page = { offset: number; limit: number }
 
 /**
@@ -27,36 +30,31 @@ export class Ranking {
 
   /**
    * @param passed the matches that passed the filters
-   * @param exactSlots who is called exactly what was typed
+   * @param exact who is called what was typed, and whether to the letter
    */
-  page(matches: TextMatches, passed: SlotSet, exactSlots: readonly number[], { offset, limit }: Page): number[] {
+  page(matches: TextMatches, passed: SlotSet, exact: Exact, { offset, limit }: Page): number[] {
     const scored = this.text.score(matches, passed)
-    const best = this.inOrder(
-      matches,
-      scored,
-      exactSlots.filter((slot) => passed.has(slot)),
-      offset + limit,
-    )
+    const passedExact = new Map([...exact].filter(([slot]) => passed.has(slot)))
+    const best = this.inOrder(matches, scored, passedExact, offset + limit)
     const page = best.slice(offset, offset + limit)
     if (page.length === limit || scored.slots.length === passed.size) return page
-    const rest = difference(passed, slotSetOf([...scored.slots, ...exactSlots], passed.capacity))
+    const rest = difference(passed, slotSetOf([...scored.slots, ...exact.keys()], passed.capacity))
     const before = Math.max(0, offset - best.length)
     return [...page, ...this.index.byQuality.page(rest, rest.size, before, limit - page.length)]
   }
 
   /** The first `count` of the scored, or all when there are fewer. */
-  private inOrder({ words }: TextMatches, scored: Scored, exactSlots: readonly number[], count: number): number[] {
+  private inOrder({ words }: TextMatches, scored: Scored, exact: Exact, count: number): number[] {
     const { index } = this
     const keys = keysOf(index, scored)
     const window = largest(keys.slice(), Math.min(LOOKED_AT_AGAIN, keys.length))
     const scoreOf = new Map(Array.from(window, (key) => [slotOfKey(index, key), scoreOfKey(key)]))
     const highest = scoreOfKey(window[0] ?? 0)
-    for (const slot of exactSlots) if (!scoreOf.has(slot)) scoreOf.set(slot, highest)
+    for (const slot of exact.keys()) if (!scoreOf.has(slot)) scoreOf.set(slot, highest)
 
     const names = new NameJudge(index, words, this.places)
-    const exact = new Set(exactSlots)
     const again = Float64Array.from([...scoreOf], ([slot, score]) =>
-      keyOf(index, slot, score + (exact.has(slot) ? EXACT : names.judge(slot))),
+      keyOf(index, slot, score + (exact.has(slot) ? EXACT + Number(exact.get(slot)) : names.judge(slot))),
     )
     const first = Array.from(largest(again, again.length), (key) => slotOfKey(index, key))
     if (first.length >= count) return first

@@ -1,4 +1,5 @@
 import type { DirectoryIndex } from './directory-index'
+import { canonicalWords } from './document'
 import { FIELD_WEIGHTS } from './field-weights'
 import type { PlaceFinder } from './place-finder'
 import { BEGINNING, QueryReader, searchWordsOf, type Role, type SearchWord } from './query'
@@ -54,7 +55,10 @@ export class TextSearch {
    * by a mistake joins what has the words as they are, where it answers nearly as well.
    */
   find(text: string): TextMatches {
-    let words = speakKinds(searchWordsOf(text))
+    const typed = searchWordsOf(text)
+    // Some are called by the short form itself: "GFGC Ramanagara".
+    const isName = this.index.words.listByFullName(canonicalWords(text).join(' ')).length > 0
+    let words = isName ? typed : speakKinds(typed)
     let exact = this.match(this.reader.read(words, 'exact'), LEAST_SHARE)
     for (const other of [speakChains(words), this.reader.split(words)]) {
       const found = other && this.match(this.reader.read(other, 'exact'), LEAST_SHARE)
