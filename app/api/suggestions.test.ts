@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/suggestions/route'
 import { getEnvironment } from '@/lib/server/env'
+import { environmentWith } from '@/lib/testing/environment'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
 
 jest.mock('@/lib/server/env')
@@ -30,14 +31,7 @@ beforeEach(() => {
   asked = []
   logged.mockClear()
   answer(200, { data: [KAVERI] })
-  jest.mocked(getEnvironment).mockReturnValue({
-    apiBaseUrl: new URL(`${provider.url}/api/v1/`),
-    apiTimeoutMs: 1000,
-    siteUrl: new URL('http://localhost:3000'),
-    contentMaxAge: 60,
-    revalidateSecret: undefined,
-    imageHosts: [],
-  })
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
 })
 
 describe('GET /api/suggestions', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { getEnvironment } from '@/lib/server/env'
+import { environmentWith } from '@/lib/testing/environment'
 import { servePicture } from '@/lib/server/picture'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
 
@@ -14,14 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 beforeEach(() => {
-  jest.mocked(getEnvironment).mockReturnValue({
-    apiBaseUrl: new URL(`${provider.url}/api/v1/`),
-    apiTimeoutMs: 300,
-    siteUrl: new URL('http://localhost:3000'),
-    contentMaxAge: 60,
-    revalidateSecret: undefined,
-    imageHosts: [],
-  })
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 300 }))
 })
 
 function answerWith(status: number, type: string, body: string | Buffer) {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { optionListSchema } from '@/lib/contract/lookup'
 import { getEnvironment } from '@/lib/server/env'
+import { environmentWith } from '@/lib/testing/environment'
 import { findInProvider, ProviderError, readProvider } from '@/lib/server/provider'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
 
@@ -21,14 +22,7 @@ beforeAll(async () => {
 afterAll(() => provider.close())
 beforeEach(() => {
   logged.mockClear()
-  jest.mocked(getEnvironment).mockReturnValue({
-    apiBaseUrl: new URL(`${provider.url}/api/v1/`),
-    apiTimeoutMs: 1000,
-    siteUrl: new URL('http://localhost:3000'),
-    contentMaxAge: 60,
-    revalidateSecret: undefined,
-    imageHosts: [],
-  })
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
 })
 
 async function faultOf(promise: Promise<unknown>): Promise<ProviderError> {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { revalidateTag } from 'next/cache'
 import { getEnvironment } from '@/lib/server/env'
+import { environmentWith } from '@/lib/testing/environment'
 import { revalidate } from '@/lib/server/revalidate'
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
@@ -14,14 +15,7 @@ beforeEach(() => {
 })
 
 function withSecret(revalidateSecret: string | undefined) {
-  jest.mocked(getEnvironment).mockReturnValue({
-    apiBaseUrl: new URL('http://127.0.0.1:1/api/v1/'),
-    apiTimeoutMs: 300,
-    siteUrl: new URL('http://localhost:3000'),
-    contentMaxAge: 60,
-    revalidateSecret,
-    imageHosts: [],
-  })
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith('http://127.0.0.1:1', { revalidateSecret }))
 }
 
 function ask(body: string, authorization: string | null = `Bearer ${SECRET}`) {

@@ -11,8 +11,7 @@ import {
   type Passing,
 } from './filter-search'
 import { PlaceFinder, type SearchPlace } from './place-finder'
-import { Ranking, type Page } from './ranking'
-import type { SlotSet } from './slot-set'
+import { Ranking, type Exact } from './ranking'
 import { soundOf } from './sound'
 import { TextSearch, type TextMatches } from './text-search'
 
@@ -35,6 +34,9 @@ export type Offer = {
 
 export type DirectoryPage = { ids: number[]; total: number; facets: FacetCounts | null; offer: Offer | null }
 
+/** A search that was understood: who is called so, and whoever it finds. */
+type Search = { text: string; exact: Exact; matches: TextMatches }
+
 const OFFERED = 3
 /** For an offer a name may be further from what was typed than for a result. */
 const MOST_MISTAKES = 3
@@ -53,36 +55,34 @@ export class DirectorySearch {
   list(query: DirectoryQuery): DirectoryPage {
     const sets = passing(this.index, query)
     const page = { offset: (query.page - 1) * query.limit, limit: query.limit }
-    const matches = query.search === undefined ? null : this.text.find(query.search)
-    const found = matches?.all ?? this.index.all
+    const search = query.search === undefined ? null : this.find(query.search)
+    const found = search?.matches.all ?? this.index.all
     const passed = filtered(found, sets)
     const total = passed.size
+    const isRanked = query.sort === undefined || query.sort === 'relevance'
     const slots =
-      matches === null || query.search === undefined || (query.sort !== undefined && query.sort !== 'relevance')
-        ? this.order(query.sort).page(passed, total, page.offset, page.limit)
-        : this.ranked(query.search, matches, passed, page)
+      search !== null && isRanked
+        ? this.ranking.page(search.matches, passed, search.exact, page)
+        : this.order(query.sort).page(passed, total, page.offset, page.limit)
     return {
       ids: this.idsOf(slots),
       total,
       facets: query.withFacets === true ? countFacets(this.index, found, sets) : null,
-      offer:
-        query.search !== undefined && matches !== null && (total === 0 || !matches.isGood)
-          ? this.offer(query.search, matches, sets, total)
-          : null,
+      offer: search !== null && (total === 0 || !search.matches.isGood) ? this.offer(search, sets, total) : null,
     }
   }
 
   /** The best institutions for what has been typed so far, by id. */
   suggest(typed: string, limit: number): number[] {
-    const matches = this.text.find(typed)
-    return this.idsOf(this.ranked(typed, matches, matches.all, { offset: 0, limit }))
+    const { matches, exact } = this.find(typed)
+    return this.idsOf(this.ranking.page(matches, matches.all, exact, { offset: 0, limit }))
   }
 
-  private ranked(search: string, matches: TextMatches, passed: SlotSet, page: Page): number[] {
-    const exact = this.index.words.listByFullName(canonicalWords(search).join(' '))
-    const typed = search.trim().toLowerCase()
-    const isLiteral = (slot: number) => this.index.kept[slot]?.sortName === typed
-    return this.ranking.page(matches, passed, new Map(exact.map((slot) => [slot, isLiteral(slot)])), page)
+  private find(text: string): Search {
+    const named = this.index.words.listByFullName(canonicalWords(text).join(' '))
+    const typed = text.trim().toLowerCase()
+    const exact = new Map(named.map((slot) => [slot, this.index.kept[slot]?.sortName === typed]))
+    return { text, exact, matches: this.text.find(text, named.length > 0) }
   }
 
   private order(sort: InstituteSort | undefined) {
@@ -90,19 +90,20 @@ export class DirectorySearch {
     return sort === 'fee' ? this.index.byFee : this.index.byName
   }
 
-  private offer(search: string, matches: TextMatches, sets: Passing, total: number): Offer {
+  private offer(search: Search, sets: Passing, total: number): Offer {
+    const { matches } = search
     const hidden = new Map<FilterName, number>()
     for (const name of sets.keys()) {
       const { size } = filtered(matches.all, sets, name)
       if (size > total) hidden.set(name, size)
     }
-    return { instituteIds: total > 0 ? [] : this.nearestIds(search, matches), places: this.nearPlaces(matches), hidden }
+    return { instituteIds: total > 0 ? [] : this.nearestIds(search), places: this.nearPlaces(matches), hidden }
   }
 
   /** What the filters hide, or else what comes nearest to the search. */
-  private nearestIds(search: string, matches: TextMatches): number[] {
-    const nearest = matches.all.isEmpty ? this.text.findNearest(search) : matches
-    return this.idsOf(this.ranked(search, nearest, nearest.all, { offset: 0, limit: OFFERED }))
+  private nearestIds({ text, exact, matches }: Search): number[] {
+    const nearest = matches.all.isEmpty ? this.text.findNearest(text) : matches
+    return this.idsOf(this.ranking.page(nearest, nearest.all, exact, { offset: 0, limit: OFFERED }))
   }
 
   /** Places that the words that found nothing may have meant. */

@@ -33,8 +33,14 @@ test('counts and finds what a look at every institution does', () => {
 
 test('gives back what was set last, each id once', () => {
   const column = new FacetColumn()
+  column.set(0, [])
+  column.set(1, [])
   column.set(2, [3, 1, 3])
-  expect(column.get(2)).toEqual([3, 1])
+  const two = Int32Array.of(2)
+  expect([...column.count(two)]).toEqual([
+    [3, 1],
+    [1, 1],
+  ])
   column.set(2, [7])
-  expect(column.get(2)).toEqual([7])
+  expect([...column.count(two)]).toEqual([[7, 1]])
 })

@@ -21,10 +21,6 @@ export class FacetColumn {
     this.column.set(slot, number)
   }
 
-  get(slot: number): readonly number[] {
-    return this.combinations[this.column.at(slot)] ?? []
-  }
-
   /** The slots of `within` that have one of the ids. */
   having(ids: readonly number[], within: SlotSet): SlotSet {
     const wanted = new Set(ids)

@@ -1,6 +1,6 @@
 import { DISTRICTS } from '@/provider/geography/places'
-import { DISTRICT_NAMES } from '@/provider/import/clean/district-names'
-import { TOWN_NAMES } from '@/provider/import/clean/town-names'
+import { DISTRICT_NAMES } from '@/provider/geography/district-names'
+import { TOWN_NAMES } from '@/provider/geography/town-names'
 import { soundOf } from './sound'
 import { Vocabulary, mostMistakes } from './vocabulary'
 import { wordsOf } from './words'

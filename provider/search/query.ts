@@ -9,8 +9,8 @@ import type { WordIndex } from './word-index'
 export type WordMatch = { term: number; quality: number }
 
 /**
- * How far a word may be from what was typed: `none` takes no mistakes, `exact` takes them only for words that no name
- * has, `tolerant` for all, `nearest` one mistake more.
+ * How far a word may be from what was typed: `none` takes no mistakes, `exact` takes them only for
+ * words that no name has, `tolerant` for all, `nearest` one mistake more.
  */
 export type Tolerance = 'none' | 'exact' | 'tolerant' | 'nearest'
 
@@ -170,8 +170,7 @@ export class QueryReader {
     const word = words[at] ?? ''
     // A letter or two that something shall begin with: they prefer, but demand nothing yet.
     const isBegun = at > 0 && at === words.length - 1 && word.length <= SHORTEST_BEGINNING
-    if (isBegun && matches[0]?.quality !== 1) return 'honorific'
-    if (isBegun && word.length === 1) return 'honorific'
+    if (isBegun && (word.length === 1 || matches[0]?.quality !== 1)) return 'honorific'
     const isTyped = at === words.length - 1 && word.length >= SHORTEST_KIND && matches[0]?.quality !== 1
     const kind = isTyped && roleOf(word) === 'specific' && KINDS.find((each) => each.startsWith(word))
     return roleOf(kind || this.meant(word, matches))

@@ -1,5 +1,4 @@
 import type { DirectoryIndex } from './directory-index'
-import { canonicalWords } from './document'
 import { FIELD_WEIGHTS } from './field-weights'
 import type { PlaceFinder } from './place-finder'
 import { BEGINNING, QueryReader, searchWordsOf, type Role, type SearchWord } from './query'
@@ -53,11 +52,10 @@ export class TextSearch {
   /**
    * What the text finds. Of several ways to read it the one counts that is met best; what differs
    * by a mistake joins what has the words as they are, where it answers nearly as well.
+   * @param isName whether somebody is called so: then it may itself hold a short form ("GFGC Ramanagara")
    */
-  find(text: string): TextMatches {
+  find(text: string, isName: boolean): TextMatches {
     const typed = searchWordsOf(text)
-    // Some are called by the short form itself: "GFGC Ramanagara".
-    const isName = this.index.words.listByFullName(canonicalWords(text).join(' ')).length > 0
     let words = isName ? typed : speakKinds(typed)
     let exact = this.match(this.reader.read(words, 'exact'), LEAST_SHARE)
     for (const other of [speakChains(words), this.reader.split(words)]) {

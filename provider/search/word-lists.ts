@@ -64,7 +64,7 @@ export const ASKED_WORDS = setOf(`
 
 /** What nearly every name has. Other words of a search are demanded before these. */
 export const GENERIC_WORDS = setOf(`
-  college institute education trust society centre center campus department group faculty saint sri shri shree sree smt dr prof mr mrs
+  college institute education trust society centre center campus department group faculty
 `)
 
 /** What kind of institution it is. Demanded only where a search names nothing that is rarer. */

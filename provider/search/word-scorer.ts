@@ -1,9 +1,9 @@
 import type { DirectoryIndex } from './directory-index'
 import { FIELDS } from './document'
 import { FIELD_WEIGHTS } from './field-weights'
-import { keysOf, slotOfKey } from './rank-key'
 import { largest } from './largest'
 import type { SearchWord } from './query'
+import { keysOf, slotOfKey } from './rank-key'
 import { ROLE_WEIGHT } from './role-weight'
 import { intersection, slotSetOf, union, type SlotSet } from './slot-set'
 import type { Scored } from './text-search'
@@ -22,12 +22,13 @@ const AROUND = 0.8
 const NAMED_AFTER = 0.7
 
 type Meaning = { word: number; quality: number }
+const NOTHING: readonly Meaning[] = []
 
 /** Scores institutions by the words of one search that stand in their names, kinds and places. */
 export class WordScorer {
   /** By term: the words that it matches, and how well. */
   private readonly meanings = new Map<number, Meaning[]>()
-  /** Which terms have a meaning at all, one bit each by the lowest bits of the term: most have none. */
+  /** Whether a term may have a meaning, by its lowest bits: most have none, and need no further look. */
   private readonly filter = new Uint8Array(FILTER_SIZE)
   private readonly best: Float64Array
 
@@ -127,5 +128,3 @@ function keep({ slots, scores }: Scored, set: SlotSet): Scored {
     scores: scores.filter((_, at) => set.has(slots[at] ?? 0)),
   }
 }
-
-const NOTHING: readonly Meaning[] = []

@@ -1,4 +1,4 @@
-import { TOWN_NAMES } from './town-names'
+import { TOWN_NAMES } from '@/provider/geography/town-names'
 
 /** A town of the directory: `id` is its LGD code. */
 export type Town = { id: number; name: string; districtId: number }

@@ -1,6 +1,6 @@
 import { DISTRICTS } from '@/provider/geography/places'
 import { correctDistrict, districtIdOf, districtName, schoolDistrict } from './district'
-import { DISTRICT_NAMES } from './district-names'
+import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 
 test.each([
   ['BANGALORE URBAN', 525],

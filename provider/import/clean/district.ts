@@ -1,4 +1,4 @@
-import { DISTRICT_NAMES } from './district-names'
+import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 import { presentText } from './text'
 
 function letters(name: string): string {

@@ -1,4 +1,4 @@
-import { DISTRICT_NAMES } from '@/provider/import/clean/district-names'
+import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 import type { Draft } from '@/provider/import/draft'
 import { addressWords, sharedNumbers, sharedWords, type AddressWords } from './address-words'
 import { isWithin } from './distance'

@@ -1,0 +1,14 @@
+import type { Environment } from '@/lib/server/env'
+
+/** The website's environment with a provider at this origin, for tests that replace `getEnvironment`. */
+export function environmentWith(provider: string, rest: Partial<Environment> = {}): Environment {
+  return {
+    apiBaseUrl: new URL(`${provider}/api/v1/`),
+    apiTimeoutMs: 1000,
+    siteUrl: new URL('http://localhost:3000'),
+    contentMaxAge: 60,
+    revalidateSecret: undefined,
+    imageHosts: [],
+    ...rest,
+  }
+}
