@@ -7,10 +7,14 @@ import { frameOf, soundOf } from './sound'
 /** A pair of neighbouring letters, or a letter at the word's edge, as a number. */
 const ALPHABET = 38
 const LONGEST = 31
+/** An entry is a sound and, in its lowest bits, where in it a pair stands. */
+const PLACE_BITS = 5
+const PLACE_MASK = (1 << PLACE_BITS) - 1
 /** How many sounds that share most pairs are compared letter by letter. */
 const MOST_COMPARED = 300
 /** From this length on the first letter may be the mistake. */
 const SHORTEST_MISBEGUN = 5
+const NO_ENTRIES = new Int32Array(0)
 const LETTERS = Array.from({ length: ALPHABET }, (_, code) => code)
 
 function letterCode(text: string, at: number): number {
@@ -27,6 +31,15 @@ function pairsOf(text: string): number[] {
 
 function pairKey(pair: number, length: number, initial: number): number {
   return (pair * (LONGEST + 1) + Math.min(length, LONGEST)) * ALPHABET + initial
+}
+
+/**
+ * How far a pair may have moved, to the front and to the back, in a word that is `longer` letters
+ * longer: what is put in and left out moves it, and each of that is a mistake.
+ */
+function shiftsOf(longer: number, most: number): [number, number] {
+  const both = Math.floor((most - Math.abs(longer)) / 2)
+  return [Math.min(longer, 0) - both, Math.max(longer, 0) + both]
 }
 
 /** How many mistakes a word of this length may have and still be understood. */
@@ -52,7 +65,7 @@ export class Vocabulary {
   /** By frame: the terms that have it. */
   private readonly termsOfFrame = new Map<string, number[]>()
   private readonly sortedSounds = new SortedWords()
-  /** By pair of letters, length and first letter: the sounds that have all three. */
+  /** By pair of letters, length and first letter: the sounds that have all three, and where they have the pair. */
   private readonly soundsOfPair = new Map<number, IntList>()
   private shared = new Uint8Array(1024)
   /** One search asks for a word several times. */
@@ -138,20 +151,27 @@ export class Vocabulary {
   private findBeginning(sound: string, most: number, letters: readonly number[]): SimilarWord[] {
     if (this.shared.length < this.sounds.length) this.shared = new Uint8Array(this.sounds.length * 2)
     const { shared, touched } = this
-    const pairs = new Set(pairsOf(sound))
-    const initials = new Set(letters)
+    const pairs = pairsOf(sound)
     touched.length = 0
-    for (const pair of pairs) {
-      for (let length = sound.length - most; length <= sound.length + most; length += 1) {
-        for (const letter of initials) {
-          for (const number of this.soundsOfPair.get(pairKey(pair, length, letter))?.view() ?? []) {
+    for (let length = sound.length - most; length <= sound.length + most; length += 1) {
+      const [least, furthest] = shiftsOf(length - sound.length, most)
+      for (const initial of new Set(letters)) {
+        for (const [at, pair] of pairs.entries()) {
+          const entries = this.soundsOfPair.get(pairKey(pair, length, initial))?.view() ?? NO_ENTRIES
+          const from = Math.min(at + least, LONGEST)
+          const to = at + furthest
+          for (let index = 0; index < entries.length; index += 1) {
+            const entry = entries[index] ?? 0
+            const place = entry & PLACE_MASK
+            if (place < from || place > to) continue
+            const number = entry >>> PLACE_BITS
             if (shared[number] === 0) touched.push(number)
             shared[number] = (shared[number] ?? 0) + 1
           }
         }
       }
     }
-    const found = this.nearest(touched.view(), pairs.size, most).flatMap((number) => {
+    const found = this.nearest(touched.view(), pairs.length, most).flatMap((number) => {
       const distance = editDistance(sound, this.sounds[number] ?? '', most)
       if (distance > most) return []
       return (this.termsOfSound[number] ?? []).map((term) => ({ term, distance }))
@@ -164,15 +184,21 @@ export class Vocabulary {
   private nearest(sounds: Int32Array, pairs: number, most: number): number[] {
     // A mistake spoils two pairs, a swap of neighbours three.
     const least = Math.max(1, pairs - 3 * most)
-    const byShared: number[][] = []
-    for (const number of sounds) {
-      const count = this.shared[number] ?? 0
-      if (count >= least) (byShared[count] ??= []).push(number)
+    const found = new Int32Array(pairs + 1)
+    for (const number of sounds) found[this.countOf(number, pairs)] = (found[this.countOf(number, pairs)] ?? 0) + 1
+    let level = pairs
+    for (let total = 0; level > least; level -= 1) {
+      total += found[level] ?? 0
+      if (total >= MOST_COMPARED) break
     }
-    const nearest: number[] = []
-    for (let count = byShared.length - 1; count >= least && nearest.length < MOST_COMPARED; count -= 1)
-      nearest.push(...(byShared[count] ?? []))
-    return nearest.slice(0, MOST_COMPARED)
+    const above = sounds.filter((number) => this.countOf(number, pairs) > level)
+    const there = sounds.filter((number) => this.countOf(number, pairs) === level)
+    return [...above, ...there.subarray(0, MOST_COMPARED - above.length)]
+  }
+
+  /** How many pairs a sound shares; one that repeats in both is met more than once. */
+  private countOf(number: number, pairs: number): number {
+    return Math.min(this.shared[number] ?? 0, pairs)
   }
 
   /** Sorts what was added, which else the next search would wait for. */
@@ -187,11 +213,11 @@ export class Vocabulary {
     this.soundNumbers.set(sound, number)
     this.termsOfSound.push([term])
     this.sortedSounds.add(sound, number)
-    for (const pair of new Set(pairsOf(sound))) {
+    for (const [at, pair] of pairsOf(sound).entries()) {
       const key = pairKey(pair, sound.length, letterCode(sound, 0))
       const sounds = this.soundsOfPair.get(key)
       const list = sounds ?? new IntList(2)
-      list.push(number)
+      list.push((number << PLACE_BITS) | Math.min(at, LONGEST))
       if (sounds === undefined) this.soundsOfPair.set(key, list)
     }
   }
