@@ -5,7 +5,18 @@ import { filterDescriptions } from '@/lib/messages/kn/filter-descriptions'
 import { institute } from '@/lib/messages/kn/institute'
 import { layout } from '@/lib/messages/kn/layout'
 import { noInstitute } from '@/lib/messages/kn/no-institute'
+import { signIn } from '@/lib/messages/kn/sign-in'
 import { start } from '@/lib/messages/kn/start'
 import { suggestions } from '@/lib/messages/kn/suggestions'
 
-export const kn: Messages = { controls, filter, filterDescriptions, institute, layout, noInstitute, start, suggestions }
+export const kn: Messages = {
+  controls,
+  filter,
+  filterDescriptions,
+  institute,
+  layout,
+  noInstitute,
+  signIn,
+  start,
+  suggestions,
+}

@@ -1,0 +1,26 @@
+/** The pages of the website, spelt as their addresses (spec 2 §2, "Route table"), without a language. */
+export const ROUTES = [
+  '/',
+  '/about',
+  '/careerCounselling',
+  '/Whykarnataka',
+  '/mentoring',
+  '/contact',
+  '/pricing',
+  '/filter',
+  '/college/detail',
+  '/explore-all',
+  '/updates-list',
+  '/privacy',
+  '/refund',
+  '/tearms',
+  '/gallery',
+  '/myprofile',
+  '/settings',
+  '/login',
+  '/register',
+] as const
+export type Route = (typeof ROUTES)[number]
+
+/** Pages that a visitor must be signed in for; signed-out visitors are asked to sign in first. */
+export const PRIVATE_ROUTES = ['/myprofile', '/settings'] as const satisfies readonly Route[]
