@@ -1,0 +1,14 @@
+import type { SmsSender } from '@/provider/sms/sender'
+
+/**
+ * For development: writes the code to the provider's own terminal, for the developer who waits for it.
+ * Not through the log, which holds nothing personal.
+ */
+export function terminalSender(write: (text: string) => void = (text) => void process.stderr.write(text)): SmsSender {
+  return {
+    send: ({ phone, code, minutes }) => {
+      write(`\n  SMS to ${phone}: ${code} (good for ${minutes} minutes)\n\n`)
+      return Promise.resolve()
+    },
+  }
+}
