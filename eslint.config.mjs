@@ -45,7 +45,13 @@ const zones = [
   { target: './components', from: ['./app', './lib/server', './provider', './server', './scripts'] },
   {
     target: './components/ui',
-    from: ['./components/layout', './components/directory', './components/institute', './lib/client'],
+    from: [
+      './components/auth',
+      './components/layout',
+      './components/directory',
+      './components/institute',
+      './lib/client',
+    ],
   },
   { target: './app', from: ['./provider', './server', './scripts'] },
   {
