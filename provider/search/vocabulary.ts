@@ -152,26 +152,12 @@ export class Vocabulary {
     if (this.shared.length < this.sounds.length) this.shared = new Uint8Array(this.sounds.length * 2)
     const { shared, touched } = this
     const pairs = pairsOf(sound)
+    // A mistake spoils two pairs, a swap of neighbours three.
+    const least = Math.max(1, pairs.length - 3 * most)
     touched.length = 0
-    for (let length = sound.length - most; length <= sound.length + most; length += 1) {
-      const [least, furthest] = shiftsOf(length - sound.length, most)
-      for (const initial of new Set(letters)) {
-        for (const [at, pair] of pairs.entries()) {
-          const entries = this.soundsOfPair.get(pairKey(pair, length, initial))?.view() ?? NO_ENTRIES
-          const from = Math.min(at + least, LONGEST)
-          const to = at + furthest
-          for (let index = 0; index < entries.length; index += 1) {
-            const entry = entries[index] ?? 0
-            const place = entry & PLACE_MASK
-            if (place < from || place > to) continue
-            const number = entry >>> PLACE_BITS
-            if (shared[number] === 0) touched.push(number)
-            shared[number] = (shared[number] ?? 0) + 1
-          }
-        }
-      }
-    }
-    const found = this.nearest(touched.view(), pairs.length, most).flatMap((number) => {
+    for (let length = sound.length - most; length <= sound.length + most; length += 1)
+      for (const initial of new Set(letters)) this.countShared(pairs, length, initial, most, least)
+    const found = this.nearest(touched.view(), pairs.length, least).flatMap((number) => {
       const distance = editDistance(sound, this.sounds[number] ?? '', most)
       if (distance > most) return []
       return (this.termsOfSound[number] ?? []).map((term) => ({ term, distance }))
@@ -180,10 +166,42 @@ export class Vocabulary {
     return found.sort((a, b) => a.distance - b.distance || a.term - b.term)
   }
 
+  /**
+   * Counts how many of the pairs each sound of a length and first letter shares. Who shares enough
+   * shares one of the rarer pairs, too: the most frequent ones bring in nobody new.
+   */
+  private countShared(pairs: readonly number[], length: number, initial: number, most: number, least: number): void {
+    const [front, back] = shiftsOf(length - (pairs.length - 1), most)
+    const lists = pairs.map((pair, at) => ({ entries: this.entriesOf(pair, length, initial), at }))
+    lists.sort((a, b) => a.entries.length - b.entries.length)
+    for (const [rank, { entries, at }] of lists.entries()) {
+      this.count(entries, Math.min(at + front, LONGEST), at + back, rank <= pairs.length - least)
+    }
+  }
+
+  private entriesOf(pair: number, length: number, initial: number): Int32Array {
+    return this.soundsOfPair.get(pairKey(pair, length, initial))?.view() ?? NO_ENTRIES
+  }
+
+  /** Counts who has a pair from one place to another, others than those met already only if `isBringing`. */
+  private count(entries: Int32Array, from: number, to: number, isBringing: boolean): void {
+    const { shared, touched } = this
+    for (let index = 0; index < entries.length; index += 1) {
+      const entry = entries[index] ?? 0
+      const place = entry & PLACE_MASK
+      if (place < from || place > to) continue
+      const number = entry >>> PLACE_BITS
+      const before = shared[number] ?? 0
+      if (before === 0) {
+        if (!isBringing) continue
+        touched.push(number)
+      }
+      shared[number] = before + 1
+    }
+  }
+
   /** Those of the sounds that share most pairs, at most so many as are worth comparing. */
-  private nearest(sounds: Int32Array, pairs: number, most: number): number[] {
-    // A mistake spoils two pairs, a swap of neighbours three.
-    const least = Math.max(1, pairs - 3 * most)
+  private nearest(sounds: Int32Array, pairs: number, least: number): number[] {
     const found = new Int32Array(pairs + 1)
     for (const number of sounds) found[this.countOf(number, pairs)] = (found[this.countOf(number, pairs)] ?? 0) + 1
     let level = pairs

@@ -10,7 +10,7 @@ import type { Scored } from './text-search'
 import { FIELD_BITS, FIELD_MASK } from './word-index'
 
 /** So many are scored by all words; of more, the best by what is known without that. */
-const MOST_SCORED = 1_000
+const MOST_SCORED = 500
 /** A power of two. */
 const FILTER_SIZE = 4_096
 /** By field; universities and addresses have such words without being what somebody looks for there. */
