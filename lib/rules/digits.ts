@@ -1,16 +1,19 @@
-const ZEROES_OF_SCRIPTS = /\p{Nd}/gu
+const DIGIT = /^\p{Nd}$/u
 
-/** A digit of any script has the value of its place in its script's row of ten. */
+/**
+ * The value of a digit of any script. Every script has its ten digits in one row, from 0 to 9; rows
+ * may follow each other without a gap (those of mathematics do), so it is the place since the gap.
+ */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String((code - zero) % 10)
+  let first = code
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1
+  return String((code - first) % 10)
 }
 
 /** The text with the digits of every script (Arabic, Devanagari, Kannada…) written as 0 to 9. */
 export function asciiDigits(text: string): string {
-  return text.replace(ZEROES_OF_SCRIPTS, (digit) => (digit >= '0' && digit <= '9' ? digit : digitValue(digit)))
+  return text.replace(/\p{Nd}/gu, (digit) => (digit >= '0' && digit <= '9' ? digit : digitValue(digit)))
 }
 
 /** Only the digits of a text, written as 0 to 9. */
