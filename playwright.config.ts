@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { inboxEnvironment } from './e2e/sms-inbox/server'
 
 /**
  * Two websites from one build: one with the embedded provider and its sample, one with a provider of
@@ -10,6 +11,8 @@ import { defineConfig, devices } from '@playwright/test'
 export const SAMPLE_SITE = 'http://localhost:3300'
 export const OTHER_SITE = 'http://localhost:3310'
 export const OTHER_PROVIDER = 'http://127.0.0.1:3311'
+/** The gateway that keeps the codes which the embedded provider sends. */
+export const SMS_INBOX = 'http://127.0.0.1:3302'
 
 /** The embedded provider's folder; the tests of the import write into it while the website runs. */
 export const SAMPLE_DATA_DIR = join(tmpdir(), 'education-guide-e2e')
@@ -69,10 +72,23 @@ export default defineConfig({
   ],
   webServer: [
     {
+      command: 'npx tsx e2e/sms-inbox.ts --port 3302',
+      url: `${SMS_INBOX}/messages`,
+      timeout: 30_000,
+    },
+    {
       command: 'npx tsx server/start.ts',
       url: SAMPLE_SITE,
       timeout: 120_000,
-      env: { PORT: '3300', PROVIDER_PORT: '3301', DATA_DIR: SAMPLE_DATA_DIR, SITE_URL: SAMPLE_SITE },
+      env: {
+        PORT: '3300',
+        PROVIDER_PORT: '3301',
+        DATA_DIR: SAMPLE_DATA_DIR,
+        SITE_URL: SAMPLE_SITE,
+        ...inboxEnvironment(SMS_INBOX),
+        // Each test comes from an address of its own (freshAddress): limits are counted by address.
+        TRUST_PROXY: '1',
+      },
     },
     {
       command: 'npx tsx e2e/other-provider.ts --port 3311',
@@ -87,6 +103,7 @@ export default defineConfig({
         PORT: '3310',
         API_BASE_URL: `${OTHER_PROVIDER}/rest`,
         SITE_URL: OTHER_SITE,
+        TRUST_PROXY: '1',
         // Short, so that the tests of failures need not wait.
         API_TIMEOUT_MS: '1500',
         CONTENT_MAX_AGE: '1',
