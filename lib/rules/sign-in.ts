@@ -8,8 +8,22 @@ export const RESEND_AFTER_S = 30
 export const LONGEST_NAME = 50
 
 /** The calls of signing in, by which their failures differ. */
-export type SignInCall = 'send' | 'verify' | 'register'
-export type SignInField = 'phone' | 'otp' | 'firstName' | 'lastName'
+export const SIGN_IN_CALLS = ['send', 'verify', 'register'] as const
+export type SignInCall = (typeof SIGN_IN_CALLS)[number]
+export const SIGN_IN_FIELDS = ['phone', 'otp', 'firstName', 'lastName'] as const
+export type SignInField = (typeof SIGN_IN_FIELDS)[number]
+
+export const FAILURE_REASONS = [
+  'invalid',
+  'too-long',
+  'already-registered',
+  'not-registered',
+  'wrong-code',
+  'refused',
+  'limited',
+  'unverified',
+  'away',
+] as const
 
 /**
  * Why a call of signing in failed: `message` is the provider's own text, `retryAfter` in seconds.
@@ -23,16 +37,7 @@ export type SignInField = 'phone' | 'otp' | 'firstName' | 'lastName'
  * - `away`: nothing came, or nothing that can be read
  */
 export type SignInFailure = {
-  reason:
-    | 'invalid'
-    | 'too-long'
-    | 'already-registered'
-    | 'not-registered'
-    | 'wrong-code'
-    | 'refused'
-    | 'limited'
-    | 'unverified'
-    | 'away'
+  reason: (typeof FAILURE_REASONS)[number]
   message: string | null
   field: SignInField | null
   retryAfter: number | null

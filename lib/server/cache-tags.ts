@@ -1,8 +1,11 @@
 import 'server-only'
+import type { CmsType } from '@/lib/contract/endpoints'
 
 /** Every tag under which content is cached, and by which a provider makes it stale (contract, `/api/revalidate`). */
 export const cacheTags = {
   /** The whole directory: an import, new types, streams or districts. */
   directory: 'directory',
   institute: (id: string) => `institute:${id}`,
+  /** One kind of content, such as `content:footer`. */
+  content: (type: CmsType) => `content:${type}`,
 } as const

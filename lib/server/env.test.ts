@@ -1,7 +1,11 @@
 /** @jest-environment node */
-import { readEnvironment } from '@/lib/server/env'
+import { getEnvironment, readEnvironment } from '@/lib/server/env'
 
-const variables = (values: Record<string, string>): NodeJS.ProcessEnv => ({ NODE_ENV: 'test', ...values })
+const variables = (values: Record<string, string>): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'test',
+  FORM_SECRET: 'x'.repeat(32),
+  ...values,
+})
 
 test('asks the embedded provider where no other is named', () => {
   expect(readEnvironment(variables({})).apiBaseUrl.href).toBe('http://127.0.0.1:3001/api/v1/')
@@ -26,6 +30,28 @@ test('the defaults are those of the contract', () => {
   expect(environment.apiTimeoutMs).toBe(8000)
   expect(environment.contentMaxAge).toBe(60)
   expect(environment.siteUrl.href).toBe('http://localhost:3000/')
+})
+
+test('a code has 6 digits, or 4 to 8 as the operator says', () => {
+  expect(readEnvironment(variables({})).otpLength).toBe(6)
+  expect(readEnvironment(variables({ OTP_LENGTH: '4' })).otpLength).toBe(4)
+  for (const length of ['3', '9', '5.5', 'six']) {
+    expect(() => readEnvironment(variables({ OTP_LENGTH: length }))).toThrow('OTP_LENGTH')
+  }
+})
+
+test('a short secret for forms is refused', () => {
+  expect(() => readEnvironment(variables({ FORM_SECRET: 'short' }))).toThrow('FORM_SECRET')
+})
+
+test('without a secret for forms one is made for all modules of the process', () => {
+  delete process.env.FORM_SECRET
+  const first = getEnvironment().formSecret
+  jest.isolateModules(() => {
+    const again = jest.requireActual<typeof import('@/lib/server/env')>('@/lib/server/env')
+    expect(again.getEnvironment().formSecret).toBe(first)
+  })
+  expect(first.length).toBeGreaterThanOrEqual(32)
 })
 
 test('an error names each variable that cannot be read', () => {

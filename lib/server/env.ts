@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
 const seconds = z.coerce.number().int().min(0)
@@ -11,6 +12,11 @@ const environmentSchema = z.object({
   CONTENT_MAX_AGE: seconds.default(60),
   PROVIDER_PORT: port.default(3001),
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  OTP_LENGTH: z.coerce.number().int().min(4).max(8).default(6),
+  /** Seals the state of forms without JavaScript. Several instances need one and the same. */
+  FORM_SECRET: z.string().min(32),
+  /** Writing requests that one address may make in ten minutes. */
+  POSTS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
   /** Hosts besides the provider's own from which pictures may come, comma-separated. */
   IMAGE_HOSTS: z.string().default(''),
 })
@@ -21,6 +27,9 @@ export type Environment = {
   siteUrl: URL
   contentMaxAge: number
   revalidateSecret: string | undefined
+  otpLength: number
+  formSecret: string
+  postsPerAddress: number
   imageHosts: readonly string[]
 }
 
@@ -44,14 +53,22 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     siteUrl: new URL(data.SITE_URL),
     contentMaxAge: data.CONTENT_MAX_AGE,
     revalidateSecret: data.REVALIDATE_SECRET,
+    otpLength: data.OTP_LENGTH,
+    formSecret: data.FORM_SECRET,
+    postsPerAddress: data.POSTS_PER_ADDRESS,
     imageHosts: data.IMAGE_HOSTS.split(',').flatMap((host) => host.trim().toLowerCase() || []),
   }
 }
 
 let environment: Environment | undefined
 
-/** Read on first use, not on import: a build has no environment and needs none. */
+/**
+ * Read on first use, not on import: a build has no environment and needs none. Without a
+ * `FORM_SECRET` one is made for the life of the process, in its environment, because Next loads this
+ * module several times and all of them must agree.
+ */
 export function getEnvironment(): Environment {
+  process.env.FORM_SECRET ||= randomBytes(32).toString('base64url')
   environment ??= readEnvironment(process.env)
   return environment
 }

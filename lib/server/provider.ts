@@ -53,8 +53,47 @@ export async function findInProvider<Schema extends z.ZodType>(
   })
 }
 
-async function logged<Result>(path: string, ask: (deadline: AbortSignal) => Promise<Result>): Promise<Result> {
-  const deadline = AbortSignal.timeout(getEnvironment().apiTimeoutMs)
+/**
+ * Makes one call to the provider, whatever it answers.
+ * @param init `limitMs`: gives up sooner than `API_TIMEOUT_MS`
+ * @returns the answer with its JSON; `json` is `undefined` where there is none
+ * @throws ProviderError, logged once here, when nothing comes or too much
+ */
+export async function callProvider(
+  path: string,
+  { limitMs, ...init }: Pick<RequestInit, 'method' | 'headers' | 'body'> & { limitMs?: number },
+): Promise<{ status: number; headers: Headers; json: unknown }> {
+  return logged(
+    path,
+    async (deadline) => {
+      const response = await fetch(new URL(path, getEnvironment().apiBaseUrl), {
+        ...init,
+        cache: 'no-store',
+        redirect: 'error',
+        signal: deadline,
+      })
+      const body = await readBounded(response, MAX_ANSWER_BYTES)
+      if (body === null) throw new ProviderError('too-large', path, `over ${MAX_ANSWER_BYTES} bytes`)
+      return { status: response.status, headers: response.headers, json: jsonOf(body) }
+    },
+    limitMs,
+  )
+}
+
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    return undefined
+  }
+}
+
+async function logged<Result>(
+  path: string,
+  ask: (deadline: AbortSignal) => Promise<Result>,
+  limitMs = Number.POSITIVE_INFINITY,
+): Promise<Result> {
+  const deadline = AbortSignal.timeout(Math.min(limitMs, getEnvironment().apiTimeoutMs))
   try {
     return await ask(deadline)
   } catch (error) {
@@ -85,18 +124,12 @@ async function request<Schema extends z.ZodType>(
   }
   const body = await readBounded(response, MAX_ANSWER_BYTES)
   if (body === null) throw new ProviderError('too-large', path, `over ${MAX_ANSWER_BYTES} bytes`)
-  const read = readAnswer(schema, parseJson(body, path))
+  const json = jsonOf(body)
+  if (json === undefined) throw new ProviderError('unreadable', path, 'not JSON')
+  const read = readAnswer(schema, json)
   if (read.dropped.count > 0) log.warn({ path, dropped: read.dropped }, 'provider: elements that cannot be read')
   if (!read.ok) throw new ProviderError('unreadable', path, read.issues)
   return read.data
-}
-
-function parseJson(body: Uint8Array, path: string): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body))
-  } catch {
-    throw new ProviderError('unreadable', path, 'not JSON')
-  }
 }
 
 function faultOf(error: unknown, path: string, deadline: AbortSignal): ProviderError {

@@ -8,6 +8,9 @@ export function environmentWith(provider: string, rest: Partial<Environment> = {
     siteUrl: new URL('http://localhost:3000'),
     contentMaxAge: 60,
     revalidateSecret: undefined,
+    otpLength: 6,
+    formSecret: 'a secret of the tests, long enough',
+    postsPerAddress: 1_000_000,
     imageHosts: [],
     ...rest,
   }

@@ -1,0 +1,37 @@
+import type { RegisterBody } from '@/lib/contract/auth'
+import { endpoints } from '@/lib/contract/endpoints'
+import { getMessages } from '@/lib/messages/catalogue'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { LONGEST_NAME } from '@/lib/rules/sign-in'
+import { getVerifiedPhone } from '@/lib/server/form-state'
+import { callForVisitor } from '@/lib/server/session-call'
+import type { SignInInput } from '@/lib/server/sign-in-input'
+import { failure, signInPost } from '@/lib/server/sign-in-post'
+import { replyFailure, signedIn } from '@/lib/server/sign-in-reply'
+
+/** What stood at the button, in the language in which it was read, and whether its box was ticked. */
+function consent({ lang, terms }: SignInInput): string {
+  const text = getMessages(lang).signIn
+  const sentence = fillMessage(text.consent, { terms: text.termsLink, privacy: text.privacyLink })
+  return `${sentence} [${terms ? 'x' : ' '}] ${text.terms}`
+}
+
+const length = (name: string) => [...name].length
+
+/** Completes the registration of a verified phone and signs in: `{ok: true, user, returnTo}`, or a `SignInFailure`. */
+export const POST = signInPost('register', 'registration', async (input, visitor, { request }) => {
+  const { phone, firstName, lastName } = input
+  if (phone === '' || getVerifiedPhone(request.cookies) !== phone) return failure('unverified')
+  if (firstName === '') return failure('invalid', { field: 'firstName' })
+  if (lastName === '') return failure('invalid', { field: 'lastName' })
+  if (length(firstName) > LONGEST_NAME) return failure('too-long', { field: 'firstName' })
+  if (length(lastName) > LONGEST_NAME) return failure('too-long', { field: 'lastName' })
+  const body: RegisterBody = {
+    phone_number: phone,
+    first_name: firstName,
+    last_name: lastName,
+    consent: consent(input),
+  }
+  const reply = await callForVisitor(visitor, 'POST', endpoints.registerComplete, body)
+  return reply.ok ? signedIn(endpoints.registerComplete, reply) : replyFailure(reply)
+})

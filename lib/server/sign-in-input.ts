@@ -1,0 +1,54 @@
+import 'server-only'
+import { OTP_TYPES, type OtpType } from '@/lib/contract/auth'
+import { LANGUAGES, type Language } from '@/lib/contract/lenient'
+import { SIGN_IN_FORMS, type SignInForm } from '@/lib/rules/form-state'
+import { codeDigits, REGISTRATION_CODE_ROOM } from '@/lib/rules/one-time-code'
+import { phoneDigits } from '@/lib/rules/phone'
+import { getEnvironment } from '@/lib/server/env'
+import type { Fields } from '@/lib/server/read-body'
+
+/** What is longer is cut: it is wrong in any case, and is kept in the cookie of the form. */
+const LONGEST_TEXT = 200
+const LONGEST_PHONE = 60
+
+/** What somebody signs in or registers with; digits are read from what was typed. */
+export type SignInInput = {
+  form: SignInForm
+  purpose: OtpType
+  lang: Language
+  /** As it was typed, for showing it again. */
+  typedPhone: string
+  phone: string
+  otp: string
+  firstName: string
+  lastName: string
+  terms: boolean
+}
+
+function line(value: unknown, length = LONGEST_TEXT): string {
+  return typeof value === 'string' ? value.slice(0, length).replace(/\s+/g, ' ').trim() : ''
+}
+
+/**
+ * Reads the fields of any post of signing in; what is missing or of another type is empty. Where
+ * neither `purpose` nor `form` says which form it is, `fallback` is.
+ */
+export function readSignIn(fields: Fields, fallback: OtpType): SignInInput {
+  const named = SIGN_IN_FORMS.find((name) => name === fields.form)
+  const meant = named === undefined ? fallback : named === 'login' ? 'login' : 'registration'
+  const purpose = OTP_TYPES.find((type) => type === fields.purpose) ?? meant
+  const { otpLength } = getEnvironment()
+  const room = purpose === 'login' ? otpLength : Math.max(otpLength, REGISTRATION_CODE_ROOM)
+  const typedPhone = line(fields.phone, LONGEST_PHONE)
+  return {
+    form: purpose === 'login' ? 'login' : 'register',
+    purpose,
+    lang: LANGUAGES.find((lang) => lang === fields.lang) ?? 'en',
+    typedPhone,
+    phone: phoneDigits(typedPhone),
+    otp: codeDigits(line(fields.otp), room),
+    firstName: line(fields.firstName),
+    lastName: line(fields.lastName),
+    terms: fields.terms === true || fields.terms === 'on',
+  }
+}
