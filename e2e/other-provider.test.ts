@@ -126,7 +126,7 @@ describe('peculiar institutions', () => {
   test.each([
     endpoints.institute('7'),
     endpoints.brochures('7'),
-    endpoints.cms('footer'),
+    endpoints.cms('aboutus'),
     'openapi.json',
     'institutes/suggest?q=k',
   ])('%s: there is none', async (path) => {

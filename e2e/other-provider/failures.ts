@@ -5,6 +5,12 @@ export const MODES = [
   'ok',
   /** The connection is reset before anything is said. */
   'down',
+  /** The session is over. */
+  '401',
+  /** There is no such call. */
+  '404',
+  /** Too many, for a while. */
+  '429',
   '500',
   /** Answers rightly, late. */
   'slow',
@@ -71,6 +77,12 @@ export function sendFailing(response: ServerResponse, status: number, answer: un
     case 'reset':
       response.writeHead(status, { ...json, 'content-length': Buffer.byteLength(text) + 1 })
       return void response.write(half, () => response.socket?.resetAndDestroy())
+    case '401':
+      return void response.writeHead(401, json).end('{"message":"Unauthenticated."}')
+    case '404':
+      return void response.writeHead(404, json).end('{"message":"Not here"}')
+    case '429':
+      return void response.writeHead(429, { ...json, 'retry-after': '7' }).end('{"message":""}')
     case '500':
       return void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal error</h1>')
     case 'malformed':

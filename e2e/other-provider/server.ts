@@ -1,14 +1,18 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { brochuresOf, cardOf, detailOf } from '@/e2e/other-provider/answers'
-import { type Failure, MODES, sendFailing, WELL } from '@/e2e/other-provider/failures'
+import { footer } from '@/e2e/other-provider/footer'
+import { type Failure, type Mode, MODES, sendFailing, WELL } from '@/e2e/other-provider/failures'
 import { DISTRICTS, INSTITUTE_TYPES, STREAMS } from '@/e2e/other-provider/lookups'
 import { drawPng, drawSvg, PDF } from '@/e2e/other-provider/pictures'
 import { searchInstitutions } from '@/e2e/other-provider/search'
 import { homepage, NOTIFICATIONS, partners, PLANS, topInstitutes } from '@/e2e/other-provider/showcase'
+import { createStudents } from '@/e2e/other-provider/students'
 
 /** Its calls stand under a base of its own, so that nobody takes `/api/v1` for granted. */
 const BASE = '/rest'
 const MAX_LOGGED = 10_000
+/** What fails on the way back. */
+const DOES_ITS_WORK: ReadonlySet<Mode> = new Set(['ok', 'slow', 'reset', 'truncated', 'nulls', 'types'])
 
 /** A request as it arrived; `path` with its query. */
 export type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders }
@@ -52,7 +56,7 @@ function answerTo(path: string, query: URLSearchParams, host: string): unknown {
     case '/plans':
       return PLANS
     case '/cms':
-      return query.get('type') === 'homepage' ? homepage(host) : null
+      return CONTENT.get(query.get('type') ?? '')?.(host) ?? null
     default:
       return null
   }
@@ -68,11 +72,16 @@ function sendFile(path: string, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawSvg(name))
 }
 
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+  return Buffer.concat(chunks)
+}
+
 async function readFailure(request: IncomingMessage): Promise<Failure | null> {
-  let body = ''
-  for await (const chunk of request) body += String(chunk)
+  const body = await readBody(request)
   try {
-    const asked: unknown = JSON.parse(body)
+    const asked: unknown = JSON.parse(body.toString('utf8'))
     if (typeof asked !== 'object' || asked === null) return null
     const failure = { ...WELL, ...asked }
     return MODES.includes(failure.mode) ? failure : null
@@ -81,12 +90,18 @@ async function readFailure(request: IncomingMessage): Promise<Failure | null> {
   }
 }
 
+const CONTENT = new Map([
+  ['homepage', homepage],
+  ['footer', footer],
+])
+
 const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /** Starts it on loopback. @param port 0 for a free one */
 export async function startOtherProvider(port = 0): Promise<OtherProvider> {
   let failure = WELL
   const requests: ReceivedRequest[] = []
+  const answerStudent = createStudents()
 
   async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const json = { 'content-type': 'application/json' }
@@ -101,9 +116,9 @@ export async function startOtherProvider(port = 0): Promise<OtherProvider> {
     response.writeHead(200, json).end(JSON.stringify(failure))
   }
 
-  const server = createServer((request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = request
-    if (url === '/__control' || url === '/__requests') return void control(request, response)
+    if (url === '/__control' || url === '/__requests') return control(request, response)
     if (requests.length < MAX_LOGGED) requests.push({ method, path: url, headers })
     const host = `http://${headers.host ?? 'localhost'}`
     const { pathname, searchParams } = new URL(url, 'http://localhost')
@@ -111,11 +126,20 @@ export async function startOtherProvider(port = 0): Promise<OtherProvider> {
     const isCall = path !== pathname
     const isFailing = failure.only === undefined ? isCall : isUnder(path, failure.only)
     if (!isCall && !isFailing) return sendFile(pathname, response)
-    const answer = method === 'GET' && isCall ? answerTo(path, searchParams, host) : null
     const shown = isFailing ? failure : WELL
-    if (answer === null) return sendFailing(response, 404, { message: 'Not here', error_message: null }, shown)
-    sendFailing(response, 200, answer, shown)
-  })
+    const body = await readBody(request)
+    // A call that is to fail does nothing before, so that it can be repeated.
+    const student =
+      isFailing && !DOES_ITS_WORK.has(shown.mode)
+        ? null
+        : await answerStudent({ call: `${method} ${path}`, headers, body, host })
+    if (student !== null) return sendFailing(response, student.status, student.body, shown)
+    const found = method === 'GET' && isCall ? answerTo(path, searchParams, host) : null
+    if (found === null) return sendFailing(response, 404, { message: 'Not here', error_message: null }, shown)
+    sendFailing(response, 200, found, shown)
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
