@@ -15,26 +15,40 @@ export function startProgram(name: string, command: string[], environment: NodeJ
   return { name, process: child, exited }
 }
 
+/** Is aborted when the process is told to stop, from now on: also while programs are still starting. */
+export function stopSignal(): AbortSignal {
+  const told = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => told.abort())
+  return told.signal
+}
+
 /**
  * Waits until an address answers with a success.
+ * @returns whether it does; `false` when `stop` came first
  * @throws Error when the program ends first, or after `timeoutMs`
  */
-export async function waitUntilReady(program: Program, url: string, timeoutMs: number): Promise<void> {
+export async function waitUntilReady(
+  program: Program,
+  url: string,
+  timeoutMs: number,
+  stop: AbortSignal,
+): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
   let ended = false
   void program.exited.then(() => (ended = true))
   while (Date.now() < deadline) {
+    if (stop.aborted) return false
     if (ended) throw new Error(`${program.name} ended while it started; its message stands above.`)
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return
-    await wait(100)
+    const answer = await fetch(url, { signal: stop }).catch(() => null)
+    if (answer?.ok) return true
+    await wait(100, undefined, { signal: stop }).catch(() => {})
   }
   throw new Error(`${program.name} did not answer at ${url} within ${timeoutMs / 1000} s.`)
 }
 
-/** Runs until one of the programs ends or the process is told to stop, then stops the others. */
-export async function superviseUntilEnd(programs: Program[]): Promise<number> {
-  const asked = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]).then(() => 0)
+/** Runs until one of the programs ends or `stop` comes, then stops the others. */
+export async function superviseUntilEnd(programs: Program[], stop: AbortSignal): Promise<number> {
+  const asked = stop.aborted ? Promise.resolve(0) : once(stop, 'abort').then(() => 0)
   const code = await Promise.race([asked, ...programs.map((program) => program.exited)])
   for (const program of programs) program.process.kill('SIGTERM')
   await Promise.all(programs.map((program) => program.exited))

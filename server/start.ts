@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type Program, startProgram, superviseUntilEnd, waitUntilReady } from './program'
+import { type Program, startProgram, stopSignal, superviseUntilEnd, waitUntilReady } from './program'
 
 /**
  * Starts the website, and the embedded provider where `API_BASE_URL` names no other.
@@ -27,26 +27,30 @@ async function sharedSecret(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-async function startProvider(): Promise<Program> {
+function startProvider(): Program {
   const run = isDevelopment ? [require.resolve('tsx/cli'), 'watch', '--clear-screen=false'] : ['--import', 'tsx']
-  const provider = startProgram('The provider', [process.execPath, ...run, 'provider/main.ts'], environment)
-  await waitUntilReady(provider, `http://127.0.0.1:${environment.PROVIDER_PORT || 3001}/healthz`, 120_000)
-  return provider
+  return startProgram('The provider', [process.execPath, ...run, 'provider/main.ts'], environment)
 }
 
+/** In production our own server around Next, which finds out who the visitor is; in development Next's. */
 function startWebsite(): Program {
-  const next = require.resolve('next/dist/bin/next')
-  return startProgram('The website', [process.execPath, next, isDevelopment ? 'dev' : 'start'], environment)
+  const command = isDevelopment ? [require.resolve('next/dist/bin/next'), 'dev'] : ['server/website-start.mjs']
+  const mode = isDevelopment ? {} : { NODE_ENV: 'production' as const }
+  return startProgram('The website', [process.execPath, ...command], { ...environment, ...mode })
 }
 
+const stop = stopSignal()
 const programs: Program[] = []
 try {
   if (!environment.API_BASE_URL) {
     environment.REVALIDATE_SECRET ||= await sharedSecret(environment.DATA_DIR || '.data')
-    programs.push(await startProvider())
+    const provider = startProvider()
+    programs.push(provider)
+    const address = `http://127.0.0.1:${environment.PROVIDER_PORT || 3001}/healthz`
+    await waitUntilReady(provider, address, 120_000, stop)
   }
-  programs.push(startWebsite())
-  process.exitCode = await superviseUntilEnd(programs)
+  if (!stop.aborted) programs.push(startWebsite())
+  process.exitCode = await superviseUntilEnd(programs, stop)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   for (const program of programs) program.process.kill('SIGTERM')

@@ -37,6 +37,8 @@ export const signIn = {
   codeSent: 'OTP sent successfully!',
   codeSentTo: 'A code was sent to {phone}.',
   canResend: 'You can ask for another code now.',
+  resendWait: 'You can ask for another code in {seconds} seconds.',
+  stepOf: 'Step {step} of {steps}',
   phoneVerified: 'Your number is verified. Enter your name to finish.',
 
   loginPhoneInvalid: 'Enter a valid 10-digit number',
@@ -56,6 +58,7 @@ export const signIn = {
   wrongCode: 'Invalid OTP',
   registerFailed: 'Registration failed. Please try again.',
   tooMany: 'Too many requests. Please try again in {seconds} seconds.',
+  connectionHint: 'Check your connection and try again.',
 
   account: 'Account',
   accountLoading: 'Loading your account',

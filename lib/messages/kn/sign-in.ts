@@ -38,6 +38,8 @@ export const signIn: SignInMessages = {
   codeSent: 'OTP ಕಳುಹಿಸಲಾಗಿದೆ!',
   codeSentTo: '{phone} ಸಂಖ್ಯೆಗೆ ಕೋಡ್ ಕಳುಹಿಸಲಾಗಿದೆ.',
   canResend: 'ಈಗ ಮತ್ತೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.',
+  resendWait: '{seconds} ಸೆಕೆಂಡಿನ ನಂತರ ಮತ್ತೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.',
+  stepOf: '{steps} ಹಂತಗಳಲ್ಲಿ {step}ನೇ ಹಂತ',
   phoneVerified: 'ನಿಮ್ಮ ಸಂಖ್ಯೆ ಪರಿಶೀಲನೆಯಾಗಿದೆ. ಮುಗಿಸಲು ಹೆಸರು ನಮೂದಿಸಿ.',
 
   loginPhoneInvalid: 'ಸರಿಯಾದ 10 ಅಂಕೆಗಳ ಸಂಖ್ಯೆಯನ್ನು ನಮೂದಿಸಿ',
@@ -57,6 +59,7 @@ export const signIn: SignInMessages = {
   wrongCode: 'OTP ಸರಿಯಿಲ್ಲ',
   registerFailed: 'ನೋಂದಣಿ ವಿಫಲವಾಯಿತು. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   tooMany: 'ಬಹಳ ಸಲ ಕೇಳಲಾಗಿದೆ. ದಯವಿಟ್ಟು {seconds} ಸೆಕೆಂಡಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
+  connectionHint: 'ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
 
   account: 'ಖಾತೆ',
   accountLoading: 'ನಿಮ್ಮ ಖಾತೆ ತೆರೆಯುತ್ತಿದೆ',

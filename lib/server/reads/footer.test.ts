@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { keepBriefly } from '@/lib/server/keep-briefly'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
@@ -17,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => provider.close())
 beforeEach(() => {
   jest.resetModules()
-  jest.mocked(keepBriefly).mockClear()
   asked = 0
 })
 afterEach(() => jest.restoreAllMocks())

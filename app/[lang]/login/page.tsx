@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { PlainAccount } from '@/components/auth/plain-account'
+import { PlainSignIn } from '@/components/auth/plain-sign-in'
+import { getMessages } from '@/lib/messages/catalogue'
+import { getEnvironment } from '@/lib/server/env'
+import { readLanguage } from '@/lib/server/language'
+import { readSignInPage } from '@/lib/server/sign-in-page'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { signIn } = getMessages(await readLanguage(params))
+  return { title: signIn.login, robots: { index: false } }
+}
+
+/** The login modal as a page, for browsers without JavaScript (design decision "`/login` and `/register`"). */
+export default async function LoginPage({ params, searchParams }: Props) {
+  const lang = await readLanguage(params)
+  const text = getMessages(lang).signIn
+  const page = await readSignInPage('login', lang, await searchParams)
+  if (page.kind === 'account') return <PlainAccount lang={lang} text={text} user={page.user} />
+  return (
+    <PlainSignIn lang={lang} text={text} state={page.state} otpLength={getEnvironment().otpLength} now={page.now} />
+  )
+}
