@@ -3,7 +3,7 @@ import { makeSmsSender } from '@/provider/sms/make-sender'
 import { SmsRefused } from '@/provider/sms/sender'
 import { CODE, PHONE, SMS } from '@/provider/sms/testing/vendors'
 
-const log = { warn: () => {} }
+const log = { info: () => {} }
 let server: StubServer
 let received: { method?: string; url?: string; type?: string; body: string }
 let answer = '{}'

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { gatewaySender, type GatewaySettings } from '@/provider/sms/gateway'
 import type { MessageSettings } from '@/provider/sms/message'
 import { msg91Sender } from '@/provider/sms/msg91'
-import { SmsRefused, type SmsSender, SmsUncertain } from '@/provider/sms/sender'
+import type { SmsSender } from '@/provider/sms/sender'
 import { readSmsSettings, type SmsSettings } from '@/provider/sms/settings'
 import { terminalSender } from '@/provider/sms/terminal'
 import { twilioSender } from '@/provider/sms/twilio'
@@ -61,26 +61,12 @@ function senderOf(settings: SmsSettings): SmsSender {
 }
 
 /**
- * The sender that the environment asks for (`SMS_SENDER`). A message that was not handed over is logged
- * once here, by its id and the vendor's number, without phone, code or the vendor's words.
+ * The sender that the environment asks for (`SMS_SENDER`). What comes of each message is the caller's to
+ * log: errors name neither phone nor code, and none of the vendor's words.
  * @throws Error that names each variable that cannot be used
  */
-export function makeSmsSender(env: Record<string, string | undefined>, log: Pick<Logger, 'warn'>): SmsSender {
+export function makeSmsSender(env: Record<string, string | undefined>, log: Pick<Logger, 'info'>): SmsSender {
   const settings = readSmsSettings(env)
-  const sender = senderOf(settings)
-  return {
-    send: async (sms) => {
-      try {
-        await sender.send(sms)
-      } catch (error) {
-        const isOurs = error instanceof SmsRefused || error instanceof SmsUncertain
-        const reason = isOurs ? error.message : 'unexpected'
-        log.warn(
-          { sender: settings.SMS_SENDER, sms: sms.id, isUncertain: error instanceof SmsUncertain, reason },
-          'sms: not handed over',
-        )
-        throw error
-      }
-    },
-  }
+  log.info({ sender: settings.SMS_SENDER }, 'codes are sent by')
+  return senderOf(settings)
 }
