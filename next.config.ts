@@ -48,6 +48,8 @@ const config: NextConfig = {
       beforeFiles: [
         ...localized('/', ''),
         ...localized('/filter', '/filter'),
+        ...localized('/login', '/login'),
+        ...localized('/register', '/register'),
         ...localized('/styleguide', '/styleguide'),
         ...localized('/college/detail', '/college/:id', withId),
         // No id, or one that cannot be any: middleware.ts gives it the status 404.
