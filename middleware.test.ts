@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server'
+import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
+import { readdirSync } from 'node:fs'
+import { ROUTES } from '@/lib/rules/routes'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
-import { middleware } from '@/middleware'
+import { config, middleware } from '@/middleware'
 
 let website: StubServer
 let asked: string[]
@@ -20,8 +23,12 @@ function pagesAnswer(status: number) {
   })
 }
 
+function answerTo(path: string, headers: Record<string, string> = {}) {
+  return middleware(new NextRequest(`http://localhost:3000${path}`, { headers }))
+}
+
 async function visit(path: string) {
-  const response = await middleware(new NextRequest(`http://localhost:3000${path}`))
+  const response = await answerTo(path)
   const rewrite = response.headers.get('x-middleware-rewrite')
   return { status: response.status, rewrite: rewrite === null ? null : new URL(rewrite).pathname }
 }
@@ -60,4 +67,108 @@ test('an id cannot lead to another page', async () => {
 test('when the page cannot be asked, it answers for itself', async () => {
   website.answer((request) => void request.socket.destroy())
   expect(await visit('/college/detail?id=7')).toEqual({ status: 200, rewrite: null })
+})
+
+const isRun = (url: string) => doesMatch({ config, url, nextConfig: {} })
+
+describe('which addresses it is run for', () => {
+  const own = ['/college/detail', '/myprofile', '/settings']
+  const left = ROUTES.filter((route) => !own.includes(route))
+  const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const folders = readdirSync('app', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const pages = readdirSync('app/[lang]', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['college', 'missing'].includes(entry.name))
+    .map(({ name }) => `/${name}`)
+    .filter((page) => !own.includes(page))
+
+  test.each([...left, ...pages])('cached pages are left alone: %s', (route) => {
+    expect(isRun(route)).toBe(false)
+    expect(isRun(route === '/' ? '/kn' : `/kn${route}`)).toBe(false)
+  })
+
+  test.each(files.map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^public/, '')))(
+    'files are left alone: %s',
+    (path) => expect(isRun(path)).toBe(false),
+  )
+
+  test.each(folders.filter(({ name }) => !name.startsWith('[')).map(({ name }) => name))(
+    'what is no page is left alone: %s',
+    (name) => expect(isRun(name.includes('.') ? `/${name}` : `/${name}/x`)).toBe(false),
+  )
+
+  test.each(['/en/college/7', '/kn/college/7', '/_next/static/chunks/a.js'])('the inside is left alone: %s', (path) =>
+    expect(isRun(path)).toBe(false),
+  )
+
+  test.each([
+    ...own,
+    '/kn/settings',
+    '/kn/college/detail',
+    '/whykarnataka',
+    '/FILTER',
+    '/kn/Filter',
+    '/KN',
+    '/nowhere',
+  ])('it is run for %s', (path) => expect(isRun(path)).toBe(true))
+})
+
+describe('misspelt addresses', () => {
+  test.each([
+    ['/whykarnataka', '/Whykarnataka'],
+    ['/kn/terms', '/kn/tearms'],
+    ['/Filter?instituteId=1&search=a%26b', '/filter?instituteId=1&search=a%26b'],
+    ['/College/detail?id=7', '/college/detail?id=7'],
+    ['/Settings?tab=subscription', '/settings?tab=subscription'],
+  ])('%s is moved for good to %s', async (wrong, right) => {
+    const response = await answerTo(wrong)
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe(`http://localhost:3000${right}`)
+  })
+
+  test('an address of nobody gets a page that says so, in its language', async () => {
+    expect(await visit('/nowhere?x=1')).toEqual({ status: 404, rewrite: '/en/missing/address' })
+    expect(await visit('/kn/nowhere')).toEqual({ status: 404, rewrite: '/kn/missing/address' })
+    expect(await visit('/missing/answer')).toEqual({ status: 404, rewrite: '/en/missing/address' })
+  })
+})
+
+describe('private pages', () => {
+  test.each([
+    ['/myprofile', '/#sign-in', '%2Fmyprofile'],
+    ['/settings?tab=subscription', '/#sign-in', '%2Fsettings%3Ftab%3Dsubscription'],
+    ['/kn/settings', '/kn#sign-in', '%2Fkn%2Fsettings'],
+  ])('%s asks a signed-out visitor to sign in, and remembers the way back', async (path, there, back) => {
+    const response = await answerTo(path)
+    expect(response.status).toBe(307)
+    expect(response.headers.get('location')).toBe(`http://localhost:3000${there}`)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('set-cookie')).toBe(`return-to=${back}; Path=/; Max-Age=300; HttpOnly; SameSite=Lax`)
+  })
+
+  test('the cookie is Secure where the website is reached by https', async () => {
+    process.env.SITE_URL = 'https://guide.example'
+    const response = await answerTo('/myprofile')
+    delete process.env.SITE_URL
+    expect(response.headers.get('set-cookie')).toContain('; Secure')
+  })
+
+  test.each(['session=abc', '__Host-session=abc'])('a visitor with %s is let through', async (cookie) => {
+    const response = await answerTo('/myprofile', { cookie })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test.each(['session=', 'signed-in=1'])('%s is no session', async (cookie) => {
+    expect((await answerTo('/myprofile', { cookie })).status).toBe(307)
+  })
+
+  test('what a script fetches, such as the page of a link, is refused and leaves no cookie', async () => {
+    const response = await answerTo('/myprofile', { 'sec-fetch-dest': 'empty' })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('a way back that is too long is not remembered', async () => {
+    expect((await answerTo(`/settings?tab=${'x'.repeat(2_000)}`)).headers.get('set-cookie')).toBeNull()
+  })
 })

@@ -6,6 +6,7 @@ import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { fontVariables } from '@/styles/fonts'
 import '@/styles/globals.css'
+import { PageFooter } from './page-footer'
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 
@@ -33,7 +34,12 @@ export default async function RootLayout({ children, params }: Props) {
   const messages = getMessages(lang)
   return (
     <html lang={lang} className={fontVariables} data-scroll-behavior="smooth">
-      <PageFrame lang={lang} messages={messages}>
+      <PageFrame
+        lang={lang}
+        messages={messages}
+        otpLength={getEnvironment().otpLength}
+        footer={<PageFooter lang={lang} text={messages.layout} />}
+      >
         {children}
       </PageFrame>
     </html>

@@ -1,15 +1,35 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LanguageSwitch } from './language-switch'
+import { OtherLanguage } from './other-language'
 
-const hrefs = { en: '/filter', kn: '/kn/filter' }
+let pathname = '/'
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
 
 test('both languages are links that say their own names in their own language', () => {
-  render(<LanguageSwitch label="Language" current="en" hrefs={hrefs} />)
+  pathname = '/en/about'
+  render(<LanguageSwitch label="Language" current="en" />)
   const kannada = screen.getByRole('link', { name: 'ಕನ್ನಡ' })
   expect(kannada).toHaveAttribute('lang', 'kn')
-  expect(kannada).toHaveAttribute('href', '/kn/filter')
-  expect(screen.getByRole('link', { name: 'English', current: true })).toHaveAttribute('href', '/filter')
+  expect(kannada).toHaveAttribute('href', '/kn/about')
+  expect(screen.getByRole('link', { name: 'English', current: true })).toHaveAttribute('href', '/about')
+})
+
+test('where there is room for one, it is the other one', () => {
+  pathname = '/kn'
+  render(<OtherLanguage label="ಭಾಷೆ" current="kn" />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['English'])
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/')
+})
+
+test.each([
+  ['/en', '/kn'],
+  ['/en/college/7', '/kn/college/detail?id=7'],
+  ['/en/missing/address', '/kn'],
+])('the HTML of %s links to %s, without JavaScript too', (path, there) => {
+  pathname = path
+  render(<OtherLanguage label="Language" current="en" />)
+  expect(screen.getByRole('link')).toHaveAttribute('href', there)
 })
 
 test.each([
@@ -20,7 +40,8 @@ test.each([
   ['/knowledge', 'English', '/knowledge'],
 ])('from %s, %s leads to %s', async (here, name, there) => {
   window.history.replaceState(null, '', here)
-  render(<LanguageSwitch label="Language" current="en" hrefs={hrefs} />)
+  pathname = window.location.pathname
+  render(<LanguageSwitch label="Language" current="en" />)
   const link = screen.getByRole('link', { name })
   link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)

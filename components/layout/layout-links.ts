@@ -1,11 +1,22 @@
 import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
+import { localizedPath } from '@/lib/rules/localized-url'
+import type { Route } from '@/lib/rules/routes'
 
-/** The links of navbar and footer, in the language of the page. */
+export type LayoutLink = { route: Route; href: string; label: string }
+
+/** The links of the navbar, in the language of the page (spec 1 §2 "Navbar"). */
 export function layoutLinks(lang: Language, text: LayoutMessages) {
-  const prefix = lang === 'en' ? '' : `/${lang}`
+  const to = (route: Route, label: string): LayoutLink => ({ route, href: localizedPath(route, lang), label })
   return {
-    home: prefix === '' ? '/' : prefix,
-    main: [{ href: `${prefix}/filter`, label: text.findInstitution }],
+    home: localizedPath('/', lang),
+    find: to('/filter', text.findInstitution),
+    main: [
+      to('/about', text.links.about),
+      to('/Whykarnataka', text.links.whyKarnataka),
+      to('/mentoring', text.links.mentoring),
+      to('/careerCounselling', text.links.career),
+      to('/contact', text.links.contact),
+    ],
   }
 }

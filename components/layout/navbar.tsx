@@ -1,78 +1,69 @@
-import { Menu, X } from 'lucide-react'
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
-import type { Messages } from '@/lib/messages/en'
-import { Flag } from './flag'
+import type { LayoutMessages } from '@/lib/messages/en/layout'
+import { Brand } from './brand'
 import { LanguageSwitch } from './language-switch'
-import { Logo } from './logo'
 import { layoutLinks } from './layout-links'
-import { MenuDetails } from './menu-details'
+import { MenuLinks } from './menu-links'
+import { NavLink } from './nav-link'
+import { OtherLanguage } from './other-language'
+import { SlideMenu } from './slide-menu'
 
-function Brand({ home, text }: { home: string; text: Messages['layout'] }) {
-  return (
-    <Link href={home} aria-label={text.brand} className="flex min-h-11 items-center gap-2.5 rounded-md">
-      <Logo />
-      <span className="grid text-lg leading-[1.1] font-bold tracking-tight">
-        {text.brandShort.first}
-        <span className="text-xs leading-tight font-medium tracking-normal text-grey">{text.brandShort.second}</span>
-      </span>
-      <Flag className="ml-1 max-[22.5rem]:hidden" />
-    </Link>
-  )
+const look = {
+  link: 'relative flex min-h-11 items-center rounded-md px-2.5 text-base whitespace-nowrap text-ink-2 transition-colors duration-150 ease-calm enabled-hover:text-ink aria-[current]:font-semibold aria-[current]:text-river after:absolute after:inset-x-2.5 after:bottom-1 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-turmeric after:transition-transform after:duration-150 after:ease-calm aria-[current]:after:scale-x-100',
+  icon: 'size-11 shrink-0 place-items-center rounded-full text-ink-2 transition-colors duration-150 ease-calm enabled-hover:bg-sunk enabled-hover:text-ink aria-[current]:bg-river-tint aria-[current]:text-river',
+  find: 'min-h-11 items-center gap-2 rounded-full border border-line-2 bg-surface px-4.5 text-base font-semibold whitespace-nowrap transition-colors duration-150 ease-calm enabled-hover:border-ink-2 enabled-hover:bg-sunk aria-[current]:border-river aria-[current]:text-river',
 }
 
-/** The bar that stays at the top of every page. Its menu on phones is a `details`: it needs no JavaScript. */
-export function Navbar({ lang, messages }: { lang: Language; messages: Messages }) {
-  const text = messages.layout
-  const links = layoutLinks(lang, text)
-  const languages = <LanguageSwitch label={text.languages} current={lang} hrefs={{ en: '/filter', kn: '/kn/filter' }} />
+type Props = { lang: Language; text: LayoutMessages; /** Who is signed in. */ account: ReactNode }
 
+/**
+ * The bar that stays at the top of every page (spec 1 §2 "Navbar"). From 1184 px on it has room for
+ * all links; below, they are in the menu that slides in, and the way into the directory stays.
+ */
+export function Navbar({ lang, text, account }: Props) {
+  const { home, find, main } = layoutLinks(lang, text)
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
-      <div className="page-column flex h-16 items-center gap-3 lg:h-18">
-        <Brand home={links.home} text={text} />
-        <div className="ml-auto hidden items-center gap-6 md:flex">
-          <nav aria-label={text.mainNavigation}>
-            <ul className="flex gap-1">
-              {links.main.map((link) => (
-                <li key={link.href}>
-                  <Link
-                    href={link.href}
-                    className="flex min-h-11 items-center rounded-md px-3 font-medium text-ink-2 transition-colors duration-150 ease-calm hover:bg-sunk hover:text-ink"
-                  >
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {languages}
-        </div>
-        <MenuDetails className="group/menu ml-auto md:hidden">
-          <summary
-            aria-label={text.menu}
-            className={buttonClass('quiet', 'icon', 'list-none [&::-webkit-details-marker]:hidden')}
+    <header className="sticky top-0 z-30 border-b border-line before:absolute before:inset-0 before:-z-10 before:bg-paper/92 before:backdrop-blur-md print:hidden">
+      <div className="page-column flex h-16 items-center gap-1 sm:gap-2 lg:h-18">
+        <Brand home={home} text={text} />
+        <nav aria-label={text.mainNavigation} className="mx-auto hidden bar:block">
+          <ul className="flex">
+            {main.map((link) => (
+              <li key={link.route}>
+                <NavLink href={link.href} route={link.route} className={look.link}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2 bar:ml-0">
+          <NavLink
+            href={find.href}
+            route={find.route}
+            label={find.label}
+            className={`${look.icon} hidden md:hidden min-[26rem]:grid bar:grid`}
           >
-            <Icon of={Menu} className="group-open/menu:hidden" />
-            <Icon of={X} className="hidden group-open/menu:block" />
-          </summary>
-          <div className="absolute inset-x-0 top-full border-b border-line bg-paper shadow-float">
-            <nav aria-label={text.mainNavigation} className="page-column grid gap-4 py-4">
-              <ul className="grid">
-                {links.main.map((link) => (
-                  <li key={link.href} className="border-b border-line">
-                    <Link href={link.href} className="flex min-h-14 items-center text-lg font-semibold">
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-              <div className="flex">{languages}</div>
+            <Icon of={Search} />
+          </NavLink>
+          <NavLink href={find.href} route={find.route} className={`${look.find} hidden md:flex bar:hidden`}>
+            <Icon of={Search} size={18} />
+            {find.label}
+          </NavLink>
+          <OtherLanguage current={lang} label={text.languages} className="hidden md:block" />
+          {account}
+          <SlideMenu label={text.menu}>
+            <nav aria-label={text.mainNavigation} className="grid gap-8">
+              <MenuLinks links={[find, ...main]} />
+              <div className="flex">
+                <LanguageSwitch label={text.languages} current={lang} />
+              </div>
             </nav>
-          </div>
-        </MenuDetails>
+          </SlideMenu>
+        </div>
       </div>
     </header>
   )

@@ -1,28 +1,46 @@
 import type { ReactNode } from 'react'
+import { AuthProviders } from '@/components/auth/auth-providers'
+import { AvatarArea } from '@/components/auth/avatar-area'
+import { ModalHost } from '@/components/auth/modal-host'
 import { Toaster } from '@/components/ui/toaster'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
-import { Footer } from './footer'
 import { Navbar } from './navbar'
+import { ScrollPosition } from './scroll-position'
+import { SignInNotice } from './sign-in-notice'
 
-type Props = { lang: Language; messages: Messages; children: ReactNode }
+type Props = {
+  lang: Language
+  messages: Messages
+  /** How many digits a one-time code has. */
+  otpLength: number
+  footer: ReactNode
+  children: ReactNode
+}
 
 /** What stands around every page (spec 1 §2 "Shared page shell"). */
-export function PageFrame({ lang, messages, children }: Props) {
+export function PageFrame({ lang, messages, otpLength, footer, children }: Props) {
+  const { layout, signIn, controls } = messages
+  const prefix = lang === 'en' ? '' : '/kn'
   return (
     <body className="flex flex-col font-sans">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-ink px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        {messages.layout.skipToContent}
-      </a>
-      <Navbar lang={lang} messages={messages} />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
-      <Footer lang={lang} messages={messages} />
-      <Toaster label={messages.controls.toasts} closeLabel={messages.controls.dismiss} />
+      <AuthProviders>
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-ink px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          {layout.skipToContent}
+        </a>
+        <Navbar lang={lang} text={layout} account={<AvatarArea lang={lang} text={signIn} prefix={prefix} />} />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          <SignInNotice lang={lang} text={signIn} />
+          {children}
+        </main>
+        {footer}
+        <ScrollPosition />
+        <ModalHost lang={lang} text={signIn} controls={controls} otpLength={otpLength} prefix={prefix} />
+      </AuthProviders>
+      <Toaster label={controls.toasts} closeLabel={controls.dismiss} />
     </body>
   )
 }

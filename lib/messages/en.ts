@@ -3,12 +3,24 @@ import { filter } from '@/lib/messages/en/filter'
 import { filterDescriptions } from '@/lib/messages/en/filter-descriptions'
 import { institute } from '@/lib/messages/en/institute'
 import { layout } from '@/lib/messages/en/layout'
+import { lost } from '@/lib/messages/en/lost'
 import { noInstitute } from '@/lib/messages/en/no-institute'
 import { signIn } from '@/lib/messages/en/sign-in'
 import { start } from '@/lib/messages/en/start'
 import { suggestions } from '@/lib/messages/en/suggestions'
 
-export const en = { controls, filter, filterDescriptions, institute, layout, noInstitute, signIn, start, suggestions }
+export const en = {
+  controls,
+  filter,
+  filterDescriptions,
+  institute,
+  layout,
+  lost,
+  noInstitute,
+  signIn,
+  start,
+  suggestions,
+}
 
 /**
  * Every fixed text of the interface: plain strings, so that they can be handed to client components,

@@ -4,6 +4,7 @@ import { filter } from '@/lib/messages/kn/filter'
 import { filterDescriptions } from '@/lib/messages/kn/filter-descriptions'
 import { institute } from '@/lib/messages/kn/institute'
 import { layout } from '@/lib/messages/kn/layout'
+import { lost } from '@/lib/messages/kn/lost'
 import { noInstitute } from '@/lib/messages/kn/no-institute'
 import { signIn } from '@/lib/messages/kn/sign-in'
 import { start } from '@/lib/messages/kn/start'
@@ -15,6 +16,7 @@ export const kn: Messages = {
   filterDescriptions,
   institute,
   layout,
+  lost,
   noInstitute,
   signIn,
   start,

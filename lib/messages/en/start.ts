@@ -1,4 +1,4 @@
-/** The start page and the page for addresses that lead nowhere. */
+/** The start page. */
 export const start = {
   eyebrow: '{total} institutions in {districts} districts',
   heading: 'Find where you belong, from Bidar to Chamarajanagar, in plain honest facts.',
@@ -9,8 +9,5 @@ export const start = {
   byType: 'By kind of institution',
   byDistrict: 'By district',
   all: 'All institutions',
-  lostTitle: 'Page not found',
-  lostHeading: 'There is no page at this address.',
-  lostHint: 'It may have been typed a little differently, or it has moved.',
 }
 export type StartMessages = typeof start

@@ -1,0 +1,9 @@
+import { Footer } from '@/components/layout/footer'
+import type { Language } from '@/lib/contract/lenient'
+import type { LayoutMessages } from '@/lib/messages/en/layout'
+import { readFooter } from '@/lib/server/reads/footer'
+
+/** The footer with its content. Apart from the layout, so that the page is read at the same time. */
+export async function PageFooter({ lang, text }: { lang: Language; text: LayoutMessages }) {
+  return <Footer lang={lang} text={text} content={await readFooter()} />
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import type { LayoutMessages } from '@/lib/messages/en/layout'
+import { Flag } from './flag'
+import { Logo } from './logo'
+
+/** Whose website this is: the mark, the name in two lines and the flag, together the way to the start page. */
+export function Brand({ home, text }: { home: string; text: LayoutMessages }) {
+  return (
+    <Link
+      href={home}
+      prefetch={false}
+      aria-label={text.brand}
+      className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-md"
+    >
+      <Logo />
+      <span className="grid text-lg leading-[1.1] font-bold tracking-tight">
+        {text.brandShort.first}
+        <span className="text-xs leading-tight font-medium tracking-normal text-grey">{text.brandShort.second}</span>
+      </span>
+      <Flag className="ml-1 shrink-0" />
+    </Link>
+  )
+}

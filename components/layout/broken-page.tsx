@@ -1,0 +1,27 @@
+import { Button, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { LostMessages } from '@/lib/messages/en/lost'
+
+type Props = { text: LostMessages; home: string; onRetry: () => void }
+
+/** What stands where a page broke: another try, and the way on. */
+export function BrokenPage({ text, home, onRetry }: Props) {
+  return (
+    <div className="page-column py-8 md:py-16">
+      <EmptyState
+        as="h1"
+        scene="trouble"
+        title={text.brokenHeading}
+        text={text.brokenHint}
+        action={
+          <>
+            <Button onClick={onRetry}>{text.retry}</Button>
+            <ButtonLink href={home} variant="quiet" prefetch={false}>
+              {text.home}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

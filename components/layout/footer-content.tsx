@@ -1,0 +1,81 @@
+import type { Footer } from '@/lib/contract/content/footer'
+import type { Language } from '@/lib/contract/lenient'
+import type { LayoutMessages } from '@/lib/messages/en/layout'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { type FooterItem, footerLinks } from '@/lib/rules/footer-links'
+import { pickText } from '@/lib/rules/localized-text'
+import { FooterItemLink } from './footer-item-link'
+import { FooterSocial } from './footer-social'
+
+type ColumnProps = { heading: string; items: FooterItem[]; lang: Language }
+
+function LinkColumn({ heading, items, lang }: ColumnProps) {
+  return (
+    <nav aria-label={heading} className="min-w-0">
+      <h2 className="text-sm font-medium tracking-normal text-on-river-grey">{heading}</h2>
+      <ul className="mt-1">
+        {items.map((item, index) => (
+          <li key={index}>
+            <FooterItemLink item={item} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type Props = { footer: Footer | null; lang: Language; text: LayoutMessages }
+
+/**
+ * What the content says in the footer, and our own words and links where it says nothing (spec 1 §2
+ * "Footer"). It also runs in the browser, when the footer comes later than its page.
+ */
+export function FooterContent({ footer, lang, text }: Props) {
+  const { quick, menu, policies } = footerLinks(footer, text.footerLinks, lang)
+  const description = pickText(footer?.description ?? null, lang) ?? { value: text.footerDescription, lang }
+  const follow = pickText(footer?.followUsTitle ?? null, lang) ?? { value: text.followUs, lang }
+  const copyright = pickText(footer?.copyright ?? null, lang) ?? {
+    value: fillMessage(text.copyright, { brand: text.brand }),
+    lang,
+  }
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_auto]">
+        <div className="grid max-w-xl content-start gap-6">
+          <p lang={description.lang} className="text-on-river-grey">
+            {description.value}
+          </p>
+          {footer && (
+            <FooterSocial
+              footer={footer}
+              text={text}
+              heading={
+                <p lang={follow.lang} className="text-sm text-on-river-grey">
+                  {follow.value}
+                </p>
+              }
+            />
+          )}
+        </div>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:gap-x-16">
+          <LinkColumn heading={text.quickLinks} items={quick} lang={lang} />
+          <LinkColumn heading={text.footerMenu} items={menu} lang={lang} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-white/20 pt-4 text-sm">
+        <nav aria-label={text.policies}>
+          <ul className="flex flex-wrap gap-x-6">
+            {policies.map((item, index) => (
+              <li key={index}>
+                <FooterItemLink item={item} lang={lang} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p lang={copyright.lang} className="text-on-river-grey">
+          {copyright.value}
+        </p>
+      </div>
+    </div>
+  )
+}

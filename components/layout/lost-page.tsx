@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Language } from '@/lib/contract/lenient'
+import type { LostMessages } from '@/lib/messages/en/lost'
+import { localizedPath } from '@/lib/rules/localized-url'
+
+/** What stands at an address that leads nowhere, and the way on. */
+export function LostPage({ lang, text }: { lang: Language; text: LostMessages }) {
+  return (
+    <div className="page-column py-8 md:py-16">
+      <EmptyState
+        as="h1"
+        title={text.heading}
+        text={text.hint}
+        action={
+          <>
+            <ButtonLink href={localizedPath('/filter', lang)}>{text.findInstitution}</ButtonLink>
+            <ButtonLink href={localizedPath('/', lang)} variant="quiet">
+              {text.home}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

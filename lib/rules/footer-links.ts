@@ -1,0 +1,94 @@
+import type { Footer, MenuItem } from '@/lib/contract/content/footer'
+import type { Language } from '@/lib/contract/lenient'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { pickText, type PickedText } from '@/lib/rules/localized-text'
+import { rightSpelling } from '@/lib/rules/route-spelling'
+import { ROUTES, type Route } from '@/lib/rules/routes'
+
+/** The three places for links in the footer (spec 1 §2 "Footer"). */
+export type FooterPlace = 'quick' | 'menu' | 'policies'
+
+/** A link, or with `modal` what opens a modal (and, without JavaScript, leads to its page). */
+export type FooterItem = { label: PickedText } & (
+  { href: string; isPage: boolean; modal?: undefined } | { modal: 'login' | 'register' }
+)
+
+type OwnLinks = Record<
+  'whyKarnataka' | 'mentoring' | 'contact' | 'about' | 'career' | 'privacy' | 'terms' | 'refund',
+  string
+>
+
+/** What stands there when the content gives nothing (spec 1 §2 "Footer": the eight, in its order). */
+const OWN: readonly { key: keyof OwnLinks; route: Route; place: FooterPlace }[] = [
+  { key: 'whyKarnataka', route: '/Whykarnataka', place: 'quick' },
+  { key: 'mentoring', route: '/mentoring', place: 'quick' },
+  { key: 'contact', route: '/contact', place: 'quick' },
+  { key: 'about', route: '/about', place: 'menu' },
+  { key: 'career', route: '/careerCounselling', place: 'menu' },
+  { key: 'privacy', route: '/privacy', place: 'policies' },
+  { key: 'terms', route: '/tearms', place: 'policies' },
+  { key: 'refund', route: '/refund', place: 'policies' },
+]
+
+const PLACES = ['quick', 'menu', 'policies'] as const
+const POLICIES: ReadonlySet<string> = new Set(OWN.filter(({ place }) => place === 'policies').map(({ route }) => route))
+const PAGES: ReadonlySet<string> = new Set(ROUTES)
+
+/** An address of the content as it is linked: our pages spelt right and in the language of the page. */
+function ownAddress(url: string, lang: Language): { href: string; page: string | null } {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? []
+  if (!path.startsWith('/')) return { href: url, page: null }
+  const spelt = rightSpelling(path) ?? path
+  const page = spelt.replace(/^\/kn(?=\/|$)/, '') || '/'
+  if (!PAGES.has(page)) return { href: url, page: null }
+  const hasLanguage = spelt !== page || page === '/kn'
+  return { href: (hasLanguage ? spelt : localizedPath(page, lang)) + rest, page }
+}
+
+type Placed = { item: FooterItem; place: FooterPlace; target: string }
+
+function place({ label, url, key }: MenuItem, column: 'quick' | 'menu', lang: Language): Placed | null {
+  const text = pickText(label, lang)
+  if (key !== null) return { item: { label: text, modal: key }, place: column, target: `#${key}` }
+  if (url === null) return null
+  const { href, page } = ownAddress(url, lang)
+  const isPolicy = page !== null && POLICIES.has(page)
+  return {
+    item: { label: text, href, isPage: page !== null },
+    place: isPolicy ? 'policies' : column,
+    target: page !== null && href === localizedPath(page, lang) ? page : href,
+  }
+}
+
+/**
+ * The links of the footer by place. Quick Links are the content's `quickLinks`, the Menu is
+ * `menuone` and then `menu`, and what leads to a policy stands in the policy row, whichever list it
+ * came in; the same link stands once in a place. A place for which the content gives nothing gets
+ * our own links, without those that the content has elsewhere.
+ * @param labels the names of our own links, in the language of the page
+ */
+export function footerLinks(
+  footer: Pick<Footer, 'quickLinks' | 'menuOne' | 'menu'> | null,
+  labels: OwnLinks,
+  lang: Language,
+): Record<FooterPlace, FooterItem[]> {
+  const given = [
+    ...(footer?.quickLinks ?? []).map((item) => place(item, 'quick', lang)),
+    ...[...(footer?.menuOne ?? []), ...(footer?.menu ?? [])].map((item) => place(item, 'menu', lang)),
+  ].filter((placed) => placed !== null)
+  const missing = PLACES.filter((each) => given.every((placed) => placed.place !== each))
+  const own = OWN.filter((link) => missing.includes(link.place)).map(({ key, route, place }): Placed => {
+    const label: PickedText = { value: labels[key], lang }
+    return { item: { label, href: localizedPath(route, lang), isPage: true }, place, target: route }
+  })
+
+  const targets = new Set(given.map(({ target }) => target))
+  const links: Record<FooterPlace, FooterItem[]> = { quick: [], menu: [], policies: [] }
+  const seen = new Set<string>()
+  for (const { item, place, target } of [...given, ...own.filter((link) => !targets.has(link.target))]) {
+    const same = JSON.stringify([place, target, item.label.value])
+    if (!seen.has(same)) links[place].push(item)
+    seen.add(same)
+  }
+  return links
+}
