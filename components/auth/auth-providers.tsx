@@ -1,8 +1,12 @@
-'use client'
-
 import type { ReactNode } from 'react'
+import { ModalProvider } from '@/lib/client/modal-store'
+import { SessionProvider } from '@/lib/client/session-store'
 
 /** Who is signed in and which modal is open, for everything in the page frame. */
 export function AuthProviders({ children }: { children: ReactNode }) {
-  return children
+  return (
+    <SessionProvider>
+      <ModalProvider>{children}</ModalProvider>
+    </SessionProvider>
+  )
 }

@@ -14,19 +14,29 @@ export const inputClass = clsx(
 
 type Notes = { id: string; label: ReactNode; labelHidden?: boolean; hint?: ReactNode; error?: string | null }
 
-/** One line of text with its label, hint and error. Works in a plain form: give it a `name`. */
+/**
+ * One line of text with its label, hint and error. Works in a plain form: give it a `name`.
+ * `isWrong` is for an error that is said elsewhere.
+ */
 export function TextInput({
   id,
   label,
   labelHidden,
   hint,
   error,
+  isWrong = false,
   className,
   ...rest
-}: ComponentProps<'input'> & Notes) {
+}: ComponentProps<'input'> & Notes & { isWrong?: boolean }) {
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
-      <input type="text" className={inputClass} {...rest} {...describeControl(id, { hint, error })} />
+      <input
+        type="text"
+        className={inputClass}
+        {...rest}
+        {...describeControl(id, { hint, error })}
+        aria-invalid={isWrong || error ? true : undefined}
+      />
     </Field>
   )
 }

@@ -1,4 +1,5 @@
 import type { IsShape } from '@/lib/client/answer-shape'
+import { signalSignedOut } from '@/lib/client/signed-out-signal'
 
 /** The website's own API did not answer, or not as agreed. `status` is 0 when nothing came at all. */
 export class BffError extends Error {
@@ -12,7 +13,7 @@ export class BffError extends Error {
 }
 
 /**
- * Asks the website's own API from the browser.
+ * Asks the website's own API from the browser. A 401 tells the session that it is over.
  * @param path with its query, for example `/api/streams?typeId=1`
  * @throws BffError; the abort of `signal` as it is
  */
@@ -21,6 +22,7 @@ export async function getFromBff<Answer>(path: string, is: IsShape<Answer>, sign
     if (signal.aborted) throw error
     throw new BffError(path, 0)
   })
+  if (response.status === 401) signalSignedOut()
   if (!response.ok) throw new BffError(path, response.status)
   const answer: unknown = await response.json().catch(() => undefined)
   if (!is(answer)) throw new BffError(path, response.status)

@@ -1,0 +1,62 @@
+'use client'
+
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { goTo } from '@/lib/client/go-to'
+import { useSession } from '@/lib/client/session-store'
+import type { Language } from '@/lib/contract/lenient'
+import type { SignInMessages } from '@/lib/messages/en/sign-in'
+import { localizedPath } from '@/lib/rules/localized-url'
+import type { AccountPopupProps } from './account-popup'
+import { Avatar } from './avatar'
+import { useLogout } from './use-logout'
+import { useMenuOpening } from './use-menu-opening'
+
+/** The avatar and its menu (spec 1 §2 "Navbar"). The menu is loaded when somebody reaches for it. */
+export function AccountMenu({ lang, text }: { lang: Language; text: SignInMessages }) {
+  const user = useSession((session) => session.user)
+  const { opening, close, area, button } = useMenuOpening()
+  const logout = useLogout(lang, text.logoutFailed)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [Popup, setPopup] = useState<ComponentType<AccountPopupProps> | null>(null)
+  const isWanted = opening !== null
+
+  useEffect(() => {
+    if (!isWanted || Popup !== null) return
+    import('./account-popup').then(
+      ({ AccountPopup }) => setPopup(() => AccountPopup),
+      // Offline, or a new version was deployed meanwhile: the page of its own has the same links.
+      () => goTo(localizedPath('/login', lang)),
+    )
+  }, [isWanted, Popup, lang])
+
+  const label = user?.fullName ? `${text.account}: ${user.fullName}` : text.account
+  return (
+    <div ref={place} className="relative shrink-0" {...area}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isWanted}
+        className="block size-11 cursor-pointer rounded-full ring-1 ring-line-2 transition-shadow duration-150 ease-calm hover:ring-2 hover:ring-river"
+        {...button}
+      >
+        <Avatar key={user?.image} src={user?.image ?? null} className="size-full" />
+      </button>
+      {Popup && (
+        <Popup
+          opening={opening}
+          onClose={close}
+          trigger={trigger}
+          place={place}
+          user={user}
+          lang={lang}
+          text={text}
+          label={label}
+          onLogout={logout}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { Menu } from '@base-ui/react/menu'
+import { clsx } from 'clsx'
+import { CreditCard, History, LogOut, type LucideIcon, UserRound } from 'lucide-react'
+import Link from 'next/link'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { Language } from '@/lib/contract/lenient'
+import type { SignInMessages } from '@/lib/messages/en/sign-in'
+import { localizedPath } from '@/lib/rules/localized-url'
+import type { SessionUser } from '@/lib/rules/sign-in'
+import { Avatar } from './avatar'
+import type { Opening } from './use-menu-opening'
+
+export type AccountPopupProps = {
+  opening: Opening | null
+  onClose: () => void
+  trigger: RefObject<HTMLButtonElement | null>
+  /** What holds the button: the menu stands in it, next to the button in the order of Tab. */
+  place: RefObject<HTMLElement | null>
+  /** `null` where it could not be asked who is signed in. */
+  user: SessionUser | null
+  lang: Language
+  text: SignInMessages
+  label: string
+  onLogout: () => void
+}
+
+const item =
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 font-medium outline-none data-highlighted:bg-sunk'
+
+// Understood, though not documented, by the menu's popup as by a popover's. Without it, a pointer that
+// only passes takes the focus away from what somebody types; the test of that tells when it is gone.
+const quiet: { initialFocus: boolean } = { initialFocus: false }
+
+/** The menu under the avatar. */
+export function AccountPopup(props: AccountPopupProps) {
+  const { opening, onClose, trigger, place, user, lang, text, label, onLogout } = props
+  const popup = useRef<HTMLDivElement>(null)
+  const first = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    if (opening === 'keyboard') first.current?.focus()
+    if (opening === 'press') popup.current?.focus()
+  }, [opening])
+
+  const links: { path: string; icon: LucideIcon; name: string }[] = [
+    { path: '/myprofile', icon: UserRound, name: text.myProfile },
+    { path: '/pricing', icon: CreditCard, name: text.subscription },
+    { path: '/settings?tab=subscription', icon: History, name: text.subscriptionHistory },
+  ]
+
+  return (
+    <Menu.Root
+      modal={false}
+      open={opening !== null}
+      onOpenChange={(isOpen, details) => {
+        // The button itself knows what a press on it means.
+        const target = details.event.target
+        const other = details.event instanceof FocusEvent ? details.event.relatedTarget : null
+        const isButton = [target, other].some((node) => node instanceof Node && trigger.current?.contains(node))
+        if (isButton && details.reason !== 'escape-key') details.cancel()
+        else if (!isOpen) onClose()
+      }}
+    >
+      <Menu.Portal container={place}>
+        <Menu.Positioner anchor={trigger} side="bottom" align="end" sideOffset={8} className="z-50">
+          <Menu.Popup
+            ref={popup}
+            aria-label={label}
+            {...quiet}
+            finalFocus={() => (popup.current?.contains(document.activeElement) ? trigger.current : false)}
+            className="w-72 max-w-[calc(100vw-2rem)] origin-top-right rounded-card border border-line bg-surface p-2 text-ink shadow-float transition-[opacity,scale] duration-150 ease-calm outline-none data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0"
+          >
+            <div className="mb-2 flex items-center gap-3 border-b border-line px-3 pt-2 pb-4">
+              <Avatar key={user?.image} src={user?.image ?? null} className="size-13 shrink-0" />
+              <div className="min-w-0">
+                <p className="leading-snug font-semibold text-balance">{user?.fullName ?? text.student}</p>
+                <p className="mt-1 inline-flex rounded-full bg-turmeric-tint px-2.5 text-sm font-medium text-turmeric-deep">
+                  {user?.plan ?? text.basicPlan}
+                </p>
+              </div>
+            </div>
+            {links.map(({ path, icon, name }, index) => (
+              <Menu.LinkItem
+                key={path}
+                ref={index === 0 ? first : undefined}
+                closeOnClick
+                render={<Link href={localizedPath(path, lang)} prefetch={false} />}
+                className={item}
+              >
+                <Icon of={icon} className="shrink-0 text-ink-2" />
+                {name}
+              </Menu.LinkItem>
+            ))}
+            <Menu.Item onClick={onLogout} className={clsx(item, 'mt-2 text-kumkum data-highlighted:bg-kumkum-tint')}>
+              <Icon of={LogOut} className="shrink-0" />
+              {text.logout}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { TwoToneHeading } from '@/components/ui/two-tone-heading'
+import { SignInScene } from './sign-in-scene'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  subtitle?: string
+  closeLabel: string
+  /** Where the focus goes first. */
+  initialFocus: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/**
+ * The card of the modals. A press beside it does not close it: on a phone that happens by mistake,
+ * and what was typed would be lost. On phones it stands at the top, where the keyboard does not cover it.
+ */
+export function AuthDialog({ open, onClose, title, subtitle, closeLabel, initialFocus, children }: Props) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-river-deep/45 transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          initialFocus={initialFocus}
+          className="fixed inset-x-3 top-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md overflow-y-auto overscroll-contain rounded-panel bg-surface text-ink shadow-float transition-[opacity,scale] duration-200 ease-calm outline-none data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0 sm:top-1/2 sm:-translate-y-1/2"
+        >
+          <SignInScene className="h-20 w-full sm:h-24" />
+          <Dialog.Close
+            aria-label={closeLabel}
+            className={buttonClass('quiet', 'icon', 'absolute top-3 right-3 border-transparent')}
+          >
+            <Icon of={X} />
+          </Dialog.Close>
+          <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-6 sm:pb-8">
+            <Dialog.Title render={({ id }) => <TwoToneHeading as="h2" id={id} text={title} grey={{ first: 1 }} />} />
+            {subtitle === undefined ? null : (
+              <Dialog.Description className="mt-1.5 text-ink-2">{subtitle}</Dialog.Description>
+            )}
+            {children}
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

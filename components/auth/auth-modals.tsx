@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { type Modal, useModals } from '@/lib/client/modal-store'
+import { AuthDialog } from './auth-dialog'
+import { linkClass } from './link-class'
+import { LoginForm } from './login-form'
+import type { ModalHostProps } from './modal-host'
+import { RegisterForm } from './register-form'
+import { useSignedIn } from './use-signed-in'
+
+type OpenedProps = ModalHostProps & { modal: Modal; isOpen: boolean }
+
+/** One opening of the modals: what was typed is forgotten with it, but the phone goes along from one to the other. */
+function OpenedModal({ modal, isOpen, lang, text, controls, otpLength }: OpenedProps) {
+  const [typedPhone, setTypedPhone] = useState('')
+  const switchTo = useModals((modals) => modals.switchTo)
+  const close = useModals((modals) => modals.close)
+  const onSignedIn = useSignedIn(lang)
+  const phoneInput = useRef<HTMLInputElement>(null)
+  const focused = useRef(modal)
+  const isLogin = modal === 'login'
+
+  useEffect(() => {
+    if (focused.current !== modal) phoneInput.current?.focus()
+    focused.current = modal
+  }, [modal])
+
+  const form = { text, otpLength, typedPhone, setTypedPhone, phoneInput, onSignedIn }
+  const other = () => switchTo(isLogin ? 'register' : 'login')
+  return (
+    <AuthDialog
+      open={isOpen}
+      onClose={close}
+      title={isLogin ? text.loginTitle : text.registerTitle}
+      subtitle={isLogin ? undefined : text.registerSubtitle}
+      closeLabel={controls.close}
+      initialFocus={phoneInput}
+    >
+      {isLogin ? <LoginForm {...form} onRegister={other} /> : <RegisterForm {...form} lang={lang} onLogin={other} />}
+      <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-3 text-ink-2">
+        {isLogin ? text.noAccount : text.haveAccount}
+        <button type="button" onClick={other} className={linkClass}>
+          {isLogin ? text.register : text.login}
+        </button>
+      </p>
+    </AuthDialog>
+  )
+}
+
+/** The login and the register modal (spec 1 §2, §4): none, or one of the two. */
+export function AuthModals(props: ModalHostProps) {
+  const modal = useModals((modals) => modals.modal)
+  const opened = useModals((modals) => modals.opened)
+  // While it fades away it still shows what it showed.
+  const [shown, setShown] = useState<Modal>(modal ?? 'login')
+  if (modal !== null && modal !== shown) setShown(modal)
+  return <OpenedModal key={opened} {...props} modal={modal ?? shown} isOpen={modal !== null} />
+}

@@ -1,0 +1,9 @@
+'use client'
+
+import { Picture } from '@/components/ui/picture'
+import { DefaultAvatar } from './default-avatar'
+
+/** The picture that the student has chosen; the drawn one where it cannot be loaded. */
+export function AvatarPicture({ src }: { src: string }) {
+  return <Picture src={src} alt="" sizes="64px" fallback={<DefaultAvatar />} className="size-full" />
+}

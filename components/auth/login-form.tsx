@@ -1,0 +1,115 @@
+'use client'
+
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import type { SignedIn } from '@/lib/client/sign-in-calls'
+import type { SignInMessages } from '@/lib/messages/en/sign-in'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { codeDigits } from '@/lib/rules/one-time-code'
+import { CodeBoxes } from './code-boxes'
+import { linkClass } from './link-class'
+import { PhoneInput } from './phone-input'
+import { SendControl } from './send-control'
+import { useLogin } from './use-login'
+import { useSmsCode } from './use-sms-code'
+
+export type LoginFormProps = {
+  text: SignInMessages
+  otpLength: number
+  typedPhone: string
+  setTypedPhone: (typed: string) => void
+  phoneInput: RefObject<HTMLInputElement | null>
+  onSignedIn: (answer: SignedIn) => void
+  onRegister: () => void
+}
+
+/** "Welcome Back" (spec 1 §2 "Login modal"). */
+export function LoginForm(props: LoginFormProps) {
+  const { text, otpLength, typedPhone, setTypedPhone, phoneInput, onSignedIn, onRegister } = props
+  const login = useLogin({ text, otpLength, typedPhone, onSignedIn })
+  const firstBox = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useSmsCode(login.sent, (code) => login.changeCode(codeDigits(code, otpLength)))
+
+  useEffect(() => {
+    if (login.sent > 0) firstBox.current?.focus()
+  }, [login.sent])
+
+  async function send() {
+    const isSent = await login.send()
+    if (!isSent && !login.isSent) phoneInput.current?.focus()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (await login.verify()) (firstBox.current ?? phoneInput.current)?.focus()
+  }
+
+  function changePhone() {
+    login.changePhone()
+    // The field can be focused once it is shown as enabled again.
+    requestAnimationFrame(() => phoneInput.current?.focus())
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
+      <p role="status" className="sr-only">
+        {login.status}
+      </p>
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-start gap-x-3">
+          <PhoneInput
+            id={`${id}-phone`}
+            label={text.phone}
+            value={typedPhone}
+            onChange={(typed) => {
+              setTypedPhone(typed)
+              login.changePhone()
+            }}
+            onEnter={send}
+            disabled={login.isSent}
+            hint={login.isSent ? undefined : text.phoneHint}
+            error={login.errors.phone}
+            input={phoneInput}
+            className="min-w-40 flex-1"
+          />
+          <SendControl
+            text={text}
+            resendIn={text.loginResendIn}
+            isSent={login.isSent}
+            isSending={login.pending === 'send'}
+            secondsLeft={login.secondsLeft}
+            disabled={!login.canSend}
+            onSend={send}
+            className={linkClass}
+          />
+        </div>
+        {login.isSent && (
+          <button type="button" onClick={changePhone} className={linkClass}>
+            {text.changeNumber}
+          </button>
+        )}
+        {login.errors.isUnknown && (
+          <button type="button" onClick={onRegister} className={linkClass}>
+            {text.register}
+          </button>
+        )}
+      </div>
+      {login.isSent && (
+        <CodeBoxes
+          length={otpLength}
+          value={login.code}
+          onChange={login.changeCode}
+          label={text.code}
+          hint={fillMessage(text.codeHint, { length: otpLength })}
+          boxLabel={text.codeBox}
+          error={login.errors.code}
+          firstBox={firstBox}
+        />
+      )}
+      <Button type="submit" aria-disabled={login.pending === 'verify' || undefined} className="w-full">
+        {login.pending === 'verify' ? text.verifying : text.loginButton}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { showToast } from '@/components/ui/toast'
+import { type SignedIn, sendCode, verifyLogin } from '@/lib/client/sign-in-calls'
+import type { SignInMessages } from '@/lib/messages/en/sign-in'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { phoneDigits } from '@/lib/rules/phone'
+import { failureText, isCodeValid, isPhoneValid, type SignInCall, type SignInFailure } from '@/lib/rules/sign-in'
+import { useCalls } from './use-calls'
+import { useCountdown } from './use-countdown'
+
+type Props = { text: SignInMessages; otpLength: number; typedPhone: string; onSignedIn: (answer: SignedIn) => void }
+type Errors = { phone: string | null; code: string | null; isUnknown: boolean }
+
+const NO_ERRORS: Errors = { phone: null, code: null, isUnknown: false }
+
+/** Logging in (spec 1 §4 "Login", §5, §8). Its errors are toasts; what must be mended also stands in `errors`. */
+export function useLogin({ text, otpLength, typedPhone, onSignedIn }: Props) {
+  const [code, setCode] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sent, setSent] = useState(0)
+  const [waits, setWaits] = useState<string | null>(null)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const countdown = useCountdown()
+  const { pending, run } = useCalls<'send' | 'verify'>()
+
+  const phone = phoneDigits(typedPhone)
+  // Another number does not wait for the one that was mistyped.
+  const secondsLeft = waits === phone ? countdown.left : 0
+  const canSend = isPhoneValid(phone, 'login') && secondsLeft === 0 && pending === null
+
+  function fail(field: 'phone' | 'code', message: string, isUnknown = false) {
+    showToast({ type: 'error', message })
+    setErrors({ ...NO_ERRORS, [field]: message, isUnknown })
+  }
+
+  function failCall(field: 'phone' | 'code', call: SignInCall, failure: SignInFailure) {
+    const message = failureText(call, 'login', failure, text)
+    fail(field, message, failure.reason === 'not-registered')
+    if (failure.reason === 'away') setErrors({ ...NO_ERRORS, [field]: `${message} ${text.connectionHint}` })
+  }
+
+  /** @returns whether a code was sent */
+  async function send(): Promise<boolean> {
+    if (!isPhoneValid(phone, 'login')) fail('phone', text.loginPhoneInvalid)
+    if (!canSend) return false
+    const result = await run('send', (signal) => sendCode(phone, 'login', signal))
+    if (result === null) return false
+    const wait = result.ok ? result.answer.retryAfter : result.failure.retryAfter
+    if (wait !== null) {
+      setWaits(phone)
+      countdown.start(wait)
+    }
+    if (!result.ok) {
+      failCall(sentTo === null ? 'phone' : 'code', 'send', result.failure)
+      return false
+    }
+    setErrors(NO_ERRORS)
+    setSentTo(phone)
+    setSent((count) => count + 1)
+    showToast({ type: 'success', message: text.codeSent })
+    return true
+  }
+
+  /** @returns whether there is something to mend */
+  async function verify(): Promise<boolean> {
+    if (pending !== null) return false
+    if (!isPhoneValid(phone, 'login')) {
+      fail('phone', text.loginPhoneInvalid)
+      return true
+    }
+    if (!isCodeValid(code, 'login', otpLength)) {
+      fail(sentTo === null ? 'phone' : 'code', text.codeIncomplete)
+      return true
+    }
+    const result = await run('verify', (signal) => verifyLogin(phone, code, signal))
+    if (result === null) return false
+    if (result.ok) onSignedIn(result.answer)
+    else failCall('code', 'verify', result.failure)
+    return !result.ok
+  }
+
+  return {
+    code,
+    errors,
+    pending,
+    canSend,
+    secondsLeft,
+    /** Counts the messages to the number that stands in the field. */
+    sent: sentTo === null ? 0 : sent,
+    isSent: sentTo !== null,
+    /** For screen readers: a code was sent, or can be asked for again. */
+    status:
+      sentTo === null
+        ? ''
+        : countdown.isOver
+          ? text.canResend
+          : fillMessage(text.codeSentTo, { phone: [...sentTo].join(' ') }),
+    send,
+    verify,
+    changeCode(next: string) {
+      setCode(next)
+      // "Incomplete" stands until it is complete; what was wrong, until it is another one.
+      if (errors.code !== text.codeIncomplete || next.length === otpLength) setErrors(NO_ERRORS)
+    },
+    changePhone() {
+      setErrors(NO_ERRORS)
+      setCode('')
+      setSentTo(null)
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { register, type SignedIn, sendCode, verifyRegistration } from '@/lib/client/sign-in-calls'
+import type { SignInMessages } from '@/lib/messages/en/sign-in'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { codeDigits, REGISTRATION_CODE_ROOM } from '@/lib/rules/one-time-code'
+import { phoneDigits } from '@/lib/rules/phone'
+import {
+  failureText,
+  isCodeValid,
+  isPhoneValid,
+  LONGEST_NAME,
+  type SignInCall,
+  type SignInFailure,
+  type SignInField,
+} from '@/lib/rules/sign-in'
+import { useCalls } from './use-calls'
+import { useCountdown } from './use-countdown'
+
+type Props = { text: SignInMessages; otpLength: number; typedPhone: string; onSignedIn: (answer: SignedIn) => void }
+type Names = { firstName: string; lastName: string }
+/** What the banner says, the field to mend, and whether the other form is the right one. */
+type Problem = { message: string; hint: string | null; field: SignInField | null; isKnown: boolean }
+
+/** Registering (spec 1 §4 "Registration", §5, §8). Its errors stand in a banner. */
+export function useRegister({ text, otpLength, typedPhone, onSignedIn }: Props) {
+  const [code, setCode] = useState('')
+  const [names, setNames] = useState<Names>({ firstName: '', lastName: '' })
+  const [terms, setTerms] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sent, setSent] = useState(0)
+  const [waits, setWaits] = useState<string | null>(null)
+  const [isVerified, setVerified] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const countdown = useCountdown()
+  const { pending, run } = useCalls<SignInCall>()
+
+  const phone = phoneDigits(typedPhone)
+  const codeRoom = Math.max(REGISTRATION_CODE_ROOM, otpLength)
+  const secondsLeft = waits === phone ? countdown.left : 0
+
+  function complain(field: SignInField, message: string): SignInField {
+    setProblem({ message, hint: null, field, isKnown: false })
+    return field
+  }
+
+  function complainOf(call: SignInCall, field: SignInField | null, failure: SignInFailure): SignInField | null {
+    const message = failureText(call, 'registration', failure, text)
+    const hint = failure.reason === 'away' ? text.connectionHint : null
+    const wrong = failure.field ?? field
+    setProblem({ message, hint, field: wrong, isKnown: failure.reason === 'already-registered' })
+    return wrong
+  }
+
+  /** @returns the field to mend, if any, as the others do */
+  async function send(): Promise<SignInField | null> {
+    if (pending !== null || secondsLeft > 0 || isVerified) return null
+    if (!isPhoneValid(phone, 'registration')) return complain('phone', text.registerPhoneInvalid)
+    const result = await run('send', (signal) => sendCode(phone, 'registration', signal))
+    if (result === null) return null
+    const wait = result.ok ? result.answer.retryAfter : result.failure.retryAfter
+    if (wait !== null) {
+      setWaits(phone)
+      countdown.start(wait)
+    }
+    if (!result.ok) return complainOf('send', 'phone', result.failure)
+    setProblem(null)
+    setSentTo(phone)
+    setSent((count) => count + 1)
+    return null
+  }
+
+  async function verify(): Promise<SignInField | null> {
+    if (pending !== null || isVerified) return null
+    if (!isPhoneValid(phone, 'registration')) return complain('phone', text.registerPhoneInvalid)
+    if (!isCodeValid(code, 'registration', otpLength)) return complain('otp', text.codeInvalid)
+    const result = await run('verify', (signal) => verifyRegistration(phone, code, signal))
+    if (result === null) return null
+    if (!result.ok) return complainOf('verify', 'otp', result.failure)
+    setProblem(null)
+    setVerified(true)
+    return null
+  }
+
+  function check(firstName: string, lastName: string): SignInField | null {
+    if (!isPhoneValid(phone, 'registration')) return complain('phone', text.registerPhoneInvalid)
+    if (!isVerified && !isCodeValid(code, 'registration', otpLength)) return complain('otp', text.codeInvalid)
+    if (firstName === '') return complain('firstName', text.namesMissing)
+    if (lastName === '') return complain('lastName', text.namesMissing)
+    if (!isVerified) return complain('otp', text.verifyFirst)
+    if (firstName.length > LONGEST_NAME) return complain('firstName', text.firstNameTooLong)
+    if (lastName.length > LONGEST_NAME) return complain('lastName', text.lastNameTooLong)
+    return null
+  }
+
+  async function complete(): Promise<SignInField | null> {
+    if (pending !== null) return null
+    const [firstName, lastName] = [names.firstName.trim(), names.lastName.trim()]
+    const wrong = check(firstName, lastName)
+    if (wrong !== null) return wrong
+    const result = await run('register', (signal) => register({ phone, firstName, lastName, terms }, signal))
+    if (result === null) return null
+    if (result.ok) {
+      onSignedIn(result.answer)
+      return null
+    }
+    if (result.failure.reason === 'unverified') forgetCode()
+    return complainOf('register', result.failure.reason === 'unverified' ? 'otp' : null, result.failure)
+  }
+
+  function forgetCode() {
+    setVerified(false)
+    setCode('')
+    setSentTo(null)
+  }
+
+  return {
+    code,
+    codeRoom,
+    names,
+    terms,
+    problem,
+    pending,
+    secondsLeft,
+    isVerified,
+    isSent: sentTo !== null,
+    /** Counts the messages to the number that stands in the field. */
+    sent: sentTo === null ? 0 : sent,
+    /** For screen readers. */
+    status: isVerified
+      ? text.phoneVerified
+      : sentTo === null
+        ? ''
+        : countdown.isOver
+          ? text.canResend
+          : fillMessage(text.codeSentTo, { phone: [...sentTo].join(' ') }),
+    send,
+    verify,
+    complete,
+    setTerms,
+    changeCode(typed: string) {
+      setCode(codeDigits(typed, codeRoom))
+      if (problem?.field === 'otp') setProblem(null)
+    },
+    changeName(change: Partial<Names>) {
+      setNames((known) => ({ ...known, ...change }))
+      if (problem?.field === 'firstName' || problem?.field === 'lastName') setProblem(null)
+    },
+    /** Another number: what was verified was the old one. */
+    changePhone() {
+      forgetCode()
+      setProblem(null)
+    },
+  }
+}

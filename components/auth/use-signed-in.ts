@@ -1,0 +1,25 @@
+import { useRouter } from 'next/navigation'
+import { goTo } from '@/lib/client/go-to'
+import { currentPath, useModals } from '@/lib/client/modal-store'
+import { useSession } from '@/lib/client/session-store'
+import type { SignedIn } from '@/lib/client/sign-in-calls'
+import type { Language } from '@/lib/contract/lenient'
+import { localizedPath } from '@/lib/rules/localized-url'
+
+/**
+ * After a verified login or a completed registration: to `/` (spec 1 §4), or back to the page on
+ * which the visitor meant to do something, or to the one that sent them to sign in.
+ */
+export function useSignedIn(lang: Language) {
+  const router = useRouter()
+  const intent = useModals((modals) => modals.intent)
+  const finish = useModals((modals) => modals.finish)
+  const signIn = useSession((session) => session.signIn)
+  return ({ user, returnTo }: SignedIn) => {
+    finish()
+    signIn(user)
+    if (intent === null && returnTo !== null) return goTo(returnTo)
+    const path = intent?.path ?? localizedPath('/', lang)
+    if (path !== currentPath()) router.push(path)
+  }
+}

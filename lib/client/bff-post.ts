@@ -1,0 +1,20 @@
+import { signalSignedOut } from '@/lib/client/signed-out-signal'
+
+/** What the website's own API said; `status` is 0 when nothing came, `body` is `undefined` when it was no JSON. */
+export type BffAnswer = { status: number; body: unknown }
+
+/**
+ * Posts to the website's own API from the browser. Fails only by the abort of `signal`; a 401 tells
+ * the session that it is over.
+ */
+export async function postToBff(path: string, body: object, signal?: AbortSignal): Promise<BffAnswer> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' } }
+  try {
+    const response = await fetch(path, { ...init, body: JSON.stringify(body), signal })
+    if (response.status === 401) signalSignedOut()
+    return { status: response.status, body: await response.json().catch(() => undefined) }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return { status: 0, body: undefined }
+  }
+}

@@ -1,0 +1,10 @@
+/** Leaves the page for another one of ours, with a full load: nothing that was kept for it stays. */
+export function goTo(path: string) {
+  window.location.assign(path)
+}
+
+/** Loads another page of ours afresh in the place of this one, also where it is the same page with another anchor. */
+export function reloadAt(path: string) {
+  window.history.replaceState(null, '', path)
+  window.location.reload()
+}

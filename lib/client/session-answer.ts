@@ -1,0 +1,11 @@
+import { isText, objectOf, orNull } from '@/lib/client/answer-shape'
+import type { SessionUser } from '@/lib/rules/sign-in'
+
+export const isSessionUser = objectOf<SessionUser>({
+  fullName: orNull(isText),
+  image: orNull(isText),
+  plan: orNull(isText),
+})
+
+/** `GET /api/session`. */
+export const isSessionAnswer = objectOf<{ user: SessionUser | null }>({ user: orNull(isSessionUser) })

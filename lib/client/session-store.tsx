@@ -1,0 +1,110 @@
+'use client'
+
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createStore, type StoreApi, useStore } from 'zustand'
+import { BffError, getFromBff } from '@/lib/client/bff-client'
+import { isSessionAnswer } from '@/lib/client/session-answer'
+import { openSessionChannel, type SessionChannel } from '@/lib/client/session-channel'
+import { onSignedOut } from '@/lib/client/signed-out-signal'
+import { hasSessionHint } from '@/lib/rules/session-hint'
+import type { SessionUser } from '@/lib/rules/sign-in'
+
+type Known = { state: 'unknown' | 'out' | 'in'; user: SessionUser | null }
+/** Who is signed in. `in` without a user: there is a session, but it could not be asked whose. */
+export type Session = Known & {
+  /** Asks the server who is signed in. A failure leaves what the hint cookie says. */
+  refresh: () => Promise<void>
+  /** After a verified code, and after a changed profile: tells the other tabs, too. */
+  signIn: (user: SessionUser) => void
+  /** After a logout, and after any 401: once, and tells the other tabs. */
+  signedOut: () => void
+}
+type SessionStore = StoreApi<Session> & {
+  /** Begins to ask and to listen. Returns how to stop. */
+  start: () => () => void
+}
+
+const OUT: Known = { state: 'out', user: null }
+const hinted = () => hasSessionHint(document.cookie)
+
+export function createSessionStore(): SessionStore {
+  let channel: SessionChannel | undefined
+  let asking: AbortController | undefined
+
+  /** An answer that is still under way was given before this, and no longer counts. */
+  function learn(known: Known) {
+    asking?.abort()
+    asking = undefined
+    store.setState(known)
+  }
+
+  async function refresh() {
+    asking?.abort()
+    const controller = new AbortController()
+    asking = controller
+    try {
+      const { user } = await getFromBff('/api/session', isSessionAnswer, controller.signal)
+      if (asking === controller) learn(user === null ? OUT : { state: 'in', user })
+    } catch (error) {
+      if (asking !== controller || !(error instanceof BffError)) return
+      learn(hinted() ? { state: 'in', user: store.getState().user } : OUT)
+    }
+  }
+
+  const store = createStore<Session>()((_, get) => ({
+    state: 'unknown',
+    user: null,
+    refresh,
+    signIn(user) {
+      learn({ state: 'in', user })
+      channel?.tell(user)
+    },
+    signedOut() {
+      if (get().state === 'out') return
+      learn(OUT)
+      channel?.tell(null)
+    },
+  }))
+
+  /** What another tab did, or a server that forgot us, shows in the hint cookie. */
+  function compare() {
+    const { state, user } = store.getState()
+    if (!hinted()) {
+      if (state !== 'out') learn(OUT)
+    } else if (asking === undefined && (state !== 'in' || user === null)) void refresh()
+  }
+
+  function start() {
+    channel = openSessionChannel((user) => learn(user === null ? OUT : { state: 'in', user }))
+    const stopListening = onSignedOut(() => store.getState().signedOut())
+    const heard = ['focus', 'pageshow'] as const
+    heard.forEach((event) => window.addEventListener(event, compare))
+    compare()
+    return () => {
+      channel?.close()
+      channel = undefined
+      asking?.abort()
+      asking = undefined
+      stopListening()
+      heard.forEach((event) => window.removeEventListener(event, compare))
+    }
+  }
+
+  return { ...store, start }
+}
+
+const SessionContext = createContext<SessionStore | null>(null)
+
+/** One store for each page frame, made when it is rendered: never shared between visitors on the server. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createSessionStore)
+  useEffect(() => store.start(), [store])
+  return <SessionContext value={store}>{children}</SessionContext>
+}
+
+/** @throws outside of a `SessionProvider` */
+export function useSession<Selected>(select: (session: Session) => Selected): Selected {
+  const store = use(SessionContext)
+  if (store === null) throw new Error('useSession needs a SessionProvider')
+  return useStore(store, select)
+}
