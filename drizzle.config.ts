@@ -2,7 +2,12 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./provider/store/schema.ts', './provider/store/import-tables.ts', './provider/store/name-tables.ts'],
+  schema: [
+    './provider/store/schema.ts',
+    './provider/store/import-tables.ts',
+    './provider/store/name-tables.ts',
+    './provider/store/student-tables.ts',
+  ],
   out: './provider/migrations',
   casing: 'snake_case',
 })

@@ -1,8 +1,15 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { sql } from 'drizzle-orm'
-import { createRouter } from '@/provider/http/context'
+import { createMiddleware } from 'hono/factory'
+import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import { createRouter, type ProviderEnv } from '@/provider/http/context'
 import { answerFailure, answerNoSuchCall } from '@/provider/http/failures'
+import { uploads } from '@/provider/pictures/uploads'
+import { authRegister } from '@/provider/routes/auth-register'
+import { authSend } from '@/provider/routes/auth-send'
+import { authUser } from '@/provider/routes/auth-user'
+import { authVerify } from '@/provider/routes/auth-verify'
 import { brochures } from '@/provider/routes/brochures'
 import { districts } from '@/provider/routes/districts'
 import { instituteDetails } from '@/provider/routes/institute-details'
@@ -11,6 +18,8 @@ import { institutes } from '@/provider/routes/institutes'
 import { notifications } from '@/provider/routes/notifications'
 import { partners } from '@/provider/routes/partners'
 import { plans } from '@/provider/routes/plans'
+import { profile } from '@/provider/routes/profile'
+import { profileUpdate } from '@/provider/routes/profile-update'
 import { suggestions } from '@/provider/routes/suggestions'
 import { topInstitutes } from '@/provider/routes/top-institutes'
 import type { Database } from '@/provider/store/database'
@@ -20,24 +29,31 @@ type ProviderParts = {
   /** The open database, or `null` while it is being opened: calls then answer 503. */
   database: () => Database | null
   log: Logger
+  signIn: SignInParts
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
   media?: readonly Hono[]
 }
 
 /** The provider's HTTP side: the contract's calls under `/api/v1`, media, and `/healthz`. */
-export function createApp({ database, log, media = [] }: ProviderParts) {
+export function createApp({ database, log, signIn, media = [] }: ProviderParts) {
   const app = createRouter()
   app.onError(answerFailure(log))
   app.notFound(answerNoSuchCall)
   for (const routes of media) app.route('/', routes)
 
-  const api = createRouter()
-  api.use(async (c, next) => {
+  const withParts = createMiddleware<ProviderEnv>(async (c, next) => {
     const db = database()
     if (!db) throw new DatabaseAway()
     c.set('db', db)
+    c.set('signIn', signIn)
     await next()
   })
+  app.use('/media/uploads/*', withParts)
+  app.route('/', uploads)
+
+  const api = createRouter()
+  api.use(withParts)
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const routes of [
     instituteTypes,
     districts,
@@ -49,6 +65,12 @@ export function createApp({ database, log, media = [] }: ProviderParts) {
     topInstitutes,
     notifications,
     plans,
+    authSend,
+    authVerify,
+    authRegister,
+    authUser,
+    profile,
+    profileUpdate,
   ]) {
     api.route('/', routes)
   }

@@ -1,7 +1,16 @@
 import { readEnv } from '@/provider/env'
 
 test('has defaults, also for variables that are set to nothing', () => {
-  const defaults = { PROVIDER_PORT: 3001, DATA_DIR: '.data', SITE_URL: 'http://localhost:3000' }
+  const defaults = {
+    PROVIDER_PORT: 3001,
+    DATA_DIR: '.data',
+    SITE_URL: 'http://localhost:3000',
+    OTP_LENGTH: 6,
+    OTP_ENUMERATION: 'tell',
+    OTP_HOURLY_BUDGET: 2_000,
+    OTP_DAILY_BUDGET: 10_000,
+    PROVIDER_TRUST: '127.0.0.0/8, ::1',
+  }
   expect(readEnv({})).toEqual(defaults)
   expect(readEnv({ PROVIDER_PORT: '', DATA_DIR: ' ', DATABASE_URL: '', SITE_URL: '' })).toEqual(defaults)
 })
@@ -12,12 +21,32 @@ test('reads what is set', () => {
     DATA_DIR: '/srv/data',
     DATABASE_URL: 'postgres://a:b@c/d',
     SITE_URL: 'https://e.example',
+    OTP_LENGTH: '8',
+    OTP_PEPPER: 'x'.repeat(32),
+    OTP_ENUMERATION: 'private',
+    OTP_HOURLY_BUDGET: '5',
+    OTP_DAILY_BUDGET: '9',
+    PROVIDER_TRUST: '10.0.0.0/8,fd00::/8',
   }
-  expect(readEnv(set)).toEqual({ ...set, PROVIDER_PORT: 4001 })
+  const numbers = { PROVIDER_PORT: 4001, OTP_LENGTH: 8, OTP_HOURLY_BUDGET: 5, OTP_DAILY_BUDGET: 9 }
+  expect(readEnv(set)).toEqual({ ...set, ...numbers })
 })
 
 test('names every variable that cannot be read, and no value', () => {
   const read = () => readEnv({ PROVIDER_PORT: 'many', DATABASE_URL: 'mysql://user:hidden@host', SITE_URL: 'example' })
   expect(read).toThrow(/^The environment cannot be used: PROVIDER_PORT .*DATABASE_URL .*SITE_URL .*\.$/)
   expect(read).not.toThrow(/hidden/)
+})
+
+test.each([
+  ['OTP_LENGTH', '3'],
+  ['OTP_LENGTH', '9'],
+  ['OTP_PEPPER', 'too short'],
+  ['OTP_ENUMERATION', 'hide'],
+  ['OTP_HOURLY_BUDGET', '0'],
+  ['OTP_DAILY_BUDGET', 'much'],
+  ['PROVIDER_TRUST', 'the website'],
+  ['PROVIDER_TRUST', '10.0.0.0/33'],
+])('%s cannot be %s', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The environment cannot be used: ${name} \\(.*\\)\\.$`))
 })

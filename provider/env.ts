@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTrustList } from '@/provider/auth/visitor-address'
 
 /** A variable that is set to nothing counts as not set. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
@@ -13,6 +14,18 @@ const envSchema = z.object({
   ),
   SITE_URL: optional(
     z.url({ protocol: /^https?$/, error: 'an http or https address' }).default('http://localhost:3000'),
+  ),
+  OTP_LENGTH: optional(z.coerce.number('a number from 4 to 8').int().min(4).max(8).default(6)),
+  /** Unset: made once and kept in DATA_DIR. */
+  OTP_PEPPER: optional(z.string().min(32, 'at least 32 characters').optional()),
+  /** `tell`: the answer to a send says whether the number is registered, as the specification has it. */
+  OTP_ENUMERATION: optional(z.enum(['tell', 'private'], 'tell or private').default('tell')),
+  /** How many codes may be sent in an hour and in a day, to all numbers together. */
+  OTP_HOURLY_BUDGET: optional(z.coerce.number('a number from 1').int().min(1).default(2_000)),
+  OTP_DAILY_BUDGET: optional(z.coerce.number('a number from 1').int().min(1).default(10_000)),
+  /** From which addresses `X-Forwarded-For` is believed. */
+  PROVIDER_TRUST: optional(
+    z.string().refine(isTrustList, 'addresses or networks such as 10.0.0.0/8').default('127.0.0.0/8, ::1'),
   ),
 })
 export type ProviderSettings = z.output<typeof envSchema>

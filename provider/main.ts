@@ -2,14 +2,20 @@ import '@/provider/load-env-file'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from '@/provider/app'
+import { makeDigests } from '@/provider/auth/digests'
+import { findPepper } from '@/provider/auth/pepper'
+import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import { readTrustList } from '@/provider/auth/visitor-address'
 import { readEnv } from '@/provider/env'
 import { pictures } from '@/provider/pictures/routes'
 import { openWhenThere } from '@/provider/opening'
 import { liveDirectory } from '@/provider/search/live-directory'
 import { sampleBrochures } from '@/provider/sample/brochure-routes'
 import { seedSample } from '@/provider/sample/seed'
+import { makeSmsSender } from '@/provider/sms/make-sender'
 import type { Database, OpenDatabase } from '@/provider/store/database'
 import { fillOnce, hasSample } from '@/provider/store/first-content'
+import { startPurging } from '@/provider/store/purge'
 
 const log = pino({ name: 'provider' })
 /** On loopback: only the website talks to this provider. */
@@ -23,7 +29,17 @@ async function main() {
   let ready: Database | null = null
   const stopping = new AbortController()
 
-  const app = createApp({ database: () => ready, log, media: [pictures, sampleBrochures] })
+  const signIn: SignInParts = {
+    digests: makeDigests(findPepper(env, log)),
+    sms: makeSmsSender(process.env, log),
+    codeLength: env.OTP_LENGTH,
+    isPrivate: env.OTP_ENUMERATION === 'private',
+    budget: { hourly: env.OTP_HOURLY_BUDGET, daily: env.OTP_DAILY_BUDGET },
+    trusted: readTrustList(env.PROVIDER_TRUST),
+    now: () => new Date(),
+    log,
+  }
+  const app = createApp({ database: () => ready, log, signIn, media: [pictures, sampleBrochures] })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>
     log.info({ address: `http://${HOST}:${port}/api/v1` }, 'listening'),
   )
@@ -50,6 +66,7 @@ async function main() {
   await liveDirectory(db).search()
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
+  startPurging(db, log)
   log.info({ database: env.DATABASE_URL ? 'PostgreSQL' : 'embedded', sampleInstitutes: added }, 'ready')
   if (env.SITE_URL.startsWith('https:') && (await hasSample(db))) {
     log.warn(

@@ -13,12 +13,23 @@ export const errorSchema = z
   .strictObject({ message: z.string(), error_message: z.string().optional() })
   .openapi('Error')
 
+export const messageSchema = z.strictObject({ message: z.string() }).openapi('Message')
+
+const invalidSchema = errorSchema
+  .extend({ errors: z.record(z.string(), z.array(z.string())).openapi({ description: 'Messages by field' }) })
+  .openapi('Invalid')
+
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { content: { 'application/json': { schema } }, description }
 }
 
 export const NOT_FOUND = json(errorSchema, 'There is no such thing.')
+export const INVALID = json(invalidSchema, 'What was sent cannot be taken.')
+export const TOO_LARGE = json(errorSchema, 'What was sent is too large.')
 const UNAVAILABLE = json(errorSchema, 'The database cannot be reached.')
 
 /** The failures that every call may have. */
 export const FAILURES = { 503: UNAVAILABLE } as const
+
+/** What a call answers that needs a token and has none that is alive. */
+export const SIGNED_OUT = { 401: json(errorSchema, 'Nobody is signed in with this token.') } as const

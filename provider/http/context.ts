@@ -1,9 +1,18 @@
+import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import { answerInvalid } from '@/provider/http/failures'
 import type { Database } from '@/provider/store/database'
 
 /** What every route finds in its context. */
-export type ProviderEnv = { Variables: { db: Database } }
+export type ProviderEnv = {
+  /** Absent where the app is called without a network. */
+  Bindings: Partial<HttpBindings>
+  Variables: { db: Database; signIn: SignInParts }
+}
 
 export function createRouter() {
-  return new OpenAPIHono<ProviderEnv>()
+  return new OpenAPIHono<ProviderEnv>({
+    defaultHook: (result, c) => (result.success ? undefined : answerInvalid(c, result.error.issues)),
+  })
 }

@@ -4,19 +4,35 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { isUnavailable } from '@/provider/store/unavailable'
+import { TooManyWaiting } from '@/provider/turns'
+
+/** What zod says of a field. */
+type Issue = { path: PropertyKey[]; message: string }
 
 const NO_SUCH_CALL = 'There is no such call.'
 const UNAVAILABLE = 'The service is temporarily unavailable. Please try again.'
+const BUSY = 'Too many are being served. Please try again shortly.'
+const INVALID = 'Please check what was sent.'
 const FAILED = 'Something went wrong. Please try again.'
 
 export function answerNoSuchCall(c: Context) {
   return c.json({ message: NO_SUCH_CALL }, 404)
 }
 
+/** Answers fields that cannot be taken: the first message, and all by field (contract, "Errors"). */
+export function answerInvalid(c: Context, issues: readonly Issue[]) {
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of issues) {
+    if (path.length > 0) (errors[path.map(String).join('.')] ??= []).push(message)
+  }
+  return c.json({ message: issues[0]?.message ?? INVALID, errors }, 422)
+}
+
 /** Answers an exception in the contract's shape; writes one line for what is not the caller's fault. */
 export function answerFailure(log: Logger) {
   return (error: Error, c: Context) => {
     if (error instanceof HTTPException && error.status < 500) return c.json({ message: error.message }, error.status)
+    if (error instanceof TooManyWaiting) return c.json({ message: BUSY }, 503, { 'Retry-After': '2' })
     const status = isUnavailable(error) ? 503 : 500
     // The query string may hold what a visitor typed: the path alone is logged.
     log.error({ method: c.req.method, path: c.req.path, status, error: reasonOf(error) }, 'request failed')

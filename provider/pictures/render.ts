@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import type { Drawing } from '@/provider/pictures/address'
+import { sharp } from '@/provider/pictures/sharp'
+import { makeTurns } from '@/provider/turns'
 
 export type Rendered = { body: Uint8Array<ArrayBuffer>; etag: string }
 
@@ -10,30 +11,9 @@ const AT_ONCE = 2
 /** Beyond this many waiting, a caller is told to come back: drawing must not starve the directory. */
 const MOST_WAITING = 64
 
-/** Thrown when too many drawings wait already; the caller may try again shortly. */
-export class TooManyDrawings extends Error {}
-
 const cache = new LRUCache<string, Rendered>({ maxSize: CACHE_BYTES, sizeCalculation: ({ body }) => body.byteLength })
 const underWay = new Map<string, Promise<Rendered>>()
-const waiting: (() => void)[] = []
-let running = 0
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new TooManyDrawings()
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    // A waiting one takes over this turn; `running` counts turns, so it stays.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const inTurn = makeTurns(AT_ONCE, MOST_WAITING)
 
 async function toWebp(drawing: Drawing): Promise<Rendered> {
   const buffer = await sharp(Buffer.from(drawing.draw())).webp({ quality: 78, alphaQuality: 90, effort: 4 }).toBuffer()
@@ -41,7 +21,7 @@ async function toWebp(drawing: Drawing): Promise<Rendered> {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
-/** A drawing as WebP, from memory when it was made lately. Rejects with `TooManyDrawings` under a flood. */
+/** A drawing as WebP, from memory when it was made lately. Rejects with `TooManyWaiting` under a flood. */
 export async function renderDrawing(drawing: Drawing): Promise<Rendered> {
   const known = cache.get(drawing.key)
   if (known) return known

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { drawingAt } from '@/provider/pictures/address'
-import { renderDrawing, TooManyDrawings } from '@/provider/pictures/render'
+import { renderDrawing } from '@/provider/pictures/render'
+import { TooManyWaiting } from '@/provider/turns'
 
 /** A drawing never changes under its address; a better one gets there with a new version of the program. */
 const CACHE_CONTROL = 'public, max-age=2592000, immutable'
@@ -20,7 +21,7 @@ pictures.get('/media/drawn/*', async (c) => {
     c.header('X-Content-Type-Options', 'nosniff')
     return c.body(body)
   } catch (error) {
-    if (!(error instanceof TooManyDrawings)) throw error
+    if (!(error instanceof TooManyWaiting)) throw error
     c.header('Retry-After', '2')
     return c.json({ message: 'Too many pictures are being drawn. Try again shortly.' }, 503)
   }

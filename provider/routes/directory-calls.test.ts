@@ -245,7 +245,13 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     } = z
       .object({
         openapi: z.literal('3.1.0'),
-        paths: z.record(z.string(), z.object({ get: z.object({ responses: z.object({ 200: answer }) }) })),
+        paths: z
+          .record(z.string(), z.unknown())
+          // Signing in and the profile: auth-calls.test.ts and profile.test.ts read their answers.
+          .transform((all) =>
+            Object.fromEntries(Object.entries(all).filter(([path]) => !/^\/(auth|profile)\b/.test(path))),
+          )
+          .pipe(z.record(z.string(), z.object({ get: z.object({ responses: z.object({ 200: answer }) }) }))),
         components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
       })
       .parse(body)

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { OtpType } from '@/lib/contract/auth'
+import { CODE_MINUTES, makeCode, minutesAfter } from '@/provider/auth/one-time-code'
+import { secondsToWait } from '@/provider/auth/send-limits'
+import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import { addressUnit } from '@/provider/auth/visitor-address'
+import { SmsRefused } from '@/provider/sms/sender'
+import { addSend, listRecentSends, lockSends, removeSend } from '@/provider/store/code-sends'
+import type { Database } from '@/provider/store/database'
+import { removeCode, replaceCode } from '@/provider/store/one-time-codes'
+import { getStudentByPhone } from '@/provider/store/students'
+import { makeTurns } from '@/provider/turns'
+
+type Asked = { phone: string; purpose: OtpType; address: string }
+
+/** What became of it; `seconds` until another code may be asked for. */
+export type SendOutcome =
+  | { kind: 'sent'; seconds: number }
+  | { kind: 'limited'; seconds: number }
+  | { kind: 'already-registered' | 'not-registered' | 'undelivered' }
+
+type Charged = { kind: 'charged'; sendId: number; codeId: number; code: string; seconds: number }
+
+/** Whoever waits for the lock holds a connection: all but one of this process wait here instead. */
+const inTurn = makeTurns(1, 2_000)
+
+/** What the specification's messages tell of a number, unless they are to be private. */
+function tells(purpose: OtpType, isRegistered: boolean): 'already-registered' | 'not-registered' | null {
+  if (purpose === 'registration') return isRegistered ? 'already-registered' : null
+  return isRegistered ? null : 'not-registered'
+}
+
+/**
+ * Sends a one-time code, within the limits, and says how that went. With `isPrivate` a code goes to
+ * every number, and only who proves to have it learns whether it is registered (verify-code.ts): so
+ * the answers are alike, and take the same time.
+ */
+export async function sendCode(db: Database, parts: SignInParts, asked: Asked): Promise<SendOutcome> {
+  const { digests, budget } = parts
+  const who = {
+    phoneDigest: digests.phone(asked.phone),
+    addressDigest: digests.address(addressUnit(asked.address)),
+  }
+
+  async function secondsLeft(tx: Database, now: Date): Promise<number> {
+    return secondsToWait(await listRecentSends(tx, who, budget, now), who.phoneDigest, now.getTime())
+  }
+
+  function charge(): Promise<Charged | SendOutcome> {
+    return db.transaction(async (tx) => {
+      await lockSends(tx)
+      const now = parts.now()
+      const seconds = await secondsLeft(tx, now)
+      if (seconds > 0) return { kind: 'limited', seconds }
+      const student = await getStudentByPhone(tx, asked.phone)
+      const told = parts.isPrivate ? null : tells(asked.purpose, student !== null)
+      const sendId = await addSend(tx, { ...who, isSms: told === null, sentAt: now })
+      if (told !== null) return { kind: told }
+      const code = makeCode(parts.codeLength)
+      const codeId = await replaceCode(tx, {
+        phoneDigest: who.phoneDigest,
+        purpose: asked.purpose,
+        codeDigest: digests.code(asked.phone, asked.purpose, code),
+        expiresAt: minutesAfter(now, CODE_MINUTES),
+      })
+      return { kind: 'charged', sendId, codeId, code, seconds: await secondsLeft(tx, now) }
+    })
+  }
+
+  // Refusing without the lock is right as well, since time alone ends a limit: a flood stays outside.
+  const seconds = await secondsLeft(db, parts.now())
+  if (seconds > 0) return { kind: 'limited', seconds }
+  const charged = await inTurn(charge)
+  if (charged.kind !== 'charged') return charged
+  // Outside the transaction: a gateway may take seconds, and the embedded database has one session.
+  return (await deliver(db, parts, asked.phone, charged))
+    ? { kind: 'sent', seconds: charged.seconds }
+    : { kind: 'undelivered' }
+}
+
+/** @returns false when nothing was sent, and nothing is charged */
+async function deliver(db: Database, { sms, log }: SignInParts, phone: string, charged: Charged): Promise<boolean> {
+  try {
+    await sms.send({ phone, code: charged.code, minutes: CODE_MINUTES, id: randomUUID() })
+    return true
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    if (!(error instanceof SmsRefused)) {
+      log.warn({ reason }, 'a code may not have been sent; it counts as sent')
+      return true
+    }
+    log.warn({ reason }, 'a code was not sent')
+    await db.transaction(async (tx) => {
+      await removeCode(tx, charged.codeId)
+      await removeSend(tx, charged.sendId)
+    })
+    return false
+  }
+}

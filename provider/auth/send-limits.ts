@@ -1,0 +1,61 @@
+/** How often a code may be asked for. Times are milliseconds since 1970. */
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+type Limit = { most: number; withinMs: number }
+
+/** The codes of one number (security: "30 s apart, 3 in 10 minutes, 5 an hour, 10 a day for a phone"). */
+const PHONE_LIMITS: readonly Limit[] = [
+  { most: 1, withinMs: 30 * SECOND_MS },
+  { most: 3, withinMs: 10 * MINUTE_MS },
+  { most: 5, withinMs: HOUR_MS },
+  { most: 10, withinMs: DAY_MS },
+]
+/** One visitor's address (security: "30 an hour and 10 different phones an hour"). */
+const ADDRESS_LIMIT: Limit = { most: 30, withinMs: HOUR_MS }
+const DIFFERENT_PHONES: Limit = { most: 10, withinMs: HOUR_MS }
+
+/** What was asked for lately. Lists may hold more than counts, in any order. */
+export type RecentSends = {
+  /** When codes were sent to this phone. */
+  phone: readonly number[]
+  /** What this address asked for, whether a code was sent or the answer told something. */
+  address: readonly { at: number; phoneDigest: string }[]
+  /** When the whole provider's budgets allow another one; `null` for now. */
+  budgetFreeAt: number | null
+}
+
+/** When one more is allowed: once the `most`-th latest has left the window. */
+function freeAt(times: readonly number[], { most, withinMs }: Limit): number {
+  const nth = [...times].sort((a, b) => b - a)[most - 1]
+  return nth === undefined ? 0 : nth + withinMs
+}
+
+function phonesFreeAt(sends: RecentSends['address'], phoneDigest: string, now: number): number {
+  const latest = new Map<string, number>()
+  for (const { at, phoneDigest: phone } of sends) latest.set(phone, Math.max(at, latest.get(phone) ?? 0))
+  const known = latest.get(phoneDigest)
+  // One that counts already does not become another one.
+  if (known !== undefined && known + DIFFERENT_PHONES.withinMs > now) return 0
+  return freeAt([...latest.values()], DIFFERENT_PHONES)
+}
+
+/**
+ * How long this address must wait before it may ask for a code for this phone.
+ * @returns whole seconds, after which it is allowed; 0 for now
+ */
+export function secondsToWait(sends: RecentSends, phoneDigest: string, now: number): number {
+  const moments = [
+    ...PHONE_LIMITS.map((limit) => freeAt(sends.phone, limit)),
+    freeAt(
+      sends.address.map(({ at }) => at),
+      ADDRESS_LIMIT,
+    ),
+    phonesFreeAt(sends.address, phoneDigest, now),
+    sends.budgetFreeAt ?? 0,
+  ]
+  return Math.max(0, Math.ceil((Math.max(...moments) - now) / SECOND_MS))
+}

@@ -1,0 +1,19 @@
+import type { BlockList } from 'node:net'
+import type { Logger } from 'pino'
+import type { Digests } from '@/provider/auth/digests'
+import type { SmsSender } from '@/provider/sms/sender'
+
+/** What signing in needs besides the database. */
+export type SignInParts = {
+  digests: Digests
+  sms: SmsSender
+  codeLength: number
+  /** Answers to a send do not tell whether the number is registered (`OTP_ENUMERATION=private`). */
+  isPrivate: boolean
+  /** Codes to all numbers together. */
+  budget: { hourly: number; daily: number }
+  /** Whose `X-Forwarded-For` is believed. */
+  trusted: BlockList
+  now: () => Date
+  log: Logger
+}

@@ -1,0 +1,46 @@
+import type { OtpType } from '@/lib/contract/auth'
+import { isSameDigest } from '@/provider/auth/digests'
+import { MOST_TRIES } from '@/provider/auth/one-time-code'
+import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import type { Database } from '@/provider/store/database'
+import { getLatestCode, takeTry, useCode } from '@/provider/store/one-time-codes'
+import { addSession } from '@/provider/store/sessions'
+import { getStudentByPhone, type Student } from '@/provider/store/students'
+
+export type VerifyOutcome =
+  | { kind: 'verified' }
+  | { kind: 'signed-in'; token: string; student: Student }
+  | { kind: 'wrong' | 'expired' | 'too-many-tries' }
+  /** Told to who has proved to have the number. */
+  | { kind: 'already-registered' | 'not-registered' }
+
+/**
+ * Tries a code. A right one is used up, and of several at the same moment one alone wins. A wrong
+ * one costs a try, also when the caller does not wait for the answer.
+ */
+export async function verifyCode(
+  db: Database,
+  { digests, now: clock }: SignInParts,
+  { phone, purpose, code }: { phone: string; purpose: OtpType; code: string },
+): Promise<VerifyOutcome> {
+  const key = { phoneDigest: digests.phone(phone), purpose }
+  return db.transaction(async (tx) => {
+    const now = clock()
+    const taken = await takeTry(tx, key, now)
+    if (!taken) return { kind: await whyNoTry(tx, key, now) }
+    if (!isSameDigest(taken.codeDigest, digests.code(phone, purpose, code))) {
+      return { kind: taken.tries >= MOST_TRIES ? 'too-many-tries' : 'wrong' }
+    }
+    await useCode(tx, taken.id, now)
+    const student = await getStudentByPhone(tx, phone)
+    if (purpose === 'registration') return { kind: student ? 'already-registered' : 'verified' }
+    if (!student) return { kind: 'not-registered' }
+    return { kind: 'signed-in', token: await addSession(tx, student.id, now), student }
+  })
+}
+
+async function whyNoTry(tx: Database, key: { phoneDigest: string; purpose: OtpType }, now: Date) {
+  const latest = await getLatestCode(tx, key)
+  if (!latest || latest.usedAt) return 'wrong'
+  return latest.expiresAt <= now ? 'expired' : 'too-many-tries'
+}

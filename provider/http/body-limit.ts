@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import type { ProviderEnv } from '@/provider/http/context'
+
+const TOO_LARGE = 'What was sent is too large.'
+
+/** Refuses a larger body with 413, counted as it comes where its length is not said beforehand. */
+export function mostBytes(maxSize: number): MiddlewareHandler<ProviderEnv> {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HTTPException(413, { message: TOO_LARGE })
+    },
+  })
+}
+
+/** For bodies without a file. */
+export const SMALL_BODY = mostBytes(64 * 1024)

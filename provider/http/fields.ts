@@ -1,0 +1,93 @@
+import { z } from '@hono/zod-openapi'
+import { asciiDigits } from '@/lib/rules/digits'
+import { LONGEST_NAME } from '@/lib/rules/sign-in'
+import { readMobile } from '@/provider/auth/mobile-number'
+
+/** Fields that a visitor fills in, with the specification's messages where it has them (spec 1 §5). */
+
+const NO_MOBILE = 'Enter a valid 10-digit mobile number starting with 6-9'
+const NO_NAME = 'Please fill in all required fields'
+const NO_EMAIL = 'Enter a valid email address'
+export const WRONG_CODE = 'Invalid OTP'
+
+const LONGEST_EMAIL = 254
+const LONGEST_CONSENT = 2_000
+
+/** Control characters, halves of pairs, and what turns the direction of the text around it. */
+const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+/** Something that can be seen. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
+
+function reading<Output>(
+  missing: string,
+  read: (value: string) => { value: Output } | { wrong: string },
+  openapi: Record<string, unknown>,
+) {
+  return z
+    .string(missing)
+    .transform((given, context) => {
+      const outcome = read(given)
+      if ('value' in outcome) return outcome.value
+      context.addIssue({ code: 'custom', message: outcome.wrong })
+      return z.NEVER
+    })
+    .openapi({ type: 'string', ...openapi })
+}
+
+/** An Indian mobile number; its ten digits. */
+export const mobileField = reading<string>(
+  NO_MOBILE,
+  (given) => {
+    const value = readMobile(given)
+    return value === null ? { wrong: NO_MOBILE } : { value }
+  },
+  { description: 'An Indian mobile number: ten digits from 6 to 9 on; `+91` or `0` before it is understood.' },
+)
+
+/** A one-time code; its digits. One that cannot be right costs no try. */
+export const codeField = reading<string>(
+  WRONG_CODE,
+  (given) => {
+    const value = asciiDigits(given.slice(0, 40)).replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    return /^\d{4,8}$/.test(value) ? { value } : { wrong: WRONG_CODE }
+  },
+  { description: 'The code, of `OTP_LENGTH` digits' },
+)
+
+/** A name in NFC, from 1 to 50 characters. @param label how the message calls it, "First name" */
+export function nameField(label: string) {
+  return reading<string>(
+    NO_NAME,
+    (given) => {
+      const value = given.normalize('NFC').trim()
+      if (UNFIT.test(value)) return { wrong: `${label} contains a character that cannot be used` }
+      if (!VISIBLE.test(value)) return { wrong: NO_NAME }
+      if ([...value].length > LONGEST_NAME) return { wrong: `${label} must not exceed ${LONGEST_NAME} characters` }
+      return { value }
+    },
+    { minLength: 1, maxLength: LONGEST_NAME },
+  )
+}
+
+/** An address for mail, or `null` for nothing. */
+export const emailField = reading<string | null>(
+  NO_EMAIL,
+  (given) => {
+    const value = given.normalize('NFC').trim()
+    if (value === '') return { value: null }
+    const isEmail = value.length <= LONGEST_EMAIL && !UNFIT.test(value) && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
+    return isEmail ? { value } : { wrong: NO_EMAIL }
+  },
+  { maxLength: LONGEST_EMAIL, description: 'An email address, or nothing' },
+)
+
+/** The sentence that stood at the button. */
+export const consentField = reading<string>(
+  'The consent is no text',
+  (given) => {
+    const value = given.normalize('NFC').trim()
+    if (UNFIT.test(value)) return { wrong: 'The consent contains a character that cannot be used' }
+    return value.length > LONGEST_CONSENT ? { wrong: 'The consent is too long' } : { value }
+  },
+  { maxLength: LONGEST_CONSENT, description: 'The sentence that stood at the button; kept with the time' },
+)

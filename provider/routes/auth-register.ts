@@ -1,0 +1,54 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { completeRegistration } from '@/provider/auth/complete-registration'
+import { FAILURES, INVALID, errorSchema, json } from '@/provider/http/answers'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { answerInvalid } from '@/provider/http/failures'
+import { consentField, mobileField, nameField } from '@/provider/http/fields'
+import { ALREADY_REGISTERED } from '@/provider/routes/auth-send'
+import { sessionSchema, studentAnswer } from '@/provider/routes/student-answer'
+
+const UNVERIFIED = 'Please verify your OTP first'
+
+const bodySchema = z.object({
+  phone_number: mobileField,
+  first_name: nameField('First name'),
+  last_name: nameField('Last name'),
+  consent: consentField.optional(),
+})
+
+const route = createRoute({
+  method: 'post',
+  path: '/auth/register/complete',
+  summary: 'Completes a registration and signs the student in',
+  description: 'Once, within 15 minutes after a code for `registration` of this number was right.',
+  middleware: [SMALL_BODY] as const,
+  request: { body: { required: true, content: { 'application/json': { schema: bodySchema } } } },
+  responses: {
+    200: json(z.strictObject({ message: z.string(), data: sessionSchema }), 'The student is registered.'),
+    409: json(errorSchema, 'The number is already registered.'),
+    422: INVALID,
+    ...FAILURES,
+  },
+})
+
+export const authRegister = createRouter()
+authRegister.openapi(route, async (c) => {
+  const body = c.req.valid('json')
+  const outcome = await completeRegistration(c.var.db, c.var.signIn, {
+    phone: body.phone_number,
+    firstName: body.first_name,
+    lastName: body.last_name,
+    consent: body.consent || null,
+  })
+  switch (outcome.kind) {
+    case 'registered': {
+      const { token, student } = outcome
+      return c.json({ message: 'Registration completed', data: { token, student: studentAnswer(student) } }, 200)
+    }
+    case 'already-registered':
+      return c.json({ message: ALREADY_REGISTERED }, 409)
+    case 'unverified':
+      return answerInvalid(c, [{ path: ['otp'], message: UNVERIFIED }])
+  }
+})

@@ -1,0 +1,66 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { OTP_TYPES } from '@/lib/contract/auth'
+import { sendCode, type SendOutcome } from '@/provider/auth/send-code'
+import { visitorAddress } from '@/provider/auth/visitor-address'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { INVALID, json, errorSchema, messageSchema } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { mobileField } from '@/provider/http/fields'
+import { waitingTime } from '@/provider/http/waiting'
+
+export const purposeField = z.enum(OTP_TYPES, 'The otp_type is registration or login')
+export const ALREADY_REGISTERED = 'This number is already registered. Please login.'
+export const NOT_REGISTERED = 'Number not registered'
+const UNDELIVERED = 'The SMS could not be sent. Please try again in a moment.'
+
+const retryAfter = z.object({
+  'Retry-After': z.string().openapi({ description: 'Seconds until another code may be asked for' }),
+})
+
+const route = createRoute({
+  method: 'post',
+  path: '/auth/otp/send',
+  summary: 'Sends a one-time code by SMS',
+  description:
+    'A code is good for 5 minutes and replaces the one before. For one number: 30 seconds apart, 3 in 10 minutes, 5 an hour, 10 a day; for one address of a visitor: 30 an hour, to 10 numbers. With `OTP_ENUMERATION=private` the answer does not tell whether the number is registered: `POST /auth/otp/verify` then tells who has the code.',
+  middleware: [SMALL_BODY] as const,
+  request: {
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ phone_number: mobileField, otp_type: purposeField }) } },
+    },
+  },
+  responses: {
+    200: { ...json(messageSchema, 'The code is on its way.'), headers: retryAfter },
+    404: json(errorSchema, 'Login: the number is not registered.'),
+    409: json(errorSchema, 'Registration: the number is already registered.'),
+    422: INVALID,
+    429: { ...json(errorSchema, 'Too many codes were asked for.'), headers: retryAfter },
+    503: json(errorSchema, 'The SMS could not be sent, or the database cannot be reached.'),
+  },
+})
+
+export const authSend = createRouter()
+authSend.openapi(route, async (c) => {
+  const { phone_number: phone, otp_type: purpose } = c.req.valid('json')
+  const { signIn, db } = c.var
+  const peer = c.env?.incoming?.socket.remoteAddress
+  const address = visitorAddress(peer, c.req.header('X-Forwarded-For'), signIn.trusted)
+  const outcome: SendOutcome = await sendCode(db, signIn, { phone, purpose, address })
+  switch (outcome.kind) {
+    case 'sent':
+      return c.json({ message: 'OTP sent successfully' }, 200, { 'Retry-After': String(outcome.seconds) })
+    case 'limited':
+      return c.json(
+        { message: `Too many codes were asked for. Please try again in ${waitingTime(outcome.seconds)}.` },
+        429,
+        { 'Retry-After': String(outcome.seconds) },
+      )
+    case 'already-registered':
+      return c.json({ message: ALREADY_REGISTERED }, 409)
+    case 'not-registered':
+      return c.json({ message: NOT_REGISTERED }, 404)
+    case 'undelivered':
+      return c.json({ message: UNDELIVERED }, 503)
+  }
+})

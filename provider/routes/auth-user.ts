@@ -1,0 +1,31 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { FAILURES, SIGNED_OUT, json, messageSchema } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { signedIn } from '@/provider/http/signed-in'
+import { userAnswer, userSchema } from '@/provider/routes/student-answer'
+import { endSession } from '@/provider/store/sessions'
+
+const userRoute = createRoute({
+  method: 'get',
+  path: '/auth/user',
+  summary: 'Who is signed in',
+  middleware: [signedIn] as const,
+  security: [{ bearer: [] }],
+  responses: { 200: json(z.strictObject({ data: userSchema }), 'The student'), ...SIGNED_OUT, ...FAILURES },
+})
+
+const logoutRoute = createRoute({
+  method: 'post',
+  path: '/auth/logout',
+  summary: 'Ends the session: its token is dead afterwards',
+  middleware: [signedIn] as const,
+  security: [{ bearer: [] }],
+  responses: { 200: json(messageSchema, 'The session has ended.'), ...SIGNED_OUT, ...FAILURES },
+})
+
+export const authUser = createRouter()
+authUser.openapi(userRoute, (c) => c.json({ data: userAnswer(c.var.student) }, 200))
+authUser.openapi(logoutRoute, async (c) => {
+  await endSession(c.var.db, c.var.token)
+  return c.json({ message: 'Logged out' }, 200)
+})

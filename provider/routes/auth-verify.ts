@@ -1,0 +1,57 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { verifyCode } from '@/provider/auth/verify-code'
+import { FAILURES, INVALID, errorSchema, json } from '@/provider/http/answers'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { answerInvalid } from '@/provider/http/failures'
+import { WRONG_CODE, codeField, mobileField } from '@/provider/http/fields'
+import { ALREADY_REGISTERED, NOT_REGISTERED, purposeField } from '@/provider/routes/auth-send'
+import { sessionSchema, studentAnswer } from '@/provider/routes/student-answer'
+
+/** Spelt so: it is how the website tells success (spec 1 §4). */
+const COMPLETED = 'Suceesfully Completed'
+
+const REFUSALS = {
+  wrong: WRONG_CODE,
+  expired: 'This code has expired. Please ask for a new one.',
+  'too-many-tries': 'This code was tried too often. Please ask for a new one.',
+} as const
+
+const bodySchema = z.object({ phone_number: mobileField, otp_type: purposeField, otp: codeField })
+
+const route = createRoute({
+  method: 'post',
+  path: '/auth/otp/verify',
+  summary: 'Tries a one-time code',
+  description:
+    'A code serves once, for 5 minutes and 5 tries. For `login` the answer holds a session; for `registration` it may be completed within 15 minutes.',
+  middleware: [SMALL_BODY] as const,
+  request: { body: { required: true, content: { 'application/json': { schema: bodySchema } } } },
+  responses: {
+    200: json(z.strictObject({ message: z.string(), data: sessionSchema.optional() }), 'The code was right.'),
+    404: json(errorSchema, 'The code was right, but nobody is registered with the number.'),
+    409: json(errorSchema, 'The code was right, but the number is already registered.'),
+    422: INVALID,
+    ...FAILURES,
+  },
+})
+
+export const authVerify = createRouter()
+authVerify.openapi(route, async (c) => {
+  const { phone_number: phone, otp_type: purpose, otp: code } = c.req.valid('json')
+  const outcome = await verifyCode(c.var.db, c.var.signIn, { phone, purpose, code })
+  switch (outcome.kind) {
+    case 'verified':
+      return c.json({ message: COMPLETED }, 200)
+    case 'signed-in': {
+      const { token, student } = outcome
+      return c.json({ message: COMPLETED, data: { token, student: studentAnswer(student) } }, 200)
+    }
+    case 'already-registered':
+      return c.json({ message: ALREADY_REGISTERED }, 409)
+    case 'not-registered':
+      return c.json({ message: NOT_REGISTERED }, 404)
+    default:
+      return answerInvalid(c, [{ path: ['otp'], message: REFUSALS[outcome.kind] }])
+  }
+})

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { OTP_TYPES } from '@/lib/contract/auth'
+
+/**
+ * Students and how they sign in. Where a phone number or a visitor's address only serves to count
+ * or to compare, its digest stands instead (provider/auth/digests.ts).
+ */
+
+const moment = () => timestamp({ withTimezone: true })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const students = pgTable('students', {
+  id: serial().primaryKey(),
+  /** Ten digits, national. */
+  phone: text().notNull().unique(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  email: text(),
+  /** The sentence that stood at the button when the student registered, and when that was. */
+  consent: text(),
+  consentAt: moment(),
+  createdAt: moment().notNull().defaultNow(),
+  updatedAt: moment().notNull().defaultNow(),
+})
+
+/** A used code stays for a while: a used one of registration is what allows to complete it. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: serial().primaryKey(),
+    phoneDigest: text().notNull(),
+    purpose: text({ enum: OTP_TYPES }).notNull(),
+    codeDigest: text().notNull(),
+    /** How often somebody tried, rightly or wrongly. */
+    tries: smallint().notNull().default(0),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('one_time_codes_one_live')
+      .on(table.phoneDigest, table.purpose)
+      .where(sql`${table.usedAt} is null`),
+    index().on(table.expiresAt),
+  ],
+)
+
+/** Each code that was asked for and not refused, for a day: what the sending limits count. */
+export const codeSends = pgTable(
+  'code_sends',
+  {
+    id: serial().primaryKey(),
+    phoneDigest: text().notNull(),
+    addressDigest: text().notNull(),
+    /** False when the answer told that the number is registered, or is not, and nothing was sent. */
+    isSms: boolean().notNull(),
+    sentAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.phoneDigest, table.sentAt),
+    index().on(table.addressDigest, table.sentAt),
+    index().on(table.sentAt),
+  ],
+)
+
+/** Who is signed in. The token itself stands nowhere: only its digest does. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenDigest: text().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.studentId), index().on(table.expiresAt)],
+)
+
+/** A student's picture, a WebP of at most 512 pixels, under the random name that its address has. */
+export const studentPictures = pgTable('student_pictures', {
+  name: text().primaryKey(),
+  studentId: integer()
+    .notNull()
+    .unique()
+    .references(() => students.id, { onDelete: 'cascade' }),
+  image: bytes().notNull(),
+  createdAt: moment().notNull(),
+})

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/provider/store/database'
+import { studentPictures, students } from '@/provider/store/student-tables'
+
+/** A student, with the name of the picture. */
+export type Student = {
+  id: number
+  phone: string
+  firstName: string
+  lastName: string
+  email: string | null
+  picture: string | null
+}
+
+/** The columns of a `Student`; the query joins `studentPictures`. */
+export const studentColumns = {
+  id: students.id,
+  phone: students.phone,
+  firstName: students.firstName,
+  lastName: students.lastName,
+  email: students.email,
+  picture: studentPictures.name,
+}
+
+export async function getStudentByPhone(db: Database, phone: string): Promise<Student | null> {
+  const [found] = await db
+    .select(studentColumns)
+    .from(students)
+    .leftJoin(studentPictures, eq(studentPictures.studentId, students.id))
+    .where(eq(students.phone, phone))
+  return found ?? null
+}
+
+export type NewStudent = Pick<Student, 'phone' | 'firstName' | 'lastName'> & { consent: string | null }
+
+/** @returns `null` when the number has a student already */
+export async function addStudent(
+  tx: Database,
+  { consent, ...student }: NewStudent,
+  now: Date,
+): Promise<Student | null> {
+  const [added] = await tx
+    .insert(students)
+    .values({ ...student, consent, consentAt: consent === null ? null : now, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: students.phone })
+    .returning({ id: students.id })
+  return added ? { ...student, id: added.id, email: null, picture: null } : null
+}
+
+/** Changes what is given. */
+export async function changeStudent(
+  tx: Database,
+  id: number,
+  changes: Partial<Pick<Student, 'firstName' | 'lastName' | 'email'>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(students)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(students.id, id))
+}
