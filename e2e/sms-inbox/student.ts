@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { promisify } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
 
 /** A number that nobody has used: waits and limits of codes are counted by number. */
@@ -26,4 +28,14 @@ export async function codeFor(request: APIRequestContext, inbox: string, phone: 
   const code = (await codesFor(request, inbox, phone)).at(-1)
   if (code === undefined) throw new Error('no code was sent to that phone')
   return code
+}
+
+/**
+ * What e2e/embedded-database.ts does: `add-students` with their phones, `break`, `mend`.
+ * @param dataDir the embedded provider's
+ */
+export async function changeDatabase(dataDir: string, command: string, phones: readonly string[] = []): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'e2e/embedded-database.ts', command, ...phones], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+  })
 }

@@ -62,7 +62,7 @@ export function requestOnce({ url, method, headers, body }: SmsRequest, signal: 
     })
     outgoing.once('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', () => (isConnected = true)))
     outgoing.once('error', (error) => {
-      const word = signal.aborted ? 'no answer in time' : wordFor(error)
+      const word = signal.aborted ? 'took too long' : wordFor(error)
       reject(isConnected ? new SmsUncertain(`no answer: ${word}`) : new NotReached(`not reached: ${word}`))
     })
     outgoing.once('response', (response) => {

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { connectDatabase } from '@/provider/store/database'
+import { migrate } from '@/provider/store/migrate'
+import { addStudent } from '@/provider/store/students'
+
+/**
+ * What tests do to the embedded provider's database behind its back, while it runs or before:
+ *
+ *     npx tsx e2e/embedded-database.ts add-students 9876501234 9876501235 …
+ *     npx tsx e2e/embedded-database.ts break      (or mend)
+ *
+ * A student who was added so has had no code yet, so that one can be sent at once. Broken, every query
+ * of signing in fails, with its parameters in its error.
+ */
+const TABLES = ['students', 'one_time_codes', 'sessions', 'code_sends']
+
+const [command, ...phones] = process.argv.slice(2)
+const { db, close } = connectDatabase({ DATA_DIR: process.env.DATA_DIR ?? '' })
+
+async function rename(from: string, to: string) {
+  await db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`)
+}
+
+try {
+  if (command === 'add-students') {
+    await migrate(db)
+    for (const phone of phones)
+      await addStudent(
+        db,
+        { phone, firstName: 'Madhura', lastName: `Yelahanka ${phone.slice(-4)}`, consent: null },
+        new Date(),
+      )
+  } else if (command === 'break') for (const name of TABLES) await rename(name, `${name}_gone`)
+  else if (command === 'mend') for (const name of TABLES) await rename(`${name}_gone`, name)
+  else throw new Error(`no such command: ${command}`)
+} finally {
+  await close()
+}
