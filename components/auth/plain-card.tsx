@@ -15,7 +15,7 @@ export function PlainCard({ title, subtitle, step, children }: Props) {
         <SignInScene className="h-20 w-full sm:h-24" />
         <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-6 sm:pb-8">
           {step === undefined ? null : <p className="mb-1 text-sm font-medium text-grey">{step}</p>}
-          <TwoToneHeading as="h1" size="h2" text={title} grey={{ first: 1 }} />
+          <TwoToneHeading as="h1" size="h2" text={title} grey={{ first: title.includes(' ') ? 1 : 0 }} />
           {subtitle === undefined ? null : <p className="mt-1.5 text-ink-2">{subtitle}</p>}
           {children}
         </div>

@@ -58,9 +58,7 @@ export function PlainSignIn({ lang, text, state, otpLength, now }: Props) {
       step={isLogin ? undefined : fillMessage(text.stepOf, steps)}
     >
       {banner === null ? null : <PlainNote tone="bad">{banner}</PlainNote>}
-      {state.notice === null ? null : (
-        <PlainNote tone="good">{state.notice === 'signed-out' ? text.signedOut : text.codeSent}</PlainNote>
-      )}
+      {state.notice === 'signed-out' ? <PlainNote tone="good">{text.signedOut}</PlainNote> : null}
       {state.step === 'names' && banner === null ? <PlainNote tone="good">{text.phoneVerified}</PlainNote> : null}
       {state.step === 'phone' ? <PhoneStep {...step} /> : null}
       {state.step === 'code' ? <CodeStep {...step} {...code} now={now} /> : null}

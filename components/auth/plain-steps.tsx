@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/text-input'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { fillMessage } from '@/lib/rules/fill-message'
 import type { FormState } from '@/lib/rules/form-state'
+import { PlainNote } from './plain-card'
 import { type PlainContext, PlainForm, plainHref } from './plain-form'
 
 export type StepProps = {
@@ -40,17 +42,12 @@ export function PhoneStep({ context, text, state, errors }: StepProps) {
 
 /** Then the code that was sent to it, with the ways back: another number, another code. */
 export function CodeStep(props: StepProps & { label: string; button: string; length: number; now: number }) {
-  const { context, text, state, errors, otpLength, page, label, button, length, now } = props
+  const { context, text, state, errors, otpLength, label, button, length, now } = props
   const wait = state.resendAt === null ? 0 : Math.ceil((state.resendAt - now) / 1000)
   return (
     <>
-      <p className="mt-4 flex flex-wrap items-center gap-x-3 text-ink-2">
-        <span>{fillMessage(text.codeSentTo, { phone: spaced(state.phone) })}</span>
-        <a href={plainHref(page, context.returnTo, 'phone')} className={linkClass}>
-          {text.changeNumber}
-        </a>
-      </p>
-      <PlainForm {...context} phone={state.phone} action="/api/otp/verify" className="mt-4 grid gap-5">
+      <CodeSent {...props} />
+      <PlainForm {...context} phone={state.phone} action="/api/otp/verify" className="mt-3 grid gap-5">
         <TextInput
           id="otp"
           name="otp"
@@ -62,7 +59,8 @@ export function CodeStep(props: StepProps & { label: string; button: string; len
           error={errors.otp}
           defaultValue={state.otp}
           autoFocus
-          style={{ maxWidth: `${length * 1.4 + 3}em` }}
+          className="[&_input]:text-xl [&_input]:tracking-[0.3em] [&_input]:tabular-nums"
+          style={{ maxWidth: `${length + 2.5}em` }}
         />
         <Button type="submit">{button}</Button>
       </PlainForm>
@@ -79,6 +77,25 @@ export function CodeStep(props: StepProps & { label: string; button: string; len
           {text.resendCode}
         </Button>
       </PlainForm>
+    </>
+  )
+}
+
+/** To which number, so that a slip is seen, and the way back to it. */
+function CodeSent({ context, text, state, page }: StepProps) {
+  const sentence = fillMessage(text.codeSentTo, { phone: spaced(state.phone) })
+  return (
+    <>
+      {state.notice === 'code-sent' ? (
+        <PlainNote tone="good">
+          <strong className="font-semibold">{text.codeSent}</strong> {sentence}
+        </PlainNote>
+      ) : (
+        <p className="mt-4 text-ink-2">{sentence}</p>
+      )}
+      <a href={plainHref(page, context.returnTo, 'phone')} className={clsx(linkClass, 'mt-1')}>
+        {text.changeNumber}
+      </a>
     </>
   )
 }

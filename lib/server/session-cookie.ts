@@ -17,14 +17,16 @@ function hiddenName(name: string): string {
   return getEnvironment().siteUrl.protocol === 'https:' ? `__Host-${name}` : name
 }
 
-function attributes(maxAge: number) {
+function setCookie(answer: NextResponse, name: string, value: string, maxAge: number, httpOnly: boolean): void {
   const secure = getEnvironment().siteUrl.protocol === 'https:'
-  return { secure, sameSite: 'lax', path: '/', maxAge } as const
+  answer.cookies.set(name, value, { secure, httpOnly, sameSite: 'lax', path: '/', maxAge })
+  // Next copies every cookie into this header for its own use; scripts can read it where it is sent.
+  answer.headers.delete('x-middleware-set-cookie')
 }
 
 /** Sets a cookie that no script can read; `maxAge` in seconds, 0 takes it away. */
 export function setHiddenCookie(answer: NextResponse, name: string, value: string, maxAge: number): void {
-  answer.cookies.set(hiddenName(name), value, { ...attributes(maxAge), httpOnly: true })
+  setCookie(answer, hiddenName(name), value, maxAge, true)
 }
 
 /** The value of a cookie that `setHiddenCookie` has set, or `null`. */
@@ -46,13 +48,13 @@ export function isTokenKeepable(token: string): boolean {
 /** The visitor is signed in from this answer on (design: `__Host-session`, Secure, HttpOnly, SameSite=Lax). */
 export function setSession(answer: NextResponse, token: string): void {
   setHiddenCookie(answer, 'session', token, SESSION_LIFE_S)
-  answer.cookies.set(HINT, '1', attributes(SESSION_LIFE_S))
+  setCookie(answer, HINT, '1', SESSION_LIFE_S, false)
 }
 
 /** The visitor is signed out from this answer on. */
 export function clearSession(answer: NextResponse): void {
   setHiddenCookie(answer, 'session', '', 0)
-  answer.cookies.set(HINT, '', attributes(0))
+  setCookie(answer, HINT, '', 0, false)
 }
 
 /** The private page that this visitor was sent away from, unchecked; or `null`. */
@@ -61,5 +63,5 @@ export function getReturnCookie(cookies: Cookies): string | null {
 }
 
 export function clearReturnCookie(answer: NextResponse): void {
-  answer.cookies.set(RETURN_TO, '', attributes(0))
+  setCookie(answer, RETURN_TO, '', 0, false)
 }

@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { NextRequest, type NextResponse } from 'next/server'
+import { getEnvironment } from '@/lib/server/env'
+import { bffRequest, SITE } from '@/lib/testing/bff'
+import { environmentWith } from '@/lib/testing/environment'
+import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+
+jest.mock('next/server', () => ({ ...jest.requireActual<object>('next/server'), connection: jest.fn() }))
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn(), unstable_cache: jest.fn() }))
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
+/** Its caller is no browser: a bearer secret stands in the place of the origin. Tested in lib/server/revalidate.test.ts. */
+const BY_SECRET = 'app/api/revalidate/route.ts'
+
+type Handler = (request: NextRequest, context: { params: Promise<object> }) => Promise<NextResponse>
+type Write = { file: string; method: string; handler: Handler }
+
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((path) => join('app', path))
+  .filter((path) => path.endsWith('route.ts') || path.endsWith('route.tsx'))
+  .sort()
+
+function writesOf(file: string): Write[] {
+  const module = jest.requireActual<Record<string, Handler | undefined>>(`@/${file.replace(/\.tsx?$/, '')}`)
+  return WRITING.flatMap((method) => {
+    const handler = module[method]
+    return handler === undefined ? [] : [{ file, method, handler }]
+  })
+}
+
+const writes = files.flatMap(writesOf)
+const guarded = writes.filter(({ file }) => file !== BY_SECRET)
+const names = guarded.map((write) => [`${write.method} ${write.file}`, write] as const)
+
+let provider: StubServer
+let asked = 0
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  asked = 0
+  provider.answer((_, response) => {
+    asked += 1
+    response.end('{"message":"Suceesfully Completed"}')
+  })
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
+})
+
+test('the routes that change something are found', () => {
+  expect(writes.map(({ file, method }) => `${method} ${file}`)).toEqual(
+    expect.arrayContaining([
+      'POST app/api/logout/route.ts',
+      'POST app/api/otp/send/route.ts',
+      'POST app/api/otp/verify/route.ts',
+      'POST app/api/profile/route.ts',
+      'POST app/api/register/route.ts',
+      `POST ${BY_SECRET}`,
+    ]),
+  )
+})
+
+/** What would be a good post, with everything that any of the routes needs. */
+const GOOD = { phone: '9845012345', purpose: 'login', otp: '123456', firstName: 'Asha', lastName: 'Rao', terms: true }
+const signedIn = { cookies: { session: 'a-token' } }
+
+describe('Every state-changing route of the BFF refuses a cross-site Origin or Sec-Fetch-Site', () => {
+  const FOREIGN: Record<string, Record<string, string | null>> = {
+    'an Origin of another site': { origin: 'https://evil.example' },
+    'an Origin that begins like ours': { origin: `${SITE}.evil.example` },
+    'our host by another scheme': { origin: SITE.replace('http:', 'https:') },
+    'our host at another port': { origin: 'http://localhost:3001' },
+    'the Origin of a sandbox': { origin: 'null' },
+    'Sec-Fetch-Site: cross-site': { 'sec-fetch-site': 'cross-site' },
+    'Sec-Fetch-Site: same-site': { 'sec-fetch-site': 'same-site' },
+    'Sec-Fetch-Site: none': { 'sec-fetch-site': 'none' },
+    'Sec-Fetch-Site: cross-site, with an Origin that lies': { origin: SITE, 'sec-fetch-site': 'cross-site' },
+    'neither header': { origin: null },
+    'neither header, but a Referer of ours': { origin: null, referer: `${SITE}/login` },
+  }
+  const attacks = names.flatMap(([name, write]) =>
+    Object.entries(FOREIGN).map(([attack, headers]) => [name, attack, write, headers] as const),
+  )
+
+  test.each(attacks)('%s: %s', async (_, __, { method, handler }, headers) => {
+    for (const content of [{ json: GOOD }, { form: { ...GOOD, terms: 'on', form: 'login' } }, {}]) {
+      const answer = await handler(bffRequest('/api/x', { ...content, ...signedIn, method, headers }), context)
+      expect(answer.status).toBe(403)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+    expect(asked).toBe(0)
+  })
+})
+
+const context = { params: Promise.resolve({}) }
+
+describe('every state-changing route refuses a body that it cannot take, and asks the provider nothing', () => {
+  const BODIES: Record<string, [number, Parameters<typeof bffRequest>[1]]> = {
+    'text/plain, as a form of another site may send': [415, { body: JSON.stringify(GOOD), type: 'text/plain' }],
+    'no type': [415, { body: new TextEncoder().encode(JSON.stringify(GOOD)) }],
+    XML: [415, { body: '<a/>', type: 'application/xml' }],
+    'a type that begins like JSON': [415, { body: '{}', type: 'application/jsonx' }],
+    'what is no JSON': [400, { body: '{"phone": 9845', type: 'application/json' }],
+    'JSON that is a list': [400, { json: [GOOD] }],
+    'JSON that is a text': [400, { json: 'phone' }],
+    'JSON that is no UTF-8': [400, { body: Buffer.from('{"phone":"\xff"}', 'latin1'), type: 'application/json' }],
+    'a multipart form without its boundary': [400, { body: 'x', type: 'multipart/form-data' }],
+    'a multipart form that breaks off': [
+      400,
+      { body: '--b\r\nContent-Disposition: form-data', type: 'multipart/form-data; boundary=b' },
+    ],
+    'control characters': [422, { json: { ...GOOD, phone: '98450\u000012345', firstName: 'A\u0007' } }],
+    'half a character': [422, { json: { ...GOOD, firstName: '\ud800' } }],
+    'more than 5 MB and 64 KB': [413, { json: { ...GOOD, more: 'x'.repeat(5_400_000) } }],
+  }
+  const attacks = names.flatMap(([name, write]) =>
+    Object.entries(BODIES).map(([attack, [status, content]]) => [name, attack, write, status, content] as const),
+  )
+
+  test.each(attacks)('%s: %s', async (_, __, { method, handler }, status, content) => {
+    const answer = await handler(bffRequest('/api/x', { ...content, ...signedIn, method }), context)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(asked).toBe(0)
+  })
+
+  test.each(names)('%s stops reading a body without a length when it is too long', async (_, { method, handler }) => {
+    let pulled = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1
+        controller.enqueue(new Uint8Array(100_000).fill(32))
+      },
+    })
+    const request = new NextRequest(`${SITE}/api/x`, {
+      method,
+      headers: { origin: SITE, 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    })
+    expect((await handler(request, context)).status).toBe(413)
+    expect(pulled).toBeLessThan(70)
+    expect(asked).toBe(0)
+  })
+})
+
+test.each(names)('%s is limited by address, and says when to try again', async (name, { method, handler }) => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 0 }))
+  const headers = { 'x-visitor-address': `192.0.2.${names.findIndex(([other]) => other === name)}` }
+  const answer = await handler(bffRequest('/api/x', { json: GOOD, method, headers }), context)
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(asked).toBe(0)
+})

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { readBody } from '@/lib/server/read-body'
+
+const post = (body: BodyInit | null, type?: string, headers: Record<string, string> = {}) =>
+  new Request('http://localhost/', {
+    method: 'POST',
+    body,
+    headers: { ...headers, ...(type === undefined ? {} : { 'content-type': type }) },
+  })
+const json = (value: unknown) => post(JSON.stringify(value), 'application/json')
+
+test('JSON and both kinds of forms give the same fields', async () => {
+  const multipart = new FormData()
+  multipart.set('phone', '98450')
+  const bodies = [
+    json({ phone: '98450' }),
+    post('phone=98450', 'application/x-www-form-urlencoded;charset=UTF-8'),
+    post(multipart),
+  ]
+  const read = await Promise.all(bodies.map((body) => readBody(body)))
+  expect(read).toEqual([
+    { ok: true, kind: 'json', fields: { phone: '98450' } },
+    { ok: true, kind: 'form', fields: { phone: '98450' } },
+    { ok: true, kind: 'form', fields: { phone: '98450' } },
+  ])
+})
+
+test('the type counts without regard to case and to what stands after it', async () => {
+  expect(await readBody(post('{}', 'Application/JSON ; charset=utf-8'))).toEqual({ ok: true, kind: 'json', fields: {} })
+})
+
+test('a post without a body has no fields', async () => {
+  expect(await readBody(post(null))).toEqual({ ok: true, kind: 'json', fields: {} })
+})
+
+test('texts are in NFC, so that the same name is the same text', async () => {
+  const { fields } = { fields: {}, ...(await readBody(json({ name: 'Rene\u0301' }))) }
+  expect(fields).toEqual({ name: 'Ren\u00e9' })
+})
+
+test('signs of direction, which come along when a number is copied, are left away; joiners of Kannada stay', async () => {
+  const copied = await readBody(json({ phone: '\u202a98450 12345\u202c', name: 'ರಾ\u200dವ್\u200c' }))
+  expect(copied).toMatchObject({ fields: { phone: '98450 12345', name: 'ರಾ\u200dವ್\u200c' } })
+})
+
+test.each(['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\ud800', '\udfff'])(
+  'control characters are refused, and their field is named: %j',
+  async (sign) => {
+    expect(await readBody(json({ phone: '1', name: `a${sign}` }))).toEqual({
+      ok: false,
+      status: 422,
+      kind: 'json',
+      fields: { phone: '1', name: '' },
+      field: 'name',
+    })
+  },
+)
+
+test('tabs and line breaks are text', async () => {
+  expect(await readBody(json({ a: 'x\t\r\ny' }))).toMatchObject({ ok: true, fields: { a: 'x\t\r\ny' } })
+})
+
+test('64 KB is the most, said or counted', async () => {
+  const of = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
+  expect(await readBody(post(of(65_536), 'application/json'))).toMatchObject({ ok: true })
+  expect(await readBody(post(of(65_537), 'application/json'))).toEqual({ ok: false, status: 413 })
+  expect(await readBody(post('{}', 'application/json', { 'content-length': '65537' }))).toEqual({
+    ok: false,
+    status: 413,
+  })
+})
+
+test('a field that would be everybody’s is a field like any other', async () => {
+  const body = await readBody(post('{"__proto__":{"isAdmin":true}}', 'application/json'))
+  expect(body.ok && Object.keys(body.fields)).toEqual(['__proto__'])
+})
+
+test('no body whatever makes it throw', async () => {
+  const types = fc.constantFrom(
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=b',
+  )
+  await fc.assert(
+    fc.asyncProperty(types, fc.uint8Array({ maxLength: 300 }), async (type, bytes) => {
+      const body = await readBody(post(new Uint8Array(bytes), type))
+      expect([true, false]).toContain(body.ok)
+    }),
+  )
+})

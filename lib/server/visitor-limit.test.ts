@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { getEnvironment } from '@/lib/server/env'
+import { visitorAddress } from '@/lib/server/visitor-address'
+import { countPost } from '@/lib/server/visitor-limit'
+import { environmentWith } from '@/lib/testing/environment'
+
+jest.mock('@/lib/server/env')
+beforeEach(() =>
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith('http://127.0.0.1:1', { postsPerAddress: 3 })),
+)
+
+const MINUTE = 60_000
+
+test('an address may write so often in ten minutes, and is told how long to wait', () => {
+  const counts = [0, 0, 0, 4, 5].map((minute) => countPost('192.0.2.1', minute * MINUTE))
+  expect(counts).toEqual([null, null, null, 360, 300])
+  expect(countPost('192.0.2.1', 10 * MINUTE)).toBeNull()
+})
+
+test('addresses do not count for one another, but one IPv6 household is one visitor', () => {
+  for (let post = 0; post < 3; post += 1) countPost(`2001:db8:0:1::${post}`, 0)
+  expect(countPost('2001:db8:0:1::ffff', 0)).not.toBeNull()
+  expect(countPost('2001:db8:0:2::1', 0)).toBeNull()
+  expect(countPost('192.0.2.2', 0)).toBeNull()
+})
+
+test('Next may load the module twice: both count together', () => {
+  for (let post = 0; post < 3; post += 1) countPost('192.0.2.3', 0)
+  jest.isolateModules(() => {
+    const again = jest.requireActual<typeof import('@/lib/server/visitor-limit')>('@/lib/server/visitor-limit')
+    expect(again.countPost('192.0.2.3', 0)).toBe(600)
+  })
+})
+
+test('what is kept stays bounded, however many addresses there are', () => {
+  for (let post = 0; post < 4; post += 1) countPost('192.0.2.4', 0)
+  for (let index = 0; index < 50_000; index += 1) countPost(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`, 0)
+  expect(countPost('192.0.2.4', 0)).toBeNull()
+})
+
+test('the address is the one that our server found', () => {
+  expect(visitorAddress(new Headers({ 'x-visitor-address': '203.0.113.7' }))).toBe('203.0.113.7')
+})
+
+test.each(['', 'evil', '1.2.3.4, 5.6.7.8', '999.1.1.1'])('without one it is loopback, never %j', (address) => {
+  expect(visitorAddress(new Headers({ 'x-visitor-address': address, 'x-forwarded-for': '8.8.8.8' }))).toBe('127.0.0.1')
+})
