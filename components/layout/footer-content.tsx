@@ -40,7 +40,7 @@ export function FooterContent({ footer, lang, text }: Props) {
   }
   return (
     <div className="grid gap-10">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_auto]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem]">
         <div className="grid max-w-xl content-start gap-6">
           <p lang={description.lang} className="text-on-river-grey">
             {description.value}
@@ -57,7 +57,7 @@ export function FooterContent({ footer, lang, text }: Props) {
             />
           )}
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:gap-x-16">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:gap-x-12">
           <LinkColumn heading={text.quickLinks} items={quick} lang={lang} />
           <LinkColumn heading={text.footerMenu} items={menu} lang={lang} />
         </div>

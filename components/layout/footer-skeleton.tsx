@@ -10,12 +10,12 @@ export function FooterSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-10">
       <span className="sr-only">{label}</span>
-      <div aria-hidden className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_auto]">
+      <div aria-hidden className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem]">
         <div className="grid max-w-xl content-start gap-3">
           <Bar className="w-full" />
           <Bar className="w-4/5" />
         </div>
-        <div className="grid grid-cols-2 gap-x-8 sm:gap-x-16">
+        <div className="grid grid-cols-2 gap-x-8 sm:gap-x-12">
           {['quick', 'menu'].map((column) => (
             <div key={column} className="grid w-36 max-w-full gap-6.5 pt-2">
               <Bar className="w-2/3" />

@@ -28,7 +28,7 @@ export function Footer({ lang, text, content }: Props) {
     <footer className="mt-16 lg:mt-24 print:hidden">
       <FooterHills />
       <div className="on-river">
-        <div className="page-column grid gap-8 pt-8 pb-10">
+        <div className="page-column grid gap-8 pt-8 pb-12">
           <TwoToneHeading
             as="h2"
             size="h3"
@@ -44,7 +44,7 @@ export function Footer({ lang, text, content }: Props) {
           ) : (
             <FooterContent footer={content.footer} lang={lang} text={text} />
           )}
-          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-white/20 pt-6 text-sm text-on-river-grey">
+          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 text-sm text-on-river-grey">
             <p className="flex items-center gap-2.5 font-medium text-white">
               <Logo size={28} className="rounded-sm ring-1 ring-white/20" />
               {text.brand}

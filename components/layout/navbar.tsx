@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { Brand } from './brand'
+import { FooterHills } from './footer-hills'
 import { LanguageSwitch } from './language-switch'
 import { layoutLinks } from './layout-links'
 import { MenuLinks } from './menu-links'
@@ -45,7 +46,7 @@ export function Navbar({ lang, text, account }: Props) {
             href={find.href}
             route={find.route}
             label={find.label}
-            className={`${look.icon} hidden md:hidden min-[26rem]:grid bar:grid`}
+            className={`${look.icon} hidden min-[420px]:grid md:hidden bar:grid`}
           >
             <Icon of={Search} />
           </NavLink>
@@ -56,12 +57,15 @@ export function Navbar({ lang, text, account }: Props) {
           <OtherLanguage current={lang} label={text.languages} className="hidden md:block" />
           {account}
           <SlideMenu label={text.menu}>
-            <nav aria-label={text.mainNavigation} className="grid gap-8">
+            <nav aria-label={text.mainNavigation}>
               <MenuLinks links={[find, ...main]} />
-              <div className="flex">
-                <LanguageSwitch label={text.languages} current={lang} />
-              </div>
             </nav>
+            <div className="mt-8 flex">
+              <LanguageSwitch label={text.languages} current={lang} />
+            </div>
+            <div className="-mx-5 mt-auto pt-10">
+              <FooterHills />
+            </div>
           </SlideMenu>
         </div>
       </div>

@@ -14,7 +14,7 @@ const look = {
   button:
     "grid size-11 cursor-pointer list-none place-items-center rounded-full text-ink transition-colors duration-150 ease-calm enabled-hover:bg-sunk group-open/menu:before:fixed group-open/menu:before:inset-0 group-open/menu:before:cursor-default group-open/menu:before:bg-river-deep/45 group-open/menu:before:content-[''] [&::-webkit-details-marker]:hidden",
   panel:
-    'fixed inset-y-0 right-0 z-10 w-[min(22rem,88vw)] overflow-y-auto overscroll-contain bg-paper px-5 pt-18 pb-[max(2rem,env(safe-area-inset-bottom))] shadow-float lg:pt-20',
+    'fixed inset-y-0 right-0 z-10 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain bg-paper px-5 pt-18 shadow-float lg:pt-20',
 }
 
 /** Runs the panel in or out, with the shade behind it. Ends at once where motion is not wanted. */

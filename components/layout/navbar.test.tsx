@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react'
+import { getMessages } from '@/lib/messages/catalogue'
+import { Navbar } from './navbar'
+
+let pathname = '/'
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
+
+beforeAll(() => {
+  window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
+})
+
+/** The links in the bar itself, not those in the menu. */
+function bar(path: string, lang: 'en' | 'kn' = 'en') {
+  pathname = path
+  render(<Navbar lang={lang} text={getMessages(lang).layout} account={<p>who</p>} />)
+  const [navigation] = screen.getAllByRole('navigation', { name: getMessages(lang).layout.mainNavigation })
+  if (!navigation) throw new Error('no navigation')
+  return within(navigation)
+}
+
+test('has logo, flag, the five links in their order, and room for who is signed in', () => {
+  const links = bar('/').getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About us', '/about'],
+    ['Why Karnataka', '/Whykarnataka'],
+    ['Mentoring & Team', '/mentoring'],
+    ['Career Counseling', '/careerCounselling'],
+    ['Contact us', '/contact'],
+  ])
+  expect(screen.getByRole('link', { name: 'Karnataka Education Guide' }).querySelectorAll('svg')).toHaveLength(2)
+  expect(screen.getByText('who')).toBeInTheDocument()
+})
+
+test.each([
+  ['/about', 'About us'],
+  ['/en/about', 'About us'],
+  ['/Whykarnataka', 'Why Karnataka'],
+])('on %s the link %s, and no other, is the current one', (path, name) => {
+  const current = bar(path).getAllByRole('link', { current: 'page' })
+  expect(current.map((link) => link.textContent)).toEqual([name])
+})
+
+test.each(['/', '/aboutus', '/college/detail', '/en/college/7', '/en/missing/address'])('on %s none is', (path) => {
+  expect(bar(path).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
+})
+
+test('in Kannada the links stay in Kannada, and the current one is found', () => {
+  const links = bar('/kn/contact', 'kn')
+  expect(links.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/kn/contact')
+  expect(links.getAllByRole('link').every((link) => link.getAttribute('href')?.startsWith('/kn/'))).toBe(true)
+})
+
+test('the way into the directory is always there', () => {
+  bar('/filter')
+  const [first] = screen.getAllByRole('link', { name: 'Find an institution' })
+  expect(first).toHaveAttribute('href', '/filter')
+  expect(first).toHaveAttribute('aria-current', 'page')
+})
