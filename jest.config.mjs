@@ -28,7 +28,7 @@ export default async function config() {
       await project({
         displayName: 'website',
         testEnvironment: 'jsdom',
-        testMatch: ['<rootDir>/{app,components,lib,e2e,scripts}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+        testMatch: ['<rootDir>/{app,components,lib,e2e,scripts,server}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
         testPathIgnorePatterns: ignored,
         modulePathIgnorePatterns: ['<rootDir>/.next'],
         setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],

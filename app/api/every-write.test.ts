@@ -25,9 +25,9 @@ const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .sort()
 
 function writesOf(file: string): Write[] {
-  const module = jest.requireActual<Record<string, Handler | undefined>>(`@/${file.replace(/\.tsx?$/, '')}`)
+  const route = jest.requireActual<Record<string, Handler | undefined>>(`@/${file.replace(/\.tsx?$/, '')}`)
   return WRITING.flatMap((method) => {
-    const handler = module[method]
+    const handler = route[method]
     return handler === undefined ? [] : [{ file, method, handler }]
   })
 }

@@ -59,7 +59,7 @@ async function profileForm(fields: Fields): Promise<FormData | Invalid> {
   }
   const { image } = fields
   // A file field that is left empty comes as a file without bytes.
-  if (image === undefined || (image instanceof File && image.size === 0)) return form
+  if (image === undefined || image === '' || (image instanceof File && image.size === 0)) return form
   if (!(image instanceof File)) return { status: 422, field: 'image' }
   if (image.size > LARGEST_PICTURE_BYTES) return { status: 413, field: 'image' }
   const bytes = new Uint8Array(await image.arrayBuffer())

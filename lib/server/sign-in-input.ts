@@ -8,8 +8,10 @@ import { getEnvironment } from '@/lib/server/env'
 import type { Fields } from '@/lib/server/read-body'
 
 /** What is longer is cut: it is wrong in any case, and is kept in the cookie of the form. */
-const LONGEST_TEXT = 200
-const LONGEST_PHONE = 60
+const LONGEST_NAME_TEXT = 100
+const LONGEST_PHONE_TEXT = 60
+/** A whole SMS may be pasted where its code belongs. */
+const LONGEST_CODE_TEXT = 500
 
 /** What somebody signs in or registers with; digits are read from what was typed. */
 export type SignInInput = {
@@ -25,7 +27,7 @@ export type SignInInput = {
   terms: boolean
 }
 
-function line(value: unknown, length = LONGEST_TEXT): string {
+function line(value: unknown, length: number): string {
   return typeof value === 'string' ? value.slice(0, length).replace(/\s+/g, ' ').trim() : ''
 }
 
@@ -39,16 +41,16 @@ export function readSignIn(fields: Fields, fallback: OtpType): SignInInput {
   const purpose = OTP_TYPES.find((type) => type === fields.purpose) ?? meant
   const { otpLength } = getEnvironment()
   const room = purpose === 'login' ? otpLength : Math.max(otpLength, REGISTRATION_CODE_ROOM)
-  const typedPhone = line(fields.phone, LONGEST_PHONE)
+  const typedPhone = line(fields.phone, LONGEST_PHONE_TEXT)
   return {
     form: purpose === 'login' ? 'login' : 'register',
     purpose,
     lang: LANGUAGES.find((lang) => lang === fields.lang) ?? 'en',
     typedPhone,
     phone: phoneDigits(typedPhone),
-    otp: codeDigits(line(fields.otp), room),
-    firstName: line(fields.firstName),
-    lastName: line(fields.lastName),
+    otp: codeDigits(line(fields.otp, LONGEST_CODE_TEXT), room),
+    firstName: line(fields.firstName, LONGEST_NAME_TEXT),
+    lastName: line(fields.lastName, LONGEST_NAME_TEXT),
     terms: fields.terms === true || fields.terms === 'on',
   }
 }

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { type Program, startProgram, superviseUntilEnd, waitUntilReady } from './program'
+
+const NOBODY = 'http://127.0.0.1:9/'
+const forever = (): Program =>
+  startProgram('It', [process.execPath, '-e', 'setInterval(() => {}, 1000)'], { ...process.env })
+const ending = (code: number): Program =>
+  startProgram('It', [process.execPath, '-e', `process.exit(${code})`], process.env)
+
+test('told to stop while a program still starts, everything stops', async () => {
+  const stop = new AbortController()
+  const starting = forever()
+  const ready = waitUntilReady(starting, NOBODY, 60_000, stop.signal)
+  stop.abort()
+  expect(await ready).toBe(false)
+  expect(await superviseUntilEnd([starting], stop.signal)).toBe(0)
+  expect(starting.process.signalCode).toBe('SIGTERM')
+})
+
+test('told to stop while they run, all programs are stopped', async () => {
+  const stop = new AbortController()
+  const programs = [forever(), forever()]
+  const ended = superviseUntilEnd(programs, stop.signal)
+  stop.abort()
+  expect(await ended).toBe(0)
+  expect(programs.map((program) => program.process.signalCode)).toEqual(['SIGTERM', 'SIGTERM'])
+})
+
+test('when one ends by itself, the others are stopped, and its code is the answer', async () => {
+  const other = forever()
+  expect(await superviseUntilEnd([other, ending(3)], new AbortController().signal)).toBe(3)
+  expect(other.process.signalCode).toBe('SIGTERM')
+})
+
+test('a program that ends while it starts is an error that names it', async () => {
+  const failing = waitUntilReady(ending(1), NOBODY, 60_000, new AbortController().signal)
+  await expect(failing).rejects.toThrow('It ended while it started')
+})
+
+test('one that never answers is an error, too', async () => {
+  const silent = forever()
+  await expect(waitUntilReady(silent, NOBODY, 250, new AbortController().signal)).rejects.toThrow('did not answer')
+  silent.process.kill()
+  await silent.exited
+})

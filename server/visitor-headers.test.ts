@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import type { IncomingHttpHeaders } from 'node:http'
+import { cleanHeaders, findVisitor } from './visitor-headers'
+
+const SOCKET = '10.0.0.1'
+
+describe('TRUST_PROXY', () => {
+  test.each([
+    ['0, no list', undefined, 0, SOCKET],
+    ['0, a list of the visitor’s own', '6.6.6.6', 0, SOCKET],
+    ['1, the proxy’s word', '203.0.113.7', 1, '203.0.113.7'],
+    ['1, a list of the visitor’s own before it', '6.6.6.6, 7.7.7.7, 203.0.113.7', 1, '203.0.113.7'],
+    ['2, both proxies’ words', '203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
+    ['2, a list of the visitor’s own before them', '6.6.6.6,203.0.113.7,10.0.0.2', 2, '203.0.113.7'],
+    ['2, but one proxy alone has written', '10.0.0.2', 2, '10.0.0.2'],
+    ['1, no list', undefined, 1, SOCKET],
+    ['1, an empty list', '', 1, SOCKET],
+    ['1, no address', 'unknown', 1, SOCKET],
+    ['1, an address and rubbish', '6.6.6.6, <script>', 1, SOCKET],
+    ['2, rubbish where the visitor should be', '6.6.6.6, unknown, 10.0.0.2', 2, '10.0.0.2'],
+    ['1, with a port', '203.0.113.7:4711', 1, '203.0.113.7'],
+    ['1, IPv6', '2001:db8::7', 1, '2001:db8::7'],
+    ['1, IPv6 with a port', '[2001:db8::7]:4711', 1, '2001:db8::7'],
+    ['1, IPv4 in IPv6’s clothes', '::ffff:203.0.113.7', 1, '203.0.113.7'],
+  ])('%s', (_, forwardedFor, trustProxy, visitor) => {
+    expect(findVisitor(forwardedFor, SOCKET, trustProxy)).toBe(visitor)
+  })
+
+  test.each([
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['::1', '::1'],
+    [undefined, '127.0.0.1'],
+  ])('the address of a socket, %s, is %s', (socket, visitor) => {
+    expect(findVisitor(undefined, socket, 0)).toBe(visitor)
+  })
+})
+
+function cleaned(headers: IncomingHttpHeaders, trustProxy = 0): IncomingHttpHeaders {
+  cleanHeaders(headers, SOCKET, trustProxy)
+  return headers
+}
+
+test('what only we may say is taken from a visitor', () => {
+  const spoofed = {
+    'x-visitor-address': '6.6.6.6',
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-port': '81',
+    'x-forwarded-proto': 'https',
+    forwarded: 'for=6.6.6.6',
+    'x-middleware-rewrite': '/en/myprofile',
+    'x-middleware-subrequest': 'middleware:middleware',
+    'content-security-policy': "script-src 'nonce-evil'",
+    'content-security-policy-report-only': 'x',
+    'x-nonce': 'evil',
+  }
+  expect(cleaned(spoofed)).toEqual({ 'x-visitor-address': SOCKET })
+})
+
+test('everything else stays, also the header by which middleware.ts asks for a page', () => {
+  const headers = { cookie: 'session=x', origin: 'http://localhost:3000', 'x-page-check': '1', host: 'localhost:3000' }
+  expect(cleaned({ ...headers })).toEqual({ ...headers, 'x-visitor-address': SOCKET })
+})
+
+test('behind a proxy its word about TLS counts, and no list goes further', () => {
+  const headers = {
+    'x-forwarded-for': '6.6.6.6, 203.0.113.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil',
+  }
+  expect(cleaned(headers, 1)).toEqual({ 'x-forwarded-proto': 'https', 'x-visitor-address': '203.0.113.7' })
+})
