@@ -25,6 +25,12 @@ import { topInstitutes } from '@/provider/routes/top-institutes'
 import type { Database } from '@/provider/store/database'
 import { DatabaseAway } from '@/provider/store/unavailable'
 
+/** Answers to one student are nobody else's. */
+const neverStored = createMiddleware(async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'no-store')
+})
+
 type ProviderParts = {
   /** The open database, or `null` while it is being opened: calls then answer 503. */
   database: () => Database | null
@@ -53,6 +59,7 @@ export function createApp({ database, log, signIn, media = [] }: ProviderParts) 
 
   const api = createRouter()
   api.use(withParts)
+  for (const personal of ['/auth/*', '/profile', '/profile/*']) api.use(personal, neverStored)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const routes of [
     instituteTypes,

@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import type { Logger } from 'pino'
 import type { ProviderSettings } from '@/provider/env'
+import { errorCode } from '@/provider/import/error-code'
 
 /** The pepper of a data folder, made on first use. Several processes at once agree on one. */
 export function pepperOf(dataDir: string): string {
@@ -10,7 +11,7 @@ export function pepperOf(dataDir: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (errorCode(error) !== 'ENOENT') throw error
   }
   mkdirSync(dataDir, { recursive: true })
   // link(2) makes it appear whole, and leaves one that somebody else made meanwhile.
@@ -19,7 +20,7 @@ export function pepperOf(dataDir: string): string {
   try {
     linkSync(draft, file)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   } finally {
     rmSync(draft, { force: true })
   }

@@ -30,6 +30,16 @@ function tells(purpose: OtpType, isRegistered: boolean): 'already-registered' | 
   return isRegistered ? null : 'not-registered'
 }
 
+const TELL_AGAIN_MS = 10 * 60_000
+const toldSpent = new WeakMap<SignInParts, number>()
+
+/** The operator is to know, but not once for every visitor. */
+function tellSpent(parts: SignInParts, now: Date) {
+  if (now.getTime() - (toldSpent.get(parts) ?? 0) < TELL_AGAIN_MS) return
+  toldSpent.set(parts, now.getTime())
+  parts.log.warn(parts.budget, 'the budget of codes is spent: nobody can sign in until it is free again')
+}
+
 /**
  * Sends a one-time code, within the limits, and says how that went. With `isPrivate` a code goes to
  * every number, and only who proves to have it learns whether it is registered (verify-code.ts): so
@@ -43,7 +53,9 @@ export async function sendCode(db: Database, parts: SignInParts, asked: Asked): 
   }
 
   async function secondsLeft(tx: Database, now: Date): Promise<number> {
-    return secondsToWait(await listRecentSends(tx, who, budget, now), who.phoneDigest, now.getTime())
+    const recent = await listRecentSends(tx, who, budget, now)
+    if (recent.budgetFreeAt !== null) tellSpent(parts, now)
+    return secondsToWait(recent, who.phoneDigest, now.getTime())
   }
 
   function charge(): Promise<Charged | SendOutcome> {

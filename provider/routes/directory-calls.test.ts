@@ -247,7 +247,7 @@ describeOnEachDatabase('the calls of the directory', (database) => {
         openapi: z.literal('3.1.0'),
         paths: z
           .record(z.string(), z.unknown())
-          // Signing in and the profile: auth-calls.test.ts and profile.test.ts read their answers.
+          // Signing in and the profile: openapi.test.ts reads their answers.
           .transform((all) =>
             Object.fromEntries(Object.entries(all).filter(([path]) => !/^\/(auth|profile)\b/.test(path))),
           )

@@ -11,7 +11,10 @@ const LOCK = 7_309_156_022
  * all numbers, because addresses and budgets are counted across them; it is held for milliseconds.
  */
 export async function lockSends(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  // Whose holder has gone without a word must not stop everybody's sign-in.
+  await tx.execute(
+    sql`select set_config('idle_in_transaction_session_timeout', '10s', true), pg_advisory_xact_lock(${LOCK})`,
+  )
 }
 
 type Budget = { hourly: number; daily: number }

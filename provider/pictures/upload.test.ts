@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { renderUpload, type Upload } from '@/provider/pictures/upload'
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } })
+
+async function imageIn(upload: Upload) {
+  if (!upload.ok) throw new Error(upload.reason)
+  return { bytes: upload.image, metadata: await sharp(upload.image).metadata() }
+}
+
+describe('"re-encoded to WebP 512 px by the provider"', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('%s', async (format) => {
+    const { metadata } = await imageIn(await renderUpload(await drawn(1_600, 800).toFormat(format).toBuffer()))
+    expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 256 })
+  })
+
+  test('a small one is not made larger', async () => {
+    const { metadata } = await imageIn(await renderUpload(await drawn(100, 60).png().toBuffer()))
+    expect(metadata).toMatchObject({ width: 100, height: 60 })
+  })
+
+  test('"metadata gone", and what it says of the rotation is applied', async () => {
+    const secret = 'taken at home'
+    const file = await drawn(800, 400)
+      .withExif({ IFD0: { ImageDescription: secret }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>${secret}</note></x:xmpmeta>`)
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer()
+    expect(await sharp(file).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() })
+    const { bytes, metadata } = await imageIn(await renderUpload(file))
+    expect(metadata).toMatchObject({ width: 256, height: 512 })
+    for (const name of ['exif', 'xmp', 'icc', 'iptc', 'orientation']) expect(metadata).not.toHaveProperty(name)
+    expect(bytes.includes(secret)).toBe(false)
+  })
+
+  test('what stands behind the picture in the file is gone', async () => {
+    const file = Buffer.concat([await drawn(90, 90).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    const { bytes } = await imageIn(await renderUpload(file))
+    expect(bytes.includes('script')).toBe(false)
+  })
+
+  test('of a moving picture the first one is kept', async () => {
+    const frames = sharp(
+      await Promise.all(
+        [0, 120, 240].map((r) =>
+          sharp({ create: { width: 40, height: 40, channels: 3, background: { r, g: 0, b: 0 } } })
+            .png()
+            .toBuffer(),
+        ),
+      ),
+      { join: { animated: true } },
+    )
+    const { metadata } = await imageIn(await renderUpload(await frames.webp().toBuffer()))
+    expect(metadata).toMatchObject({ width: 40, height: 40 })
+    expect(metadata.pages ?? 1).toBe(1)
+  })
+})
+
+describe('"JPEG/PNG/WebP by content"', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+
+  test.each([
+    ['an SVG', async () => Buffer.from(svg)],
+    ['a GIF', () => drawn(9, 9).gif().toBuffer()],
+    ['a TIFF', () => drawn(9, 9).tiff().toBuffer()],
+    ['an AVIF', () => drawn(9, 9).avif().toBuffer()],
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a PDF', async () => Buffer.from('%PDF-1.4 picture.jpg')],
+    ['another RIFF file', async () => Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
+    ['nothing', async () => Buffer.alloc(0)],
+    ['three bytes', async () => Buffer.from([0xff, 0xd8])],
+  ])('%s is refused', async (_name, make) => {
+    expect(await renderUpload(await make())).toEqual({ ok: false, reason: 'format' })
+  })
+
+  test.each([
+    ['a JPEG', [0xff, 0xd8, 0xff, 0xe0]],
+    ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+    ['a WebP', [...Buffer.from('RIFF\xff\0\0\0WEBPVP8 ', 'latin1')]],
+  ])('%s in its first bytes alone is refused, also with an SVG behind them', async (_name, bytes) => {
+    for (const rest of ['', svg, '\0'.repeat(500)]) {
+      expect(await renderUpload(Buffer.concat([Buffer.from(bytes), Buffer.from(rest)]))).toEqual({
+        ok: false,
+        reason: 'broken',
+      })
+    }
+  })
+
+  test('half a picture is refused', async () => {
+    const file = await sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 99, sigma: 40 },
+        background: 'red',
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    expect(await renderUpload(file.subarray(0, file.length / 2))).toEqual({ ok: false, reason: 'broken' })
+  })
+
+  test('no other format can be read in this program at all', async () => {
+    const gif = await drawn(9, 9).gif().toBuffer()
+    await expect(sharp(gif).metadata()).rejects.toThrow(/unsupported/)
+  })
+})
+
+describe('"24 megapixels"', () => {
+  test('so many are taken, and one row more is not', async () => {
+    expect((await renderUpload(await drawn(6_000, 4_000).png().toBuffer())).ok).toBe(true)
+    expect(await renderUpload(await drawn(6_000, 4_001).png().toBuffer())).toEqual({ ok: false, reason: 'pixels' })
+  })
+
+  test('a small file that unfolds to a huge picture is refused by its header', async () => {
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: 'white' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(5_000_000)
+    const start = performance.now()
+    expect(await renderUpload(bomb)).toEqual({ ok: false, reason: 'pixels' })
+    expect(performance.now() - start).toBeLessThan(1_000)
+  }, 60_000)
+})

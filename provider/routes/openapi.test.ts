@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { callsOn } from '@/provider/testing/calls'
+
+const operationSchema = z.looseObject({
+  summary: z.string().min(5),
+  responses: z.record(z.string(), z.looseObject({ description: z.string().min(5) })),
+})
+const documentSchema = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) })
+
+describe('the description of the calls of signing in', () => {
+  const read = async () => documentSchema.parse((await callsOn(() => null)('/api/v1/openapi.json')).body)
+
+  test.each([
+    ['/auth/otp/send', 'post', ['200', '404', '409', '422', '429', '503']],
+    ['/auth/otp/verify', 'post', ['200', '404', '409', '422', '503']],
+    ['/auth/register/complete', 'post', ['200', '409', '422', '503']],
+    ['/auth/user', 'get', ['200', '401', '503']],
+    ['/auth/logout', 'post', ['200', '401', '503']],
+    ['/profile', 'get', ['200', '401', '503']],
+    ['/profile/update', 'post', ['200', '401', '413', '422', '503']],
+  ])('%s', async (path, method, statuses) => {
+    const operation = (await read()).paths[path]?.[method]
+    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(statuses)
+    const needsToken = statuses.includes('401')
+    expect(operation?.security).toEqual(needsToken ? [{ bearer: [] }] : undefined)
+  })
+
+  test('the fields are described as the texts that they are sent as', async () => {
+    const text = JSON.stringify((await read()).paths)
+    expect(text).toContain('"phone_number":{"type":"string"')
+    expect(text).toContain('"image":{"type":"string","format":"binary"')
+    expect(text).toContain('`phone` cannot be changed here')
+  })
+})
