@@ -31,7 +31,13 @@ test.each(['README.md', ...readdirSync('docs').flatMap((name) => (name.endsWith(
 
 test('every variable that the environment example names is read, and every one read is named', () => {
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
-  const sources = ['lib/server/env.ts', 'provider/env.ts', 'server/start.ts'].map((file) => readFileSync(file, 'utf8'))
+  const sources = [
+    'lib/server/env.ts',
+    'provider/env.ts',
+    'provider/sms/settings.ts',
+    'server/start.ts',
+    'server/website.ts',
+  ].map((file) => readFileSync(file, 'utf8'))
   const read = new Set(sources.join('\n').match(/\b(?:[A-Z]+_)+[A-Z]+(?=:| \|\||\b)/g))
   for (const name of named) expect([...read, 'PORT']).toContain(name)
   for (const name of ['API_BASE_URL', 'SITE_URL', 'DATABASE_URL', 'PROVIDER_PORT', 'DATA_DIR', 'IMAGE_HOSTS']) {
