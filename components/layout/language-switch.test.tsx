@@ -17,7 +17,7 @@ test('both languages are links that say their own names in their own language', 
 
 test('where there is room for one, it is the other one', () => {
   pathname = '/kn'
-  render(<OtherLanguage label="ಭಾಷೆ" current="kn" />)
+  render(<OtherLanguage current="kn" />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['English'])
   expect(screen.getByRole('link')).toHaveAttribute('href', '/')
 })
@@ -28,7 +28,7 @@ test.each([
   ['/en/missing/address', '/kn'],
 ])('the HTML of %s links to %s, without JavaScript too', (path, there) => {
   pathname = path
-  render(<OtherLanguage label="Language" current="en" />)
+  render(<OtherLanguage current="en" />)
   expect(screen.getByRole('link')).toHaveAttribute('href', there)
 })
 

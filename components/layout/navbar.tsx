@@ -54,7 +54,7 @@ export function Navbar({ lang, text, account }: Props) {
             <Icon of={Search} size={18} />
             {find.label}
           </NavLink>
-          <OtherLanguage current={lang} label={text.languages} className="hidden md:block" />
+          <OtherLanguage current={lang} className="hidden md:flex" />
           {account}
           <SlideMenu label={text.menu}>
             <nav aria-label={text.mainNavigation}>

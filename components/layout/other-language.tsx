@@ -1,20 +1,19 @@
 import { clsx } from 'clsx'
 import { LanguageLink } from './language-link'
 
-type Props = { current: 'en' | 'kn'; label: string; className?: string }
+type Props = { current: 'en' | 'kn'; className?: string }
 
 /** The way to the other language, where there is room for one word. */
-export function OtherLanguage({ current, label, className }: Props) {
+export function OtherLanguage({ current, className }: Props) {
   const other = current === 'en' ? 'kn' : 'en'
   return (
-    <nav aria-label={label} className={className}>
-      <LanguageLink
-        to={other}
-        className={clsx(
-          'flex min-h-11 items-center rounded-full px-3 text-base leading-none font-medium text-ink-2 transition-colors duration-150 ease-calm enabled-hover:bg-sunk enabled-hover:text-ink',
-          other === 'kn' && 'pt-1 font-language-name',
-        )}
-      />
-    </nav>
+    <LanguageLink
+      to={other}
+      className={clsx(
+        'min-h-11 items-center rounded-full px-3 text-base leading-none font-medium text-ink-2 transition-colors duration-150 ease-calm enabled-hover:bg-sunk enabled-hover:text-ink',
+        other === 'kn' && 'pt-1 font-language-name',
+        className,
+      )}
+    />
   )
 }
