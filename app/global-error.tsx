@@ -21,6 +21,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
     <html lang={lang} className={fontVariables}>
       <body className="flex flex-col font-sans">
         <title>{`${text.brokenTitle} | ${layout.brand}`}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <header className="border-b border-line">
           {/* A document of its own: what broke may still be in this one. */}
           <a href={home} className="page-column flex h-16 items-center gap-2.5 font-semibold lg:h-18">

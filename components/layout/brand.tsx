@@ -10,14 +10,15 @@ export function Brand({ home, text }: { home: string; text: LayoutMessages }) {
       href={home}
       prefetch={false}
       aria-label={text.brand}
-      className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-md"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md"
     >
-      <Logo />
-      <span className="grid text-lg leading-[1.1] font-bold tracking-tight">
+      <Logo className="shrink-0" />
+      {/* With very large letters the mark must do. */}
+      <span className="grid min-w-0 text-lg leading-[1.1] font-bold tracking-tight max-[15rem]:sr-only">
         {text.brandShort.first}
         <span className="text-xs leading-tight font-medium tracking-normal text-grey">{text.brandShort.second}</span>
       </span>
-      <Flag className="ml-1 shrink-0" />
+      <Flag className="ml-1 shrink-0 max-[19.9rem]:hidden" />
     </Link>
   )
 }

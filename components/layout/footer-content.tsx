@@ -40,7 +40,7 @@ export function FooterContent({ footer, lang, text }: Props) {
   }
   return (
     <div className="grid gap-10">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="grid max-w-xl content-start gap-6">
           <p lang={description.lang} className="text-on-river-grey">
             {description.value}

@@ -10,7 +10,7 @@ export function FooterSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-10">
       <span className="sr-only">{label}</span>
-      <div aria-hidden className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_30rem]">
+      <div aria-hidden className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="grid max-w-xl content-start gap-3">
           <Bar className="w-full" />
           <Bar className="w-4/5" />

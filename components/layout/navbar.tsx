@@ -46,7 +46,7 @@ export function Navbar({ lang, text, account }: Props) {
             href={find.href}
             route={find.route}
             label={find.label}
-            className={`${look.icon} hidden min-[420px]:grid md:hidden bar:grid`}
+            className={`${look.icon} grid max-[26rem]:hidden md:hidden bar:grid`}
           >
             <Icon of={Search} />
           </NavLink>
