@@ -34,16 +34,19 @@ const item =
 // only passes takes the focus away from what somebody types; the test of that tells when it is gone.
 const quiet: { initialFocus: boolean } = { initialFocus: false }
 
+/** Moves the focus, once what is around it is in the page; hover moves none. */
+function FocusOn({ element }: { element: RefObject<HTMLElement | null> | null }) {
+  useEffect(() => element?.current?.focus({ preventScroll: true }), [element])
+  return null
+}
+
 /** The menu under the avatar. */
 export function AccountPopup(props: AccountPopupProps) {
   const { opening, onClose, trigger, place, user, lang, text, label, onLogout } = props
   const popup = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLAnchorElement>(null)
-
-  useEffect(() => {
-    if (opening === 'keyboard') first.current?.focus()
-    if (opening === 'press') popup.current?.focus()
-  }, [opening])
+  const hasFocus = useRef(false)
+  const focused = opening === 'keyboard' ? first : opening === 'press' ? popup : null
 
   const links: { path: string; icon: LucideIcon; name: string }[] = [
     { path: '/myprofile', icon: UserRound, name: text.myProfile },
@@ -65,19 +68,29 @@ export function AccountPopup(props: AccountPopupProps) {
       }}
     >
       <Menu.Portal container={place}>
-        <Menu.Positioner anchor={trigger} side="bottom" align="end" sideOffset={8} className="z-50">
+        <Menu.Positioner
+          anchor={trigger}
+          side="bottom"
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50"
+        >
           <Menu.Popup
             ref={popup}
             aria-label={label}
             {...quiet}
-            finalFocus={() => (popup.current?.contains(document.activeElement) ? trigger.current : false)}
+            onFocus={() => (hasFocus.current = true)}
+            onBlur={({ currentTarget, relatedTarget }) => (hasFocus.current = currentTarget.contains(relatedTarget))}
+            finalFocus={() => hasFocus.current && trigger.current}
             className="w-72 max-w-[calc(100vw-2rem)] origin-top-right rounded-card border border-line bg-surface p-2 text-ink shadow-float transition-[opacity,scale] duration-150 ease-calm outline-none data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0"
           >
+            <FocusOn element={focused} />
             <div className="mb-2 flex items-center gap-3 border-b border-line px-3 pt-2 pb-4">
               <Avatar key={user?.image} src={user?.image ?? null} className="size-13 shrink-0" />
               <div className="min-w-0">
                 <p className="leading-snug font-semibold text-balance">{user?.fullName ?? text.student}</p>
-                <p className="mt-1 inline-flex rounded-full bg-turmeric-tint px-2.5 text-sm font-medium text-turmeric-deep">
+                <p className="mt-1 inline-flex rounded-md bg-turmeric-tint px-2.5 text-sm font-medium text-turmeric-deep">
                   {user?.plan ?? text.basicPlan}
                 </p>
               </div>

@@ -32,14 +32,14 @@ export function AuthDialog({ open, onClose, title, subtitle, closeLabel, initial
           initialFocus={initialFocus}
           className="fixed inset-x-3 top-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md overflow-y-auto overscroll-contain rounded-panel bg-surface text-ink shadow-float transition-[opacity,scale] duration-200 ease-calm outline-none data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0 sm:top-1/2 sm:-translate-y-1/2"
         >
-          <SignInScene className="h-20 w-full sm:h-24" />
+          <SignInScene className="h-16 w-full sm:h-24" />
           <Dialog.Close
             aria-label={closeLabel}
-            className={buttonClass('quiet', 'icon', 'absolute top-3 right-3 border-transparent')}
+            className={buttonClass('quiet', 'icon', 'absolute top-2.5 right-2.5 border-transparent')}
           >
             <Icon of={X} />
           </Dialog.Close>
-          <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-6 sm:pb-8">
+          <div className="px-5 pt-4 pb-3 sm:px-8 sm:pt-6 sm:pb-5">
             <Dialog.Title render={({ id }) => <TwoToneHeading as="h2" id={id} text={title} grey={{ first: 1 }} />} />
             {subtitle === undefined ? null : (
               <Dialog.Description className="mt-1.5 text-ink-2">{subtitle}</Dialog.Description>

@@ -39,7 +39,7 @@ function OpenedModal({ modal, isOpen, lang, text, controls, otpLength }: OpenedP
     >
       {isLogin ? <LoginForm {...form} onRegister={other} /> : <RegisterForm {...form} lang={lang} onLogin={other} />}
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-3 text-ink-2">
-        {isLogin ? text.noAccount : text.haveAccount}
+        {isLogin ? text.noAccount : text.haveAccount}{' '}
         <button type="button" onClick={other} className={linkClass}>
           {isLogin ? text.register : text.login}
         </button>

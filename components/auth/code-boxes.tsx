@@ -4,6 +4,7 @@ import { OTPField } from '@base-ui/react/otp-field'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ClipboardEvent, type RefObject, useId } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '@/components/ui/icon'
 import { inputClass } from '@/components/ui/text-input'
 import { fillMessage } from '@/lib/rules/fill-message'
@@ -34,7 +35,8 @@ export function CodeBoxes({ length, value, onChange, label, hint, boxLabel, erro
     if (code.length !== length) return
     event.preventDefault()
     event.stopPropagation()
-    onChange(code)
+    // The last box can be gone to once the ones before it are full.
+    flushSync(() => onChange(code))
     event.currentTarget.querySelectorAll('input')[length - 1]?.focus()
   }
 
@@ -51,7 +53,7 @@ export function CodeBoxes({ length, value, onChange, label, hint, boxLabel, erro
         validationType="none"
         normalizeValue={(typed) => codeDigits(typed, length)}
         inputMode="numeric"
-        aria-describedby={clsx(error !== null && `${id}-error`, `${id}-hint`)}
+        aria-describedby={error === null ? `${id}-hint` : `${id}-error`}
         onPasteCapture={onPaste}
         className="flex gap-2"
       >
@@ -61,19 +63,20 @@ export function CodeBoxes({ length, value, onChange, label, hint, boxLabel, erro
             ref={index === 0 ? firstBox : undefined}
             aria-label={index === 0 ? undefined : fillMessage(boxLabel, { number: index + 1, length })}
             aria-invalid={error === null ? undefined : true}
-            className={clsx(inputClass, 'min-w-0 flex-1 px-0 text-center text-xl font-semibold tabular-nums')}
+            className={clsx(inputClass, 'min-w-0 flex-1 px-0! text-center text-xl font-semibold tabular-nums')}
           />
         ))}
       </OTPField.Root>
-      {error === null ? null : (
+      {error === null ? (
+        <p id={`${id}-hint`} className="text-sm text-grey">
+          {hint}
+        </p>
+      ) : (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-kumkum">
           <Icon of={CircleAlert} size={18} className="mt-0.5 shrink-0" />
           {error}
         </p>
       )}
-      <p id={`${id}-hint`} className="text-sm text-grey">
-        {hint}
-      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SignedIn } from '@/lib/client/sign-in-calls'
@@ -35,14 +36,15 @@ export function LoginForm(props: LoginFormProps) {
     if (login.sent > 0) firstBox.current?.focus()
   }, [login.sent])
 
-  async function send() {
-    const isSent = await login.send()
-    if (!isSent && !login.isSent) phoneInput.current?.focus()
-  }
+  const { errors } = login
+  useEffect(() => {
+    if (errors.code !== null) firstBox.current?.focus()
+    else if (errors.phone !== null) phoneInput.current?.focus()
+  }, [errors, phoneInput])
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (await login.verify()) (firstBox.current ?? phoneInput.current)?.focus()
+    void login.verify()
   }
 
   function changePhone() {
@@ -56,40 +58,40 @@ export function LoginForm(props: LoginFormProps) {
       <p role="status" className="sr-only">
         {login.status}
       </p>
-      <div className="grid gap-1">
-        <div className="flex flex-wrap items-start gap-x-3">
-          <PhoneInput
-            id={`${id}-phone`}
-            label={text.phone}
-            value={typedPhone}
-            onChange={(typed) => {
-              setTypedPhone(typed)
-              login.changePhone()
-            }}
-            onEnter={send}
-            disabled={login.isSent}
-            hint={login.isSent ? undefined : text.phoneHint}
-            error={login.errors.phone}
-            input={phoneInput}
-            className="min-w-40 flex-1"
-          />
-          <SendControl
-            text={text}
-            resendIn={text.loginResendIn}
-            isSent={login.isSent}
-            isSending={login.pending === 'send'}
-            secondsLeft={login.secondsLeft}
-            disabled={!login.canSend}
-            onSend={send}
-            className={linkClass}
-          />
-        </div>
+      <div className="grid justify-items-start *:first:w-full">
+        <PhoneInput
+          id={`${id}-phone`}
+          label={text.phone}
+          value={typedPhone}
+          onChange={(typed) => {
+            setTypedPhone(typed)
+            login.changePhone()
+          }}
+          onEnter={() => void login.send()}
+          disabled={login.isSent}
+          readOnly={login.pending !== null}
+          hint={login.isSent || errors.phone !== null ? undefined : text.phoneHint}
+          error={errors.phone}
+          input={phoneInput}
+          beside={
+            <SendControl
+              text={text}
+              resendIn={text.loginResendIn}
+              isSent={login.isSent}
+              isSending={login.pending === 'send'}
+              secondsLeft={login.secondsLeft}
+              disabled={!login.canSend}
+              onSend={() => void login.send()}
+              className={clsx(linkClass, 'max-w-36 text-left leading-tight')}
+            />
+          }
+        />
         {login.isSent && (
           <button type="button" onClick={changePhone} className={linkClass}>
             {text.changeNumber}
           </button>
         )}
-        {login.errors.isUnknown && (
+        {errors.isUnknown && (
           <button type="button" onClick={onRegister} className={linkClass}>
             {text.register}
           </button>
@@ -103,7 +105,7 @@ export function LoginForm(props: LoginFormProps) {
           label={text.code}
           hint={fillMessage(text.codeHint, { length: otpLength })}
           boxLabel={text.codeBox}
-          error={login.errors.code}
+          error={errors.code}
           firstBox={firstBox}
         />
       )}

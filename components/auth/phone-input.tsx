@@ -1,5 +1,6 @@
-import type { KeyboardEvent, RefObject } from 'react'
-import { TextInput } from '@/components/ui/text-input'
+import type { ReactNode, RefObject } from 'react'
+import { describeControl, Field } from '@/components/ui/field'
+import { inputClass } from '@/components/ui/text-input'
 import { phoneShown } from '@/lib/rules/phone'
 
 type Props = {
@@ -9,32 +10,59 @@ type Props = {
   onChange: (shown: string) => void
   onEnter: () => void
   disabled: boolean
-  hint?: string
-  error: string | null
+  /** A code is just being sent to it, or checked for it. */
+  readOnly: boolean
+  hint?: ReactNode
+  error?: string | null
+  /** Wrong, as is said elsewhere. */
   isWrong?: boolean
   input: RefObject<HTMLInputElement | null>
-  className?: string
+  /** What asks for a code. */
+  beside: ReactNode
 }
 
 /** The field for a mobile number: ten digits, however they are typed or pasted (spec 1 §5). */
-export function PhoneInput({ input, value, onChange, onEnter, ...rest }: Props) {
+export function PhoneInput(props: Props) {
+  const {
+    id,
+    label,
+    value,
+    onChange,
+    onEnter,
+    disabled,
+    readOnly,
+    hint,
+    error = null,
+    isWrong = false,
+    input,
+    beside,
+  } = props
   return (
-    <TextInput
-      {...rest}
-      ref={input}
-      type="tel"
-      name="phone"
-      inputMode="tel"
-      autoComplete="tel-national"
-      enterKeyHint="send"
-      required
-      value={value}
-      onChange={(event) => onChange(phoneShown(event.currentTarget.value))}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-        event.preventDefault()
-        onEnter()
-      }}
-    />
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="flex items-center gap-2.5">
+        <input
+          ref={input}
+          type="tel"
+          name="phone"
+          inputMode="tel"
+          autoComplete="tel-national"
+          enterKeyHint="send"
+          required
+          disabled={disabled}
+          readOnly={readOnly}
+          value={value}
+          onChange={(event) => onChange(phoneShown(event.currentTarget.value))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            onEnter()
+          }}
+          className={`${inputClass} min-w-36 flex-1 tabular-nums`}
+          {...describeControl(id, { hint, error })}
+          aria-invalid={isWrong || error !== null ? true : undefined}
+        />
+        {beside}
+      </div>
+    </Field>
   )
 }

@@ -28,55 +28,43 @@ export function useLogin({ text, otpLength, typedPhone, onSignedIn }: Props) {
   const secondsLeft = waits === phone ? countdown.left : 0
   const canSend = isPhoneValid(phone, 'login') && secondsLeft === 0 && pending === null
 
-  function fail(field: 'phone' | 'code', message: string, isUnknown = false) {
+  function fail(field: 'phone' | 'code', message: string) {
     showToast({ type: 'error', message })
-    setErrors({ ...NO_ERRORS, [field]: message, isUnknown })
+    setErrors({ ...NO_ERRORS, [field]: message })
   }
 
   function failCall(field: 'phone' | 'code', call: SignInCall, failure: SignInFailure) {
     const message = failureText(call, 'login', failure, text)
-    fail(field, message, failure.reason === 'not-registered')
-    if (failure.reason === 'away') setErrors({ ...NO_ERRORS, [field]: `${message} ${text.connectionHint}` })
+    const hint = failure.reason === 'away' ? ` ${text.connectionHint}` : ''
+    showToast({ type: 'error', message })
+    setErrors({ ...NO_ERRORS, [field]: message + hint, isUnknown: failure.reason === 'not-registered' })
   }
 
-  /** @returns whether a code was sent */
-  async function send(): Promise<boolean> {
-    if (!isPhoneValid(phone, 'login')) fail('phone', text.loginPhoneInvalid)
-    if (!canSend) return false
+  async function send() {
+    if (!isPhoneValid(phone, 'login')) return fail('phone', text.loginPhoneInvalid)
+    if (!canSend) return
     const result = await run('send', (signal) => sendCode(phone, 'login', signal))
-    if (result === null) return false
+    if (result === null) return
     const wait = result.ok ? result.answer.retryAfter : result.failure.retryAfter
     if (wait !== null) {
       setWaits(phone)
       countdown.start(wait)
     }
-    if (!result.ok) {
-      failCall(sentTo === null ? 'phone' : 'code', 'send', result.failure)
-      return false
-    }
+    if (!result.ok) return failCall(sentTo === null ? 'phone' : 'code', 'send', result.failure)
     setErrors(NO_ERRORS)
     setSentTo(phone)
     setSent((count) => count + 1)
     showToast({ type: 'success', message: text.codeSent })
-    return true
   }
 
-  /** @returns whether there is something to mend */
-  async function verify(): Promise<boolean> {
-    if (pending !== null) return false
-    if (!isPhoneValid(phone, 'login')) {
-      fail('phone', text.loginPhoneInvalid)
-      return true
-    }
-    if (!isCodeValid(code, 'login', otpLength)) {
-      fail(sentTo === null ? 'phone' : 'code', text.codeIncomplete)
-      return true
-    }
+  async function verify() {
+    if (pending !== null) return
+    if (!isPhoneValid(phone, 'login')) return fail('phone', text.loginPhoneInvalid)
+    if (!isCodeValid(code, 'login', otpLength)) return fail(sentTo === null ? 'phone' : 'code', text.codeIncomplete)
     const result = await run('verify', (signal) => verifyLogin(phone, code, signal))
-    if (result === null) return false
+    if (result === null) return
     if (result.ok) onSignedIn(result.answer)
     else failCall('code', 'verify', result.failure)
-    return !result.ok
   }
 
   return {

@@ -38,25 +38,21 @@ export function useRegister({ text, otpLength, typedPhone, onSignedIn }: Props) 
   const codeRoom = Math.max(REGISTRATION_CODE_ROOM, otpLength)
   const secondsLeft = waits === phone ? countdown.left : 0
 
-  function complain(field: SignInField, message: string): SignInField {
+  function complain(field: SignInField, message: string) {
     setProblem({ message, hint: null, field, isKnown: false })
-    return field
   }
 
-  function complainOf(call: SignInCall, field: SignInField | null, failure: SignInFailure): SignInField | null {
+  function complainOf(call: SignInCall, field: SignInField | null, failure: SignInFailure) {
     const message = failureText(call, 'registration', failure, text)
     const hint = failure.reason === 'away' ? text.connectionHint : null
-    const wrong = failure.field ?? field
-    setProblem({ message, hint, field: wrong, isKnown: failure.reason === 'already-registered' })
-    return wrong
+    setProblem({ message, hint, field: failure.field ?? field, isKnown: failure.reason === 'already-registered' })
   }
 
-  /** @returns the field to mend, if any, as the others do */
-  async function send(): Promise<SignInField | null> {
-    if (pending !== null || secondsLeft > 0 || isVerified) return null
+  async function send() {
+    if (pending !== null || secondsLeft > 0 || isVerified) return
     if (!isPhoneValid(phone, 'registration')) return complain('phone', text.registerPhoneInvalid)
     const result = await run('send', (signal) => sendCode(phone, 'registration', signal))
-    if (result === null) return null
+    if (result === null) return
     const wait = result.ok ? result.answer.retryAfter : result.failure.retryAfter
     if (wait !== null) {
       setWaits(phone)
@@ -66,45 +62,42 @@ export function useRegister({ text, otpLength, typedPhone, onSignedIn }: Props) 
     setProblem(null)
     setSentTo(phone)
     setSent((count) => count + 1)
-    return null
   }
 
-  async function verify(): Promise<SignInField | null> {
-    if (pending !== null || isVerified) return null
+  async function verify() {
+    if (pending !== null || isVerified) return
     if (!isPhoneValid(phone, 'registration')) return complain('phone', text.registerPhoneInvalid)
     if (!isCodeValid(code, 'registration', otpLength)) return complain('otp', text.codeInvalid)
     const result = await run('verify', (signal) => verifyRegistration(phone, code, signal))
-    if (result === null) return null
+    if (result === null) return
     if (!result.ok) return complainOf('verify', 'otp', result.failure)
     setProblem(null)
     setVerified(true)
+  }
+
+  /** What is wrong, in the order of the specification. */
+  function findProblem(firstName: string, lastName: string): [SignInField, string] | null {
+    if (!isPhoneValid(phone, 'registration')) return ['phone', text.registerPhoneInvalid]
+    if (!isVerified && !isCodeValid(code, 'registration', otpLength)) return ['otp', text.codeInvalid]
+    if (firstName === '') return ['firstName', text.namesMissing]
+    if (lastName === '') return ['lastName', text.namesMissing]
+    if (!isVerified) return ['otp', text.verifyFirst]
+    if (firstName.length > LONGEST_NAME) return ['firstName', text.firstNameTooLong]
+    if (lastName.length > LONGEST_NAME) return ['lastName', text.lastNameTooLong]
     return null
   }
 
-  function check(firstName: string, lastName: string): SignInField | null {
-    if (!isPhoneValid(phone, 'registration')) return complain('phone', text.registerPhoneInvalid)
-    if (!isVerified && !isCodeValid(code, 'registration', otpLength)) return complain('otp', text.codeInvalid)
-    if (firstName === '') return complain('firstName', text.namesMissing)
-    if (lastName === '') return complain('lastName', text.namesMissing)
-    if (!isVerified) return complain('otp', text.verifyFirst)
-    if (firstName.length > LONGEST_NAME) return complain('firstName', text.firstNameTooLong)
-    if (lastName.length > LONGEST_NAME) return complain('lastName', text.lastNameTooLong)
-    return null
-  }
-
-  async function complete(): Promise<SignInField | null> {
-    if (pending !== null) return null
+  async function complete() {
+    if (pending !== null) return
     const [firstName, lastName] = [names.firstName.trim(), names.lastName.trim()]
-    const wrong = check(firstName, lastName)
-    if (wrong !== null) return wrong
+    const found = findProblem(firstName, lastName)
+    if (found !== null) return complain(...found)
     const result = await run('register', (signal) => register({ phone, firstName, lastName, terms }, signal))
-    if (result === null) return null
-    if (result.ok) {
-      onSignedIn(result.answer)
-      return null
-    }
-    if (result.failure.reason === 'unverified') forgetCode()
-    return complainOf('register', result.failure.reason === 'unverified' ? 'otp' : null, result.failure)
+    if (result === null) return
+    if (result.ok) return onSignedIn(result.answer)
+    const isUnverified = result.failure.reason === 'unverified'
+    if (isUnverified) forgetCode()
+    complainOf('register', isUnverified ? 'otp' : null, result.failure)
   }
 
   function forgetCode() {
@@ -152,3 +145,5 @@ export function useRegister({ text, otpLength, typedPhone, onSignedIn }: Props) 
     },
   }
 }
+
+export type RegisterState = ReturnType<typeof useRegister>

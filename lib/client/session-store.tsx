@@ -74,19 +74,32 @@ export function createSessionStore(): SessionStore {
     } else if (asking === undefined && (state !== 'in' || user === null)) void refresh()
   }
 
-  function start() {
-    channel = openSessionChannel((user) => learn(user === null ? OUT : { state: 'in', user }))
-    const stopListening = onSignedOut(() => store.getState().signedOut())
-    const heard = ['focus', 'pageshow'] as const
-    heard.forEach((event) => window.addEventListener(event, compare))
+  function join() {
+    channel ??= openSessionChannel((user) => learn(user === null ? OUT : { state: 'in', user }))
     compare()
+  }
+
+  // A browser does not keep a page for the way back that listens to others.
+  function leave() {
+    channel?.close()
+    channel = undefined
+  }
+
+  function start() {
+    const stopListening = onSignedOut(() => store.getState().signedOut())
+    const heard = [
+      ['focus', compare],
+      ['pageshow', join],
+      ['pagehide', leave],
+    ] as const
+    heard.forEach(([event, listen]) => window.addEventListener(event, listen))
+    join()
     return () => {
-      channel?.close()
-      channel = undefined
+      leave()
       asking?.abort()
       asking = undefined
       stopListening()
-      heard.forEach((event) => window.removeEventListener(event, compare))
+      heard.forEach(([event, listen]) => window.removeEventListener(event, listen))
     }
   }
 

@@ -37,9 +37,10 @@ const isFailure = objectOf<SignInFailure>({
   field: orNull(oneOf(FIELDS)),
   retryAfter: orNull(isNumber),
 })
-const isDone = objectOf<object>({})
-const isSent = objectOf<{ retryAfter: number }>({ retryAfter: isNumber })
-const isSignedIn = objectOf<SignedIn>({ user: isSessionUser, returnTo: orNull(isText) })
+const isOk: IsShape<true> = (value) => value === true
+const isDone = objectOf<{ ok: true }>({ ok: isOk })
+const isSent = objectOf<{ ok: true; retryAfter: number }>({ ok: isOk, retryAfter: isNumber })
+const isSignedIn = objectOf<{ ok: true } & SignedIn>({ ok: isOk, user: isSessionUser, returnTo: orNull(isText) })
 
 const AWAY: SignInFailure = { reason: 'away', message: null, field: null, retryAfter: null }
 

@@ -1,6 +1,8 @@
 /** A request to the website's own API that waits for its answer. */
 export type PendingCall = {
   path: string
+  /** What was posted, read as JSON; `undefined` when nothing was. */
+  body: unknown
   signal: AbortSignal | null
   answer: (body: unknown, status?: number) => void
   break: () => void
@@ -18,6 +20,7 @@ export function stubBff(): PendingCall[] {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
       calls.push({
         path,
+        body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
         signal,
         answer: (body, status = 200) => resolve({ ok: status < 400, status, json: async () => body } as Response),
         break: () => reject(new TypeError('Failed to fetch')),

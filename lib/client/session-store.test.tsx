@@ -1,0 +1,169 @@
+import { act } from '@testing-library/react'
+import { postToBff } from '@/lib/client/bff-post'
+import { createSessionStore } from '@/lib/client/session-store'
+import type { SessionUser } from '@/lib/rules/sign-in'
+import { TestBroadcastChannel } from '@/lib/testing/broadcast-channel'
+import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
+
+const ASHA: SessionUser = { fullName: 'Asha Rao', image: null, plan: 'Premium' }
+let calls: PendingCall[]
+let stops: (() => void)[]
+
+function hint(value: '1' | '') {
+  document.cookie = value === '' ? 'signed-in=; max-age=0' : 'signed-in=1'
+}
+
+function openTab() {
+  const store = createSessionStore()
+  stops.push(store.start())
+  return { store, known: () => ({ state: store.getState().state, user: store.getState().user }) }
+}
+
+async function answered(call: PendingCall | undefined, body: unknown, status = 200) {
+  await act(async () => call?.answer(body, status))
+}
+
+beforeEach(() => {
+  calls = stubBff()
+  stops = []
+  hint('')
+  globalThis.BroadcastChannel = TestBroadcastChannel as unknown as typeof BroadcastChannel
+})
+afterEach(() => {
+  stops.forEach((stop) => stop())
+  expect(TestBroadcastChannel.open).toEqual([])
+})
+
+const OUT = { state: 'out', user: null }
+
+test('without the hint cookie nobody is signed in, and nothing is asked', () => {
+  expect(openTab().known()).toEqual(OUT)
+  expect(calls).toHaveLength(0)
+})
+
+test('with the hint cookie the state is unknown until the server says who it is', async () => {
+  hint('1')
+  const { known } = openTab()
+  expect(known()).toEqual({ state: 'unknown', user: null })
+  expect(calls.map(({ path }) => path)).toEqual(['/api/session'])
+  await answered(calls[0], { user: ASHA })
+  expect(known()).toEqual({ state: 'in', user: ASHA })
+})
+
+test('a hint without a session is nobody', async () => {
+  hint('1')
+  const { known } = openTab()
+  await answered(calls[0], { user: null })
+  expect(known()).toEqual(OUT)
+})
+
+test.each([
+  ['503', (call?: PendingCall) => call?.answer({ reason: 'away' }, 503)],
+  ['nothing', (call?: PendingCall) => call?.break()],
+  ['another shape', (call?: PendingCall) => call?.answer({ user: { fullName: 7 } })],
+])(
+  'when the server answers %s, the visitor is signed in without a name, and asked for again on focus',
+  async (_, end) => {
+    hint('1')
+    const { known } = openTab()
+    await act(async () => end(calls[0]))
+    expect(known()).toEqual({ state: 'in', user: null })
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await answered(calls[1], { user: ASHA })
+    expect(known()).toEqual({ state: 'in', user: ASHA })
+  },
+)
+
+test('a refresh that fails keeps who was known', async () => {
+  hint('1')
+  const { store, known } = openTab()
+  await answered(calls[0], { user: ASHA })
+  void store.getState().refresh()
+  await act(async () => calls[1]?.break())
+  expect(known()).toEqual({ state: 'in', user: ASHA })
+})
+
+test('an answer that was given before a sign-in does not undo it', async () => {
+  hint('1')
+  const { store, known } = openTab()
+  store.getState().signIn(ASHA)
+  await answered(calls[0], { user: null })
+  expect(known()).toEqual({ state: 'in', user: ASHA })
+})
+
+test('signing in and out in one tab shows in the others, without asking the server', () => {
+  const one = openTab()
+  const other = openTab()
+  one.store.getState().signIn(ASHA)
+  expect(other.known()).toEqual({ state: 'in', user: ASHA })
+  other.store.getState().signedOut()
+  expect(one.known()).toEqual(OUT)
+  expect(calls).toHaveLength(0)
+})
+
+test('what is not news on the channel changes nothing', () => {
+  const { known } = openTab()
+  const stranger = new TestBroadcastChannel('session')
+  for (const data of [null, 'out', {}, { user: 'Asha' }, { user: { fullName: 1 } }]) stranger.postMessage(data)
+  stranger.close()
+  expect(known()).toEqual(OUT)
+})
+
+test('without such a channel another tab learns of it on its next focus', async () => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  const { store, known } = openTab()
+  hint('1')
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await answered(calls[0], { user: ASHA })
+  expect(known()).toEqual({ state: 'in', user: ASHA })
+  hint('')
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  expect(known()).toEqual(OUT)
+  expect(store.getState().state).toBe('out')
+})
+
+test('a page that is kept for the way back does not listen, and looks when it is shown again', async () => {
+  const { known } = openTab()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(TestBroadcastChannel.open).toEqual([])
+  hint('1')
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  await answered(calls[0], { user: ASHA })
+  expect(known()).toEqual({ state: 'in', user: ASHA })
+  expect(TestBroadcastChannel.open).toHaveLength(1)
+})
+
+test('while it is being asked, a focus does not ask again', () => {
+  hint('1')
+  openTab()
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(calls).toHaveLength(1)
+})
+
+test('401 on any call: signed out once; public pages unharmed', async () => {
+  hint('1')
+  const one = openTab()
+  await answered(calls[0], { user: ASHA })
+  const other = openTab()
+  await answered(calls[1], { user: ASHA })
+  const changes: string[] = []
+  one.store.subscribe(({ state }) => changes.push(state))
+  other.store.subscribe(({ state }) => changes.push(state))
+  hint('')
+  const asked = [postToBff('/api/profile', {}), postToBff('/api/profile', {})]
+  await act(async () => calls.slice(2).forEach((call) => call.answer({ reason: 'signed-out' }, 401)))
+  await Promise.all(asked)
+  expect(changes).toEqual(['out', 'out'])
+  expect([one.known(), other.known()]).toEqual([OUT, OUT])
+  expect(calls).toHaveLength(4)
+})
+
+test('a page that is gone hears nothing any more', () => {
+  const { store } = openTab()
+  stops.forEach((stop) => stop())
+  stops = []
+  hint('1')
+  window.dispatchEvent(new Event('focus'))
+  expect(calls).toHaveLength(0)
+  expect(store.getState().state).toBe('out')
+})
