@@ -21,7 +21,7 @@ function NetworkIcon({ icon, drawn }: { icon: string | null; drawn: ReactNode })
         src={src}
         alt=""
         sizes="64px"
-        fallback={drawn}
+        fallback={<span className="grid size-full place-items-center">{drawn}</span>}
         fit="contain"
         className="size-6 bg-white text-river-deep"
       />
