@@ -23,6 +23,8 @@ type Charged = { kind: 'charged'; sendId: number; codeId: number; code: string; 
 
 /** Whoever waits for the lock holds a connection: all but one of this process wait here instead. */
 const inTurn = makeTurns(1, 2_000)
+/** Likewise, a flood that is going to be refused leaves connections to everybody else. */
+const inTurnToLook = makeTurns(4, 2_000)
 
 /** What the specification's messages tell of a number, unless they are to be private. */
 function tells(purpose: OtpType, isRegistered: boolean): 'already-registered' | 'not-registered' | null {
@@ -80,7 +82,7 @@ export async function sendCode(db: Database, parts: SignInParts, asked: Asked): 
   }
 
   // Refusing without the lock is right as well, since time alone ends a limit: a flood stays outside.
-  const seconds = await secondsLeft(db, parts.now())
+  const seconds = await inTurnToLook(() => secondsLeft(db, parts.now()))
   if (seconds > 0) return { kind: 'limited', seconds }
   const charged = await inTurn(charge)
   if (charged.kind !== 'charged') return charged

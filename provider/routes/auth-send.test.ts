@@ -79,7 +79,10 @@ describeOnEachDatabase('sending a code', (database) => {
       expect(again.status).toBe(409)
       expect(saysAlreadyRegistered(again.body)).toBe(true)
       const stranger = await apart.verify(unknown, 'login', apart.codeFor(unknown))
-      expect(stranger.status).toBe(404)
+      expect(stranger).toMatchObject({
+        status: 404,
+        body: { error_message: 'This number is not registered. Please register.' },
+      })
       expect(saysNotRegistered(stranger.body)).toBe(true)
     })
   })

@@ -11,6 +11,8 @@ import { sessionSchema, studentAnswer } from '@/provider/routes/student-answer'
 /** Spelt so: it is how the website tells success (spec 1 §4). */
 const COMPLETED = 'Suceesfully Completed'
 
+const PLEASE_REGISTER = 'This number is not registered. Please register.'
+
 const REFUSALS = {
   wrong: WRONG_CODE,
   expired: 'This code has expired. Please ask for a new one.',
@@ -50,7 +52,8 @@ authVerify.openapi(route, async (c) => {
     case 'already-registered':
       return c.json({ message: ALREADY_REGISTERED }, 409)
     case 'not-registered':
-      return c.json({ message: NOT_REGISTERED }, 404)
+      // `message` for programs, as after a send; `error_message` is what is shown (spec 1 §8).
+      return c.json({ message: NOT_REGISTERED, error_message: PLEASE_REGISTER }, 404)
     default:
       return answerInvalid(c, [{ path: ['otp'], message: REFUSALS[outcome.kind] }])
   }
