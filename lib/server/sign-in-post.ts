@@ -1,35 +1,17 @@
 import 'server-only'
 import { NextResponse } from 'next/server'
 import type { OtpType } from '@/lib/contract/auth'
-import { emptyFormState, type FormState } from '@/lib/rules/form-state'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { returnPath } from '@/lib/rules/return-path'
-import { SIGN_IN_FIELDS, type SessionUser, type SignInCall, type SignInFailure } from '@/lib/rules/sign-in'
-import { getFormState, setFormState, setVerifiedPhone } from '@/lib/server/form-state'
+import { SIGN_IN_FIELDS, type SignInCall } from '@/lib/rules/sign-in'
+import { setFormState, setVerifiedPhone } from '@/lib/server/form-state'
 import { guardedPost, type Post, type Refusal } from '@/lib/server/guarded-post'
+import { nextState } from '@/lib/server/next-form-state'
 import { ProviderError } from '@/lib/server/provider'
 import { clearReturnCookie, getReturnCookie, setSession } from '@/lib/server/session-cookie'
 import type { Visitor } from '@/lib/server/session-call'
 import { readSignIn, type SignInInput } from '@/lib/server/sign-in-input'
-
-/** What came of a call of signing in. */
-export type SignInOutcome =
-  | { kind: 'failure'; failure: SignInFailure; status: number }
-  /** Another code can be asked for after so many seconds. */
-  | { kind: 'code-sent'; retryAfter: number }
-  | { kind: 'phone-verified' }
-  | { kind: 'signed-in'; token: string; user: SessionUser }
-
-/** The failures whose status is not 422. */
-const STATUS: Partial<Record<SignInFailure['reason'], number>> = { limited: 429, away: 503 }
-
-export function failure(
-  reason: SignInFailure['reason'],
-  { message = null, field = null, retryAfter = null }: Partial<SignInFailure> = {},
-  status = STATUS[reason] ?? 422,
-): SignInOutcome {
-  return { kind: 'failure', failure: { reason, message, field, retryAfter }, status }
-}
+import { failure, type SignInOutcome } from '@/lib/server/sign-in-outcome'
 
 type Handle = (input: SignInInput, visitor: Visitor, post: Post) => Promise<SignInOutcome>
 
@@ -107,46 +89,4 @@ function formAnswer(call: SignInCall, post: Post, input: SignInInput, outcome: S
 /** The browser goes there with GET. */
 export function seeOther(path: string): NextResponse {
   return new NextResponse(null, { status: 303, headers: { location: path } })
-}
-
-function nextState(
-  call: SignInCall,
-  { request }: Post,
-  input: SignInInput,
-  outcome: Exclude<SignInOutcome, { kind: 'signed-in' }>,
-  wanted: string | null,
-): FormState {
-  const before = getFormState(request.cookies)
-  // A code that was sent to this number before still counts.
-  const isSame = before?.form === input.form && before.phone === input.phone
-  const { firstName, lastName, terms, otp } = input
-  const state = {
-    ...emptyFormState(input.form),
-    ...{ firstName, lastName, terms, otp },
-    phone: input.phone || input.typedPhone,
-    resendAt: isSame ? before.resendAt : null,
-    returnTo: wanted,
-  }
-  switch (outcome.kind) {
-    case 'code-sent':
-      return { ...state, step: 'code', notice: 'code-sent', resendAt: Date.now() + outcome.retryAfter * 1000 }
-    case 'phone-verified':
-      return { ...state, step: 'names', otp: '' }
-    case 'failure': {
-      const { retryAfter } = outcome.failure
-      const isWaiting = call === 'send' && retryAfter !== null
-      return {
-        ...state,
-        step: failedStep(call, outcome.failure, isSame ? before.step : 'phone'),
-        resendAt: isWaiting ? Date.now() + retryAfter * 1000 : state.resendAt,
-        failure: { ...outcome.failure, call },
-      }
-    }
-  }
-}
-
-function failedStep(call: SignInCall, { reason, field }: SignInFailure, before: FormState['step']): FormState['step'] {
-  if (field === 'phone' || reason === 'unverified') return 'phone'
-  if (call === 'send') return before === 'code' ? 'code' : 'phone'
-  return call === 'verify' ? 'code' : 'names'
 }

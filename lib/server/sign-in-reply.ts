@@ -5,7 +5,7 @@ import type { SessionUser } from '@/lib/rules/sign-in'
 import { log } from '@/lib/server/log'
 import { isTokenKeepable } from '@/lib/server/session-cookie'
 import { type ProviderReply, replyMessage } from '@/lib/server/session-call'
-import { failure, type SignInOutcome } from '@/lib/server/sign-in-post'
+import { failure, type SignInOutcome } from '@/lib/server/sign-in-outcome'
 
 /** A reply of failure that says nothing special: the provider's words where it has any. */
 export function replyFailure(reply: ProviderReply): SignInOutcome {

@@ -6,7 +6,8 @@ import { LONGEST_NAME } from '@/lib/rules/sign-in'
 import { getVerifiedPhone } from '@/lib/server/form-state'
 import { callForVisitor } from '@/lib/server/session-call'
 import type { SignInInput } from '@/lib/server/sign-in-input'
-import { failure, signInPost } from '@/lib/server/sign-in-post'
+import { failure } from '@/lib/server/sign-in-outcome'
+import { signInPost } from '@/lib/server/sign-in-post'
 import { replyFailure, signedIn } from '@/lib/server/sign-in-reply'
 
 /** What stood at the button, in the language in which it was read, and whether its box was ticked. */

@@ -2,7 +2,8 @@ import { type OtpSendBody, saysAlreadyRegistered, saysNotRegistered } from '@/li
 import { endpoints } from '@/lib/contract/endpoints'
 import { isPhoneValid, RESEND_AFTER_S } from '@/lib/rules/sign-in'
 import { callForVisitor } from '@/lib/server/session-call'
-import { failure, signInPost } from '@/lib/server/sign-in-post'
+import { failure } from '@/lib/server/sign-in-outcome'
+import { signInPost } from '@/lib/server/sign-in-post'
 import { replyFailure, unreadable } from '@/lib/server/sign-in-reply'
 
 /** Sends a code to `phone` for `purpose`: `{ok: true, retryAfter}`, or a `SignInFailure`. */

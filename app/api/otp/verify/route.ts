@@ -3,7 +3,8 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { isCodeValid, isPhoneValid } from '@/lib/rules/sign-in'
 import { getEnvironment } from '@/lib/server/env'
 import { callForVisitor, replyMessage } from '@/lib/server/session-call'
-import { failure, signInPost } from '@/lib/server/sign-in-post'
+import { failure } from '@/lib/server/sign-in-outcome'
+import { signInPost } from '@/lib/server/sign-in-post'
 import { replyFailure, signedIn, unreadable } from '@/lib/server/sign-in-reply'
 
 /**
