@@ -4,7 +4,7 @@ import { CODE_MINUTES, makeCode, minutesAfter } from '@/provider/auth/one-time-c
 import { secondsToWait } from '@/provider/auth/send-limits'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import { addressUnit } from '@/provider/auth/visitor-address'
-import { SmsRefused } from '@/provider/sms/sender'
+import { SmsRefused, SmsUncertain } from '@/provider/sms/sender'
 import { addSend, listRecentSends, lockSends, removeSend } from '@/provider/store/code-sends'
 import type { Database } from '@/provider/store/database'
 import { removeCode, replaceCode } from '@/provider/store/one-time-codes'
@@ -98,7 +98,9 @@ async function deliver(db: Database, { sms, log }: SignInParts, phone: string, c
     await sms.send({ phone, code: charged.code, minutes: CODE_MINUTES, id: randomUUID() })
     return true
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown'
+    // The message of another error, a defect, might name the phone.
+    const isSenders = error instanceof SmsRefused || error instanceof SmsUncertain
+    const reason = isSenders ? error.message : `unexpected: ${error instanceof Error ? error.name : typeof error}`
     if (!(error instanceof SmsRefused)) {
       log.warn({ reason }, 'a code may not have been sent; it counts as sent')
       return true
