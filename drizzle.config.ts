@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './provider/store/schema.ts',
+    './provider/store/content-tables.ts',
     './provider/store/import-tables.ts',
     './provider/store/name-tables.ts',
     './provider/store/student-tables.ts',

@@ -11,6 +11,7 @@ import { authSend } from '@/provider/routes/auth-send'
 import { authUser } from '@/provider/routes/auth-user'
 import { authVerify } from '@/provider/routes/auth-verify'
 import { brochures } from '@/provider/routes/brochures'
+import { cms } from '@/provider/routes/cms'
 import { districts } from '@/provider/routes/districts'
 import { instituteDetails } from '@/provider/routes/institute-details'
 import { instituteTypes } from '@/provider/routes/institute-types'
@@ -72,6 +73,7 @@ export function createApp({ database, log, signIn, media = [] }: ProviderParts) 
     topInstitutes,
     notifications,
     plans,
+    cms,
     authSend,
     authVerify,
     authRegister,

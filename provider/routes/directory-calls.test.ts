@@ -233,6 +233,7 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       '/top-institutes': '',
       '/notification': '',
       '/plans': '',
+      '/cms': '/cms?type=homepage',
     }
     const { body } = await call('/api/v1/openapi.json')
     const answer = z.object({

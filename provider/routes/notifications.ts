@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { FAILURES, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { indianDateTime } from '@/provider/http/indian-time'
+import type { Database } from '@/provider/store/database'
 import { listNotifications } from '@/provider/store/notifications'
 
 const dateTime = z
@@ -9,7 +10,7 @@ const dateTime = z
   .nullable()
   .openapi({ description: 'dd-mm-yyyy HH:mm, Indian Standard Time', example: '01-06-2030 09:30' })
 
-const notificationSchema = z.strictObject({
+export const notificationSchema = z.strictObject({
   id: z.int(),
   title: z.string(),
   description: z.string().nullable(),
@@ -28,10 +29,10 @@ const route = createRoute({
   responses: { 200: json(answerSchema, 'The notifications'), ...FAILURES },
 })
 
-export const notifications = createRouter()
-notifications.openapi(route, async (c) => {
-  const found = await listNotifications(c.var.db)
-  const answered = found.map(({ id, title, description, link, status, startsAt, endsAt }) => ({
+/** The notifications as they are answered. */
+export async function answerNotifications(db: Database): Promise<z.output<typeof notificationSchema>[]> {
+  const found = await listNotifications(db)
+  return found.map(({ id, title, description, link, status, startsAt, endsAt }) => ({
     id,
     title,
     description,
@@ -40,5 +41,7 @@ notifications.openapi(route, async (c) => {
     start_datetime: startsAt && indianDateTime(startsAt),
     end_datetime: endsAt && indianDateTime(endsAt),
   }))
-  return c.json({ data: { notifications: answered } }, 200)
-})
+}
+
+export const notifications = createRouter()
+notifications.openapi(route, async (c) => c.json({ data: { notifications: await answerNotifications(c.var.db) } }, 200))

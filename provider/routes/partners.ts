@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { FAILURES, imageSchema, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
+import type { Database } from '@/provider/store/database'
 import { listShowcase } from '@/provider/store/showcases'
 
-const partnerSchema = z.strictObject({
+export const partnerSchema = z.strictObject({
   institute_id: z.int(),
   name: z.string(),
   logo: imageSchema,
@@ -17,14 +18,16 @@ const route = createRoute({
   responses: { 200: json(z.strictObject({ data: z.array(partnerSchema) }), 'The partners'), ...FAILURES },
 })
 
-export const partners = createRouter()
-partners.openapi(route, async (c) => {
-  const found = await listShowcase(c.var.db, 'partners')
-  const data = found.map(({ instituteId, name, imageUrl, city }) => ({
+/** The partners as they are answered. */
+export async function answerPartners(db: Database): Promise<z.output<typeof partnerSchema>[]> {
+  const found = await listShowcase(db, 'partners')
+  return found.map(({ instituteId, name, imageUrl, city }) => ({
     institute_id: instituteId,
     name: name.en,
     logo: imageUrl,
     city,
   }))
-  return c.json({ data }, 200)
-})
+}
+
+export const partners = createRouter()
+partners.openapi(route, async (c) => c.json({ data: await answerPartners(c.var.db) }, 200))
