@@ -87,9 +87,11 @@ function withValue(whole: unknown, path: Path, value: unknown, name: string): un
     return branch.map((entry, index) => (index === step ? withValue(entry, rest, value, name) : entry))
   }
   const child = withValue(childOf(branch, step), rest, value, name)
-  const { [step]: _, ...others } = branch
   const isGone = child === undefined || (isBranch(child) && Object.keys(child).length === 0)
-  return isGone ? others : { ...branch, [step]: child }
+  if (!isGone) return { ...branch, [step]: child }
+  const others = { ...branch }
+  delete others[step]
+  return others
 }
 
 /**

@@ -35,7 +35,11 @@ type CmsData = z.output<typeof cmsDataSchema>
 
 /** Who is invented is the editor's affair, not the website's. */
 function withoutMark<Person extends { is_sample?: true | undefined }>(people: readonly Person[] = []) {
-  return people.map(({ is_sample: _, ...person }) => person)
+  return people.map((person) => {
+    const shown = { ...person }
+    delete shown.is_sample
+    return shown
+  })
 }
 
 async function homepage(db: Database): Promise<CmsData> {
