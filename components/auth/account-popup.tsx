@@ -82,6 +82,12 @@ export function AccountPopup(props: AccountPopupProps) {
             {...quiet}
             onFocus={() => (hasFocus.current = true)}
             onBlur={({ currentTarget, relatedTarget }) => (hasFocus.current = currentTarget.contains(relatedTarget))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Tab') return
+              // The way goes on from the button.
+              event.preventDefault()
+              onClose()
+            }}
             finalFocus={() => hasFocus.current && trigger.current}
             className="w-72 max-w-[calc(100vw-2rem)] origin-top-right rounded-card border border-line bg-surface p-2 text-ink shadow-float transition-[opacity,scale] duration-150 ease-calm outline-none data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0"
           >

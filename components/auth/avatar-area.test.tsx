@@ -216,6 +216,14 @@ describe('with the keyboard', () => {
     expect(button()).toHaveFocus()
   })
 
+  test.each(['{Tab}', '{Shift>}{Tab}{/Shift}'])('%s closes and gives the focus back to the button', async (key) => {
+    const { user, wait } = await openByKey()
+    await user.keyboard(key)
+    await wait(300)
+    expect(menu()).not.toBeInTheDocument()
+    expect(button()).toHaveFocus()
+  })
+
   test('a pointer that leaves by chance does not close it', async () => {
     const frame = await openByKey()
     const place = button().parentElement as HTMLElement
