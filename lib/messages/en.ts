@@ -1,3 +1,4 @@
+import { carousel } from '@/lib/messages/en/carousel'
 import { controls } from '@/lib/messages/en/controls'
 import { filter } from '@/lib/messages/en/filter'
 import { filterDescriptions } from '@/lib/messages/en/filter-descriptions'
@@ -5,11 +6,14 @@ import { institute } from '@/lib/messages/en/institute'
 import { layout } from '@/lib/messages/en/layout'
 import { lost } from '@/lib/messages/en/lost'
 import { noInstitute } from '@/lib/messages/en/no-institute'
+import { requests } from '@/lib/messages/en/requests'
 import { signIn } from '@/lib/messages/en/sign-in'
 import { start } from '@/lib/messages/en/start'
 import { suggestions } from '@/lib/messages/en/suggestions'
+import { video } from '@/lib/messages/en/video'
 
 export const en = {
+  carousel,
   controls,
   filter,
   filterDescriptions,
@@ -17,9 +21,11 @@ export const en = {
   layout,
   lost,
   noInstitute,
+  requests,
   signIn,
   start,
   suggestions,
+  video,
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/messages/en'
+import { carousel } from '@/lib/messages/kn/carousel'
 import { controls } from '@/lib/messages/kn/controls'
 import { filter } from '@/lib/messages/kn/filter'
 import { filterDescriptions } from '@/lib/messages/kn/filter-descriptions'
@@ -6,11 +7,14 @@ import { institute } from '@/lib/messages/kn/institute'
 import { layout } from '@/lib/messages/kn/layout'
 import { lost } from '@/lib/messages/kn/lost'
 import { noInstitute } from '@/lib/messages/kn/no-institute'
+import { requests } from '@/lib/messages/kn/requests'
 import { signIn } from '@/lib/messages/kn/sign-in'
 import { start } from '@/lib/messages/kn/start'
 import { suggestions } from '@/lib/messages/kn/suggestions'
+import { video } from '@/lib/messages/kn/video'
 
 export const kn: Messages = {
+  carousel,
   controls,
   filter,
   filterDescriptions,
@@ -18,7 +22,9 @@ export const kn: Messages = {
   layout,
   lost,
   noInstitute,
+  requests,
   signIn,
   start,
   suggestions,
+  video,
 }

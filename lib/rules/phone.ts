@@ -13,20 +13,28 @@ function dialled(typed: string): string {
 }
 
 /**
+ * The national number in what somebody typed or pasted, as phoneDigits reads it, but whole: a digit
+ * too many is still there, so that a form can say so.
+ */
+export function nationalDigits(typed: string): string {
+  const digits = digitsOf(typed)
+  if (INTERNATIONAL.test(dialled(typed))) {
+    const number = digits.replace(/^0+/, '')
+    return number.startsWith(INDIA) ? number.slice(INDIA.length).replace(/^0+/, '') : ''
+  }
+  const national = digits.replace(/^0+/, '')
+  const isPrefixed = national.length > PHONE_LENGTH && /^910*[1-9]\d{9}/.test(national)
+  return isPrefixed ? national.slice(INDIA.length).replace(/^0+/, '') : national
+}
+
+/**
  * The national number in what somebody typed or pasted: digits of any script; spaces, dashes, a
  * leading `+91`, `0091`, `91` or `0` are understood (spec 1 §5 "digits only, at most 10 digits").
  * @returns at most ten digits, also of a number that is not complete yet; none of a number of
  * another country, which must not be taken for one of India
  */
 export function phoneDigits(typed: string): string {
-  const digits = digitsOf(typed)
-  if (INTERNATIONAL.test(dialled(typed))) {
-    const number = digits.replace(/^0+/, '')
-    return number.startsWith(INDIA) ? number.slice(INDIA.length).replace(/^0+/, '').slice(0, PHONE_LENGTH) : ''
-  }
-  const national = digits.replace(/^0+/, '')
-  const isPrefixed = national.length > PHONE_LENGTH && /^910*[1-9]\d{9}/.test(national)
-  return (isPrefixed ? national.slice(INDIA.length).replace(/^0+/, '') : national).slice(0, PHONE_LENGTH)
+  return nationalDigits(typed).slice(0, PHONE_LENGTH)
 }
 
 /**

@@ -1,0 +1,57 @@
+import { REQUEST_PROBLEMS } from '@/lib/rules/request-problems'
+
+/** Texts of the forms by which visitors ask for something (spec 1 §2, §5, §8). */
+export const requests = {
+  enquiryTab: 'Enquiry',
+  feedbackTab: 'Feedback',
+  tabs: 'What is it about?',
+
+  name: 'Full Name',
+  phone: 'Phone',
+  phoneHint: 'Ten digits',
+  email: 'Email',
+  course: 'Course',
+  message: 'Message',
+  role: 'Role',
+  concern: 'Area of Concern',
+  interest: 'Area of Interest',
+  interestHint: 'Choose one, or write your own',
+  counsellingMode: 'Counselling Mode',
+  mentoringMode: 'Mentoring Mode',
+  choose: 'Choose one',
+  required: 'required',
+  noMatch: 'N/A',
+  messageCount: '{count} of {limit} characters',
+  // For a field that people do not see, and only programs fill in.
+  leaveEmpty: 'Leave this field empty',
+
+  roles: { Student: 'Student', Parent: 'Parent', Graduate: 'Graduate', Professional: 'Professional' },
+  modes: { Online: 'Online', Phone: 'Phone', 'In-Person': 'In-Person' },
+  interests: {
+    'Career Guidance': 'Career Guidance',
+    'Stream Selection': 'Stream Selection',
+    'Exam Preparation': 'Exam Preparation',
+    'College Admission Help': 'College Admission Help',
+    'Abroad Studies': 'Abroad Studies',
+    'Skill Development': 'Skill Development',
+    Other: 'Other',
+  },
+
+  submitEnquiry: 'Submit Enquiry',
+  submitFeedback: 'Submit Feedback',
+  submitCounselling: 'Request Counselling',
+  submitMentoring: 'Request Mentoring',
+  submitting: 'Submitting...',
+  consent: 'Your details go to the {brand} team, who use them only to answer you. See our {privacy}.',
+  privacyLink: 'Privacy Policy',
+
+  problems: REQUEST_PROBLEMS,
+  submitted: 'Form submitted successfully!',
+  failed: 'Something went wrong. Please try again.',
+  correct: 'Please correct the highlighted fields before submitting.',
+  tooMany: 'You have sent several requests already, and they have reached us. Please try again in {minutes} minutes.',
+  kept: 'What you wrote is still here. Check your connection and try again.',
+  thanks: 'Thank you. We have your request and will get back to you.',
+  another: 'Send another request',
+}
+export type RequestMessages = typeof requests

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { z } from 'zod'
+import { checkRequest } from '@/lib/rules/request-form'
+import { REQUEST_PROBLEMS } from '@/lib/rules/request-problems'
+import { contactRequestSchema, counsellingRequestSchema } from '@/lib/rules/request-schema'
+
+const person = { name: ' Asha ', phone: '+91 98800 12345', email: 'asha@example.org' }
+const contact = { ...person, type: 'enquiry', course: 'Civil', message: 'When?' }
+const counselling = {
+  ...person,
+  role: 'Student',
+  interest: 'Other',
+  counselling_mode: 'Online',
+  query: 'How?',
+  type: 'career',
+}
+const asKept = { name: 'Asha', phone: '9880012345' }
+
+test('a body is read as it is kept', () => {
+  expect(contactRequestSchema.parse({ ...contact, more: 1 })).toEqual({ ...contact, ...asKept, interest: '' })
+  expect(counsellingRequestSchema.parse(counselling)).toEqual({ ...counselling, ...asKept })
+})
+
+function errors(result: z.ZodSafeParseResult<unknown>) {
+  return result.success ? {} : z.flattenError(result.error).fieldErrors
+}
+
+test('every field that is wrong has its message, in the words of its form', () => {
+  expect(errors(contactRequestSchema.safeParse({ type: 'feedback', phone: 98800 }))).toEqual({
+    name: ['Full Name is required'],
+    phone: ['Phone Number is required'],
+    email: ['Email is required'],
+    course: ['Course is required'],
+    message: ['Message is required'],
+  })
+  const empty = { ...counselling, interest: '', counselling_mode: '' }
+  expect(errors(counsellingRequestSchema.safeParse(empty))).toEqual({
+    interest: ['Area of Concern is required'],
+    counselling_mode: ['Counselling Mode is required'],
+  })
+  expect(errors(counsellingRequestSchema.safeParse({ ...empty, type: 'mentor' }))).toEqual({
+    interest: ['Area of Interest is required'],
+    counselling_mode: ['Mentoring Mode is required'],
+  })
+})
+
+test.each([
+  [contactRequestSchema, { ...contact, type: 'career' }],
+  [counsellingRequestSchema, { ...counselling, type: 'enquiry' }],
+  [counsellingRequestSchema, { ...counselling, type: undefined }],
+])('a type of the other call is none', (schema, body) => {
+  expect(Object.keys(errors(schema.safeParse(body)))).toEqual(['type'])
+})
+
+test.each([null, [], 'text', 7, undefined])('%j is no body', (body) => {
+  expect(contactRequestSchema.safeParse(body).success).toBe(false)
+})
+
+test('the schema says what the browser says', () => {
+  const bodies = fc.record(
+    { name: fc.string(), phone: fc.string(), email: fc.string(), message: fc.anything() },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(bodies, (body) => {
+      const expected = Object.entries(checkRequest('contact', body)).map(([field, problem]) => [
+        field,
+        [REQUEST_PROBLEMS[problem]],
+      ])
+      expect(errors(contactRequestSchema.safeParse({ ...body, type: 'enquiry' }))).toEqual(Object.fromEntries(expected))
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+/** Control characters but tab and line break, and halves of characters. */
+const UNFIT = /[^\P{Cc}\t\n]|\p{Cs}/u
+/** They turn the writing around, and come along unseen when something is copied. */
+const DIRECTION_SIGNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
+const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g
+/** Something that can be seen. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
+
+/**
+ * A text as it is kept: composed (NFC), with one kind of line break, without signs of direction, and
+ * nothing around it. A text of signs that nobody sees is empty.
+ */
+export function cleanText(typed: string): string {
+  const text = typed.replace(DIRECTION_SIGNS, '').normalize('NFC').replace(LINE_BREAKS, '\n').trim()
+  return VISIBLE.test(text) || UNFIT.test(text) ? text : ''
+}
+
+/** The same for a field of one line: line breaks and tabs, which a paste brings along, become spaces. */
+export function cleanLine(typed: string): string {
+  return cleanText(typed).replace(/[\t\n]+/g, ' ')
+}
+
+/** Whether a text holds a sign that cannot be kept. */
+export function isUnfit(text: string): boolean {
+  return UNFIT.test(text)
+}
+
+/** How many characters a text has: an astral one counts once. */
+export function countCharacters(text: string): number {
+  return [...text].length
+}
