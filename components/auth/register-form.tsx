@@ -30,7 +30,7 @@ export type RegisterFormProps = {
 /** "Create Account" (spec 1 §2 "Register modal"). */
 export function RegisterForm(props: RegisterFormProps) {
   const { lang, text, otpLength, typedPhone, setTypedPhone, phoneInput, onSignedIn, onLogin } = props
-  const form = useRegister({ text, otpLength, typedPhone, onSignedIn })
+  const form = useRegister({ lang, text, otpLength, typedPhone, onSignedIn })
   const otp = useRef<HTMLInputElement>(null)
   const firstName = useRef<HTMLInputElement>(null)
   const lastName = useRef<HTMLInputElement>(null)

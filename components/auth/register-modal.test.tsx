@@ -228,7 +228,7 @@ describe('completing', () => {
     await frame.user.dblClick(submit())
     expect(submit()).toHaveTextContent('Registering...')
     expect(frame.calls.slice(2)).toMatchObject([
-      { path: '/api/register', body: { phone: PHONE, firstName: 'Asha', lastName: 'Rao', terms: true } },
+      { path: '/api/register', body: { phone: PHONE, firstName: 'Asha', lastName: 'Rao', terms: true, lang: 'en' } },
     ])
   })
 

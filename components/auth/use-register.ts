@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { register, type SignedIn, sendCode, verifyRegistration } from '@/lib/client/sign-in-calls'
+import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { fillMessage } from '@/lib/rules/fill-message'
 import { codeDigits, REGISTRATION_CODE_ROOM } from '@/lib/rules/one-time-code'
@@ -16,13 +17,19 @@ import {
 import { useCalls } from './use-calls'
 import { useCountdown } from './use-countdown'
 
-type Props = { text: SignInMessages; otpLength: number; typedPhone: string; onSignedIn: (answer: SignedIn) => void }
+type Props = {
+  lang: Language
+  text: SignInMessages
+  otpLength: number
+  typedPhone: string
+  onSignedIn: (answer: SignedIn) => void
+}
 type Names = { firstName: string; lastName: string }
 /** What the banner says, the field to mend, and whether the other form is the right one. */
 type Problem = { message: string; hint: string | null; field: SignInField | null; isKnown: boolean }
 
 /** Registering (spec 1 §4 "Registration", §5, §8). Its errors stand in a banner. */
-export function useRegister({ text, otpLength, typedPhone, onSignedIn }: Props) {
+export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: Props) {
   const [code, setCode] = useState('')
   const [names, setNames] = useState<Names>({ firstName: '', lastName: '' })
   const [terms, setTerms] = useState(false)
@@ -92,7 +99,7 @@ export function useRegister({ text, otpLength, typedPhone, onSignedIn }: Props) 
     const [firstName, lastName] = [names.firstName.trim(), names.lastName.trim()]
     const found = findProblem(firstName, lastName)
     if (found !== null) return complain(...found)
-    const result = await run('register', (signal) => register({ phone, firstName, lastName, terms }, signal))
+    const result = await run('register', (signal) => register({ phone, firstName, lastName, terms, lang }, signal))
     if (result === null) return
     if (result.ok) return onSignedIn(result.answer)
     const isUnverified = result.failure.reason === 'unverified'

@@ -36,9 +36,10 @@ it.each([
   ],
   [
     'register',
-    () => register({ phone: '9876543210', firstName: 'Asha', lastName: 'Rao', terms: true }, controller.signal),
+    () =>
+      register({ phone: '9876543210', firstName: 'Asha', lastName: 'Rao', terms: true, lang: 'kn' }, controller.signal),
     '/api/register',
-    { phone: '9876543210', firstName: 'Asha', lastName: 'Rao', terms: true },
+    { phone: '9876543210', firstName: 'Asha', lastName: 'Rao', terms: true, lang: 'kn' },
     { ok: true, user: USER, returnTo: '/myprofile' },
   ],
 ])('%s posts what the route asks for and gives what it answers', async (_, ask, path, body, answer) => {

@@ -1,6 +1,7 @@
 import { type IsShape, isNumber, isText, objectOf, orNull } from '@/lib/client/answer-shape'
 import { postToBff } from '@/lib/client/bff-post'
 import { isSessionUser } from '@/lib/client/session-answer'
+import type { Language } from '@/lib/contract/lenient'
 import type { SessionUser, SignInFailure } from '@/lib/rules/sign-in'
 
 type Purpose = 'login' | 'registration'
@@ -64,7 +65,8 @@ export const verifyLogin = (phone: string, otp: string, signal: AbortSignal) =>
 export const verifyRegistration = (phone: string, otp: string, signal: AbortSignal) =>
   call('/api/otp/verify', { phone, purpose: 'registration', otp }, isDone, signal)
 
-export type Registration = { phone: string; firstName: string; lastName: string; terms: boolean }
+/** `lang`: in which language the visitor read what the registration accepts. */
+export type Registration = { phone: string; firstName: string; lastName: string; terms: boolean; lang: Language }
 
 export const register = (registration: Registration, signal: AbortSignal) =>
   call('/api/register', registration, isSignedIn, signal)
