@@ -3,6 +3,7 @@ import { AVATAR_COUNT, drawAvatar } from '@/lib/drawing/avatar'
 import { CAMPUS_KINDS, drawCampus } from '@/lib/drawing/campus/campus'
 import { CREST_COUNT, crestSeed, drawCrest } from '@/lib/drawing/crest'
 import { EMBLEM_NAMES } from '@/lib/drawing/emblems'
+import { drawIcon, ICON_NAMES } from '@/lib/drawing/icons'
 import { monogram } from '@/lib/drawing/monogram'
 import { oklch } from '@/lib/drawing/palette'
 import { createRandom } from '@/lib/drawing/random'
@@ -15,6 +16,7 @@ const all = [
     HUES.map((hue, index) => [`${kind} ${hue}`, drawCampus(kind, index + 1, hue)] as const),
   ),
   ...SCENE_KINDS.map((kind) => [kind, drawScene(kind, 3, 264)] as const),
+  ...ICON_NAMES.map((name) => [`icon ${name}`, drawIcon(name, 264)] as const),
   ...Array.from({ length: AVATAR_COUNT }, (_, index) => [`avatar ${index + 1}`, drawAvatar(index + 1, 48)] as const),
   ...Array.from(
     { length: CREST_COUNT },

@@ -1,6 +1,7 @@
 import { AVATAR_COUNT, drawAvatar } from '@/lib/drawing/avatar'
 import { CAMPUS_KINDS, type CampusKind, drawCampus } from '@/lib/drawing/campus/campus'
 import { CREST_COUNT, drawCrest } from '@/lib/drawing/crest'
+import { drawIcon, ICON_NAMES, type IconName } from '@/lib/drawing/icons'
 import { drawScene, SCENE_KINDS, type SceneKind } from '@/lib/drawing/scenes'
 
 /** Hues come in steps of 12 degrees, and seeds are few, so that only so many pictures exist. */
@@ -12,6 +13,17 @@ export type Drawing = { key: string; width: number; height: number; draw: () => 
 
 const ADDRESS = /^\/media\/drawn\/([a-z]+)(?:\/([A-Z]{1,3}))?\/([1-9]\d?)-(0|[1-9]\d{0,2})\.webp$/
 
+const ICON_ADDRESS = /^\/media\/drawn\/icon\/([a-z]+)-(0|[1-9]\d{0,2})\.webp$/
+
+const isHue = (hue: number) => hue < 360 && hue % HUE_STEP === 0
+
+function iconAt(path: string): Drawing | null {
+  const [, name = '', hueText = ''] = ICON_ADDRESS.exec(path) ?? []
+  const icon = among(ICON_NAMES, name)
+  const hue = Number(hueText)
+  return icon && isHue(hue) ? { key: path, width: 192, height: 192, draw: () => drawIcon(icon, hue) } : null
+}
+
 function among<Kind extends string>(kinds: readonly Kind[], name: string): Kind | undefined {
   return kinds.find((kind) => kind === name)
 }
@@ -21,7 +33,8 @@ export function drawingAt(path: string): Drawing | null {
   const [, kind = '', initials, seedText = '', hueText = ''] = ADDRESS.exec(path) ?? []
   const seed = Number(seedText)
   const hue = Number(hueText)
-  if (kind === '' || hue >= 360 || hue % HUE_STEP !== 0) return null
+  if (kind === '') return iconAt(path)
+  if (!isHue(hue)) return null
   if (kind === 'crest') {
     if (!initials || seed > CREST_COUNT) return null
     return { key: path, width: 320, height: 320, draw: () => drawCrest(initials, seed, hue) }
@@ -50,4 +63,8 @@ export function crestAddress(initials: string, seed: number, hue: number): strin
 
 export function avatarAddress(seed: number, hue: number): string {
   return `/media/drawn/avatar/${((seed - 1) % AVATAR_COUNT) + 1}-${roundHue(hue)}.webp`
+}
+
+export function iconAddress(name: IconName, hue: number): string {
+  return `/media/drawn/icon/${name}-${roundHue(hue)}.webp`
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { CAMPUS_KINDS } from '@/lib/drawing/campus/campus'
+import { ICON_NAMES } from '@/lib/drawing/icons'
 import { SCENE_KINDS } from '@/lib/drawing/scenes'
-import { drawingAt, pictureAddress } from '@/provider/pictures/address'
+import { drawingAt, iconAddress, pictureAddress } from '@/provider/pictures/address'
 import { pictures } from '@/provider/pictures/routes'
 
 async function measure(path: string) {
@@ -36,6 +37,15 @@ describe('GET /media/drawn', () => {
   it('renders crests and people small', async () => {
     expect(await measure('/media/drawn/crest/KVM/8-264.webp')).toMatchObject({ width: 320, height: 320 })
     expect(await measure('/media/drawn/avatar/60-24.webp')).toMatchObject({ width: 256, height: 256 })
+  })
+
+  it('renders every icon in a few kilobytes', async () => {
+    expect(ICON_NAMES.length).toBeGreaterThan(40)
+    for (const name of ICON_NAMES) {
+      const { bytes, ...icon } = await measure(iconAddress(name, 264))
+      expect(icon).toEqual({ format: 'webp', width: 192, height: 192 })
+      expect(bytes).toBeLessThan(6_000)
+    }
   })
 
   it('may be kept for long and is not sent again', async () => {
@@ -86,6 +96,11 @@ describe('GET /media/drawn', () => {
     '/media/drawn/crest/AB/46-0.webp',
     '/media/drawn/avatar/61-0.webp',
     '/media/drawn/constructor/1-0.webp',
+    '/media/drawn/icon/1-0.webp',
+    '/media/drawn/icon/cup-7.webp',
+    '/media/drawn/icon/cup-360.webp',
+    '/media/drawn/icon/cup.webp',
+    '/media/drawn/icon/constructor-0.webp',
     '/media/drawn/',
   ])('answers 404 to %s', async (path) => {
     expect(drawingAt(path)).toBeNull()

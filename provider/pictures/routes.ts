@@ -6,7 +6,10 @@ import { TooManyWaiting } from '@/provider/turns'
 /** A drawing never changes under its address; a better one gets there with a new version of the program. */
 const CACHE_CONTROL = 'public, max-age=2592000, immutable'
 
-/** `GET /media/drawn/<kind>/<seed>-<hue>.webp`, and `/media/drawn/crest/<INITIALS>/<seed>-<hue>.webp`. */
+/**
+ * `GET /media/drawn/<kind>/<seed>-<hue>.webp`, `/media/drawn/crest/<INITIALS>/<seed>-<hue>.webp` and
+ * `/media/drawn/icon/<name>-<hue>.webp`.
+ */
 export const pictures = new Hono()
 
 pictures.get('/media/drawn/*', async (c) => {
