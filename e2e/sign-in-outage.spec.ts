@@ -23,7 +23,7 @@ for (const mode of ['500', 'down', 'hang', 'malformed']) {
     await expect(toasts(page).getByText('Failed to send OTP. Try again.')).toBeVisible()
     await fail(request, mode, '/auth/otp/verify')
     await dialog.getByRole('button', { name: 'Get OTP' }).click()
-    await firstBox(dialog).pressSequentially(await OTHER.code(request, phone))
+    await firstBox(dialog).pressSequentially(await OTHER.code(phone))
     await dialog.getByRole('button', { name: 'Login' }).click()
     await expect(toasts(page).getByText('OTP verification failed. Please try again.')).toBeVisible()
     await fail(request, 'ok')
@@ -51,7 +51,7 @@ test('registering says what failed, and keeps what was typed', async ({ page, re
   // This provider refuses a code with status 200: the message decides.
   await dialog.getByRole('button', { name: 'Verify' }).click()
   await expect(banner).toHaveText('Invalid OTP')
-  await otp.fill(await OTHER.code(request, phone))
+  await otp.fill(await OTHER.code(phone))
   await dialog.getByRole('button', { name: 'Verify' }).click()
   await dialog.getByLabel('First name').fill('Asha')
   await dialog.getByLabel('Last name').fill('Rao')

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { APIRequestContext } from '@playwright/test'
 
 /** A number that nobody has used: waits and limits of codes are counted by number. */
 export function freshPhone(): string {
@@ -16,16 +15,11 @@ export function freshAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-/** The codes that were sent to a phone, oldest first. */
-export async function codesFor(request: APIRequestContext, inbox: string, phone: string): Promise<string[]> {
-  const answer = await request.get(`${inbox}/messages?phone=${phone}`)
-  const { data } = (await answer.json()) as { data: { code: string }[] }
-  return data.map(({ code }) => code)
-}
-
 /** The latest code that was sent to a phone. @throws Error when there is none */
-export async function codeFor(request: APIRequestContext, inbox: string, phone: string): Promise<string> {
-  const code = (await codesFor(request, inbox, phone)).at(-1)
+export async function codeFor(inbox: string, phone: string): Promise<string> {
+  const answer = await fetch(`${inbox}/messages?phone=${phone}`)
+  const { data } = (await answer.json()) as { data: { code: string }[] }
+  const code = data.at(-1)?.code
   if (code === undefined) throw new Error('no code was sent to that phone')
   return code
 }
