@@ -7,6 +7,7 @@ export default defineConfig({
     './provider/store/content-tables.ts',
     './provider/store/import-tables.ts',
     './provider/store/name-tables.ts',
+    './provider/store/request-tables.ts',
     './provider/store/student-tables.ts',
   ],
   out: './provider/migrations',

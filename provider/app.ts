@@ -6,12 +6,15 @@ import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
 import { answerFailure, answerNoSuchCall } from '@/provider/http/failures'
 import { uploads } from '@/provider/pictures/uploads'
+import { UNTOLD, type RequestParts } from '@/provider/requests/parts'
 import { authRegister } from '@/provider/routes/auth-register'
 import { authSend } from '@/provider/routes/auth-send'
 import { authUser } from '@/provider/routes/auth-user'
 import { authVerify } from '@/provider/routes/auth-verify'
 import { brochures } from '@/provider/routes/brochures'
 import { cms } from '@/provider/routes/cms'
+import { contactStore } from '@/provider/routes/contact-store'
+import { counsellingStore } from '@/provider/routes/counselling-store'
 import { districts } from '@/provider/routes/districts'
 import { instituteDetails } from '@/provider/routes/institute-details'
 import { instituteTypes } from '@/provider/routes/institute-types'
@@ -37,12 +40,14 @@ type ProviderParts = {
   database: () => Database | null
   log: Logger
   signIn: SignInParts
+  /** How the operator is told of new requests; nobody is, unless given. */
+  requests?: RequestParts
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
   media?: readonly Hono[]
 }
 
 /** The provider's HTTP side: the contract's calls under `/api/v1`, media, and `/healthz`. */
-export function createApp({ database, log, signIn, media = [] }: ProviderParts) {
+export function createApp({ database, log, signIn, requests = UNTOLD, media = [] }: ProviderParts) {
   const app = createRouter()
   app.onError(answerFailure(log))
   app.notFound(answerNoSuchCall)
@@ -53,6 +58,7 @@ export function createApp({ database, log, signIn, media = [] }: ProviderParts) 
     if (!db) throw new DatabaseAway()
     c.set('db', db)
     c.set('signIn', signIn)
+    c.set('requests', requests)
     await next()
   })
   app.use('/media/uploads/*', withParts)
@@ -80,6 +86,8 @@ export function createApp({ database, log, signIn, media = [] }: ProviderParts) 
     authUser,
     profile,
     profileUpdate,
+    contactStore,
+    counsellingStore,
   ]) {
     api.route('/', routes)
   }

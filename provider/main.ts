@@ -8,6 +8,8 @@ import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import { readTrustList } from '@/provider/auth/visitor-address'
 import { readEnv } from '@/provider/env'
 import { pictures } from '@/provider/pictures/routes'
+import { readNoticeSettings } from '@/provider/requests/notices/settings'
+import { makeChannels, makeNotices } from '@/provider/requests/notices/start-notices'
 import { openWhenThere } from '@/provider/opening'
 import { liveDirectory } from '@/provider/search/live-directory'
 import { sampleBrochures } from '@/provider/sample/brochure-routes'
@@ -39,7 +41,10 @@ async function main() {
     now: () => new Date(),
     log,
   }
-  const app = createApp({ database: () => ready, log, signIn, media: [pictures, sampleBrochures] })
+  const channels = makeChannels(readNoticeSettings(process.env))
+  const notices = makeNotices(channels, log)
+  const requests = { channels: channels.map((channel) => channel.name), wake: notices.wake }
+  const app = createApp({ database: () => ready, log, signIn, requests, media: [pictures, sampleBrochures] })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>
     log.info({ address: `http://${HOST}:${port}/api/v1` }, 'listening'),
   )
@@ -53,7 +58,7 @@ async function main() {
     stopping.abort()
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    await new Promise((resolve) => server.close(resolve))
+    await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop()])
     await opened?.close()
     process.exit(0)
   }
@@ -67,6 +72,7 @@ async function main() {
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
   startPurging(db, log)
+  notices.start(db)
   log.info({ database: env.DATABASE_URL ? 'PostgreSQL' : 'embedded', sampleInstitutes: added }, 'ready')
   if (env.SITE_URL.startsWith('https:') && (await hasSample(db))) {
     log.warn(

@@ -1,5 +1,5 @@
 /** What mail can carry (RFC 5321). */
-const LONGEST_EMAIL = 254
+export const LONGEST_EMAIL = 254
 const SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** Whether a text without spaces around it has the shape of an email address (spec 1 §5 "without spaces"). */

@@ -15,11 +15,26 @@ const counselling = {
   query: 'How?',
   type: 'career',
 }
-const asKept = { name: 'Asha', phone: '9880012345' }
+const asKept = { name: 'Asha', phone: '9880012345', source: null, consent: null, suspected: false }
 
 test('a body is read as it is kept', () => {
   expect(contactRequestSchema.parse({ ...contact, more: 1 })).toEqual({ ...contact, ...asKept, interest: '' })
   expect(counsellingRequestSchema.parse(counselling)).toEqual({ ...counselling, ...asKept })
+})
+
+test.each([
+  [
+    { source: '/contact', consent: ' Yes,\nI do ', suspected: true },
+    { source: '/contact', consent: 'Yes, I do', suspected: true },
+  ],
+  [{ source: 'https://elsewhere.example/', consent: 7, suspected: 'true' }, {}],
+  [{ source: '/\u0000', consent: '\ud800', suspected: null }, {}],
+  [
+    { source: `/${'x'.repeat(400)}`, consent: 'y'.repeat(3_000) },
+    { source: `/${'x'.repeat(299)}`, consent: 'y'.repeat(2_000) },
+  ],
+])('odd circumstances never cost a request: %#', (given, kept) => {
+  expect(contactRequestSchema.parse({ ...contact, ...given })).toEqual({ ...contact, interest: '', ...asKept, ...kept })
 })
 
 function errors(result: z.ZodSafeParseResult<unknown>) {

@@ -2,13 +2,14 @@ import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import { answerInvalid } from '@/provider/http/failures'
+import type { RequestParts } from '@/provider/requests/parts'
 import type { Database } from '@/provider/store/database'
 
 /** What every route finds in its context. */
 export type ProviderEnv = {
   /** Absent where the app is called without a network. */
   Bindings: Partial<HttpBindings>
-  Variables: { db: Database; signIn: SignInParts }
+  Variables: { db: Database; signIn: SignInParts; requests: RequestParts }
 }
 
 export function createRouter() {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { asciiDigits } from '@/lib/rules/digits'
+import { isEmail, LONGEST_EMAIL } from '@/lib/rules/email'
 import { LONGEST_NAME } from '@/lib/rules/sign-in'
 import { readMobile } from '@/provider/auth/mobile-number'
 
@@ -10,7 +11,6 @@ const NO_NAME = 'Please fill in all required fields'
 const NO_EMAIL = 'Enter a valid email address'
 export const WRONG_CODE = 'Invalid OTP'
 
-const LONGEST_EMAIL = 254
 const LONGEST_CONSENT = 2_000
 
 /** Control characters, halves of pairs, and what turns the direction of the text around it. */
@@ -75,8 +75,7 @@ export const emailField = reading<string | null>(
   (given) => {
     const value = given.normalize('NFC').trim()
     if (value === '') return { value: null }
-    const isEmail = value.length <= LONGEST_EMAIL && !UNFIT.test(value) && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
-    return isEmail ? { value } : { wrong: NO_EMAIL }
+    return isEmail(value) && !UNFIT.test(value) ? { value } : { wrong: NO_EMAIL }
   },
   { maxLength: LONGEST_EMAIL, description: 'An email address, or nothing' },
 )

@@ -2,14 +2,16 @@ import type { Logger } from 'pino'
 import { purgeSends } from '@/provider/store/code-sends'
 import type { Database } from '@/provider/store/database'
 import { purgeCodes } from '@/provider/store/one-time-codes'
+import { purgeRequestAddresses } from '@/provider/store/requests'
 import { purgeSessions } from '@/provider/store/sessions'
 import { isUnavailable } from '@/provider/store/unavailable'
 
-/** Takes away what has expired: codes, sessions, and what no limit counts any more. */
+/** Takes away what has expired: codes, sessions, what no limit counts any more, and where old requests came from. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeCodes(db, now)
   await purgeSends(db, now)
   await purgeSessions(db, now)
+  await purgeRequestAddresses(db, now)
 }
 
 const AGAIN_MS = 10 * 60_000

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import { errorCode } from '@/provider/import/error-code'
+import { NoticeFailure, type Channel } from '@/provider/requests/notices/channel'
+import type { WebhookSettings } from '@/provider/requests/notices/settings'
+import { exportedRequest } from '@/provider/requests/exported-request'
+
+const LIMIT_MS = 10_000
+
+/** The signature of Standard Webhooks: over id, time and body, so that none can be exchanged. */
+export function signature(secret: Buffer, id: string, timestamp: string, body: string): string {
+  return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time'
+  if (error instanceof Error && error.name === 'AbortError') return 'the provider stopped'
+  const cause = error instanceof Error ? error.cause : null
+  return errorCode(cause) ?? errorCode(error) ?? 'no connection'
+}
+
+/** Tells by a signed POST, as Standard Webhooks has it; only an answer of success counts. */
+export function makeWebhook({ url, secret }: WebhookSettings, limitMs = LIMIT_MS): Channel {
+  async function deliver(id: string, body: string, stopped: AbortSignal) {
+    const timestamp = String(Math.floor(Date.now() / 1_000))
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': signature(secret, id, timestamp, body),
+      },
+      body,
+      // Another address would be one that nobody has allowed to read this.
+      redirect: 'manual',
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(limitMs)]),
+    }).catch((error: unknown) => {
+      throw new NoticeFailure(reasonOf(error))
+    })
+    // Only the status counts; an answer without an end is not waited for.
+    await answer.body?.cancel().catch(() => {})
+    if (!answer.ok) throw new NoticeFailure(`status ${answer.status}`)
+  }
+
+  return {
+    name: 'webhook',
+    deliver: ({ uid, request }, stopped) =>
+      deliver(
+        uid,
+        JSON.stringify({
+          type: 'request.created',
+          timestamp: request.createdAt.toISOString(),
+          data: exportedRequest(request),
+        }),
+        stopped,
+      ),
+  }
+}
