@@ -1,9 +1,9 @@
+import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { KeyedText } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { readAdmissionSteps } from '@/lib/rules/numbered-blocks'
 import { EmptyNote } from './empty-note'
-import { ProviderParagraphs, ProviderText } from './provider-text'
 
 type Props = { entries: readonly KeyedText[]; lang: Language; text: InstituteMessages['admissions'] }
 

@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
+import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Feature } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/picture'
 import { BlankCover } from './blank-cover'
-import { ProviderParagraphs, ProviderText } from './provider-text'
 
 /** Those that say something: a picture alone has no meaning. */
 export function shownFeatures(features: readonly Feature[]): Feature[] {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Chip } from '@/components/ui/chip'
+import { ProviderText } from '@/components/ui/provider-text'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
@@ -8,7 +9,6 @@ import { pickText } from '@/lib/rules/localized-text'
 import { InstituteLogo } from './institute-logo'
 import { InstitutePlace } from './institute-place'
 import { Opinions } from './opinions'
-import { ProviderText } from './provider-text'
 import { ShareButton } from './share-button'
 
 type Props = { detail: InstituteDetail; lang: Language; messages: Messages }

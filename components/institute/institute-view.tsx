@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { Picture } from '@/components/ui/picture'
+import { ProviderParagraphs } from '@/components/ui/provider-text'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
@@ -16,7 +17,6 @@ import { FactStrip } from './fact-strip'
 import { Gallery } from './gallery'
 import { InstituteHead } from './institute-head'
 import { InstitutePanels } from './institute-panels'
-import { ProviderParagraphs } from './provider-text'
 import styles from './institute-view.module.css'
 
 type Props = {

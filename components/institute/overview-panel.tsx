@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture'
+import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { KeyedText } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
@@ -6,7 +7,6 @@ import { type NumberedBlock, readOverview } from '@/lib/rules/numbered-blocks'
 import { pictureSrc } from '@/lib/rules/picture'
 import { BlankCover } from './blank-cover'
 import { EmptyNote } from './empty-note'
-import { ProviderParagraphs, ProviderText } from './provider-text'
 
 type Props = { entries: readonly KeyedText[]; lang: Language; text: InstituteMessages['overview'] }
 
