@@ -21,7 +21,7 @@ const TITLES: Record<RequestType, string> = {
 
 /** Names and numbers stay out of the subject: it shows on locked phones, and in logs of mail servers. */
 function subjectOf({ id, type, isSuspected }: VisitorRequest): string {
-  return `${TITLES[type]}, no. ${id}${isSuspected ? ' (perhaps a robot’s)' : ''}`
+  return `${TITLES[type]}, no. ${id}${isSuspected ? " (perhaps a robot's)" : ''}`
 }
 
 function textOf(request: VisitorRequest): string {
@@ -70,6 +70,7 @@ export function makeMail({ server, to, from }: MailSettings, limitMs = LIMIT_MS)
     name: 'mail',
     async deliver({ uid, request }: Notice, stopped: AbortSignal) {
       const reply = replyTo(request)
+      const late = AbortSignal.timeout(limitMs)
       await transport
         .sendMail({
           from,
@@ -80,10 +81,11 @@ export function makeMail({ server, to, from }: MailSettings, limitMs = LIMIT_MS)
           messageId: `<${uid}@${host}>`,
           date: request.createdAt,
           headers: { 'Auto-Submitted': 'auto-generated' },
-          signal: AbortSignal.any([stopped, AbortSignal.timeout(limitMs)]),
+          signal: AbortSignal.any([stopped, late]),
         })
         .catch((error: unknown) => {
-          throw new NoticeFailure(stopped.aborted ? 'the provider stopped' : reasonOf(error))
+          if (stopped.aborted) throw new NoticeFailure('the provider stopped')
+          throw new NoticeFailure(late.aborted ? 'no answer in time' : reasonOf(error))
         })
     },
   }

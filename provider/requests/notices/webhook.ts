@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { types } from 'node:util'
 import { errorCode } from '@/provider/import/error-code'
 import { NoticeFailure, type Channel } from '@/provider/requests/notices/channel'
 import type { WebhookSettings } from '@/provider/requests/notices/settings'
@@ -11,16 +12,15 @@ export function signature(secret: Buffer, id: string, timestamp: string, body: s
   return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 }
 
+/** A failed fetch keeps what happened in its cause. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time'
-  if (error instanceof Error && error.name === 'AbortError') return 'the provider stopped'
-  const cause = error instanceof Error ? error.cause : null
-  return errorCode(cause) ?? errorCode(error) ?? 'no connection'
+  return errorCode(types.isNativeError(error) ? error.cause : null) ?? 'no connection'
 }
 
 /** Tells by a signed POST, as Standard Webhooks has it; only an answer of success counts. */
 export function makeWebhook({ url, secret }: WebhookSettings, limitMs = LIMIT_MS): Channel {
   async function deliver(id: string, body: string, stopped: AbortSignal) {
+    const late = AbortSignal.timeout(limitMs)
     const timestamp = String(Math.floor(Date.now() / 1_000))
     const answer = await fetch(url, {
       method: 'POST',
@@ -33,9 +33,10 @@ export function makeWebhook({ url, secret }: WebhookSettings, limitMs = LIMIT_MS
       body,
       // Another address would be one that nobody has allowed to read this.
       redirect: 'manual',
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(limitMs)]),
+      signal: AbortSignal.any([stopped, late]),
     }).catch((error: unknown) => {
-      throw new NoticeFailure(reasonOf(error))
+      if (stopped.aborted) throw new NoticeFailure('the provider stopped')
+      throw new NoticeFailure(late.aborted ? 'no answer in time' : reasonOf(error))
     })
     // Only the status counts; an answer without an end is not waited for.
     await answer.body?.cancel().catch(() => {})
