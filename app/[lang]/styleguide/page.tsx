@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Carousels } from './carousels'
 import { Colours } from './colours'
 import { Content } from './content'
 import { Inputs } from './inputs'
@@ -18,6 +19,7 @@ export default function StyleguidePage() {
       <Presses />
       <Inputs />
       <Moving />
+      <Carousels />
       <Content />
       <TypeScale />
       <Colours />
