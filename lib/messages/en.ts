@@ -1,4 +1,5 @@
 import { carousel } from '@/lib/messages/en/carousel'
+import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
 import { filter } from '@/lib/messages/en/filter'
 import { filterDescriptions } from '@/lib/messages/en/filter-descriptions'
@@ -14,6 +15,7 @@ import { video } from '@/lib/messages/en/video'
 
 export const en = {
   carousel,
+  content,
   controls,
   filter,
   filterDescriptions,

@@ -1,5 +1,6 @@
 import type { Messages } from '@/lib/messages/en'
 import { carousel } from '@/lib/messages/kn/carousel'
+import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
 import { filter } from '@/lib/messages/kn/filter'
 import { filterDescriptions } from '@/lib/messages/kn/filter-descriptions'
@@ -15,6 +16,7 @@ import { video } from '@/lib/messages/kn/video'
 
 export const kn: Messages = {
   carousel,
+  content,
   controls,
   filter,
   filterDescriptions,
