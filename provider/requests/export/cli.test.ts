@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { openDatabase } from '@/provider/store/database'
+import { requests } from '@/provider/store/request-tables'
+import { embeddedPlace } from '@/provider/testing/databases'
+import { contactBody, requestCalls } from '@/provider/testing/requests'
+
+jest.setTimeout(240_000)
+
+const { place, remove } = embeddedPlace()
+afterAll(remove)
+
+async function run(...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: place.DATA_DIR }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/requests.mts', ...args], { env, stdio: 'pipe' })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk) => (out += String(chunk)))
+  child.stderr.on('data', (chunk) => (err += String(chunk)))
+  const [code] = await once(child, 'close')
+  return { code, out, err }
+}
+
+test('npm run requests lists, exports and forgets', async () => {
+  const { db, close } = await openDatabase(place)
+  const { contact } = requestCalls(() => db)
+  await contact(contactBody({ phone: '9880012345', message: '=1+1' }))
+  await contact(contactBody({ phone: '9880054321', name: 'ಆಶಾ' }))
+
+  const listed = await run('list')
+  expect(listed).toMatchObject({ code: 0, err: '' })
+  expect(listed.out.split('\n').map((line) => line.slice(0, 6).trim())).toEqual(['2', '1', ''])
+  expect(listed.out).toContain('98800 54321  ಆಶಾ: When do admissions begin?')
+
+  const file = path.join(place.DATA_DIR, 'out.csv')
+  expect(await run('export', '--bom', '--out', file)).toEqual({ code: 0, out: '', err: `${file} is written.\n` })
+  expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFid,.*\r\n1,.*,'=1\+1,.*\r\n2,.*\r\n$/)
+
+  expect(await run('forget', '98800 12345')).toEqual({ code: 0, out: '1 request was deleted.\n', err: '' })
+  expect(await db.select({ id: requests.id }).from(requests)).toEqual([{ id: 2 }])
+  await close()
+})
+
+test('a wrong command ends with a sentence', async () => {
+  expect(await run('list', '--type', 'x')).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/^--type: [^\n]*\n$/),
+  })
+})
