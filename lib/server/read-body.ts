@@ -10,11 +10,11 @@ export type Body =
   | { ok: true; kind: 'json' | 'form'; fields: Fields }
   /** Not to be read at all. */
   | { ok: false; status: 400 | 413 | 415 }
-  /** Control characters in the text of `field`, which is empty in `fields`. */
+  /** Control characters in the text of `field`; in `fields` it stands without them, so that a form can show it again. */
   | { ok: false; status: 422; kind: 'json' | 'form'; fields: Fields; field: string }
 
 /** Control characters but tab and line breaks, and halves of characters. */
-const NOT_TEXT = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u
+const NOT_TEXT = /[^\P{Cc}\t\n\r]|\p{Surrogate}/gu
 /** Signs that turn the writing around: they come along unseen when a number is copied, and could make a name lie. */
 const DIRECTION_SIGNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
@@ -61,9 +61,9 @@ function normalized(raw: Fields, kind: 'json' | 'form'): Body {
   let field: string | null = null
   const entries = Object.entries(raw).map(([name, value]) => {
     if (typeof value !== 'string') return [name, value] as const
-    if (!NOT_TEXT.test(value)) return [name, value.replace(DIRECTION_SIGNS, '').normalize('NFC')] as const
-    field ??= name
-    return [name, ''] as const
+    const text = value.replace(NOT_TEXT, '')
+    if (text.length < value.length) field ??= name
+    return [name, text.replace(DIRECTION_SIGNS, '').normalize('NFC')] as const
   })
   const fields = Object.fromEntries(entries)
   return field === null ? { ok: true, kind, fields } : { ok: false, status: 422, kind, fields, field }

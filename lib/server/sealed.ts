@@ -1,11 +1,14 @@
 import 'server-only'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 import { getEnvironment } from '@/lib/server/env'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+/** Cookies are small, and texts compress well. Quick enough for what a form can hold. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: 1 } }
 
 const contentSchema = z.object({ until: z.number(), value: z.unknown() })
 
@@ -14,12 +17,12 @@ function key(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', getEnvironment().formSecret, '', `sealed:${purpose}`, 32))
 }
 
-/** Encrypts and signs a value that a browser keeps for us and can neither read nor change; `lifeS` in seconds. */
+/** Compresses, encrypts and signs a value that a browser keeps for us and can neither read nor change; `lifeS` in seconds. */
 export function seal(purpose: string, value: unknown, lifeS: number): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key(purpose), nonce)
   const text = JSON.stringify({ until: Date.now() + lifeS * 1000, value })
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  const sealed = Buffer.concat([cipher.update(brotliCompressSync(text, BROTLI)), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
@@ -35,8 +38,8 @@ export function unseal<Schema extends z.ZodType>(
     const nonce = bytes.subarray(0, NONCE_BYTES)
     const decipher = createDecipheriv(ALGORITHM, key(purpose), nonce, { authTagLength: TAG_BYTES })
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-    const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
-    const { until, value } = contentSchema.parse(JSON.parse(text.toString('utf8')))
+    const packed = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+    const { until, value } = contentSchema.parse(JSON.parse(brotliDecompressSync(packed).toString('utf8')))
     return until < Date.now() ? null : schema.parse(value)
   } catch {
     return null

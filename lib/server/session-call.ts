@@ -15,6 +15,7 @@ export type ProviderReply = { status: number; ok: boolean; json: unknown; retryA
  * Makes a call for a visitor. Their address (`X-Forwarded-For`) and token go with it, no cookie and no
  * other header of theirs.
  * @param content JSON, or a form for a multipart body
+ * @param more `limitMs`: gives up sooner than `API_TIMEOUT_MS`; `headers` of the call itself
  * @throws ProviderError when nothing comes, or a success that is no JSON
  */
 export async function callForVisitor(
@@ -22,13 +23,14 @@ export async function callForVisitor(
   method: 'GET' | 'POST',
   path: string,
   content?: Readonly<Record<string, unknown>> | FormData,
-  limitMs?: number,
+  { limitMs, headers: more = {} }: { limitMs?: number; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<ProviderReply> {
   const isForm = content instanceof FormData
   const { status, headers, json } = await callProvider(path, {
     method,
     body: content === undefined || isForm ? content : JSON.stringify(content),
     headers: {
+      ...more,
       accept: 'application/json',
       'x-forwarded-for': address,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),

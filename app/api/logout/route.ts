@@ -17,9 +17,11 @@ const LIMIT_MS = 3_000
 export const POST = guardedPost(async (post) => {
   const { visitor } = post
   if (visitor.token !== null) {
-    await callForVisitor(visitor, 'POST', endpoints.logout, undefined, LIMIT_MS).catch((error: unknown) => {
-      if (!(error instanceof ProviderError)) throw error
-    })
+    await callForVisitor(visitor, 'POST', endpoints.logout, undefined, { limitMs: LIMIT_MS }).catch(
+      (error: unknown) => {
+        if (!(error instanceof ProviderError)) throw error
+      },
+    )
   }
   const answer = post.isForm ? toLoginPage(post) : NextResponse.json({ ok: true })
   clearSession(answer)

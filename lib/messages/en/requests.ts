@@ -20,6 +20,7 @@ export const requests = {
   mentoringMode: 'Mentoring Mode',
   choose: 'Choose one',
   required: 'required',
+  showInterests: 'Show suggestions',
   noMatch: 'N/A',
   messageCount: '{count} of {limit} characters',
   // For a field that people do not see, and only programs fill in.
@@ -49,9 +50,19 @@ export const requests = {
   submitted: 'Form submitted successfully!',
   failed: 'Something went wrong. Please try again.',
   correct: 'Please correct the highlighted fields before submitting.',
-  tooMany: 'You have sent several requests already, and they have reached us. Please try again in {minutes} minutes.',
+  tooMany:
+    'Several requests have come from you already. Please try again in {minutes} minutes; what you wrote is still here.',
+  tooManyMinute:
+    'Several requests have come from you already. Please try again in a minute; what you wrote is still here.',
   kept: 'What you wrote is still here. Check your connection and try again.',
   thanks: 'Thank you. We have your request and will get back to you.',
   another: 'Send another request',
+  /** On the page that answers a form without JavaScript, when what it showed is forgotten. */
+  gone: 'What stood here is kept for five minutes. A request that was confirmed has reached us; otherwise please write it once more.',
+
+  contactHeading: 'Write to us',
+  contactHint: 'Ask about a college, a course or admission, or tell us what we could do better.',
+  counsellingHeading: 'Ask for counselling',
+  mentoringHeading: 'Ask for a mentor',
 }
 export type RequestMessages = typeof requests

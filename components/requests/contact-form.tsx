@@ -1,0 +1,29 @@
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import { localizedPath } from '@/lib/rules/localized-url'
+import type { RequestReply } from '@/lib/rules/request-reply'
+import { ConsentLine } from './consent-line'
+import { contactTexts } from './form-texts'
+import { VisitorForm } from './visitor-form'
+
+type Props = {
+  lang: Language
+  messages: Pick<Messages, 'requests' | 'layout'>
+  /** The path of the page where it stands, without a language. */
+  source: string
+  reply?: RequestReply
+}
+
+/** The form for enquiries and feedback, without a card or a heading. */
+export function ContactForm({ lang, messages, source, reply }: Props) {
+  return (
+    <VisitorForm
+      form="contact"
+      lang={lang}
+      source={localizedPath(source, lang)}
+      text={contactTexts(messages.requests)}
+      consent={<ConsentLine lang={lang} brand={messages.layout.brand} text={messages.requests} />}
+      reply={reply}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import type { RequestMessages } from '@/lib/messages/en/requests'
+import type { RequestForm } from '@/lib/rules/request-form'
+import type { RequestProblem } from '@/lib/rules/request-problems'
+
+const COMMON = [
+  'name',
+  'phone',
+  'phoneHint',
+  'email',
+  'message',
+  'messageCount',
+  'leaveEmpty',
+  'submitting',
+  'submitted',
+  'failed',
+  'correct',
+  'tooMany',
+  'tooManyMinute',
+  'kept',
+  'thanks',
+] as const
+const CONTACT = ['tabs', 'enquiryTab', 'feedbackTab', 'course', 'submitEnquiry', 'submitFeedback'] as const
+const COUNSELLING = [
+  'role',
+  'choose',
+  'interestHint',
+  'showInterests',
+  'noMatch',
+  'roles',
+  'modes',
+  'interests',
+] as const
+
+type Problems = Partial<Record<RequestProblem, string>>
+type Common = Pick<RequestMessages, (typeof COMMON)[number]> & { problems: Problems }
+export type ContactTexts = Common & Pick<RequestMessages, (typeof CONTACT)[number]>
+/** `interest`, `mode` and `submit` are called otherwise in either form. */
+export type CounsellingTexts = Common &
+  Pick<RequestMessages, (typeof COUNSELLING)[number]> & { interest: string; mode: string; submit: string }
+export type FormTexts = Common & (ContactTexts | CounsellingTexts)
+
+const NOT_OF_CONTACT: readonly RequestProblem[] = ['roleMissing']
+const OF_COUNSELLING: readonly RequestProblem[] = ['concernMissing', 'counsellingModeMissing']
+const OF_MENTORING: readonly RequestProblem[] = ['interestMissing', 'mentoringModeMissing']
+const OF_CONTACT: readonly RequestProblem[] = ['nameTooLong', 'nameBeyondMessage', 'courseMissing', 'courseTooLong']
+const OTHERS: Record<RequestForm, ReadonlySet<RequestProblem>> = {
+  contact: new Set([...NOT_OF_CONTACT, ...OF_COUNSELLING, ...OF_MENTORING]),
+  counselling: new Set([...OF_CONTACT, ...OF_MENTORING]),
+  mentoring: new Set([...OF_CONTACT, ...OF_COUNSELLING]),
+}
+
+function pick<Key extends keyof RequestMessages>(text: RequestMessages, keys: readonly Key[]) {
+  // fromEntries forgets which key has which type.
+  return Object.fromEntries(keys.map((key) => [key, text[key]])) as Pick<RequestMessages, Key>
+}
+
+function problemsOf(text: RequestMessages, form: RequestForm): Problems {
+  const others: ReadonlySet<string> = OTHERS[form]
+  return Object.fromEntries(Object.entries(text.problems).filter(([problem]) => !others.has(problem)))
+}
+
+/** What the contact form says, and nothing else: it goes to the browser. */
+export function contactTexts(text: RequestMessages): ContactTexts {
+  return { ...pick(text, COMMON), ...pick(text, CONTACT), problems: problemsOf(text, 'contact') }
+}
+
+/** What the counselling or the mentoring form says. */
+export function counsellingTexts(text: RequestMessages, form: 'counselling' | 'mentoring'): CounsellingTexts {
+  const own =
+    form === 'counselling'
+      ? { interest: text.concern, mode: text.counsellingMode, submit: text.submitCounselling }
+      : { interest: text.interest, mode: text.mentoringMode, submit: text.submitMentoring }
+  return { ...pick(text, COMMON), ...pick(text, COUNSELLING), ...own, problems: problemsOf(text, form) }
+}

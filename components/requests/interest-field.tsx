@@ -1,0 +1,119 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { TextInput } from '@/components/ui/text-input'
+import { fieldProps, type FieldsProps, LONGEST_TYPED_LINE } from './field-props'
+import type { CounsellingTexts } from './form-texts'
+import type { InterestListProps } from './interest-list'
+import { useIsReady } from './use-chosen'
+
+/** Loaded when somebody comes to the field, which needs nothing of it: it may also fail to come. */
+const InterestList = lazy((): Promise<{ default: ComponentType<InterestListProps> }> =>
+  import('./interest-list').then(
+    (module) => ({ default: module.InterestList }),
+    () => ({ default: () => null }),
+  ),
+)
+
+type Props = FieldsProps & { text: CounsellingTexts }
+
+/**
+ * What somebody wants to talk about: one of the presets, which typing filters, or a text of their own
+ * (spec 1 §4). Without JavaScript the browser offers the presets by itself. The list makes the very
+ * input that is already there into its combobox, so that text, caret and focus stay as they are.
+ */
+export function InterestField({ text, ...field }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const [value, setValue] = useState(field.typed.interest ?? '')
+  const [isMet, setMet] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const isReady = useIsReady()
+  const [combobox, setCombobox] = useState<ComponentProps<'input'> | null>(null)
+  const props = fieldProps('interest', field)
+  const presets = `${props.id}-presets`
+  const input = () => root.current?.querySelector('input')
+
+  const choose = useCallback(
+    (chosen: string) => {
+      setValue(chosen)
+      setOpen(false)
+      const typed = root.current?.querySelector('input')
+      if (typed) typed.value = chosen
+    },
+    [setValue, setOpen],
+  )
+  const toggle = useCallback(
+    (next: boolean, isByHand: boolean) => {
+      setOpen(next)
+      if (isByHand) setAsked(next)
+    },
+    [setOpen, setAsked],
+  )
+
+  // What was typed before this script came counts, too.
+  function meet() {
+    setMet(true)
+    setValue(input()?.value ?? '')
+  }
+
+  return (
+    <div ref={root} className="relative">
+      <TextInput
+        onFocus={meet}
+        {...combobox}
+        {...props}
+        autoComplete="off"
+        maxLength={LONGEST_TYPED_LINE}
+        // The browser's own list serves until then.
+        list={isReady ? undefined : presets}
+        label={text.interest}
+        hint={text.interestHint}
+        onChange={(event) => {
+          meet()
+          setAsked(false)
+          setOpen(true)
+          combobox?.onChange?.(event)
+        }}
+        className="scripting:[&_input]:pr-13"
+      />
+      {!isReady && (
+        <datalist id={presets}>
+          {Object.values(text.interests).map((label) => (
+            <option key={label} value={label} />
+          ))}
+        </datalist>
+      )}
+      {/* By the keyboard the arrow keys open the list. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={text.showInterests}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          input()?.focus()
+          setAsked(!isOpen || !isAsked)
+          setOpen(!isOpen || !isAsked)
+        }}
+        className="absolute top-9 right-1 hidden size-11 cursor-pointer place-items-center rounded-full text-ink-2 hover:text-ink scripting:grid"
+      >
+        <Icon of={ChevronDown} />
+      </button>
+      {isMet && (
+        <Suspense fallback={null}>
+          <InterestList
+            value={value}
+            interests={text.interests}
+            isOpen={isOpen && (isAsked || value !== '')}
+            isAsked={isAsked}
+            onOpen={toggle}
+            onChoose={choose}
+            attach={setCombobox}
+            label={text.interest}
+            noMatch={text.noMatch}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

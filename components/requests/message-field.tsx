@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { TextArea } from '@/components/ui/text-input'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { LONGEST_MESSAGE, messageCount, type RequestField } from '@/lib/rules/request-form'
+import { fieldProps, type FieldsProps } from './field-props'
+
+type Props = FieldsProps & { name: RequestField & ('message' | 'query'); label: string; count: string }
+
+/** Far beyond the limit, so that a text that is too long can be mended; whole, it is what the website reads at most. */
+const LONGEST_TYPED = 20_000
+
+/** The way a message is counted: "4,512 of 5,000 characters". */
+const figure = (characters: number) => characters.toLocaleString('en-IN')
+
+/** A message of several lines, which counts along when it becomes long. */
+export function MessageField({ name, label, count, ...field }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [length, setLength] = useState(() => messageCount(field.typed[name] ?? ''))
+  // Before this script came, something may have been written.
+  useEffect(() => setLength(messageCount(area.current?.value ?? '')), [])
+  return (
+    <TextArea
+      {...fieldProps(name, field)}
+      ref={area}
+      maxLength={LONGEST_TYPED}
+      label={label}
+      hint={length === null ? undefined : fillMessage(count, { count: figure(length), limit: figure(LONGEST_MESSAGE) })}
+      onInput={(event) => setLength(messageCount(event.currentTarget.value))}
+      className="[&_textarea]:field-sizing-content [&_textarea]:max-h-96 [&_textarea]:min-h-36"
+    />
+  )
+}

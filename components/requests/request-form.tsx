@@ -1,0 +1,33 @@
+import type { CounsellingBody } from '@/lib/contract/request'
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { COUNSELLING_FORMS } from '@/lib/rules/request-form'
+import type { RequestReply } from '@/lib/rules/request-reply'
+import { ConsentLine } from './consent-line'
+import { counsellingTexts } from './form-texts'
+import { VisitorForm } from './visitor-form'
+
+type Props = {
+  kind: CounsellingBody['type']
+  lang: Language
+  messages: Pick<Messages, 'requests' | 'layout'>
+  /** The path of the page where it stands, without a language. */
+  source: string
+  reply?: RequestReply
+}
+
+/** The form by which visitors ask for counselling (`career`) or mentoring (`mentor`), without a card or a heading. */
+export function RequestForm({ kind, lang, messages, source, reply }: Props) {
+  const form = COUNSELLING_FORMS[kind]
+  return (
+    <VisitorForm
+      form={form}
+      lang={lang}
+      source={localizedPath(source, lang)}
+      text={counsellingTexts(messages.requests, form)}
+      consent={<ConsentLine lang={lang} brand={messages.layout.brand} text={messages.requests} />}
+      reply={reply}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Language } from '@/lib/contract/lenient'
+import { REQUEST_FIELDS, type RequestForm } from '@/lib/rules/request-form'
+import type { RequestReply } from '@/lib/rules/request-reply'
+import { ContactFields } from './contact-fields'
+import { CounsellingFields } from './counselling-fields'
+import type { ContactTexts, CounsellingTexts } from './form-texts'
+import { KindChoice } from './kind-choice'
+import { TrapField } from './trap-field'
+import { useChosen } from './use-chosen'
+import { outcomeNote, useRequest } from './use-request'
+
+export type VisitorFormProps = {
+  lang: Language
+  /** The path of the page where it stands. */
+  source: string
+  /** Who receives it and for what. */
+  consent: ReactNode
+  /** What a sending without JavaScript came to. */
+  reply?: RequestReply
+} & ({ form: 'contact'; text: ContactTexts } | { form: 'counselling' | 'mentoring'; text: CounsellingTexts })
+
+const ACTIONS: Record<RequestForm, string> = {
+  contact: '/api/contact',
+  counselling: '/api/counselling',
+  mentoring: '/api/counselling',
+}
+
+/**
+ * A form by which visitors ask for something. In the HTML it is a plain form, which posts and is
+ * answered by a page (app/[lang]/reply); once its script is there, it is sent and answered in place.
+ */
+export function VisitorForm(props: VisitorFormProps) {
+  const { form, lang, source, consent, text, reply } = props
+  const id = useId()
+  const { element, errors, outcome, isSending, round, submit, clear } = useRequest(form, text, reply?.outcome ?? null)
+  const chosen = useChosen(element, 'type')
+  const typed = round === 0 ? (reply?.typed ?? {}) : {}
+  const wrong = REQUEST_FIELDS[form].find((field) => errors[field] !== undefined) ?? null
+  const fields = { id, errors, typed, wrong: round === 0 && reply ? wrong : null }
+  const note = outcome === null ? null : outcomeNote(outcome, text)
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={ACTIONS[form]}
+      // Kannada takes a third of the room that it takes urlencoded.
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      className="group/form relative grid gap-5"
+    >
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="source" value={source} />
+      {reply && <input type="hidden" name="since" value={reply.since} />}
+      {props.form === 'contact' ? (
+        <KindChoice
+          text={props.text}
+          chosen={reply?.type === 'feedback' ? 'feedback' : 'enquiry'}
+          disabled={isSending}
+          onChoose={clear}
+        />
+      ) : (
+        <input type="hidden" name="type" value={TYPES[props.form]} />
+      )}
+      <div key={round} className="grid gap-5 sm:grid-cols-2">
+        <TrapField id={`${id}-trap`} label={text.leaveEmpty} />
+        {props.form === 'contact' ? (
+          <ContactFields text={props.text} {...fields} />
+        ) : (
+          <CounsellingFields text={props.text} {...fields} />
+        )}
+      </div>
+      {note !== null && <OutcomeNote isGood={outcome?.kind === 'sent'}>{note}</OutcomeNote>}
+      <div className="grid justify-items-start gap-4">
+        <Button type="submit" aria-disabled={isSending || undefined} className="w-full sm:w-auto sm:min-w-52">
+          {isSending ? text.submitting : <SubmitLabel {...props} chosen={chosen} />}
+        </Button>
+        {consent}
+      </div>
+    </form>
+  )
+}
+
+const TYPES = { counselling: 'career', mentoring: 'mentor' } as const
+
+/** Until the script is there, the chosen tab itself says what the button does. */
+function SubmitLabel(props: VisitorFormProps & { chosen: string | null }) {
+  if (props.form !== 'contact') return props.text.submit
+  const { submitEnquiry, submitFeedback } = props.text
+  if (props.chosen !== null) return props.chosen === 'feedback' ? submitFeedback : submitEnquiry
+  return (
+    <>
+      <span className="group-has-[[value=feedback]:checked]/form:hidden">{submitEnquiry}</span>
+      <span className="hidden group-has-[[value=feedback]:checked]/form:inline">{submitFeedback}</span>
+    </>
+  )
+}
+
+/** Stays until it is mended or another form is begun; the toast that says the same goes by itself. */
+function OutcomeNote({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  return (
+    <p
+      className={clsx(
+        'flex items-start gap-2.5 rounded-md px-4 py-3',
+        isGood ? 'bg-leaf-tint text-ink' : 'border border-kumkum bg-kumkum-tint text-kumkum',
+      )}
+    >
+      <Icon of={isGood ? CircleCheck : CircleAlert} className={clsx('mt-0.5 shrink-0', isGood && 'text-leaf')} />
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { RequestOutcome } from '@/lib/rules/request-reply'
+import { getEnvironment } from '@/lib/server/env'
+
+/** For so long a form with the same text counts as the same request (docs/adr/0023). */
+const SAME_FOR_MS = 10 * 60 * 1000
+/** Some 6 MB. */
+const MOST = 20_000
+
+/**
+ * One request, however often it is sent: first at `since`, remembered since `keptAt`, in ms of the
+ * epoch; `pending` while a sending is under way.
+ */
+type Known = { key: string; since: number; keptAt: number; pending: Promise<RequestOutcome> | null; isSent: boolean }
+
+/** On the global object, because Next may load this module more than once in a process. */
+const KEY = Symbol.for('request-memory')
+const shared: typeof globalThis & { [KEY]?: LRUCache<string, Known> } = globalThis
+
+function memory(): LRUCache<string, Known> {
+  shared[KEY] ??= new LRUCache<string, Known>({ max: MOST })
+  return shared[KEY]
+}
+
+function digest(text: string): string {
+  return createHmac('sha256', getEnvironment().formSecret).update(`request:${text}`).digest('hex')
+}
+
+/** A UUID (version 8) of a text and a time: every instance of the website makes the same one. */
+function keyOf(content: string, since: number): string {
+  const hex = digest(`${since}:${content}`)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-9${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+type Given = { key: string | null; since: number | null }
+
+function begin(content: string, given: Given, now: number): Known {
+  // Ten minutes have one time, so that two instances give the two posts of a double click one key.
+  const since = given.since ?? now - (now % SAME_FOR_MS)
+  return { key: given.key ?? keyOf(content, since), since, keptAt: now, pending: null, isSent: false }
+}
+
+/**
+ * Sends a text once, however often its form is posted within ten minutes: a repeat waits for the
+ * sending that is under way, is answered as the one that succeeded, or has the key of the one that
+ * failed, so that the provider stores it once.
+ * @param content what the visitor wrote, as it is sent
+ * @param given what the form says of itself: its key, or when it was sent first
+ * @throws what `send` throws
+ */
+export async function sendOnce(
+  content: string,
+  given: Given,
+  send: (key: string) => Promise<RequestOutcome>,
+): Promise<{ outcome: RequestOutcome; since: number }> {
+  const name = digest(content)
+  const now = Date.now()
+  const kept = memory().get(name)
+  const known = kept !== undefined && now - kept.keptAt < SAME_FOR_MS ? kept : begin(content, given, now)
+  memory().set(name, known)
+  if (known.isSent) return { outcome: { kind: 'sent' }, since: known.since }
+  known.pending ??= send(known.key).finally(() => (known.pending = null))
+  const outcome = await known.pending
+  if (outcome.kind === 'sent') known.isSent = true
+  return { outcome, since: known.since }
+}
