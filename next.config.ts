@@ -48,6 +48,9 @@ const config: NextConfig = {
       beforeFiles: [
         ...localized('/', ''),
         ...localized('/filter', '/filter'),
+        ...localized('/about', '/about'),
+        ...localized('/contact', '/contact'),
+        ...localized('/reply/:form(contact|counselling|mentoring)', '/reply/:form'),
         ...localized('/login', '/login'),
         ...localized('/register', '/register'),
         ...localized('/styleguide', '/styleguide'),

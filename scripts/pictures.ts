@@ -1,6 +1,7 @@
 /** Draws the pictures that the website ships: `npm run pictures`. SVG, because it is a fifth of the same in AVIF. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { drawAvatar } from '@/lib/drawing/avatar'
 import { drawScene, type SceneKind } from '@/lib/drawing/scenes'
 
 /** The house's river blue. */
@@ -18,3 +19,11 @@ await sharp(Buffer.from(drawScene('ghats', 7, HUE)))
   .resize(1200, 630, { fit: 'cover' })
   .jpeg({ quality: 82, mozjpeg: true })
   .toFile('public/pictures/share.jpg')
+
+// The four of the badge "100+ Happy Students", shown 36 px wide.
+for (const [index, seed] of [2, 7, 12, 9].entries()) {
+  await sharp(Buffer.from(drawAvatar(seed, HUE)))
+    .resize(96, 96)
+    .webp({ quality: 80 })
+    .toFile(`public/pictures/student-${index + 1}.webp`)
+}

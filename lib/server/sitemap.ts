@@ -1,6 +1,7 @@
 import 'server-only'
 import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters'
 import { filtersToHref } from '@/lib/rules/filters-query'
+import type { Route } from '@/lib/rules/routes'
 import { INSTITUTES_IN_A_PART, SITEMAP_END, SITEMAP_START, sitemapEntry } from '@/lib/rules/sitemap'
 import { getEnvironment } from '@/lib/server/env'
 import { listInstitutes } from '@/lib/server/reads/institute'
@@ -9,7 +10,10 @@ import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/rea
 /** The most that the contract gives at once. */
 const PAGE_LIMIT = 100
 
-/** The home page and every filter page that is meant to be found (reach: one type, with a stream or a district). */
+/** The public pages besides home and the directory. */
+const CONTENT_PAGES: readonly Route[] = ['/about']
+
+/** The home page, the content pages, and every filter page that is meant to be found (reach: one type, with a stream or a district). */
 export async function pagesSitemap(): Promise<string> {
   const { siteUrl } = getEnvironment()
   const [types, districts] = await Promise.all([listInstituteTypes(), listDistricts()])
@@ -20,7 +24,7 @@ export async function pagesSitemap(): Promise<string> {
     for (const stream of await listStreams(type.id)) filters.push({ ...ofType, streamIds: [stream.id] })
     for (const district of districts) filters.push({ ...ofType, districtIds: [district.id] })
   }
-  const paths = ['/', ...filters.map((one) => filtersToHref(one))]
+  const paths = ['/', ...CONTENT_PAGES, ...filters.map((one) => filtersToHref(one))]
   return SITEMAP_START + paths.map((path) => sitemapEntry(siteUrl, { path, changedOn: null })).join('') + SITEMAP_END
 }
 

@@ -23,6 +23,7 @@ export const content = {
     noMentors: 'No categories found.',
     form: 'Ask for a mentor',
   },
+  formHint: 'Tell us where you stand and how you would like to talk: online, by phone or in person.',
   failed: 'Failed to load data.',
   failedHint: 'Please try once more in a moment.',
   noDataHint: 'There is nothing here yet. The directory and our counsellors are there already.',

@@ -1,0 +1,42 @@
+import { ButtonLink } from '@/components/ui/button'
+import { ProviderParagraphs } from '@/components/ui/provider-text'
+import type { Language, Text } from '@/lib/contract/lenient'
+import type { ContentMessages } from '@/lib/messages/en/content'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { ClosingHeading } from './closing-heading'
+
+type Props = { title: Text | null; description: Text | null; lang: Language; text: ContentMessages }
+
+/** The last word of a page and its two ways on (spec 1 §2): to a counsellor, and into the directory. */
+export function ClosingPanel({ title, description, lang, text }: Props) {
+  return (
+    <section className="page-column pt-16 md:pt-24">
+      <div className="relative isolate grid grid-cols-1 gap-8 overflow-hidden rounded-panel px-6 pt-10 pb-28 wrap-anywhere on-river sm:px-10 lg:px-16 lg:pt-16 lg:pb-40">
+        {title === null && description === null ? null : (
+          <div className="grid max-w-3xl grid-cols-1 gap-5">
+            {title === null ? null : <ClosingHeading title={title} lang={lang} onRiver />}
+            {description === null ? null : (
+              <ProviderParagraphs of={description} lang={lang} className="grid gap-3 text-lg text-on-river-grey" />
+            )}
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={localizedPath('/careerCounselling#carrierCouncling', lang)} variant="light">
+            {text.getCareerCounseling}
+          </ButtonLink>
+          <ButtonLink
+            href={localizedPath('/filter#results-section', lang)}
+            prefetch={false}
+            className="border-on-river-grey bg-transparent enabled-hover:border-white"
+          >
+            {text.exploreInstitution}
+          </ButtonLink>
+        </div>
+        <span
+          aria-hidden
+          className="absolute -right-14 -bottom-20 -z-10 size-44 rounded-full bg-turmeric outline-[2.5rem] outline-river/60 lg:right-24 lg:-bottom-36 lg:size-72 lg:outline-[4rem]"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx'
+import { Picture } from '@/components/ui/picture'
+import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
+import type { Language, Text } from '@/lib/contract/lenient'
+import { pickText } from '@/lib/rules/localized-text'
+import { pictureSrc } from '@/lib/rules/picture'
+import { RiverScene } from './river-scene'
+
+export type BannerContent = {
+  image: string | null
+  title: Text | null
+  subTitle: Text | null
+  description: Text | null
+}
+
+type Props = {
+  banner: BannerContent
+  lang: Language
+  /** What the page is called while its content has no title. */
+  title: string
+  /** Where the picture stands from 1024 px on. */
+  picture?: 'below' | 'beside'
+}
+
+/** A longer line under the title is no second heading any more. */
+const LONGEST_BIG_LINE = 70
+
+/** The head of a content page: title in ink, sub-title in grey, what it is about, and its picture. */
+export function ContentBanner({ banner, lang, title, picture = 'below' }: Props) {
+  const { image, subTitle, description } = banner
+  const isBeside = picture === 'beside'
+  const isBig = subTitle !== null && pickText(subTitle, lang).value.length <= LONGEST_BIG_LINE
+  return (
+    <section
+      className={clsx(
+        'page-column grid grid-cols-1 gap-x-14 gap-y-8 pt-10 md:pt-16',
+        isBeside && 'lg:grid-cols-[7fr_6fr] lg:items-center',
+      )}
+    >
+      <div
+        className={clsx(
+          'grid grid-cols-1 gap-x-14 gap-y-5',
+          !isBeside && description !== null && 'lg:grid-cols-[7fr_5fr] lg:items-end',
+        )}
+      >
+        <hgroup className="grid gap-3">
+          {banner.title === null ? (
+            <h1 className="text-h1 font-semibold">{title}</h1>
+          ) : (
+            <ProviderText of={banner.title} lang={lang} as="h1" className="text-h1 font-semibold" />
+          )}
+          {subTitle !== null && (
+            <ProviderText
+              of={subTitle}
+              lang={lang}
+              as="p"
+              className={clsx(
+                'font-semibold text-balance text-grey',
+                isBig ? 'text-h2 leading-tight tracking-tight' : 'text-xl',
+              )}
+            />
+          )}
+        </hgroup>
+        {description !== null && (
+          <ProviderParagraphs of={description} lang={lang} className="grid max-w-prose gap-3 text-lg text-ink-2" />
+        )}
+      </div>
+      <Picture
+        src={pictureSrc(image)}
+        alt=""
+        sizes={isBeside ? '(min-width: 1192px) 512px, 100vw' : '(min-width: 1192px) 1152px, 100vw'}
+        tone="river"
+        priority
+        fallback={<RiverScene className="absolute inset-0 size-full" />}
+        className={clsx(
+          'rounded-panel',
+          image === null ? 'aspect-5/2 sm:aspect-4/1' : 'aspect-3/2 sm:aspect-5/2',
+          isBeside && 'lg:aspect-6/5',
+        )}
+      />
+    </section>
+  )
+}
