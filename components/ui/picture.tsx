@@ -4,7 +4,13 @@ import { clsx } from 'clsx'
 import Image from 'next/image'
 import { useCallback, useState, type ReactNode } from 'react'
 
-const tones = { clear: '', river: 'bg-river-tint', sunk: 'bg-sunk', turmeric: 'bg-turmeric-tint', 'river-deep': 'bg-river-deep' }
+const tones = {
+  clear: '',
+  river: 'bg-river-tint',
+  sunk: 'bg-sunk',
+  turmeric: 'bg-turmeric-tint',
+  'river-deep': 'bg-river-deep',
+}
 
 /** From this ratio on a picture counts as wide. */
 const WIDE = 1.2
