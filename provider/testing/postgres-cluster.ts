@@ -1,9 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, chownSync, constants, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 
 /** A PostgreSQL of the tests' own, on loopback, from the system's binaries. */
 export type Cluster = {
@@ -62,12 +63,16 @@ async function freePort(): Promise<number> {
   return port
 }
 
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
+/** Whether it lets somebody in: it listens a moment before it does. */
+async function answers(port: number): Promise<boolean> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Makes and starts a cluster. Rejects with a sentence when PostgreSQL is missing or does not start. */
@@ -101,7 +106,7 @@ export async function startCluster(): Promise<Cluster> {
     started.stderr.on('data', (chunk) => (complaint = (complaint + String(chunk)).slice(-2_000)))
     server = started
     const deadline = Date.now() + START_LIMIT_MS
-    while (!(await listens(port))) {
+    while (!(await answers(port))) {
       if (started.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${complaint}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
