@@ -64,7 +64,7 @@ export function PromoVideo({ sources, poster, title, text, captions }: Props) {
     ),
   }
   return (
-    <div ref={frame} className="relative aspect-video overflow-hidden rounded-panel bg-river-deep">
+    <div ref={frame} className="relative aspect-video overflow-hidden rounded-panel bg-sunk">
       <noscript>
         <video {...film} controls preload="none" />
       </noscript>
@@ -135,7 +135,7 @@ function Film({ film, isWanted, isLoading, onLoading, onFailed, labels }: FilmPr
         className="group absolute inset-0 grid cursor-pointer place-items-center rounded-panel focus-visible:-outline-offset-4 focus-visible:outline-turmeric"
       >
         {!isPlaying && (
-          <span className="grid size-18 place-items-center rounded-full bg-white text-river-deep shadow-float transition-[background-color,scale] duration-200 ease-calm group-hover:bg-turmeric motion-safe:group-hover:scale-105 md:size-22">
+          <span className="grid aspect-square w-[18%] max-w-22 min-w-14 place-items-center rounded-full bg-white text-river-deep shadow-float transition-[background-color,scale] duration-200 ease-calm group-hover:bg-turmeric motion-safe:group-hover:scale-105">
             <Icon of={Play} size={32} className="translate-x-0.5 fill-current" />
           </span>
         )}

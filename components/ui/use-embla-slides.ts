@@ -4,11 +4,11 @@ import { slideAfterResize, slideAfterSwipe, slideOfItem } from '@/lib/rules/caro
 import type { CarouselPreset } from './carousel-presets'
 
 /**
- * Embla's measure of speed, which is a pull and no time: with `d`, a slide comes to rest by
- * e^(-2.125 t/d), t in frames of 1/60 s. Taken so that after `milliseconds` one percent is left.
+ * Embla's measure of speed, which is the pull of a spring and no time: such that after `milliseconds`
+ * (400 to 900) a slide is within one percent of its place. A line through what the spring does.
  */
 export function emblaDuration(milliseconds: number): number {
-  return ((milliseconds / 1000) * 60 * 2.125) / Math.log(100)
+  return 8.8 + 0.024 * milliseconds
 }
 
 type Options = {

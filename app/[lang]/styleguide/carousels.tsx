@@ -4,7 +4,7 @@ import { Carousel } from '@/components/ui/carousel'
 import { Icon } from '@/components/ui/icon'
 import { PromoVideo } from '@/components/ui/promo-video'
 import { getMessages } from '@/lib/messages/catalogue'
-import { Part, Row, Specimen } from './specimen'
+import { Part, Specimen } from './specimen'
 
 const { carousel: text, video } = getMessages('en')
 const { carousel: textKn } = getMessages('kn')
@@ -112,7 +112,7 @@ export function Carousels() {
           </div>
         </Specimen>
         <Specimen state="few: nothing to move">
-          <Carousel preset="logos" label="Two partners" text={text}>
+          <Carousel preset="logos" label="One partner" text={text}>
             {towns.slice(0, 1).map((town) => (
               <Card key={town} className="grid min-h-28 place-items-center p-5">
                 {town}
@@ -122,8 +122,8 @@ export function Carousels() {
         </Specimen>
       </Part>
       <Part title="Video">
-        <Row>
-          <Specimen state="on its way">
+        <div className="grid gap-6 md:grid-cols-2">
+          <Specimen state="a film (failed, where the provider has none)">
             <PromoVideo
               sources={[{ src: '/media/film.webm' }]}
               poster="/pictures/scene-home.svg"
@@ -134,7 +134,7 @@ export function Carousels() {
           <Specimen state="none">
             <PromoVideo sources={[]} poster={null} title="No film" text={video} />
           </Specimen>
-        </Row>
+        </div>
       </Part>
     </>
   )
