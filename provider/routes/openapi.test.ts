@@ -7,7 +7,7 @@ const operationSchema = z.looseObject({
 })
 const documentSchema = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) })
 
-describe('the description of the calls of signing in', () => {
+describe('the description of the calls that write', () => {
   const read = async () => documentSchema.parse((await callsOn(() => null)('/api/v1/openapi.json')).body)
 
   test.each([
@@ -23,6 +23,15 @@ describe('the description of the calls of signing in', () => {
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(statuses)
     const needsToken = statuses.includes('401')
     expect(operation?.security).toEqual(needsToken ? [{ bearer: [] }] : undefined)
+  })
+
+  test.each(['/contact/store', '/counselling/store'])('%s', async (path) => {
+    const operation = (await read()).paths[path]?.post
+    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(['201', '413', '422', '429', '503'])
+    const text = JSON.stringify(operation)
+    expect(text).toContain('"name":"idempotency-key","in":"header"')
+    for (const field of ['name', 'phone', 'email', 'interest']) expect(text).toContain(`"${field}":{"type":"string"`)
+    expect(text).toContain('Required: ten digits')
   })
 
   test('the fields are described as the texts that they are sent as', async () => {
