@@ -77,8 +77,9 @@ describe('which addresses it is run for', () => {
   const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const folders = readdirSync('app', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const pages = readdirSync('app/[lang]', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['college', 'missing'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['college', 'missing', 'reply'].includes(entry.name))
     .map(({ name }) => `/${name}`)
+    .concat('/reply/contact', '/reply/counselling', '/reply/mentoring')
     .filter((page) => !own.includes(page))
 
   test.each([...left, ...pages])('cached pages are left alone: %s', (route) => {
@@ -109,6 +110,8 @@ describe('which addresses it is run for', () => {
     '/kn/Filter',
     '/KN',
     '/nowhere',
+    '/reply',
+    '/reply/other',
   ])('it is run for %s', (path) => expect(isRun(path)).toBe(true))
 })
 

@@ -15,7 +15,7 @@ export const config = {
     '/kn/myprofile',
     '/settings',
     '/kn/settings',
-    '/((?!$|(?:kn|(?:kn/)?(?:about|careerCounselling|Whykarnataka|mentoring|contact|pricing|filter|explore-all|updates-list|privacy|refund|tearms|gallery|login|register|styleguide))$|(?:_next|api|media|pictures|sitemaps|en|kn/college)/|(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|healthz|readyz)$).*)',
+    '/((?!$|(?:kn|(?:kn/)?(?:about|careerCounselling|Whykarnataka|mentoring|contact|pricing|filter|explore-all|updates-list|privacy|refund|tearms|gallery|login|register|styleguide|reply/(?:contact|counselling|mentoring)))$|(?:_next|api|media|pictures|sitemaps|en|kn/college)/|(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|healthz|readyz)$).*)',
   ],
   runtime: 'nodejs',
 }

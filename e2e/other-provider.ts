@@ -8,6 +8,7 @@ import { startOtherProvider } from '@/e2e/other-provider/server'
  *     npx tsx e2e/other-provider.ts --port 3220
  *     curl -X POST localhost:3220/__control -d '{"mode":"500","only":"/institutes"}'
  *     curl localhost:3220/__requests
+ *     curl localhost:3220/__stored
  */
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3220' } } })
 const provider = await startOtherProvider(Number(values.port))

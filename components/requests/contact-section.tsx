@@ -1,3 +1,4 @@
+import { RiverScene } from '@/components/content/river-scene'
 import { Card } from '@/components/ui/card'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
@@ -21,23 +22,25 @@ export function ContactSection({ lang, messages, source, title, id = 'contact-fo
   const { requests } = messages
   const heading = pickText(title, lang) ?? { value: requests.contactHeading, lang }
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="page-column grid items-start gap-8 py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:py-24"
-    >
-      <div className="lg:sticky lg:top-28">
-        <TwoToneHeading
-          as="h2"
-          id={`${id}-title`}
-          lang={heading.lang === lang ? undefined : heading.lang}
-          text={heading.value}
-          grey={{ last: Math.floor(heading.value.trim().split(/\s+/).length / 2) }}
-        />
-        <p className="mt-4 max-w-[36ch] text-lg text-ink-2">{requests.contactHint}</p>
-      </div>
-      <Card className="rounded-panel p-5 sm:p-8">
-        <ContactForm lang={lang} messages={messages} source={source} />
+    <section id={id} aria-labelledby={`${id}-title`} className="page-column pt-16 md:pt-24">
+      <Card className="grid grid-cols-1 overflow-hidden rounded-panel lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div className="flex flex-col justify-between bg-river-tint">
+          <div className="p-5 sm:p-8 lg:p-10">
+            <TwoToneHeading
+              as="h2"
+              id={`${id}-title`}
+              lang={heading.lang === lang ? undefined : heading.lang}
+              text={heading.value}
+              grey={{ last: Math.floor(heading.value.trim().split(/\s+/).length / 2) }}
+              className="wrap-anywhere"
+            />
+            <p className="mt-3 max-w-[36ch] text-lg text-ink-2">{requests.contactHint}</p>
+          </div>
+          <RiverScene className="hidden h-72 w-full lg:block" />
+        </div>
+        <div className="p-5 sm:p-8 lg:p-10">
+          <ContactForm lang={lang} messages={messages} source={source} />
+        </div>
       </Card>
     </section>
   )

@@ -60,7 +60,7 @@ export function VisitorForm(props: VisitorFormProps) {
       className="group/form relative grid gap-5"
     >
       <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="source" value={reply?.source ?? source} />
       {reply && <input type="hidden" name="since" value={reply.since} />}
       {props.form === 'contact' ? (
         <KindChoice

@@ -1,9 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { brochuresOf, cardOf, detailOf } from '@/e2e/other-provider/answers'
+import { contact } from '@/e2e/other-provider/contact'
 import { footer } from '@/e2e/other-provider/footer'
 import { type Failure, type Mode, MODES, sendFailing, WELL } from '@/e2e/other-provider/failures'
 import { DISTRICTS, INSTITUTE_TYPES, STREAMS } from '@/e2e/other-provider/lookups'
 import { drawPng, drawSvg, PDF } from '@/e2e/other-provider/pictures'
+import { createRequests, type StoredRequest } from '@/e2e/other-provider/requests'
 import { searchInstitutions } from '@/e2e/other-provider/search'
 import { homepage, NOTIFICATIONS, partners, PLANS, topInstitutes } from '@/e2e/other-provider/showcase'
 import { createStudents } from '@/e2e/other-provider/students'
@@ -22,6 +24,8 @@ export type OtherProvider = {
   baseUrl: string
   origin: string
   requests: ReceivedRequest[]
+  /** What visitors wrote. */
+  stored: StoredRequest[]
   /** As `POST /__control` does. */
   fail: (failure: Partial<Failure>) => void
   stop: () => Promise<void>
@@ -93,6 +97,7 @@ async function readFailure(request: IncomingMessage): Promise<Failure | null> {
 const CONTENT = new Map([
   ['homepage', homepage],
   ['footer', footer],
+  ['contactus', contact],
 ])
 
 const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
@@ -102,6 +107,8 @@ export async function startOtherProvider(port = 0): Promise<OtherProvider> {
   let failure = WELL
   const requests: ReceivedRequest[] = []
   const answerStudent = createStudents()
+  const stored: StoredRequest[] = []
+  const answerRequest = createRequests(stored)
 
   async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const json = { 'content-type': 'application/json' }
@@ -109,6 +116,7 @@ export async function startOtherProvider(port = 0): Promise<OtherProvider> {
       if (request.method === 'DELETE') requests.length = 0
       return void response.writeHead(200, json).end(JSON.stringify(requests))
     }
+    if (request.url === '/__stored') return void response.writeHead(200, json).end(JSON.stringify(stored))
     const asked = request.method === 'POST' ? await readFailure(request) : null
     if (asked === null)
       return void response.writeHead(400, json).end(JSON.stringify({ message: 'no such mode', MODES }))
@@ -118,7 +126,7 @@ export async function startOtherProvider(port = 0): Promise<OtherProvider> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = request
-    if (url === '/__control' || url === '/__requests') return control(request, response)
+    if (url === '/__control' || url === '/__requests' || url === '/__stored') return control(request, response)
     if (requests.length < MAX_LOGGED) requests.push({ method, path: url, headers })
     const host = `http://${headers.host ?? 'localhost'}`
     const { pathname, searchParams } = new URL(url, 'http://localhost')
@@ -129,11 +137,10 @@ export async function startOtherProvider(port = 0): Promise<OtherProvider> {
     const shown = isFailing ? failure : WELL
     const body = await readBody(request)
     // A call that is to fail does nothing before, so that it can be repeated.
-    const student =
-      isFailing && !DOES_ITS_WORK.has(shown.mode)
-        ? null
-        : await answerStudent({ call: `${method} ${path}`, headers, body, host })
-    if (student !== null) return sendFailing(response, student.status, student.body, shown)
+    const asked = { call: `${method} ${path}`, headers, body, host }
+    const works = !isFailing || DOES_ITS_WORK.has(shown.mode)
+    const done = works ? (answerRequest(asked) ?? (await answerStudent(asked))) : null
+    if (done !== null) return sendFailing(response, done.status, done.body, shown)
     const found = method === 'GET' && isCall ? answerTo(path, searchParams, host) : null
     if (found === null) return sendFailing(response, 404, { message: 'Not here', error_message: null }, shown)
     sendFailing(response, 200, found, shown)
@@ -148,6 +155,7 @@ export async function startOtherProvider(port = 0): Promise<OtherProvider> {
     baseUrl: origin + BASE,
     origin,
     requests,
+    stored,
     fail: (asked) => (failure = { ...WELL, ...asked }),
     stop: () => {
       const stopped = new Promise<void>((resolve) => server.close(() => resolve()))

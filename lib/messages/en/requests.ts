@@ -1,6 +1,6 @@
 import { REQUEST_PROBLEMS } from '@/lib/rules/request-problems'
 
-/** Texts of the forms by which visitors ask for something (spec 1 §2, §5, §8). */
+/** Texts of the forms by which visitors ask for something, and of the contact page (spec 1 §2, §5, §8). */
 export const requests = {
   enquiryTab: 'Enquiry',
   feedbackTab: 'Feedback',
@@ -60,6 +60,11 @@ export const requests = {
   /** On the page that answers a form without JavaScript, when what it showed is forgotten. */
   gone: 'What stood here is kept for five minutes. A request that was confirmed has reached us; otherwise please write it once more.',
 
+  contactDescription:
+    'Ask about colleges, courses and admission in Karnataka by phone, by email or with a form, or tell us what we could do better.',
+  contactFailed: 'Error loading contact page.',
+  contactFailedHint: 'You can write to us here all the same.',
+  address: 'Address',
   contactHeading: 'Write to us',
   contactHint: 'Ask about a college, a course or admission, or tell us what we could do better.',
   counsellingHeading: 'Ask for counselling',

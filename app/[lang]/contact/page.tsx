@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { ContactView } from '@/components/requests/contact-view'
+import { getMessages } from '@/lib/messages/catalogue'
+import { readLanguage } from '@/lib/server/language'
+import { readContact } from '@/lib/server/reads/content'
+import { contentMetadata } from '../content-metadata'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await readLanguage(params)
+  const { requests, layout } = getMessages(lang)
+  const [title, description] = [layout.links.contact, requests.contactDescription]
+  return contentMetadata({ lang, route: '/contact', title, description, isBroken: (await readContact()) === 'failed' })
+}
+
+/** `/contact` (spec 1 §2). */
+export default async function ContactPage({ params }: Props) {
+  const lang = await readLanguage(params)
+  const contact = await readContact()
+  return (
+    <ContactView contact={contact === 'failed' ? contact : contact.content} lang={lang} messages={getMessages(lang)} />
+  )
+}
