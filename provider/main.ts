@@ -13,8 +13,10 @@ import { makeChannels, makeNotices } from '@/provider/requests/notices/start-not
 import { openWhenThere } from '@/provider/opening'
 import { liveDirectory } from '@/provider/search/live-directory'
 import { sampleBrochures } from '@/provider/sample/brochure-routes'
+import { fillContentOnce } from '@/provider/sample/content-seed'
 import { seedSample } from '@/provider/sample/seed'
 import { makeSmsSender } from '@/provider/sms/make-sender'
+import { hasPlaceholders } from '@/provider/store/content'
 import type { Database, OpenDatabase } from '@/provider/store/database'
 import { fillOnce, hasSample } from '@/provider/store/first-content'
 import { startPurging } from '@/provider/store/purge'
@@ -24,6 +26,22 @@ const log = pino({ name: 'provider' })
 const HOST = '127.0.0.1'
 /** How long requests in flight may take once the provider is told to stop. */
 const STOP_LIMIT_MS = 10_000
+
+/** What a public website should not show. */
+async function warnOfSample(db: Database, siteUrl: string): Promise<void> {
+  if (await hasSample(db)) {
+    log.warn(
+      { siteUrl },
+      'SAMPLE INSTITUTIONS ARE SHOWN: they are invented. Take them away with "npm run sample -- remove".',
+    )
+  }
+  if (await hasPlaceholders(db)) {
+    log.warn(
+      { siteUrl },
+      'Addresses of the sample (.example) still stand on the pages and in the policies. Put yours there: docs/content.md.',
+    )
+  }
+}
 
 async function main() {
   const env = readEnv(process.env)
@@ -68,18 +86,14 @@ async function main() {
   if (!opened) return
   const { db } = opened
   const added = await fillOnce(db, seedSample)
+  await fillContentOnce(db)
   await liveDirectory(db).search()
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
   startPurging(db, log)
   notices.start(db)
   log.info({ database: env.DATABASE_URL ? 'PostgreSQL' : 'embedded', sampleInstitutes: added }, 'ready')
-  if (env.SITE_URL.startsWith('https:') && (await hasSample(db))) {
-    log.warn(
-      { siteUrl: env.SITE_URL },
-      'SAMPLE INSTITUTIONS ARE SHOWN: they are invented. Take them away with "npm run sample -- remove".',
-    )
-  }
+  if (env.SITE_URL.startsWith('https:')) await warnOfSample(db, env.SITE_URL)
 }
 
 main().catch((error: unknown) => {

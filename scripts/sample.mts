@@ -1,18 +1,18 @@
 import '@/provider/load-env-file'
-import { openDatabase } from '@/provider/store/database'
-import { countSample, removeSample, seedSample } from '@/provider/sample/seed'
+import { revalidateSample, secretOf } from '@/provider/import/revalidate'
+import { type Database, openDatabase } from '@/provider/store/database'
+import { addSample, countSample, removeSample } from '@/provider/sample/seed'
 
 const USAGE = `Usage: npm run sample -- add|remove|status
-  add     fill the directory with invented institutions (replaces an earlier sample)
-  remove  take them all away; what was imported stays
+  add     fill the directory with invented institutions, and the pages with invented people
+          where there are none (replaces an earlier sample)
+  remove  take them all away; what was imported stays, and so do the texts of the pages
   status  say how many there are`
 
 const actions = {
-  add: async (db: Parameters<typeof seedSample>[0]) =>
-    `${(await seedSample(db)).institutes} sample institutions are in the directory.`,
-  remove: async (db: Parameters<typeof seedSample>[0]) =>
-    `${(await removeSample(db)).institutes} sample institutions were taken away.`,
-  status: async (db: Parameters<typeof seedSample>[0]) => {
+  add: async (db: Database) => `${(await addSample(db)).institutes} sample institutions are in the directory.`,
+  remove: async (db: Database) => `${(await removeSample(db)).institutes} sample institutions were taken away.`,
+  status: async (db: Database) => {
     const { sample, others } = await countSample(db)
     return `${sample} sample institutions, ${others} others.`
   },
@@ -32,6 +32,10 @@ if (!isAction(word) || rest.length > 0) {
     const { db, close } = await openDatabase({ DATABASE_URL: DATABASE_URL || undefined, DATA_DIR })
     try {
       process.stdout.write(`${await actions[word](db)}\n`)
+      const REVALIDATE_SECRET = process.env.REVALIDATE_SECRET || secretOf(DATA_DIR)
+      const told =
+        word === 'status' ? null : await revalidateSample({ SITE_URL: process.env.SITE_URL, REVALIDATE_SECRET })
+      if (told !== null) process.stdout.write(`${told}\n`)
     } finally {
       await close()
     }

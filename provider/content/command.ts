@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { type Language, LANGUAGES } from '@/lib/contract/lenient'
 import { exportContent, importContent, setContent } from '@/provider/content/change'
 import { checkContent } from '@/provider/content/check'
@@ -77,7 +78,7 @@ function cannot(what: string, file: string, error: unknown): ContentError {
 }
 
 async function readText(file: string): Promise<string> {
-  const bytes = await readFile(file === '-' ? '/dev/stdin' : file).catch((error: unknown) => {
+  const bytes = await (file === '-' ? buffer(process.stdin) : readFile(file)).catch((error: unknown) => {
     throw cannot('read', file, error)
   })
   if (bytes.byteLength > LARGEST_FILE) throw new ContentError(`${file} is larger than ${LARGEST_FILE / 1e6} MB.`)

@@ -43,3 +43,8 @@ export function revalidateDirectory(env: Website): Promise<string | null> {
 export function revalidateContent(tags: readonly string[], env: Website): Promise<string | null> {
   return tellWebsite(env, tags, 'content')
 }
+
+/** The same for the invented institutions and people, which stand in both. */
+export function revalidateSample(env: Website): Promise<string | null> {
+  return tellWebsite(env, ['directory', 'content:homepage', 'content:mentoring'], 'directory')
+}

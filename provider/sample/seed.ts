@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sampleNotifications, samplePlans } from '@/provider/sample/around'
+import { addSampleContent, removeSamplePeople } from '@/provider/sample/content-seed'
 import { SAMPLE, SHOWN_AS_PARTNERS, SHOWN_ON_TOP } from '@/provider/sample/directory'
 import { sampleRows } from '@/provider/sample/rows'
 import type { Database } from '@/provider/store/database'
@@ -53,9 +54,20 @@ export async function seedSample(db: Database): Promise<{ institutes: number }> 
   })
 }
 
-/** Takes the sample away, and nothing else. */
+/** As an operator asks for the sample: with the people and texts of the pages, where there are none. */
+export async function addSample(db: Database): Promise<{ institutes: number }> {
+  return db.transaction(async (transaction) => {
+    await addSampleContent(transaction)
+    return seedSample(transaction)
+  })
+}
+
+/** Takes the sample away, invented people of the pages with it, and nothing else. */
 export async function removeSample(db: Database): Promise<{ institutes: number }> {
-  return db.transaction(async (transaction) => ({ institutes: await takeAway(transaction) }))
+  return db.transaction(async (transaction) => {
+    await removeSamplePeople(transaction)
+    return { institutes: await takeAway(transaction) }
+  })
 }
 
 /** How much of the sample is in the directory, and how many institutions stand beside it. */

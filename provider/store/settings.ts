@@ -5,8 +5,9 @@ import { settings } from '@/provider/store/schema'
 /**
  * `content`: `own` once somebody removed the sample content or imported a list; the sample is
  * then never filled in again. `sample` while it is there.
+ * `pages`: `sample` once the first texts of the pages were filled in.
  */
-export type SettingKey = 'content'
+export type SettingKey = 'content' | 'pages'
 
 export async function getSetting(db: Database, key: SettingKey): Promise<string | null> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key))
