@@ -58,7 +58,7 @@ export function InterestField({ text, ...field }: Props) {
   }
 
   return (
-    <div ref={root} className="relative">
+    <div ref={root} data-interest-field className="relative">
       <TextInput
         onFocus={meet}
         {...combobox}

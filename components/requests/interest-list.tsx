@@ -1,7 +1,7 @@
 'use client'
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { type ComponentProps, memo, useCallback, useLayoutEffect, useState } from 'react'
+import { type ComponentProps, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RequestMessages } from '@/lib/messages/en/requests'
 import { matchingInterests } from '@/lib/rules/request-options'
 
@@ -29,6 +29,10 @@ export const InterestList = memo(function InterestList(props: InterestListProps)
   const findMain = useCallback((status: HTMLElement | null) => {
     if (status !== null) setMain(status.closest('main') ?? document.body)
   }, [])
+  const actions = useRef<Autocomplete.Root.Actions>(null)
+  useEffect(() => {
+    if (!isOpen) actions.current?.unmount()
+  }, [isOpen])
   const labels = Object.values(interests)
   const shown = isAsked ? labels : matchingInterests(value, labels)
   return (
@@ -38,9 +42,13 @@ export const InterestList = memo(function InterestList(props: InterestListProps)
       filter={null}
       items={shown}
       value={value}
-      onValueChange={(chosen, { reason }) => reason === 'item-press' && onChoose(chosen)}
       open={isOpen}
-      onOpenChange={(open, { reason }) => onOpen(open, reason !== 'input-change')}
+      actionsRef={actions}
+      onOpenChange={(open, { reason, event }) => {
+        // The button at the field's end opens and closes by itself.
+        if (reason === 'outside-press' && isInField(event.target)) return
+        onOpen(open, reason !== 'input-change')
+      }}
     >
       {/* The hidden button that closes the list speaks English. */}
       <span lang="en">
@@ -67,6 +75,8 @@ export const InterestList = memo(function InterestList(props: InterestListProps)
                 <Autocomplete.Item
                   key={preset}
                   value={preset}
+                  // Without the primitive's Popup it fills nothing by itself.
+                  onClick={() => onChoose(preset)}
                   className="flex min-h-11 cursor-pointer items-center px-4 py-1.5 leading-snug text-ink outline-none data-highlighted:bg-river-tint data-highlighted:shadow-[inset_4px_0_0_var(--color-river)]"
                 >
                   {preset}
@@ -79,6 +89,9 @@ export const InterestList = memo(function InterestList(props: InterestListProps)
     </Autocomplete.Root>
   )
 })
+
+const isInField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-interest-field]') !== null
 
 /** Instead of an input of its own: hands what it would be to the one that stands in the page, but not its text. */
 function Handover({ props, to }: { props: InputProps; to: (props: InputProps) => void }) {
