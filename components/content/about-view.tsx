@@ -30,7 +30,7 @@ export function AboutView({ about, founders, lang, messages }: Props) {
       {about === 'failed' ? (
         <ContentFailed title={text.about.title} href={localizedPath('/about', lang)} text={text} />
       ) : found === null ? (
-        <section className="page-column grid gap-4 pt-10 md:pt-16">
+        <section className="page-column grid grid-cols-1 gap-4 pt-10 md:pt-16">
           <h1 className="text-h1 font-semibold">{text.about.title}</h1>
           <EmptyState scene="quiet" title={text.about.noData} text={text.noDataHint} />
         </section>

@@ -16,7 +16,11 @@ export function ClosingPanel({ title, description, lang, text }: Props) {
           <div className="grid max-w-3xl grid-cols-1 gap-5">
             {title === null ? null : <ClosingHeading title={title} lang={lang} onRiver />}
             {description === null ? null : (
-              <ProviderParagraphs of={description} lang={lang} className="grid gap-3 text-lg text-on-river-grey" />
+              <ProviderParagraphs
+                of={description}
+                lang={lang}
+                className="grid grid-cols-1 gap-3 text-lg text-on-river-grey"
+              />
             )}
           </div>
         )}

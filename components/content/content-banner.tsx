@@ -34,16 +34,16 @@ export function ContentBanner({ banner, lang, title, picture = 'below' }: Props)
     <section
       className={clsx(
         'page-column grid grid-cols-1 gap-x-14 gap-y-8 pt-10 md:pt-16',
-        isBeside && 'lg:grid-cols-[7fr_6fr] lg:items-center',
+        isBeside && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-center',
       )}
     >
       <div
         className={clsx(
           'grid grid-cols-1 gap-x-14 gap-y-5',
-          !isBeside && description !== null && 'lg:grid-cols-[7fr_5fr] lg:items-end',
+          !isBeside && description !== null && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end',
         )}
       >
-        <hgroup className="grid gap-3">
+        <hgroup className="grid grid-cols-1 gap-3">
           {banner.title === null ? (
             <h1 className="text-h1 font-semibold">{title}</h1>
           ) : (
@@ -62,7 +62,11 @@ export function ContentBanner({ banner, lang, title, picture = 'below' }: Props)
           )}
         </hgroup>
         {description !== null && (
-          <ProviderParagraphs of={description} lang={lang} className="grid max-w-prose gap-3 text-lg text-ink-2" />
+          <ProviderParagraphs
+            of={description}
+            lang={lang}
+            className="grid max-w-prose grid-cols-1 gap-3 text-lg text-ink-2"
+          />
         )}
       </div>
       <Picture

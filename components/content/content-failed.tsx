@@ -12,7 +12,7 @@ type Props = {
 /** The head of a page whose content could not be had (spec 1 §8), with another try. */
 export function ContentFailed({ title, href, text }: Props) {
   return (
-    <section className="page-column grid gap-4 pt-10 md:pt-16">
+    <section className="page-column grid grid-cols-1 gap-4 pt-10 md:pt-16">
       <h1 className="text-h1 font-semibold">{title}</h1>
       <EmptyState
         scene="trouble"

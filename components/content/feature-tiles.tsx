@@ -55,7 +55,7 @@ export function FeatureTiles({ cards, lang }: Props) {
                 <ProviderParagraphs
                   of={description}
                   lang={lang}
-                  className={clsx('grid gap-2', index === 0 ? 'text-on-river-grey' : 'text-ink-2')}
+                  className={clsx('grid grid-cols-1 gap-2', index === 0 ? 'text-on-river-grey' : 'text-ink-2')}
                 />
               )}
             </div>

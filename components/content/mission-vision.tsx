@@ -16,7 +16,10 @@ export function MissionVision({ image, cards, lang }: Props) {
   if (cards.length === 0) return null
   return (
     <section
-      className={clsx('page-column grid grid-cols-1 gap-4 pt-16 md:pt-24', image !== null && 'lg:grid-cols-[5fr_7fr]')}
+      className={clsx(
+        'page-column grid grid-cols-1 gap-4 pt-16 md:pt-24',
+        image !== null && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      )}
     >
       {image === null ? null : (
         <Picture
@@ -38,12 +41,12 @@ export function MissionVision({ image, cards, lang }: Props) {
             )}
           >
             <CardIcon icon={icon} index={index} size="lg" className={clsx(index === 1 && 'bg-white')} />
-            <div className="grid gap-2 self-center">
+            <div className="grid grid-cols-1 gap-2 self-center">
               {title === null ? null : (
                 <ProviderText of={title} lang={lang} as="h2" className="text-xl font-semibold" />
               )}
               {description === null ? null : (
-                <ProviderParagraphs of={description} lang={lang} className="grid gap-2 text-ink-2" />
+                <ProviderParagraphs of={description} lang={lang} className="grid grid-cols-1 gap-2 text-ink-2" />
               )}
             </div>
           </li>

@@ -40,7 +40,7 @@ export function PersonCard({ name, about, image, lang, layout }: Props) {
         fallback={<Silhouette />}
         className={isUpright ? 'aspect-square rounded-panel' : 'size-20 rounded-full'}
       />
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <ProviderText of={name} lang={lang} as="h3" className="text-h3 font-semibold" />
         {about === null ? null : (
           <ProviderText of={about} lang={lang} as="p" className="whitespace-pre-line text-ink-2" />

@@ -18,7 +18,7 @@ export function SectionHead({ title, description = null, lang, layout = 'stacked
     <div
       className={clsx(
         'grid grid-cols-1 gap-x-14 gap-y-4',
-        isSplit && 'lg:grid-cols-[7fr_5fr] lg:items-end',
+        isSplit && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
         !isSplit && 'max-w-3xl',
         layout === 'centred' && 'mx-auto text-center',
       )}
@@ -27,7 +27,11 @@ export function SectionHead({ title, description = null, lang, layout = 'stacked
         <ProviderText of={title} lang={lang} as="h2" className="text-h2 font-semibold wrap-anywhere" />
       )}
       {description === null ? null : (
-        <ProviderParagraphs of={description} lang={lang} className="grid gap-3 text-lg wrap-anywhere text-ink-2" />
+        <ProviderParagraphs
+          of={description}
+          lang={lang}
+          className="grid grid-cols-1 gap-3 text-lg wrap-anywhere text-ink-2"
+        />
       )}
     </div>
   )

@@ -1,0 +1,56 @@
+import { RequestForm } from '@/components/requests/request-form'
+import type { Career } from '@/lib/contract/content/career'
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { shownCards } from '@/lib/rules/shown-cards'
+import { ClosingStatement } from './closing-statement'
+import { ContentBanner } from './content-banner'
+import { ContentFailed } from './content-failed'
+import { FeatureRows } from './feature-rows'
+import { FeatureTiles } from './feature-tiles'
+import { PictureText } from './picture-text'
+import { PromoPanel } from './promo-panel'
+import { RequestSection } from './request-section'
+import { SectionHead } from './section-head'
+
+/** What links lead to, spelt so (spec 1 §2). */
+const FORM_ANCHOR = 'carrierCouncling'
+const NO_BANNER = { image: null, title: null, subTitle: null, description: null }
+
+type Props = { career: Career | null | 'failed'; lang: Language; messages: Messages }
+
+/** The career counselling page (spec 1 §2). The form stands whatever becomes of the content. */
+export function CareerView({ career, lang, messages }: Props) {
+  const text = messages.content
+  const found = career === 'failed' ? null : career
+  const subjects = shownCards(found?.section2.items ?? [])
+  const items = shownCards(found?.section3.items ?? [])
+  return (
+    <>
+      {career === 'failed' ? (
+        <ContentFailed title={text.career.title} href={localizedPath('/careerCounselling', lang)} text={text} />
+      ) : (
+        <ContentBanner banner={found?.banner ?? NO_BANNER} lang={lang} title={text.career.title} picture="beside" />
+      )}
+      {found === null ? null : <PictureText {...found.section1} lang={lang} />}
+      {found !== null && subjects.length > 0 && (
+        <section className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24">
+          <SectionHead title={found.section2.title} lang={lang} />
+          <FeatureTiles cards={subjects} lang={lang} />
+        </section>
+      )}
+      {found !== null && items.length > 0 && (
+        <section className="page-column grid grid-cols-1 gap-6 pt-16 md:gap-8 md:pt-24">
+          <SectionHead title={found.section3.title} lang={lang} />
+          <FeatureRows cards={items} lang={lang} />
+        </section>
+      )}
+      {found === null ? null : <PromoPanel {...found.promo} badge={text.happyStudents} lang={lang} />}
+      <RequestSection id={FORM_ANCHOR} title={text.career.form} hint={text.formHint}>
+        <RequestForm kind="career" lang={lang} messages={messages} source="/careerCounselling" />
+      </RequestSection>
+      <ClosingStatement title={found?.closingTitle ?? null} lang={lang} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Picture } from '@/components/ui/picture'
+import { TwoToneHeading } from '@/components/ui/two-tone-heading'
+import type { Language, Text } from '@/lib/contract/lenient'
+import { pickText } from '@/lib/rules/localized-text'
+import { pictureSrc } from '@/lib/rules/picture'
+import { RiverScene } from './river-scene'
+
+type Props = { title: Text | null; image: string | null; lang: Language }
+
+/** A title over a wide picture, its first eight words grey (spec 1 §9); on paper of its own, so that it can be read. */
+export function HeadingOverPicture({ title, image, lang }: Props) {
+  if (title === null && image === null) return null
+  const written = pickText(title, lang)
+  return (
+    <section className="page-column pt-16 md:pt-24">
+      <div className="grid grid-cols-1">
+        {written === null ? null : (
+          <div className="relative z-1 pb-6 md:col-start-1 md:row-start-1 md:max-w-3/4 md:self-start md:justify-self-start md:rounded-br-panel md:bg-paper md:pr-10 md:pb-8 lg:max-w-2/3">
+            <TwoToneHeading
+              as="h2"
+              text={written.value}
+              grey={{ first: 8 }}
+              lang={written.lang === lang ? undefined : written.lang}
+              className="wrap-anywhere"
+            />
+          </div>
+        )}
+        <Picture
+          src={pictureSrc(image)}
+          alt=""
+          sizes="(min-width: 1192px) 1152px, 100vw"
+          tone="river"
+          fallback={<RiverScene className="absolute inset-0 size-full" />}
+          className="min-h-52 rounded-panel max-md:aspect-3/2 md:col-start-1 md:row-start-1 md:min-h-112"
+        />
+      </div>
+    </section>
+  )
+}
