@@ -19,7 +19,7 @@ export type RequestReply = {
   type: RequestType
   /** The path of the page where the form stood, or `null`. */
   source: string | null
-  /** When this text was first sent, in ms of the epoch: by it a repeat is known as one (docs/adr/0023). */
+  /** When this text was first sent, in ms of the epoch: by it a repeat is known as one (docs/adr/0024). */
   since: number
   /** As it was typed; nothing once it is sent. */
   typed: RequestTyped

@@ -57,7 +57,7 @@ function remember(sealed: string): string {
 /**
  * Keeps what came of a form for the page that is shown next, for five minutes, so that nothing typed
  * is lost: sealed in two cookies, or, where it is too long for them, in this process
- * (docs/adr/0023-requests-without-javascript.md).
+ * (docs/adr/0024-requests-without-javascript.md).
  */
 export function setReply(answer: NextResponse, reply: RequestReply): void {
   const sealed = seal('reply', reply, LIFE_S)

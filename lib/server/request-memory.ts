@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { RequestOutcome } from '@/lib/rules/request-reply'
 import { getEnvironment } from '@/lib/server/env'
 
-/** For so long a form with the same text counts as the same request (docs/adr/0023). */
+/** For so long a form with the same text counts as the same request (docs/adr/0024). */
 const SAME_FOR_MS = 10 * 60 * 1000
 /** Some 6 MB. */
 const MOST = 20_000
