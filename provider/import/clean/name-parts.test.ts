@@ -94,5 +94,6 @@ test('a name made to take long takes no time', () => {
   nameParts(`${'an a '.repeat(2_000)}(ANANANANANAN)`)
   nameParts(`X ${'(formerly '.repeat(2_000)}`)
   nameParts(`${' , '.repeat(5_000)}x`)
-  expect(performance.now() - begin).toBeLessThan(1_000)
+  // A moment on any machine; one that backtracks takes minutes.
+  expect(performance.now() - begin).toBeLessThan(10_000)
 })
