@@ -17,7 +17,7 @@ export const signIn: SignInMessages = {
   code: 'ಒಂದು ಬಾರಿಯ ಕೋಡ್',
   codeBox: '{length} ಅಂಕೆಗಳಲ್ಲಿ {number}ನೇ ಅಂಕೆ',
   codeHint: 'SMS ನಲ್ಲಿ ಬಂದ {length} ಅಂಕೆಗಳನ್ನು ನಮೂದಿಸಿ.',
-  registerCode: 'OTP',
+  registerCode: 'OTP ಸಂಖ್ಯೆ',
   verify: 'ಪರಿಶೀಲಿಸಿ',
   verified: 'ಪರಿಶೀಲಿಸಲಾಗಿದೆ',
   verifying: 'ಪರಿಶೀಲಿಸಲಾಗುತ್ತಿದೆ...',
