@@ -6,7 +6,7 @@ import { kindWords } from './kind-words'
 import { NumberLists } from './number-lists'
 import type { SearchRecord } from './record'
 import { SlotOrder } from './slot-order'
-import { SlotSet, slotSetOf } from './slot-set'
+import { SlotSet } from './slot-set'
 import { WordIndex } from './word-index'
 
 /** What is kept of a record as it is; the rest stands in the columns and words. */
@@ -157,7 +157,8 @@ export class DirectoryIndex {
   settle(): void {
     this.words.settle()
     this.sets.clear()
-    this.occupied = slotSetOf(this.slotOfId.values(), this.capacity)
+    this.occupied = new SlotSet(this.capacity)
+    for (const slot of this.slotOfId.values()) this.occupied.add(slot)
     const isMuch = this.entered.size > this.size / 4
     for (const order of this.orders()) {
       if (isMuch) order.sort(this.slotOfId.values(), this.capacity)

@@ -1,5 +1,5 @@
 import type { DirectoryIndex } from './directory-index'
-import type { Scored } from './text-search'
+import type { Scored } from './scored'
 
 /** Ranks below this stand in the lower part of a key. */
 const RANKS = 2 ** 22

@@ -4,7 +4,8 @@ import { NameJudge } from './name-judge'
 import type { PlaceFinder } from './place-finder'
 import { keyOf, keysOf, scoreOfKey, slotOfKey } from './rank-key'
 import { difference, slotSetOf, type SlotSet } from './slot-set'
-import type { Scored, TextMatches, TextSearch } from './text-search'
+import type { Scored } from './scored'
+import type { TextMatches, TextSearch } from './text-search'
 
 /** How many of the best are looked at again, name by name. */
 const LOOKED_AT_AGAIN = 200

@@ -1,33 +1,41 @@
 import { FIELD_BITS, FIELD_MASK } from './word-index'
 
+/** A slot's four cells lie side by side: whoever needs one needs all, and memory brings them at once. */
+const CELLS = 4
+/** When it was last met: the number of the search and, in the lowest bits, how many words it has. */
+const STAMP = 0
+/** For which word it was last met. */
+const WORD = 1
+const SCORE = 2
+const WORD_SCORE = 3
+const COUNT_BITS = 4
+const COUNT_MASK = (1 << COUNT_BITS) - 1
+const MOST_SEARCHES = 2 ** (31 - COUNT_BITS) - 1
+
 /**
  * The scores of one search: for each slot the sum over the words of each word's best value. Its
- * arrays serve search after search; what an earlier one left in them is told by its number.
+ * cells serve search after search; what an earlier one left in them is told by its number.
  */
 export class ScoreBoard {
-  /** How many of the demanded words each slot has. */
-  private counts = new Uint8Array(0)
-  private scores = new Float32Array(0)
-  private wordScores = new Float32Array(0)
-  private seenBySearch = new Int32Array(0)
-  private seenByWord = new Int32Array(0)
+  private cells = new Int32Array(0)
+  /** The same cells, for the scores. */
+  private values = new Float32Array(0)
   private seen = new Int32Array(0)
   private seenSize = 0
+  private whole = new Int32Array(0)
+  private wholeSize = 0
   private search = 0
   private word = 0
+  private demanded = 0
 
-  /** Begins a search over slots below `capacity`. */
-  begin(capacity: number): void {
-    this.search += 1
+  /** Begins a search for so many words, 15 at most, over slots below `capacity`. */
+  begin(capacity: number, demanded: number): void {
     this.seenSize = 0
-    if (this.scores.length >= capacity) return
-    const room = Math.ceil(capacity * 1.2)
-    this.counts = new Uint8Array(room)
-    this.scores = new Float32Array(room)
-    this.wordScores = new Float32Array(room)
-    this.seenBySearch = new Int32Array(room)
-    this.seenByWord = new Int32Array(room)
-    this.seen = new Int32Array(room)
+    this.wholeSize = 0
+    this.demanded = demanded
+    this.search += 1
+    if (this.cells.length < capacity * CELLS || this.search > MOST_SEARCHES || this.word > MOST_SEARCHES)
+      this.reset(capacity)
   }
 
   beginWord(): void {
@@ -39,50 +47,61 @@ export class ScoreBoard {
     return this.seen.subarray(0, this.seenSize)
   }
 
-  countOf(slot: number): number {
-    return this.counts[slot] ?? 0
+  /** The slots that have every demanded word. */
+  listWhole(): Int32Array {
+    return this.demanded === 1 ? this.listSeen() : this.whole.subarray(0, this.wholeSize)
   }
 
   scoreOf(slot: number): number {
-    return this.scores[slot] ?? 0
-  }
-
-  /** Scores a slot for the present, demanded word. */
-  demand(slot: number, value: number): void {
-    if (this.seenBySearch[slot] !== this.search) {
-      this.seenBySearch[slot] = this.search
-      this.scores[slot] = 0
-      this.counts[slot] = 0
-      this.seen[this.seenSize] = slot
-      this.seenSize += 1
-    }
-    if (this.seenByWord[slot] !== this.word) this.counts[slot] = (this.counts[slot] ?? 0) + 1
-    this.raise(slot, value)
+    return this.values[slot * CELLS + SCORE] ?? 0
   }
 
   /**
-   * Scores whoever has a term.
-   * @param values what the term is worth by field; nothing for fields worth 0
+   * Scores whoever has a term for the present word; a word that is met twice counts once, with its
+   * best value.
+   * @param worth what the term is worth by field; nothing for fields worth 0
    */
-  demandAll(postings: Int32Array, values: Float64Array): void {
+  demandAll(postings: Int32Array, worth: Float64Array): void {
+    const { cells, values, word } = this
+    const begun = this.search << COUNT_BITS
+    const whole = begun | this.demanded
     for (let at = 0; at < postings.length; at += 1) {
       const posting = postings[at] ?? 0
-      const value = values[posting & FIELD_MASK] ?? 0
-      if (value > 0) this.demand(posting >>> FIELD_BITS, value)
+      const value = worth[posting & FIELD_MASK] ?? 0
+      if (value <= 0) continue
+      const slot = posting >>> FIELD_BITS
+      const cell = slot * CELLS
+      const stamp = cells[cell + STAMP] ?? 0
+      if ((stamp & ~COUNT_MASK) !== begun) {
+        cells[cell + STAMP] = begun | 1
+        cells[cell + WORD] = word
+        values[cell + SCORE] = value
+        values[cell + WORD_SCORE] = value
+        this.seen[this.seenSize] = slot
+        this.seenSize += 1
+      } else if (cells[cell + WORD] !== word) {
+        cells[cell + STAMP] = stamp + 1
+        cells[cell + WORD] = word
+        values[cell + SCORE] = (values[cell + SCORE] ?? 0) + value
+        values[cell + WORD_SCORE] = value
+        if (stamp + 1 === whole) {
+          this.whole[this.wholeSize] = slot
+          this.wholeSize += 1
+        }
+      } else if (value > (values[cell + WORD_SCORE] ?? 0)) {
+        values[cell + SCORE] = (values[cell + SCORE] ?? 0) + value - (values[cell + WORD_SCORE] ?? 0)
+        values[cell + WORD_SCORE] = value
+      }
     }
   }
 
-  /** A word that is met twice counts once, with its best value. */
-  private raise(slot: number, value: number): void {
-    if (this.seenByWord[slot] !== this.word) {
-      this.seenByWord[slot] = this.word
-      this.wordScores[slot] = value
-      this.scores[slot] = (this.scores[slot] ?? 0) + value
-      return
-    }
-    const before = this.wordScores[slot] ?? 0
-    if (value <= before) return
-    this.wordScores[slot] = value
-    this.scores[slot] = (this.scores[slot] ?? 0) + value - before
+  private reset(capacity: number): void {
+    const room = Math.max(Math.ceil(capacity * 1.2), this.seen.length)
+    this.cells = new Int32Array(room * CELLS)
+    this.values = new Float32Array(this.cells.buffer)
+    this.seen = new Int32Array(room)
+    this.whole = new Int32Array(room)
+    this.search = 1
+    this.word = 0
   }
 }

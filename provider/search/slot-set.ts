@@ -79,9 +79,9 @@ export function difference(first: SlotSet, second: SlotSet): SlotSet {
   return left
 }
 
-export function slotSetOf(slots: Iterable<number>, capacity: number): SlotSet {
+export function slotSetOf(slots: ArrayLike<number>, capacity: number): SlotSet {
   const set = new SlotSet(capacity)
-  for (const slot of slots) set.add(slot)
+  for (let at = 0; at < slots.length; at += 1) set.add(slots[at] ?? 0)
   return set
 }
 

@@ -4,6 +4,7 @@ import type { PlaceFinder } from './place-finder'
 import { BEGINNING, QueryReader, searchWordsOf, type Role, type SearchWord } from './query'
 import { ROLE_WEIGHT } from './role-weight'
 import { ScoreBoard } from './score-board'
+import { keep, type Scored } from './scored'
 import { SlotSet, intersection, slotSetOf, union } from './slot-set'
 import { speakChains, speakKinds } from './spoken-forms'
 import { WordScorer } from './word-scorer'
@@ -21,9 +22,6 @@ const NEARLY_AS_GOOD = 0.8
 const PLENTY = 300
 /** Searches of more words are not looked at for what comes nearest. */
 const MOST_NEAR = 4
-
-/** Slots with a score each. */
-export type Scored = { slots: Int32Array; scores: Float32Array }
 
 export type TextMatches = {
   /** Whoever the text finds. */
@@ -108,7 +106,7 @@ export class TextSearch {
   }
 
   private matchWords(demanded: readonly SearchWord[], words: readonly SearchWord[], leastShare: number): TextMatches {
-    this.board.begin(this.index.capacity)
+    this.board.begin(this.index.capacity, demanded.length)
     for (const word of demanded) this.demand(word)
     const { slots, isGood } = this.choose(demanded, leastShare)
     const scores = new Float32Array(slots.length)
@@ -119,15 +117,12 @@ export class TextSearch {
   /** Who has all the demanded words; or, where nobody has, who comes nearest to that. */
   private choose(demanded: readonly SearchWord[], leastShare: number): { slots: Int32Array; isGood: boolean } {
     const { board } = this
+    const whole = board.listWhole()
+    // Copied: the board's lists are those of its next search, too.
+    if (whole.length > 0) return { slots: whole.slice(), isGood: true }
     const seen = board.listSeen()
     let best = 0
-    let whole = 0
-    for (let at = 0; at < seen.length; at += 1) {
-      const slot = seen[at] ?? 0
-      if (board.countOf(slot) === demanded.length) whole += 1
-      best = Math.max(best, board.scoreOf(slot))
-    }
-    if (whole > 0) return { slots: seen.filter((slot) => board.countOf(slot) === demanded.length), isGood: true }
+    for (let at = 0; at < seen.length; at += 1) best = Math.max(best, board.scoreOf(seen[at] ?? 0))
     const worth = demanded.reduce((sum, word) => sum + ROLE_WEIGHT[word.role], 0)
     if (best < worth * leastShare) return { slots: new Int32Array(0), isGood: false }
     return { slots: seen.filter((slot) => board.scoreOf(slot) >= best * NEARLY_AS_GOOD), isGood: false }
@@ -161,16 +156,9 @@ export class TextSearch {
     const near = this.score(tolerant, tolerant.all)
     const isAdded = (slot: number, at: number) => (near.scores[at] ?? 0) >= least && !exact.all.has(slot)
     const added = slotSetOf(near.slots.filter(isAdded), this.index.capacity)
-    const { slots, scores } = tolerant.base
     return {
       all: union(exact.all, added),
-      base: {
-        slots: concatenated(
-          exact.base.slots,
-          slots.filter((slot) => added.has(slot)),
-        ),
-        scores: Float32Array.from([...exact.base.scores, ...scores.filter((_, at) => added.has(slots[at] ?? 0))]),
-      },
+      base: concatenated(exact.base, keep(tolerant.base, added)),
       words: tolerant.words,
       isGood: true,
     }
@@ -198,9 +186,12 @@ function highest(scores: Float32Array): number {
   return most
 }
 
-function concatenated(first: Int32Array, second: Int32Array): Int32Array {
-  const both = new Int32Array(first.length + second.length)
-  both.set(first)
-  both.set(second, first.length)
-  return both
+function concatenated(first: Scored, second: Scored): Scored {
+  const slots = new Int32Array(first.slots.length + second.slots.length)
+  const scores = new Float32Array(slots.length)
+  slots.set(first.slots)
+  slots.set(second.slots, first.slots.length)
+  scores.set(first.scores)
+  scores.set(second.scores, first.scores.length)
+  return { slots, scores }
 }

@@ -5,8 +5,8 @@ import { largest } from './largest'
 import type { SearchWord } from './query'
 import { keysOf, slotOfKey } from './rank-key'
 import { ROLE_WEIGHT } from './role-weight'
+import { keep, type Scored } from './scored'
 import { intersection, slotSetOf, union, type SlotSet } from './slot-set'
-import type { Scored } from './text-search'
 import { FIELD_BITS, FIELD_MASK } from './word-index'
 
 /** So many are scored by all words; of more, the best by what is known without that. */
@@ -118,13 +118,5 @@ export class WordScorer {
       if (record?.districtId === districtId) share = Math.max(share, cityId === null && isMain ? IN_DISTRICT : AROUND)
     }
     return share
-  }
-}
-
-/** Those of the scored that stand in the set. */
-function keep({ slots, scores }: Scored, set: SlotSet): Scored {
-  return {
-    slots: slots.filter((slot) => set.has(slot)),
-    scores: scores.filter((_, at) => set.has(slots[at] ?? 0)),
   }
 }
