@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { id, required, string, underData } from '@/lib/contract/lenient'
+import { id, required, underData } from '@/lib/contract/lenient'
 import { link } from '@/lib/contract/link'
+import { subscriptionStatus } from '@/lib/contract/subscription'
 
 /** `POST /subscriptions/checkout`, the optional way to buy a plan. */
 export const checkoutBodySchema = z.object({ plan_id: z.union([z.string(), z.number()]) })
 export type CheckoutBody = z.output<typeof checkoutBodySchema>
 
-/** Its answer; `url` is where to pay. Fails without one. */
-export const checkoutAnswerSchema = underData(z.object({ id, url: required(link), status: string }))
+/**
+ * Its answer; `url` is where to pay, or, where nothing is to be paid, where to go on. Fails without one.
+ * Paid or given up, the visitor comes to `/myprofile?subscription={id}`.
+ */
+export const checkoutAnswerSchema = underData(z.object({ id, url: required(link), status: subscriptionStatus }))
 export type Checkout = z.output<typeof checkoutAnswerSchema>

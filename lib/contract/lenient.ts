@@ -11,9 +11,7 @@ import { noteDropped } from '@/lib/contract/dropped'
  *   throws, and the last good copy stays.
  */
 
-/** The languages of the website. English is the one that every text has. */
-export const LANGUAGES = ['en', 'kn'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language } from '@/lib/contract/language'
 
 /** A text by language. Always has English: a text without it is an absent text. */
 export type Text = { en: string; kn?: string }

@@ -13,27 +13,34 @@ import {
   string,
   underData,
 } from '@/lib/contract/lenient'
+import { paise, subscriptionStatus } from '@/lib/contract/subscription'
 
 const subscriptionSchema = z
   .unknown()
   .transform((plan): unknown => ({ ...(isFields(plan) ? plan : {}), name: planName.parse(plan) }))
   .pipe(
     z.object({
+      id,
       name: required(string),
       price: amount,
       billing_cycle: englishText,
       start_date: day,
       expire_date: day,
+      status: subscriptionStatus,
+      amount: paise,
     }),
   )
-  .transform(({ name, price, billing_cycle, start_date, expire_date }) => ({
-    name,
-    price,
+  .transform(({ billing_cycle, start_date, expire_date, ...subscription }) => ({
+    ...subscription,
     billingCycle: billing_cycle,
     startDate: start_date,
     expireDate: expire_date,
   }))
-/** A plan that a student has or had; dates are days in India, `yyyy-mm-dd`. A bare name is one, too. */
+/**
+ * A plan that a student has or had; dates are days in India, `yyyy-mm-dd`. A bare name is one, too.
+ * `price` is in rupees for a cycle, `amount` in paise what was paid; `id`, `status` and `amount` come
+ * from providers that sell plans (lib/contract/subscription.ts).
+ */
 export type Subscription = z.output<typeof subscriptionSchema>
 
 const profileSchema = z

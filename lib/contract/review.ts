@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { englishText, object, orNull, part, rating, reading } from '@/lib/contract/lenient'
 
 const identifier = z.union([z.string(), z.number()])
 
@@ -16,3 +17,19 @@ export const reviewBodySchema = z.object({
   description: z.string(),
 })
 export type ReviewBody = z.output<typeof reviewBodySchema>
+
+/** One to five whole stars, as the form has them; otherwise `null`. */
+const stars = reading((value) => {
+  const read = rating.parse(value)
+  return read !== null && Number.isInteger(read) && read >= 1 ? read : null
+})
+
+const ownReviewSchema = part({ name: englishText, role: englishText, rating: stars, description: englishText })
+/** What a student wrote about an institution before. Every field may be absent. */
+export type OwnReview = z.output<typeof ownReviewSchema>
+
+/**
+ * `GET /institutes/{id}/reviews/mine` (optional): the student's own review, to be edited, or `null`
+ * where there is none. 404 means that the call is not offered.
+ */
+export const ownReviewAnswerSchema = z.object({ data: orNull(object(ownReviewSchema)) }).transform(({ data }) => data)

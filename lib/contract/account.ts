@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { OTP_TYPES } from '@/lib/contract/auth'
+import { flag, part, underData } from '@/lib/contract/lenient'
+
+/** Beside the two of signing in (`OTP_TYPES`): a code that allows to delete the account of who is signed in. */
+export const DELETION_OTP_TYPE = 'deletion'
+
+/** Everything that a code may be for. */
+export const CODE_PURPOSES = [...OTP_TYPES, DELETION_OTP_TYPE] as const
+export type CodePurpose = (typeof CODE_PURPOSES)[number]
+
+/** `POST /auth/otp/send` with a token, the phone being the student's own. */
+export const deletionSendBodySchema = z.object({
+  phone_number: z.string(),
+  otp_type: z.literal(DELETION_OTP_TYPE),
+})
+export type DeletionSendBody = z.output<typeof deletionSendBodySchema>
+
+/** `POST /account/delete` (optional). 200: the account is gone; a wrong code is answered as `verify` does. */
+export const accountDeleteBodySchema = z.object({ otp: z.string() })
+export type AccountDeleteBody = z.output<typeof accountDeleteBodySchema>
+
+const offer = part({ account: flag })
+
+/** Whether the answer of `GET /profile` says that `GET /account/export` and `POST /account/delete` are there. */
+export function offersAccountCalls(profileAnswer: unknown): boolean {
+  return offer.parse(profileAnswer).account
+}
+
+/** `GET /account/export` (optional): everything that is stored about the student, in the provider's own shape. */
+export const accountExportSchema = underData(z.record(z.string(), z.unknown()))
+export type AccountExport = z.output<typeof accountExportSchema>
