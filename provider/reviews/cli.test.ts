@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openDatabase } from '@/provider/store/database'
+import { institutes, reviews } from '@/provider/store/schema'
+import { embeddedPlace } from '@/provider/testing/databases'
+import { addInstitute } from '@/provider/testing/directory'
+
+jest.setTimeout(240_000)
+
+const { place, remove } = embeddedPlace()
+afterAll(remove)
+
+async function run(...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: place.DATA_DIR, REVALIDATE_SECRET: '' }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/reviews.mts', ...args], { env, stdio: 'pipe' })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk) => (out += String(chunk)))
+  child.stderr.on('data', (chunk) => (err += String(chunk)))
+  const [code] = await once(child, 'close')
+  return { code, out, err }
+}
+
+test('npm run reviews lists and removes, and the rating follows', async () => {
+  const { db, close } = await openDatabase(place)
+  const instituteId = await addInstitute(db, { name: 'Hill College' })
+  const row = { instituteId, role: 'Parent', updatedAt: new Date('2027-01-05T06:00:00Z') }
+  await db.insert(reviews).values([
+    { ...row, name: 'Asha', rating: 5, description: 'Very\n good.' },
+    { ...row, name: 'Ravi', rating: 1, description: 'x'.repeat(200) },
+  ])
+  const listed = await run('list')
+  expect(listed).toMatchObject({ code: 0, err: '' })
+  expect(listed.out.split('\n')).toEqual([
+    `2  05-01-2027 11:30  1/5  Hill College [${instituteId}]  Ravi, Parent (sample, or account gone): ${'x'.repeat(160)}…`,
+    `1  05-01-2027 11:30  5/5  Hill College [${instituteId}]  Asha, Parent (sample, or account gone): Very good.`,
+    '',
+  ])
+  expect(await run('list', '--institute', String(instituteId + 1))).toMatchObject({ code: 0, out: 'There are none.\n' })
+  expect(await run('list', '--limit', '1')).toMatchObject({ out: expect.stringMatching(/^2 [^\n]*\n$/) })
+  expect(await run('remove', '2', '99')).toEqual({ code: 0, out: '1 review was removed.\n', err: '' })
+  const { averageRating: average, reviewCount: count } = institutes
+  expect(await db.select({ average, count }).from(institutes)).toEqual([{ average: 5, count: 1 }])
+  await close()
+})
+
+test.each([
+  [['remove'], /^remove takes the numbers/],
+  [['remove', 'x'], /^"x" is no number of a review\.\n$/],
+  [['remove', '1', '--limit', '3'], /^remove takes no options/],
+  [['list', '7'], /^list takes no "7"/],
+  [['list', '--limit', '0'], /^--limit: "0" is no number from 1 to 10000\.\n$/],
+  [['list', '--all'], /^Unknown option '--all'/],
+  [[], /^npm run reviews -- list/],
+])('%j ends with a sentence', async (args, sentence) => {
+  expect(await run(...args)).toEqual({ code: 1, out: '', err: expect.stringMatching(sentence) })
+})

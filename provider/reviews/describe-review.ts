@@ -1,0 +1,15 @@
+import { indianDateTime } from '@/provider/http/indian-time'
+import type { listLatestReviews } from '@/provider/store/reviews'
+
+type Listed = Awaited<ReturnType<typeof listLatestReviews>>[number]
+
+const LONGEST = 160
+
+/** One review as a line for the operator: what was written, without its line breaks. */
+export function describeReview({ review, institute }: Listed): string {
+  const words = [...review.description.replace(/\s+/g, ' ')]
+  const text = words.length > LONGEST ? `${words.slice(0, LONGEST).join('')}…` : words.join('')
+  const by = review.studentId === null ? ' (sample, or account gone)' : ''
+  const place = `${institute.en} [${review.instituteId}]`
+  return `${review.id}  ${indianDateTime(review.updatedAt)}  ${review.rating}/5  ${place}  ${review.name}, ${review.role}${by}: ${text}`
+}

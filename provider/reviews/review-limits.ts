@@ -1,0 +1,21 @@
+import { DAY_MS, HOUR_MS } from '@/provider/auth/send-limits'
+
+/** How often a student may write or change reviews: more than a family compares, less than a campaign needs. */
+export const REVIEW_LIMITS = [
+  { most: 10, withinMs: HOUR_MS },
+  { most: 30, withinMs: DAY_MS },
+] as const
+
+/**
+ * How long the student must wait before writing once more.
+ * @param writes when something was written, in any order
+ * @returns whole seconds; 0 for now
+ */
+export function secondsToWrite(writes: readonly Date[], now: Date): number {
+  const latest = writes.map((at) => at.getTime()).sort((a, b) => b - a)
+  const waits = REVIEW_LIMITS.map(({ most, withinMs }) => {
+    const nth = latest[most - 1]
+    return nth === undefined ? 0 : nth + withinMs - now.getTime()
+  })
+  return Math.max(0, Math.ceil(Math.max(...waits) / 1_000))
+}
