@@ -1,0 +1,61 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { deleteAccount, type DeletionOutcome } from '@/provider/account/delete-account'
+import { exportAccount } from '@/provider/account/export-account'
+import { FAILURES, INVALID, json, messageSchema, SIGNED_OUT } from '@/provider/http/answers'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { answerInvalid } from '@/provider/http/failures'
+import { codeField } from '@/provider/http/fields'
+import { signedIn, signedOut } from '@/provider/http/signed-in'
+import { instituteTag } from '@/provider/import/revalidate'
+import { CODE_REFUSALS } from '@/provider/routes/auth-verify'
+
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/account/export',
+  summary: 'Everything that is stored about who is signed in',
+  middleware: [signedIn] as const,
+  security: [{ bearer: [] }],
+  responses: {
+    200: json(
+      z.strictObject({ data: z.record(z.string(), z.unknown()) }),
+      'Profile with picture, reviews, shortlist, sessions, subscriptions and payments',
+    ),
+    ...SIGNED_OUT,
+    ...FAILURES,
+  },
+})
+
+const deleteRoute = createRoute({
+  method: 'post',
+  path: '/account/delete',
+  summary: 'Deletes the account of who is signed in, for good',
+  description:
+    'The code comes by `POST /auth/otp/send` with `otp_type` `deletion`. All sessions end, and profile, picture and shortlist are deleted; reviews stay under another name and belong to nobody. A wrong code is answered as `POST /auth/otp/verify` does.',
+  middleware: [signedIn, SMALL_BODY] as const,
+  security: [{ bearer: [] }],
+  request: {
+    body: { required: true, content: { 'application/json': { schema: z.object({ otp: codeField }) } } },
+  },
+  responses: { 200: json(messageSchema, 'The account is gone.'), 422: INVALID, ...SIGNED_OUT, ...FAILURES },
+})
+
+export const account = createRouter()
+account.openapi(exportRoute, async (c) => {
+  const data = await exportAccount(c.var.db, c.var.student.id, c.var.signIn.now())
+  if (!data) throw signedOut()
+  return c.json({ data }, 200)
+})
+account.openapi(deleteRoute, async (c) => {
+  const { db, signIn, student, website } = c.var
+  const outcome: DeletionOutcome = await deleteAccount(db, signIn, student, c.req.valid('json').otp)
+  switch (outcome.kind) {
+    case 'deleted':
+      website.tell(outcome.instituteIds.map(instituteTag))
+      return c.json({ message: 'Your account has been deleted.' }, 200)
+    case 'gone':
+      throw signedOut()
+    default:
+      return answerInvalid(c, [{ path: ['otp'], message: CODE_REFUSALS[outcome.kind] }])
+  }
+})
