@@ -16,7 +16,13 @@ const route = createRoute({
   method: 'get',
   path: '/plans',
   summary: 'The plans',
-  responses: { 200: json(z.strictObject({ all_plans: z.array(planSchema) }), 'The plans'), ...FAILURES },
+  responses: {
+    200: json(
+      z.strictObject({ all_plans: z.array(planSchema), checkout: z.boolean() }),
+      'The plans; `checkout` says that one can be chosen by `POST /subscriptions/checkout`',
+    ),
+    ...FAILURES,
+  },
 })
 
 export const plans = createRouter()
@@ -30,5 +36,5 @@ plans.openapi(route, async (c) => {
     is_active: isActive,
     features,
   }))
-  return c.json({ all_plans: answered }, 200)
+  return c.json({ all_plans: answered, checkout: c.var.payments.payer !== null }, 200)
 })

@@ -1,0 +1,113 @@
+import { HOUR_MS } from '@/provider/auth/send-limits'
+import { PayerAway, type Order, type Payer } from '@/provider/payments/payer'
+import { indianDay } from '@/provider/payments/period'
+import { activate, settleEvent } from '@/provider/payments/settle'
+import type { Database } from '@/provider/store/database'
+import { lockStudent } from '@/provider/store/students'
+import {
+  addSubscription,
+  changeSubscription,
+  getActive,
+  getSoldPlan,
+  getSubscription,
+  listBegun,
+  type Subscription,
+} from '@/provider/store/subscriptions'
+
+/** So many choices a student may begin in an hour: each is an order at the payer's. */
+export const MOST_CHECKOUTS_AN_HOUR = 10
+/** Who chooses the same plan again so soon goes on with what was begun. */
+const SAME_MS = 30 * 60_000
+const PAISE = 100
+
+export type CheckoutOutcome =
+  | { kind: 'active' | 'pending'; subscription: Subscription }
+  | { kind: 'no-plan' | 'no-student' | 'away' }
+  /** A plan that costs nothing would take away what is paid until this day. */
+  | { kind: 'paid-until'; day: string }
+  | { kind: 'limited'; seconds: number }
+
+type Chosen = CheckoutOutcome | { kind: 'to-open'; subscription: Subscription }
+type Plan = NonNullable<Awaited<ReturnType<typeof getSoldPlan>>>
+
+const isRunning = ({ expiresOn }: Subscription, today: string) => expiresOn === null || expiresOn >= today
+
+/** What the payer is told, and the visitor there. */
+export function orderOf({ id, amount, planName, billingCycle }: Subscription): Order {
+  return { id, amount, description: `${planName} (${billingCycle})` }
+}
+
+function rowOf(plan: Plan, studentId: number, payer: Payer, now: Date) {
+  const isFree = plan.price === 0
+  return {
+    studentId,
+    planId: plan.id,
+    planName: plan.name,
+    price: plan.price,
+    billingCycle: plan.billingCycle,
+    amount: plan.price * PAISE,
+    status: 'pending' as const,
+    payer: isFree ? null : payer.name,
+    createdAt: now,
+  }
+}
+
+async function chooseFree(tx: Database, plan: Plan, studentId: number, payer: Payer, now: Date): Promise<Chosen> {
+  const active = await getActive(tx, studentId)
+  if (active !== null && isRunning(active, indianDay(now))) {
+    if (active.planId === plan.id) return { kind: 'active', subscription: active }
+    if (active.expiresOn !== null) return { kind: 'paid-until', day: active.expiresOn }
+  }
+  const added = await addSubscription(tx, rowOf(plan, studentId, payer, now))
+  await activate(tx, added, studentId, now)
+  return { kind: 'active', subscription: (await getSubscription(tx, added.id)) ?? added }
+}
+
+async function choose(tx: Database, plan: Plan, studentId: number, payer: Payer, now: Date): Promise<Chosen> {
+  if (plan.price === 0) return chooseFree(tx, plan, studentId, payer, now)
+  const begun = await listBegun(tx, studentId, new Date(now.getTime() - HOUR_MS))
+  const same = begun.find(
+    ({ status, planId, amount, payer: its, payerOrder, createdAt }) =>
+      status === 'pending' &&
+      planId === plan.id &&
+      amount === plan.price * PAISE &&
+      its === payer.name &&
+      payerOrder !== null &&
+      now.getTime() - createdAt.getTime() < SAME_MS,
+  )
+  if (same) return { kind: 'pending', subscription: same }
+  const tenth = begun[MOST_CHECKOUTS_AN_HOUR - 1]
+  if (tenth) {
+    const seconds = Math.ceil((tenth.createdAt.getTime() + HOUR_MS - now.getTime()) / 1_000)
+    return { kind: 'limited', seconds: Math.max(1, seconds) }
+  }
+  return { kind: 'to-open', subscription: await addSubscription(tx, rowOf(plan, studentId, payer, now)) }
+}
+
+/**
+ * A student chooses a plan. One that costs nothing is active at once; for another one an order is opened
+ * at the payer's, and nothing is active before a payment of it is confirmed.
+ */
+export async function startCheckout(
+  db: Database,
+  payer: Payer,
+  { studentId, planId, now }: { studentId: number; planId: number; now: Date },
+): Promise<CheckoutOutcome> {
+  const chosen = await db.transaction(async (tx): Promise<Chosen> => {
+    if (!(await lockStudent(tx, studentId))) return { kind: 'no-student' }
+    const plan = await getSoldPlan(tx, planId)
+    return plan === null ? { kind: 'no-plan' } : choose(tx, plan, studentId, payer, now)
+  })
+  if (chosen.kind !== 'to-open') return chosen
+  const { subscription } = chosen
+  try {
+    // Outside the transaction: a payer may take seconds, and the embedded database has one session.
+    const payerOrder = await payer.open(orderOf(subscription))
+    await changeSubscription(db, subscription.id, { payerOrder })
+    return { kind: 'pending', subscription: { ...subscription, payerOrder } }
+  } catch (error) {
+    if (!(error instanceof PayerAway)) throw error
+    await settleEvent(db, subscription.id, 'attempt-failed', now)
+    return { kind: 'away' }
+  }
+}

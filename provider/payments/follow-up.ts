@@ -1,0 +1,77 @@
+import type { Logger } from 'pino'
+import { DAY_MS } from '@/provider/auth/send-limits'
+import { PayerAway, type Payer } from '@/provider/payments/payer'
+import { indianDay } from '@/provider/payments/period'
+import { settleEvent, settlePayment, type Settlement } from '@/provider/payments/settle'
+import type { Database } from '@/provider/store/database'
+import { expireBefore, listPending, removeOldSubscriptions } from '@/provider/store/subscriptions'
+import { isUnavailable } from '@/provider/store/unavailable'
+
+const AGAIN_MS = 10 * 60_000
+/** Whoever is just paying is not asked about. */
+const ASK_AFTER_MS = 3 * 60_000
+/** A payment that is on its way has arrived by then. */
+const PENDING_MS = DAY_MS
+const MOST_ASKED = 200
+const UNPAID_DAYS = 30
+/** How long Indian law wants books to be kept (Companies Act 2013, section 128). */
+const BOOK_YEARS = 8
+
+/** Says what the operator must know of a payment; nothing personal. */
+export function tellSettlement(log: Logger, payment: string, settlement: Settlement): void {
+  if (settlement.kind === 'surplus') {
+    log.error(
+      { payment, subscription: settlement.subscriptionId },
+      'A PAYMENT IS TO BE PAID BACK: no plan was given for it (npm run payments)',
+    )
+  }
+  if (settlement.kind === 'unknown-order') log.warn({ payment }, 'a payment came for an order that is not known here')
+}
+
+/** Asks the payer what has become of an order, and takes note of it. @throws PayerAway */
+export async function askPayer(db: Database, payer: Payer, payerOrder: string, now: Date, log: Logger): Promise<void> {
+  for (const paid of await payer.confirmed(payerOrder)) {
+    tellSettlement(log, paid.payment, await settlePayment(db, payer.name, paid, now))
+  }
+}
+
+async function askAboutPending(db: Database, payer: Payer | null, now: Date, log: Logger): Promise<void> {
+  for (const pending of await listPending(db, new Date(now.getTime() - ASK_AFTER_MS), MOST_ASKED)) {
+    const { id, payer: its, payerOrder, createdAt } = pending
+    if (payer !== null && its === payer.name && payerOrder !== null) await askPayer(db, payer, payerOrder, now, log)
+    // Only once the payer was asked: nobody is told that a payment failed which has arrived.
+    if (now.getTime() - createdAt.getTime() >= PENDING_MS) await settleEvent(db, id, 'timed-out', now)
+  }
+}
+
+/**
+ * What nobody does by a call: a payment whose message was lost is found, what nobody pays fails after
+ * a day, plans end with their last day, and what is no longer needed is forgotten.
+ */
+export async function followUp(db: Database, payer: Payer | null, now: Date, log: Logger): Promise<void> {
+  try {
+    await askAboutPending(db, payer, now, log)
+  } catch (error) {
+    if (!(error instanceof PayerAway)) throw error
+    log.warn({ reason: error.message }, 'the payer could not be asked; pending plans wait')
+  }
+  await expireBefore(db, indianDay(now), now)
+  const books = new Date(now)
+  books.setUTCFullYear(now.getUTCFullYear() - BOOK_YEARS)
+  await removeOldSubscriptions(db, new Date(now.getTime() - UNPAID_DAYS * DAY_MS), books)
+}
+
+/** Follows up now and every ten minutes, for as long as the process lives. */
+export function startFollowUp(db: Database, payer: Payer | null, log: Logger): void {
+  let isRunning = false
+  const once = async () => {
+    if (isRunning) return
+    isRunning = true
+    await followUp(db, payer, new Date(), log)
+      // Nothing depends on it: the next time does.
+      .catch((error: unknown) => log.warn({ unavailable: isUnavailable(error) }, 'plans could not be followed up'))
+    isRunning = false
+  }
+  void once()
+  setInterval(() => void once(), AGAIN_MS).unref()
+}

@@ -1,0 +1,7 @@
+import type { Payer } from '@/provider/payments/payer'
+
+/** What selling plans needs besides the database. `payer`: `null` where none are sold. */
+export type PaymentParts = { payer: Payer | null; siteUrl: string }
+
+/** Nothing is sold. */
+export const NOT_SOLD: PaymentParts = { payer: null, siteUrl: 'http://localhost:3000' }

@@ -1,0 +1,126 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { PayerAway, type ConfirmedPayment, type Payer, type PayerMessage } from '@/provider/payments/payer'
+
+const LIMIT_MS = 8_000
+
+export type RazorpaySettings = {
+  /** The origin of its calls. */
+  url: string
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  siteUrl: string
+  /** What stands over its checkout. */
+  title: string
+}
+
+const paymentSchema = z.object({
+  id: z.string().min(1),
+  order_id: z.string().min(1).nullish(),
+  amount: z.int().nonnegative(),
+  currency: z.string(),
+  status: z.string(),
+})
+const orderSchema = z.object({ id: z.string().min(1) })
+const paymentsSchema = z.object({ items: z.array(paymentSchema) })
+const messageSchema = z.object({
+  event: z.string(),
+  payload: z.object({ payment: z.object({ entity: paymentSchema }).optional() }),
+})
+
+/** Whether a signature is the HMAC-SHA-256 of a text in hexadecimal, in a time that does not tell how much of it is right. */
+function isSigned(text: Buffer | string, secret: string, signature: string): boolean {
+  const right = createHmac('sha256', secret).update(text).digest()
+  if (!/^[0-9a-f]{64}$/i.test(signature)) return false
+  return timingSafeEqual(right, Buffer.from(signature, 'hex'))
+}
+
+/** Money that is only reserved (`authorized`) may still go back: `captured` alone counts. */
+function captured(payment: z.output<typeof paymentSchema>): ConfirmedPayment | null {
+  const { id, order_id: order, amount, currency, status } = payment
+  return status === 'captured' && order ? { order, payment: id, amount, currency } : null
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** What a message says, whose signature was right. */
+function readEvent(body: Buffer): PayerMessage {
+  const read = messageSchema.safeParse(parseJson(body))
+  const payment = read.success ? read.data.payload.payment?.entity : undefined
+  if (!read.success || payment === undefined) return { kind: 'other' }
+  if (read.data.event === 'payment.captured' || read.data.event === 'order.paid') {
+    const paid = captured(payment)
+    return paid === null ? { kind: 'other' } : { kind: 'paid', paid }
+  }
+  const isFailure = read.data.event === 'payment.failed' && payment.order_id
+  return isFailure ? { kind: 'attempt-failed', order: payment.order_id ?? '' } : { kind: 'other' }
+}
+
+/**
+ * Razorpay: an order of theirs for each subscription, their hosted checkout (a form that the visitor's
+ * browser posts, so that nothing of theirs runs on our pages), and their signed webhook. Amounts are paise.
+ */
+export function razorpayPayer(settings: RazorpaySettings): Payer {
+  const { url, keyId, keySecret, webhookSecret, siteUrl, title } = settings
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+
+  async function call<Schema extends z.ZodType>(path: string, schema: Schema, content?: object) {
+    try {
+      const answer = await fetch(new URL(path, url), {
+        method: content === undefined ? 'GET' : 'POST',
+        headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+        body: content === undefined ? null : JSON.stringify(content),
+        redirect: 'error',
+        signal: AbortSignal.timeout(LIMIT_MS),
+      })
+      if (!answer.ok) throw new PayerAway(`status ${answer.status}`)
+      return schema.parse(await answer.json())
+    } catch (error) {
+      // Their words may repeat what was sent: the kind of the failure alone goes on.
+      throw error instanceof PayerAway ? error : new PayerAway(error instanceof Error ? error.name : 'no answer')
+    }
+  }
+
+  return {
+    name: 'razorpay',
+    async open({ id, amount }) {
+      const order = { amount, currency: 'INR', receipt: id, notes: { subscription: id }, partial_payment: false }
+      return (await call('/v1/orders', orderSchema, order)).id
+    },
+    form: ({ id, amount, description }, payerOrder) => ({
+      action: new URL('/v1/checkout/embedded', url).href,
+      fields: {
+        key_id: keyId,
+        order_id: payerOrder,
+        amount: String(amount),
+        currency: 'INR',
+        name: title,
+        description,
+        callback_url: new URL(`/api/payments/razorpay/return?subscription=${id}`, siteUrl).href,
+        cancel_url: new URL(`/pay/${id}`, siteUrl).href,
+      },
+    }),
+    async confirmed(payerOrder) {
+      const path = `/v1/orders/${encodeURIComponent(payerOrder)}/payments`
+      const { items } = await call(path, paymentsSchema)
+      return items.flatMap((payment) => captured(payment) ?? [])
+    },
+    readReturn(fields) {
+      const {
+        razorpay_order_id: order = '',
+        razorpay_payment_id: payment = '',
+        razorpay_signature: signature = '',
+      } = fields
+      return order !== '' && payment !== '' && isSigned(`${order}|${payment}`, keySecret, signature) ? order : null
+    },
+    readMessage: (body, signature) =>
+      signature !== undefined && isSigned(body, webhookSecret, signature) ? readEvent(body) : { kind: 'forged' },
+  }
+}
