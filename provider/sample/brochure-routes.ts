@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { brochureFile } from '@/provider/sample/brochure-file'
+import { brochureFile } from '@/provider/sample/brochure/brochure-file'
 import { SAMPLE } from '@/provider/sample/directory'
 
 /** `GET /media/brochures/sample-<institution>-<brochure>.pdf`, both counted from 1. */

@@ -18,7 +18,7 @@ const REFUND: readonly Item[] = [
   ],
   [
     'Ending a plan.',
-    'You may end a plan at any time by writing to help@guide.example. It then runs to the end of the month or year that is paid for, and is not renewed.',
+    'You may end a plan at any time by writing to help@guide.example. It then runs to the end of the month or year that is paid for. No plan is renewed by itself.',
   ],
   [
     'Within seven days.',
@@ -57,7 +57,7 @@ const REFUND_KN: readonly Item[] = [
   ],
   [
     'ಯೋಜನೆ ನಿಲ್ಲಿಸುವುದು.',
-    'help@guide.example ಗೆ ಬರೆದು ಯಾವಾಗ ಬೇಕಾದರೂ ಯೋಜನೆಯನ್ನು ನಿಲ್ಲಿಸಬಹುದು. ಹಣ ಕೊಟ್ಟ ತಿಂಗಳು ಅಥವಾ ವರ್ಷದ ಕೊನೆಯವರೆಗೆ ಅದು ನಡೆಯುತ್ತದೆ; ನಂತರ ನವೀಕರಣವಾಗುವುದಿಲ್ಲ.',
+    'help@guide.example ಗೆ ಬರೆದು ಯಾವಾಗ ಬೇಕಾದರೂ ಯೋಜನೆಯನ್ನು ನಿಲ್ಲಿಸಬಹುದು. ಹಣ ಕೊಟ್ಟ ತಿಂಗಳು ಅಥವಾ ವರ್ಷದ ಕೊನೆಯವರೆಗೆ ಅದು ನಡೆಯುತ್ತದೆ. ಯಾವ ಯೋಜನೆಯೂ ತಾನಾಗಿ ನವೀಕರಣವಾಗುವುದಿಲ್ಲ.',
   ],
   [
     'ಏಳು ದಿನಗಳೊಳಗೆ.',
@@ -95,7 +95,18 @@ const PRIVACY: readonly Item[] = [
     'Messages and requests.',
     'When you send an enquiry, feedback, or a request for counselling or mentoring, we store what you typed: name, phone, email, your message and your choices. With it stand the page, the time and the sentence that stood at the button. Our staff read it in order to answer you.',
   ],
-  ['Reviews.', 'A review shows your name, your role, your rating and your words to everybody.'],
+  [
+    'Reviews.',
+    'A review shows to everybody your name and your role as you wrote them, your rating, your words, and the picture of your profile if you have one. It does not show your number or email address. For one day we keep how often you wrote, to stop abuse.',
+  ],
+  [
+    'Plans and payments.',
+    'When you choose a plan we keep which one, its price, its days and how it stands. You pay at a payment service, which learns what you enter there; card, bank and UPI details never reach us. We keep the amount, the time and the number of the payment there.',
+  ],
+  [
+    'Your list of institutions.',
+    'The institutions that you keep for later stand in your browser, and with your account when you are signed in.',
+  ],
   [
     'Cookies.',
     'We set cookies only where they are needed. <em>session</em> (on secure connections <em>__Host-session</em>) keeps you signed in, for thirty days; scripts cannot read it. <em>signed-in</em> tells the page that there is a session, and nothing of it. <em>form</em> holds what you typed into a form for five minutes when your browser runs no JavaScript, and <em>verified</em> for fifteen minutes that your number was confirmed; both are encrypted. <em>return-to</em> remembers for five minutes which page you asked for before signing in.',
@@ -106,15 +117,15 @@ const PRIVACY: readonly Item[] = [
   ],
   [
     'Whom we tell.',
-    'The company that sends text messages, as said above. Nobody else, unless a law obliges us. We do not sell data.',
+    'The company that sends text messages, and the payment service when you pay, as said above. Nobody else, unless a law obliges us. We do not sell data.',
   ],
   [
     'How long.',
-    'Sessions end after thirty days. Your account stays until you ask us to delete it. Messages and requests stay until they are answered and no longer needed; ask us, and we delete yours sooner.',
+    'Sessions end after thirty days. Your account stays until you delete it, or ask us to. Then your profile, picture, sessions and list are deleted at once; your reviews stay under another name, and what you paid stays in our books for eight years, as the law asks, without your name or number. A plan that was never paid is forgotten after thirty days. Messages and requests stay until they are answered and no longer needed; ask us, and we delete yours sooner.',
   ],
   [
     'Your rights.',
-    'You may see and correct your data on your profile page. Write to help@guide.example to get a copy, to have it deleted, to withdraw your consent, or to complain. If our answer does not satisfy you, you may turn to the Data Protection Board of India.',
+    'You may see and correct your data on your profile page. Signed in, you may take a copy of everything that we store about you, and delete your account with a code that we send to your number; or write to help@guide.example, also to withdraw your consent, or to complain. If our answer does not satisfy you, you may turn to the Data Protection Board of India.',
   ],
   ['Children.', 'If you are under eighteen, register together with a parent or guardian.'],
   ['Changes.', 'When this page changes in a way that matters to you, we say so among the latest updates.'],
@@ -141,7 +152,15 @@ const PRIVACY_KN: readonly Item[] = [
     'ಸಂದೇಶ ಮತ್ತು ವಿನಂತಿ.',
     'ವಿಚಾರಣೆ, ಅಭಿಪ್ರಾಯ, ಸಮಾಲೋಚನೆ ಅಥವಾ ಮಾರ್ಗದರ್ಶನದ ವಿನಂತಿ ಕಳುಹಿಸಿದಾಗ ನೀವು ಬರೆದದ್ದನ್ನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ: ಹೆಸರು, ಫೋನ್, ಇಮೇಲ್, ಸಂದೇಶ ಮತ್ತು ಆಯ್ಕೆಗಳು. ಜೊತೆಗೆ ಪುಟ, ಸಮಯ ಮತ್ತು ಗುಂಡಿಯ ಪಕ್ಕದಲ್ಲಿದ್ದ ವಾಕ್ಯ ಇರುತ್ತದೆ. ನಿಮಗೆ ಉತ್ತರಿಸಲು ನಮ್ಮ ಸಿಬ್ಬಂದಿ ಅದನ್ನು ಓದುತ್ತಾರೆ.',
   ],
-  ['ವಿಮರ್ಶೆ.', 'ವಿಮರ್ಶೆಯಲ್ಲಿ ನಿಮ್ಮ ಹೆಸರು, ನೀವು ಯಾರು, ರೇಟಿಂಗ್ ಮತ್ತು ಮಾತುಗಳು ಎಲ್ಲರಿಗೂ ಕಾಣುತ್ತವೆ.'],
+  [
+    'ವಿಮರ್ಶೆ.',
+    'ವಿಮರ್ಶೆಯಲ್ಲಿ ನೀವು ಬರೆದ ಹೆಸರು, ನೀವು ಯಾರು, ರೇಟಿಂಗ್, ಮಾತುಗಳು ಮತ್ತು ಪ್ರೊಫೈಲ್ ಚಿತ್ರವಿದ್ದರೆ ಅದು ಎಲ್ಲರಿಗೂ ಕಾಣುತ್ತವೆ. ನಿಮ್ಮ ಸಂಖ್ಯೆ ಮತ್ತು ಇಮೇಲ್ ಕಾಣುವುದಿಲ್ಲ. ದುರ್ಬಳಕೆ ತಡೆಯಲು ಎಷ್ಟು ಬಾರಿ ಬರೆದಿರಿ ಎಂಬುದನ್ನು ಒಂದು ದಿನ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ.',
+  ],
+  [
+    'ಯೋಜನೆ ಮತ್ತು ಪಾವತಿ.',
+    'ಯೋಜನೆಯನ್ನು ಆರಿಸಿದಾಗ ಅದು ಯಾವುದು, ಅದರ ಬೆಲೆ, ದಿನಗಳು ಮತ್ತು ಸ್ಥಿತಿಯನ್ನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ. ನೀವು ಪಾವತಿ ಸೇವೆಯಲ್ಲಿ ಹಣ ಕೊಡುತ್ತೀರಿ; ಅಲ್ಲಿ ನಮೂದಿಸಿದ್ದು ಅದಕ್ಕೆ ತಿಳಿಯುತ್ತದೆ. ಕಾರ್ಡ್, ಬ್ಯಾಂಕ್ ಮತ್ತು ಯುಪಿಐ ವಿವರಗಳು ನಮಗೆ ತಲುಪುವುದಿಲ್ಲ. ಮೊತ್ತ, ಸಮಯ ಮತ್ತು ಅಲ್ಲಿನ ಪಾವತಿ ಸಂಖ್ಯೆಯನ್ನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ.',
+  ],
+  ['ನಿಮ್ಮ ಸಂಸ್ಥೆಗಳ ಪಟ್ಟಿ.', 'ಮುಂದೆ ನೋಡಲು ಇಟ್ಟುಕೊಂಡ ಸಂಸ್ಥೆಗಳು ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಇರುತ್ತವೆ; ಲಾಗಿನ್ ಆಗಿದ್ದರೆ ನಿಮ್ಮ ಖಾತೆಯೊಂದಿಗೂ ಇರುತ್ತವೆ.'],
   [
     'ಕುಕಿಗಳು.',
     'ಅಗತ್ಯವಿರುವ ಕಡೆ ಮಾತ್ರ ಕುಕಿ ಇಡುತ್ತೇವೆ. <em>session</em> (ಸುರಕ್ಷಿತ ಸಂಪರ್ಕದಲ್ಲಿ <em>__Host-session</em>) ಮೂವತ್ತು ದಿನ ನಿಮ್ಮ ಲಾಗಿನ್ ಉಳಿಸುತ್ತದೆ; ಸ್ಕ್ರಿಪ್ಟ್‌ಗಳು ಅದನ್ನು ಓದಲಾರವು. <em>signed-in</em> ಲಾಗಿನ್ ಇದೆ ಎಂದು ಮಾತ್ರ ಪುಟಕ್ಕೆ ತಿಳಿಸುತ್ತದೆ. ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಇಲ್ಲದಿದ್ದರೆ, ಅರ್ಜಿಯಲ್ಲಿ ಬರೆದದ್ದನ್ನು <em>form</em> ಐದು ನಿಮಿಷ, ಸಂಖ್ಯೆ ಖಚಿತವಾದದ್ದನ್ನು <em>verified</em> ಹದಿನೈದು ನಿಮಿಷ ಉಳಿಸುತ್ತದೆ; ಎರಡೂ ಗೂಢಲಿಪಿಯಲ್ಲಿವೆ. ಲಾಗಿನ್‌ಗೆ ಮೊದಲು ಕೇಳಿದ ಪುಟವನ್ನು <em>return-to</em> ಐದು ನಿಮಿಷ ನೆನಪಿಡುತ್ತದೆ.',
@@ -150,14 +169,17 @@ const PRIVACY_KN: readonly Item[] = [
     'ದಾಖಲೆ ಪಟ್ಟಿ.',
     'ಯಾವ ಕೋರಿಕೆ, ಯಾವಾಗ ಬಂತು, ಸಫಲವಾಯಿತೇ ಎಂದು ನಮ್ಮ ಸರ್ವರ್ ಬರೆದಿಡುತ್ತದೆ. ಸಂಖ್ಯೆ, ಹೆಸರು, ಇಮೇಲ್, ಕೋಡ್ ಮತ್ತು ನೀವು ಹುಡುಕಿದ್ದು ಅಲ್ಲಿ ಇರುವುದಿಲ್ಲ. ದುರ್ಬಳಕೆ ತಡೆಯಲು ಜಾಲ ವಿಳಾಸಗಳನ್ನು ಮೆಮೊರಿಯಲ್ಲಿ ಎಣಿಸಲಾಗುತ್ತದೆ.',
   ],
-  ['ಯಾರಿಗೆ ತಿಳಿಸುತ್ತೇವೆ.', 'ಮೇಲೆ ಹೇಳಿದಂತೆ ಸಂದೇಶ ಕಳುಹಿಸುವ ಕಂಪನಿಗೆ ಮಾತ್ರ; ಕಾನೂನು ಕೇಳದ ಹೊರತು ಬೇರೆ ಯಾರಿಗೂ ಇಲ್ಲ. ನಾವು ಮಾಹಿತಿಯನ್ನು ಮಾರುವುದಿಲ್ಲ.'],
+  [
+    'ಯಾರಿಗೆ ತಿಳಿಸುತ್ತೇವೆ.',
+    'ಮೇಲೆ ಹೇಳಿದಂತೆ ಸಂದೇಶ ಕಳುಹಿಸುವ ಕಂಪನಿಗೆ, ಮತ್ತು ನೀವು ಹಣ ಕೊಡುವಾಗ ಪಾವತಿ ಸೇವೆಗೆ ಮಾತ್ರ; ಕಾನೂನು ಕೇಳದ ಹೊರತು ಬೇರೆ ಯಾರಿಗೂ ಇಲ್ಲ. ನಾವು ಮಾಹಿತಿಯನ್ನು ಮಾರುವುದಿಲ್ಲ.',
+  ],
   [
     'ಎಷ್ಟು ಕಾಲ.',
-    'ಲಾಗಿನ್ ಮೂವತ್ತು ದಿನಗಳಲ್ಲಿ ಮುಗಿಯುತ್ತದೆ. ನೀವು ಅಳಿಸಲು ಕೇಳುವವರೆಗೆ ಖಾತೆ ಇರುತ್ತದೆ. ಸಂದೇಶ ಮತ್ತು ವಿನಂತಿಗಳು ಉತ್ತರವಾಗಿ ಅಗತ್ಯ ಮುಗಿಯುವವರೆಗೆ ಇರುತ್ತವೆ; ಕೇಳಿದರೆ ಬೇಗ ಅಳಿಸುತ್ತೇವೆ.',
+    'ಲಾಗಿನ್ ಮೂವತ್ತು ದಿನಗಳಲ್ಲಿ ಮುಗಿಯುತ್ತದೆ. ನೀವು ಅಳಿಸುವವರೆಗೆ ಅಥವಾ ಅಳಿಸಲು ಕೇಳುವವರೆಗೆ ಖಾತೆ ಇರುತ್ತದೆ. ಅಳಿಸಿದಾಗ ಪ್ರೊಫೈಲ್, ಚಿತ್ರ, ಲಾಗಿನ್ ಮತ್ತು ಪಟ್ಟಿ ಕೂಡಲೇ ಹೋಗುತ್ತವೆ; ವಿಮರ್ಶೆಗಳು ಬೇರೆ ಹೆಸರಿನಲ್ಲಿ ಉಳಿಯುತ್ತವೆ; ನೀವು ಕೊಟ್ಟ ಹಣದ ಲೆಕ್ಕ, ಕಾನೂನಿನಂತೆ, ಹೆಸರು ಮತ್ತು ಸಂಖ್ಯೆ ಇಲ್ಲದೆ ಎಂಟು ವರ್ಷ ಇರುತ್ತದೆ. ಹಣ ಕೊಡದ ಯೋಜನೆಯ ಮಾಹಿತಿ ಮೂವತ್ತು ದಿನಗಳಲ್ಲಿ ಹೋಗುತ್ತದೆ. ಸಂದೇಶ ಮತ್ತು ವಿನಂತಿಗಳು ಉತ್ತರವಾಗಿ ಅಗತ್ಯ ಮುಗಿಯುವವರೆಗೆ ಇರುತ್ತವೆ; ಕೇಳಿದರೆ ಬೇಗ ಅಳಿಸುತ್ತೇವೆ.',
   ],
   [
     'ನಿಮ್ಮ ಹಕ್ಕುಗಳು.',
-    'ನಿಮ್ಮ ಮಾಹಿತಿಯನ್ನು ಪ್ರೊಫೈಲ್ ಪುಟದಲ್ಲಿ ನೋಡಬಹುದು, ತಿದ್ದಬಹುದು. ಪ್ರತಿ ಪಡೆಯಲು, ಅಳಿಸಲು, ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆಯಲು ಅಥವಾ ದೂರು ಹೇಳಲು help@guide.example ಗೆ ಬರೆಯಿರಿ. ನಮ್ಮ ಉತ್ತರ ತೃಪ್ತಿ ಕೊಡದಿದ್ದರೆ ಭಾರತದ ದತ್ತಾಂಶ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಯನ್ನು ಸಂಪರ್ಕಿಸಬಹುದು.',
+    'ನಿಮ್ಮ ಮಾಹಿತಿಯನ್ನು ಪ್ರೊಫೈಲ್ ಪುಟದಲ್ಲಿ ನೋಡಬಹುದು, ತಿದ್ದಬಹುದು. ಲಾಗಿನ್ ಆಗಿ, ನಿಮ್ಮ ಬಗ್ಗೆ ಇಟ್ಟುಕೊಂಡ ಎಲ್ಲದರ ಪ್ರತಿ ಪಡೆಯಬಹುದು, ನಿಮ್ಮ ಸಂಖ್ಯೆಗೆ ಬರುವ ಕೋಡ್‌ನೊಂದಿಗೆ ಖಾತೆಯನ್ನು ಅಳಿಸಬಹುದು; ಅಥವಾ help@guide.example ಗೆ ಬರೆಯಬಹುದು. ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆಯಲು, ದೂರು ಹೇಳಲು ಸಹ ಅಲ್ಲಿಗೇ ಬರೆಯಿರಿ. ನಮ್ಮ ಉತ್ತರ ತೃಪ್ತಿ ಕೊಡದಿದ್ದರೆ ಭಾರತದ ದತ್ತಾಂಶ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಯನ್ನು ಸಂಪರ್ಕಿಸಬಹುದು.',
   ],
   ['ಮಕ್ಕಳು.', 'ಹದಿನೆಂಟು ವರ್ಷಕ್ಕಿಂತ ಚಿಕ್ಕವರಾಗಿದ್ದರೆ ಪೋಷಕರ ಜೊತೆ ಸೇರಿ ನೋಂದಾಯಿಸಿ.'],
   ['ಬದಲಾವಣೆ.', 'ನಿಮಗೆ ಮುಖ್ಯವಾಗುವ ಬದಲಾವಣೆ ಈ ಪುಟದಲ್ಲಾದರೆ ಇತ್ತೀಚಿನ ಸುದ್ದಿಯಲ್ಲಿ ತಿಳಿಸುತ್ತೇವೆ.'],
@@ -200,7 +222,7 @@ const TERMS: readonly Item[] = [
   ],
   [
     'Ending.',
-    'You may delete your account at any time by writing to help@guide.example. We may close an account that breaks these terms, and say why.',
+    'You may delete your account at any time, yourself or by writing to help@guide.example; a plan that still runs ends with it. We may close an account that breaks these terms, and say why.',
   ],
   ['Law.', 'The law of India applies. Courts in Bengaluru decide where the law leaves a choice.'],
   [
@@ -240,7 +262,7 @@ const TERMS_KN: readonly Item[] = [
   ],
   [
     'ಮುಕ್ತಾಯ.',
-    'help@guide.example ಗೆ ಬರೆದು ಯಾವಾಗ ಬೇಕಾದರೂ ಖಾತೆ ಅಳಿಸಬಹುದು. ಈ ನಿಯಮ ಮೀರಿದ ಖಾತೆಯನ್ನು ನಾವು ಮುಚ್ಚಬಹುದು; ಕಾರಣ ಹೇಳುತ್ತೇವೆ.',
+    'ನೀವೇ, ಅಥವಾ help@guide.example ಗೆ ಬರೆದು, ಯಾವಾಗ ಬೇಕಾದರೂ ಖಾತೆ ಅಳಿಸಬಹುದು; ನಡೆಯುತ್ತಿರುವ ಯೋಜನೆ ಅದರೊಂದಿಗೆ ಮುಗಿಯುತ್ತದೆ. ಈ ನಿಯಮ ಮೀರಿದ ಖಾತೆಯನ್ನು ನಾವು ಮುಚ್ಚಬಹುದು; ಕಾರಣ ಹೇಳುತ್ತೇವೆ.',
   ],
   ['ಕಾನೂನು.', 'ಭಾರತದ ಕಾನೂನು ಅನ್ವಯಿಸುತ್ತದೆ. ಕಾನೂನು ಆಯ್ಕೆ ಬಿಟ್ಟ ಕಡೆ ಬೆಂಗಳೂರಿನ ನ್ಯಾಯಾಲಯಗಳು ನಿರ್ಧರಿಸುತ್ತವೆ.'],
   ['ಬದಲಾವಣೆ.', 'ಹೊಸ ನಿಯಮಗಳು ಇಲ್ಲಿ ಪ್ರಕಟವಾದ ದಿನದಿಂದ ಅನ್ವಯಿಸುತ್ತವೆ; ಈಗಾಗಲೇ ಹಣ ಕೊಟ್ಟ ಯೋಜನೆಗಳಿಗೆ ಮುಂದಿನ ನವೀಕರಣದಿಂದ.'],
