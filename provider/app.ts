@@ -5,8 +5,10 @@ import { createMiddleware } from 'hono/factory'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
 import { answerFailure, answerNoSuchCall } from '@/provider/http/failures'
+import { NOT_SOLD, type PaymentParts } from '@/provider/payments/parts'
 import { uploads } from '@/provider/pictures/uploads'
 import { UNTOLD, type RequestParts } from '@/provider/requests/parts'
+import { account } from '@/provider/routes/account'
 import { authRegister } from '@/provider/routes/auth-register'
 import { authSend } from '@/provider/routes/auth-send'
 import { authUser } from '@/provider/routes/auth-user'
@@ -21,19 +23,35 @@ import { instituteTypes } from '@/provider/routes/institute-types'
 import { institutes } from '@/provider/routes/institutes'
 import { notifications } from '@/provider/routes/notifications'
 import { partners } from '@/provider/routes/partners'
+import { payments as paymentCalls } from '@/provider/routes/payments'
 import { plans } from '@/provider/routes/plans'
 import { profile } from '@/provider/routes/profile'
 import { profileUpdate } from '@/provider/routes/profile-update'
+import { reviews } from '@/provider/routes/reviews'
+import { shortlist } from '@/provider/routes/shortlist'
+import { subscriptions } from '@/provider/routes/subscriptions'
 import { suggestions } from '@/provider/routes/suggestions'
 import { topInstitutes } from '@/provider/routes/top-institutes'
 import type { Database } from '@/provider/store/database'
 import { DatabaseAway } from '@/provider/store/unavailable'
+import { NO_NEWS, type WebsiteNews } from '@/provider/website-news'
 
 /** Answers to one student are nobody else's. */
 const neverStored = createMiddleware(async (c, next) => {
   await next()
   c.header('Cache-Control', 'no-store')
 })
+
+const PERSONAL = [
+  '/auth/*',
+  '/profile',
+  '/profile/*',
+  '/institutes/:id/reviews/*',
+  '/shortlist',
+  '/account/*',
+  '/subscriptions/*',
+  '/payments/*',
+]
 
 type ProviderParts = {
   /** The open database, or `null` while it is being opened: calls then answer 503. */
@@ -42,12 +60,24 @@ type ProviderParts = {
   signIn: SignInParts
   /** How the operator is told of new requests; nobody is, unless given. */
   requests?: RequestParts
+  /** How the website learns of a change; it does not, unless given. */
+  website?: WebsiteNews
+  /** Who takes the money; nothing is sold, unless given. */
+  payments?: PaymentParts
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
   media?: readonly Hono[]
 }
 
 /** The provider's HTTP side: the contract's calls under `/api/v1`, media, and `/healthz`. */
-export function createApp({ database, log, signIn, requests = UNTOLD, media = [] }: ProviderParts) {
+export function createApp({
+  database,
+  log,
+  signIn,
+  requests = UNTOLD,
+  website = NO_NEWS,
+  payments = NOT_SOLD,
+  media = [],
+}: ProviderParts) {
   const app = createRouter()
   app.onError(answerFailure(log))
   app.notFound(answerNoSuchCall)
@@ -59,6 +89,8 @@ export function createApp({ database, log, signIn, requests = UNTOLD, media = []
     c.set('db', db)
     c.set('signIn', signIn)
     c.set('requests', requests)
+    c.set('website', website)
+    c.set('payments', payments)
     await next()
   })
   app.use('/media/uploads/*', withParts)
@@ -66,7 +98,7 @@ export function createApp({ database, log, signIn, requests = UNTOLD, media = []
 
   const api = createRouter()
   api.use(withParts)
-  for (const personal of ['/auth/*', '/profile', '/profile/*']) api.use(personal, neverStored)
+  for (const personal of PERSONAL) api.use(personal, neverStored)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const routes of [
     instituteTypes,
@@ -86,6 +118,11 @@ export function createApp({ database, log, signIn, requests = UNTOLD, media = []
     authUser,
     profile,
     profileUpdate,
+    reviews,
+    shortlist,
+    subscriptions,
+    paymentCalls,
+    account,
     contactStore,
     counsellingStore,
   ]) {

@@ -7,6 +7,8 @@ import { findPepper } from '@/provider/auth/pepper'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import { readTrustList } from '@/provider/auth/visitor-address'
 import { readEnv } from '@/provider/env'
+import { startFollowUp } from '@/provider/payments/follow-up'
+import { makePayer } from '@/provider/payments/settings'
 import { pictures } from '@/provider/pictures/routes'
 import { readNoticeSettings } from '@/provider/requests/notices/settings'
 import { makeChannels, makeNotices } from '@/provider/requests/notices/start-notices'
@@ -14,12 +16,14 @@ import { openWhenThere } from '@/provider/opening'
 import { liveDirectory } from '@/provider/search/live-directory'
 import { sampleBrochures } from '@/provider/sample/brochure-routes'
 import { fillContentOnce } from '@/provider/sample/content-seed'
+import { sampleFilm } from '@/provider/sample/film-routes'
 import { seedSample } from '@/provider/sample/seed'
 import { makeSmsSender } from '@/provider/sms/make-sender'
 import { hasPlaceholders } from '@/provider/store/content'
 import type { Database, OpenDatabase } from '@/provider/store/database'
 import { fillOnce, hasSample } from '@/provider/store/first-content'
 import { startPurging } from '@/provider/store/purge'
+import { makeWebsiteNews } from '@/provider/website-news'
 
 const log = pino({ name: 'provider' })
 /** On loopback: only the website talks to this provider. */
@@ -62,7 +66,17 @@ async function main() {
   const channels = makeChannels(readNoticeSettings(process.env))
   const notices = makeNotices(channels, log)
   const requests = { channels: channels.map((channel) => channel.name), wake: notices.wake }
-  const app = createApp({ database: () => ready, log, signIn, requests, media: [pictures, sampleBrochures] })
+  const website = makeWebsiteNews({ SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }, log)
+  const payer = makePayer(process.env, log)
+  const app = createApp({
+    database: () => ready,
+    log,
+    signIn,
+    requests,
+    website,
+    payments: { payer, siteUrl: env.SITE_URL },
+    media: [pictures, sampleBrochures, sampleFilm],
+  })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>
     log.info({ address: `http://${HOST}:${port}/api/v1` }, 'listening'),
   )
@@ -76,7 +90,7 @@ async function main() {
     stopping.abort()
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop()])
+    await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop(), website.settled()])
     await opened?.close()
     process.exit(0)
   }
@@ -91,6 +105,7 @@ async function main() {
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
   startPurging(db, log)
+  startFollowUp(db, payer, log)
   notices.start(db)
   log.info({ database: env.DATABASE_URL ? 'PostgreSQL' : 'embedded', sampleInstitutes: added }, 'ready')
   if (env.SITE_URL.startsWith('https:')) await warnOfSample(db, env.SITE_URL)

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { OtpType } from '@/lib/contract/auth'
+import type { CodePurpose } from '@/lib/contract/account'
 
 /** Digests under the pepper: who reads the database alone can neither find a code nor a number in it. */
 export type Digests = {
   phone: (phone: string) => string
   address: (address: string) => string
-  code: (phone: string, purpose: OtpType, code: string) => string
+  code: (phone: string, purpose: CodePurpose, code: string) => string
 }
 
 /** @param pepper a secret that is not in the database */

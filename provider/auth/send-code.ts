@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OtpType } from '@/lib/contract/auth'
+import { type CodePurpose, DELETION_OTP_TYPE } from '@/lib/contract/account'
 import { CODE_MINUTES, makeCode, minutesAfter } from '@/provider/auth/one-time-code'
 import { secondsToWait } from '@/provider/auth/send-limits'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
@@ -11,7 +11,7 @@ import { removeCode, replaceCode } from '@/provider/store/one-time-codes'
 import { getStudentByPhone } from '@/provider/store/students'
 import { makeTurns } from '@/provider/turns'
 
-type Asked = { phone: string; purpose: OtpType; address: string }
+type Asked = { phone: string; purpose: CodePurpose; address: string }
 
 /** What became of it; `seconds` until another code may be asked for. */
 export type SendOutcome =
@@ -27,7 +27,7 @@ const inTurn = makeTurns(1, 2_000)
 const inTurnToLook = makeTurns(4, 2_000)
 
 /** What the specification's messages tell of a number, unless they are to be private. */
-function tells(purpose: OtpType, isRegistered: boolean): 'already-registered' | 'not-registered' | null {
+function tells(purpose: CodePurpose, isRegistered: boolean): 'already-registered' | 'not-registered' | null {
   if (purpose === 'registration') return isRegistered ? 'already-registered' : null
   return isRegistered ? null : 'not-registered'
 }
@@ -67,7 +67,9 @@ export async function sendCode(db: Database, parts: SignInParts, asked: Asked): 
       const seconds = await secondsLeft(tx, now)
       if (seconds > 0) return { kind: 'limited', seconds }
       const student = await getStudentByPhone(tx, asked.phone)
-      const told = parts.isPrivate ? null : tells(asked.purpose, student !== null)
+      // Who asks for a code to delete has the account: there is nothing to keep from them.
+      const isPrivate = parts.isPrivate && asked.purpose !== DELETION_OTP_TYPE
+      const told = isPrivate ? null : tells(asked.purpose, student !== null)
       const sendId = await addSend(tx, { ...who, isSms: told === null, sentAt: now })
       if (told !== null) return { kind: told }
       const code = makeCode(parts.codeLength)

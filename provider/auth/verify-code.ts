@@ -3,7 +3,7 @@ import { isSameDigest } from '@/provider/auth/digests'
 import { MOST_TRIES } from '@/provider/auth/one-time-code'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import type { Database } from '@/provider/store/database'
-import { getLatestCode, takeTry, useCode } from '@/provider/store/one-time-codes'
+import { type CodeKey, getLatestCode, takeTry, useCode } from '@/provider/store/one-time-codes'
 import { addSession } from '@/provider/store/sessions'
 import { getStudentByPhone, type Student } from '@/provider/store/students'
 
@@ -39,7 +39,8 @@ export async function verifyCode(
   })
 }
 
-async function whyNoTry(tx: Database, key: { phoneDigest: string; purpose: OtpType }, now: Date) {
+/** Why there was no try to take: no code, one that is used or too old, or one that was tried too often. */
+export async function whyNoTry(tx: Database, key: CodeKey, now: Date) {
   const latest = await getLatestCode(tx, key)
   if (!latest || latest.usedAt) return 'wrong'
   return latest.expiresAt <= now ? 'expired' : 'too-many-tries'

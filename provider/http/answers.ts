@@ -33,3 +33,9 @@ export const FAILURES = { 503: UNAVAILABLE } as const
 
 /** What a call answers that needs a token and has none that is alive. */
 export const SIGNED_OUT = { 401: json(errorSchema, 'Nobody is signed in with this token.') } as const
+
+/** What a call answers that was made too often. */
+export const LIMITED = {
+  ...json(errorSchema, 'Too many of these calls were made.'),
+  headers: z.object({ 'Retry-After': z.string().openapi({ description: 'Seconds until it may be tried again' }) }),
+} as const

@@ -2,14 +2,16 @@ import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import { answerInvalid } from '@/provider/http/failures'
+import type { PaymentParts } from '@/provider/payments/parts'
 import type { RequestParts } from '@/provider/requests/parts'
 import type { Database } from '@/provider/store/database'
+import type { WebsiteNews } from '@/provider/website-news'
 
 /** What every route finds in its context. */
 export type ProviderEnv = {
   /** Absent where the app is called without a network. */
   Bindings: Partial<HttpBindings>
-  Variables: { db: Database; signIn: SignInParts; requests: RequestParts }
+  Variables: { db: Database; signIn: SignInParts; requests: RequestParts; website: WebsiteNews; payments: PaymentParts }
 }
 
 export function createRouter() {

@@ -9,25 +9,35 @@ export function secretOf(dataDir: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
-type Website = { SITE_URL?: string | undefined; REVALIDATE_SECRET?: string | undefined }
+/** Where the website is, and the secret that lets it be told. */
+export type Website = { SITE_URL?: string | undefined; REVALIDATE_SECRET?: string | undefined }
 
-async function tellWebsite(env: Website, tags: readonly string[], thing: 'directory' | 'content') {
+const siteOf = ({ SITE_URL }: Website) => SITE_URL || 'http://localhost:3000'
+
+/** Makes the website's copies with these tags stale. @returns why that failed, or `null`; also without a secret */
+export async function sendTags(env: Website, tags: readonly string[]): Promise<string | null> {
   if (!env.REVALIDATE_SECRET) return null
-  const site = env.SITE_URL || 'http://localhost:3000'
-  const later = `it shows the new ${thing} once its copies expire`
   try {
-    const answer = await fetch(new URL('/api/revalidate', site), {
+    const answer = await fetch(new URL('/api/revalidate', siteOf(env)), {
       method: 'POST',
       headers: { authorization: `Bearer ${env.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags }),
       signal: AbortSignal.timeout(LIMIT_MS),
     })
-    if (answer.ok) return `The website at ${site} was told to read the ${thing} again.`
-    return `The website at ${site} answered ${answer.status} when told of the change; ${later}.`
+    await answer.body?.cancel()
+    return answer.ok ? null : `answered ${answer.status} when told of the change`
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-    return `The website at ${site} could not be told of the change (${cause}); ${later}.`
+    return `could not be told of the change (${cause})`
   }
+}
+
+async function tellWebsite(env: Website, tags: readonly string[], thing: 'directory' | 'content' | 'reviews') {
+  if (!env.REVALIDATE_SECRET) return null
+  const failure = await sendTags(env, tags)
+  const site = `The website at ${siteOf(env)}`
+  if (failure === null) return `${site} was told to read the ${thing} again.`
+  return `${site} ${failure}; it shows the new ${thing} once its copies expire.`
 }
 
 /**
@@ -47,4 +57,12 @@ export function revalidateContent(tags: readonly string[], env: Website): Promis
 /** The same for the invented institutions and people, which stand in both. */
 export function revalidateSample(env: Website): Promise<string | null> {
   return tellWebsite(env, ['directory', 'content:homepage', 'content:mentoring'], 'directory')
+}
+
+/** The tag of what the website keeps of one institution. */
+export const instituteTag = (id: number) => `institute:${id}`
+
+/** The same for the reviews of institutions. */
+export function revalidateReviews(instituteIds: readonly number[], env: Website): Promise<string | null> {
+  return tellWebsite(env, instituteIds.map(instituteTag), 'reviews')
 }

@@ -44,7 +44,7 @@ authRegister.openapi(route, async (c) => {
   switch (outcome.kind) {
     case 'registered': {
       const { token, student } = outcome
-      return c.json({ message: 'Registration completed', data: { token, student: studentAnswer(student) } }, 200)
+      return c.json({ message: 'Registration completed', data: { token, student: studentAnswer(student, null) } }, 200)
     }
     case 'already-registered':
       return c.json({ message: ALREADY_REGISTERED }, 409)

@@ -1,16 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { OTP_TYPES } from '@/lib/contract/auth'
+import { CODE_PURPOSES, DELETION_OTP_TYPE } from '@/lib/contract/account'
 import { sendCode, type SendOutcome } from '@/provider/auth/send-code'
 import { visitorAddress } from '@/provider/auth/visitor-address'
 import { SMALL_BODY } from '@/provider/http/body-limit'
-import { INVALID, json, errorSchema, messageSchema } from '@/provider/http/answers'
+import { INVALID, json, errorSchema, messageSchema, SIGNED_OUT } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
+import { answerInvalid } from '@/provider/http/failures'
 import { mobileField } from '@/provider/http/fields'
+import { findSignedIn, signedOut } from '@/provider/http/signed-in'
 import { waitingTime } from '@/provider/http/waiting'
 
-export const purposeField = z.enum(OTP_TYPES, 'The otp_type is registration or login')
+const purposeField = z.enum(CODE_PURPOSES, 'The otp_type is registration, login or deletion')
 export const ALREADY_REGISTERED = 'This number is already registered. Please login.'
 export const NOT_REGISTERED = 'Number not registered'
+const NOT_YOURS = 'This is not the number of your account.'
 const UNDELIVERED = 'The SMS could not be sent. Please try again in a moment.'
 
 const retryAfter = z.object({
@@ -22,7 +25,7 @@ const route = createRoute({
   path: '/auth/otp/send',
   summary: 'Sends a one-time code by SMS',
   description:
-    'A code is good for 5 minutes and replaces the one before. For one number: 30 seconds apart, 3 in 10 minutes, 5 an hour, 10 a day; for one address of a visitor: 30 an hour, to 10 numbers. With `OTP_ENUMERATION=private` the answer does not tell whether the number is registered: `POST /auth/otp/verify` then tells who has the code.',
+    'A code is good for 5 minutes and replaces the one before. For one number: 30 seconds apart, 3 in 10 minutes, 5 an hour, 10 a day; for one address of a visitor: 30 an hour, to 10 numbers. With `OTP_ENUMERATION=private` the answer does not tell whether the number is registered: `POST /auth/otp/verify` then tells who has the code. `deletion` needs a token, and the number of its student: the code is for `POST /account/delete`.',
   middleware: [SMALL_BODY] as const,
   request: {
     body: {
@@ -35,6 +38,7 @@ const route = createRoute({
     404: json(errorSchema, 'Login: the number is not registered.'),
     409: json(errorSchema, 'Registration: the number is already registered.'),
     422: INVALID,
+    ...SIGNED_OUT,
     429: { ...json(errorSchema, 'Too many codes were asked for.'), headers: retryAfter },
     503: json(errorSchema, 'The SMS could not be sent, or the database cannot be reached.'),
   },
@@ -44,6 +48,11 @@ export const authSend = createRouter()
 authSend.openapi(route, async (c) => {
   const { phone_number: phone, otp_type: purpose } = c.req.valid('json')
   const { signIn, db } = c.var
+  if (purpose === DELETION_OTP_TYPE) {
+    const who = await findSignedIn(c)
+    if (!who) throw signedOut()
+    if (who.student.phone !== phone) return answerInvalid(c, [{ path: ['phone_number'], message: NOT_YOURS }])
+  }
   const peer = c.env?.incoming?.socket.remoteAddress
   const address = visitorAddress(peer, c.req.header('X-Forwarded-For'), signIn.trusted)
   const outcome: SendOutcome = await sendCode(db, signIn, { phone, purpose, address })

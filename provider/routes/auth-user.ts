@@ -2,7 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { FAILURES, SIGNED_OUT, json, messageSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { signedIn } from '@/provider/http/signed-in'
+import { indianDay } from '@/provider/payments/period'
 import { userAnswer, userSchema } from '@/provider/routes/student-answer'
+import { getPlanName } from '@/provider/store/subscriptions'
 import { endSession } from '@/provider/store/sessions'
 
 const userRoute = createRoute({
@@ -24,7 +26,11 @@ const logoutRoute = createRoute({
 })
 
 export const authUser = createRouter()
-authUser.openapi(userRoute, (c) => c.json({ data: userAnswer(c.var.student) }, 200))
+authUser.openapi(userRoute, async (c) => {
+  const { db, student, signIn } = c.var
+  const plan = await getPlanName(db, student.id, indianDay(signIn.now()))
+  return c.json({ data: userAnswer(student, plan) }, 200)
+})
 authUser.openapi(logoutRoute, async (c) => {
   await endSession(c.var.db, c.var.token)
   return c.json({ message: 'Logged out' }, 200)

@@ -74,8 +74,11 @@ describeOnEachDatabase('trying a code', (database) => {
     test.each([
       [{ phone_number: '1234567890', otp_type: 'login' }, { phone_number: [noPhone] }],
       [{ phone_number: 9_876_543_210, otp_type: 'login' }, { phone_number: [noPhone] }],
-      [{ otp_type: 'reset' }, { phone_number: [noPhone], otp_type: ['The otp_type is registration or login'] }],
-      [{ phone_number: '9876543210' }, { otp_type: ['The otp_type is registration or login'] }],
+      [
+        { otp_type: 'reset' },
+        { phone_number: [noPhone], otp_type: ['The otp_type is registration, login or deletion'] },
+      ],
+      [{ phone_number: '9876543210' }, { otp_type: ['The otp_type is registration, login or deletion'] }],
       [{ phone_number: { $ne: '' }, otp_type: ['login'] }, expect.anything()],
     ])('%j', async (body, errors) => {
       expect(await post('/auth/otp/send', body)).toMatchObject({ status: 422, body: { errors } })

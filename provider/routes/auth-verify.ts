@@ -1,24 +1,29 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { OTP_TYPES } from '@/lib/contract/auth'
 import { verifyCode } from '@/provider/auth/verify-code'
 import { FAILURES, INVALID, errorSchema, json } from '@/provider/http/answers'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { WRONG_CODE, codeField, mobileField } from '@/provider/http/fields'
-import { ALREADY_REGISTERED, NOT_REGISTERED, purposeField } from '@/provider/routes/auth-send'
+import { ALREADY_REGISTERED, NOT_REGISTERED } from '@/provider/routes/auth-send'
 import { sessionSchema, studentAnswer } from '@/provider/routes/student-answer'
+import { indianDay } from '@/provider/payments/period'
+import { getPlanName } from '@/provider/store/subscriptions'
 
 /** Spelt so: it is how the website tells success (spec 1 §4). */
 const COMPLETED = 'Suceesfully Completed'
 
 const PLEASE_REGISTER = 'This number is not registered. Please register.'
 
-const REFUSALS = {
+/** Why a code was refused. */
+export const CODE_REFUSALS = {
   wrong: WRONG_CODE,
   expired: 'This code has expired. Please ask for a new one.',
   'too-many-tries': 'This code was tried too often. Please ask for a new one.',
 } as const
 
+const purposeField = z.enum(OTP_TYPES, 'The otp_type is registration or login')
 const bodySchema = z.object({ phone_number: mobileField, otp_type: purposeField, otp: codeField })
 
 const route = createRoute({
@@ -47,7 +52,8 @@ authVerify.openapi(route, async (c) => {
       return c.json({ message: COMPLETED }, 200)
     case 'signed-in': {
       const { token, student } = outcome
-      return c.json({ message: COMPLETED, data: { token, student: studentAnswer(student) } }, 200)
+      const plan = await getPlanName(c.var.db, student.id, indianDay(c.var.signIn.now()))
+      return c.json({ message: COMPLETED, data: { token, student: studentAnswer(student, plan) } }, 200)
     }
     case 'already-registered':
       return c.json({ message: ALREADY_REGISTERED }, 409)
@@ -55,6 +61,6 @@ authVerify.openapi(route, async (c) => {
       // `message` for programs, as after a send; `error_message` is what is shown (spec 1 §8).
       return c.json({ message: NOT_REGISTERED, error_message: PLEASE_REGISTER }, 404)
     default:
-      return answerInvalid(c, [{ path: ['otp'], message: REFUSALS[outcome.kind] }])
+      return answerInvalid(c, [{ path: ['otp'], message: CODE_REFUSALS[outcome.kind] }])
   }
 })

@@ -3,6 +3,7 @@ import type { Text } from '@/lib/contract/lenient'
 import { FAILURES, json, NOT_FOUND } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { idParam } from '@/provider/http/params'
+import { uploadAddress } from '@/provider/pictures/uploads'
 import { detailAnswerSchema, type DetailAnswer } from '@/provider/routes/institute-detail-schema'
 import { getInstituteDetails } from '@/provider/store/institute-details'
 import type { FeatureRow } from '@/provider/store/schema'
@@ -65,9 +66,10 @@ function answerOf({ institute, city, district, courses, reviews }: Details): Det
       description: description ?? null,
     })),
     facilities: features(institute.facilities),
-    reviews: reviews.map(({ id, name, imageUrl, role, rating, description }) => ({
+    // Of who wrote it, the name under the review and the picture; nothing else of the profile.
+    reviews: reviews.map(({ review: { id, studentId, name, imageUrl, role, rating, description }, picture }) => ({
       id,
-      user: { id: null, name, image_url: imageUrl },
+      user: { id: studentId, name, image_url: uploadAddress(picture) ?? imageUrl },
       name,
       role,
       rating,

@@ -11,17 +11,30 @@ describe('the description of the calls that write', () => {
   const read = async () => documentSchema.parse((await callsOn(() => null)('/api/v1/openapi.json')).body)
 
   test.each([
-    ['/auth/otp/send', 'post', ['200', '404', '409', '422', '429', '503']],
+    ['/auth/otp/send', 'post', ['200', '401', '404', '409', '422', '429', '503']],
     ['/auth/otp/verify', 'post', ['200', '404', '409', '422', '503']],
     ['/auth/register/complete', 'post', ['200', '409', '422', '503']],
     ['/auth/user', 'get', ['200', '401', '503']],
     ['/auth/logout', 'post', ['200', '401', '503']],
     ['/profile', 'get', ['200', '401', '503']],
+    ['/institutes/{id}/reviews', 'post', ['200', '201', '401', '404', '413', '422', '429', '503']],
+    ['/institutes/{id}/reviews/mine', 'get', ['200', '401', '404', '503']],
+    ['/shortlist', 'get', ['200', '401', '503']],
+    ['/shortlist', 'post', ['200', '401', '413', '422', '503']],
+    ['/account/export', 'get', ['200', '401', '503']],
+    ['/account/delete', 'post', ['200', '401', '422', '503']],
+    ['/subscriptions/checkout', 'post', ['201', '401', '404', '409', '422', '429', '503']],
+    ['/subscriptions/{id}', 'get', ['200', '401', '404', '503']],
+    ['/subscriptions/{id}/cancel', 'post', ['200', '401', '404', '503']],
+    ['/payments/development', 'post', ['200', '401', '404', '422', '503']],
+    ['/payments/{payer}/return', 'post', ['200', '404', '413', '422', '503']],
+    ['/payments/{payer}/message', 'post', ['200', '401', '404', '413', '503']],
     ['/profile/update', 'post', ['200', '401', '413', '422', '503']],
   ])('%s', async (path, method, statuses) => {
     const operation = (await read()).paths[path]?.[method]
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(statuses)
-    const needsToken = statuses.includes('401')
+    // Asking for a code needs one only to delete; a payer's message has a signature instead.
+    const needsToken = statuses.includes('401') && !['/auth/otp/send', '/payments/{payer}/message'].includes(path)
     expect(operation?.security).toEqual(needsToken ? [{ bearer: [] }] : undefined)
   })
 
@@ -39,5 +52,6 @@ describe('the description of the calls that write', () => {
     expect(text).toContain('"phone_number":{"type":"string"')
     expect(text).toContain('"image":{"type":"string","format":"binary"')
     expect(text).toContain('`phone` cannot be changed here')
+    expect(text).toContain('"rating":{"type":"integer","minimum":1,"maximum":5}')
   })
 })

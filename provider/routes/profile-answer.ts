@@ -1,17 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { imageSchema } from '@/provider/http/answers'
 import { uploadAddress } from '@/provider/pictures/uploads'
+import { currentOf, profilePlan, profilePlanSchema } from '@/provider/routes/subscription-answer'
 import type { Student } from '@/provider/store/students'
-
-const subscriptionSchema = z
-  .strictObject({
-    name: z.string(),
-    price: z.int(),
-    billing_cycle: z.string(),
-    start_date: z.string(),
-    expire_date: z.string(),
-  })
-  .openapi('Subscription')
+import type { Subscription } from '@/provider/store/subscriptions'
 
 export const profileSchema = z
   .strictObject({
@@ -21,13 +13,18 @@ export const profileSchema = z
     email: z.string().nullable(),
     phone: z.string(),
     image_url: imageSchema,
-    /** Nobody can take a plan yet. */
-    plan: z.union([subscriptionSchema, z.null()]),
-    subscriptions: z.array(subscriptionSchema),
+    plan: z.union([profilePlanSchema, z.null()]),
+    subscriptions: z.array(profilePlanSchema).openapi({ description: 'All that were chosen, the latest first' }),
   })
   .openapi('Profile')
 
-export function profileAnswer(student: Student): z.output<typeof profileSchema> {
+/** @param today a day in India */
+export function profileAnswer(
+  student: Student,
+  subscriptions: readonly Subscription[],
+  today: string,
+): z.output<typeof profileSchema> {
+  const current = currentOf(subscriptions, today)
   return {
     id: student.id,
     first_name: student.firstName,
@@ -35,7 +32,7 @@ export function profileAnswer(student: Student): z.output<typeof profileSchema> 
     email: student.email,
     phone: student.phone,
     image_url: uploadAddress(student.picture),
-    plan: null,
-    subscriptions: [],
+    plan: current && profilePlan(current, today),
+    subscriptions: subscriptions.map((subscription) => profilePlan(subscription, today)),
   }
 }

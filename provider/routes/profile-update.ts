@@ -7,9 +7,11 @@ import { answerInvalid } from '@/provider/http/failures'
 import { emailField, mobileField, nameField } from '@/provider/http/fields'
 import { signedIn } from '@/provider/http/signed-in'
 import { MOST_UPLOAD_BYTES, renderUpload, type Upload } from '@/provider/pictures/upload'
+import { indianDay } from '@/provider/payments/period'
 import { profileAnswer, profileSchema } from '@/provider/routes/profile-answer'
 import { replacePicture } from '@/provider/store/student-pictures'
 import { changeStudent } from '@/provider/store/students'
+import { listSubscriptions } from '@/provider/store/subscriptions'
 
 /** The other fields, and what multipart adds around all of them. */
 const ROOM_BESIDE_FILE = 64 * 1024
@@ -77,7 +79,10 @@ profileUpdate.openapi(route, async (c) => {
     return upload ? replacePicture(tx, student.id, upload.image, now) : student.picture
   })
   return c.json(
-    { message: 'Profile updated successfully', data: profileAnswer({ ...student, ...changes, picture }) },
+    {
+      message: 'Profile updated successfully',
+      data: profileAnswer({ ...student, ...changes, picture }, await listSubscriptions(db, student.id), indianDay(now)),
+    },
     200,
   )
 })

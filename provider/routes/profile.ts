@@ -2,7 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { FAILURES, SIGNED_OUT, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { signedIn } from '@/provider/http/signed-in'
+import { indianDay } from '@/provider/payments/period'
 import { profileAnswer, profileSchema } from '@/provider/routes/profile-answer'
+import { listSubscriptions } from '@/provider/store/subscriptions'
+
+const answerSchema = z.strictObject({ data: profileSchema, account: z.literal(true) })
 
 const route = createRoute({
   method: 'get',
@@ -10,8 +14,16 @@ const route = createRoute({
   summary: 'The profile of who is signed in',
   middleware: [signedIn] as const,
   security: [{ bearer: [] }],
-  responses: { 200: json(z.strictObject({ data: profileSchema }), 'The profile'), ...SIGNED_OUT, ...FAILURES },
+  responses: {
+    200: json(answerSchema, 'The profile; `account` says that it can be exported and deleted'),
+    ...SIGNED_OUT,
+    ...FAILURES,
+  },
 })
 
 export const profile = createRouter()
-profile.openapi(route, (c) => c.json({ data: profileAnswer(c.var.student) }, 200))
+profile.openapi(route, async (c) => {
+  const { db, student, signIn } = c.var
+  const subscriptions = await listSubscriptions(db, student.id)
+  return c.json({ data: profileAnswer(student, subscriptions, indianDay(signIn.now())), account: true as const }, 200)
+})

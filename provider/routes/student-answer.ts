@@ -3,7 +3,7 @@ import { imageSchema } from '@/provider/http/answers'
 import { uploadAddress } from '@/provider/pictures/uploads'
 import type { Student } from '@/provider/store/students'
 
-/** A plan's name; nobody can take one yet. */
+/** The name of the plan that runs. */
 const planSchema = z.string().nullable()
 
 const studentSchema = z
@@ -33,19 +33,19 @@ export const userSchema = studentSchema
 
 const fullName = (student: Student) => `${student.firstName} ${student.lastName}`
 
-export function userAnswer(student: Student): z.output<typeof userSchema> {
+export function userAnswer(student: Student, plan: string | null): z.output<typeof userSchema> {
   return {
     id: student.id,
     full_name: fullName(student),
     image_url: uploadAddress(student.picture),
-    plan: null,
+    plan,
     phone_number: student.phone,
   }
 }
 
-export function studentAnswer(student: Student): z.output<typeof studentSchema> {
+export function studentAnswer(student: Student, plan: string | null): z.output<typeof studentSchema> {
   return {
-    ...userAnswer(student),
+    ...userAnswer(student, plan),
     first_name: student.firstName,
     last_name: student.lastName,
     email: student.email,

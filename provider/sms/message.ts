@@ -6,7 +6,7 @@ import type { Sms } from '@/provider/sms/sender'
  * then the code. Where templates are registered (DLT in India), this is the text to register.
  */
 export const DEFAULT_MESSAGE =
-  '{code} is your code to sign in. It is good for {minutes} minutes. Do not share it.\n\n@{host} #{code}'
+  '{code} is your one-time code. It is good for {minutes} minutes. Do not share it.\n\n@{host} #{code}'
 
 /** The settings that a text, or a request to a vendor, is made of. */
 export type MessageSettings = {

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '@/provider/store/database'
 import { cities, courses, districts, institutes, reviews } from '@/provider/store/schema'
+import { studentPictures } from '@/provider/store/student-tables'
 
 /** Everything known about one institution, or `null` when there is none with this id. */
 export async function getInstituteDetails(db: Database, id: number) {
@@ -13,7 +14,12 @@ export async function getInstituteDetails(db: Database, id: number) {
   if (!found) return null
   const [itsCourses, itsReviews] = await Promise.all([
     db.select().from(courses).where(eq(courses.instituteId, id)).orderBy(asc(courses.position), asc(courses.id)),
-    db.select().from(reviews).where(eq(reviews.instituteId, id)).orderBy(desc(reviews.createdAt), desc(reviews.id)),
+    db
+      .select({ review: reviews, picture: studentPictures.name })
+      .from(reviews)
+      .leftJoin(studentPictures, eq(studentPictures.studentId, reviews.studentId))
+      .where(eq(reviews.instituteId, id))
+      .orderBy(desc(reviews.createdAt), desc(reviews.id)),
   ])
   return { ...found, courses: itsCourses, reviews: itsReviews }
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { OtpType } from '@/lib/contract/auth'
+import type { CodePurpose } from '@/lib/contract/account'
 import { MOST_TRIES, VERIFIED_MINUTES, minutesAfter } from '@/provider/auth/one-time-code'
 import type { Database } from '@/provider/store/database'
 import { oneTimeCodes } from '@/provider/store/student-tables'
 
 /** Whose code, and for what. */
-type CodeKey = { phoneDigest: string; purpose: OtpType }
+export type CodeKey = { phoneDigest: string; purpose: CodePurpose }
 
 /** So long it can still be told from a code that never was that this one has expired. */
 const KEPT_MINUTES = 60
@@ -26,6 +26,11 @@ export async function replaceCode(
 
 export async function removeCode(db: Database, id: number): Promise<void> {
   await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
+}
+
+/** All of a number's, for whatever they are. */
+export async function removeCodes(db: Database, phoneDigest: string): Promise<void> {
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.phoneDigest, phoneDigest))
 }
 
 /**

@@ -3,6 +3,7 @@ import { purgeSends } from '@/provider/store/code-sends'
 import type { Database } from '@/provider/store/database'
 import { purgeCodes } from '@/provider/store/one-time-codes'
 import { purgeRequestAddresses } from '@/provider/store/requests'
+import { purgeReviewWrites } from '@/provider/store/reviews'
 import { purgeSessions } from '@/provider/store/sessions'
 import { isUnavailable } from '@/provider/store/unavailable'
 
@@ -12,6 +13,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeSends(db, now)
   await purgeSessions(db, now)
   await purgeRequestAddresses(db, now)
+  await purgeReviewWrites(db, now)
 }
 
 const AGAIN_MS = 10 * 60_000

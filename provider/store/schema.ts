@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Text } from '@/lib/contract/lenient'
+import { students } from '@/provider/store/student-tables'
 
 /** The provider's tables. Money is in whole rupees; texts in several languages are `Text` objects. */
 
@@ -137,6 +138,7 @@ export const courses = pgTable(
   (table) => [index().on(table.instituteId)],
 )
 
+/** Triggers keep `average_rating` and `review_count` of the institution right, whoever writes here (migration 0008). */
 export const reviews = pgTable(
   'reviews',
   {
@@ -144,14 +146,22 @@ export const reviews = pgTable(
     instituteId: integer()
       .notNull()
       .references(() => institutes.id, { onDelete: 'cascade' }),
+    /** Who wrote it; `null` for the sample's, and where the account is gone. */
+    studentId: integer().references(() => students.id, { onDelete: 'set null' }),
     name: text().notNull(),
     role: text().notNull(),
     imageUrl: text(),
     rating: smallint().notNull(),
     description: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.instituteId), check('reviews_rating', sql`${table.rating} between 1 and 5`)],
+  (table) => [
+    index().on(table.instituteId),
+    index().on(table.studentId),
+    uniqueIndex('reviews_one_of_each').on(table.instituteId, table.studentId),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+  ],
 )
 
 export const brochures = pgTable(

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { OTP_TYPES } from '@/lib/contract/auth'
+import { CODE_PURPOSES } from '@/lib/contract/account'
 
 /**
  * Students and how they sign in. Where a phone number or a visitor's address only serves to count
@@ -41,7 +41,7 @@ export const oneTimeCodes = pgTable(
   {
     id: serial().primaryKey(),
     phoneDigest: text().notNull(),
-    purpose: text({ enum: OTP_TYPES }).notNull(),
+    purpose: text({ enum: CODE_PURPOSES }).notNull(),
     codeDigest: text().notNull(),
     /** How often somebody tried, rightly or wrongly. */
     tries: smallint().notNull().default(0),
@@ -98,3 +98,16 @@ export const studentPictures = pgTable('student_pictures', {
   image: bytes().notNull(),
   createdAt: moment().notNull(),
 })
+
+/** When each student wrote or changed a review, for a day: what the limits count. */
+export const reviewWrites = pgTable(
+  'review_writes',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    writtenAt: moment().notNull(),
+  },
+  (table) => [index().on(table.studentId, table.writtenAt), index().on(table.writtenAt)],
+)

@@ -59,3 +59,17 @@ export async function changeStudent(
     .set({ ...changes, updatedAt: now })
     .where(eq(students.id, id))
 }
+
+/** With the sessions, the picture and whatever else is the student's alone. */
+export async function removeStudent(tx: Database, id: number): Promise<void> {
+  await tx.delete(students).where(eq(students.id, id))
+}
+
+/**
+ * Until the transaction ends, nobody else counts and adds what is this student's.
+ * @returns whether there still is one
+ */
+export async function lockStudent(tx: Database, id: number): Promise<boolean> {
+  const found = await tx.select({ id: students.id }).from(students).where(eq(students.id, id)).for('no key update')
+  return found.length > 0
+}

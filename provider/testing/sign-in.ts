@@ -35,7 +35,7 @@ export function newAddress(): string {
   return `198.${18 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-export type Purpose = 'login' | 'registration'
+export type Purpose = 'login' | 'registration' | 'deletion'
 export type SignInAnswer = { status: number; body: unknown; headers: Record<string, string> }
 
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
@@ -45,7 +45,11 @@ export const tokenIn = (answer: SignInAnswer) => tokenSchema.parse(answer.body).
  * The provider's calls of signing in, as the website makes them, with a clock that is moved by hand,
  * the messages that were sent, and the log. `deliver` may refuse a message by throwing.
  */
-export function signInCalls(database: () => Database, parts: Partial<SignInParts> = {}) {
+export function signInCalls(
+  database: () => Database,
+  parts: Partial<SignInParts> = {},
+  more: Partial<Parameters<typeof createApp>[0]> = {},
+) {
   const clock = { at: Date.UTC(2027, 0, 5, 6) }
   const sent: Sms[] = []
   const lines: string[] = []
@@ -62,7 +66,7 @@ export function signInCalls(database: () => Database, parts: Partial<SignInParts
     log,
     ...parts,
   })
-  const app = createApp({ database, log, signIn })
+  const app = createApp({ database, log, signIn, ...more })
 
   async function request(path: string, init: RequestInit, address: string): Promise<SignInAnswer> {
     const headers = new Headers(init.headers)
@@ -108,9 +112,22 @@ export function signInCalls(database: () => Database, parts: Partial<SignInParts
     register,
     /** What stands in the database for a code of registration. */
     digestOf: (phone: string, code: string) => signIn.digests.code(phone, 'registration', code),
+    /** How a number is kept where it only serves to compare. */
+    phoneDigest: (phone: string) => signIn.digests.phone(phone),
     /** A call of who is signed in. */
     as: (token: string, path: string, init: RequestInit = {}) =>
       request(path, { ...init, headers: { Authorization: `Bearer ${token}` } }, newAddress()),
+    /** A post of JSON by who is signed in. */
+    postAs: (token: string, path: string, body: unknown) =>
+      request(
+        path,
+        {
+          method: 'POST',
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        },
+        newAddress(),
+      ),
     forward: (seconds: number) => void (clock.at += seconds * 1_000),
     /** What the log says, without the time and the process's number, which are digits as well. */
     logged: () => lines.map((line) => line.replace(/"time":\d+,"pid":\d+/, '')).join(''),

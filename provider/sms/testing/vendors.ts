@@ -42,7 +42,7 @@ const gateway: Vendor = {
     if (headers.authorization !== `Bearer ${GATEWAY_KEY}`) return json(401, { error: 'invalid token' })
     const expected = {
       to: `+91${PHONE}`,
-      text: `${CODE} is your code to sign in. It is good for 5 minutes. Do not share it.\n\n@guide.example #${CODE}`,
+      text: `${CODE} is your one-time code. It is good for 5 minutes. Do not share it.\n\n@guide.example #${CODE}`,
       from: 'EDUGDE',
       dlt: { template: '1107160000000012345' },
       tags: ['otp'],
