@@ -1,17 +1,25 @@
 import type { Metadata } from 'next'
-import { StartHero } from '@/components/directory/start-hero'
-import { StartLinks } from '@/components/directory/start-links'
+import { StartSearchForm } from '@/components/directory/start-search-form'
+import { Categories } from '@/components/home/categories'
+import { ExploreGrid } from '@/components/home/explore-grid'
+import { Hero } from '@/components/home/hero'
+import { HomeContact } from '@/components/home/home-contact'
+import { LiveHome } from '@/components/home/live-home'
+import { Partners } from '@/components/home/partners'
+import { PromoFilm } from '@/components/home/promo-film'
+import { Testimonials } from '@/components/home/testimonials'
+import { TopInstitutions } from '@/components/home/top-institutions'
+import { ContactForm } from '@/components/requests/contact-form'
 import { getMessages } from '@/lib/messages/catalogue'
-import { figure } from '@/lib/rules/figure'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { EMPTY_FILTERS } from '@/lib/rules/filters'
-import { filtersToHref } from '@/lib/rules/filters-query'
-import { localizedPath, localizedUrl } from '@/lib/rules/localized-url'
+import { homeJsonLd } from '@/lib/rules/home-json-ld'
+import { jsonLdText } from '@/lib/rules/json-ld'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
-import { countInstitutes } from '@/lib/server/reads/institute'
-import { listDistricts, listInstituteTypes } from '@/lib/server/reads/lookup'
-import { settled } from '@/lib/server/settled'
+import { readHome } from '@/lib/server/reads/home'
+import { contentMetadata } from './content-metadata'
+import { directorySize } from './directory-size'
+import { HomeFilter } from './home-filter'
+import { HomeUpdates } from './home-updates'
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -19,46 +27,42 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
-  const { siteUrl } = getEnvironment()
-  const [en, kn] = [localizedUrl(siteUrl, '/', 'en'), localizedUrl(siteUrl, '/', 'kn')]
-  return { alternates: { canonical: lang === 'kn' ? kn : en, languages: { en, kn, 'x-default': en } } }
+  const { home, layout } = getMessages(lang)
+  const isBroken = (await readHome(lang)) === 'failed'
+  const title = home.documentTitle
+  return {
+    ...contentMetadata({ lang, route: '/', title, description: layout.description, isBroken }),
+    title: { absolute: title },
+  }
 }
 
-/** Where everybody begins: one search, and the directory by kind and by place. */
-export default async function StartPage({ params }: Props) {
+/** `/` (spec 1 §2 "Home"): its nine parts from top to bottom. */
+export default async function HomePage({ params }: Props) {
   const lang = await readLanguage(params)
-  const [total, types, districts] = await Promise.all([
-    settled(countInstitutes(), 0),
-    settled(listInstituteTypes(), []),
-    settled(listDistricts(), []),
-  ])
-  const { start: text, suggestions } = getMessages(lang)
-  const prefix = localizedPath('/', lang) === '/' ? '' : `/${lang}`
-  const counts = { total: figure(total), districts: districts.length }
+  const [home, eyebrow] = await Promise.all([readHome(lang), directorySize(lang)])
+  const messages = getMessages(lang)
+  const { layout, requests, start, suggestions } = messages
+  const { siteUrl } = getEnvironment()
+  const jsonLd = homeJsonLd({ siteUrl, lang, name: layout.brand, description: layout.description })
   return (
     <>
-      <StartHero
-        lang={lang}
-        prefix={prefix}
-        text={text}
-        suggestionTexts={suggestions}
-        eyebrow={total > 0 && districts.length > 0 ? fillMessage(text.eyebrow, counts) : null}
-      />
-      <StartLinks
-        heading={text.byType}
-        all={{ href: `${prefix}/filter`, label: text.all }}
-        links={types.map(({ id, name }) => ({
-          label: name,
-          href: filtersToHref({ ...EMPTY_FILTERS, typeId: id }, prefix),
-        }))}
-      />
-      <StartLinks
-        heading={text.byDistrict}
-        links={districts.map(({ id, name }) => ({
-          label: name,
-          href: filtersToHref({ ...EMPTY_FILTERS, districtIds: [id] }, prefix),
-        }))}
-      />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(jsonLd) }} />
+      <LiveHome initial={home} lang={lang} texts={{ home: messages.home, carousel: messages.carousel }}>
+        <HomeUpdates lang={lang} />
+        <Hero eyebrow={eyebrow}>
+          <HomeFilter lang={lang} />
+          <StartSearchForm lang={lang} text={start} suggestionTexts={suggestions} />
+        </Hero>
+        <ExploreGrid />
+        <PromoFilm text={messages.video} />
+        <TopInstitutions />
+        <Partners />
+        <Testimonials />
+        <Categories />
+        <HomeContact text={{ contactHeading: requests.contactHeading, contactHint: requests.contactHint }}>
+          <ContactForm lang={lang} messages={messages} source="/" />
+        </HomeContact>
+      </LiveHome>
     </>
   )
 }

@@ -1,21 +1,29 @@
 import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
+import { pictureSrc } from '@/lib/rules/picture'
+
+const look = 'object-cover object-bottom lg:object-[50%_60%]'
 
 /**
- * The banner's picture: the Ghats at dawn, under the words on phones and beside them where there is
- * room. It fades into the page's own paper, so that words never stand on anything dark. A vector of
- * 4 kB, which an optimiser could only make larger.
+ * The banner's picture: the content's, or without one the Ghats at dawn; under the words on phones and
+ * beside them where there is room. It fades into the page's own paper, so that words never stand on
+ * anything dark.
+ * @param image its address as the provider wrote it, or `null`
  */
-export function BannerScene() {
+export function BannerScene({ image }: { image: string | null }) {
   return (
     <div className="relative mt-5 h-28 mask-t-from-60% sm:h-40 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:mt-0 lg:h-auto lg:w-[62%] lg:mask-t-from-100% lg:mask-l-from-35% lg:mask-l-to-95%">
-      <Image
-        src="/pictures/scene-directory.svg"
+      <Picture
+        src={pictureSrc(image)}
         alt=""
-        fill
-        unoptimized
-        preload
-        sizes="100vw"
-        className="object-cover object-bottom lg:object-[50%_60%]"
+        sizes="(min-width: 1024px) 62vw, 100vw"
+        tone="clear"
+        priority
+        // A vector of 4 kB, which an optimiser could only make larger.
+        fallback={
+          <Image src="/pictures/scene-directory.svg" alt="" fill unoptimized preload sizes="100vw" className={look} />
+        }
+        className="size-full [&_img]:object-bottom lg:[&_img]:object-[50%_60%]"
       />
     </div>
   )

@@ -3,7 +3,6 @@
 import { FunnelX, type LucideIcon, MapPin, School } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { PendingInstitute } from '@/components/institute/pending-institute'
 import { Icon } from '@/components/ui/icon'
 import type { DidYouMean as Offer, HidingFilter } from '@/lib/contract/did-you-mean'
 import type { FilterMessages } from '@/lib/messages/en/filter'
@@ -52,7 +51,6 @@ export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => 
           <li key={institute.id}>
             <Link href={`${prefix}${institutePath(institute.id)}`} prefetch={false} lang={lang} className={look}>
               <Row icon={School} name={institute.name} more={suggestionPlace(institute)} />
-              <PendingInstitute label={texts.loading} />
             </Link>
           </li>
         ))}

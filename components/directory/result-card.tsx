@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { PendingInstitute } from '@/components/institute/pending-institute'
+import { CardKeeping } from '@/components/keeping/card-keeping'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Picture } from '@/components/ui/picture'
@@ -42,7 +42,6 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
               className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
             >
               {name}
-              <PendingInstitute label={texts.loading} />
             </Link>
           </h3>
           <Rating
@@ -78,6 +77,7 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
             </li>
           )}
         </ul>
+        <CardKeeping item={{ id, name }} />
       </div>
     </Card>
   )

@@ -2,17 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useRouter } from 'next/navigation'
-import {
-  type ComponentProps,
-  memo,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useTransition,
-} from 'react'
-import { InstituteOnItsWay } from '@/components/institute/pending-institute'
+import { type ComponentProps, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSuggestions } from '@/lib/client/suggestion-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { Suggestion } from '@/lib/contract/suggestion'
@@ -58,7 +48,6 @@ export const Suggestions = memo(function Suggestions({
   const inputRef = useRef<HTMLInputElement>(null)
   const actionsRef = useRef<Autocomplete.Root.Actions>(null)
   const router = useRouter()
-  const [isLeaving, startLeaving] = useTransition()
   const isOpen = offered !== null
   // Within the page's landmark, and not within the section of the box, which may cut it off.
   const [main, setMain] = useState<HTMLElement | null>(null)
@@ -136,7 +125,7 @@ export const Suggestions = memo(function Suggestions({
                       if (!isPlainClick(event)) return
                       event.preventDefault()
                       setWanted(false)
-                      startLeaving(() => router.push(`${prefix}${institutePath(row.id)}`))
+                      router.push(`${prefix}${institutePath(row.id)}`)
                     }}
                   />
                 )
@@ -145,7 +134,6 @@ export const Suggestions = memo(function Suggestions({
           </div>
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
-      {isLeaving && <InstituteOnItsWay label={texts.opening} />}
     </Autocomplete.Root>
   )
 })

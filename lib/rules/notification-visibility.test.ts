@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { notificationSchema } from '@/lib/contract/notification'
-import { isNotificationVisible } from '@/lib/rules/notification-visibility'
+import { isNotificationVisible, nextEnd, visibleNotifications } from '@/lib/rules/notification-visibility'
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')
 
@@ -25,4 +25,22 @@ test.each([
   ['with the time turned round', { start_datetime: '21-11-2026 12:00', end_datetime: '19-11-2026 12:00' }, false],
 ])('%s', (_, notification, expected) => {
   expect(isVisible(notification)).toBe(expected)
+})
+
+const read = (notifications: object[]) =>
+  notifications.map((each, id) => notificationSchema.parse({ id, title: 'x', status: 'Active', ...each }))
+
+test('of a list those show that are visible, in their order', () => {
+  const all = read([{ end_datetime: '20-11-2026 13:00' }, { status: 'Inactive' }, {}, { start_datetime: '21-11-2026' }])
+  expect(visibleNotifications(all, NOON).map(({ id }) => id)).toEqual(['0', '2'])
+})
+
+test('the first end is when one of them goes', () => {
+  const all = read([{ end_datetime: '20-11-2026 14:00' }, {}, { end_datetime: '20-11-2026 13:00' }])
+  const end = nextEnd(all)
+  expect(end).toBe(Date.parse('2026-11-20T13:00:00+05:30'))
+  expect(visibleNotifications(all, end ?? 0)).toHaveLength(3)
+  expect(visibleNotifications(all, (end ?? 0) + 1)).toHaveLength(2)
+  expect(nextEnd(read([{}]))).toBeNull()
+  expect(nextEnd([])).toBeNull()
 })

@@ -12,3 +12,17 @@ export function isNotificationVisible({ status, startsAt, endsAt }: Scheduled, n
     status.toLowerCase() === 'active' && (startsAt === null || startsAt <= now) && (endsAt === null || now <= endsAt)
   )
 }
+
+/** The notifications that show at a moment, or that they could not be had (`null`). */
+export type ShownNotifications = { list: readonly Notification[] | null; at: number }
+
+/** Those of a list that show at `now`, in its order. */
+export function visibleNotifications(all: readonly Notification[], now: number): Notification[] {
+  return all.filter((notification) => isNotificationVisible(notification, now))
+}
+
+/** When the first of these will have ended, in milliseconds since 1970; `null` when none of them ends. */
+export function nextEnd(shown: readonly Notification[]): number | null {
+  const ends = shown.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]))
+  return ends.length === 0 ? null : Math.min(...ends)
+}

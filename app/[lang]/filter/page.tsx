@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { BannerScene } from '@/components/directory/banner-scene'
 import { DirectoryPage } from '@/components/directory/directory-page'
+import { KeepFrame } from '@/components/keeping/keep-context'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -11,6 +12,7 @@ import { itemListJsonLd } from '@/lib/rules/item-list'
 import { jsonLdText } from '@/lib/rules/json-ld'
 import { localizedUrl } from '@/lib/rules/localized-url'
 import { getEnvironment } from '@/lib/server/env'
+import { readFilterPicture } from '@/lib/server/reads/filter-picture'
 import { describeFilterPage } from './metadata'
 import { readDirectory } from './read-directory'
 
@@ -33,8 +35,8 @@ export default async function FilterPage({ params, searchParams }: Props) {
   const filters = parseFilters(query)
   // The plain form sends every box, also the empty ones; the visitor gets the short address.
   if (isFromForm(query)) redirect(filtersToHref(filters, prefix))
-  const data = await readDirectory(filtersToQuery(filters))
-  const { filter, layout, suggestions } = getMessages(lang)
+  const [data, picture] = await Promise.all([readDirectory(filtersToQuery(filters)), readFilterPicture()])
+  const { filter, keeping, layout, suggestions } = getMessages(lang)
   const list = itemListJsonLd({
     items: data.results.page?.items ?? [],
     page: filters.page,
@@ -44,16 +46,18 @@ export default async function FilterPage({ params, searchParams }: Props) {
   return (
     <>
       {list && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(list) }} />}
-      <DirectoryPage
-        lang={lang}
-        prefix={prefix}
-        brand={layout.brand}
-        texts={filter}
-        suggestionTexts={suggestions}
-        data={data}
-        heading={<TwoToneHeading as="h1" size="h2" text={filter.heading} grey={{ first: 2 }} />}
-        scene={<BannerScene />}
-      />
+      <KeepFrame lang={lang} text={keeping}>
+        <DirectoryPage
+          lang={lang}
+          prefix={prefix}
+          brand={layout.brand}
+          texts={filter}
+          suggestionTexts={suggestions}
+          data={data}
+          heading={<TwoToneHeading as="h1" size="h2" text={filter.heading} grey={{ first: 2 }} />}
+          scene={<BannerScene image={picture} />}
+        />
+      </KeepFrame>
     </>
   )
 }

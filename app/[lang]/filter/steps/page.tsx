@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { CascadeSteps } from '@/components/home/cascade-steps'
+import { getMessages } from '@/lib/messages/catalogue'
+import { cascadeStep } from '@/lib/rules/cascade-steps'
+import { parseFilters, type QueryValues } from '@/lib/rules/filters-parse'
+import { readLanguage } from '@/lib/server/language'
+import { readCascadeStep } from '@/lib/server/reads/cascade'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Exclude<QueryValues, URLSearchParams>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { cascade } = getMessages(await readLanguage(params))
+  return { title: cascade.stepsTitle, robots: { index: false } }
+}
+
+/** `/filter/steps`: the home page's cascading filter without JavaScript (docs/adr/0027). */
+export default async function CascadeStepsPage({ params, searchParams }: Props) {
+  const [lang, query] = await Promise.all([readLanguage(params), searchParams])
+  const filters = parseFilters(query)
+  const step = cascadeStep(query.step, filters)
+  return (
+    <CascadeSteps
+      step={step}
+      asked={query.step === 'city' ? 'city' : null}
+      filters={filters}
+      lists={await readCascadeStep(filters.typeId)}
+      lang={lang}
+      text={getMessages(lang).cascade}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import type { Language } from '@/lib/contract/lenient'
+import type { CascadeMessages } from '@/lib/messages/en/cascade'
+import type { CascadeLists } from '@/lib/rules/cascade'
+import { CASCADE_STEPS, cascadeStepHref, type CascadeStep } from '@/lib/rules/cascade-steps'
+import { fillMessage } from '@/lib/rules/fill-message'
+import type { Filters } from '@/lib/rules/filters'
+
+type Props = {
+  step: CascadeStep
+  filters: Filters
+  lists: CascadeLists
+  lang: Language
+  prefix: string
+  text: CascadeMessages
+}
+
+/** What was chosen in the steps before this one, each with a way back to it. */
+export function CascadeChosen({ step, filters, lists, lang, prefix, text }: Props) {
+  const done = CASCADE_STEPS.slice(0, CASCADE_STEPS.indexOf(step))
+  if (done.length === 0) return null
+  const names = (entries: readonly { id: string; name: string }[] | null, ids: readonly (string | null)[]) => {
+    const known = (entries ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+    if (known.length > 0) return known.join(', ')
+    return ids.length > 0 && ids[0] !== null ? fillMessage(text.chosen, { count: ids.length }) : null
+  }
+  const chosen: Record<CascadeStep, string | null> = {
+    type: names(lists.types, [filters.typeId]),
+    stream: names(lists.streams, filters.streamIds) ?? text.anyStream,
+    district: names(lists.districts, filters.districtIds) ?? text.anyDistrict,
+    city: null,
+  }
+  return (
+    <dl aria-label={text.chosenSoFar} className="grid gap-x-4 border-y border-line text-base">
+      {done.map((each) => (
+        <div
+          key={each}
+          className="grid min-h-12 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 not-first:border-t not-first:border-line"
+        >
+          <dt className="text-sm text-grey">{text[each]}</dt>
+          <dd lang={lang === 'en' ? undefined : 'en'} className="py-2 font-semibold wrap-anywhere">
+            {chosen[each]}
+          </dd>
+          <dd>
+            <Link
+              href={cascadeStepHref(each, filters, prefix)}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-river underline underline-offset-4"
+            >
+              {text.change}
+              <span className="sr-only">: {text[each]}</span>
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useCascade } from '@/lib/client/cascade-store'
+import type { Lookup } from '@/lib/client/lookup-query'
+import type { Language } from '@/lib/contract/lenient'
+import type { District, Option } from '@/lib/contract/lookup'
+import type { CascadeMessages } from '@/lib/messages/en/cascade'
+import { CASCADE_STEPS_PATH, cascadeFilters, isDistrictChosen, isTypeChosen, offeredCities } from '@/lib/rules/cascade'
+import { filtersToQuery } from '@/lib/rules/filters-query'
+import { CascadeDropdown } from './cascade-dropdown'
+
+type Props = {
+  streams: Lookup<Option>
+  districts: Lookup<District>
+  lang: Language
+  prefix: string
+  text: CascadeMessages
+}
+
+/** The three dropdowns, each open for choice once what it hangs on is chosen. */
+export function CascadeFields({ streams, districts, lang, prefix, text }: Props) {
+  const cascade = useCascade((state) => state)
+  const cities = { ...districts, entries: offeredCities(cascade, districts.entries) }
+  const shared = { lang, text, stepsHref: `${prefix}${CASCADE_STEPS_PATH}?${filtersToQuery(cascadeFilters(cascade))}` }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-3 noscript:hidden">
+      <CascadeDropdown
+        {...shared}
+        name={text.stream}
+        any={text.anyStream}
+        lookup={streams}
+        empty={text.noStreams}
+        locked={isTypeChosen(cascade) ? null : text.chooseTypeFirst}
+        chosen={cascade.selectedStream}
+        onToggle={cascade.toggleStream}
+      />
+      <CascadeDropdown
+        {...shared}
+        name={text.district}
+        any={text.anyDistrict}
+        lookup={districts}
+        empty={text.noDistricts}
+        locked={null}
+        chosen={cascade.selectedDistrict}
+        onToggle={cascade.toggleDistrict}
+      />
+      <CascadeDropdown
+        {...shared}
+        name={text.city}
+        any={text.anyCity}
+        lookup={cities}
+        empty={text.noCities}
+        locked={isDistrictChosen(cascade) ? null : text.chooseDistrictFirst}
+        chosen={cascade.selectedCity === null ? [] : [cascade.selectedCity]}
+        onChoose={cascade.chooseCity}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+'use client'
+
+import { Popover } from '@base-ui/react/popover'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { ChoiceList } from '@/components/ui/choice-list'
+import { Radio } from '@/components/ui/radio'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Lookup } from '@/lib/client/lookup-query'
+import type { Language } from '@/lib/contract/lenient'
+import type { Option } from '@/lib/contract/lookup'
+import type { CascadeMessages } from '@/lib/messages/en/cascade'
+import { CascadeFailed } from './cascade-failed'
+
+export type CascadePanelProps = {
+  isOpen: boolean
+  onClose: () => void
+  trigger: RefObject<HTMLButtonElement | null>
+  name: string
+  any: string
+  lookup: Lookup<Option>
+  empty: string
+  chosen: readonly string[]
+  lang: Language
+  text: CascadeMessages
+  /** Several may be chosen. */
+  onToggle?: (id: string) => void
+  /** One may be chosen, or none. */
+  onChoose?: (id: string | null) => void
+}
+
+/** What opens under a dropdown of the cascading filter. Loaded on need by cascade-dropdown.tsx. */
+export function CascadePanel({ isOpen, onClose, trigger, ...list }: CascadePanelProps) {
+  // Within the page's landmark, and not within the hero, which may cut it off.
+  const [main, setMain] = useState<HTMLElement | null>(null)
+  const findMain = useCallback((mark: HTMLElement | null) => {
+    if (mark !== null) setMain(mark.closest('main') ?? document.body)
+  }, [])
+  return (
+    <>
+      <span hidden ref={findMain} />
+      <Popover.Root
+        open={isOpen}
+        onOpenChange={(open, details) => {
+          // The button itself knows what a press on it means.
+          const { target } = details.event
+          const isButton = target instanceof Node && trigger.current?.contains(target)
+          if (isButton && details.reason !== 'escape-key') details.cancel()
+          else if (!open) onClose()
+        }}
+      >
+        <Popover.Portal container={main}>
+          <Popover.Positioner
+            anchor={trigger}
+            side="bottom"
+            align="start"
+            sideOffset={6}
+            collisionPadding={12}
+            className="z-40"
+          >
+            <Popover.Popup
+              initialFocus={false}
+              finalFocus={trigger}
+              className="flex max-h-[min(26rem,var(--available-height))] w-[max(var(--anchor-width),17rem)] max-w-(--available-width) flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float transition-opacity duration-150 ease-calm outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+            >
+              <FirstFocus />
+              <Popover.Title className="sr-only">{list.name}</Popover.Title>
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-2">
+                <Choices {...list} onPick={onClose} />
+              </div>
+              <div className="border-t border-line p-2">
+                <Button variant="quiet" className="min-h-11 w-full" onClick={onClose}>
+                  {list.text.done}
+                </Button>
+              </div>
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </>
+  )
+}
+
+/**
+ * Takes the focus to the first control, with fingers to the popup itself, which calls up no keyboard;
+ * without scrolling, because the popup is not yet where it will be.
+ */
+function FirstFocus() {
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const popup = mark.current?.closest<HTMLElement>('[role="dialog"]')
+    const isTouched = window.matchMedia('(pointer: coarse)').matches
+    const control = isTouched ? popup : popup?.querySelector<HTMLElement>('input, button')
+    control?.focus({ preventScroll: true })
+  }, [])
+  return <span ref={mark} hidden />
+}
+
+type ChoicesProps = Omit<CascadePanelProps, 'isOpen' | 'onClose' | 'trigger'> & { onPick: () => void }
+
+function Choices({ name, any, lookup, empty, chosen, lang, text, onToggle, onChoose, onPick }: ChoicesProps) {
+  if (lookup.state === 'failed') return <CascadeFailed text={text} onRetry={lookup.retry} />
+  if (lookup.state === 'loading') {
+    return (
+      <div role="status" className="grid gap-4 py-3">
+        <span className="sr-only">{text.listLoading}</span>
+        {[0, 1, 2].map((line) => (
+          <Skeleton key={line} className="h-5 w-4/5" />
+        ))}
+      </div>
+    )
+  }
+  if (lookup.entries.length === 0) return <p className="py-2 text-grey">{empty}</p>
+  const nameLang = lang === 'en' ? undefined : 'en'
+  // The arrow keys choose too, but what they pass is not what somebody wants.
+  const pick = (event: React.MouseEvent) => event.detail > 0 && onPick()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{name}</legend>
+      <ChoiceList
+        title={name}
+        entries={lookup.entries}
+        text={text}
+        first={
+          onChoose && (
+            <Radio
+              name={name}
+              label={any}
+              checked={chosen.length === 0}
+              onChange={() => onChoose(null)}
+              onClick={pick}
+            />
+          )
+        }
+        renderEntry={({ id, name: label }) =>
+          onChoose ? (
+            <Radio
+              name={name}
+              label={<span lang={nameLang}>{label}</span>}
+              checked={chosen.includes(id)}
+              onChange={() => onChoose(id)}
+              onClick={pick}
+            />
+          ) : (
+            <Checkbox
+              label={<span lang={nameLang}>{label}</span>}
+              checked={chosen.includes(id)}
+              onChange={() => onToggle?.(id)}
+            />
+          )
+        }
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,123 @@
+import { render, screen, within } from '@testing-library/react'
+import { getMessages } from '@/lib/messages/catalogue'
+import type { CascadeLists } from '@/lib/rules/cascade'
+import { CASCADE_STEPS, cascadeStep, type CascadeStep } from '@/lib/rules/cascade-steps'
+import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters'
+import { isFromForm, parseFilters } from '@/lib/rules/filters-parse'
+import { CascadeSteps } from './cascade-steps'
+
+const option = (id: string, name: string) => ({ id, name })
+const LISTS: CascadeLists = {
+  types: [option('1', 'Engineering'), option('2', 'Law')],
+  streams: [option('101', 'Civil'), option('102', 'Mechanical')],
+  districts: [
+    { ...option('50', 'Mysuru'), cities: [option('501', 'Nanjangud')] },
+    { ...option('51', 'Mandya'), cities: [] },
+  ],
+}
+const FULL: Filters = { ...EMPTY_FILTERS, typeId: '1', streamIds: ['101'], districtIds: ['50'], cityId: '501' }
+
+function open(step: CascadeStep, filters: Filters, lists: Partial<CascadeLists> = {}, asked: 'city' | null = null) {
+  const text = getMessages('en').cascade
+  render(<CascadeSteps {...{ step, filters, asked, text }} lists={{ ...LISTS, ...lists }} lang="en" />)
+}
+
+/** What the browser sends when a button is pressed. */
+function sent(button: string): { path: string; query: URLSearchParams } {
+  const submitter = screen.getByRole<HTMLButtonElement>('button', { name: button })
+  const form = submitter.form
+  if (form === null) throw new Error('the button belongs to no form')
+  const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  if (submitter.name !== '') query.append(submitter.name, submitter.value)
+  return { path: submitter.getAttribute('formaction') ?? form.getAttribute('action') ?? '', query }
+}
+
+test('from the type to the city, each step carries on what was chosen before', () => {
+  const choices = { type: 'Law', stream: 'Civil', district: 'Mysuru' }
+  let filters: Filters = EMPTY_FILTERS
+  for (const [step, choice] of Object.entries(choices)) {
+    const shown = CASCADE_STEPS.find((each) => each === step)
+    if (shown === undefined) throw new Error(step)
+    open(shown, filters)
+    screen.getByLabelText(choice).click()
+    const { path, query } = sent(`Next: ${{ type: 'Stream', stream: 'District', district: 'City' }[step]}`)
+    expect(path).toBe('/filter/steps')
+    filters = parseFilters(query)
+    expect(cascadeStep(query.get('step'), filters)).toBe(CASCADE_STEPS[CASCADE_STEPS.indexOf(shown) + 1])
+    document.body.innerHTML = ''
+  }
+  expect(filters).toEqual({ ...EMPTY_FILTERS, typeId: '2', streamIds: ['101'], districtIds: ['50'] })
+})
+
+test.each(CASCADE_STEPS)('the step %s leads to the institutions at any time', (step) => {
+  open(step, FULL)
+  const { path, query } = sent('Show institutions')
+  expect(path).toBe('/filter#banner-section')
+  const last = CASCADE_STEPS.indexOf(step)
+  expect(parseFilters(query)).toEqual({
+    ...EMPTY_FILTERS,
+    typeId: '1',
+    streamIds: last >= 1 ? ['101'] : [],
+    districtIds: last >= 2 ? ['50'] : [],
+    cityId: last >= 3 ? '501' : null,
+  })
+  // From then on the filter page gives it the short address.
+  if (step !== 'type') expect(isFromForm(query)).toBe(true)
+})
+
+test('a step shows what was chosen before it, with the way back, and what is chosen in it', () => {
+  open('district', FULL)
+  expect(screen.getByText('Step 3 of 4')).toBeInTheDocument()
+  const chosen = screen.getAllByRole('definition').map((each) => each.textContent)
+  expect(chosen).toEqual(['Engineering', 'Change: Institution type', 'Civil', 'Change: Stream'])
+  expect(screen.getByRole('link', { name: /^Change ?: Stream$/ })).toHaveAttribute(
+    'href',
+    '/filter/steps?instituteId=1&categoryId=101&step=stream',
+  )
+  expect(screen.getByRole('checkbox', { name: 'Mysuru' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Mandya' })).not.toBeChecked()
+})
+
+test('choosing nothing is said as any', () => {
+  open('city', { ...FULL, streamIds: [], cityId: null })
+  expect(screen.getByText('Any stream')).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Any city' })).toBeChecked()
+})
+
+test('the first type is chosen from the start', () => {
+  open('type', EMPTY_FILTERS)
+  expect(screen.getByRole('radio', { name: 'Engineering' })).toBeChecked()
+  expect(screen.queryByRole('definition')).toBeNull()
+})
+
+test.each([
+  ['type', { types: [] }, EMPTY_FILTERS, 'No institution types available'],
+  ['stream', { streams: [] }, FULL, 'N/A'],
+  ['district', { districts: [] }, FULL, 'No districts available'],
+  ['city', {}, { ...FULL, districtIds: ['51'], cityId: null }, 'No cities available'],
+] as const)('a step without choices says so: %s', (step, lists, filters, message) => {
+  open(step, filters, lists)
+  expect(screen.getByText(message)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Show institutions' })).toBeEnabled()
+  if (step === 'type') expect(screen.getByRole('button', { name: 'Next: Stream' })).toBeDisabled()
+})
+
+test.each([
+  ['type', { types: null }],
+  ['stream', { streams: null }],
+  ['district', { districts: null }],
+  ['city', { districts: null }],
+] as const)('a list that could not be had has a way to try again: %s', (step, lists) => {
+  open(step, FULL, lists)
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByText(/This list could not be loaded./)).toBeInTheDocument()
+  expect(alert.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`^/filter/steps\\?.*step=${step}$`)),
+  )
+})
+
+test('cities before a district: the district first, and that is said', () => {
+  open('district', { ...FULL, districtIds: [] }, {}, 'city')
+  expect(screen.getByRole('alert')).toHaveTextContent('Select District first')
+})

@@ -1,0 +1,31 @@
+'use client'
+
+import { Carousel } from '@/components/ui/carousel'
+import { pickText } from '@/lib/rules/localized-text'
+import { CategoryCard } from './category-card'
+import { useHome } from './home-context'
+import { SectionTitle } from './section-title'
+
+/** The categories carousel (spec 1 §2, §4); an empty list says so (spec 1 §8). */
+export function Categories() {
+  const { home, lang, texts } = useHome()
+  if (home === 'failed') return null
+  const { categoriesTitle, categories } = home
+  const text = texts.home
+  return (
+    <section className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24">
+      <SectionTitle title={categoriesTitle} fallback={text.categories} lang={lang} />
+      {categories.length === 0 ? (
+        <p className="rounded-card border border-line bg-surface px-6 py-10 text-center text-ink-2">
+          {text.noCategories}
+        </p>
+      ) : (
+        <Carousel preset="grid" label={pickText(categoriesTitle, lang)?.value ?? text.categories} text={texts.carousel}>
+          {categories.map((category, index) => (
+            <CategoryCard key={index} category={category} lang={lang} />
+          ))}
+        </Carousel>
+      )}
+    </section>
+  )
+}

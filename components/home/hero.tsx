@@ -1,0 +1,61 @@
+'use client'
+
+import Image from 'next/image'
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { TwoToneHeading } from '@/components/ui/two-tone-heading'
+import { pickText } from '@/lib/rules/localized-text'
+import { pictureSrc } from '@/lib/rules/picture'
+import { useHome } from './home-context'
+import { HomeFailed } from './home-failed'
+
+/** Of the title (spec 1 §9). */
+const GREY = { last: 8 }
+
+/** The state from the sea to the plateau, where the content has no picture. */
+function DrawnScene() {
+  return <Image src="/pictures/scene-home.svg" alt="" fill priority unoptimized className="object-cover" />
+}
+
+type Props = {
+  /** The size of the directory in words; `null` when it is not known. */
+  eyebrow: string | null
+  /** What the visitor searches with: it stands in the foreground of the picture. */
+  children: ReactNode
+}
+
+/** The first view (spec 1 §2, "Hero"): the title over its picture. The page's failure stands in its place. */
+export function Hero({ eyebrow, children }: Props) {
+  const { home, lang, texts } = useHome()
+  if (home === 'failed') return <HomeFailed />
+  const title = pickText(home.title, lang) ?? { value: texts.home.heading, lang }
+  return (
+    <section className="relative">
+      <div className="relative z-1 page-column grid grid-cols-1 gap-4 pt-8 md:gap-5 md:pt-12">
+        {eyebrow !== null && (
+          <p className="flex items-center gap-2 text-sm font-semibold text-river before:h-0.75 before:w-4.5 before:rounded-full before:bg-turmeric">
+            {eyebrow}
+          </p>
+        )}
+        <TwoToneHeading
+          as="h1"
+          text={title.value}
+          grey={GREY}
+          lang={title.lang === lang ? undefined : title.lang}
+          className="max-w-4xl wrap-anywhere lg:text-pretty"
+        />
+        <p className="max-w-xl text-lg text-ink-2">{texts.home.lede}</p>
+      </div>
+      <Picture
+        src={pictureSrc(home.image)}
+        alt=""
+        sizes="100vw"
+        tone="clear"
+        priority
+        fallback={<DrawnScene />}
+        className="-mt-6 h-56 mask-t-from-70% sm:h-72 lg:-mt-[2.5vw] lg:h-[min(26vw,27rem)] [&>img]:object-bottom"
+      />
+      <div className="relative z-1 page-column -mt-20 lg:-mt-28">{children}</div>
+    </section>
+  )
+}

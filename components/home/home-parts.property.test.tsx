@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HOME_BUNDLE, PARTNERS, readSampleHome, TOP_INSTITUTES } from '@/lib/testing/home-sample'
+import { HomeParts } from '@/lib/testing/open-home'
+
+/** What an editor or a program may leave in a field. */
+const anything = fc.oneof(
+  fc.constantFrom(null, '', ' ', '\n\n', 0, 4.2, true, [], {}, { en: '' }, { kn: 'ಕನ್ನಡ' }, { en: null, kn: 'ಕನ್ನಡ' }),
+  fc.constantFrom('<b>x</b>', '<script>alert(1)</script>', 'javascript:alert(1)', 'a\n\n\nb', 'x'.repeat(4000)),
+  fc.constantFrom('https://elsewhere.example/a.png', '//elsewhere.example/a.png', '/a b.png', 'data:image/png,x'),
+  fc.string(),
+  fc.record({ en: fc.string(), kn: fc.string() }),
+)
+
+/** Fields missing, odd, or left as they are; lists with elements of that kind. */
+function damaged(value: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(value)) {
+    return fc.oneof(fc.array(fc.oneof(anything, ...value.slice(0, 3).map(damaged)), { maxLength: 9 }), anything)
+  }
+  if (typeof value !== 'object' || value === null) return anything
+  const fields = Object.entries(value).map(([key, field]) => {
+    const odd = typeof field === 'object' ? fc.oneof(damaged(field), anything) : anything
+    return [key, fc.oneof({ weight: 2, arbitrary: fc.constant(field) }, { weight: 3, arbitrary: odd })] as const
+  })
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] })
+}
+
+/** The list of a call of its own; an answer that holds none is a failure. */
+function list(whole: readonly object[]): fc.Arbitrary<unknown> {
+  const entries = fc.array(fc.oneof(anything, ...whole.slice(0, 2).map(damaged)), { maxLength: 9 })
+  return fc.oneof({ weight: 4, arbitrary: entries }, fc.constantFrom(null, 'failed', []))
+}
+
+/** Elements that say something by being there, and must not be there with nothing in them. */
+const EMPTY = /<(h[1-6]|p|li|ul|section|figure|blockquote|figcaption|a|button)\b[^>]*>\s*<\/\1>/
+const SECTION_WITHOUT_HEADING = /<section(?![^>]*aria-(?:label|roledescription))[^>]*>(?:(?!<h[12]\b).)*?<\/section>/s
+
+function check(markup: string) {
+  expect(markup).not.toMatch(EMPTY)
+  expect(markup).not.toMatch(SECTION_WITHOUT_HEADING)
+  expect(markup).not.toMatch(/\[object Object\]|undefined|NaN/)
+  expect(markup).not.toMatch(/<script|<b>|(?:src|href)="(?!\/|#contact-form)/)
+  expect(markup.match(/<h1/g)).toHaveLength(1)
+  // Beside cards there is no hole: of three, one is wide.
+  const cards = markup.match(/<li class="[^"]*group grid/g)?.length ?? 0
+  expect(/sm:col-span-2/.test(markup)).toBe(cards === 3)
+}
+
+describe.each(['en', 'kn'] as const)('in %s', (lang) => {
+  const show = (sources: Parameters<typeof readSampleHome>[0]) =>
+    renderToStaticMarkup(<HomeParts home={readSampleHome({ ...sources, lang })} lang={lang} />)
+
+  test('the page stands with any content, and shows no empty part', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof({ weight: 9, arbitrary: damaged(HOME_BUNDLE) }, fc.constant(null)),
+        list(PARTNERS),
+        list(TOP_INSTITUTES),
+        (bundle, partners, topInstitutes) => check(show({ bundle, partners, topInstitutes })),
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  const FIELDS = Object.keys(HOME_BUNDLE.homepage)
+  test.each(FIELDS)('without %s, and with an odd one', (field) => {
+    for (const odd of [undefined, null, '', ' ', {}, [], 7, '<i>x</i>', 'x'.repeat(4000)]) {
+      check(show({ bundle: { ...HOME_BUNDLE, homepage: { ...HOME_BUNDLE.homepage, [field]: odd } } }))
+    }
+  })
+
+  test.each(Object.keys(HOME_BUNDLE))('without %s in the bundle, and with an odd one', (part) => {
+    for (const odd of [undefined, null, '', {}, [], 7, 'x']) check(show({ bundle: { ...HOME_BUNDLE, [part]: odd } }))
+  })
+})

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import Link from 'next/link'
+import type { Language } from '@/lib/contract/lenient'
+import type { TopInstitute } from '@/lib/contract/top-institute'
+import { institutePath } from '@/lib/rules/institute-path'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { Logo } from './logo'
+
+/** Of the tile grid (spec 1 §9). */
+const TILES = 4
+
+type Props = { institutes: readonly TopInstitute[]; lang: Language }
+
+/** The first four logos, two by two. Each leads where its card does. */
+export function LogoTiles({ institutes, lang }: Props) {
+  const tiles = institutes.slice(0, TILES)
+  return (
+    <ul className="grid grid-cols-4 gap-3 sm:gap-4 lg:grid-cols-2">
+      {tiles.map(({ instituteId, name, logo }, index) => {
+        const isLastOfOdd = tiles.length % 2 === 1 && index === tiles.length - 1
+        const picture = (
+          <Logo
+            logo={logo}
+            name={name}
+            sizes="(min-width: 1024px) 190px, 25vw"
+            letterClassName="text-h2"
+            className="size-full"
+          />
+        )
+        return (
+          <li
+            key={index}
+            className={clsx(
+              'rounded-card bg-river-tint p-2.5 sm:p-5',
+              isLastOfOdd ? 'aspect-square lg:col-span-2 lg:aspect-2/1' : 'aspect-square',
+            )}
+          >
+            {instituteId === null ? (
+              picture
+            ) : (
+              // The card beside it says the same: once by keyboard and for screen readers is enough.
+              <Link
+                href={localizedPath(institutePath(instituteId), lang)}
+                prefetch={false}
+                tabIndex={-1}
+                aria-hidden
+                className="block size-full transition-transform duration-200 ease-calm motion-safe:hover:scale-105"
+              >
+                {picture}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { Checkbox } from '@/components/ui/checkbox'
+import { Radio } from '@/components/ui/radio'
+import type { Language } from '@/lib/contract/lenient'
+import type { Option } from '@/lib/contract/lookup'
+import type { CascadeMessages } from '@/lib/messages/en/cascade'
+import { type CascadeLists, offeredCities } from '@/lib/rules/cascade'
+import { cascadeOf, cascadeStepHref, type CascadeStep } from '@/lib/rules/cascade-steps'
+import type { Filters } from '@/lib/rules/filters'
+
+type Props = { step: CascadeStep; filters: Filters; lists: CascadeLists; lang: Language; text: CascadeMessages }
+
+/** What is offered in a step, `null` where the list could not be had; and what is said where there is none. */
+function offered({ step, filters, lists, text }: Props): { entries: readonly Option[] | null; empty: string } {
+  switch (step) {
+    case 'type':
+      return { entries: lists.types, empty: text.noTypes }
+    case 'stream':
+      return { entries: lists.streams, empty: text.noStreams }
+    case 'district':
+      return { entries: lists.districts, empty: text.noDistricts }
+    case 'city':
+      return { entries: lists.districts && offeredCities(cascadeOf(filters), lists.districts), empty: text.noCities }
+  }
+}
+
+/** The choices of one step: radio buttons for type and city, boxes to tick for streams and districts. */
+export function StepChoices(props: Props) {
+  const { step, filters, lang, text } = props
+  const { entries, empty } = offered(props)
+  if (entries === null) {
+    return (
+      <p role="alert">
+        {text.listFailed}{' '}
+        <a
+          href={cascadeStepHref(step, filters, lang === 'en' ? '' : `/${lang}`)}
+          className="font-semibold text-river underline underline-offset-4"
+        >
+          {text.retry}
+        </a>
+      </p>
+    )
+  }
+  const nameLang = lang === 'en' ? undefined : 'en'
+  const isOne = step === 'type' || step === 'city'
+  const chosen = {
+    type: [filters.typeId ?? entries[0]?.id],
+    stream: filters.streamIds,
+    district: filters.districtIds,
+    city: [filters.cityId],
+  }[step]
+  const name = { type: 'instituteId', stream: 'categoryId', district: 'districtId', city: 'cityId' }[step]
+  const Choice = isOne ? Radio : Checkbox
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-h3 font-semibold">{text[step]}</legend>
+      {entries.length === 0 ? (
+        <p className="mt-2 text-ink-2">{empty}</p>
+      ) : (
+        <>
+          {step !== 'type' && <p className="mt-1 text-sm text-grey">{isOne ? text.one : text.several}</p>}
+          <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
+            {step === 'city' && (
+              <li>
+                <Radio name={name} value="" label={text.anyCity} defaultChecked={filters.cityId === null} />
+              </li>
+            )}
+            {entries.map(({ id, name: label }) => (
+              <li key={id}>
+                <Choice
+                  name={name}
+                  value={id}
+                  label={<span lang={nameLang}>{label}</span>}
+                  defaultChecked={chosen.includes(id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  )
+}

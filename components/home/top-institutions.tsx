@@ -1,0 +1,47 @@
+'use client'
+
+import { ButtonLink } from '@/components/ui/button'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { useHome } from './home-context'
+import { InstitutionCard } from './institution-card'
+import { ListFailed } from './list-failed'
+import { LogoTiles } from './logo-tiles'
+import { SectionTitle } from './section-title'
+
+/** Top institutions (spec 1 §2): four logos, a card for each, and the way to all. Nothing where there are none. */
+export function TopInstitutions() {
+  const { home, lang, texts } = useHome()
+  if (home === 'failed') return null
+  const { topTitle, topInstitutes } = home
+  const text = texts.home
+  const title = <SectionTitle title={topTitle} fallback={text.top} lang={lang} />
+  if (topInstitutes === 'failed') {
+    return (
+      <section className="page-column grid grid-cols-1 gap-8 pt-16 md:pt-24">
+        {title}
+        <ListFailed failed={text.topFailed} loading={text.topLoading} />
+      </section>
+    )
+  }
+  if (topInstitutes.length === 0) return null
+  const all = (
+    <ButtonLink href={localizedPath('/explore-all', lang)} variant="quiet">
+      {text.exploreAll}
+    </ButtonLink>
+  )
+  return (
+    <section className="page-column grid grid-cols-1 gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-14">
+      <div className="grid grid-cols-1 content-start gap-6 lg:sticky lg:top-28 lg:gap-8 lg:self-start">
+        {title}
+        <LogoTiles institutes={topInstitutes} lang={lang} />
+        <div className="hidden lg:block">{all}</div>
+      </div>
+      <ul className="grid grid-cols-1 content-start gap-4 sm:grid-cols-2">
+        {topInstitutes.map((institute, index) => (
+          <InstitutionCard key={institute.instituteId ?? index} institute={institute} lang={lang} text={text} />
+        ))}
+      </ul>
+      <div className="grid lg:hidden">{all}</div>
+    </section>
+  )
+}

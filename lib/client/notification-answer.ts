@@ -1,0 +1,28 @@
+import { type IsShape, isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
+import { getFromBff } from '@/lib/client/bff-client'
+import type { Text } from '@/lib/contract/lenient'
+import type { Notification } from '@/lib/contract/notification'
+
+const isWritten = orNull(
+  objectOf<Text>({
+    en: isText,
+    kn: (value): value is string | undefined => value === undefined || isText(value),
+  }),
+)
+
+const isNotifications: IsShape<Notification[]> = listOf(
+  objectOf<Notification>({
+    id: orNull(isText),
+    title: isWritten,
+    description: isWritten,
+    link: orNull(isText),
+    status: isText,
+    startsAt: orNull(isNumber),
+    endsAt: orNull(isNumber),
+  }),
+)
+
+/** The notifications that show now. @throws BffError */
+export function fetchNotifications(signal: AbortSignal): Promise<Notification[]> {
+  return getFromBff('/api/notifications', isNotifications, signal)
+}

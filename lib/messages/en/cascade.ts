@@ -1,0 +1,40 @@
+/**
+ * The cascading filter of the home page, and its steps without JavaScript (spec 1 §2, §4). Plain
+ * strings with `{names}` (lib/rules/fill-message.ts).
+ */
+export const cascade = {
+  label: 'Find institutions',
+  type: 'Institution type',
+  stream: 'Stream',
+  district: 'District',
+  city: 'City',
+  anyStream: 'Any stream',
+  anyDistrict: 'Any district',
+  anyCity: 'Any city',
+  andMore: '{name} +{count}',
+  chosen: '{count} chosen',
+  chooseTypeFirst: 'Select Institution Type first',
+  chooseDistrictFirst: 'Select District first',
+  noTypes: 'No institution types available',
+  noStreams: 'N/A',
+  noDistricts: 'No districts available',
+  noCities: 'No cities available',
+  listLoading: 'Loading the list…',
+  listFailed: 'This list could not be loaded.',
+  retry: 'Try again',
+  findInList: 'Find in {list}',
+  nothingInList: 'No match',
+  search: 'Search',
+  clear: 'Clear',
+  done: 'Done',
+  narrow: 'Choose stream and place',
+  stepsTitle: 'Find institutions step by step',
+  step: 'Step {number} of {total}',
+  next: 'Next: {step}',
+  showResults: 'Show institutions',
+  chosenSoFar: 'Chosen so far',
+  change: 'Change',
+  several: 'You may choose several, or none.',
+  one: 'Choose one, or none.',
+}
+export type CascadeMessages = typeof cascade

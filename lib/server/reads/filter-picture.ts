@@ -1,0 +1,15 @@
+import 'server-only'
+import { patientRead } from '@/lib/server/patient-read'
+import { readHomepageBundle } from '@/lib/server/reads/content'
+
+/** The filter page is made for each visitor: it does without its picture rather than wait for the home page's bundle. */
+const PATIENCE_MS = 500
+const PAUSE_MS = 5_000
+
+async function read(): Promise<string | null> {
+  const bundle = await readHomepageBundle()
+  return bundle === 'failed' ? null : (bundle.content?.homepage?.filterPageImage ?? null)
+}
+
+/** The picture of the filter page's banner, as the provider wrote its address; `null` for none. Never an error, and never long in coming. */
+export const readFilterPicture = patientRead(read, { patienceMs: PATIENCE_MS, pauseMs: PAUSE_MS, fallback: null })

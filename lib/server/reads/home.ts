@@ -1,0 +1,33 @@
+import 'server-only'
+import { endpoints } from '@/lib/contract/endpoints'
+import type { Language } from '@/lib/contract/lenient'
+import { partnerListSchema } from '@/lib/contract/partner'
+import { homeData, type HomeRead } from '@/lib/rules/home-data'
+import { cacheTags } from '@/lib/server/cache-tags'
+import { cachedRead } from '@/lib/server/cached-read'
+import { type GoodRead, lastGood } from '@/lib/server/last-good'
+import { findInProvider } from '@/lib/server/provider'
+import { readHomepageBundle } from '@/lib/server/reads/content'
+import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
+
+/** Institutions stand in these lists, and editors choose them together with the home page. */
+const tags = () => [cacheTags.directory, cacheTags.content('homepage')]
+
+/** The partners; `null` in it when the provider has no such call. */
+const readPartners = lastGood(cachedRead('partners', () => findInProvider(endpoints.partners, partnerListSchema), tags))
+
+const listed = <Item>(read: GoodRead<Item[]>) => (read === 'failed' ? read : read.content)
+
+/**
+ * Everything that the home page is made of (spec 1 §3, §4). The bundle is what it cannot do without;
+ * a failing call of its own costs its section.
+ */
+export async function readHome(lang: Language): Promise<HomeRead> {
+  const [bundle, partners, topInstitutes] = await Promise.all([
+    readHomepageBundle(),
+    readPartners(),
+    readTopInstitutes(),
+  ])
+  if (bundle === 'failed') return bundle
+  return homeData({ bundle: bundle.content, partners: listed(partners), topInstitutes: listed(topInstitutes) }, lang)
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { endpoints } from '@/lib/contract/endpoints'
+import { type Notification, notificationListSchema } from '@/lib/contract/notification'
+import { type ShownNotifications, visibleNotifications } from '@/lib/rules/notification-visibility'
+import { cacheTags } from '@/lib/server/cache-tags'
+import { cachedRead } from '@/lib/server/cached-read'
+import { keepBriefly } from '@/lib/server/keep-briefly'
+import { findInProvider, ProviderError } from '@/lib/server/provider'
+import { readHomepageBundle } from '@/lib/server/reads/content'
+
+/** Browsers ask every ten seconds (decisions on spec 1 §9): what they get may be no older. */
+const POLL_S = 10
+
+const ask = () => findInProvider(endpoints.notifications, notificationListSchema)
+const tags = () => [cacheTags.notifications, cacheTags.content('homepage')]
+const findForPage = cachedRead('notifications', ask, tags)
+const findForPoll = cachedRead('notifications', ask, tags, POLL_S)
+
+/** All of them, whatever their time. The homepage bundle's serve where the provider has no such call. @throws ProviderError */
+async function listAll(find: typeof findForPage): Promise<readonly Notification[]> {
+  const own = await find()
+  if (own !== null) return own
+  const bundle = await readHomepageBundle()
+  if (bundle === 'failed')
+    throw new ProviderError('status', endpoints.notifications, 'no such call, and no bundle', 404)
+  return bundle.content?.notifications ?? []
+}
+
+/** The notifications that show now, for a browser that asks again and again. @throws ProviderError */
+export async function listShownNotifications(): Promise<Notification[]> {
+  return visibleNotifications(await listAll(findForPoll), Date.now())
+}
+
+let lastGood: readonly Notification[] | null = null
+
+/**
+ * The notifications that show now, for a page: never an error. While the provider fails, those of
+ * the last good list; before there was any `null`, on a page that is kept for a second only. What is
+ * scheduled for later stays unknown to browsers until its time.
+ */
+export async function readNotifications(): Promise<ShownNotifications> {
+  try {
+    lastGood = await listAll(findForPage)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    await keepBriefly()
+  }
+  const at = Date.now()
+  return { list: lastGood && visibleNotifications(lastGood, at), at }
+}

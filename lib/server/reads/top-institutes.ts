@@ -1,0 +1,18 @@
+import 'server-only'
+import { endpoints } from '@/lib/contract/endpoints'
+import { topInstituteListSchema } from '@/lib/contract/top-institute'
+import { cacheTags } from '@/lib/server/cache-tags'
+import { cachedRead } from '@/lib/server/cached-read'
+import { lastGood } from '@/lib/server/last-good'
+import { findInProvider } from '@/lib/server/provider'
+
+/** The top institutions, in the provider's order; `null` of a provider that has no such call. @throws ProviderError */
+export const findTopInstitutes = cachedRead(
+  'top-institutes',
+  () => findInProvider(endpoints.topInstitutes, topInstituteListSchema),
+  // Institutions stand in this list, and editors choose them together with the home page.
+  () => [cacheTags.directory, cacheTags.content('homepage')],
+)
+
+/** The same for a page: never an error. */
+export const readTopInstitutes = lastGood(findTopInstitutes)
