@@ -11,7 +11,7 @@ import { ContentFailed } from './content-failed'
 import { FeatureTiles } from './feature-tiles'
 import { Founders } from './founders'
 import { MissionVision } from './mission-vision'
-import { SectionHead } from './section-head'
+import { cardHeading, SectionHead } from './section-head'
 
 type Props = {
   about: About | null | 'failed'
@@ -41,7 +41,7 @@ export function AboutView({ about, founders, lang, messages }: Props) {
           {cards.length > 0 && (
             <section className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24">
               <SectionHead title={found.section2.title} lang={lang} />
-              <FeatureTiles cards={cards} lang={lang} />
+              <FeatureTiles cards={cards} lang={lang} heading={cardHeading(found.section2.title)} />
             </section>
           )}
         </>

@@ -12,7 +12,7 @@ import { FeatureTiles } from './feature-tiles'
 import { PictureText } from './picture-text'
 import { PromoPanel } from './promo-panel'
 import { RequestSection } from './request-section'
-import { SectionHead } from './section-head'
+import { cardHeading, SectionHead } from './section-head'
 
 /** What links lead to, spelt so (spec 1 §2). */
 const FORM_ANCHOR = 'carrierCouncling'
@@ -37,13 +37,13 @@ export function CareerView({ career, lang, messages }: Props) {
       {found !== null && subjects.length > 0 && (
         <section className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24">
           <SectionHead title={found.section2.title} lang={lang} />
-          <FeatureTiles cards={subjects} lang={lang} />
+          <FeatureTiles cards={subjects} lang={lang} heading={cardHeading(found.section2.title)} />
         </section>
       )}
       {found !== null && items.length > 0 && (
         <section className="page-column grid grid-cols-1 gap-6 pt-16 md:gap-8 md:pt-24">
           <SectionHead title={found.section3.title} lang={lang} />
-          <FeatureRows cards={items} lang={lang} />
+          <FeatureRows cards={items} lang={lang} heading={cardHeading(found.section3.title)} />
         </section>
       )}
       {found === null ? null : <PromoPanel {...found.promo} badge={text.happyStudents} lang={lang} />}

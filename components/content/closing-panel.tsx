@@ -31,7 +31,7 @@ export function ClosingPanel({ title, description, lang, text }: Props) {
           <ButtonLink
             href={localizedPath('/filter#results-section', lang)}
             prefetch={false}
-            className="border-on-river-grey bg-transparent enabled-hover:border-white"
+            className="border-on-river-grey! bg-transparent enabled-hover:border-white!"
           >
             {text.exploreInstitution}
           </ButtonLink>

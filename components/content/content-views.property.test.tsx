@@ -90,6 +90,8 @@ describe.each(Object.entries(PAGES))('%s', (_, { answer, show }) => {
         expect(markup).not.toMatch(/\[object Object\]|undefined|NaN/)
         expect(markup).not.toMatch(/<script|<b>|(?:src|href)="(?!\/)/)
         expect(markup.match(/<h1/g)).toHaveLength(1)
+        const levels = Array.from(markup.matchAll(/<h([1-6])/g), ([, level]) => Number(level))
+        levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
       }),
       { numRuns: 20 },
     )

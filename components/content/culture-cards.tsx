@@ -5,6 +5,7 @@ import type { WhyKarnataka } from '@/lib/contract/content/why-karnataka'
 import type { Language } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/picture'
 import { RiverScene } from './river-scene'
+import type { CardHeading } from './section-head'
 
 type Culture = WhyKarnataka['culture'][number]
 
@@ -14,7 +15,15 @@ export function shownCulture(items: readonly Culture[]): Culture[] {
 }
 
 /** Four pictures with their words, of two widths that change sides. */
-export function CultureCards({ items, lang }: { items: readonly Culture[]; lang: Language }) {
+export function CultureCards({
+  items,
+  lang,
+  heading,
+}: {
+  items: readonly Culture[]
+  lang: Language
+  heading: CardHeading
+}) {
   const framed = items.some(({ image }) => image !== null)
   return (
     <ul className="grid grid-cols-1 gap-x-4 gap-y-10 md:grid-cols-12">
@@ -49,7 +58,7 @@ export function CultureCards({ items, lang }: { items: readonly Culture[]; lang:
                 />
               )}
               {title === null ? null : (
-                <ProviderText of={title} lang={lang} as="h3" className="text-xl font-semibold" />
+                <ProviderText of={title} lang={lang} as={heading} className="text-xl font-semibold" />
               )}
               {description === null ? null : (
                 <ProviderParagraphs of={description} lang={lang} className="grid grid-cols-1 gap-2 text-ink-2" />

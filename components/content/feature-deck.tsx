@@ -4,13 +4,14 @@ import type { Language } from '@/lib/contract/lenient'
 import { cardSpans } from '@/lib/rules/card-spans'
 import type { ContentCard } from '@/lib/rules/shown-cards'
 import { CardIcon } from './card-icon'
+import type { CardHeading } from './section-head'
 
-type Props = { cards: readonly ContentCard[]; lang: Language }
+type Props = { cards: readonly ContentCard[]; lang: Language; heading: CardHeading }
 
 const threes = { 1: 'lg:col-span-1', 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
 
 /** Low white cards for a darker ground, icon and title in one line, all equally quiet. */
-export function FeatureDeck({ cards, lang }: Props) {
+export function FeatureDeck({ cards, lang, heading }: Props) {
   const spans = cardSpans(cards.length)
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
@@ -26,7 +27,7 @@ export function FeatureDeck({ cards, lang }: Props) {
           <div className="flex items-center gap-4">
             <CardIcon icon={icon} index={index} />
             {title === null ? null : (
-              <ProviderText of={title} lang={lang} as="h3" className="min-w-0 text-h3 font-semibold" />
+              <ProviderText of={title} lang={lang} as={heading} className="min-w-0 text-h3 font-semibold" />
             )}
           </div>
           {description === null ? null : (

@@ -3,16 +3,18 @@ import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
 import type { ContentCard } from '@/lib/rules/shown-cards'
 import { CardIcon } from './card-icon'
+import type { CardHeading } from './section-head'
 
 type Props = {
   cards: readonly ContentCard[]
   lang: Language
+  heading: CardHeading
   /** In one column, for a narrow block. */
   narrow?: boolean
 }
 
 /** Icon, title and words between hairlines: to be read down, without boxes. */
-export function FeatureRows({ cards, lang, narrow = false }: Props) {
+export function FeatureRows({ cards, lang, heading, narrow = false }: Props) {
   return (
     <ul
       className={clsx(
@@ -27,7 +29,9 @@ export function FeatureRows({ cards, lang, narrow = false }: Props) {
         >
           <CardIcon icon={icon} index={index} />
           <div className="grid grid-cols-1 gap-1.5 self-center">
-            {title === null ? null : <ProviderText of={title} lang={lang} as="h3" className="text-h3 font-semibold" />}
+            {title === null ? null : (
+              <ProviderText of={title} lang={lang} as={heading} className="text-h3 font-semibold" />
+            )}
             {description === null ? null : (
               <ProviderParagraphs of={description} lang={lang} className="grid grid-cols-1 gap-2 text-ink-2" />
             )}

@@ -4,8 +4,9 @@ import type { Language } from '@/lib/contract/lenient'
 import { type CardSpan, cardSpans } from '@/lib/rules/card-spans'
 import type { ContentCard } from '@/lib/rules/shown-cards'
 import { CardIcon } from './card-icon'
+import type { CardHeading } from './section-head'
 
-type Props = { cards: readonly ContentCard[]; lang: Language }
+type Props = { cards: readonly ContentCard[]; lang: Language; heading: CardHeading }
 
 const threes = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' }
 
@@ -16,7 +17,7 @@ function lookOf(index: number, count: number, { three }: CardSpan): string {
 }
 
 /** Cards in a grid without gaps: the first is the loud one, and wide ones close the rows. */
-export function FeatureTiles({ cards, lang }: Props) {
+export function FeatureTiles({ cards, lang, heading }: Props) {
   const spans = cardSpans(cards.length)
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -47,7 +48,7 @@ export function FeatureTiles({ cards, lang }: Props) {
                 <ProviderText
                   of={title}
                   lang={lang}
-                  as="h3"
+                  as={heading}
                   className={clsx('font-semibold', isWide ? 'text-xl' : 'text-h3')}
                 />
               )}

@@ -4,7 +4,7 @@ import type { Language, Text } from '@/lib/contract/lenient'
 import type { CarouselMessages } from '@/lib/messages/en/carousel'
 import { pickText } from '@/lib/rules/localized-text'
 import { PersonCard } from './person-card'
-import { SectionHead } from './section-head'
+import { cardHeading, SectionHead } from './section-head'
 
 type Props = {
   founders: readonly Founder[]
@@ -23,7 +23,15 @@ export function Founders({ founders, title, label, lang, text }: Props) {
       <SectionHead title={title} lang={lang} />
       <Carousel preset="people" label={pickText(title, lang)?.value ?? label} text={text}>
         {founders.map(({ name, description, image }, index) => (
-          <PersonCard key={index} name={name} about={description} image={image} lang={lang} layout="upright" />
+          <PersonCard
+            key={index}
+            name={name}
+            about={description}
+            image={image}
+            lang={lang}
+            layout="upright"
+            heading={cardHeading(title)}
+          />
         ))}
       </Carousel>
     </section>

@@ -26,7 +26,7 @@ export function HighlightList({ label, entries }: { label: string; entries: read
       <ul
         ref={list}
         aria-label={label}
-        className="relative grid max-h-76 [scrollbar-width:thin] [scrollbar-color:var(--color-line-3)_transparent] auto-rows-max overflow-y-auto overscroll-y-auto rounded-panel border border-line bg-surface p-2 lg:max-h-128 noscript:hidden"
+        className="relative grid max-h-76 [scrollbar-width:thin] [scrollbar-color:var(--color-line-3)_transparent] auto-rows-max self-start overflow-y-auto overscroll-y-auto rounded-panel border border-line bg-surface p-2 lg:max-h-92 noscript:hidden"
       >
         {entries.map(({ head }, index) => (
           <li key={index}>

@@ -65,6 +65,11 @@ test('an offer without a title is left out', () => {
   expect(headings(3).slice(0, 3)).toEqual(['Two conversations', 'Notes', 'A next step'])
 })
 
+test('a title without offers and words is left out', () => {
+  open(answer({ mentoring_section1_title: 'What a mentor gives' }))
+  expect(headings(2)).not.toContain('What a mentor gives')
+})
+
 test('a provider that fails leaves the form', () => {
   open('failed')
   expect(headings(1)).toEqual(['Mentoring & Team'])

@@ -11,7 +11,7 @@ import { Mentors } from './mentors'
 import { OfferCards } from './offer-cards'
 import { PromoPanel } from './promo-panel'
 import { RequestSection } from './request-section'
-import { SectionHead } from './section-head'
+import { cardHeading, SectionHead } from './section-head'
 
 /** What stands where the provider has no texts. */
 const NO_TEXT = { title: null, description: null }
@@ -37,10 +37,10 @@ export function MentoringView({ answer, lang, messages }: Props) {
             title={text.mentoring.title}
             picture="beside"
           />
-          {(offers.length > 0 || section1.title !== null || section1.description !== null) && (
+          {(offers.length > 0 || section1.description !== null) && (
             <section className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24">
               <SectionHead {...section1} lang={lang} layout="split" />
-              {offers.length > 0 && <OfferCards cards={offers} lang={lang} />}
+              {offers.length > 0 && <OfferCards cards={offers} lang={lang} heading={cardHeading(section1.title)} />}
             </section>
           )}
           <Mentors mentors={answer?.mentors ?? []} {...(texts?.section2 ?? NO_TEXT)} lang={lang} messages={messages} />

@@ -4,7 +4,7 @@ import type { Language, Text } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import { pickText } from '@/lib/rules/localized-text'
 import { PersonCard } from './person-card'
-import { SectionHead } from './section-head'
+import { cardHeading, SectionHead } from './section-head'
 
 type Props = {
   mentors: readonly Mentor[]
@@ -25,7 +25,15 @@ export function Mentors({ mentors, title, description, lang, messages }: Props) 
       ) : (
         <Carousel preset="grid" label={pickText(title, lang)?.value ?? text.mentors} text={messages.carousel}>
           {mentors.map(({ id, name, jobTitle, image }, index) => (
-            <PersonCard key={id ?? index} name={name} about={jobTitle} image={image} lang={lang} layout="beside" />
+            <PersonCard
+              key={id ?? index}
+              name={name}
+              about={jobTitle}
+              image={image}
+              lang={lang}
+              layout="beside"
+              heading={cardHeading(title)}
+            />
           ))}
         </Carousel>
       )}

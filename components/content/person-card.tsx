@@ -2,6 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language, Text } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/picture'
+import type { CardHeading } from './section-head'
 
 /** Head and shoulders, where there is no picture of somebody. */
 function Silhouette() {
@@ -19,10 +20,17 @@ function Silhouette() {
   )
 }
 
-type Props = { name: Text; about: Text | null; image: string | null; lang: Language; layout: 'upright' | 'beside' }
+type Props = {
+  name: Text
+  about: Text | null
+  image: string | null
+  lang: Language
+  layout: 'upright' | 'beside'
+  heading: CardHeading
+}
 
 /** Somebody: picture, name, and who that is. */
-export function PersonCard({ name, about, image, lang, layout }: Props) {
+export function PersonCard({ name, about, image, lang, layout, heading }: Props) {
   const isUpright = layout === 'upright'
   return (
     <article
@@ -35,13 +43,13 @@ export function PersonCard({ name, about, image, lang, layout }: Props) {
       <Picture
         src={pictureSrc(image)}
         alt=""
-        sizes={isUpright ? '(min-width: 1024px) 270px, (min-width: 480px) 45vw, 90vw' : '80px'}
+        sizes={isUpright ? '(min-width: 1024px) 270px, (min-width: 480px) 45vw, 90vw' : 80}
         tone="river"
         fallback={<Silhouette />}
         className={isUpright ? 'aspect-square rounded-panel' : 'size-20 rounded-full'}
       />
       <div className="grid grid-cols-1 gap-1">
-        <ProviderText of={name} lang={lang} as="h3" className="text-h3 font-semibold" />
+        <ProviderText of={name} lang={lang} as={heading} className="text-h3 font-semibold" />
         {about === null ? null : (
           <ProviderText of={about} lang={lang} as="p" className="whitespace-pre-line text-ink-2" />
         )}

@@ -10,6 +10,10 @@ type Props = {
   layout?: 'stacked' | 'split' | 'centred'
 }
 
+/** The level of the headings of cards: under that of their section, or in its place. */
+export type CardHeading = 'h2' | 'h3'
+export const cardHeading = (title: Text | null): CardHeading => (title === null ? 'h2' : 'h3')
+
 /** The head of a section: its title, and what it is about. Nothing where there is neither. */
 export function SectionHead({ title, description = null, lang, layout = 'stacked' }: Props) {
   if (title === null && description === null) return null

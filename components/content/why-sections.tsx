@@ -9,14 +9,14 @@ import { FeatureTiles } from './feature-tiles'
 import { HeadingOverPicture } from './heading-over-picture'
 import { Highlights } from './highlights'
 import { PictureText } from './picture-text'
-import { SectionHead } from './section-head'
+import { cardHeading, SectionHead } from './section-head'
 import { TickList } from './tick-list'
 
 const SECTION = 'page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24'
 
-/** Whether a section has a head, cards, or both. */
-function stands(section: { title: unknown; description: unknown }, cards: readonly unknown[] = []): boolean {
-  return section.title !== null || section.description !== null || cards.length > 0
+/** Whether a section has cards or words of its own: a title over nothing is none. */
+function stands({ description }: { description: unknown }, cards: readonly unknown[]): boolean {
+  return description !== null || cards.length > 0
 }
 
 type Props = { why: WhyKarnataka; lang: Language; text: ContentMessages['why'] }
@@ -32,7 +32,7 @@ export function WhySections({ why, lang, text }: Props) {
   const points = section8.items.flatMap(({ subTitle }) => subTitle ?? [])
   return (
     <>
-      {stands(section1) && (
+      {(section1.title !== null || section1.description !== null) && (
         <section className={SECTION}>
           <SectionHead {...section1} lang={lang} layout="split" />
         </section>
@@ -40,28 +40,28 @@ export function WhySections({ why, lang, text }: Props) {
       {stands(section2, cards2) && (
         <section className={SECTION}>
           <SectionHead title={section2.title} description={section2.description} lang={lang} />
-          {cards2.length > 0 && <FeatureTiles cards={cards2} lang={lang} />}
+          {cards2.length > 0 && <FeatureTiles cards={cards2} lang={lang} heading={cardHeading(section2.title)} />}
         </section>
       )}
       <HeadingOverPicture {...section3} lang={lang} />
       {stands(section4, culture) && (
         <section className={SECTION}>
           <SectionHead {...section4} lang={lang} layout="split" />
-          {culture.length > 0 && <CultureCards items={culture} lang={lang} />}
+          {culture.length > 0 && <CultureCards items={culture} lang={lang} heading={cardHeading(section4.title)} />}
         </section>
       )}
       <Highlights highlights={why.highlights} label={text.highlights} lang={lang} />
       {stands(section5, cards5) && (
         <section className={SECTION}>
           <SectionHead title={section5.title} description={section5.description} lang={lang} layout="split" />
-          {cards5.length > 0 && <FeatureRows cards={cards5} lang={lang} />}
+          {cards5.length > 0 && <FeatureRows cards={cards5} lang={lang} heading={cardHeading(section5.title)} />}
         </section>
       )}
       {stands(section6, cards6) && (
         <div className="mt-16 bg-sunk py-16 md:mt-24 md:py-24">
           <section className="page-column grid grid-cols-1 gap-8 md:gap-10">
             <SectionHead title={section6.title} description={section6.description} lang={lang} />
-            {cards6.length > 0 && <FeatureDeck cards={cards6} lang={lang} />}
+            {cards6.length > 0 && <FeatureDeck cards={cards6} lang={lang} heading={cardHeading(section6.title)} />}
           </section>
         </div>
       )}
@@ -70,7 +70,7 @@ export function WhySections({ why, lang, text }: Props) {
           <SectionHead title={section7.title} description={section7.description} lang={lang} layout="centred" />
           {rows7.length > 0 && (
             <div className="mx-auto w-full max-w-3xl">
-              <FeatureRows cards={rows7} lang={lang} narrow />
+              <FeatureRows cards={rows7} lang={lang} heading={cardHeading(section7.title)} narrow />
             </div>
           )}
         </section>

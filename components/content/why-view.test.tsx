@@ -75,6 +75,11 @@ test('says nothing of sections that are missing', () => {
   expect(headings(3)).toEqual([])
 })
 
+test('a title over nothing is left out, with words under it it stands', () => {
+  open(why({ section2_title: 'Ten reasons', section5_title: 'Where the work is', section5_desc: 'Everywhere.' }))
+  expect(headings(2)).toEqual(['Where the work is'])
+})
+
 test.each([null, 'failed'] as const)('the ways on and the form stand without content: %s', (content) => {
   open(content)
   expect(headings(1)).toEqual(['Why Karnataka'])
