@@ -1,10 +1,7 @@
-import { RiverScene } from '@/components/content/river-scene'
-import { Card } from '@/components/ui/card'
-import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
-import { pickText } from '@/lib/rules/localized-text'
 import { ContactForm } from './contact-form'
+import { ContactFrame } from './contact-frame'
 
 type Props = {
   lang: Language
@@ -17,31 +14,11 @@ type Props = {
   id?: string
 }
 
-/** The contact form as a section of a page, with its heading: on the contact page, Whykarnataka and home. */
-export function ContactSection({ lang, messages, source, title, id = 'contact-form' }: Props) {
-  const { requests } = messages
-  const heading = pickText(title, lang) ?? { value: requests.contactHeading, lang }
+/** The contact form as a section of a page, with its heading: on the contact page and Whykarnataka. */
+export function ContactSection({ lang, messages, source, title, id }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="page-column pt-16 md:pt-24">
-      <Card className="grid grid-cols-1 overflow-hidden rounded-panel lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-        <div className="flex flex-col justify-between bg-river-tint">
-          <div className="p-5 sm:p-8 lg:p-10">
-            <TwoToneHeading
-              as="h2"
-              id={`${id}-title`}
-              lang={heading.lang === lang ? undefined : heading.lang}
-              text={heading.value}
-              grey={{ last: Math.floor(heading.value.trim().split(/\s+/).length / 2) }}
-              className="wrap-anywhere"
-            />
-            <p className="mt-3 max-w-[36ch] text-lg text-ink-2">{requests.contactHint}</p>
-          </div>
-          <RiverScene className="hidden h-72 w-full lg:block" />
-        </div>
-        <div className="p-5 sm:p-8 lg:p-10">
-          <ContactForm lang={lang} messages={messages} source={source} />
-        </div>
-      </Card>
-    </section>
+    <ContactFrame lang={lang} text={messages.requests} title={title} id={id}>
+      <ContactForm lang={lang} messages={messages} source={source} />
+    </ContactFrame>
   )
 }

@@ -95,7 +95,8 @@ export function InterestField({ text, ...field }: Props) {
           setAsked(!isOpen || !isAsked)
           setOpen(!isOpen || !isAsked)
         }}
-        className="absolute top-9 right-1 hidden size-11 cursor-pointer place-items-center rounded-full text-ink-2 hover:text-ink scripting:grid"
+        // Within the input, whose label is a line higher in Kannada.
+        className="absolute top-[calc(var(--text-sm)*var(--text-sm--line-height)+0.625rem)] right-1 hidden size-11 cursor-pointer place-items-center rounded-full text-ink-2 hover:text-ink scripting:grid"
       >
         <Icon of={ChevronDown} />
       </button>

@@ -1,7 +1,9 @@
-import { CONTACT_TYPES } from '@/lib/contract/request'
+import type { CONTACT_TYPES } from '@/lib/contract/request'
 import type { ContactTexts } from './form-texts'
 
-type Type = (typeof CONTACT_TYPES)[number]
+/** Written out: with the contract's own list, its schemas would come into every page that has the form. */
+const TYPES = ['enquiry', 'feedback'] as const satisfies typeof CONTACT_TYPES
+type Type = (typeof TYPES)[number]
 type Props = { text: ContactTexts; chosen: Type; disabled: boolean; onChoose: () => void }
 
 /** The two tabs of the contact form: real radio buttons, so that they choose without JavaScript, too. */
@@ -11,7 +13,7 @@ export function KindChoice({ text, chosen, disabled, onChoose }: Props) {
     <fieldset className="min-w-0">
       <legend className="sr-only">{text.tabs}</legend>
       <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-sunk p-1 sm:inline-grid">
-        {CONTACT_TYPES.map((each) => (
+        {TYPES.map((each) => (
           <label
             key={each}
             className="relative grid min-h-11 cursor-pointer place-items-center rounded-full px-6 text-center leading-tight font-medium text-ink-2 transition-colors duration-150 ease-calm hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line-2)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring,var(--color-river)) forced-colors:has-checked:outline-2"

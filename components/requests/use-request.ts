@@ -7,6 +7,9 @@ import { checkRequest, REQUEST_FIELDS, type RequestForm } from '@/lib/rules/requ
 import { minutesToWait, type RequestErrors, type RequestOutcome } from '@/lib/rules/request-reply'
 import type { FormTexts } from './form-texts'
 
+/** How long after a success a press of the button is still the second of a double click, milliseconds. */
+const SECOND_PRESS_MS = 1_000
+
 /** The texts in what a form holds; a request has no files. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)]
@@ -75,7 +78,9 @@ export function useRequest(form: RequestForm, text: FormTexts, first: RequestOut
     setSending(true)
     isBusy.current = true
     const result = await sendRequest(form, { ...typed, key: attempt.current.key })
-    isBusy.current = false
+    // Or else a fast answer would have the second press find fault with the form that it emptied.
+    if (result.kind === 'sent') setTimeout(() => (isBusy.current = false), SECOND_PRESS_MS)
+    else isBusy.current = false
     setSending(false)
     finish(result)
   }

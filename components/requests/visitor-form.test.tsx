@@ -8,7 +8,7 @@ import { stubBff } from '@/lib/testing/stub-bff'
 import { ContactForm } from './contact-form'
 import { RequestForm } from './request-form'
 
-jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
+jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn(), expectToast: jest.fn() }))
 const toasts = () => jest.mocked(showToast).mock.calls.map(([toast]) => toast)
 beforeEach(() => jest.mocked(showToast).mockClear())
 

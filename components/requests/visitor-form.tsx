@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { expectToast } from '@/components/ui/toast'
 import type { Language } from '@/lib/contract/lenient'
 import { REQUEST_FIELDS, type RequestForm } from '@/lib/rules/request-form'
 import type { RequestReply } from '@/lib/rules/request-reply'
@@ -53,6 +54,7 @@ export function VisitorForm(props: VisitorFormProps) {
       // Kannada takes a third of the room that it takes urlencoded.
       encType="multipart/form-data"
       noValidate
+      onFocus={expectToast}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void submit()

@@ -4,13 +4,15 @@ import { signalSignedOut } from '@/lib/client/signed-out-signal'
 export type BffAnswer = { status: number; body: unknown }
 
 /**
- * Posts to the website's own API from the browser. Fails only by the abort of `signal`; a 401 tells
- * the session that it is over.
+ * Posts to the website's own API from the browser: an object as JSON, a form as it is. Fails only by
+ * the abort of `signal`; a 401 tells the session that it is over.
  */
-export async function postToBff(path: string, body: object, signal?: AbortSignal): Promise<BffAnswer> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' } }
+export async function postToBff(path: string, content: object | FormData, signal?: AbortSignal): Promise<BffAnswer> {
+  const isForm = content instanceof FormData
+  const headers = { accept: 'application/json', ...(!isForm && { 'content-type': 'application/json' }) }
+  const body = isForm ? content : JSON.stringify(content)
   try {
-    const response = await fetch(path, { ...init, body: JSON.stringify(body), signal })
+    const response = await fetch(path, { method: 'POST', headers, body, signal })
     if (response.status === 401) signalSignedOut()
     return { status: response.status, body: await response.json().catch(() => undefined) }
   } catch (error) {

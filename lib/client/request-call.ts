@@ -1,10 +1,7 @@
 import { type IsShape, isNumber, isText, objectOf, recordOf } from '@/lib/client/answer-shape'
-import { postToBff } from '@/lib/client/bff-post'
+import { postInTime } from '@/lib/client/post-in-time'
 import type { RequestForm } from '@/lib/rules/request-form'
 import type { RequestOutcome } from '@/lib/rules/request-reply'
-
-/** Longer than the website waits for its provider; after that the visitor is told and may try again. */
-const LIMIT_MS = 30_000
 
 const PATHS: Record<RequestForm, string> = {
   contact: '/api/contact',
@@ -29,17 +26,4 @@ export async function sendRequest(form: RequestForm, body: Readonly<Record<strin
   const limited = status === 429 ? says(isLimited) : null
   if (limited !== null) return { kind: 'limited', retryAfter: limited.retryAfter }
   return { kind: 'failed' }
-}
-
-async function postInTime(path: string, body: object) {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), LIMIT_MS)
-  try {
-    return await postToBff(path, body, patience.signal)
-  } catch (error) {
-    if (!patience.signal.aborted) throw error
-    return { status: 0, body: undefined }
-  } finally {
-    clearTimeout(timer)
-  }
 }
