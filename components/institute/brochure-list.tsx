@@ -4,26 +4,49 @@ import { Icon } from '@/components/ui/icon'
 import type { Brochure } from '@/lib/contract/brochure'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { BrochureDownload } from './brochure-download'
 
-type Props = { brochures: readonly Brochure[]; lang: Language; text: InstituteMessages['brochures'] }
+type Props = {
+  instituteId: string
+  brochures: readonly Brochure[]
+  lang: Language
+  text: InstituteMessages['brochures']
+}
 
-/** The brochures by title. Each list item has room at its end for the button that downloads it. */
-export function BrochureList({ brochures, lang, text }: Props) {
+/** The brochures by title, each with the way to download it (spec 2 §2). */
+export function BrochureList({ instituteId, brochures, lang, text }: Props) {
+  const { download, downloading, downloaded, failed, fileFailed } = text
   return (
-    <Card as="section" aria-labelledby="brochures-heading" className="grid gap-3 p-5.5">
+    <Card as="section" id="brochures" aria-labelledby="brochures-heading" className="grid gap-3 p-5.5">
       <h2 id="brochures-heading" className="text-h3 font-semibold">
         {text.heading}
       </h2>
+      {/* Where a download without JavaScript failed, its answer leads here. */}
+      <p
+        id="brochure-failed"
+        className="hidden scroll-mt-32 rounded-md border border-kumkum bg-kumkum-tint px-4 py-3 text-kumkum target:block"
+      >
+        {text.failed}
+      </p>
       {brochures.length === 0 ? (
         <p className="text-ink-2">{text.empty}</p>
       ) : (
-        <ul className="grid gap-3">
-          {brochures.map(({ title }, index) => (
-            <li key={index} className="flex items-start gap-2.5">
-              <Icon of={FileText} className="mt-0.75 shrink-0 text-river" />
-              <span lang={title === null || lang === 'en' ? undefined : 'en'} className="min-w-0 wrap-anywhere">
-                {title ?? text.untitled}
-              </span>
+        <ul className="grid gap-5">
+          {brochures.map(({ id, title }, index) => (
+            <li key={index} className="grid justify-items-start gap-2.5">
+              <div className="flex items-start gap-2.5">
+                <Icon of={FileText} className="mt-0.75 shrink-0 text-river" />
+                <span lang={title === null || lang === 'en' ? undefined : 'en'} className="min-w-0 wrap-anywhere">
+                  {title ?? text.untitled}
+                </span>
+              </div>
+              <BrochureDownload
+                instituteId={instituteId}
+                brochureId={id}
+                title={title ?? text.untitled}
+                lang={lang}
+                text={{ download, downloading, downloaded, failed, fileFailed }}
+              />
             </li>
           ))}
         </ul>

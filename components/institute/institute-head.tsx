@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { PageKeeping } from '@/components/keeping/page-keeping'
 import { Chip } from '@/components/ui/chip'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { InstituteDetail } from '@/lib/contract/institute'
@@ -11,13 +12,13 @@ import { InstitutePlace } from './institute-place'
 import { Opinions } from './opinions'
 import { ShareButton } from './share-button'
 
-type Props = { detail: InstituteDetail; lang: Language; messages: Messages }
+type Props = { id: string; detail: InstituteDetail; lang: Language; messages: Messages }
 
 /** A name of more letters than this is set smaller, so that a phone's first view holds more than a name. */
 const LONG_NAME = 80
 
 /** Who this is: logo, name, kind, place and what visitors think of it (spec 2 §2, "College detail page"). */
-export function InstituteHead({ detail, lang, messages }: Props) {
+export function InstituteHead({ id, detail, lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
   return (
@@ -45,7 +46,10 @@ export function InstituteHead({ detail, lang, messages }: Props) {
             {detail.isResidential && <Chip tone="turmeric">{text.residential}</Chip>}
           </div>
         </div>
-        <ShareButton title={name.value} text={text.share} />
+        <div className="flex flex-wrap items-end gap-2.5 lg:max-w-96 lg:justify-end">
+          <PageKeeping id={id} name={detail.name.en} />
+          <ShareButton title={name.value} text={text.share} />
+        </div>
       </div>
     </div>
   )

@@ -9,10 +9,10 @@ import { OverviewPanel } from './overview-panel'
 import { PlacementPanel } from './placement-panel'
 import { ReviewsPanel } from './reviews-panel'
 
-type Props = { detail: InstituteDetail; lang: Language; messages: Messages }
+type Props = { id: string; detail: InstituteDetail; lang: Language; messages: Messages }
 
 /** The six tabs with their contents, all of which stand in the HTML. */
-export function InstitutePanels({ detail, lang, messages }: Props) {
+export function InstitutePanels({ id, detail, lang, messages }: Props) {
   const text = messages.institute
   const { label, ...names } = text.tabs
   return (
@@ -32,7 +32,7 @@ export function InstitutePanels({ detail, lang, messages }: Props) {
           />
         ),
         facilities: <FacilitiesPanel facilities={detail.facilities} lang={lang} text={text.facilities} />,
-        reviews: <ReviewsPanel reviews={detail.reviews} lang={lang} messages={messages} />,
+        reviews: <ReviewsPanel instituteId={id} reviews={detail.reviews} lang={lang} messages={messages} />,
       }}
     />
   )

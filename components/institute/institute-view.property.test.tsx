@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { AuthProviders } from '@/components/auth/auth-providers'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
 import { instituteJsonLd } from '@/lib/rules/institute-json-ld'
 import { FULL_ANSWER } from '@/lib/testing/institute-sample'
 import { InstituteView } from './institute-view'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }))
 
 /** What a provider may put where something else was agreed. */
 const anything = fc.oneof(
@@ -47,7 +50,9 @@ it.each(['en', 'kn'] as const)('shows any answer without failing and without an 
       const { data: detail } = instituteDetailSchema.safeParse({ data })
       if (!detail) return
       const markup = renderToStaticMarkup(
-        <InstituteView detail={detail} brochures={[]} trail={[]} lang={lang} messages={getMessages(lang)} />,
+        <AuthProviders>
+          <InstituteView id="7" detail={detail} brochures={[]} trail={[]} lang={lang} messages={getMessages(lang)} />
+        </AuthProviders>,
       )
       expect(markup).not.toMatch(EMPTY)
       expect(markup).not.toMatch(/\[object Object\]|undefined|NaN|Infinity/)

@@ -1,15 +1,20 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { AuthProviders } from '@/components/auth/auth-providers'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
 import { BARE_DETAIL, FULL_ANSWER, FULL_DETAIL, readDetail } from '@/lib/testing/institute-sample'
 import { InstituteView } from './institute-view'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }))
 
 function show(
   detail: InstituteDetail,
   { lang = 'en' as 'en' | 'kn', brochures = [] as { id: string; title: string | null; fileUrl: string }[] | null } = {},
 ) {
   return render(
-    <InstituteView detail={detail} brochures={brochures} trail={[]} lang={lang} messages={getMessages(lang)} />,
+    <AuthProviders>
+      <InstituteView id="7" detail={detail} brochures={brochures} trail={[]} lang={lang} messages={getMessages(lang)} />
+    </AuthProviders>,
   )
 }
 
@@ -95,7 +100,7 @@ describe('an institution of which everything is known', () => {
 
   it('lists brochures by title', () => {
     show(FULL_DETAIL, { brochures: [{ id: '1', title: 'Prospectus', fileUrl: '/a.pdf' }] })
-    expect(screen.getByText('Prospectus')).toBeVisible()
+    expect(screen.getByText('Prospectus', { selector: 'li > div > span' })).toBeVisible()
     expect(screen.queryByText('No brochures available.')).toBeNull()
   })
 

@@ -20,6 +20,7 @@ import { InstitutePanels } from './institute-panels'
 import styles from './institute-view.module.css'
 
 type Props = {
+  id: string
   detail: InstituteDetail
   /** `null` when they could not be read: then nothing is said about them. */
   brochures: readonly Brochure[] | null
@@ -32,7 +33,7 @@ type Props = {
 const GREY_TAGLINE_WORDS = 3
 
 /** Everything known about one institution, in the order of the specification (spec 2 §2, "College detail page"). */
-export function InstituteView({ detail, brochures, trail, lang, messages }: Props) {
+export function InstituteView({ id, detail, brochures, trail, lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
   const tagline = pickText(detail.tagline, lang)
@@ -56,7 +57,7 @@ export function InstituteView({ detail, brochures, trail, lang, messages }: Prop
         fallback={<BlankCover />}
         className="h-[clamp(11rem,26vw,20rem)] rounded-panel"
       />
-      <InstituteHead detail={detail} lang={lang} messages={messages} />
+      <InstituteHead id={id} detail={detail} lang={lang} messages={messages} />
       <div className="mt-7 grid gap-8">
         <FactStrip detail={detail} text={text} />
         <div className={styles.columns}>
@@ -77,10 +78,12 @@ export function InstituteView({ detail, brochures, trail, lang, messages }: Prop
           </div>
           <div className={styles.aside}>
             <ContactCard detail={detail} lang={lang} text={text} />
-            {brochures === null ? null : <BrochureList brochures={brochures} lang={lang} text={text.brochures} />}
+            {brochures === null ? null : (
+              <BrochureList instituteId={id} brochures={brochures} lang={lang} text={text.brochures} />
+            )}
           </div>
           <div className={styles.tabs}>
-            <InstitutePanels detail={detail} lang={lang} messages={messages} />
+            <InstitutePanels id={id} detail={detail} lang={lang} messages={messages} />
           </div>
         </div>
       </div>

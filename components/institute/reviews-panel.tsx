@@ -5,17 +5,19 @@ import type { Messages } from '@/lib/messages/en'
 import { shownReviews } from '@/lib/rules/shown-reviews'
 import { EmptyNote } from './empty-note'
 import { ReviewCard } from './review-card'
+import { ReviewLink } from './review-link'
 
-type Props = { reviews: readonly Review[]; lang: Language; messages: Messages }
+type Props = { instituteId: string; reviews: readonly Review[]; lang: Language; messages: Messages }
 
-/** What visitors wrote (spec 2 §2, "Reviews"). The row of the heading has room for the link that opens the form. */
-export function ReviewsPanel({ reviews, lang, messages }: Props) {
+/** What visitors wrote (spec 2 §2, "Reviews"), and the way to write, too. */
+export function ReviewsPanel({ instituteId, reviews, lang, messages }: Props) {
   const text = messages.institute.reviews
   const shown = shownReviews(reviews)
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <TwoToneHeading as="h3" text={text.heading} grey={{ first: 2 }} className="text-xl" />
+        <ReviewLink instituteId={instituteId} lang={lang} text={messages.review} closeLabel={messages.controls.close} />
       </div>
       {shown.length === 0 ? (
         <EmptyNote>{text.empty}</EmptyNote>

@@ -41,7 +41,16 @@ export const institute = {
     field: 'Copy this link',
     close: 'Close',
   },
-  brochures: { heading: 'Brochures', empty: 'No brochures available.', untitled: 'Brochure' },
+  brochures: {
+    heading: 'Brochures',
+    empty: 'No brochures available.',
+    untitled: 'Brochure',
+    download: 'Download Brochure',
+    downloading: 'Downloading…',
+    downloaded: 'Brochure downloaded successfully!',
+    failed: 'Failed to download brochure',
+    fileFailed: 'Failed to download file',
+  },
   contact: {
     heading: 'Contact Information',
     address: 'Address',

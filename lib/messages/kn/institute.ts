@@ -42,7 +42,16 @@ export const institute: InstituteMessages = {
     field: 'ಈ ಕೊಂಡಿಯನ್ನು ನಕಲಿಸಿ',
     close: 'ಮುಚ್ಚಿ',
   },
-  brochures: { heading: 'ಕೈಪಿಡಿಗಳು', empty: 'ಕೈಪಿಡಿಗಳು ಲಭ್ಯವಿಲ್ಲ.', untitled: 'ಕೈಪಿಡಿ' },
+  brochures: {
+    heading: 'ಕೈಪಿಡಿಗಳು',
+    empty: 'ಕೈಪಿಡಿಗಳು ಲಭ್ಯವಿಲ್ಲ.',
+    untitled: 'ಕೈಪಿಡಿ',
+    download: 'ಕೈಪಿಡಿ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
+    downloading: 'ಡೌನ್‌ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
+    downloaded: 'ಕೈಪಿಡಿ ಡೌನ್‌ಲೋಡ್ ಆಗಿದೆ!',
+    failed: 'ಕೈಪಿಡಿ ಡೌನ್‌ಲೋಡ್ ಆಗಲಿಲ್ಲ',
+    fileFailed: 'ಕಡತ ಡೌನ್‌ಲೋಡ್ ಆಗಲಿಲ್ಲ',
+  },
   contact: {
     heading: 'ಸಂಪರ್ಕ ಮಾಹಿತಿ',
     address: 'ವಿಳಾಸ',

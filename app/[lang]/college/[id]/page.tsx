@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { InstituteView } from '@/components/institute/institute-view'
+import { KeepFrame } from '@/components/keeping/keep-context'
 import { getMessages } from '@/lib/messages/catalogue'
 import { instituteJsonLd } from '@/lib/rules/institute-json-ld'
 import { institutePath } from '@/lib/rules/institute-path'
@@ -48,7 +49,9 @@ export default async function InstitutePage({ params }: Props) {
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(jsonLd) }} />
-      <InstituteView detail={detail} brochures={brochures} trail={trail} lang={lang} messages={messages} />
+      <KeepFrame lang={lang} text={messages.keeping}>
+        <InstituteView id={id} detail={detail} brochures={brochures} trail={trail} lang={lang} messages={messages} />
+      </KeepFrame>
     </>
   )
 }

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { showToast } from '@/components/ui/toast'
+import { sendReview } from '@/lib/client/review-calls'
+import type { Language } from '@/lib/contract/lenient'
+import type { ReviewMessages } from '@/lib/messages/en/review'
+import { REVIEW_FIELDS } from '@/lib/rules/review-form'
+import {
+  type ReviewErrors,
+  reviewErrors,
+  reviewFailureText,
+  type ReviewOutcome,
+  type ReviewTyped,
+  reviewTyped,
+} from '@/lib/rules/review-reply'
+
+type Props = {
+  instituteId: string
+  lang: Language
+  text: ReviewMessages
+  /** What a sending without JavaScript came to. */
+  first: ReviewOutcome | null
+  onSent: () => void
+  onSignedOut: (typed: ReviewTyped) => void
+}
+
+/** What stands in a form of a review. */
+export function typedReview(form: HTMLFormElement): ReviewTyped {
+  return reviewTyped(Object.fromEntries(new FormData(form)))
+}
+
+/**
+ * Sending a review (spec 2 §4, §5, §8): checked first; while one sending is under way another is not
+ * made; after a failure everything typed stands as it was.
+ */
+export function useReview({ instituteId, lang, text, first, onSent, onSignedOut }: Props) {
+  const [errors, setErrors] = useState<ReviewErrors>(first?.kind === 'invalid' ? first.errors : {})
+  const [failure, setFailure] = useState(first?.kind === 'failed' ? reviewFailureText(first.retryAfter, text) : null)
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
+
+  // Once the errors stand in the page, so that they are read with the field.
+  const [complaints, setComplaints] = useState(0)
+  useEffect(() => {
+    if (complaints === 0) return
+    const wrong = REVIEW_FIELDS.find((field) => element.current?.querySelector(`[id$="-${field}-error"]`))
+    element.current?.querySelector<HTMLElement>(`[name="${wrong}"]:checked, [name="${wrong}"]`)?.focus()
+  }, [complaints])
+
+  function complain(wrong: ReviewErrors) {
+    setErrors(wrong)
+    setComplaints((count) => count + 1)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (element.current === null || isBusy.current) return
+    const typed = typedReview(element.current)
+    const wrong = reviewErrors(typed, text.problems)
+    setFailure(null)
+    if (Object.keys(wrong).length > 0) return complain(wrong)
+    setErrors({})
+    setSending(true)
+    isBusy.current = true
+    const outcome = await sendReview(instituteId, typed, lang)
+    isBusy.current = false
+    setSending(false)
+    finish(outcome, typed)
+  }
+
+  function finish(outcome: ReviewOutcome, typed: ReviewTyped) {
+    switch (outcome.kind) {
+      case 'sent':
+        showToast({ type: 'success', message: text.submitted })
+        return onSent()
+      case 'invalid':
+        return complain(outcome.errors)
+      case 'signed-out':
+        return onSignedOut(typed)
+      case 'failed':
+        showToast({ type: 'error', message: text.failed })
+        return setFailure(reviewFailureText(outcome.retryAfter, text))
+    }
+  }
+
+  function edited(event: FormEvent) {
+    const { target } = event
+    const name = target instanceof Element ? target.getAttribute('name') : null
+    const field = REVIEW_FIELDS.find((each) => each === name)
+    if (field !== undefined && errors[field] !== undefined) setErrors({ ...errors, [field]: undefined })
+  }
+
+  return { element, errors, failure, isSending, submit, edited }
+}

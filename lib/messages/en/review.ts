@@ -1,0 +1,32 @@
+import { REVIEW_PROBLEMS } from '@/lib/rules/review-form'
+
+/** Texts of the form by which a student reviews an institution (spec 2 §2, §5, §8). */
+export const review = {
+  write: 'Write Review',
+  title: 'Write Review',
+  intro: 'Other students and parents will see what you write here, under this name.',
+  earlier: 'You reviewed this institution before. Sending this changes your review.',
+  loading: 'Loading your review...',
+
+  name: 'Name',
+  role: 'Role',
+  roleHint: 'For example student, parent or graduate',
+  rating: 'Rating',
+  oneStar: '1 star',
+  stars: '{count} stars',
+  description: 'Description',
+  submit: 'Submit Review',
+  submitting: 'Submitting...',
+
+  submitted: 'Review submitted successfully!',
+  thanks: 'Thank you. Your review now stands on the page of the institution.',
+  failed: 'Failed to submit review. Try again later.',
+  kept: 'What you wrote is still here.',
+  waitMinute: 'You can try again in a minute.',
+  wait: 'You can try again in {minutes} minutes.',
+  signInFirst: 'Please log in to submit a review.',
+  correct: 'Please correct the fields marked below.',
+  back: 'Back to the institution',
+  problems: REVIEW_PROBLEMS,
+}
+export type ReviewMessages = typeof review
