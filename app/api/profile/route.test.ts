@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { GET, POST } from '@/app/api/profile/route'
 import { getEnvironment } from '@/lib/server/env'
+import { getProfileReply } from '@/lib/server/profile-reply'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/lib/testing/bff'
 import { environmentWith } from '@/lib/testing/environment'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
@@ -29,6 +30,7 @@ const READ_PROFILE = {
   plan: null,
   subscriptions: [],
 }
+const TYPED = { first_name: ' Asha ', last_name: 'Rao', email: 'a@b.in', phone: '9845012345' }
 const PNG = Buffer.from('\x89PNG\r\n\x1A\n rest', 'latin1')
 
 let provider: StubServer
@@ -41,11 +43,19 @@ beforeEach(() => {
 })
 
 const read = (jar: Record<string, string> = cookies) => GET(bffRequest('/api/profile', { method: 'GET', cookies: jar }))
-function change(fields: Record<string, string | File>, jar: Record<string, string> = cookies) {
+const SCRIPT = { accept: 'application/json' }
+const BROWSER = { accept: 'text/html,*/*;q=0.8' }
+function change(
+  fields: Record<string, string | File>,
+  jar: Record<string, string> = cookies,
+  headers: Record<string, string> = SCRIPT,
+) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return POST(bffRequest('/api/profile', { body: form, cookies: jar }))
+  return POST(bffRequest('/api/profile', { body: form, cookies: jar, headers }))
 }
+const replyIn = (jar: Record<string, string>) =>
+  getProfileReply({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
 
 test('gives the profile, with its picture under our own origin, and no cache keeps it', async () => {
   const calls = answerAsProvider(provider, { [READ]: { body: { data: PROFILE } } })
@@ -57,7 +67,7 @@ test('gives the profile, with its picture under our own origin, and no cache kee
 
 test('without a session nobody is asked', async () => {
   const calls = answerAsProvider(provider, {})
-  for (const answer of [await read({}), await change({ firstName: 'A' }, {})]) {
+  for (const answer of [await read({}), await change(TYPED, {})]) {
     expect([answer.status, await answer.json()]).toEqual([401, { reason: 'signed-out' }])
   }
   expect(calls).toEqual([])
@@ -65,7 +75,7 @@ test('without a session nobody is asked', async () => {
 
 test('Logout and any 401 from the provider clear it: also on these calls', async () => {
   answerAsProvider(provider, { [READ]: { status: 401 }, [UPDATE]: { status: 401 } })
-  for (const answer of [await read(), await change({ firstName: 'A' })]) {
+  for (const answer of [await read(), await change(TYPED)]) {
     expect([answer.status, await answer.json()]).toEqual([401, { reason: 'signed-out' }])
     expect(cookiesAfter(answer, cookies)).toEqual({})
   }
@@ -84,11 +94,16 @@ test.each([
 test('a change goes on as the contract says, with the client’s own boundary and no name of the file', async () => {
   const calls = answerAsProvider(provider, { [UPDATE]: { body: { message: 'ok', data: PROFILE } } })
   const image = new File([PNG], 'me on holiday.exe', { type: 'text/html' })
-  const answer = await change({ firstName: ' Asha ', lastName: 'Rao', email: 'a@b.in', phone: '9845012345', image })
+  const answer = await change({ ...TYPED, image })
   expect([answer.status, await answer.json()]).toEqual([200, READ_PROFILE])
   const { body = '', headers } = calls[0] ?? {}
   expect(headers?.['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-  for (const part of ['name="first_name"\r\n\r\nAsha\r\n', 'name="last_name"', 'name="email"', 'name="phone"']) {
+  for (const part of [
+    'name="first_name"\r\n\r\nAsha\r\n',
+    'name="last_name"\r\n\r\nRao\r\n',
+    'name="email"\r\n\r\na@b.in\r\n',
+    'name="phone"\r\n\r\n9845012345\r\n',
+  ]) {
     expect(body).toContain(part)
   }
   expect(body).toContain('name="image"; filename="picture.png"\r\nContent-Type: image/png')
@@ -97,50 +112,111 @@ test('a change goes on as the contract says, with the client’s own boundary an
 
 test('a provider that answers a change with its message alone is asked for the profile', async () => {
   answerAsProvider(provider, { [UPDATE]: { body: { message: 'ok' } }, [READ]: { body: { data: PROFILE } } })
-  expect(await (await change({ firstName: 'Asha' })).json()).toEqual(READ_PROFILE)
+  expect(await (await change(TYPED)).json()).toEqual(READ_PROFILE)
 })
 
 test('a file field that was left empty is no picture', async () => {
   const calls = answerAsProvider(provider, { [UPDATE]: { body: { data: PROFILE } } })
-  const body =
-    '--b\r\nContent-Disposition: form-data; name="image"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n'
-  const asBrowsersSendIt = bffRequest('/api/profile', { body, type: 'multipart/form-data; boundary=b', cookies })
-  expect((await POST(asBrowsersSendIt)).status).toBe(200)
-  expect((await change({ firstName: 'A', image: new File([], '') })).status).toBe(200)
+  const fields = Object.entries(TYPED).map(
+    ([name, value]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const file =
+    '--edge\r\nContent-Disposition: form-data; name="image"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--edge--\r\n'
+  const content = { body: fields.join('') + file, type: 'multipart/form-data; boundary=edge', cookies, headers: SCRIPT }
+  expect((await POST(bffRequest('/api/profile', content))).status).toBe(200)
+  expect((await change({ ...TYPED, image: new File([], '') })).status).toBe(200)
   expect(calls).toHaveLength(2)
   for (const call of calls) expect(call.body).not.toContain('image')
 })
 
+const WRONG_TYPE = 'The picture must be a JPEG, PNG or WebP'
 test.each([
-  ['a web page that calls itself a picture', new File(['<script>'], 'a.png', { type: 'image/png' }), 422],
-  ['an SVG', new File(['<svg xmlns="x">'], 'a.svg', { type: 'image/svg+xml' }), 422],
-  ['a GIF', new File(['GIF89a'], 'a.gif'), 422],
-  ['a text in its place', 'a.png', 422],
-  ['a picture over 5 MB', new File([PNG, new Uint8Array(5 * 1024 * 1024)], 'a.png'), 413],
-])('%s is refused here', async (_, image, status) => {
+  ['a web page that calls itself a picture', new File(['<script>'], 'a.png', { type: 'image/png' }), 422, WRONG_TYPE],
+  ['an SVG', new File(['<svg xmlns="x">'], 'a.svg', { type: 'image/svg+xml' }), 422, WRONG_TYPE],
+  ['a GIF', new File(['GIF89a'], 'a.gif'), 422, WRONG_TYPE],
+  ['a text in its place', 'a.png', 422, WRONG_TYPE],
+  [
+    'a picture over 5 MB',
+    new File([PNG, new Uint8Array(5 * 1024 * 1024)], 'a.png'),
+    413,
+    'The picture must not exceed 5 MB',
+  ],
+])('%s is refused here', async (_, image, status, message) => {
   const calls = answerAsProvider(provider, {})
-  const answer = await change({ firstName: 'A', image })
-  expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ field: 'image' })])
+  const answer = await change({ ...TYPED, image })
+  expect([answer.status, await answer.json()]).toEqual([status, { reason: 'invalid', field: 'image', message }])
   expect(calls).toEqual([])
 })
 
-test('a text that is too long is refused here', async () => {
-  const answer = await change({ firstName: 'x'.repeat(201) })
-  expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ field: 'firstName' })])
+test.each([
+  [{ first_name: ' ', last_name: '', email: '' }, 'first_name', 'First name is required'],
+  [{ last_name: '', email: '' }, 'last_name', 'Last name is required'],
+  [{ email: ' ' }, 'email', 'Email is required'],
+  [{ email: 'asha @b.in' }, 'email', 'Please enter a valid email address'],
+  [{ email: 'asha@GMIAL.com' }, 'email', 'Did you mean "gmail.com"?'],
+])(
+  'what is wrong is found in the order of the specification, and nobody is asked: %j',
+  async (typed, field, message) => {
+    const calls = answerAsProvider(provider, {})
+    const answer = await change({ ...TYPED, ...typed })
+    expect([answer.status, await answer.json()]).toEqual([422, { reason: 'invalid', field, message }])
+    expect(calls).toEqual([])
+  },
+)
+
+test.each([
+  ['error_message first', { message: 'no', error_message: 'Not allowed' }, 422, null, 'Not allowed'],
+  ['else message', { message: 'No, thank you' }, 400, null, 'No, thank you'],
+  ['else our own', {}, 400, null, 'Failed to update profile'],
+  ['what belongs to a field', { message: 'x', errors: { email: ['Taken', 'Odd'] } }, 422, 'email', 'Taken'],
+  ['a failure with words', { message: 'Closed for repairs' }, 503, null, 'Closed for repairs'],
+])('what the provider says of a failure is shown: %s', async (_, body, status, field, message) => {
+  answerAsProvider(provider, { [UPDATE]: { status, body } })
+  const answer = await change(TYPED)
+  expect(await answer.json()).toMatchObject({ field, message })
+  expect(answer.status).toBe(status < 500 ? 422 : 503)
+  expect(cookiesAfter(answer, cookies)).toEqual(cookies)
 })
 
-test('what the provider says of single fields comes under our names of them', async () => {
-  const body = { message: 'Not valid', errors: { first_name: ['Too short'], email: ['Taken', 'Odd'] } }
-  answerAsProvider(provider, { [UPDATE]: { status: 422, body } })
-  const answer = await change({ firstName: 'A' })
-  expect([answer.status, await answer.json()]).toEqual([
-    422,
-    {
-      reason: 'refused',
-      message: 'Not valid',
-      field: null,
-      errors: { firstName: 'Too short', email: 'Taken' },
-      retryAfter: null,
-    },
+test('too many changes: 429, and when to try again', async () => {
+  answerAsProvider(provider, { [UPDATE]: { status: 429, headers: { 'retry-after': '90' } } })
+  const answer = await change({ ...TYPED, lang: 'en' })
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    429,
+    '90',
+    { reason: 'limited', field: null, message: 'Too many requests. Please try again in 2 minutes.' },
   ])
+})
+
+describe('a form without JavaScript', () => {
+  const post = (fields: Record<string, string | File>, jar = cookies as Record<string, string>) =>
+    change({ ...fields, lang: 'kn' }, jar, BROWSER)
+  const location = '/kn/settings?tab=profile'
+
+  test('leads back to the settings, which say that it is saved', async () => {
+    answerAsProvider(provider, { [UPDATE]: { body: { data: PROFILE } } })
+    const answer = await post(TYPED)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
+    expect(replyIn(cookiesAfter(answer))).toEqual({ kind: 'saved' })
+  })
+
+  test('or what is wrong, with everything that was typed', async () => {
+    answerAsProvider(provider, {})
+    const answer = await post({ ...TYPED, email: 'asha@' })
+    expect(answer.headers.get('location')).toBe(location)
+    expect(replyIn(cookiesAfter(answer))).toEqual({
+      kind: 'failed',
+      typed: { first_name: ' Asha ', last_name: 'Rao', email: 'asha@' },
+      failure: { field: 'email', message: 'ದಯವಿಟ್ಟು ಸರಿಯಾದ ಇಮೇಲ್ ವಿಳಾಸ ನಮೂದಿಸಿ' },
+    })
+  })
+
+  test('or to sign in, and what was typed is there again afterwards', async () => {
+    answerAsProvider(provider, { [UPDATE]: { status: 401 } })
+    const answer = await post(TYPED)
+    expect(answer.headers.get('location')).toBe('/kn/login?return=%2Fkn%2Fsettings%3Ftab%3Dprofile')
+    const jar = cookiesAfter(answer, cookies)
+    expect(Object.keys(jar)).toEqual(['reply'])
+    expect(replyIn(jar)).toMatchObject({ kind: 'failed', typed: { last_name: 'Rao' } })
+  })
 })

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { AccountAway } from '@/components/account/account-away'
+import { PaymentNote } from '@/components/account/payment-note'
+import { ProfileView } from '@/components/account/profile-view'
+import { getMessages } from '@/lib/messages/catalogue'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { readLanguage } from '@/lib/server/language'
+import { readOwnProfile } from '@/lib/server/own-page'
+import { readVisitor, signInFirst } from '@/lib/server/private-page'
+import { findSubscription } from '@/lib/server/subscription'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { account } = getMessages(await readLanguage(params))
+  return { title: account.profileTitle, robots: { index: false } }
+}
+
+/** `/myprofile` (spec 2 §2); with `?subscription=` after paying. Authorised here, whatever middleware.ts does. */
+export default async function MyProfilePage({ params, searchParams }: Props) {
+  const [lang, query, visitor] = await Promise.all([readLanguage(params), searchParams, readVisitor()])
+  const text = getMessages(lang).account
+  const paid = typeof query.subscription === 'string' ? query.subscription : null
+  const href = localizedPath(
+    paid === null ? '/myprofile' : `/myprofile?${new URLSearchParams({ subscription: paid })}`,
+    lang,
+  )
+  const [own, subscription] = await Promise.all([
+    readOwnProfile(visitor, href),
+    paid === null ? null : findSubscription(visitor, paid),
+  ])
+  if (subscription === 'signed-out') signInFirst(href)
+  if (own === null) return <AccountAway as="h1" text={text} />
+  const note = paid !== null && (
+    <PaymentNote
+      id={paid}
+      status={subscription?.status ?? null}
+      planName={subscription?.plan.name ?? null}
+      href={href}
+      plansHref={localizedPath('/settings?tab=subscription', lang)}
+      text={text}
+    />
+  )
+  return <ProfileView profile={own.profile} lang={lang} text={text} note={note} />
+}

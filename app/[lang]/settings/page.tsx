@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { SettingsFrame } from '@/components/account/settings-frame'
+import { EmptyState } from '@/components/ui/empty-state'
+import { getMessages } from '@/lib/messages/catalogue'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { readSettingsTab, settingsPath } from '@/lib/rules/settings-tab'
+import { readLanguage } from '@/lib/server/language'
+import { readOwnProfile } from '@/lib/server/own-page'
+import { readVisitor } from '@/lib/server/private-page'
+import { readPlans } from '@/lib/server/reads/plan'
+import { ProfilePanel } from './profile-panel'
+import { SubscriptionPanel } from './subscription-panel'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { account } = getMessages(await readLanguage(params))
+  return { title: account.settingsTitle, robots: { index: false } }
+}
+
+/** `/settings?tab=` (spec 2 §2). Authorised here, whatever middleware.ts does. */
+export default async function SettingsPage({ params, searchParams }: Props) {
+  const [lang, query, visitor, jar] = await Promise.all([readLanguage(params), searchParams, readVisitor(), cookies()])
+  const { account: text } = getMessages(lang)
+  const tab = readSettingsTab(query.tab)
+  const own = await readOwnProfile(visitor, localizedPath(settingsPath(tab ?? 'profile'), lang))
+  const plans = tab === 'subscription' ? await readPlans() : null
+  return (
+    <SettingsFrame lang={lang} tab={tab} text={text}>
+      {tab === 'profile' && <ProfilePanel own={own} lang={lang} jar={jar} />}
+      {plans !== null && <SubscriptionPanel read={plans} lang={lang} />}
+      {tab === null && <EmptyState as="h2" scene="quiet" title={text.tabMissing} />}
+    </SettingsFrame>
+  )
+}

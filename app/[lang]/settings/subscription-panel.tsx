@@ -1,0 +1,30 @@
+import { PlanSection } from '@/components/plans/plan-section'
+import type { Language } from '@/lib/contract/lenient'
+import { getMessages } from '@/lib/messages/catalogue'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { settingsPath } from '@/lib/rules/settings-tab'
+import type { readPlans } from '@/lib/server/reads/plan'
+
+type Props = { read: Awaited<ReturnType<typeof readPlans>>; lang: Language }
+
+/** The tab Subscription (spec 2 §2): the plans, of which the first is selected (spec 2 §4). */
+export function SubscriptionPanel({ read, lang }: Props) {
+  const { plans } = getMessages(lang)
+  const offer = read === 'failed' || read.content === null ? 'failed' : read.content
+  return (
+    <section className="grid grid-cols-1 gap-6">
+      <div className="grid max-w-3xl gap-2">
+        <h2 className="text-h2 font-semibold">{plans.title}</h2>
+        <p className="text-lg text-ink-2">{plans.subtitle}</p>
+      </div>
+      <PlanSection
+        offer={offer}
+        lang={lang}
+        text={plans}
+        page={localizedPath(settingsPath('subscription'), lang)}
+        initial="first"
+        heading="h3"
+      />
+    </section>
+  )
+}

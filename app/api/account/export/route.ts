@@ -1,0 +1,35 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { exportAccount } from '@/lib/server/account'
+import { getSessionToken } from '@/lib/server/session-cookie'
+import { seeOther } from '@/lib/server/sign-in-post'
+import { visitorAddress } from '@/lib/server/visitor-address'
+
+const FILE = 'education-guide-data.json'
+
+/**
+ * Everything that is stored about who is signed in, as a file. A link leads here: without a session it
+ * leads on to signing in, and where the data cannot be had back to the settings, whose anchor says so.
+ */
+export async function GET(request: NextRequest): Promise<NextResponse> {
+  const visitor = { address: visitorAddress(request.headers), token: getSessionToken(request.cookies) }
+  const settings = localizedPath(
+    '/settings?tab=profile',
+    request.nextUrl.searchParams.get('lang') === 'kn' ? 'kn' : 'en',
+  )
+  const everything = await exportAccount(visitor)
+  const answer =
+    everything === 'signed-out'
+      ? seeOther(`/api/session?${new URLSearchParams({ for: settings })}`)
+      : everything === 'away'
+        ? seeOther(`${settings}#export-failed`)
+        : new NextResponse(`${JSON.stringify(everything, null, 2)}\n`, {
+            headers: {
+              'content-type': 'application/json; charset=utf-8',
+              'content-disposition': `attachment; filename="${FILE}"`,
+              'x-content-type-options': 'nosniff',
+            },
+          })
+  answer.headers.set('cache-control', 'no-store')
+  return answer
+}

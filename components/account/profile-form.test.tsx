@@ -1,0 +1,327 @@
+import { act, screen, within } from '@testing-library/react'
+import { goTo } from '@/lib/client/go-to'
+import type { ShownProfile } from '@/lib/client/profile-calls'
+import { en } from '@/lib/messages/en'
+import type { ProfileReply } from '@/lib/rules/profile-reply'
+import { ASHA, openFrame, PHONE } from '@/lib/testing/open-sign-in'
+import { ProfileForm } from './profile-form'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
+jest.mock('@/lib/client/go-to', () => ({ goTo: jest.fn(), reloadAt: jest.fn() }))
+
+const STORED: ShownProfile = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.org',
+  phone: '9845012345',
+  image: null,
+  plan: 'Premium',
+}
+const SAVED = { ...STORED, firstName: 'Usha', plan: { name: 'Premium' }, image: '/media/a.webp' }
+const PNG = new File(['png'], 'me.png', { type: 'image/png' })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  URL.createObjectURL = jest.fn(() => 'blob:http://localhost/1')
+  URL.revokeObjectURL = jest.fn()
+  window.history.replaceState(null, '', '/settings?tab=profile')
+})
+afterEach(() => jest.useRealTimers())
+
+let posted: FormData[]
+
+async function start(reply: ProfileReply | null = null) {
+  const frame = openFrame({
+    hint: true,
+    children: (
+      <>
+        <ProfileForm profile={STORED} lang="en" text={en.account} reply={reply} />
+        <a href="https://elsewhere.example/">Pricing</a>
+        <a href="#content">Skip</a>
+      </>
+    ),
+  })
+  posted = []
+  const bff = globalThis.fetch
+  globalThis.fetch = ((path: string, init?: RequestInit) => {
+    if (init?.body instanceof FormData) posted.push(init.body)
+    return bff(path, init)
+  }) as typeof fetch
+  await frame.answer({ user: ASHA })
+  const save = async () => {
+    await frame.user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await frame.wait(20)
+  }
+  const type = async (name: string, text: string) => {
+    await frame.user.clear(field(name))
+    if (text !== '') await frame.user.type(field(name), text)
+  }
+  return { ...frame, save, type }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name: `${name} *` })
+const picture = () => screen.getByLabelText<HTMLInputElement>(/Change/)
+
+test('the fields hold what is stored, and the picker takes pictures alone', async () => {
+  await start()
+  expect(field('First name')).toHaveValue('Asha')
+  expect(field('Last name')).toHaveValue('Rao')
+  expect(field('Email')).toHaveValue('asha@example.org')
+  expect(picture()).toHaveAttribute('accept', 'image/*')
+})
+
+test('a change is saved, said for three seconds, and shows in the navbar', async () => {
+  const frame = await start()
+  await frame.type('First name', 'Usha')
+  await frame.save()
+  expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
+  expect(frame.calls.at(-1)?.path).toBe('/api/profile')
+  expect(Object.fromEntries(posted[0] ?? [])).toMatchObject({
+    first_name: 'Usha',
+    last_name: 'Rao',
+    email: 'asha@example.org',
+    phone: '9845012345',
+    lang: 'en',
+  })
+  await frame.answer(SAVED)
+  expect(screen.getByText('Profile updated successfully!')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Account: Usha Rao' })).toBeInTheDocument()
+  await frame.wait(2_900)
+  expect(screen.getByText('Profile updated successfully!')).toBeInTheDocument()
+  await frame.wait(200)
+  expect(screen.queryByText('Profile updated successfully!')).toBeNull()
+})
+
+describe('what is wrong is said at its field, in the order of the specification, and nothing is sent', () => {
+  test.each([
+    [{ 'First name': ' ', 'Last name': '', Email: '' }, 'First name', 'First name is required'],
+    [{ 'Last name': '', Email: '' }, 'Last name', 'Last name is required'],
+    [{ Email: '' }, 'Email', 'Email is required'],
+    [{ Email: 'asha@example' }, 'Email', 'Please enter a valid email address'],
+    [{ Email: 'asha@Gmial.com' }, 'Email', 'Did you mean "gmail.com"?'],
+  ])('%j', async (typed, wrong, message) => {
+    const frame = await start()
+    for (const [name, text] of Object.entries(typed)) await frame.type(name, text)
+    await frame.save()
+    expect(field(wrong)).toHaveAccessibleDescription(message)
+    expect(field(wrong)).toHaveFocus()
+    expect(screen.getAllByText(message)).toHaveLength(1)
+    expect(posted).toEqual([])
+    await frame.user.type(field('Last name'), 'x')
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
+  test('a misspelt mail host is put right by one press', async () => {
+    const frame = await start()
+    await frame.type('Email', 'asha@hotmial.com')
+    await frame.save()
+    await frame.user.click(screen.getByRole('button', { name: 'Use asha@hotmail.com' }))
+    expect(field('Email')).toHaveValue('asha@hotmail.com')
+    expect(screen.queryByText(/Did you mean/)).toBeNull()
+    await frame.save()
+    expect(posted[0]?.get('email')).toBe('asha@hotmail.com')
+  })
+})
+
+describe('a failure', () => {
+  test.each<[string, (frame: Awaited<ReturnType<typeof start>>) => Promise<void>, string]>([
+    ['what the provider says', (frame) => frame.answer({ field: null, message: 'Not today' }, 422), 'Not today'],
+    ['no answer', (frame) => frame.cut(), 'Failed to update profile'],
+    ['an answer of something else', (frame) => frame.answer('<html>', 502), 'Failed to update profile'],
+  ])('%s is shown until something is edited, and the text is kept', async (_, fail, message) => {
+    const frame = await start()
+    await frame.type('First name', 'Usha')
+    await frame.save()
+    await fail(frame)
+    expect(screen.getByText(message)).toBeInTheDocument()
+    expect(field('First name')).toHaveValue('Usha')
+    await frame.wait(5_000)
+    expect(screen.getByText(message)).toBeInTheDocument()
+    await frame.user.type(field('Last name'), 'x')
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
+  test('what belongs to a field stands there', async () => {
+    const frame = await start()
+    await frame.save()
+    await frame.answer({ field: 'email', message: 'Taken' }, 422)
+    expect(field('Email')).toHaveAccessibleDescription('Taken')
+    expect(field('Email')).toHaveFocus()
+  })
+
+  test('a session that is over: the login modal, and it is saved after signing in', async () => {
+    const frame = await start()
+    await frame.type('First name', 'Usha')
+    await frame.save()
+    await frame.answer({ reason: 'signed-out' }, 401)
+    await frame.wait(300)
+    expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeInTheDocument()
+    await frame.user.type(screen.getByLabelText('Phone Number'), PHONE)
+    await frame.user.click(screen.getByRole('button', { name: 'Get OTP' }))
+    await frame.answer({ ok: true, retryAfter: 30 })
+    await frame.user.keyboard('123456{Enter}')
+    await frame.answer({ ok: true, user: ASHA, returnTo: null })
+    await frame.wait(300)
+    expect(posted).toHaveLength(2)
+    expect(posted[1]?.get('first_name')).toBe('Usha')
+  })
+})
+
+describe('the picture', () => {
+  test('is shown before it is saved', async () => {
+    const frame = await start()
+    await frame.user.upload(picture(), PNG)
+    expect(document.querySelector('img[src^="blob:"]')).toBeInTheDocument()
+    await frame.save()
+    await frame.answer(SAVED)
+    expect(document.querySelector('img[src^="blob:"]')).toBeNull()
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:http://localhost/1')
+  })
+
+  test.each([
+    [
+      'over 5 MB',
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+      'The picture must not exceed 5 MB',
+    ],
+    [
+      'of another type',
+      new File(['GIF89a'], 'a.gif', { type: 'image/gif' }),
+      'The picture must be a JPEG, PNG or WebP',
+    ],
+  ])('%s it is refused beside the field', async (_, file, message) => {
+    const frame = await start()
+    await frame.user.upload(picture(), file)
+    expect(picture()).toHaveAccessibleDescription(new RegExp(`^${message}`))
+    expect(document.querySelector('img[src^="blob:"]')).toBeNull()
+    await frame.save()
+    expect(posted).toEqual([])
+    expect(screen.getByText(message)).toBeInTheDocument()
+  })
+})
+
+test('Discard Changes brings back what is stored', async () => {
+  const frame = await start()
+  await frame.type('First name', 'Usha')
+  await frame.user.upload(picture(), PNG)
+  await frame.user.click(screen.getByRole('button', { name: 'Discard Changes' }))
+  expect(field('First name')).toHaveValue('Asha')
+  expect(document.querySelector('img[src^="blob:"]')).toBeNull()
+})
+
+test('after saving, that is what is stored', async () => {
+  const frame = await start()
+  await frame.type('First name', 'Usha')
+  await frame.save()
+  await frame.answer(SAVED)
+  await frame.type('First name', 'Nobody')
+  await frame.user.click(screen.getByRole('button', { name: 'Discard Changes' }))
+  expect(field('First name')).toHaveValue('Usha')
+})
+
+describe('changes that are not saved', () => {
+  const unloads = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' })
+  const follow = async (frame: Awaited<ReturnType<typeof start>>, name: string) => {
+    const followed = jest.fn((event: Event) => event.preventDefault())
+    const link = screen.getByRole('link', { name, hidden: true })
+    link.addEventListener('click', followed)
+    await frame.user.click(link)
+    await frame.wait(50)
+    return followed
+  }
+
+  test('are not asked about where there are none', async () => {
+    const frame = await start()
+    expect(unloads()).toBe(false)
+    expect(await follow(frame, 'Pricing')).toHaveBeenCalled()
+    await frame.type('First name', 'Ashax')
+    await frame.type('First name', 'Asha')
+    expect(unloads()).toBe(false)
+    expect(question()).toBeNull()
+  })
+
+  test('are asked about by a reload', async () => {
+    const frame = await start()
+    await frame.type('First name', 'Usha')
+    expect(unloads()).toBe(true)
+  })
+
+  test('are asked about by a link, which is followed when they may be lost', async () => {
+    const frame = await start()
+    await frame.type('First name', 'Usha')
+    const followed = await follow(frame, 'Pricing')
+    expect(followed).not.toHaveBeenCalled()
+    await frame.user.click(within(question()!).getByRole('button', { name: 'Stay here' }))
+    await frame.wait(50)
+    expect(question()).toBeNull()
+    expect(field('First name')).toHaveValue('Usha')
+
+    await follow(frame, 'Pricing')
+    await frame.user.click(within(question()!).getByRole('button', { name: 'Leave' }))
+    await frame.wait(50)
+    expect(followed).toHaveBeenCalledTimes(1)
+    expect(unloads()).toBe(false)
+  })
+
+  test('stay where a link leads to a part of this page', async () => {
+    const frame = await start()
+    await frame.type('First name', 'Usha')
+    expect(await follow(frame, 'Skip')).toHaveBeenCalled()
+    expect(question()).toBeNull()
+  })
+
+  test('are asked about by Back', async () => {
+    const frame = await start()
+    const before = window.history.length
+    await frame.type('First name', 'Usha')
+    expect(window.history.length).toBe(before + 1)
+    const go = jest.spyOn(window.history, 'go').mockImplementation(() => {})
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await frame.wait(50)
+    expect(question()).toBeInTheDocument()
+    await frame.user.click(within(question()!).getByRole('button', { name: 'Leave' }))
+    expect(go).toHaveBeenCalledWith(-2)
+    go.mockRestore()
+  })
+
+  test('once saved, Back needs no second press', async () => {
+    const frame = await start()
+    await frame.type('First name', 'Usha')
+    await frame.save()
+    await frame.answer(SAVED)
+    expect(unloads()).toBe(false)
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => {})
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(back).toHaveBeenCalledTimes(1)
+    expect(question()).toBeNull()
+    back.mockRestore()
+  })
+})
+
+describe('what a saving without JavaScript came to', () => {
+  test('that it is saved, for three seconds', async () => {
+    const frame = await start({ kind: 'saved' })
+    expect(screen.getByText('Profile updated successfully!')).toBeInTheDocument()
+    await frame.wait(3_000)
+    expect(screen.queryByText('Profile updated successfully!')).toBeNull()
+  })
+
+  test('or what was typed, and what is wrong', async () => {
+    await start({
+      kind: 'failed',
+      typed: { first_name: 'Usha', last_name: 'Rao', email: 'usha@gmial.com' },
+      failure: { field: 'email', message: 'Did you mean "gmail.com"?' },
+    })
+    expect(field('First name')).toHaveValue('Usha')
+    expect(field('Email')).toHaveAccessibleDescription('Did you mean "gmail.com"?')
+    expect(screen.getByRole('button', { name: 'Use usha@gmail.com' })).toBeInTheDocument()
+    expect(goTo).not.toHaveBeenCalled()
+  })
+})

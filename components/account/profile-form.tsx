@@ -1,0 +1,131 @@
+'use client'
+
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { TextInput } from '@/components/ui/text-input'
+import type { ShownProfile } from '@/lib/client/profile-calls'
+import type { Language } from '@/lib/contract/lenient'
+import type { AccountMessages } from '@/lib/messages/en/account'
+import { fillMessage } from '@/lib/rules/fill-message'
+import type { ProfileField } from '@/lib/rules/profile-form'
+import type { ProfileReply } from '@/lib/rules/profile-reply'
+import { LeaveDialog } from './leave-dialog'
+import { PictureField } from './picture-field'
+import { useLeaveGuard } from './use-leave-guard'
+import { useProfileForm } from './use-profile-form'
+
+type Props = {
+  profile: ShownProfile
+  lang: Language
+  text: AccountMessages
+  /** What a saving without JavaScript came to. */
+  reply: ProfileReply | null
+}
+
+/** More than anybody writes, so that what is too long can be mended. */
+const LONGEST_TYPED = 300
+
+/**
+ * The profile form (spec 2 §2 "Settings"). In the HTML it is a plain form, which posts and is answered
+ * by this page; once its script is there, it is saved and answered in place.
+ */
+export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
+  const id = useId()
+  const { element, profile, failure, meant, isSaved, isSaving, isDirty, preview, round, ...form } = useProfileForm(
+    stored,
+    text,
+    reply,
+  )
+  const guard = useLeaveGuard(isDirty && !isSaving)
+  const typed = round === 0 && reply?.kind === 'failed' ? reply.typed : {}
+  const wrong = round === 0 && reply?.kind === 'failed' ? reply.failure.field : null
+  const errorAt = (place: ProfileField | 'image') => (failure?.field === place ? failure.message : null)
+  const field = (name: ProfileField, value: string | null, label: string) => ({
+    id: `${id}-${name}`,
+    name,
+    label: `${label} *`,
+    error: errorAt(name),
+    defaultValue: typed[name] ?? value ?? '',
+    maxLength: LONGEST_TYPED,
+    'aria-required': true,
+    autoFocus: wrong === name || undefined,
+  })
+  return (
+    <form
+      ref={element}
+      method="post"
+      action="/api/profile"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={form.submit}
+      onInput={form.edited}
+      className="grid gap-6"
+    >
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="phone" value={profile.phone ?? ''} />
+      <div key={round} className="grid gap-6">
+        <PictureField
+          id={`${id}-image`}
+          src={profile.image}
+          preview={preview}
+          error={errorAt('image')}
+          onChoose={form.choosePicture}
+          text={text}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextInput {...field('first_name', profile.firstName, text.firstName)} autoComplete="given-name" />
+          <TextInput {...field('last_name', profile.lastName, text.lastName)} autoComplete="family-name" />
+          <div className="grid justify-items-start gap-1 *:w-full sm:col-span-2">
+            <TextInput
+              {...field('email', profile.email, text.email)}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            {meant !== null && (
+              <button
+                type="button"
+                onClick={() => form.correctEmail(meant)}
+                className="min-h-11 cursor-pointer text-left font-semibold wrap-anywhere text-river underline underline-offset-4 hover:no-underline"
+              >
+                {fillMessage(text.useHost, { email: meant })}
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+      <Outcome failure={failure?.field === null ? failure.message : null} saved={isSaved ? text.saved : null} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isSaving || undefined} className="max-sm:w-full sm:min-w-44">
+          {isSaving ? text.saving : text.save}
+        </Button>
+        <Button type="reset" variant="quiet" disabled={isSaving} onClick={form.discard} className="max-sm:w-full">
+          {text.discard}
+        </Button>
+      </div>
+      <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} text={text} />
+    </form>
+  )
+}
+
+/** What the last saving came to, where it belongs to no field. */
+function Outcome({ failure, saved }: { failure: string | null; saved: string | null }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {saved !== null && (
+        <p className="flex items-start gap-2.5 rounded-md bg-leaf-tint px-4 py-3">
+          <Icon of={CircleCheck} className="mt-0.5 shrink-0 text-leaf" />
+          {saved}
+        </p>
+      )}
+      {failure !== null && (
+        <p className="flex items-start gap-2.5 rounded-md border border-kumkum bg-kumkum-tint px-4 py-3 text-kumkum">
+          <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{failure}</span>
+        </p>
+      )}
+    </div>
+  )
+}

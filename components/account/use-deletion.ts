@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { useCountdown } from '@/components/auth/use-countdown'
+import { deleteAccount, type DeletionResult, sendDeletionCode } from '@/lib/client/deletion-calls'
+import { goTo } from '@/lib/client/go-to'
+import { currentPath, useModals } from '@/lib/client/modal-store'
+import { useSession } from '@/lib/client/session-store'
+import type { Language } from '@/lib/contract/lenient'
+import type { AccountMessages } from '@/lib/messages/en/account'
+import { deletionFailureText, type DeletionReply } from '@/lib/rules/deletion-reply'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { codeDigits } from '@/lib/rules/one-time-code'
+
+type Props = { lang: Language; text: AccountMessages; otpLength: number; reply: DeletionReply | null }
+
+/** Deleting the account: first a code to the phone, then with it. One call at a time. */
+export function useDeletion({ lang, text, otpLength, reply }: Props) {
+  const [step, setStep] = useState<'closed' | 'begin' | 'code'>(reply?.step ?? 'closed')
+  const [code, setCode] = useState('')
+  const [error, setError] = useState(reply?.failure ? deletionFailureText(reply.failure, text) : null)
+  const [pending, setPending] = useState<'send' | 'delete' | null>(null)
+  const [sent, setSent] = useState(0)
+  const isBusy = useRef(false)
+  const countdown = useCountdown()
+  const open = useModals((modals) => modals.open)
+  const signedOut = useSession((session) => session.signedOut)
+
+  async function run(name: 'send' | 'delete', call: () => Promise<DeletionResult>): Promise<boolean> {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setPending(name)
+    const result = await call()
+    isBusy.current = false
+    setPending(null)
+    if (result.kind === 'signed-out') {
+      open('login', { name: 'delete', path: currentPath() })
+      return false
+    }
+    if (result.retryAfter !== null) countdown.start(result.retryAfter)
+    setError(result.kind === 'failed' ? deletionFailureText(result.failure, text) : null)
+    return result.kind === 'done'
+  }
+
+  return {
+    step,
+    code,
+    error,
+    pending,
+    sent,
+    secondsLeft: countdown.left,
+    begin: () => setStep('begin'),
+    close() {
+      setStep('closed')
+      setError(null)
+      setCode('')
+    },
+    changeCode(typed: string) {
+      setCode(codeDigits(typed, otpLength))
+      setError(null)
+    },
+    async send() {
+      if (countdown.left > 0 || !(await run('send', sendDeletionCode))) return
+      setStep('code')
+      setSent((count) => count + 1)
+    },
+    async confirm() {
+      if (code.length !== otpLength) return setError(text.deleteIncomplete)
+      if (!(await run('delete', () => deleteAccount(code)))) return
+      signedOut()
+      goTo(`${localizedPath('/', lang)}#account-deleted`)
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
+import { profileUser, saveProfile, type SaveOutcome, type ShownProfile } from '@/lib/client/profile-calls'
+import { useSession } from '@/lib/client/session-store'
+import type { AccountMessages } from '@/lib/messages/en/account'
+import { hostMeant, withHostMeant } from '@/lib/rules/profile-form'
+import { pictureFailure, profileFailure, type ProfileFailure, type ProfileReply } from '@/lib/rules/profile-reply'
+
+/** How long it is said that a profile was saved (spec 2 §9). */
+const SAVED_MS = 3_000
+
+/** What stands in the form, as far as it can differ from what is stored. */
+function contentOf(form: HTMLFormElement): string {
+  return JSON.stringify(
+    [...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+  )
+}
+
+function pictureIn(form: HTMLFormElement): File | null {
+  return form.querySelector<HTMLInputElement>('[type="file"]')?.files?.[0] ?? null
+}
+
+function meantBy(email: string | null | undefined): string | null {
+  const typed = email?.trim() ?? ''
+  return hostMeant(typed) === null ? null : withHostMeant(typed)
+}
+
+/**
+ * The profile form (spec 2 §4, §5, §8): checked in the specification's order, saved once at a time; the
+ * word of success goes after three seconds, an error when anything is edited.
+ */
+export function useProfileForm(stored: ShownProfile, text: AccountMessages, reply: ProfileReply | null) {
+  const [profile, setProfile] = useState(stored)
+  const [failure, setFailure] = useState<ProfileFailure | null>(reply?.kind === 'failed' ? reply.failure : null)
+  const [isSaved, setSaved] = useState(reply?.kind === 'saved')
+  const [isSaving, setSaving] = useState(false)
+  const [isDirty, setDirty] = useState(reply?.kind === 'failed')
+  const [preview, setPreview] = useState<string | null>(null)
+  /** How often the form was made anew, with what is stored. */
+  const [round, setRound] = useState(0)
+  /** The address with the mail host that was probably meant, where that is what is wrong. */
+  const [meant, setMeant] = useState(() => meantBy(reply?.kind === 'failed' ? reply.typed.email : null))
+  const element = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const clean = useRef('')
+  const signIn = useSession((session) => session.signIn)
+  const open = useModals((modals) => modals.open)
+
+  // What the form holds when nothing was edited; a reply's form holds what was typed then.
+  useEffect(() => {
+    const form = element.current
+    if (form !== null && !(round === 0 && reply?.kind === 'failed')) clean.current = contentOf(form)
+  }, [round, reply])
+
+  useEffect(() => {
+    if (!isSaved) return
+    const timer = setTimeout(() => setSaved(false), SAVED_MS)
+    return () => clearTimeout(timer)
+  }, [isSaved])
+
+  useEffect(() => {
+    if (preview === null) return
+    return () => URL.revokeObjectURL(preview)
+  }, [preview])
+
+  // Once the error stands in the page, so that it is read with the field.
+  const [complaints, setComplaints] = useState(0)
+  useEffect(() => {
+    if (complaints > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [complaints])
+
+  function complain(found: ProfileFailure) {
+    const email = element.current && new FormData(element.current).get('email')
+    setFailure(found)
+    setMeant(found.field === 'email' && typeof email === 'string' ? meantBy(email) : null)
+    setSaved(false)
+    setComplaints((count) => count + 1)
+  }
+
+  function begin(next: ShownProfile) {
+    setProfile(next)
+    setPreview(null)
+    setFailure(null)
+    setMeant(null)
+    setDirty(false)
+    setRound((count) => count + 1)
+  }
+
+  function edited() {
+    const form = element.current
+    if (form === null) return
+    setFailure(null)
+    setMeant(null)
+    setDirty(contentOf(form) !== clean.current)
+  }
+
+  function choosePicture() {
+    const form = element.current
+    const picture = form && pictureIn(form)
+    const wrong = picture && pictureFailure(picture, text)
+    setPreview(picture === null || wrong !== null ? null : URL.createObjectURL(picture))
+    if (wrong !== null) setFailure(wrong)
+  }
+
+  function finish(outcome: SaveOutcome) {
+    if (outcome.kind === 'failed') return complain(outcome.failure ?? { field: null, message: text.saveFailed })
+    if (outcome.kind === 'signed-out') {
+      setFailure({ field: null, message: text.signInFirst })
+      return open('login', { name: 'save profile', path: currentPath() })
+    }
+    begin(outcome.profile)
+    setSaved(true)
+    signIn(profileUser(outcome.profile))
+  }
+
+  async function save() {
+    const form = element.current
+    if (form === null || isBusy.current) return
+    const content = new FormData(form)
+    const picture = pictureIn(form)
+    const found =
+      profileFailure(Object.fromEntries(content), text.problems) ?? (picture && pictureFailure(picture, text))
+    if (found !== null) return complain(found)
+    isBusy.current = true
+    setFailure(null)
+    setMeant(null)
+    setSaved(false)
+    setSaving(true)
+    const outcome = await saveProfile(content)
+    isBusy.current = false
+    setSaving(false)
+    finish(outcome)
+  }
+  useIntent('save profile', () => void save())
+
+  return {
+    element,
+    profile,
+    failure,
+    meant,
+    isSaved,
+    isSaving,
+    isDirty,
+    preview,
+    round,
+    edited,
+    choosePicture,
+    submit(event: FormEvent) {
+      event.preventDefault()
+      void save()
+    },
+    discard() {
+      begin(profile)
+      setSaved(false)
+    },
+    /** Puts an address into its field, as if it had been typed. */
+    correctEmail(email: string) {
+      const field = element.current?.querySelector<HTMLInputElement>('[name="email"]')
+      if (field) {
+        field.value = email
+        field.focus()
+      }
+      edited()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { AccountMessages } from '@/lib/messages/en/account'
+
+/** What `/#account-deleted` says: a deletion leads there. In every page, because all are the same for everybody. */
+export function AccountDeleted({ text }: { text: Pick<AccountMessages, 'deleted' | 'deletedText'> }) {
+  return (
+    <div
+      id="account-deleted"
+      role="status"
+      className="hidden scroll-mt-24 border-b border-river-line bg-river-tint target:block"
+    >
+      <p className="page-column py-4">
+        <strong className="font-semibold">{text.deleted}</strong> {text.deletedText}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** Why an account was not deleted, or the code not sent. `message` is the provider's own. */
+export type DeletionFailure = {
+  reason: 'incomplete' | 'wrong-code' | 'limited' | 'not-sent' | 'away'
+  message: string | null
+}
+
+/**
+ * How far the deletion has come, for the settings that are shown after a form without JavaScript.
+ * `resendAt` is when another code can be asked for, in ms of the epoch.
+ */
+export type DeletionReply = { step: 'begin' | 'code'; resendAt: number | null; failure: DeletionFailure | null }
+
+type Texts = {
+  deleteIncomplete: string
+  deleteWrongCode: string
+  deleteSendFailed: string
+  deleteFailed: string
+}
+
+/** A failure in words: the provider's where it has any, as when signing in (spec 1 §8). */
+export function deletionFailureText({ reason, message }: DeletionFailure, text: Texts): string {
+  switch (reason) {
+    case 'incomplete':
+      return text.deleteIncomplete
+    case 'wrong-code':
+      return message ?? text.deleteWrongCode
+    case 'limited':
+    case 'not-sent':
+      return message ?? text.deleteSendFailed
+    case 'away':
+      return message ?? text.deleteFailed
+  }
+}

@@ -1,0 +1,14 @@
+/** The tabs of the settings, by the query parameter `tab` (spec 2 §2). */
+export const SETTINGS_TABS = ['profile', 'subscription'] as const
+export type SettingsTab = (typeof SETTINGS_TABS)[number]
+
+/** The tab that an address names: the profile for none, `null` for an unknown one. */
+export function readSettingsTab(tab: string | string[] | undefined): SettingsTab | null {
+  if (tab === undefined || tab === '') return 'profile'
+  return SETTINGS_TABS.find((known) => known === tab) ?? null
+}
+
+/** The English address of a tab. */
+export function settingsPath(tab: SettingsTab): string {
+  return `/settings?tab=${tab}`
+}
