@@ -1,4 +1,4 @@
-import { formatRupees, formatRupeesShort } from './money'
+import { formatPrice, formatRupees, formatRupeesShort } from './money'
 
 test.each([
   [0, '₹0'],
@@ -27,4 +27,13 @@ test.each([
 
 test('the words come from the language', () => {
   expect(formatRupeesShort(250_000, { lakh: 'ಲಕ್ಷ', crore: 'ಕೋಟಿ' })).toBe('₹2.5 ಲಕ್ಷ')
+})
+
+test.each([
+  [499.5, '₹499.50'],
+  [150000.05, '₹1,50,000.05'],
+  [150000, '₹1,50,000'],
+  [0, '₹0'],
+])('%p with its paise is %p', (amount, written) => {
+  expect(formatPrice(amount)).toBe(written)
 })

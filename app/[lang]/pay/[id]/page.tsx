@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { PayPage } from '@/components/payments/pay-page'
+import { getMessages } from '@/lib/messages/catalogue'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { readLanguage } from '@/lib/server/language'
+import { readVisitor, signInFirst } from '@/lib/server/private-page'
+import { findSubscription } from '@/lib/server/subscription'
+
+type Props = { params: Promise<{ lang: string; id: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { pay } = getMessages(await readLanguage(params))
+  return { title: pay.title, robots: { index: false } }
+}
+
+/** `/pay/<subscription>`: where a plan is paid, for who has chosen it (docs/adr/0033-payments.md). */
+export default async function PayingPage({ params }: Props) {
+  const [lang, { id }, visitor] = await Promise.all([readLanguage(params), params, readVisitor()])
+  const after = localizedPath(`/myprofile?subscription=${encodeURIComponent(id)}`, lang)
+  const subscription = await findSubscription(visitor, id)
+  if (subscription === 'signed-out') signInFirst(after)
+  // Paid, given up, another's, or nobody could be asked: the profile says how it stands.
+  if (subscription === null || subscription.payment === null) redirect(after)
+  return (
+    <PayPage
+      id={id}
+      subscription={subscription}
+      payment={subscription.payment}
+      lang={lang}
+      text={getMessages(lang).pay}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { POST } from '@/app/api/pay/route'
+import { getEnvironment } from '@/lib/server/env'
+import { answerAsProvider, bffRequest } from '@/lib/testing/bff'
+import { environmentWith } from '@/lib/testing/environment'
+import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+let provider: StubServer
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+
+const cookies = { session: 'a-token' }
+const DECIDE = 'POST /payments/development'
+const CANCEL = 'POST /subscriptions/s-1/cancel'
+const NOTED = { status: 200, body: { message: 'Noted.' } }
+
+async function post(content: Parameters<typeof bffRequest>[1], replies: Parameters<typeof answerAsProvider>[1]) {
+  const calls = answerAsProvider(provider, replies)
+  return { answer: await POST(bffRequest('/api/pay', { cookies, ...content })), calls }
+}
+
+test.each([
+  ['pay', DECIDE, '{"subscription":"s-1","outcome":"paid"}'],
+  ['fail', DECIDE, '{"subscription":"s-1","outcome":"failed"}'],
+  ['cancel', CANCEL, '{}'],
+])('%s is passed on for this student, and a form goes on to the profile', async (decision, call, body) => {
+  const form = { subscription: 's-1', decision, lang: 'kn' }
+  const { answer, calls } = await post({ form }, { [DECIDE]: NOTED, [CANCEL]: NOTED })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/kn/myprofile?subscription=s-1')
+  expect(calls).toMatchObject([{ call, body, headers: { authorization: 'Bearer a-token' } }])
+})
+
+test.each([
+  [200, 200],
+  [404, 422],
+  [401, 401],
+  [500, 503],
+])('answered %i by the provider, a script is answered %i', async (status, answered) => {
+  const json = { subscription: 's-1', decision: 'pay' }
+  const { answer } = await post({ json }, { [DECIDE]: { status, body: {} } })
+  expect(answer.status).toBe(answered)
+})
+
+test('who is signed out changes nothing', async () => {
+  const form = { subscription: 's-1', decision: 'pay' }
+  const { answer, calls } = await post({ form, cookies: {} }, { [DECIDE]: NOTED })
+  expect(answer.headers.get('location')).toBe('/myprofile?subscription=s-1')
+  const script = await post({ json: form, cookies: {} }, { [DECIDE]: NOTED })
+  expect(script.answer.status).toBe(401)
+  expect([...calls, ...script.calls]).toEqual([])
+})
+
+test.each([{}, { subscription: '../x', decision: 'pay' }, { subscription: 's-1', decision: 'free' }])(
+  '%j is refused',
+  async (json) => {
+    const { answer, calls } = await post({ json }, { [DECIDE]: NOTED })
+    expect(answer.status).toBe(422)
+    expect(calls).toEqual([])
+  },
+)
+
+test('a form that is refused comes back to the page of the payment', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 0 }))
+  const form = { subscription: 's-1', decision: 'pay' }
+  const { answer, calls } = await post({ form }, { [DECIDE]: NOTED })
+  expect(answer.headers.get('location')).toBe('/pay/s-1')
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server'
+import { POST as passMessage } from '@/app/api/payments/[payer]/message/route'
+import { POST as passReturn } from '@/app/api/payments/[payer]/return/route'
+import { getEnvironment } from '@/lib/server/env'
+import { SITE } from '@/lib/testing/bff'
+import { environmentWith } from '@/lib/testing/environment'
+import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+type Heard = { url: string; headers: NodeJS.Dict<string | string[]>; body: string }
+
+let provider: StubServer
+let heard: Heard[]
+let status = 200
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  heard = []
+  status = 200
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
+  provider.answer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      heard.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString('latin1') })
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"message":"secret words"}')
+    })
+  })
+})
+
+/** As another site's page, or a server, sends one: with what a browser would add. */
+function request(path: string, body: BodyInit, headers: Record<string, string>) {
+  return new NextRequest(`${SITE}${path}`, {
+    method: 'POST',
+    body,
+    headers: {
+      origin: 'https://api.razorpay.com',
+      'sec-fetch-site': 'cross-site',
+      cookie: 'session=a-token',
+      ...headers,
+    },
+  })
+}
+const context = (payer: string) => ({ params: Promise.resolve({ payer }) })
+
+describe('a message of the payer', () => {
+  const send = (
+    body: BodyInit,
+    headers: Record<string, string> = { 'x-razorpay-signature': 'f00d' },
+    payer = 'razorpay',
+  ) =>
+    passMessage(
+      request(`/api/payments/${payer}/message`, body, { 'content-type': 'application/json', ...headers }),
+      context(payer),
+    )
+
+  test('is passed on byte for byte, with its signature and nothing of the visitor’s', async () => {
+    const bytes = Buffer.from('{"a": "\u00e9\\u00e9" ,\n "b":\t1}\xff', 'latin1')
+    const answer = await send(bytes)
+    expect(answer.status).toBe(200)
+    expect(heard).toHaveLength(1)
+    expect(heard[0]?.url).toMatch(/\/payments\/razorpay\/message$/)
+    expect(heard[0]?.body).toBe(bytes.toString('latin1'))
+    expect(heard[0]?.headers).toMatchObject({ 'x-razorpay-signature': 'f00d' })
+    for (const name of ['cookie', 'authorization', 'origin']) expect(heard[0]?.headers[name]).toBeUndefined()
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await answer.text()).not.toContain('secret words')
+  })
+
+  test.each([
+    [200, 200],
+    [401, 401],
+    [404, 404],
+    [413, 413],
+    [500, 503],
+    [302, 503],
+  ])('answered %i by the provider, it is answered %i', async (given, answered) => {
+    status = given
+    expect((await send('{}')).status).toBe(answered)
+  })
+
+  test('while the provider is away it is to come again', async () => {
+    provider.answer((asked) => void asked.socket.destroy())
+    expect((await send('{}')).status).toBe(503)
+  })
+
+  test('what is too large, has no signature or names no payer goes no further', async () => {
+    expect((await send('x'.repeat(256 * 1024 + 1))).status).toBe(413)
+    expect((await send('{}', {})).status).toBe(401)
+    expect((await send('{}', { 'x-razorpay-signature': 'f'.repeat(201) })).status).toBe(401)
+    for (const payer of ['..', 'Razor', 'a', 'a/b', '%2e%2e'])
+      expect((await send('{}', undefined, payer)).status).toBe(404)
+    expect(heard).toEqual([])
+  })
+
+  test('many may come from one address: a payer has few', async () => {
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 0 }))
+    expect((await send('{}')).status).toBe(200)
+  })
+})
+
+describe('the browser that comes back from the payer', () => {
+  const FIELDS = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'f00d' }
+  const back = (fields: Record<string, string> | string, query = '?subscription=0f0c3a52', payer = 'razorpay') =>
+    passReturn(
+      request(`/api/payments/${payer}/return${query}`, new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-visitor-address': '192.0.2.7',
+      }),
+      context(payer),
+    )
+
+  test('its fields are passed on, no cookie with them, and it goes on to the profile', async () => {
+    const answer = await back(FIELDS)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/myprofile?subscription=0f0c3a52')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(heard).toHaveLength(1)
+    expect(heard[0]?.url).toMatch(/\/payments\/razorpay\/return$/)
+    expect(JSON.parse(heard[0]?.body ?? '')).toEqual(FIELDS)
+    for (const name of ['cookie', 'authorization']) expect(heard[0]?.headers[name]).toBeUndefined()
+  })
+
+  test.each([401, 422, 500])('it goes on also when the provider answers %i', async (given) => {
+    status = given
+    expect((await back(FIELDS)).headers.get('location')).toBe('/myprofile?subscription=0f0c3a52')
+  })
+
+  test('and while the provider is away', async () => {
+    provider.answer((asked) => void asked.socket.destroy())
+    expect((await back(FIELDS)).status).toBe(303)
+  })
+
+  test.each([
+    '',
+    '?subscription=',
+    '?subscription=%2F%2Fevil.example',
+    '?subscription=a%26b',
+    `?subscription=${'x'.repeat(65)}`,
+  ])('an address with %j leads to no other place than the profile', async (query) => {
+    expect((await back(FIELDS, query)).headers.get('location')).toBe('/myprofile')
+  })
+
+  test('what is no form, or of no payer, is not passed on', async () => {
+    await back('')
+    await back(FIELDS, '', '..')
+    const file = request('/api/payments/razorpay/return', 'x'.repeat(70_000), { 'content-type': 'text/plain' })
+    await passReturn(file, context('razorpay'))
+    expect(heard).toEqual([])
+  })
+
+  test('one address that comes back all the time is not passed on for ever', async () => {
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 0 }))
+    expect((await back(FIELDS)).status).toBe(303)
+    expect(heard).toEqual([])
+  })
+})

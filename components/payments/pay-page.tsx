@@ -1,0 +1,82 @@
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { TwoToneHeading } from '@/components/ui/two-tone-heading'
+import type { Language } from '@/lib/contract/lenient'
+import type { PaymentForm, SubscriptionState } from '@/lib/contract/subscription'
+import type { PayMessages } from '@/lib/messages/en/pay'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { formatPrice } from '@/lib/rules/money'
+
+type Props = {
+  id: string
+  subscription: SubscriptionState
+  payment: PaymentForm
+  lang: Language
+  text: PayMessages
+}
+
+const PAISE = 100
+const PAYER_NAMES: Readonly<Record<string, string>> = { razorpay: 'Razorpay' }
+
+/** A plan that is to be paid, and the ways on; plain forms, which need no JavaScript. */
+export function PayPage({ id, subscription, payment, lang, text }: Props) {
+  const { plan } = subscription
+  const amount = formatPrice((subscription.amount ?? 0) / PAISE)
+  const cycle = plan.billingCycle === 'yearly' ? text.cycle.yearly : text.cycle.monthly
+  const { action, fields, payer } = payment
+  return (
+    <div className="page-column flex justify-center py-8 md:py-16">
+      <Card as="section" className="grid w-full max-w-xl gap-6 rounded-panel p-5 sm:p-10">
+        <TwoToneHeading as="h1" size="h2" text={text.title} grey={{ first: 1 }} />
+        {action === null && (
+          <p className="rounded-card border border-turmeric-line bg-turmeric-tint px-5 py-4 font-medium">
+            {text.development}
+          </p>
+        )}
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
+          <dt className="text-ink-2">{text.plan}</dt>
+          <dd className="text-right font-medium wrap-anywhere">
+            {plan.name} <span className="font-normal text-ink-2">{cycle}</span>
+          </dd>
+          <dt className="text-ink-2">{text.amount}</dt>
+          <dd className="text-right text-xl font-semibold">{amount}</dd>
+        </dl>
+        <p className="text-ink-2">
+          {action !== null && `${fillMessage(text.elsewhere, { payer: PAYER_NAMES[payer] ?? payer })} `}
+          {text.once}
+        </p>
+        <div className="grid gap-3">
+          {action === null ? (
+            <>
+              <Decision id={id} lang={lang} decision="pay" label={fillMessage(text.pretend, { amount })} />
+              <Decision id={id} lang={lang} decision="fail" label={text.fail} />
+            </>
+          ) : (
+            <form method="post" action={action} className="grid">
+              {Object.entries(fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Button type="submit">{fillMessage(text.payNow, { amount })}</Button>
+            </form>
+          )}
+          <Decision id={id} lang={lang} decision="cancel" label={text.giveUp} />
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+type DecisionProps = { id: string; lang: Language; decision: 'pay' | 'fail' | 'cancel'; label: string }
+
+function Decision({ id, lang, decision, label }: DecisionProps) {
+  return (
+    <form method="post" action="/api/pay" className="grid">
+      <input type="hidden" name="subscription" value={id} />
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="decision" value={decision} />
+      <Button type="submit" variant={decision === 'pay' ? 'primary' : 'quiet'}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { Skeleton } from '@/components/ui/skeleton'
+import { fetchOwnPlan } from '@/lib/client/own-plan-answer'
+import { useSession } from '@/lib/client/session-store'
+import type { Language } from '@/lib/contract/lenient'
+import type { PlansMessages } from '@/lib/messages/en/plans'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { planRow, type PlanRow, SAMPLE_PLAN } from '@/lib/rules/plans'
+import { CurrentPlanTable } from './current-plan-table'
+
+const PATIENCE_MS = 10_000
+
+/** The plan of who is signed in: `null` until it is known. */
+function useOwnPlan(isSignedIn: boolean): PlanRow | 'failed' | null {
+  const [plan, setPlan] = useState<PlanRow | 'failed' | null>(null)
+  useEffect(() => {
+    if (!isSignedIn) return
+    const left = new AbortController()
+    fetchOwnPlan(AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE_MS)])).then(
+      (own) => setPlan(planRow(own)),
+      () => left.signal.aborted || setPlan('failed'),
+    )
+    return () => left.abort()
+  }, [isSignedIn])
+  return isSignedIn ? plan : null
+}
+
+/**
+ * The current plan on the pricing page (spec 2 §2): of who is signed in the real one, for everybody else
+ * a sample that says so (decisions). The HTML is the same for everybody: where there is JavaScript the
+ * place is kept free until it is known who is there.
+ */
+export function CurrentPlan({ lang, text }: { lang: Language; text: PlansMessages }) {
+  const state = useSession((session) => session.state)
+  const own = useOwnPlan(state === 'in')
+  const edit = (
+    <ButtonLink href={localizedPath('/settings?tab=subscription', lang)} prefetch={false} variant="quiet">
+      {text.editPlan}
+    </ButtonLink>
+  )
+  const isKnown = state === 'out' || own !== null
+  const table = (row: PlanRow) => (
+    <CurrentPlanTable row={row} action={edit} lang={lang} text={text} labelledBy="current-plan" />
+  )
+  return (
+    <section aria-labelledby="current-plan" className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 id="current-plan" className="text-h2 font-semibold">
+          {text.currentPlan}
+        </h2>
+        {state !== 'in' && (
+          <span className={state === 'unknown' ? 'scripting:invisible' : undefined}>
+            <Chip tone="turmeric">{text.sample}</Chip>
+          </span>
+        )}
+      </div>
+      <div className="grid grid-cols-1 *:col-start-1 *:row-start-1">
+        {state !== 'in' && (
+          <div className={state === 'unknown' ? 'scripting:invisible' : undefined}>{table(SAMPLE_PLAN)}</div>
+        )}
+        {own === 'failed' && <p role="status">{text.ownFailed}</p>}
+        {own !== null && own !== 'failed' && table(own)}
+        {!isKnown && (
+          <div role="status" className="noscript:hidden">
+            <span className="sr-only">{text.ownLoading}</span>
+            <Skeleton className="h-58 rounded-card md:h-32" />
+          </div>
+        )}
+      </div>
+      {state !== 'in' && (
+        <p className={`text-sm text-ink-2 ${state === 'unknown' ? 'scripting:invisible' : ''}`}>{text.sampleNote}</p>
+      )}
+    </section>
+  )
+}

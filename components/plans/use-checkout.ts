@@ -1,0 +1,55 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { beginCheckout } from '@/lib/client/checkout-call'
+import { goTo } from '@/lib/client/go-to'
+import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
+import { useSession } from '@/lib/client/session-store'
+import type { PlansMessages } from '@/lib/messages/en/plans'
+
+export type Checkout = {
+  /** Leads to where the plan is paid; who is signed out is asked to sign in first, and led there afterwards. */
+  begin: (planId: string) => void
+  /** The plan whose payment page is being opened. */
+  busy: string | null
+  failure: { planId: string; message: string } | null
+}
+
+const INTENT = 'checkout'
+
+/** Choosing a plan for real (contract, "Optional parts"). */
+export function useCheckout(text: Pick<PlansMessages, 'notOpened' | 'tooMany'>): Checkout {
+  const open = useModals((modals) => modals.open)
+  const state = useSession((session) => session.state)
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Checkout['failure']>(null)
+  const wanted = useRef<string | null>(null)
+
+  function signIn(planId: string) {
+    wanted.current = planId
+    open('login', { name: INTENT, path: currentPath() })
+  }
+
+  async function ask(planId: string) {
+    setBusy(planId)
+    setFailure(null)
+    const result = await beginCheckout(planId)
+    // While the browser leaves for the payment page, it stays busy.
+    if ('url' in result) return goTo(result.url)
+    setBusy(null)
+    if (result.failure === 'signed-out') return signIn(planId)
+    const message = result.message ?? (result.failure === 'limited' ? text.tooMany : text.notOpened)
+    setFailure({ planId, message })
+  }
+
+  function begin(planId: string) {
+    if (busy !== null) return
+    if (state === 'out') signIn(planId)
+    else void ask(planId)
+  }
+
+  useIntent(INTENT, () => {
+    if (wanted.current !== null) void ask(wanted.current)
+  })
+  return { begin, busy, failure }
+}

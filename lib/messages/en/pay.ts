@@ -1,0 +1,15 @@
+/** Texts of the page on which a plan is paid. */
+export const pay = {
+  title: 'Pay for your plan',
+  plan: 'Plan',
+  cycle: { monthly: 'for a month', yearly: 'for a year' },
+  amount: 'To be paid',
+  once: 'You pay once. Nothing is renewed by itself.',
+  development: 'This is a trial. No money moves, and no payment service is asked.',
+  elsewhere: 'You pay on the page of {payer}, and come back here afterwards. We never see your card or bank details.',
+  payNow: 'Pay {amount}',
+  pretend: 'Pretend to pay {amount}',
+  fail: 'Let the payment fail',
+  giveUp: 'Do not pay',
+}
+export type PayMessages = typeof pay

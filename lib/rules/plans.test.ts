@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { planAnswerSchema } from '@/lib/contract/plan'
+import { offerOf, planRow, SAMPLE_PLAN } from '@/lib/rules/plans'
+
+const read = (all_plans: unknown, checkout?: unknown) => offerOf(planAnswerSchema.parse({ all_plans, checkout }))
+
+test('plans are parted by cycle, in their order, and only active ones are offered', () => {
+  const offer = read(
+    [
+      { id: 1, name: 'A', price: 0, billing_cycle: 'monthly', is_active: 1, features: ['x'] },
+      { id: 2, name: 'B', price: '2,999', billing_cycle: 'Yearly', is_active: '1', features: '["y"]' },
+      { id: 3, name: 'C', billing_cycle: 'monthly', is_active: 0 },
+      { id: 4, name: 'D', billing_cycle: 'monthly', is_active: true, features: 'z' },
+      { id: 5, name: 'E', billing_cycle: 'monthly', is_active: 2 },
+    ],
+    true,
+  )
+  expect(offer).toEqual({
+    monthly: [
+      { id: '1', name: 'A', price: 0, features: ['x'] },
+      { id: '4', name: 'D', price: null, features: ['z'] },
+    ],
+    yearly: [{ id: '2', name: 'B', price: 2999, features: ['y'] }],
+    hasCheckout: true,
+  })
+})
+
+test('whatever comes, every offered plan is an active one of its cycle', () => {
+  const plan = fc.record({
+    id: fc.nat(),
+    name: fc.constantFrom('A', 'B'),
+    billing_cycle: fc.constantFrom('monthly', 'yearly', 'weekly', null),
+    is_active: fc.constantFrom(1, 0, '1', true, false, null, 2),
+  })
+  fc.assert(
+    fc.property(fc.array(plan), (plans) => {
+      const { monthly, yearly } = read(plans)
+      const expected = (cycle: string) =>
+        plans.filter((each) => [1, '1', true].includes(each.is_active ?? 0) && each.billing_cycle === cycle)
+      expect(monthly).toHaveLength(expected('monthly').length)
+      expect(yearly).toHaveLength(expected('yearly').length)
+    }),
+  )
+})
+
+describe('the row of a plan', () => {
+  const PLAN = {
+    name: 'Family',
+    price: 499,
+    startDate: '2026-11-01',
+    expireDate: null,
+    amount: null,
+  }
+
+  test('shows what was paid, else what it costs', () => {
+    expect(planRow({ ...PLAN, amount: 49950 }).rupees).toBe(499.5)
+    expect(planRow(PLAN).rupees).toBe(499)
+    expect(planRow({ ...PLAN, price: null }).rupees).toBeNull()
+  })
+
+  test('without a plan it is the free one, and invents no date', () => {
+    expect(planRow(null)).toEqual({ name: null, startDate: null, expireDate: null, rupees: 0 })
+  })
+
+  test('the sample is that of the specification', () => {
+    expect(SAMPLE_PLAN).toMatchObject({ name: 'Smart Student', rupees: 299 })
+  })
+})

@@ -1,0 +1,53 @@
+import type { Subscription } from '@/lib/contract/profile'
+import { formatPaise, isFreePlan, subscriptionFacts } from './subscription-facts'
+
+const PLAN: Subscription = {
+  id: '3',
+  name: 'Smart Student',
+  price: 299,
+  billingCycle: 'monthly',
+  startDate: '2026-11-20',
+  expireDate: '2026-12-19',
+  status: 'active',
+  amount: 35_282,
+}
+const NOTHING = { ...PLAN, price: null, startDate: null, expireDate: null, amount: null }
+
+test('what is known is said, and what was paid counts before the price', () => {
+  expect(subscriptionFacts(PLAN, 'en')).toEqual({
+    plan: 'Smart Student',
+    billingDate: '20 Nov 2026',
+    expireDate: '19 Dec 2026',
+    amount: '₹352.82',
+  })
+  expect(subscriptionFacts({ ...PLAN, amount: null }, 'en').amount).toBe('₹299')
+})
+
+test('nothing is invented', () => {
+  expect(subscriptionFacts(NOTHING, 'en')).toEqual({
+    plan: 'Smart Student',
+    billingDate: null,
+    expireDate: null,
+    amount: null,
+  })
+  expect(subscriptionFacts(null, 'en')).toEqual({ plan: null, billingDate: null, expireDate: null, amount: '₹0' })
+  expect(subscriptionFacts({ ...NOTHING, name: 'FREE' }, 'en').amount).toBe('₹0')
+})
+
+test.each([
+  [null, true],
+  [{ ...NOTHING, name: 'Free' }, true],
+  [{ ...NOTHING, name: 'Basic' }, true],
+  [{ ...PLAN, price: 0, name: 'Starter' }, true],
+  [PLAN, false],
+  [{ ...PLAN, name: 'Free' }, false],
+  [NOTHING, false],
+])('%j is free: %s', (plan, isFree) => expect(isFreePlan(plan)).toBe(isFree))
+
+test.each([
+  [0, '₹0'],
+  [29_900, '₹299'],
+  [29_950, '₹299.50'],
+  [1_50_000_00, '₹1,50,000'],
+  [1_50_000_05, '₹1,50,000.05'],
+])('%d paise are %s', (paise, text) => expect(formatPaise(paise)).toBe(text))

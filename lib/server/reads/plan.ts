@@ -1,0 +1,21 @@
+import 'server-only'
+import { endpoints } from '@/lib/contract/endpoints'
+import { planAnswerSchema } from '@/lib/contract/plan'
+import { offerOf, type PlanOffer } from '@/lib/rules/plans'
+import { cacheTags } from '@/lib/server/cache-tags'
+import { cachedRead } from '@/lib/server/cached-read'
+import { lastGood } from '@/lib/server/last-good'
+import { findInProvider } from '@/lib/server/provider'
+
+/** The plans that can be chosen; none of a provider that has no such call. @throws ProviderError */
+export const listPlans = cachedRead(
+  'plans',
+  async (): Promise<PlanOffer> => {
+    const answer = await findInProvider(endpoints.plans, planAnswerSchema)
+    return offerOf(answer ?? { plans: [], hasCheckout: false })
+  },
+  () => [cacheTags.plans],
+)
+
+/** The same for a page: never an error. */
+export const readPlans = lastGood(listPlans)
