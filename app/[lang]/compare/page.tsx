@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { CompareView } from '@/components/compare/compare-view'
+import { getMessages } from '@/lib/messages/catalogue'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { pickText } from '@/lib/rules/localized-text'
+import { readLanguage } from '@/lib/server/language'
+import { contentMetadata } from '../content-metadata'
+import { findInstitutes, readComparison } from './read-comparison'
+
+type Query = Record<string, string | string[] | undefined>
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
+
+const idsOf = ({ ids }: Query) => [ids ?? []].flat().join(',')
+
+/** The bare page may be found; what somebody compares is nobody else's search result. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const lang = await readLanguage(params)
+  const { compare } = getMessages(lang)
+  const query = await searchParams
+  const { items } = await readComparison(idsOf(query))
+  const names = items.map(({ name }) => pickText(name, lang).value).join(', ')
+  return contentMetadata({
+    lang,
+    route: '/compare',
+    title: names === '' ? compare.title : fillMessage(compare.metaTitle, { names }),
+    description: compare.description,
+    isBroken: Object.keys(query).length > 0,
+  })
+}
+
+/** `/compare?ids=`: rendered on request, for the choices are without end (docs/adr/0038-compare-and-shortlist.md). */
+export default async function ComparePage({ params, searchParams }: Props) {
+  const lang = await readLanguage(params)
+  const query = await searchParams
+  const comparison = await readComparison(idsOf(query))
+  const typed = [query.add ?? []].flat()[0] ?? ''
+  const found = await findInstitutes(
+    typed,
+    comparison.items.map(({ id }) => id),
+  )
+  return <CompareView comparison={comparison} found={found} lang={lang} text={getMessages(lang).compare} />
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Comparison } from '@/components/compare/compare-view'
+import type { Found } from '@/components/compare/add-institute'
+import { toCompared } from '@/lib/rules/compare'
+import { parseCompareIds } from '@/lib/rules/compare-address'
+import { cleanLine } from '@/lib/rules/written-text'
+import { ProviderError } from '@/lib/server/provider'
+import { getInstitute, listInstitutes } from '@/lib/server/reads/institute'
+import { listInstituteTypes } from '@/lib/server/reads/lookup'
+
+const MOST_FOUND = 6
+const LONGEST_SEARCH = 100
+
+/** What a read gives, or `'away'`: the outage has been logged. */
+async function orAway<Result>(read: Promise<Result>): Promise<Result | 'away'> {
+  try {
+    return await read
+  } catch (error) {
+    if (error instanceof ProviderError) return 'away'
+    throw error
+  }
+}
+
+/** Everything that is compared, read at once. @param asked the ids of the address, joined by commas */
+export const readComparison = cache(async (asked: string): Promise<Comparison> => {
+  const { ids, tooMany } = parseCompareIds(asked)
+  const [types, details] = await Promise.all([
+    ids.length === 0 ? [] : orAway(listInstituteTypes()),
+    Promise.all(ids.map((id) => orAway(getInstitute(id)))),
+  ])
+  const nameOf = (typeId: string | null) =>
+    types === 'away' ? null : (types.find((type) => type.id === typeId)?.name ?? null)
+  const items = ids.flatMap((id, index) => {
+    const detail = details[index]
+    if (detail === undefined || detail === null || detail === 'away') return []
+    return toCompared(id, detail, nameOf(detail.typeId))
+  })
+  return {
+    asked: ids,
+    items,
+    missing: details.filter((detail) => detail === null).length,
+    away: details.filter((detail) => detail === 'away').length,
+    tooMany,
+  }
+})
+
+/** The institutions that a typed name finds, without those that are compared already; `null` when nothing was typed. */
+export async function findInstitutes(typed: string, ids: readonly string[]): Promise<Found | null> {
+  const text = cleanLine(typed.slice(0, LONGEST_SEARCH))
+  if (text === '') return null
+  const query = new URLSearchParams({ search: text, limit: String(MOST_FOUND + ids.length) })
+  const page = await orAway(listInstitutes(query))
+  if (page === 'away') return { text, cards: null }
+  return { text, cards: page.items.filter(({ id }) => !ids.includes(id)).slice(0, MOST_FOUND) }
+}

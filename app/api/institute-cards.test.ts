@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { GET } from '@/app/api/institute-cards/route'
+import { instituteDetailSchema } from '@/lib/contract/institute'
+import { ProviderError } from '@/lib/server/provider'
+import { getInstitute } from '@/lib/server/reads/institute'
+
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn() } }))
+jest.mock('@/lib/server/reads/institute')
+
+const known = (name: string) =>
+  instituteDetailSchema.parse({
+    data: {
+      institute: { institute_name: name, image_url: '/logo.png', phone: '9845012345' },
+      address: { district: 'Udupi' },
+      reviewStats: { average_rating: 4.2 },
+    },
+  })
+const ask = (query: string) => GET(new Request(`http://localhost:3000/api/institute-cards${query}`))
+
+beforeEach(() => {
+  jest
+    .mocked(getInstitute)
+    .mockReset()
+    .mockImplementation(async (id) => (id === '9' ? null : known(`College ${id}`)))
+})
+
+test('gives the institutions in the order asked for, without those that there are none of', async () => {
+  const answer = await ask('?ids=7,9,%203,7')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const card = (id: string) => ({ id, name: { en: `College ${id}` }, logo: '/logo.png', place: 'Udupi', rating: 4.2 })
+  expect(await answer.json()).toEqual({ cards: [card('7'), card('3')] })
+})
+
+test.each(['', '?ids=', '?ids=,,'])('%p asks for nothing', async (query) => {
+  expect(await (await ask(query)).json()).toEqual({ cards: [] })
+  expect(getInstitute).not.toHaveBeenCalled()
+})
+
+test('twenty are read at most', async () => {
+  await ask(`?ids=${Array.from({ length: 50 }, (_, id) => id + 10).join(',')}`)
+  expect(getInstitute).toHaveBeenCalledTimes(20)
+})
+
+test('503 while the provider is away', async () => {
+  jest.mocked(getInstitute).mockRejectedValue(new ProviderError('timeout', 'x', 'no answer in time'))
+  expect((await ask('?ids=7')).status).toBe(503)
+})

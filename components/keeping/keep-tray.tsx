@@ -1,0 +1,76 @@
+'use client'
+
+import { Heart, Scale, X } from 'lucide-react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { comparison } from '@/lib/client/compare-store'
+import { shortlist } from '@/lib/client/shortlist-store'
+import { useKept } from '@/lib/client/use-kept'
+import type { Language } from '@/lib/contract/lenient'
+import type { KeepingMessages } from '@/lib/messages/en/keeping'
+import { comparePath } from '@/lib/rules/compare-address'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { localizedPath } from '@/lib/rules/localized-url'
+
+type Props = { lang: Language; text: KeepingMessages; isOnShortlist: boolean }
+
+/** What is chosen in this browser, at the lower edge of the window; nothing while there is nothing. */
+export function KeepTray({ lang, text, isOnShortlist }: Props) {
+  const compared = useKept(comparison)
+  const kept = useKept(shortlist)
+  const saved = isOnShortlist ? [] : kept
+  if (compared.length === 0 && saved.length === 0) return null
+  return (
+    <div className="pointer-events-none sticky bottom-0 z-20 mt-6 print:hidden">
+      <section
+        aria-label={text.tray}
+        className="pointer-events-none page-column flex justify-center pb-3 sm:justify-end"
+      >
+        <div className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-2 rounded-panel border border-line bg-surface p-2 shadow-float">
+          {compared.length > 0 && (
+            <ul className="hidden max-w-xl flex-wrap gap-1 lg:flex">
+              {compared.map((item) => (
+                <li key={item.id}>
+                  <button
+                    type="button"
+                    aria-label={fillMessage(text.remove, { name: item.name })}
+                    onClick={() => comparison.remove(item.id)}
+                    className="inline-flex min-h-11 max-w-52 cursor-pointer items-center gap-1.5 rounded-full bg-river-tint px-4 text-sm text-river-deep enabled-hover:bg-river-line"
+                  >
+                    <span lang={lang === 'en' ? undefined : 'en'} className="truncate">
+                      {item.name}
+                    </span>
+                    <Icon of={X} size={16} className="shrink-0" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {compared.length > 0 && (
+            <>
+              <ButtonLink href={localizedPath(comparePath(compared.map(({ id }) => id)), lang)} prefetch={false}>
+                <Icon of={Scale} size={18} />
+                {fillMessage(text.trayCompare, { count: compared.length })}
+              </ButtonLink>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={text.clear}
+                title={text.clear}
+                onClick={() => comparison.replace([])}
+              >
+                <Icon of={X} size={18} />
+              </Button>
+            </>
+          )}
+          {saved.length > 0 && (
+            <ButtonLink href={localizedPath('/shortlist', lang)} prefetch={false} variant="quiet">
+              <Icon of={Heart} size={18} className="fill-kumkum text-kumkum" />
+              {fillMessage(text.trayShortlist, { count: saved.length })}
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useSavedCards } from '@/lib/client/saved-cards'
+import { shortlist } from '@/lib/client/shortlist-store'
+import { useKept } from '@/lib/client/use-kept'
+import type { Language } from '@/lib/contract/lenient'
+import type { KeepingMessages } from '@/lib/messages/en/keeping'
+import { comparePath } from '@/lib/rules/compare-address'
+import { MOST_COMPARED } from '@/lib/rules/kept'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { SavedItem } from './saved-item'
+
+const never = () => () => {}
+/** Whether React has taken the page over: what the browser keeps is known only then. */
+const useIsTakenOver = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The institutions that are saved in this browser, with what is known of them now. */
+export function Shortlist({ lang, text }: { lang: Language; text: KeepingMessages }) {
+  const isTakenOver = useIsTakenOver()
+  const kept = useKept(shortlist)
+  const ids = kept.map(({ id }) => id)
+  const { cards, hasFailed, retry } = useSavedCards(ids)
+  if (!isTakenOver) return <p className="min-h-80 text-ink-2 noscript:hidden">{text.loading}</p>
+  if (kept.length === 0) {
+    return (
+      <EmptyState
+        scene="quiet"
+        title={text.empty}
+        text={text.emptyHint}
+        action={<ButtonLink href={localizedPath('/filter', lang)}>{text.directory}</ButtonLink>}
+      />
+    )
+  }
+  const isLoading = !hasFailed && ids.some((id) => !cards.has(id))
+  const first = ids.filter((id) => cards.get(id) !== null).slice(0, MOST_COMPARED)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div role="status" className="empty:hidden">
+        {isLoading && <span className="sr-only">{text.loading}</span>}
+        {hasFailed && (
+          <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-turmeric-tint px-5 py-4">
+            <p>
+              <span className="font-medium">{text.failed}</span> {text.failedHint}
+            </p>
+            <Button variant="quiet" onClick={retry}>
+              {text.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {kept.map((item) => (
+          <SavedItem key={item.id} item={item} card={cards.get(item.id)} lang={lang} text={text} />
+        ))}
+      </ul>
+      {first.length > 1 && (
+        <div>
+          <ButtonLink href={localizedPath(comparePath(first), lang)} prefetch={false} variant="quiet">
+            {ids.length > MOST_COMPARED ? text.compareFirst : text.comparePage}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { createStore } from 'zustand/vanilla'
+import { isText, listOf, objectOf } from '@/lib/client/answer-shape'
+import { cleanKept, type KeptItem } from '@/lib/rules/kept'
+
+const isKept = listOf(objectOf<KeptItem>({ id: isText, name: isText }))
+const NONE: readonly KeptItem[] = []
+
+export type KeptList = {
+  /** The same array until it changes; empty on the server. */
+  get: () => readonly KeptItem[]
+  /** Returns how to stop. */
+  subscribe: (onChange: () => void) => () => void
+  /** @returns false when the list is full: then nothing is added */
+  add: (item: KeptItem) => boolean
+  remove: (id: string) => void
+  replace: (items: readonly KeptItem[]) => void
+}
+
+/**
+ * A list of institutions that is kept in this browser, the same in all of its tabs. Made once for each
+ * key; it holds nothing on the server, where it is never changed. Without storage (some private
+ * windows) it lasts as long as the page.
+ */
+export function createKeptList(key: string, most: number): KeptList {
+  const store = createStore<{ items: readonly KeptItem[] }>()(() => ({ items: NONE }))
+  let hasRead = false
+
+  function stored(): readonly KeptItem[] | null {
+    try {
+      const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')
+      return isKept(value) ? cleanKept(value, most) : NONE
+    } catch (error) {
+      // What somebody else has written there is nothing; without any storage, what is in memory counts.
+      return error instanceof SyntaxError ? NONE : null
+    }
+  }
+
+  function take(items: readonly KeptItem[] | null) {
+    if (items !== null && JSON.stringify(items) !== JSON.stringify(store.getState().items)) store.setState({ items })
+  }
+
+  function get(): readonly KeptItem[] {
+    if (!hasRead && typeof window !== 'undefined') {
+      hasRead = true
+      take(stored())
+    }
+    return store.getState().items
+  }
+
+  function replace(items: readonly KeptItem[]) {
+    get()
+    take(cleanKept(items, most))
+    try {
+      window.localStorage.setItem(key, JSON.stringify(store.getState().items))
+    } catch {
+      // No storage, or no room: the list lasts as long as the page.
+    }
+  }
+
+  /** Another tab may have changed it a moment ago. */
+  function latest(): readonly KeptItem[] {
+    get()
+    take(stored())
+    return store.getState().items
+  }
+
+  return {
+    get,
+    replace,
+    add(item) {
+      const items = latest()
+      if (items.some(({ id }) => id === item.id)) return true
+      if (items.length >= most) return false
+      replace([...items, item])
+      return true
+    },
+    remove: (id) => replace(latest().filter((item) => item.id !== id)),
+    subscribe(onChange) {
+      const hear = (event: StorageEvent) => {
+        // Without a key: everything was cleared.
+        if (event.key === key || event.key === null) take(stored())
+      }
+      const leave = store.subscribe(onChange)
+      window.addEventListener('storage', hear)
+      return () => {
+        leave()
+        window.removeEventListener('storage', hear)
+      }
+    },
+  }
+}

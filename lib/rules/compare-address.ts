@@ -1,0 +1,18 @@
+import { cleanIds, MOST_COMPARED } from '@/lib/rules/kept'
+
+/** What an address asks to compare; `tooMany`: it names more than can be compared, and the first of them count. */
+export type Asked = { ids: string[]; tooMany: boolean }
+
+/**
+ * The institutions that `/compare?ids=` names: by commas, or by several `ids` as a form sends them.
+ * @param value as Next gives it
+ */
+export function parseCompareIds(value: string | string[] | undefined): Asked {
+  const ids = cleanIds([value ?? []].flat().flatMap((each) => each.split(',')))
+  return { ids: ids.slice(0, MOST_COMPARED), tooMany: ids.length > MOST_COMPARED }
+}
+
+/** The English address of a comparison: one for each choice and order, that can be passed on. */
+export function comparePath(ids: readonly string[]): string {
+  return ids.length === 0 ? '/compare' : `/compare?ids=${ids.map(encodeURIComponent).join(',')}`
+}

@@ -1,0 +1,25 @@
+/** So many institutions are compared at most: more would fit neither a screen nor a sheet of paper. */
+export const MOST_COMPARED = 4
+/** So many a student can keep (lib/contract/shortlist.ts). */
+export const MOST_KEPT = 100
+/** An id of the contract is no longer. */
+const LONGEST_ID = 64
+
+/** An institution that a visitor has chosen; the name is as it was then. */
+export type KeptItem = { id: string; name: string }
+
+/** Of ids as they came, those that can be ones, each once. */
+export function cleanIds(ids: readonly string[]): string[] {
+  const trimmed = ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= LONGEST_ID)
+  return [...new Set(trimmed)]
+}
+
+/** A list as it may be kept: each institution once, and not more than `most`. */
+export function cleanKept(items: readonly KeptItem[], most: number): KeptItem[] {
+  const byId = new Map<string, KeptItem>()
+  for (const { id, name } of items) {
+    const [clean] = cleanIds([id])
+    if (clean !== undefined && !byId.has(clean)) byId.set(clean, { id: clean, name })
+  }
+  return [...byId.values()].slice(0, most)
+}
