@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Language } from '@/lib/contract/lenient'
+import type { TopInstitute } from '@/lib/contract/top-institute'
+import type { ExploreMessages } from '@/lib/messages/en/explore'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { TopInstituteCard } from './top-institute-card'
+
+type Props = { institutes: readonly TopInstitute[]; lang: Language; text: ExploreMessages }
+
+export function TopInstituteGrid({ institutes, lang, text }: Props) {
+  if (institutes.length === 0) {
+    return (
+      <EmptyState
+        scene="quiet"
+        title={text.empty}
+        text={text.emptyHint}
+        action={<ButtonLink href={localizedPath('/filter', lang)}>{text.directory}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {institutes.map((institute, index) => (
+        <TopInstituteCard key={`${institute.instituteId}-${index}`} institute={institute} lang={lang} text={text} />
+      ))}
+    </ul>
+  )
+}

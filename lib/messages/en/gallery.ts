@@ -1,0 +1,8 @@
+/** The gallery page, which the specification has as a placeholder (spec 2 §2). */
+export const gallery = {
+  title: 'Gallery',
+  coming: 'Pictures are coming.',
+  hint: 'Until then, each institution’s own page has its pictures.',
+  directory: 'All institutions',
+}
+export type GalleryMessages = typeof gallery

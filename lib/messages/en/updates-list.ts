@@ -1,0 +1,14 @@
+/** The page of the latest updates (spec 2 §2 "Updates list", §8), to the letter. */
+export const updatesList = {
+  title: 'Latest Updates',
+  description: 'Dates, deadlines and news for students in Karnataka and their parents, as long as they matter.',
+  emptyTitle: 'Updates',
+  empty: 'No notifications available at the moment.',
+  failed: 'Error loading notifications.',
+  failedHint: 'They are asked for again every few seconds.',
+  readMore: 'Read more',
+  newTab: '(opens in a new tab)',
+  starts: 'From',
+  ends: 'Until',
+}
+export type UpdatesListMessages = typeof updatesList

@@ -1,0 +1,19 @@
+import type { ExploreMessages } from '@/lib/messages/en/explore'
+
+export const explore: ExploreMessages = {
+  title: 'ಅಗ್ರ ಶಿಕ್ಷಣ ಸಂಸ್ಥೆಗಳು',
+  description: 'ವಿದ್ಯಾರ್ಥಿಗಳು ಮತ್ತು ಪೋಷಕರು ಮೆಚ್ಚಿದ ಕರ್ನಾಟಕದ ಶಿಕ್ಷಣ ಸಂಸ್ಥೆಗಳು, ಅವುಗಳ ಕೋರ್ಸ್ ಮತ್ತು ಅಂಕಗಳೊಂದಿಗೆ.',
+  back: 'ಹಿಂದೆ',
+  loading: 'ಸಂಸ್ಥೆಗಳನ್ನು ತರಲಾಗುತ್ತಿದೆ...',
+  failed: 'ಸಂಸ್ಥೆಗಳನ್ನು ತರಲು ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  empty: 'ಅಗ್ರ ಸಂಸ್ಥೆಗಳ ಪಟ್ಟಿ ಇನ್ನೂ ಇಲ್ಲ.',
+  emptyHint: 'ಎಲ್ಲ ಸಂಸ್ಥೆಗಳ ಕೋರ್ಸ್ ಮತ್ತು ಶುಲ್ಕದ ಮಾಹಿತಿ ಪಟ್ಟಿಯಲ್ಲಿದೆ.',
+  directory: 'ಎಲ್ಲ ಸಂಸ್ಥೆಗಳು',
+  notRated: 'ಇಲ್ಲ',
+  notRatedLabel: 'ಇನ್ನೂ ಯಾರೂ ಅಂಕ ನೀಡಿಲ್ಲ',
+  rated: '5ರಲ್ಲಿ {rating} ಅಂಕ',
+  comingSoon: 'ಶೀಘ್ರದಲ್ಲಿ ಬರಲಿದೆ',
+  moreCourses: '+{count}',
+  moreCoursesLabel: 'ಇನ್ನೂ {count}',
+}
