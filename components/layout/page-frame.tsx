@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { ShortlistJoin } from '@/components/account/shortlist-join'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { AvatarArea } from '@/components/auth/avatar-area'
 import { ModalHost } from '@/components/auth/modal-host'
 import { Toaster } from '@/components/ui/toaster'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
+import { AccountDeleted } from './account-deleted'
 import { Navbar } from './navbar'
+import { PendingPage } from './pending-page'
 import { ScrollPosition } from './scroll-position'
 import { SignInNotice } from './sign-in-notice'
 
@@ -20,7 +23,7 @@ type Props = {
 
 /** What stands around every page (spec 1 §2 "Shared page shell"). */
 export function PageFrame({ lang, messages, otpLength, footer, children }: Props) {
-  const { layout, signIn, controls } = messages
+  const { layout, signIn, controls, content } = messages
   const prefix = lang === 'en' ? '' : '/kn'
   return (
     <body className="flex flex-col font-sans">
@@ -34,10 +37,13 @@ export function PageFrame({ lang, messages, otpLength, footer, children }: Props
         <Navbar lang={lang} text={layout} account={<AvatarArea lang={lang} text={signIn} prefix={prefix} />} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           <SignInNotice lang={lang} text={signIn} />
+          <AccountDeleted text={messages.account} />
           {children}
         </main>
         {footer}
+        <PendingPage label={content.loading} />
         <ScrollPosition />
+        <ShortlistJoin />
         <ModalHost lang={lang} text={signIn} controls={controls} otpLength={otpLength} prefix={prefix} />
       </AuthProviders>
       <Toaster label={controls.toasts} closeLabel={controls.dismiss} />

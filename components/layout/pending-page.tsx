@@ -1,0 +1,55 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useOptimistic, useRef, useState } from 'react'
+import { listenToNavigations } from '@/lib/client/navigation-signal'
+import { type PageShape, shapeOnTheWay } from '@/lib/rules/page-shape'
+import { PageSkeleton } from './page-skeleton'
+import styles from './pending-page.module.css'
+
+/** Most pages are there sooner; what flashes by is worse than nothing. */
+const DELAY_MS = 150
+
+/**
+ * While a page that a visitor goes to is on its way, its skeleton covers the present one under the
+ * navbar. It stands here, not in a `loading.tsx`: a boundary above a page would send status 200 and
+ * a head without title before anyone knows whether the page exists
+ * (docs/adr/0029-skeletons-on-the-way.md).
+ */
+export function PendingPage({ label }: { label: string }) {
+  // Set within the router's own transition, so that it ends with it, however it ends.
+  const [shape, setShape] = useOptimistic<PageShape | null>(null)
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    shown.current = pathname
+  }, [pathname])
+  useEffect(
+    () =>
+      listenToNavigations((href, type) => {
+        // Back and Forward have changed the address by now.
+        const from = type === 'traverse' ? new URL(shown.current, window.location.origin).href : window.location.href
+        setShape(shapeOnTheWay(href, from))
+      }),
+    [setShape],
+  )
+  return shape === null ? null : <OnItsWay shape={shape} label={label} />
+}
+
+function OnItsWay({ shape, label }: { shape: PageShape; label: string }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div role="status">
+      {isLate && (
+        <div className={styles.pending}>
+          <span className="sr-only">{label}</span>
+          <PageSkeleton shape={shape} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Next calls this, within the transition, whenever a visitor begins to go to another address. */
+export { navigationBegan as onRouterTransitionStart } from '@/lib/client/navigation-signal'
