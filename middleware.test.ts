@@ -72,14 +72,14 @@ test('when the page cannot be asked, it answers for itself', async () => {
 const isRun = (url: string) => doesMatch({ config, url, nextConfig: {} })
 
 describe('which addresses it is run for', () => {
-  const own = ['/college/detail', '/myprofile', '/settings']
+  const own = ['/college/detail', '/college/review', '/myprofile', '/settings']
   const left = ROUTES.filter((route) => !own.includes(route))
   const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const folders = readdirSync('app', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const pages = readdirSync('app/[lang]', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['college', 'missing', 'reply'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['college', 'missing', 'reply', 'review', 'pay'].includes(entry.name))
     .map(({ name }) => `/${name}`)
-    .concat('/reply/contact', '/reply/counselling', '/reply/mentoring')
+    .concat('/pay/0f0c3a52-3a5d-4a86-8f57-6c1f0d6d2d11', '/reply/contact', '/reply/counselling', '/reply/mentoring')
     .filter((page) => !own.includes(page))
 
   test.each([...left, ...pages])('cached pages are left alone: %s', (route) => {
@@ -105,6 +105,8 @@ describe('which addresses it is run for', () => {
     ...own,
     '/kn/settings',
     '/kn/college/detail',
+    '/kn/college/review',
+    '/review',
     '/whykarnataka',
     '/FILTER',
     '/kn/Filter',
@@ -140,6 +142,7 @@ describe('private pages', () => {
     ['/myprofile', '/#sign-in', '%2Fmyprofile'],
     ['/settings?tab=subscription', '/#sign-in', '%2Fsettings%3Ftab%3Dsubscription'],
     ['/kn/settings', '/kn#sign-in', '%2Fkn%2Fsettings'],
+    ['/kn/college/review?id=7', '/kn#sign-in', '%2Fkn%2Fcollege%2Freview%3Fid%3D7'],
   ])('%s asks a signed-out visitor to sign in, and remembers the way back', async (path, there, back) => {
     const response = await answerTo(path)
     expect(response.status).toBe(307)

@@ -11,11 +11,13 @@ export const config = {
   matcher: [
     '/college/detail',
     '/kn/college/detail',
+    '/college/review',
+    '/kn/college/review',
     '/myprofile',
     '/kn/myprofile',
     '/settings',
     '/kn/settings',
-    '/((?!$|(?:kn|(?:kn/)?(?:about|careerCounselling|Whykarnataka|mentoring|contact|pricing|filter|explore-all|updates-list|privacy|refund|tearms|gallery|login|register|styleguide|reply/(?:contact|counselling|mentoring)))$|(?:_next|api|media|pictures|sitemaps|en|kn/college)/|(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|healthz|readyz)$).*)',
+    '/((?!$|(?:kn|(?:kn/)?(?:about|careerCounselling|Whykarnataka|mentoring|contact|pricing|filter(?:/steps)?|explore-all|updates-list|privacy|refund|tearms|gallery|compare|shortlist|login|register|pay/[0-9a-f-]+|styleguide|reply/(?:contact|counselling|mentoring)))$|(?:_next|api|media|pictures|sitemaps|en|kn/college)/|(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|healthz|readyz)$).*)',
   ],
   runtime: 'nodejs',
 }

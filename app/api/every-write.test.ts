@@ -15,6 +15,12 @@ jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 /** Its caller is no browser: a bearer secret stands in the place of the origin. Tested in lib/server/revalidate.test.ts. */
 const BY_SECRET = 'app/api/revalidate/route.ts'
+/**
+ * Their callers come from another site by nature: a payer's page, and a payer's server. They read no
+ * cookie and change nothing; the provider believes a signature alone (docs/adr/0033-payments.md). Tested
+ * in app/api/payments.test.ts.
+ */
+const BY_SIGNATURE = ['message', 'return'].map((path) => `app/api/payments/[payer]/${path}/route.ts`)
 
 type Handler = (request: NextRequest, context: { params: Promise<object> }) => Promise<NextResponse>
 type Write = { file: string; method: string; handler: Handler }
@@ -33,7 +39,7 @@ function writesOf(file: string): Write[] {
 }
 
 const writes = files.flatMap(writesOf)
-const guarded = writes.filter(({ file }) => file !== BY_SECRET)
+const guarded = writes.filter(({ file }) => file !== BY_SECRET && !BY_SIGNATURE.includes(file))
 const names = guarded.map((write) => [`${write.method} ${write.file}`, write] as const)
 
 let provider: StubServer
@@ -59,6 +65,8 @@ test('the routes that change something are found', () => {
       'POST app/api/otp/verify/route.ts',
       'POST app/api/profile/route.ts',
       'POST app/api/register/route.ts',
+      'POST app/api/pay/route.ts',
+      ...BY_SIGNATURE.map((file) => `POST ${file}`),
       `POST ${BY_SECRET}`,
     ]),
   )

@@ -388,6 +388,46 @@ describe('GET /api/session', () => {
     expect((await ask(cookies, '?then=/login')).headers.get('location')).toBe('/')
   })
 
+  describe('a private page that finds its session over', () => {
+    const FOR = '/kn/settings?tab=subscription'
+    const leave = (jar: Record<string, string>, headers: Record<string, string> = {}) =>
+      session(bffRequest(`/api/session?for=${encodeURIComponent(FOR)}`, { method: 'GET', cookies: jar, headers }))
+
+    it.each([
+      ['over', cookies],
+      ['none', {}],
+    ])('leads to where one is asked to sign in for it, and the way back is kept: %s', async (_, jar) => {
+      answerAsProvider(provider, { [USER]: { status: 401 } })
+      const answer = await leave(jar)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kn#sign-in'])
+      expect(cookiesAfter(answer, jar)).toEqual({ 'return-to': FOR })
+    })
+
+    it('goes in no circle', async () => {
+      for (const reply of [{ body: { data: SIGNED_IN.data.student } }, { status: 500 }]) {
+        answerAsProvider(provider, { [USER]: reply })
+        const answer = await leave(cookies)
+        expect(answer.headers.get('location')).toBe('/')
+        expect(cookiesAfter(answer, cookies)).toEqual(cookies)
+      }
+    })
+
+    it('a script that fetches it is refused, so that the browser loads it with its anchor', async () => {
+      const calls = answerAsProvider(provider, {})
+      const answer = await leave(cookies, { 'sec-fetch-dest': 'empty' })
+      expect([answer.status, cookiesAfter(answer, cookies)]).toEqual([401, cookies])
+      expect(calls).toEqual([])
+    })
+
+    it.each(['https://evil.example/settings', '//evil.example/settings', '/filter', '/login', '/settings/../filter'])(
+      'for=%s leads nowhere',
+      async (path) => {
+        answerAsProvider(provider, { [USER]: { status: 401 } })
+        expect((await ask(cookies, `?for=${encodeURIComponent(path)}`)).status).toBe(200)
+      },
+    )
+  })
+
   it.each(['https://evil.example', '//evil.example', '/settings', '/login/..//evil'])(
     'then=%s leads nowhere',
     async (then) => {

@@ -25,6 +25,16 @@ type Props = Notes & {
   className?: string
 }
 
+/** What is wrong with a control, under it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm text-kumkum">
+      <Icon of={CircleAlert} size={18} className="mt-0.5 shrink-0" />
+      {children}
+    </p>
+  )
+}
+
 /** A control with its label above it and its hint and error under it. */
 export function Field({ id, label, labelHidden = false, hint, error, children, className }: Props) {
   return (
@@ -33,12 +43,7 @@ export function Field({ id, label, labelHidden = false, hint, error, children, c
         {label}
       </label>
       {children}
-      {error ? (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-kumkum">
-          <Icon of={CircleAlert} size={18} className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       {hint ? (
         <p id={`${id}-hint`} className="text-sm text-grey">
           {hint}

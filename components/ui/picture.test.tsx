@@ -33,3 +33,10 @@ test('a picture that failed before React listened gives way too', () => {
   complete.mockRestore()
   currentSrc.mockRestore()
 })
+
+test('one of a fixed width is named in two sizes, and fills its frame all the same', () => {
+  render(<Picture src="/media/crest.webp" alt="Crest" sizes={56} fallback={null} />)
+  const picture = screen.getByRole('img')
+  expect(picture.getAttribute('srcset')?.split(', ')).toHaveLength(2)
+  expect(picture).toHaveClass('absolute', 'size-full')
+})

@@ -20,8 +20,11 @@ export type PictureProps = {
   src: string | null
   /** Empty for a picture that only decorates. */
   alt: string
-  /** How wide it is shown, as the `sizes` attribute: "(min-width: 1024px) 320px, 100vw". */
-  sizes: string
+  /**
+   * How wide it is shown, as the `sizes` attribute: "(min-width: 1024px) 320px, 100vw". A number: it is
+   * that many pixels wide in every window, for which the HTML names two files in place of ten.
+   */
+  sizes: string | number
   /** Shown instead when there is no picture or it cannot be loaded. Fills the frame. */
   fallback: ReactNode
   /** Width over height of the frame, e.g. "16/9". Without it, the class name must give a height. */
@@ -61,11 +64,14 @@ export function Picture(props: PictureProps) {
           ref={seeWhetherFailed}
           src={src}
           alt={alt}
-          fill
-          sizes={sizes}
+          {...(typeof sizes === 'number' ? { width: sizes, height: sizes } : { fill: true, sizes })}
           preload={priority}
           fetchPriority={priority ? 'high' : undefined}
-          className={clsx(isWhole ? 'object-contain' : 'object-cover', fit === 'auto' && isWhole && 'p-4')}
+          className={clsx(
+            typeof sizes === 'number' && 'absolute inset-0 size-full',
+            isWhole ? 'object-contain' : 'object-cover',
+            fit === 'auto' && isWhole && 'p-4',
+          )}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             if (naturalWidth < naturalHeight * WIDE) setSquareSrc(src)
           }}

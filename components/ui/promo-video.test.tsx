@@ -9,11 +9,12 @@ const SOURCES = [
   { src: '/media/film.webm', type: 'video/webm' },
   { src: '/media/film.mp4', type: 'video/mp4' },
 ]
-const make = (sources: readonly VideoSource[] = SOURCES) => (
+const make = (sources: readonly VideoSource[] = SOURCES, isLoop?: boolean) => (
   <PromoVideo
     sources={sources}
     poster="/media/poster.webp"
     title="A day in Mysuru"
+    isLoop={isLoop}
     text={text}
     captions={{ src: '/media/film.vtt', lang: 'en', label: 'English' }}
   />
@@ -101,9 +102,16 @@ it('is played and paused by click and by keyboard, and shows the icon while it r
   expect(play).toHaveBeenCalledTimes(2)
 })
 
+it('is played once, or until it is paused where it ends as it begins', () => {
+  const { rerender } = render(make())
+  expect(film().loop).toBe(false)
+  rerender(make(SOURCES, true))
+  expect(film().loop).toBe(true)
+})
+
 it('says that there is none without an address', () => {
   render(make([]))
-  expect(screen.getByText('No video available.')).toBeInTheDocument()
+  expect(screen.getByText('No video available.').parentElement).not.toHaveClass('aspect-video')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -113,7 +121,7 @@ it('says so when the last form has failed, and not before', async () => {
   fireEvent.error(first!)
   expect(playButton()).toBeInTheDocument()
   fireEvent.error(last!)
-  expect(screen.getByText('No video available.')).toBeInTheDocument()
+  expect(screen.getByText('No video available.').parentElement).toHaveClass('aspect-video')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Play, VideoOff } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { VideoMessages } from '@/lib/messages/en/video'
@@ -17,6 +18,8 @@ type Props = {
   /** The film in one or more forms, the best first; none where there is no film. */
   sources: readonly VideoSource[]
   poster: string | null
+  /** It ends as it begins, and is played until it is paused. */
+  isLoop?: boolean
   /** What it is called. */
   title: string
   text: VideoMessages
@@ -27,7 +30,7 @@ type Props = {
  * A film in a frame of 16 to 9 (spec 1 §2, "Video"). Nothing of it but the poster is fetched before it
  * comes near the window. Without JavaScript the browser's own controls play it.
  */
-export function PromoVideo({ sources, poster, title, text, captions }: Props) {
+export function PromoVideo({ sources, poster, isLoop = false, title, text, captions }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'playable' | 'failed'>('loading')
   const isNear = useNear(frame)
@@ -36,7 +39,13 @@ export function PromoVideo({ sources, poster, title, text, captions }: Props) {
 
   if (sources.length === 0 || state === 'failed') {
     return (
-      <div className="grid aspect-video place-items-center content-center gap-3 rounded-panel border border-dashed border-line-2 bg-sunk p-5 text-ink-2">
+      <div
+        className={clsx(
+          'grid place-items-center content-center gap-3 rounded-panel border border-dashed border-line-2 bg-sunk px-5 py-12 text-ink-2',
+          // One that failed leaves its room as it was: nothing below jumps.
+          sources.length > 0 && 'aspect-video',
+        )}
+      >
         <Icon of={VideoOff} size={28} />
         <p role="status">{text.none}</p>
       </div>
@@ -45,6 +54,7 @@ export function PromoVideo({ sources, poster, title, text, captions }: Props) {
   const film: ComponentProps<'video'> = {
     poster: poster ?? undefined,
     playsInline: true,
+    loop: isLoop,
     'aria-label': title,
     className: 'size-full object-cover',
     children: (

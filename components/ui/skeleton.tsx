@@ -1,8 +1,14 @@
 import { clsx } from 'clsx'
 
+type Props = {
+  /** Its size, and its corners where they are those of a card or a panel. */
+  className?: string
+}
+
 /** A placeholder with the measure of what comes; the owner gives its size, and says that it is loading. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={clsx('block rounded-sm bg-line motion-safe:animate-pulse', className)} />
+export function Skeleton({ className = '' }: Props) {
+  const corners = className.includes('rounded-') ? null : 'rounded-sm'
+  return <span aria-hidden className={clsx('block bg-line motion-safe:animate-pulse', corners, className)} />
 }
 
 /** Lines of text to come; the last one is shorter, as paragraphs are. */

@@ -18,6 +18,16 @@ export function showToast(toast: Toast) {
   wanted?.()
 }
 
+/** Loads the host, where a toast is likely to follow: later the connection may be gone. */
+export function expectToast() {
+  if (!host) wanted?.()
+}
+
+/** For the place of the host: it could not be loaded, and later these would be old. */
+export function forgetWaitingToasts() {
+  waiting = []
+}
+
 /** For the host: takes over what waits and what comes. Returns how to leave. */
 export function becomeToastHost(show: Show): () => void {
   host = show

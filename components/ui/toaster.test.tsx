@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { showToast } from './toast'
+import { expectToast, forgetWaitingToasts, showToast } from './toast'
 import { Toaster } from './toaster'
 
 // jsdom has no pointer capture, which sonner asks for at every press.
@@ -46,3 +46,28 @@ test('one that was asked for before there was a place for it is shown later', as
   render(<Toaster label="Messages" closeLabel="Dismiss" />)
   expect(await screen.findByText('Early')).toBeVisible()
 })
+
+test('where one is expected, its place is there before', async () => {
+  render(<Toaster label="Messages" closeLabel="Dismiss" />)
+  expect(screen.queryByRole('region')).toBeNull()
+  act(() => expectToast())
+  expect(await screen.findByRole('region', { name: /Messages/ })).toBeEmptyDOMElement()
+})
+
+test('what waited for a host that could not be loaded does not come with the next one', async () => {
+  showToast({ type: 'error', message: 'Old' })
+  forgetWaitingToasts()
+  await showing({ type: 'success', message: 'New' })
+  expect(screen.queryByText('Old')).toBeNull()
+})
+
+test('without a duration of its own it goes after 3000 ms, but not while the pointer rests on it', async () => {
+  await showing({ type: 'success', message: 'Form submitted successfully!' })
+  const shownAt = performance.now()
+  await userEvent.hover(screen.getByText('Form submitted successfully!'))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 3300)))
+  expect(screen.getByText('Form submitted successfully!')).toBeVisible()
+  await userEvent.unhover(screen.getByText('Form submitted successfully!'))
+  await waitFor(() => expect(screen.queryByText('Form submitted successfully!')).toBeNull(), { timeout: 4000 })
+  expect(performance.now() - shownAt).toBeGreaterThan(3300)
+}, 10_000)

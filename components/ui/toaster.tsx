@@ -1,20 +1,22 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenToastWanted } from './toast'
-
-const ToastHost = lazy(() => import('./toast-host').then(({ ToastHost }) => ({ default: ToastHost })))
+import { type ComponentType, useEffect, useState } from 'react'
+import { forgetWaitingToasts, whenToastWanted } from './toast'
 
 type Props = { label: string; closeLabel: string }
 
-/** The place for toasts, once in the root layout. Costs nothing until the first toast. */
+/**
+ * The place for toasts, once in the root layout. Costs nothing until the first toast is likely. One
+ * whose host cannot be loaded is not shown: what it says also stands beside its cause.
+ */
 export function Toaster(props: Props) {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => whenToastWanted(() => setWanted(true)), [])
-  if (!wanted) return null
-  return (
-    <Suspense fallback={null}>
-      <ToastHost {...props} />
-    </Suspense>
+  const [Host, setHost] = useState<ComponentType<Props> | null>(null)
+  useEffect(
+    () =>
+      whenToastWanted(() => {
+        import('./toast-host').then(({ ToastHost }) => setHost(() => ToastHost), forgetWaitingToasts)
+      }),
+    [],
   )
+  return Host === null ? null : <Host {...props} />
 }

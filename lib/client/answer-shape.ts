@@ -8,6 +8,7 @@ export type IsShape<Value> = (value: unknown) => value is Value
  */
 export const isText: IsShape<string> = (value) => typeof value === 'string'
 export const isNumber: IsShape<number> = (value) => typeof value === 'number'
+export const isFlag: IsShape<boolean> = (value) => typeof value === 'boolean'
 
 export function orNull<Value>(is: IsShape<Value>): IsShape<Value | null> {
   return (value): value is Value | null => value === null || is(value)

@@ -1,32 +1,58 @@
+import { account } from '@/lib/messages/en/account'
 import { carousel } from '@/lib/messages/en/carousel'
+import { cascade } from '@/lib/messages/en/cascade'
+import { compare } from '@/lib/messages/en/compare'
 import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
+import { explore } from '@/lib/messages/en/explore'
 import { filter } from '@/lib/messages/en/filter'
 import { filterDescriptions } from '@/lib/messages/en/filter-descriptions'
+import { gallery } from '@/lib/messages/en/gallery'
+import { home } from '@/lib/messages/en/home'
 import { institute } from '@/lib/messages/en/institute'
+import { keeping } from '@/lib/messages/en/keeping'
 import { layout } from '@/lib/messages/en/layout'
 import { lost } from '@/lib/messages/en/lost'
 import { noInstitute } from '@/lib/messages/en/no-institute'
+import { pay } from '@/lib/messages/en/pay'
+import { plans } from '@/lib/messages/en/plans'
+import { policies } from '@/lib/messages/en/policies'
 import { requests } from '@/lib/messages/en/requests'
+import { review } from '@/lib/messages/en/review'
 import { signIn } from '@/lib/messages/en/sign-in'
 import { start } from '@/lib/messages/en/start'
 import { suggestions } from '@/lib/messages/en/suggestions'
+import { updates } from '@/lib/messages/en/updates'
+import { updatesList } from '@/lib/messages/en/updates-list'
 import { video } from '@/lib/messages/en/video'
 
 export const en = {
+  account,
   carousel,
+  cascade,
+  compare,
   content,
   controls,
+  explore,
   filter,
   filterDescriptions,
+  gallery,
+  home,
   institute,
+  keeping,
   layout,
   lost,
   noInstitute,
+  pay,
+  plans,
+  policies,
   requests,
+  review,
   signIn,
   start,
   suggestions,
+  updates,
+  updatesList,
   video,
 }
 

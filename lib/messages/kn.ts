@@ -1,32 +1,58 @@
 import type { Messages } from '@/lib/messages/en'
+import { account } from '@/lib/messages/kn/account'
 import { carousel } from '@/lib/messages/kn/carousel'
+import { cascade } from '@/lib/messages/kn/cascade'
+import { compare } from '@/lib/messages/kn/compare'
 import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
+import { explore } from '@/lib/messages/kn/explore'
 import { filter } from '@/lib/messages/kn/filter'
 import { filterDescriptions } from '@/lib/messages/kn/filter-descriptions'
+import { gallery } from '@/lib/messages/kn/gallery'
+import { home } from '@/lib/messages/kn/home'
 import { institute } from '@/lib/messages/kn/institute'
+import { keeping } from '@/lib/messages/kn/keeping'
 import { layout } from '@/lib/messages/kn/layout'
 import { lost } from '@/lib/messages/kn/lost'
 import { noInstitute } from '@/lib/messages/kn/no-institute'
+import { pay } from '@/lib/messages/kn/pay'
+import { plans } from '@/lib/messages/kn/plans'
+import { policies } from '@/lib/messages/kn/policies'
 import { requests } from '@/lib/messages/kn/requests'
+import { review } from '@/lib/messages/kn/review'
 import { signIn } from '@/lib/messages/kn/sign-in'
 import { start } from '@/lib/messages/kn/start'
 import { suggestions } from '@/lib/messages/kn/suggestions'
+import { updates } from '@/lib/messages/kn/updates'
+import { updatesList } from '@/lib/messages/kn/updates-list'
 import { video } from '@/lib/messages/kn/video'
 
 export const kn: Messages = {
+  account,
   carousel,
+  cascade,
+  compare,
   content,
   controls,
+  explore,
   filter,
   filterDescriptions,
+  gallery,
+  home,
   institute,
+  keeping,
   layout,
   lost,
   noInstitute,
+  pay,
+  plans,
+  policies,
   requests,
+  review,
   signIn,
   start,
   suggestions,
+  updates,
+  updatesList,
   video,
 }

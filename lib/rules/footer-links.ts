@@ -2,8 +2,8 @@ import type { Footer, MenuItem } from '@/lib/contract/content/footer'
 import type { Language } from '@/lib/contract/lenient'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { pickText, type PickedText } from '@/lib/rules/localized-text'
-import { rightSpelling } from '@/lib/rules/route-spelling'
-import { ROUTES, type Route } from '@/lib/rules/routes'
+import { ownAddress } from '@/lib/rules/own-address'
+import type { Route } from '@/lib/rules/routes'
 
 /** The three places for links in the footer (spec 1 §2 "Footer"). */
 export type FooterPlace = 'quick' | 'menu' | 'policies'
@@ -32,18 +32,6 @@ const OWN: readonly { key: keyof OwnLinks; route: Route; place: FooterPlace }[] 
 
 const PLACES = ['quick', 'menu', 'policies'] as const
 const POLICIES: ReadonlySet<string> = new Set(OWN.filter(({ place }) => place === 'policies').map(({ route }) => route))
-const PAGES: ReadonlySet<string> = new Set(ROUTES)
-
-/** An address of the content as it is linked: our pages spelt right and in the language of the page. */
-function ownAddress(url: string, lang: Language): { href: string; page: string | null } {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? []
-  if (!path.startsWith('/')) return { href: url, page: null }
-  const spelt = rightSpelling(path) ?? path
-  const page = spelt.replace(/^\/kn(?=\/|$)/, '') || '/'
-  if (!PAGES.has(page)) return { href: url, page: null }
-  const hasLanguage = spelt !== page || page === '/kn'
-  return { href: (hasLanguage ? spelt : localizedPath(page, lang)) + rest, page }
-}
 
 type Placed = { item: FooterItem; place: FooterPlace; target: string }
 

@@ -7,7 +7,8 @@
 export function publicPath(pathname: string): string {
   const page = pathname.replace(/^\/(?:en|kn)(?=\/|$)/, '') || '/'
   if (page.startsWith('/missing/')) return '/'
-  return /^\/college\/[^/]+$/.test(page) ? '/college/detail' : page
+  if (page === '/review') return '/college/review'
+  return /^\/college\/[^/]+$/.test(page) && page !== '/college/review' ? '/college/detail' : page
 }
 
 /** The id of the institution whose internal path this is, as it stands there, percent-encoded. */

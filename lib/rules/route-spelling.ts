@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/lib/contract/lenient'
+import { LANGUAGES } from '@/lib/contract/language'
 import { ROUTES } from '@/lib/rules/routes'
 
 /** What people and old links call our pages, without case, hyphens and underscores; the routes' own names are added. */

@@ -1,4 +1,7 @@
-/** The pages of the website, spelt as their addresses (spec 2 §2, "Route table"), without a language. */
+/**
+ * The pages of the website, spelt as their addresses (spec 2 §2, "Route table"), without a language;
+ * `/filter/steps` is ours, for browsers without JavaScript, and so are `/compare` and `/shortlist`.
+ */
 export const ROUTES = [
   '/',
   '/about',
@@ -8,6 +11,7 @@ export const ROUTES = [
   '/contact',
   '/pricing',
   '/filter',
+  '/filter/steps',
   '/college/detail',
   '/explore-all',
   '/updates-list',
@@ -15,12 +19,15 @@ export const ROUTES = [
   '/refund',
   '/tearms',
   '/gallery',
+  '/compare',
+  '/shortlist',
   '/myprofile',
   '/settings',
+  '/college/review',
   '/login',
   '/register',
 ] as const
 export type Route = (typeof ROUTES)[number]
 
 /** Pages that a visitor must be signed in for; signed-out visitors are asked to sign in first. */
-export const PRIVATE_ROUTES = ['/myprofile', '/settings'] as const satisfies readonly Route[]
+export const PRIVATE_ROUTES = ['/myprofile', '/settings', '/college/review'] as const satisfies readonly Route[]

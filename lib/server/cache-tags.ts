@@ -8,4 +8,6 @@ export const cacheTags = {
   institute: (id: string) => `institute:${id}`,
   /** One kind of content, such as `content:footer`. */
   content: (type: CmsType) => `content:${type}`,
+  notifications: 'notifications',
+  plans: 'plans',
 } as const

@@ -19,6 +19,8 @@ const environmentSchema = z.object({
   POSTS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
   /** Hosts besides the provider's own from which pictures may come, comma-separated. */
   IMAGE_HOSTS: z.string().default(''),
+  /** The same for brochures. */
+  BROCHURE_HOSTS: z.string().default(''),
 })
 
 export type Environment = {
@@ -31,6 +33,11 @@ export type Environment = {
   formSecret: string
   postsPerAddress: number
   imageHosts: readonly string[]
+  brochureHosts: readonly string[]
+}
+
+function hosts(list: string): string[] {
+  return list.split(',').flatMap((host) => host.trim().toLowerCase() || [])
 }
 
 /** An empty variable means an unset one: that is what a line `NAME=` in an .env file is meant to say. */
@@ -56,7 +63,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     otpLength: data.OTP_LENGTH,
     formSecret: data.FORM_SECRET,
     postsPerAddress: data.POSTS_PER_ADDRESS,
-    imageHosts: data.IMAGE_HOSTS.split(',').flatMap((host) => host.trim().toLowerCase() || []),
+    imageHosts: hosts(data.IMAGE_HOSTS),
+    brochureHosts: hosts(data.BROCHURE_HOSTS),
   }
 }
 

@@ -8,7 +8,7 @@ jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn() } }))
 
 let provider: StubServer
-const never = new AbortController().signal
+const never = new Request('http://localhost:3000/media/a')
 
 beforeAll(async () => {
   provider = await startStubServer()
@@ -66,4 +66,76 @@ test('an address that is not allowed is never asked for', async () => {
   })
   expect((await servePicture('~/169.254.169.254/latest/meta-data', never)).status).toBe(404)
   expect(asked).not.toHaveBeenCalled()
+})
+
+describe('films', () => {
+  const FILM = Buffer.from('0123456789')
+  const asking = (range: string) => new Request('http://localhost:3000/media/a', { headers: { range } })
+  let ranges: (string | undefined)[]
+
+  /** As a provider does that knows of parts. */
+  beforeEach(() => {
+    ranges = []
+    provider.answer(({ headers }, response) => {
+      ranges.push(headers.range)
+      const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+      const common = { 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'set-cookie': 'a=1' }
+      if (from === undefined) return void response.writeHead(200, common).end(FILM)
+      if (Number(from) >= FILM.length) {
+        return void response.writeHead(416, { ...common, 'content-range': 'bytes */10' }).end('secret')
+      }
+      const part = FILM.subarray(Number(from), to ? Number(to) + 1 : undefined)
+      const where = `bytes ${from}-${Number(from) + part.length - 1}/10`
+      response.writeHead(206, { ...common, 'content-range': where, 'content-length': part.length }).end(part)
+    })
+  })
+
+  test('come through whole, and say that parts can be had', async () => {
+    const response = await servePicture('film.mp4', never)
+    expect([response.status, await response.text()]).toEqual([200, '0123456789'])
+    expect(response.headers.get('content-type')).toBe('video/mp4')
+    expect(response.headers.get('accept-ranges')).toBe('bytes')
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(ranges).toEqual([undefined])
+  })
+
+  test('come in the part that is asked for', async () => {
+    const response = await servePicture('film.mp4', asking('bytes=2-5'))
+    expect([response.status, await response.text()]).toEqual([206, '2345'])
+    expect(response.headers.get('content-range')).toBe('bytes 2-5/10')
+    expect(response.headers.get('content-length')).toBe('4')
+    expect(await (await servePicture('film.mp4', asking('bytes=7-'))).text()).toBe('789')
+  })
+
+  test('have no part beyond their end', async () => {
+    const response = await servePicture('film.mp4', asking('bytes=10-'))
+    expect([response.status, await response.text()]).toEqual([416, ''])
+    expect(response.headers.get('content-range')).toBe('bytes */10')
+  })
+
+  test.each(['bytes=0-1,4-5', 'bytes=-', 'lines=1-2', 'bytes=a-b'])(
+    'are asked for whole where the part cannot be read: %s',
+    async (range) => {
+      expect((await servePicture('film.mp4', asking(range))).status).toBe(200)
+      expect(ranges).toEqual([undefined])
+    },
+  )
+
+  test('of more than 10 MB come through, and take longer than a picture may', async () => {
+    provider.answer((_, response) => {
+      response.writeHead(200, { 'content-type': 'video/webm' })
+      response.write(Buffer.alloc(6_000_000))
+      setTimeout(() => response.end(Buffer.alloc(6_000_000)), 600)
+    })
+    const body = await (await servePicture('film.webm', never)).arrayBuffer()
+    expect(body.byteLength).toBe(12_000_000)
+  })
+
+  test('of another type do not come through', async () => {
+    answerWith(200, 'video/x-msvideo', 'secret')
+    expect((await servePicture('film.avi', never)).status).toBe(404)
+    answerWith(206, 'image/png', 'secret')
+    expect((await servePicture('a.png', asking('bytes=0-5'))).status).toBe(404)
+  })
 })

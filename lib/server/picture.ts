@@ -1,6 +1,7 @@
 import 'server-only'
 import { pictureOrigin } from '@/lib/rules/picture'
 import { getEnvironment } from '@/lib/server/env'
+import { FILM_LIMIT_MS, isFilm, partWanted, passFilm } from '@/lib/server/film'
 import { log } from '@/lib/server/log'
 import { readBounded } from '@/lib/server/read-bounded'
 
@@ -12,23 +13,35 @@ function plain(status: 404 | 502, text: string): Response {
 }
 
 /**
- * Fetches a picture from the provider or from a host in `IMAGE_HOSTS` and passes it on. A picture is
- * all that comes through: another type of content, a redirect or more than 10 MB is refused.
+ * Fetches a picture from the provider or from a host in `IMAGE_HOSTS` and passes it on. Pictures and
+ * films are all that comes through: another type of content, a redirect or a picture of more than
+ * 10 MB is refused. A film comes in the part that was asked for, without which Safari plays none.
  * @param tail what follows `/media/` in the address
  */
-export async function servePicture(tail: string, signal: AbortSignal): Promise<Response> {
+export async function servePicture(tail: string, request: Request): Promise<Response> {
   const { apiBaseUrl, apiTimeoutMs, imageHosts } = getEnvironment()
   const origin = pictureOrigin(tail, apiBaseUrl, imageHosts)
   if (origin === null) return plain(404, 'No such picture.')
+  const late = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const limit = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => late.abort(), ms).unref()
+  }
+  limit(apiTimeoutMs)
   try {
     const answer = await fetch(origin, {
       cache: 'no-store',
-      headers: { accept: 'image/*' },
+      headers: { accept: 'image/*, video/*;q=0.9', ...partWanted(request) },
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(apiTimeoutMs)]),
+      signal: AbortSignal.any([request.signal, late.signal]),
     })
+    if (isFilm(answer)) {
+      limit(FILM_LIMIT_MS)
+      return await passFilm(answer)
+    }
     const type = answer.headers.get('content-type') ?? ''
-    if (!answer.ok || !PICTURE_TYPES.test(type)) {
+    if (answer.status !== 200 || !PICTURE_TYPES.test(type)) {
       await answer.body?.cancel()
       return plain(404, 'No such picture.')
     }

@@ -103,7 +103,7 @@ test('a provider that says nothing is given up after the timeout', async () => {
 test('a provider that stops in mid-answer is given up after the timeout', async () => {
   provider.answer((_, response) => void response.write('{"name":'))
   expect((await faultOf(readProvider('x', schema))).fault).toBe('timeout')
-})
+}, 20_000)
 
 test('a connection that breaks throws', async () => {
   provider.answer((request) => void request.socket.destroy())

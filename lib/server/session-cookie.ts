@@ -7,6 +7,8 @@ const SESSION_LIFE_S = 30 * 24 * 60 * 60
 const HINT = 'signed-in'
 /** Where middleware.ts keeps the private page that a signed-out visitor asked for. */
 const RETURN_TO = 'return-to'
+/** Long enough for a code to arrive by SMS, and to be asked for once more. */
+const RETURN_TO_S = 300
 /** What can stand in an Authorization header; browsers drop a cookie of more than 4096 bytes. */
 const TOKEN = /^[\x21-\x7e]{1,3500}$/
 
@@ -60,6 +62,11 @@ export function clearSession(answer: NextResponse): void {
 /** The private page that this visitor was sent away from, unchecked; or `null`. */
 export function getReturnCookie(cookies: Cookies): string | null {
   return cookies.get(RETURN_TO)?.value || null
+}
+
+/** Keeps the private page that this visitor is sent away from, as middleware.ts does; `path` is one of ours. */
+export function setReturnCookie(answer: NextResponse, path: string): void {
+  setCookie(answer, RETURN_TO, path, RETURN_TO_S, true)
 }
 
 export function clearReturnCookie(answer: NextResponse): void {

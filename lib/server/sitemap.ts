@@ -11,7 +11,20 @@ import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/rea
 const PAGE_LIMIT = 100
 
 /** The public pages besides home and the directory. */
-const CONTENT_PAGES: readonly Route[] = ['/about', '/contact']
+const CONTENT_PAGES: readonly Route[] = [
+  '/about',
+  '/Whykarnataka',
+  '/mentoring',
+  '/careerCounselling',
+  '/contact',
+  '/pricing',
+  '/explore-all',
+  '/compare',
+  '/updates-list',
+  '/privacy',
+  '/refund',
+  '/tearms',
+]
 
 /** The home page, the content pages, and every filter page that is meant to be found (reach: one type, with a stream or a district). */
 export async function pagesSitemap(): Promise<string> {

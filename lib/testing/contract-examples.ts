@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accountExportSchema } from '@/lib/contract/account'
 import { sessionAnswerSchema, userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { checkoutAnswerSchema } from '@/lib/contract/checkout'
@@ -8,6 +9,9 @@ import { notificationListSchema } from '@/lib/contract/notification'
 import { partnerListSchema } from '@/lib/contract/partner'
 import { planAnswerSchema } from '@/lib/contract/plan'
 import { profileAnswerSchema, profileUpdateAnswerSchema } from '@/lib/contract/profile'
+import { ownReviewAnswerSchema } from '@/lib/contract/review'
+import { shortlistAnswerSchema } from '@/lib/contract/shortlist'
+import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
 import { suggestionListSchema } from '@/lib/contract/suggestion'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import type { Json } from '@/lib/testing/poor-answers'
@@ -36,18 +40,24 @@ const STUDENT_READ = {
   plan: 'Scholar',
 }
 const SUBSCRIPTION = {
+  id: 9,
   name: 'Scholar',
   price: 2999,
   billing_cycle: 'yearly',
   start_date: '01-06-2026',
   expire_date: '31-05-2027',
+  status: 'active',
+  amount: 299900,
 }
 const SUBSCRIPTION_READ = {
+  id: '9',
   name: 'Scholar',
   price: 2999,
   billingCycle: 'yearly',
   startDate: '2026-06-01',
   expireDate: '2027-05-31',
+  status: 'active',
+  amount: 299900,
 }
 const PROFILE = {
   id: 12,
@@ -285,5 +295,46 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     answer: { data: { id: 9, url: 'https://pay.example/9', status: 'pending' } },
     read: { id: '9', url: 'https://pay.example/9', status: 'pending' },
     required: ['data', 'data.url'],
+  },
+  'GET /subscriptions/{id}': {
+    schema: subscriptionAnswerSchema,
+    answer: {
+      data: {
+        id: 9,
+        status: 'Active',
+        plan: { id: 2, name: 'Scholar', price: '2,999', billing_cycle: 'yearly' },
+        amount: 299900,
+        start_date: '01-06-2026',
+        expire_date: '2027-05-31',
+        payment: { payer: 'razorpay', action: 'https://pay.example/9', fields: { order_id: 'order_9' } },
+      },
+    },
+    read: {
+      id: '9',
+      status: 'active',
+      plan: { id: '2', name: 'Scholar', price: 2999, billingCycle: 'yearly' },
+      amount: 299900,
+      startDate: '2026-06-01',
+      expireDate: '2027-05-31',
+      payment: { payer: 'razorpay', action: 'https://pay.example/9', fields: { order_id: 'order_9' } },
+    },
+    required: ['data', 'data.status'],
+  },
+  'GET /institutes/{id}/reviews/mine': {
+    schema: ownReviewAnswerSchema,
+    answer: { data: { name: 'Asha', role: 'Student', rating: '4', description: 'Good labs and teachers.' } },
+    read: { name: 'Asha', role: 'Student', rating: 4, description: 'Good labs and teachers.' },
+  },
+  'GET /account/export': {
+    schema: accountExportSchema,
+    answer: { data: { student: { name: 'Asha' }, reviews: [] } },
+    read: { student: { name: 'Asha' }, reviews: [] },
+    required: ['data'],
+  },
+  'GET and POST /shortlist': {
+    schema: shortlistAnswerSchema,
+    answer: { data: { institute_ids: ['7', 12] } },
+    read: ['7', '12'],
+    required: ['data'],
   },
 }

@@ -5,6 +5,5 @@ export const suggestions = {
   one: '1 suggestion',
   none: 'No suggestions',
   searchFor: 'Search for “{text}”',
-  opening: 'Opening the institution…',
 }
 export type SuggestionMessages = typeof suggestions

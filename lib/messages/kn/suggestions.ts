@@ -6,5 +6,4 @@ export const suggestions: SuggestionMessages = {
   one: '1 ಸಲಹೆ',
   none: 'ಯಾವ ಸಲಹೆಯೂ ಇಲ್ಲ',
   searchFor: '“{text}” ಎಂದು ಹುಡುಕಿ',
-  opening: 'ಸಂಸ್ಥೆಯ ಪುಟವನ್ನು ತೆರೆಯಲಾಗುತ್ತಿದೆ…',
 }

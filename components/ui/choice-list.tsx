@@ -1,0 +1,55 @@
+'use client'
+
+import { useId, useState, type ReactNode } from 'react'
+import { fillMessage } from '@/lib/rules/fill-message'
+
+/** From here on a list gets a box that finds in it. */
+const LONG_LIST = 10
+
+type Entry = { id: string; name: string }
+type Props<Choice extends Entry> = {
+  title: string
+  entries: readonly Choice[]
+  /** What stands above the entries, such as "All cities". */
+  first?: ReactNode
+  renderEntry: (entry: Choice) => ReactNode
+  /** `findInList` has a place for the title: `{list}`. */
+  text: { findInList: string; nothingInList: string }
+}
+
+/** Choices under one another. A long list scrolls within itself, and can be searched. */
+export function ChoiceList<Choice extends Entry>({ title, entries, first, renderEntry, text }: Props<Choice>) {
+  const [wanted, setWanted] = useState('')
+  const id = useId()
+  const isLong = entries.length > LONG_LIST
+  const needle = wanted.trim().toLowerCase()
+  const found = needle === '' ? entries : entries.filter((entry) => entry.name.toLowerCase().includes(needle))
+  const name = fillMessage(text.findInList, { list: title })
+  return (
+    <>
+      {isLong && (
+        <input
+          type="text"
+          id={id}
+          aria-label={name}
+          placeholder={name}
+          value={wanted}
+          autoComplete="off"
+          onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter would send the whole form.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+          className="mb-2 min-h-11 w-full rounded-md border border-line-3 bg-surface px-3.5 text-sm placeholder:text-grey hover:border-ink-2 noscript:hidden"
+        />
+      )}
+      <ul className={isLong ? '-mx-1 max-h-72 overflow-y-auto overscroll-contain px-1' : undefined}>
+        {needle === '' && first !== undefined && <li>{first}</li>}
+        {found.map((entry) => (
+          <li key={entry.id}>{renderEntry(entry)}</li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="py-2 text-sm text-grey">{text.nothingInList}</p>}
+    </>
+  )
+}

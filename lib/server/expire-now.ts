@@ -1,0 +1,38 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { revalidateTag } from 'next/cache'
+
+/** Within this time a provider tells of the same change. */
+const ECHO_MS = 10_000
+const MOST_TAGS = 10_000
+
+/** On the global object, because Next may load this module more than once in a process. */
+const KEY = Symbol.for('expire-now')
+const shared: typeof globalThis & { [KEY]?: LRUCache<string, number> } = globalThis
+
+/** When each tag was last changed by a visitor of ours, in ms of the epoch. */
+function changed(): LRUCache<string, number> {
+  shared[KEY] ??= new LRUCache<string, number>({ max: MOST_TAGS })
+  return shared[KEY]
+}
+
+/** A visitor of ours is about to change this. The provider may tell of it before it answers us. */
+export function expectChange(tag: string): void {
+  changed().set(tag, Date.now())
+}
+
+/** Drops the copies of what a visitor of ours has just changed: whoever changed it wants to see it. */
+export function expireNow(tag: string): void {
+  expectChange(tag)
+  revalidateTag(tag, { expire: 0 })
+}
+
+/**
+ * Makes copies stale because the provider says so: the next visitor still gets the last good one. A tag
+ * that a visitor of ours changes just now is dropped instead: Next takes the newest word, and this one
+ * would bring back the old copies that `expireNow` drops.
+ */
+export function makeStale(tag: string): void {
+  const isEcho = Date.now() - (changed().get(tag) ?? 0) < ECHO_MS
+  revalidateTag(tag, isEcho ? { expire: 0 } : 'max')
+}
