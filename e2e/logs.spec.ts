@@ -84,6 +84,12 @@ function codeTo(phone: string): string {
 const post = async (browser: APIRequestContext, path: string, data: object): Promise<number> =>
   (await browser.post(path, { data })).status()
 
+type Multipart = NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']
+
+/** As the hydrated form sends it. */
+const postProfile = async (browser: APIRequestContext, multipart: Multipart): Promise<number> =>
+  (await browser.post('/api/profile', { multipart, headers: { accept: 'application/json' } })).status()
+
 async function signUp(browser: APIRequestContext) {
   const { phone, firstName, lastName, email } = NEW
   const purpose = 'registration'
@@ -95,12 +101,10 @@ async function signUp(browser: APIRequestContext) {
   await keepSecrets(browser)
   expect(await post(browser, '/api/register', { phone, firstName, lastName, terms: true })).toBe(200)
   await keepSecrets(browser)
-  const profile = { firstName, lastName, email, phone }
+  const profile = { first_name: firstName, last_name: lastName, email, phone }
   const image = { name: `${firstName}.png`, mimeType: 'image/png', buffer: PNG }
-  expect((await browser.post('/api/profile', { multipart: { ...profile, image } })).status()).toBe(200)
-  expect((await browser.post('/api/profile', { multipart: { ...profile, email: `${email} ` + '@' } })).status()).toBe(
-    422,
-  )
+  expect(await postProfile(browser, { ...profile, image })).toBe(200)
+  expect(await postProfile(browser, { ...profile, email: `${email} ` + '@' })).toBe(422)
   const shown: unknown = await (await browser.get('/api/profile')).json()
   expect(shown).toMatchObject({ firstName, email })
   expect(await (await browser.get('/api/session')).json()).toMatchObject({
@@ -153,7 +157,7 @@ async function everyCall(browser: APIRequestContext): Promise<number[]> {
     await post(browser, '/api/otp/verify', { phone, purpose: 'login', otp: WRONG_CODE }),
     (await browser.get('/api/session')).status(),
     (await browser.get('/api/profile')).status(),
-    (await browser.post('/api/profile', { multipart: { firstName, lastName, email, phone } })).status(),
+    await postProfile(browser, { first_name: firstName, last_name: lastName, email, phone }),
   ]
 }
 

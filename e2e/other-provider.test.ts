@@ -2,7 +2,10 @@
 import { INSTITUTIONS, PECULIAR } from '@/e2e/other-provider/institutions'
 import { type OtherProvider, startOtherProvider } from '@/e2e/other-provider/server'
 import { brochureListSchema } from '@/lib/contract/brochure'
+import { aboutAnswerSchema } from '@/lib/contract/content/about'
 import { homepageBundleSchema } from '@/lib/contract/content/homepage'
+import { mentoringAnswerSchema } from '@/lib/contract/content/mentoring'
+import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
 import { readAnswer } from '@/lib/contract/dropped'
 import { endpoints } from '@/lib/contract/endpoints'
 import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
@@ -12,6 +15,7 @@ import { partnerListSchema } from '@/lib/contract/partner'
 import { planAnswerSchema } from '@/lib/contract/plan'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import { isNotificationVisible } from '@/lib/rules/notification-visibility'
+import { shownCards } from '@/lib/rules/shown-cards'
 
 let provider: OtherProvider
 
@@ -66,6 +70,16 @@ describe('every answer can be read', () => {
     expect(hasCheckout).toBe(false)
     const { homepage } = homepageBundleSchema.parse(await ask(endpoints.cms('homepage')))
     expect(homepage?.filterPageImage).toBe(`${provider.origin}/pictures/filter.svg`)
+  })
+
+  test('the content pages, with holes', async () => {
+    const about = aboutAnswerSchema.parse(await ask(endpoints.cms('aboutus')))
+    expect(about).toMatchObject({ banner: { subTitle: null }, vision: { title: null, description: null } })
+    expect(shownCards(about?.section2.items ?? [])).toHaveLength(2)
+    const why = whyKarnatakaAnswerSchema.parse(await ask(endpoints.cms('whykarnataka')))
+    expect(why?.highlights).toHaveLength(4)
+    const { texts, mentors } = mentoringAnswerSchema.parse(await ask(endpoints.cms('mentoring')))
+    expect([texts?.banner.title, mentors]).toEqual([null, []])
   })
 
   test('all institutions but the nameless one, in the list and each by itself', async () => {
@@ -126,7 +140,7 @@ describe('peculiar institutions', () => {
   test.each([
     endpoints.institute('7'),
     endpoints.brochures('7'),
-    endpoints.cms('aboutus'),
+    endpoints.cms('career'),
     'openapi.json',
     'institutes/suggest?q=k',
   ])('%s: there is none', async (path) => {

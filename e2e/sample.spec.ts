@@ -24,12 +24,6 @@ test('the start page leads into the directory by search @journey', async ({ page
   await expect(page).toHaveURL(/\/filter\?search=polytechnic$/)
 })
 
-test('the start page leads into the directory by kind @journey', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Law', exact: true }).click()
-  await expect(page).toHaveURL(/\/filter\?instituteId=8$/)
-})
-
 test('every picture of an institution arrives', async ({ page }) => {
   const failed: string[] = []
   page.on('response', (response) => {

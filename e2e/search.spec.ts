@@ -12,7 +12,8 @@ const OFFERED = [
   { id: '2', name: LONG, city: 'Sagara', district: 'Shivamogga' },
 ]
 
-const box = (page: Page) => page.getByLabel(/^(Search institutions|ಸಂಸ್ಥೆಗಳನ್ನು ಹುಡುಕಿ)$/)
+/** On the home page in Kannada the form beside it bears the same words. */
+const box = (page: Page) => page.getByLabel(/^(Search institutions|ಸಂಸ್ಥೆಗಳನ್ನು ಹುಡುಕಿ)$/).and(page.locator('input'))
 const list = (page: Page) => page.getByRole('listbox', { name: /^(Suggestions|ಸಲಹೆಗಳು)$/ })
 const options = (page: Page) => list(page).getByRole('option')
 const answer = (route: Route, data: unknown) => route.fulfill({ json: { data } })
@@ -277,7 +278,7 @@ test.describe('over the sample directory', () => {
       expect(await countOf(page, 'checkbox', /^Mysuru/)).toBe(1)
       await offered.getByRole('link', { name: '1 more without the district filter' }).click()
       await expect(page).toHaveURL(/\/filter\?search=beladingalu$/)
-      await expect(page.locator('#results-section').getByRole('link', { name: FOUND })).toBeVisible()
+      await expect(page.locator('#results-section').getByRole('link', { name: FOUND, exact: true })).toBeVisible()
     })
   })
 

@@ -253,6 +253,9 @@ test('signing in and out in one tab shows in the others', async ({ page, context
   await expect(loginDialog(second)).toBeHidden()
   await account(second).click()
   await second.getByRole('menuitem', { name: 'Logout' }).click()
+  // A tab in the background does not finish the motion with which its modal goes.
+  await page.bringToFront()
+  await expect(loginDialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 })
 

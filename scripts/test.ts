@@ -41,17 +41,19 @@ async function countEndToEnd(): Promise<Counts> {
 const steps: Step[] = [
   { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
   { name: 'lint', command: ['npx', 'eslint', '.', '--max-warnings=0'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   {
     name: 'unit and integration',
-    command: ['npx', 'jest', '--json', `--outputFile=${unitReport}`],
+    // One worker less than cores, jest's own choice, would leave a core idle that most suites do not need.
+    command: ['npx', 'jest', '--maxWorkers=100%', '--json', `--outputFile=${unitReport}`],
     count: countUnit,
   },
-  { name: 'build', command: ['npx', 'next', 'build'] },
+  // It checks the types of everything, the tests' too.
+  { name: 'types and build', command: ['npx', 'next', 'build'] },
   {
     name: 'end-to-end',
+    // `npm run test:e2e` runs the wide ones, too: the same at more widths, and pages of text with another provider.
     command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport, SKIP_WIDE: '1' },
     count: countEndToEnd,
   },
 ]

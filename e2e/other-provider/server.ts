@@ -3,11 +3,15 @@ import { brochuresOf, cardOf, detailOf } from '@/e2e/other-provider/answers'
 import { contact } from '@/e2e/other-provider/contact'
 import { footer } from '@/e2e/other-provider/footer'
 import { type Failure, type Mode, MODES, sendFailing, WELL } from '@/e2e/other-provider/failures'
+import { homepage } from '@/e2e/other-provider/home'
 import { DISTRICTS, INSTITUTE_TYPES, STREAMS } from '@/e2e/other-provider/lookups'
+import { about, mentoring, whyKarnataka } from '@/e2e/other-provider/pages'
+import { privacypolicy } from '@/e2e/other-provider/policies'
 import { drawPng, drawSvg, PDF } from '@/e2e/other-provider/pictures'
+import { type ReviewStore, withReviews } from '@/e2e/other-provider/reviews'
 import { createRequests, type StoredRequest } from '@/e2e/other-provider/requests'
 import { searchInstitutions } from '@/e2e/other-provider/search'
-import { homepage, NOTIFICATIONS, partners, PLANS, topInstitutes } from '@/e2e/other-provider/showcase'
+import { NOTIFICATIONS, partners, PLANS, topInstitutes } from '@/e2e/other-provider/showcase'
 import { createStudents } from '@/e2e/other-provider/students'
 
 /** Its calls stand under a base of its own, so that nobody takes `/api/v1` for granted. */
@@ -32,7 +36,7 @@ export type OtherProvider = {
 }
 
 /** The answer of a call of the directory; `null` for what it does not know. */
-function answerTo(path: string, query: URLSearchParams, host: string): unknown {
+function answerTo(path: string, query: URLSearchParams, host: string, reviews: ReviewStore): unknown {
   const [, typeId] = /^\/get\/streams\/([^/]+)$/.exec(path) ?? []
   if (typeId !== undefined) return { data: STREAMS[decodeURIComponent(typeId)] ?? [] }
   const [, brochureId] = /^\/institute\/([^/]+)\/brochures$/.exec(path) ?? []
@@ -48,7 +52,8 @@ function answerTo(path: string, query: URLSearchParams, host: string): unknown {
       return { data, total: String(total), page: String(page), last_page: lastPage }
     }
     case '/institute/details': {
-      const data = detailOf(query.get('id') ?? '', host)
+      const id = query.get('id') ?? ''
+      const data = withReviews(detailOf(id, host), reviews, id)
       return data === null ? null : { status: 'success', data }
     }
     case '/partners':
@@ -98,6 +103,10 @@ const CONTENT = new Map([
   ['homepage', homepage],
   ['footer', footer],
   ['contactus', contact],
+  ['aboutus', about],
+  ['whykarnataka', whyKarnataka],
+  ['mentoring', mentoring],
+  ['privacypolicy', privacypolicy],
 ])
 
 const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
@@ -106,7 +115,8 @@ const isUnder = (path: string, folder: string) => path === folder || path.starts
 export async function startOtherProvider(port = 0): Promise<OtherProvider> {
   let failure = WELL
   const requests: ReceivedRequest[] = []
-  const answerStudent = createStudents()
+  const reviews: ReviewStore = new Map()
+  const answerStudent = createStudents(reviews)
   const stored: StoredRequest[] = []
   const answerRequest = createRequests(stored)
 
@@ -141,7 +151,7 @@ export async function startOtherProvider(port = 0): Promise<OtherProvider> {
     const works = !isFailing || DOES_ITS_WORK.has(shown.mode)
     const done = works ? (answerRequest(asked) ?? (await answerStudent(asked))) : null
     if (done !== null) return sendFailing(response, done.status, done.body, shown)
-    const found = method === 'GET' && isCall ? answerTo(path, searchParams, host) : null
+    const found = method === 'GET' && isCall ? answerTo(path, searchParams, host, reviews) : null
     if (found === null) return sendFailing(response, 404, { message: 'Not here', error_message: null }, shown)
     sendFailing(response, 200, found, shown)
   }

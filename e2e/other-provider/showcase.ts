@@ -68,8 +68,3 @@ export const PLANS = {
     { id: 4, name: 'Without a cycle', is_active: 1 },
   ],
 }
-
-/** Of all content, it has the picture over the directory and nothing else. */
-export const homepage = (host: string): unknown => ({
-  data: { homepage: { filter_page_image: `${host}/pictures/filter.svg` }, testimonial: null },
-})

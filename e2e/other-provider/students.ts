@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { type ReviewStore, storeReview } from '@/e2e/other-provider/reviews'
 
 /**
  * The students of the other provider, in memory. Within the contract, but in another style: refusals
@@ -59,8 +60,11 @@ const asProfile = (student: Student, host: string) => ({
   subscriptions: { data: [{ ...PLAN, start_date: '01/04/2026', expire_date: '31/03/2027' }, 'Free', null] },
 })
 
-/** @returns a function that answers the calls of signing in and of the profile, and `null` for others */
-export function createStudents(): (asked: StudentCall) => Promise<Answer | null> {
+/**
+ * @param reviews what students write is kept there
+ * @returns a function that answers the calls of signing in, of the profile and of reviews, and `null` for others
+ */
+export function createStudents(reviews: ReviewStore): (asked: StudentCall) => Promise<Answer | null> {
   const students: Student[] = []
   const sessions = new Map<string, Student>()
   /** Numbers that have given their code and not their names. */
@@ -132,6 +136,11 @@ export function createStudents(): (asked: StudentCall) => Promise<Answer | null>
   async function forStudent(asked: StudentCall): Promise<Answer | null> {
     const token = /^Bearer (.+)$/.exec(asked.headers.authorization ?? '')?.[1] ?? ''
     const student = sessions.get(token)
+    const [, reviewed] = /^POST \/institutes\/([^/]+)\/reviews$/.exec(asked.call) ?? []
+    if (reviewed !== undefined) {
+      if (student === undefined) return SIGNED_OUT
+      return storeReview(reviews, decodeURIComponent(reviewed), student.id, fieldsOf(asked.body))
+    }
     switch (asked.call) {
       case 'GET /auth/user':
         return student === undefined ? SIGNED_OUT : ok({ data: asStudent(student, asked.host) })

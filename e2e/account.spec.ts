@@ -1,0 +1,190 @@
+import { expect, type Page } from '@playwright/test'
+import { endSession, faults, signInQuickly, whenSignedIn } from '@/e2e/account/test'
+import { account, EMBEDDED, loginDialog, logIn, OTHER, test } from '@/e2e/sign-in/test'
+
+test.describe.configure({ timeout: 60_000 })
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} *` })
+/** A picture of one red pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function fillIn(page: Page, email = 'madhura@example.org') {
+  await field(page, 'First name').fill('Madhura')
+  await field(page, 'Last name').fill('Naik')
+  await field(page, 'Email').fill(email)
+}
+
+for (const site of [EMBEDDED, OTHER]) {
+  test.describe(site.name, () => {
+    test.use({ baseURL: site.url })
+
+    test('my profile, the settings, and back', async ({ page }) => {
+      await signInQuickly(page, site)
+      await page.goto('/myprofile')
+      await expect(page.getByRole('heading', { name: 'Madhura Yelahanka' })).toBeVisible()
+      const plan = page.getByRole('table', { name: 'Current Plan' })
+      await expect(plan.getByRole('columnheader')).toHaveText([
+        'Plan',
+        'Billing Date',
+        'Expire Date',
+        'Amount',
+        'Action',
+      ])
+      const cells = site === EMBEDDED ? ['Free', '—', '—', '₹0'] : ['Scholar', '1 Apr 2026', '31 Mar 2027', '₹2,999']
+      for (const cell of cells) await expect(plan.getByRole('cell', { name: cell, exact: true }).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Subscription History' })).toBeVisible({ visible: site === OTHER })
+      await page.getByRole('link', { name: 'Edit Plan' }).click()
+      await expect(page).toHaveURL(`${site.url}/settings?tab=subscription`)
+      await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible()
+      await page.getByRole('link', { name: 'Profile', exact: true }).click()
+      await expect(page).toHaveURL(`${site.url}/settings?tab=profile`)
+      await expect(field(page, 'First name')).toHaveValue('Madhura')
+      await page.goto('/settings?tab=nothing')
+      await expect(page.getByText('Tab content not found.')).toBeVisible()
+    })
+
+    test('a profile is changed, with a picture; the navbar follows', async ({ page }) => {
+      await signInQuickly(page, site)
+      await page.goto('/settings')
+      await whenSignedIn(page)
+      await fillIn(page, 'madhura@gmial.com')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(field(page, 'Email')).toHaveAccessibleDescription('Did you mean "gmail.com"?')
+      await page.getByRole('button', { name: 'Use madhura@gmail.com' }).click()
+      await page.getByLabel(/Change/).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+      await expect(account(page)).toHaveAccessibleName('Account: Madhura Naik')
+      await expect(page.getByText('Profile updated successfully!')).toBeHidden({ timeout: 6_000 })
+      await page.goto('/myprofile')
+      await expect(page.getByText('madhura@gmail.com')).toBeVisible()
+      await expect(page.locator('main img')).toHaveJSProperty('complete', true)
+    })
+
+    test('changes that are not saved are asked about: by a link, a tab and Back', async ({ page }) => {
+      await signInQuickly(page, site)
+      await page.goto('/myprofile')
+      await whenSignedIn(page)
+      await page.getByRole('link', { name: 'Edit Profile' }).click()
+      await field(page, 'First name').fill('Nobody')
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+      await page.getByRole('link', { name: 'Subscription', exact: true }).click()
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      await expect(page).toHaveURL(`${site.url}/settings?tab=profile`)
+      await expect(field(page, 'First name')).toHaveValue('Nobody')
+      await page.goBack()
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      await expect(field(page, 'First name')).toHaveValue('Nobody')
+      await page.goBack()
+      await question.getByRole('button', { name: 'Leave' }).click()
+      await expect(page).toHaveURL(`${site.url}/myprofile`)
+      await page.getByRole('link', { name: 'Edit Profile' }).click()
+      await expect(field(page, 'First name')).toHaveValue('Madhura')
+    })
+
+    test('a session that is over, met by a link: asked to sign in, and back to the page', async ({ page }) => {
+      const phone = await signInQuickly(page, site)
+      await page.goto('/filter')
+      await whenSignedIn(page)
+      await endSession(page, site)
+      await account(page).click()
+      await page.getByRole('menuitem', { name: 'My Profile' }).click()
+      await expect(loginDialog(page)).toBeVisible()
+      await expect(page).toHaveURL(`${site.url}/`)
+      if (site === OTHER) await logIn(page, site, phone)
+      else await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(site === OTHER ? `${site.url}/myprofile` : `${site.url}/`)
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('a profile is changed by a plain form: errors, the input kept, and the word of success', async ({
+        page,
+      }) => {
+        await signInQuickly(page, site)
+        await page.goto('/settings')
+        await fillIn(page, 'madhura@')
+        await page.getByRole('button', { name: 'Save Changes' }).click()
+        await expect(page).toHaveURL(`${site.url}/settings?tab=profile`)
+        await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+        await expect(field(page, 'Last name')).toHaveValue('Naik')
+        await field(page, 'Email').fill('madhura@example.org')
+        await page.getByLabel(/Change/).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
+        await page.getByRole('button', { name: 'Save Changes' }).click()
+        await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+        await page.goto('/myprofile')
+        await expect(page.getByRole('heading', { name: 'Madhura Naik' })).toBeVisible()
+      })
+    })
+  })
+}
+
+test('the account is taken along and deleted, with a code', async ({ page }) => {
+  const phone = await signInQuickly(page, EMBEDDED)
+  await page.goto('/settings')
+  await whenSignedIn(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('education-guide-data.json')
+  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  const code = page.getByLabel('Code from the SMS')
+  // A code for signing in was sent a moment ago: this one may have to wait for it.
+  await expect(async () => {
+    if (await code.isHidden()) await page.getByRole('button', { name: 'Send the code' }).click({ timeout: 1_000 })
+    await expect(code).toBeVisible()
+  }).toPass({ timeout: 45_000 })
+  await code.fill('12')
+  await page.getByRole('button', { name: 'Delete my account now' }).click()
+  await expect(page.getByText('Please enter the complete code.')).toBeVisible()
+  await code.fill(await EMBEDDED.code(phone))
+  await page.getByRole('button', { name: 'Delete my account now' }).click()
+  await expect(page).toHaveURL(`${EMBEDDED.url}/#account-deleted`)
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
+})
+
+test('what a provider does not offer is not there', async ({ page }) => {
+  await signInQuickly(page, OTHER)
+  await page.goto(`${OTHER.url}/settings`)
+  await expect(field(page, 'First name')).toBeVisible()
+  await expect(page.getByText('Delete account')).toBeHidden()
+})
+
+test('nothing of a profile is kept by any cache, and no other session sees it', async ({ page, request }) => {
+  await signInQuickly(page, EMBEDDED)
+  for (const path of ['/myprofile', '/settings']) {
+    const own = await page.request.get(EMBEDDED.url + path)
+    expect(await own.text()).toContain('Madhura')
+    expect(own.headers()['cache-control']).toContain('no-store')
+    const made = await request.get(EMBEDDED.url + path, { headers: { cookie: 'session=made-up; signed-in=1' } })
+    expect(await made.text()).not.toContain('Madhura')
+  }
+})
+
+for (const [width, lang] of [
+  [360, ''],
+  [360, '/kn'],
+  [1280, ''],
+] as const) {
+  test(`axe finds nothing, and nothing is too wide: ${width} px${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInQuickly(page, EMBEDDED)
+    for (const path of ['/myprofile', '/settings', '/settings?tab=subscription', '/settings?tab=x']) {
+      await page.goto(lang + path)
+      await whenSignedInAnywhere(page)
+      expect(await faults(page)).toEqual([])
+    }
+  })
+}
+
+/** In any language: the picture has taken the place of the grey circle. */
+async function whenSignedInAnywhere(page: Page) {
+  await expect(page.getByRole('banner').locator('button[aria-haspopup="menu"]')).toBeVisible()
+}

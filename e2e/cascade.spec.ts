@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { OTHER_SITE } from '@/playwright.config'
+
+/** The home page's cascading filter (spec 1 §2, §4), with JavaScript and step by step without. */
+
+const PHONE = { width: 360, height: 780 }
+const DESK = { width: 1280, height: 900 }
+const STEPS = [
+  '/filter/steps',
+  '/kn/filter/steps?instituteId=1',
+  '/filter/steps?instituteId=1&districtId=548&step=district',
+  '/filter/steps?instituteId=1&categoryId=101&districtId=572&step=city',
+]
+
+const finder = (page: Page) => page.getByRole('search', { name: 'Find institutions' })
+
+async function choose(page: Page, list: 'Stream' | 'District', ...names: string[]) {
+  await finder(page)
+    .getByRole('button', { name: new RegExp(`^${list}`) })
+    .click()
+  const panel = page.getByRole('dialog', { name: list })
+  for (const name of names) await panel.getByRole('checkbox', { name, exact: true }).check()
+  await panel.getByRole('button', { name: 'Done' }).click()
+  await expect(panel).toBeHidden()
+}
+
+for (const viewport of [PHONE, DESK]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a visitor goes from a type to a city, and arrives at the banner of the results @journey', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expect(finder(page).getByRole('radio', { name: 'Engineering' })).toBeChecked()
+      await expect(finder(page).getByRole('button', { name: 'City Select District first' })).toBeDisabled()
+      await choose(page, 'Stream', 'Computer Science', 'Civil')
+      await choose(page, 'District', 'Mysuru', 'Mandya')
+      await finder(page).getByRole('button', { name: 'City Any city' }).click()
+      const cities = page.getByRole('dialog', { name: 'City' })
+      await cities.getByRole('radio', { name: 'Nanjangud', exact: true }).click()
+      await expect(cities).toBeHidden()
+      await finder(page).getByRole('button', { name: 'Search' }).click()
+      await expect(page).toHaveURL(
+        /\/filter\?instituteId=1&categoryId=101,\d+&districtId=\d+,\d+&cityId=\d+#banner-section$/,
+      )
+      await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Institute' })).toBeInViewport()
+      await page.goBack()
+      await expect(finder(page).getByRole('button', { name: 'Stream Any stream' })).toBeVisible()
+    })
+
+    test('an open list stays within the window, where the visitor is, and axe finds nothing', async ({ page }) => {
+      await page.goto('/')
+      const button = finder(page).getByRole('button', { name: /^District/ })
+      await button.scrollIntoViewIfNeeded()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(0)
+      await button.click()
+      const panel = page.getByRole('dialog', { name: 'District' })
+      await expect(panel.getByRole('textbox', { name: 'Find in District' })).toBeFocused()
+      await expect(button).toBeInViewport()
+      await expect(panel.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+      await page.keyboard.type('kolar')
+      await expect(panel.getByRole('checkbox')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    for (const address of STEPS) {
+      test(`axe finds nothing at a step: ${address}`, async ({ page }) => {
+        await page.goto(address)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+      })
+    }
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the same choices are made step by step', async ({ page }) => {
+        await page.goto('/')
+        await expect(finder(page).getByRole('button', { name: /^Stream/ })).toBeHidden()
+        await finder(page).getByText('Engineering').click()
+        await finder(page).getByRole('button', { name: 'Choose stream and place' }).click()
+        await expect(page).toHaveURL(/\/filter\/steps\?instituteId=1$/)
+        await expect(page.getByText('Step 2 of 4')).toBeVisible()
+        await page.getByRole('checkbox', { name: 'Computer Science' }).check()
+        await page.getByRole('checkbox', { name: 'Civil', exact: true }).check()
+        await page.getByRole('button', { name: 'Next: District' }).click()
+        await page.getByRole('button', { name: 'Next: City' }).click()
+        await expect(page.getByText('Select District first')).toBeVisible()
+        await page.getByRole('checkbox', { name: 'Mysuru' }).check()
+        await page.getByRole('button', { name: 'Next: City' }).click()
+        await expect(page.getByText('Step 4 of 4')).toBeVisible()
+        await page.getByRole('radio', { name: 'Nanjangud' }).check()
+        await page.getByRole('button', { name: 'Show institutions' }).click()
+        await expect(page).toHaveURL(
+          /\/filter\?instituteId=1&categoryId=101,\d+&districtId=\d+&cityId=\d+#banner-section$/,
+        )
+      })
+
+      for (const address of STEPS) {
+        test(`a step is not indexed and sets no cookie: ${address}`, async ({ page }) => {
+          await page.goto(address)
+          await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+          expect(await page.context().cookies()).toEqual([])
+        })
+      }
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Search finds by type alone, and a changed type takes its streams away', async ({ page }) => {
+    await page.goto('/kn')
+    await page.getByRole('search', { name: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹುಡುಕಿ' }).getByText('Law', { exact: true }).click()
+    await page.getByRole('button', { name: 'ಹುಡುಕಿ' }).first().click()
+    await expect(page).toHaveURL(/\/kn\/filter\?instituteId=\d+#banner-section$/)
+    await page.goto('/filter/steps?instituteId=1&categoryId=101&step=district')
+    await page.getByRole('link', { name: /^Change ?: Institution type$/ }).click()
+    await page.getByRole('radio', { name: 'Law' }).check()
+    await page.getByRole('button', { name: 'Next: Stream' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Computer Science' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show institutions' }).click()
+    await expect(page).toHaveURL(/\/filter\?instituteId=\d+#banner-section$/)
+  })
+})
+
+test('before the scripts come, the form searches by itself', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  await page.goto('/')
+  await finder(page).getByText('Law', { exact: true }).click()
+  await finder(page).getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/filter\?instituteId=\d+#banner-section$/)
+})
+
+test('a first visit asks for no list; a type chosen for the first time asks for its streams', async ({ page }) => {
+  const asked: string[] = []
+  page.on(
+    'request',
+    (request) => /\/api\/(streams|districts|institute-types)/.test(request.url()) && asked.push(request.url()),
+  )
+  await page.goto('/')
+  await choose(page, 'Stream', 'Computer Science')
+  expect(asked).toEqual([])
+  await finder(page).getByText('Law', { exact: true }).click()
+  await finder(page)
+    .getByRole('button', { name: /^Stream/ })
+    .click()
+  // A list that is still on its way when another type is chosen is given up, and asked for later.
+  await expect(page.getByRole('dialog', { name: 'Stream' }).getByRole('checkbox').first()).toBeVisible()
+  await page.getByRole('dialog', { name: 'Stream' }).getByRole('button', { name: 'Done' }).click()
+  await finder(page).getByText('Engineering', { exact: true }).click()
+  await finder(page).getByText('Law', { exact: true }).click()
+  expect(asked).toHaveLength(1)
+})
+
+test('a list that cannot be loaded is asked for again', async ({ page }) => {
+  await page.goto('/')
+  await page.route('**/api/streams*', (route) => route.fulfill({ status: 503, json: { message: 'away' } }))
+  await finder(page).getByText('Law', { exact: true }).click()
+  await finder(page)
+    .getByRole('button', { name: /^Stream/ })
+    .click()
+  const panel = page.getByRole('dialog', { name: 'Stream' })
+  await expect(panel.getByText('This list could not be loaded.')).toBeVisible()
+  await page.unroute('**/api/streams*')
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByRole('checkbox').first()).toBeVisible()
+})
+
+test.describe('over a provider of another make', () => {
+  test.use({ baseURL: OTHER_SITE })
+
+  test('what can be read is offered, and a type without streams says so', async ({ page }) => {
+    await page.goto('/')
+    await expect(finder(page).getByRole('radio')).toHaveCount(5)
+    await finder(page).getByText('Nursing').click()
+    await finder(page)
+      .getByRole('button', { name: /^Stream/ })
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Stream' }).getByText('N/A')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await choose(page, 'District', 'Kodagu')
+    await finder(page).getByRole('button', { name: /^City/ }).click()
+    await expect(page.getByRole('dialog', { name: 'City' }).getByText('No cities available')).toBeVisible()
+  })
+})

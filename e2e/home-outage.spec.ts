@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { OTHER_PROVIDER } from '@/playwright.config'
+
+/** The home page of a website that starts while the provider fails: there is no earlier one to show. */
+const PORT = 3322
+test.use({ baseURL: `http://localhost:${PORT}` })
+test.describe.configure({ mode: 'serial' })
+
+let website: ChildProcess
+
+async function fail(request: APIRequestContext, mode: string, only?: string) {
+  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode, only } })
+  expect(answer.ok()).toBe(true)
+}
+
+test.beforeEach(async ({ request }) => {
+  website = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      SITE_URL: `http://localhost:${PORT}`,
+      API_BASE_URL: `${OTHER_PROVIDER}/rest`,
+      API_TIMEOUT_MS: '1500',
+      CONTENT_MAX_AGE: '1',
+    },
+  })
+  await expect(async () => void (await request.get('/icon.svg'))).toPass({ timeout: 25_000 })
+})
+
+test.afterEach(async ({ request }) => {
+  await fail(request, 'ok')
+  website.kill('SIGTERM')
+  await once(website, 'exit')
+})
+
+for (const [call, failed, name] of [
+  ['/partners', 'Error loading partners.', 'Kuvempu Hills College'],
+  ['/top-institutes', 'Error loading top institutions.', 'Kuvempu Hills College'],
+] as const) {
+  for (const mode of ['500', 'hang', 'malformed']) {
+    test(`a failing call costs its part, and another try brings it: ${call}, ${mode}`, async ({ page, request }) => {
+      await fail(request, mode, call)
+      const response = await page.goto('/')
+      expect(response?.status()).toBe(200)
+      const part = page.locator('section').filter({ hasText: failed }).last()
+      await expect(part.getByRole('status').first()).toHaveText(failed)
+      await expect(page.getByRole('heading', { name: 'What flows here' })).toBeVisible()
+      await expect(page.getByText(/^Error loading/)).toHaveCount(1)
+      await fail(request, 'ok')
+      await expect(async () => {
+        await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByText(failed)).toBeHidden({ timeout: 3_000 })
+      }).toPass({ timeout: 15_000 })
+      await expect(page.getByRole('heading', { level: 3, name }).first()).toBeAttached()
+    })
+  }
+}
+
+test('without such a call the bundle’s partners serve', async ({ page, request }) => {
+  await fail(request, '404', '/partners')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Sharavathi Polytechnic' })).toBeVisible()
+  await expect(page.getByText('Error loading partners.')).toBeHidden()
+})
+
+test('without the bundle the page says so, is not found by it, and heals when the visitor comes back', async ({
+  page,
+  request,
+}) => {
+  await fail(request, '500', '/cms')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error loading homepage data.')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('main').getByLabel('Full Name')).toBeVisible()
+  await fail(request, 'ok')
+  await expect(async () => {
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page.getByRole('heading', { name: 'What flows here' })).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
+  await expect(page.getByText('Error loading homepage data.')).toBeHidden()
+})
+
+test('what was seen is shown while the provider fails', async ({ page, request }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'What flows here' })).toBeVisible()
+  await fail(request, 'down')
+  const until = Date.now() + 4_000
+  while (Date.now() < until) {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'What flows here' })).toBeVisible()
+    await expect(page.getByText(/^Error loading/)).toHaveCount(0)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page that failed offers another try, and no button that could do nothing', async ({ page, request }) => {
+    await fail(request, '500', '/cms')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error loading homepage data.')
+    await fail(request, 'ok')
+    await expect(async () => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'What flows here' })).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+  })
+
+  test('nor does a part', async ({ page, request }) => {
+    await fail(request, '500', '/partners')
+    await page.goto('/')
+    await expect(page.getByText('Error loading partners.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeHidden()
+  })
+})

@@ -1,0 +1,283 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
+
+/** The home page (spec 1 §2 "Home"), over both providers. */
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const part = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+/** As a browser does when somebody returns to its tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+/** An address as Next writes it: without a slash at the end. */
+const address = (path: string) => new URL(path, SAMPLE_SITE).href.replace(/\/$/, '')
+
+/** The first page of a kind is made while the visitor waits. */
+const PATIENT = { timeout: 12_000 }
+
+/** Its scripts are at work. */
+const isAwake = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Stop changing slides by itself' }).first()).toBeVisible()
+
+const PARTS = [
+  'Where would you like to begin?',
+  'Top institutions',
+  'Our partner institutions',
+  'What students and parents say',
+  'Browse by what you want to study',
+  'Send us a message',
+] as const
+
+test.describe('with the embedded provider', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('its parts stand in their order, each whole', async ({ page }) => {
+        await page.goto('/')
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toHaveText(
+          'Find the college that fits you. Compare courses, fees and hostels in every district.',
+        )
+        await expect(heading.locator('.text-grey')).toHaveText('Compare courses, fees and hostels in every district.')
+        await expect(titles(page)).toHaveText(PARTS)
+        const explore = part(page, PARTS[0])
+        const top = part(page, PARTS[1])
+        const partners = part(page, PARTS[2])
+        const voices = part(page, PARTS[3])
+        const fields = part(page, PARTS[4])
+        await expect(explore.getByRole('link')).toHaveCount(4)
+        await expect(explore.getByText('100+ Happy Students').getByRole('presentation')).toHaveCount(4)
+        await expect(top.locator('a[href^="/college/detail?id="]')).toHaveCount(12)
+        await expect(partners.locator('a[href^="/college/detail?id="]').first()).toBeVisible()
+        await expect(voices.locator('figure')).toHaveCount(6)
+        await expect(fields.locator('a[href^="/filter?instituteId="]')).toHaveCount(12)
+        await expect(part(page, PARTS[5]).getByLabel('Full Name')).toBeVisible()
+      })
+
+      test('"Partner with Us" leads to the contact form, and an anchor to the testimonials', async ({ page }) => {
+        // A smooth way down the whole page takes its time.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto('/')
+        await page.getByRole('link', { name: 'Partner with Us' }).click()
+        await expect(part(page, PARTS[5]).getByRole('heading')).toBeInViewport()
+        await page.goto('/#testimonials')
+        await expect(part(page, PARTS[3]).getByRole('heading')).toBeInViewport()
+      })
+
+      test('cards lead where they say', async ({ page }) => {
+        await page.goto('/')
+        await part(page, PARTS[0]).getByRole('link', { name: 'Residential colleges' }).click()
+        await expect(page).toHaveURL('/filter?residential=true', PATIENT)
+        await page.goto('/kn')
+        await page.getByRole('link', { name: 'ಕಂಪ್ಯೂಟರ್ ವಿಜ್ಞಾನ' }).click()
+        await expect(page).toHaveURL('/kn/filter?instituteId=1&categoryId=101', PATIENT)
+        await page.goto('/')
+        const card = part(page, PARTS[1]).getByRole('listitem').getByRole('link').first()
+        const name = await card.textContent()
+        await card.click()
+        await expect(page).toHaveURL(/\/college\/detail\?id=\d+$/, PATIENT)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+      })
+    })
+  }
+
+  test('says what it is to crawlers, in each language', async ({ page }) => {
+    for (const [path, lang] of [
+      ['/', 'en'],
+      ['/kn', 'kn'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(/Karnataka Education Guide|ಕರ್ನಾಟಕ ಶಿಕ್ಷಣ ಮಾರ್ಗದರ್ಶಿ/)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address(path))
+      for (const [hreflang, href] of [
+        ['en', '/'],
+        ['kn', '/kn'],
+        ['x-default', '/'],
+      ] as const) {
+        const alternate = page.locator(`link[rel=alternate][hreflang="${hreflang}"]`)
+        await expect(alternate).toHaveAttribute('href', address(href))
+      }
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/pictures\/share\.jpg$/)
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+      const said: unknown = JSON.parse(
+        (await page.locator('script[type="application/ld+json"]').textContent()) ?? 'nothing',
+      )
+      expect(said).toMatchObject({
+        '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite', inLanguage: `${lang}-IN` }],
+      })
+    }
+  })
+
+  test('is asked for anew when the visitor comes back, and stays when that fails', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/home')) asked.push(request.url())
+    })
+    await page.goto('/')
+    await expect(titles(page)).toHaveText(PARTS)
+    const now: object = await (await page.request.get('/api/home?lang=en')).json()
+    await page.route('**/api/home?lang=en', (route) =>
+      route.fulfill({ json: { ...now, categoriesTitle: { en: 'Fresh from the provider' } } }),
+    )
+    await isAwake(page)
+    const field = page.getByLabel('Full Name')
+    await field.fill('Half a name')
+    await comeBack(page)
+    await expect(part(page, 'Fresh from the provider')).toBeVisible()
+    await expect(field).toHaveValue('Half a name')
+    expect(asked).toHaveLength(1)
+    await page.route('**/api/home?lang=en', (route) => route.abort())
+    await comeBack(page)
+    await expect.poll(() => asked.length).toBe(2)
+    await expect(part(page, 'Fresh from the provider')).toBeVisible()
+    await expect(page.getByText('Error loading homepage data.')).toBeHidden()
+  })
+
+  for (const width of [360, 1280]) {
+    test(`the longest texts stay within the window at ${width} px`, async ({ page }) => {
+      const word = 'Srinivasaraghavanvenkateshamurthychikkaballapuradoddaballapura'
+      const long = { en: `Residential Institute of Applied Arts, Sciences and Crafts, ${word}. `.repeat(4) }
+      const lengthen = (value: unknown, key = ''): unknown => {
+        if (Array.isArray(value)) return value.map((entry) => lengthen(entry, key))
+        if (typeof value === 'string') return ['name', 'city', 'courses'].includes(key) ? long.en : value
+        if (typeof value !== 'object' || value === null) return value
+        if ('en' in value) return long
+        return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, lengthen(entry, name)]))
+      }
+      const now: unknown = await (await page.request.get('/api/home?lang=en')).json()
+      await page.route('**/api/home?lang=en', (route) => route.fulfill({ json: lengthen(now) }))
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      await isAwake(page)
+      await comeBack(page)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+
+  test('what is unchanged costs a few bytes', async ({ request }) => {
+    const first = await request.get('/api/home?lang=en')
+    const again = await request.get('/api/home?lang=en', { headers: { 'if-none-match': first.headers().etag ?? '' } })
+    expect([first.status(), again.status()]).toEqual([200, 304])
+  })
+
+  test('nothing jumps while it loads and while it is read', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (Reflect.get(entry, 'hadRecentInput') !== true) {
+            const shifted = Number(sessionStorage.getItem('shifted')) + Number(Reflect.get(entry, 'value'))
+            sessionStorage.setItem('shifted', String(shifted))
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    for (const name of PARTS) {
+      await part(page, name).scrollIntoViewIfNeeded()
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    }
+    await expect(part(page, PARTS[4]).getByRole('button', { name: 'Stop changing slides by itself' })).toBeVisible()
+    expect(await page.evaluate(() => Number(sessionStorage.getItem('shifted')))).toBeLessThan(0.02)
+  })
+
+  test('its first load brings neither the schemas of the contract nor what asks anew', async ({ page }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const loaded = (await Promise.all(scripts)).join('\n')
+    expect(loaded.includes('visibilitychange')).toBe(true)
+    for (const late of ['ZodObject', 'refetchOnReconnect']) expect(loaded.includes(late), late).toBe(false)
+  })
+})
+
+test.describe('with a provider of another make', () => {
+  test.use({ baseURL: OTHER_SITE })
+
+  test('shows what is there, and nothing in the place of what is not', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 }).locator('.text-grey')).toHaveText(
+      'the college that suits you and your family',
+    )
+    await expect(titles(page)).toHaveText([
+      'Where the river begins',
+      'Top institutions',
+      'Partner institutions',
+      'What students and parents say',
+      'What flows here',
+      'Leave us a line',
+    ])
+    const explore = part(page, 'Where the river begins')
+    await expect(explore.getByRole('link')).toHaveText(['The land', 'The people', 'Rooms by the river'])
+    await expect(explore.getByText('Its hills & <em>rivers</em>.')).toBeVisible()
+    await expect(page.getByText('A card without a title.')).toBeHidden()
+    await expect(page.getByText('No video available.')).toBeVisible()
+
+    const top = part(page, 'Top institutions')
+    await expect(top.getByRole('listitem').filter({ hasText: 'Kuvempu Hills College' })).toContainText('Coming Soon')
+    const partners = part(page, 'Partner institutions')
+    await expect(partners.getByText('A partner that is no institution')).toBeAttached()
+    await expect(partners.getByText('Sharavathi Polytechnic')).toHaveCount(0)
+    await expect(part(page, 'What students and parents say').locator('figure')).toHaveCount(2)
+    const fields = part(page, 'What flows here')
+    await expect(fields.getByRole('link', { name: 'Computing' })).toHaveAttribute(
+      'href',
+      '/filter?instituteId=11&categoryId=1101',
+    )
+    await expect(fields.getByRole('heading', { level: 3 })).toHaveText(['Computing', 'Trade', 'Law', 'Anything else'])
+  })
+
+  test('a broken picture gives way to what stands for it', async ({ page }) => {
+    await page.goto('/')
+    const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
+    await expect(hero.locator('img')).toHaveAttribute('src', /scene-home\.svg$/)
+    const partner = part(page, 'Partner institutions').getByRole('group').filter({ hasText: 'no institution' }).last()
+    await partner.scrollIntoViewIfNeeded()
+    await expect(partner.getByText('A', { exact: true })).toBeAttached()
+    const quote = page.locator('figure').first()
+    await quote.scrollIntoViewIfNeeded()
+    await expect(quote.locator('figcaption svg')).toBeVisible()
+    const field = part(page, 'What flows here').getByRole('listitem').filter({ hasText: 'Trade' })
+    await field.scrollIntoViewIfNeeded()
+    await expect(field.locator('svg')).toBeVisible()
+  })
+
+  test('is in Kannada where it has it, and says where not', async ({ page }) => {
+    await page.goto('/kn')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ನದಿಯೊಡನೆ ಕಾಲೇಜಿಗೆ')
+    await expect(page.getByRole('heading', { name: 'Where the river begins' })).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { name: 'ಪ್ರಮುಖ ಸಂಸ್ಥೆಗಳು' })).toBeVisible()
+    await expect(page.getByText('ವೀಡಿಯೊ ಲಭ್ಯವಿಲ್ಲ')).toBeVisible()
+  })
+})
+
+for (const [provider, baseURL] of [
+  ['the embedded provider', SAMPLE_SITE],
+  ['a provider of another make', OTHER_SITE],
+]) {
+  for (const width of [360, 768, 1280, 1536]) {
+    const tag = width === 768 || width === 1536 ? ['@wide'] : []
+    for (const path of ['/', '/kn']) {
+      test(
+        `axe finds nothing, and nothing is too wide: ${path} at ${width} px over ${provider}`,
+        { tag },
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(baseURL + path)
+          await page.locator('#testimonials').scrollIntoViewIfNeeded()
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        },
+      )
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { OTHER_PROVIDER, OTHER_SITE } from '@/playwright.config'
+
+/** The public pages while the provider fails (e2e/other-provider.ts): what was seen stays; what is new says that it cannot be had. */
+test.use({ baseURL: OTHER_SITE })
+
+async function fail(request: APIRequestContext, mode: string) {
+  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode } })
+  expect(answer.ok()).toBe(true)
+}
+test.afterEach(({ request }) => fail(request, 'ok'))
+
+const WARM = [
+  ['/explore-all', 'Kaveri Valley Institute of Engineering'],
+  ['/updates-list', 'Applications are open'],
+  ['/privacy', 'How we treat your data'],
+  ['/pricing', 'Choose Plan'],
+] as const
+
+for (const mode of ['500', 'down', 'malformed']) {
+  test(`pages that were seen stay as they were: ${mode}`, async ({ request }) => {
+    for (const [path, text] of WARM) expect(await (await request.get(path)).text()).toContain(text)
+    await fail(request, mode)
+    // CONTENT_MAX_AGE is one second here: from then on every visit tries to renew the page, and fails.
+    const until = Date.now() + 3000
+    while (Date.now() < until) {
+      for (const [path, text] of WARM) {
+        const response = await request.get(path)
+        expect(response.status()).toBe(200)
+        expect(await response.text()).toContain(text)
+      }
+    }
+  })
+}
+
+test('a comparison of what nobody has seen yet says that it cannot be had, and offers another try', async ({
+  page,
+  request,
+}) => {
+  await fail(request, '500')
+  await page.goto('/compare?ids=9021,9022')
+  await expect(page.getByRole('status')).toContainText('2 institutions cannot be had just now.')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await fail(request, 'ok')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page).toHaveURL('/compare?ids=9021,9022')
+})
+
+test('a search that fails says so beside its box', async ({ page, request }) => {
+  await page.goto('/compare')
+  await fail(request, 'down')
+  await page.getByRole('searchbox').fill('kaveri')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('status')).toContainText('The search cannot be reached just now.')
+})
+
+test('a shortlist keeps its names while the provider is away', async ({ page, request }) => {
+  await page.goto('/shortlist')
+  await page.evaluate(() =>
+    localStorage.setItem('shortlist', JSON.stringify([{ id: '9023', name: 'A saved college' }])),
+  )
+  await fail(request, 'down')
+  await page.reload()
+  await expect(page.getByText('Your institutions cannot be shown just now.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A saved college' })).toBeVisible()
+  await fail(request, 'ok')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Your institutions cannot be shown just now.')).toBeHidden()
+})

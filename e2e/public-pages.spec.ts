@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { EMBEDDED, logIn, loginDialog, test } from '@/e2e/sign-in/test'
+import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
+
+/** Pricing, top institutions, latest updates, the policies and the gallery (spec 2 §2), with either provider. */
+
+const SITES = [
+  ['the embedded provider', SAMPLE_SITE],
+  ['a provider of another make', OTHER_SITE],
+] as const
+const PAGES = [
+  ['/explore-all', 'Top Institutions'],
+  ['/updates-list', 'Latest Updates'],
+  ['/privacy', 'Privacy Policy'],
+  ['/refund', 'Refund Policy'],
+  ['/tearms', 'Terms & Conditions'],
+  ['/pricing', 'Choose Your Plan'],
+  ['/gallery', 'Gallery'],
+  ['/shortlist', 'Your shortlist'],
+  ['/compare', 'Compare institutions'],
+] as const
+/** What the other provider has no content for is not to be found by search engines either. */
+const UNWRITTEN = ['/refund', '/tearms']
+const NEVER_INDEXED = ['/gallery', '/shortlist']
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const main = (page: Page) => page.getByRole('main')
+
+for (const [provider, baseURL] of SITES) {
+  test.describe(`with ${provider}`, { tag: baseURL === OTHER_SITE ? ['@wide'] : [] }, () => {
+    test.use({ baseURL })
+
+    for (const [path, title] of PAGES) {
+      test(`${path} tells machines what it is, in both languages`, async ({ page }) => {
+        const titles = new Set<string>()
+        for (const address of [path, `/kn${path}`]) {
+          const response = await page.goto(address)
+          expect(response?.status()).toBe(200)
+          titles.add(await page.title())
+          await expect(heading(page)).toHaveCount(1)
+          await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/)
+          const isHidden = NEVER_INDEXED.includes(path) || (baseURL === OTHER_SITE && UNWRITTEN.includes(path))
+          await expect(page.locator('meta[name="robots"]')).toHaveCount(isHidden ? 1 : 0)
+          if (NEVER_INDEXED.includes(path)) continue
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + address)
+          const languages = page.locator('link[rel="alternate"][hreflang]')
+          await expect(languages).toHaveCount(3)
+          await expect(languages.nth(1)).toHaveAttribute('href', `${baseURL}/kn${path}`)
+        }
+        expect(titles.size).toBe(2)
+        await page.goto(path)
+        await expect(heading(page)).toHaveText(title)
+      })
+
+      for (const width of [360, 1280]) {
+        test(`axe finds nothing on ${path} at ${width} px, and nothing sticks out`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 })
+          await page.emulateMedia({ reducedMotion: 'reduce' })
+          for (const address of [path, `/kn${path}`]) {
+            await page.goto(address)
+            await expect(heading(page)).toBeVisible()
+            const { violations } = await new AxeBuilder({ page }).analyze()
+            expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+          }
+        })
+      }
+    }
+
+    test('the lists of pages name these, and not those that are nobody else’s', async ({ request }) => {
+      const sitemap = await (await request.get('/sitemaps/pages.xml')).text()
+      for (const [path] of PAGES) {
+        expect(sitemap.includes(`<loc>${baseURL}${path}</loc>`)).toBe(!NEVER_INDEXED.includes(path))
+      }
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('top institutions are links, and the list is there for machines', async ({ page }) => {
+        await page.goto('/explore-all')
+        const first = main(page).getByRole('listitem').getByRole('link').first()
+        await expect(first).toHaveAttribute('href', /^\/college\/detail\?id=\w+$/)
+        const list = await page.locator('script[type="application/ld+json"]').first().textContent()
+        expect(JSON.parse(list ?? '')).toMatchObject({ '@type': 'ItemList' })
+        await first.click()
+        await expect(page).toHaveURL(/\/college\/detail\?id=/)
+      })
+
+      test('updates and policies are whole', async ({ page }) => {
+        await page.goto('/updates-list')
+        const link = main(page)
+          .getByRole('link', { name: /^Read more/ })
+          .first()
+        await expect(link).toHaveAttribute('target', '_blank')
+        await page.goto('/privacy')
+        await expect(main(page).getByText('2.', { exact: true })).toBeVisible()
+      })
+
+      test('the toggle of the plans works, and the current plan is a sample', async ({ page }) => {
+        await page.goto('/pricing')
+        const yearly = page.getByRole('radio', { name: /^Yearly/ })
+        await expect(page.getByText(/ \/ monthly$/).first()).toBeVisible()
+        await expect(page.getByText(/ \/ yearly$/).first()).toBeHidden()
+        await yearly.check()
+        await expect(page.getByText(/ \/ yearly$/).first()).toBeVisible()
+        await expect(page.getByText(/ \/ monthly$/).first()).toBeHidden()
+        const table = page.getByRole('table', { name: 'Current Plan' })
+        await expect(table).toContainText('Smart Student')
+        await expect(table).toContainText('₹299')
+        await expect(page.getByText('Sample', { exact: true })).toBeVisible()
+      })
+    })
+
+    test('a top institution is reached by Enter, and Back leads back', async ({ page }) => {
+      await page.goto('/')
+      await page.goto('/explore-all')
+      const first = main(page).getByRole('listitem').getByRole('link').first()
+      const name = await first.textContent()
+      await first.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/college\/detail\?id=/)
+      await expect(heading(page)).toHaveText(name ?? '')
+      await page.goBack()
+      await main(page).getByRole('link', { name: 'Back' }).click()
+      await expect(page).toHaveURL('/')
+    })
+
+    test('switching the cycle resets the selection', async ({ page }) => {
+      await page.goto('/pricing')
+      await main(page)
+        .getByText(/ \/ monthly$/)
+        .first()
+        .click()
+      await expect(main(page).getByRole('button', { name: 'Selected' })).toHaveCount(1)
+      await page.getByText(/^Yearly \(\d\)$/).click()
+      await expect(main(page).getByRole('button', { name: 'Selected' })).toHaveCount(0)
+      await page.getByText(/^Monthly \(\d\)$/).click()
+      await expect(main(page).getByRole('button', { name: 'Selected' })).toHaveCount(0)
+    })
+  })
+}
+
+test.describe("another provider's policies", () => {
+  test.use({ baseURL: OTHER_SITE })
+
+  test('show what is harmless of the HTML, parted at its numbers', async ({ page }) => {
+    await page.goto('/privacy')
+    await expect(heading(page)).toHaveText('Privacy Policy')
+    await expect(page.getByRole('heading', { level: 2, name: 'How we treat your data' })).toBeVisible()
+    await expect(main(page).getByText('Your name & number.')).toBeVisible()
+    await expect(main(page).getByText('Since May 2026. Until you tell us.', { exact: false })).toBeVisible()
+    const post = main(page).getByRole('link', { name: 'post (opens in a new tab)' })
+    await expect(post).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(post).toHaveAttribute('target', '_blank')
+    await expect(main(page).getByRole('link', { name: 'our terms' })).toHaveAttribute('href', '/tearms')
+    await expect(main(page).getByRole('link', { name: 'a trick' })).toHaveCount(0)
+    await expect(main(page).locator('img, script, font, [style], [onclick]')).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Privacy Policy/)
+  })
+
+  test('that it does not have say so', async ({ page }) => {
+    for (const path of UNWRITTEN) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'No content found.' })).toBeVisible()
+    }
+  })
+
+  test('without a checkout choosing only selects', async ({ page }) => {
+    await page.goto('/pricing')
+    await main(page).getByRole('button', { name: 'Choose Plan' }).first().click()
+    await expect(main(page).getByRole('button', { name: 'Selected' })).toHaveCount(1)
+    await expect(main(page).getByRole('button', { name: 'Continue' })).toHaveCount(0)
+    await expect(page).toHaveURL('/pricing')
+  })
+})
+
+test('signed in, the current plan is one’s own', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(loginDialog(page)).toBeVisible()
+  await logIn(page, EMBEDDED, await EMBEDDED.student())
+  await page.goto('/pricing')
+  const table = page.getByRole('table', { name: 'Current Plan' })
+  await expect(table).toContainText('Free')
+  await expect(table).toContainText('₹0')
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
+})
