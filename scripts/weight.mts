@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { startCaptured } from '@/lib/testing/captured-program'
+import { PRIVATE_ROUTES, type Route, ROUTES } from '@/lib/rules/routes'
+import { budgetOf, passed, type Weight, weightTable } from './weight/budgets'
+import { weighEmptyPage } from './weight/empty-page'
+import { weighPage } from './weight/weigh-page'
+import { ensureBrowsers } from './test-tools'
+
+/**
+ * `npm run weight -- [ROUTE…]`: what every public page of the built website costs on a phone, beside
+ * its budget (docs/weight.md). Ends with 1 when a page passes its budget by more than five per cent.
+ */
+
+/** Not for everybody, or made for browsers without JavaScript alone. */
+const LEFT_OUT: readonly Route[] = [...PRIVATE_ROUTES, '/login', '/register', '/filter/steps', '/college/review']
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+if (!existsSync('.next/BUILD_ID')) throw new Error('Build the website first: npm run build')
+const asked = process.argv.slice(2)
+const unknown = asked.filter((route) => !ROUTES.some((known) => known === route))
+if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`)
+const routes = ROUTES.filter((route) => (asked.length > 0 ? asked.includes(route) : !LEFT_OUT.includes(route)))
+
+const empty = weighEmptyPage()
+process.stdout.write(`An empty page loads ${(empty / 1000).toFixed(1)} kB of scripts.\n\n`)
+
+const [port, providerPort] = [await freePort(), await freePort()]
+const site = `http://localhost:${port}`
+const dataDir = await mkdtemp(join(tmpdir(), 'weight-'))
+const program = await startCaptured(
+  ['--import', 'tsx', 'server/start.ts'],
+  {
+    PORT: String(port),
+    PROVIDER_PORT: String(providerPort),
+    API_BASE_URL: '',
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    SITE_URL: site,
+  },
+  `${site}/icon.svg`,
+)
+const browser = await chromium.launch({
+  executablePath: ensureBrowsers().CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+})
+const pages: { route: Route; weight: Weight }[] = []
+try {
+  for (const route of routes) {
+    const address = site + route + (route === '/college/detail' ? '?id=1' : '')
+    pages.push({ route, weight: await weighPage(browser, address, empty) })
+    process.stderr.write('.')
+  }
+} catch (error) {
+  process.exitCode = 1
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+} finally {
+  await browser.close()
+  await program.stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+}
+
+process.stderr.write('\n')
+process.stdout.write(`${weightTable(pages)}\n`)
+for (const { route, weight } of pages) {
+  const over = passed(weight, budgetOf(route))
+  if (over.length === 0) continue
+  process.exitCode = 1
+  process.stdout.write(`${route} passes its budget: ${over.join(', ')}\n`)
+}

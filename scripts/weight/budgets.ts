@@ -1,0 +1,76 @@
+import type { Route } from '@/lib/rules/routes'
+
+/** What a page costs on a phone. Bytes as they come over the wire, times in milliseconds. */
+export type Weight = {
+  /** Everything that comes without scrolling, with headers. */
+  total: number
+  html: number
+  css: number
+  fonts: number
+  images: number
+  js: number
+  /** JavaScript beyond what an empty page of the framework loads. */
+  ours: number
+  /** Cumulative layout shift. */
+  shift: number
+  longestTask: number
+}
+export type Measure = keyof Weight
+
+const KB = 1000
+/** How far a page may pass its budget before it counts: measurements vary. */
+const TOLERANCE = 1.05
+
+/** Pages that are made to be worked with; the others are content. */
+const TOOLS: readonly Route[] = ['/filter', '/college/detail']
+
+/** What a page may cost; a measure that is missing has no budget. */
+export function budgetOf(route: Route): Partial<Weight> {
+  return {
+    css: 20 * KB,
+    fonts: 60 * KB,
+    shift: 0.02,
+    longestTask: 200,
+    ...(route === '/' ? { total: 250 * KB, html: 15 * KB } : {}),
+    ...(TOOLS.includes(route) ? {} : { ours: 45 * KB }),
+  }
+}
+
+/** The measures in which a page passes its budget by more than five per cent. */
+export function passed(weight: Weight, budget: Partial<Weight>): Measure[] {
+  const measures = Object.keys(budget) as Measure[]
+  return measures.filter((measure) => weight[measure] > (budget[measure] ?? Infinity) * TOLERANCE)
+}
+
+const COLUMNS: readonly (readonly [measure: Measure, title: string, write: (value: number) => string])[] = [
+  ['total', 'total kB', kilobytes],
+  ['html', 'HTML', kilobytes],
+  ['css', 'CSS', kilobytes],
+  ['fonts', 'fonts', kilobytes],
+  ['images', 'images', kilobytes],
+  ['js', 'JS', kilobytes],
+  ['ours', 'of ours', kilobytes],
+  ['shift', 'CLS', (value) => value.toFixed(3)],
+  ['longestTask', 'longest task ms', (value) => value.toFixed(0)],
+]
+
+function kilobytes(bytes: number): string {
+  return (bytes / KB).toFixed(1)
+}
+
+/** The table of all pages in Markdown; what passes its budget is marked with `!`. */
+export function weightTable(pages: readonly { route: Route; weight: Weight }[]): string {
+  const head = ['page', ...COLUMNS.map(([, title]) => title)]
+  const rows = pages.map(({ route, weight }) => {
+    const over = passed(weight, budgetOf(route))
+    return [
+      route,
+      ...COLUMNS.map(([measure, , write]) => write(weight[measure]) + (over.includes(measure) ? ' !' : '')),
+    ]
+  })
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
+  return [line(head), rule, ...rows.map(line)].join('\n')
+}

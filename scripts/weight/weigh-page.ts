@@ -1,0 +1,99 @@
+import type { Browser, Page, Request } from '@playwright/test'
+import type { Weight } from './budgets'
+
+/** An inexpensive phone. */
+const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const SLOWDOWN = 4
+const ROUNDS = 5
+/** After the page has loaded: what it does by itself is over then. */
+const SETTLE_MS = 2_500
+
+type Kind = 'html' | 'css' | 'fonts' | 'images' | 'js'
+const KINDS: Readonly<Record<string, Kind>> = {
+  document: 'html',
+  stylesheet: 'css',
+  font: 'fonts',
+  image: 'images',
+  script: 'js',
+}
+
+/**
+ * In the page, before anything of it: notes shifts and long tasks. Without functions of its own names,
+ * for which the compiler of this script would leave a helper behind.
+ */
+function observe() {
+  const seen = { shift: 0, longestTask: 0 }
+  Reflect.set(window, 'weighed', seen)
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longestTask = Math.max(seen.longestTask, duration)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && Reflect.get(entry, 'hadRecentInput') !== true) seen.shift += Number(entry.value)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function open(browser: Browser, address: string, prepare: (page: Page) => Promise<void>) {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  await prepare(page)
+  const answer = await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
+  if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}`)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLE_MS)
+  return { context, page }
+}
+
+/** All that comes without scrolling. `data:` and the like come with something else. */
+async function weighTransfer(browser: Browser, address: string, empty: number) {
+  const requests: Request[] = []
+  const { context } = await open(browser, address, async (page) => {
+    page.on('requestfinished', (request) => requests.push(request))
+  })
+  const weight = { total: 0, html: 0, css: 0, fonts: 0, images: 0, js: 0 }
+  let scripts = 0
+  for (const request of requests.filter((each) => /^https?:/.test(each.url()))) {
+    const { responseBodySize, responseHeadersSize } = await request.sizes()
+    const kind = KINDS[request.resourceType()]
+    weight.total += responseBodySize + responseHeadersSize
+    if (kind !== undefined) weight[kind] += responseBodySize + responseHeadersSize
+    if (kind === 'js') scripts += responseBodySize
+  }
+  await context.close()
+  return { ...weight, ours: scripts - empty }
+}
+
+async function weighLoading(browser: Browser, address: string): Promise<{ shift: number; longestTask: number }> {
+  const { context, page } = await open(browser, address, async (page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  })
+  const seen: unknown = await page.evaluate(() => Reflect.get(window, 'weighed'))
+  await context.close()
+  if (typeof seen !== 'object' || seen === null || !('shift' in seen) || !('longestTask' in seen)) {
+    throw new Error(`${address} noted nothing`)
+  }
+  return { shift: Number(seen.shift), longestTask: Number(seen.longestTask) }
+}
+
+/**
+ * What a page costs at 360 px, opened for the first time by an address; its tasks on a processor four
+ * times as slow as this one: of five rounds the least disturbed, because whatever else the machine does
+ * only adds; its shifts are the worst of them.
+ * @param empty the scripts of an empty page, in bytes
+ * @throws Error when the page does not answer with 200
+ */
+export async function weighPage(browser: Browser, address: string, empty: number): Promise<Weight> {
+  // What the website makes on first demand is made now.
+  await (await open(browser, address, async () => {})).context.close()
+  const transfer = await weighTransfer(browser, address, empty)
+  const rounds: { shift: number; longestTask: number }[] = []
+  while (rounds.length < ROUNDS) rounds.push(await weighLoading(browser, address))
+  return {
+    ...transfer,
+    shift: Math.max(...rounds.map(({ shift }) => shift)),
+    longestTask: Math.min(...rounds.map(({ longestTask }) => longestTask)),
+  }
+}
