@@ -34,6 +34,7 @@ test('every variable that the environment example names is read, and every one r
   const sources = [
     'lib/server/env.ts',
     'provider/env.ts',
+    'provider/payments/settings.ts',
     'provider/requests/notices/settings.ts',
     'provider/sms/settings.ts',
     'server/start.ts',
