@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Filters } from '@/lib/rules/filters'
 import { parseFilters } from '@/lib/rules/filters-parse'
 import { filtersToHref, filtersToQuery } from '@/lib/rules/filters-query'
@@ -17,6 +17,12 @@ export function useFilterAddress(prefix: string) {
   // Next tells of a new address in a transition, that is later: until then a box that was just
   // ticked would be drawn without its tick.
   const [going, setGoing] = useState<{ to: Filters; from: typeof searchParams } | null>(null)
+  // Who goes back at once is where they were: Next, which has not gone anywhere yet, then tells of nothing.
+  useEffect(() => {
+    const stay = () => setGoing(null)
+    window.addEventListener('popstate', stay)
+    return () => window.removeEventListener('popstate', stay)
+  }, [])
   const filters = going?.from === searchParams ? going.to : address
   const go = useCallback(
     (to: Filters) => {
