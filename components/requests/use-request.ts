@@ -8,7 +8,7 @@ import { minutesToWait, type RequestErrors, type RequestOutcome } from '@/lib/ru
 import type { FormTexts } from './form-texts'
 
 /** How long after a success a press of the button is still the second of a double click, milliseconds. */
-const SECOND_PRESS_MS = 1_000
+const SECOND_PRESS_MS = 500
 
 /** The texts in what a form holds; a request has no files. */
 function typedIn(form: HTMLFormElement): Record<string, string> {

@@ -159,6 +159,13 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     for (const name of Object.keys(valid)) expect(field(name)).toHaveValue('')
     expect(messages()).toEqual({})
     expect(screen.getByText(/^Thank you/)).toBeVisible()
+    // The second press of a double click, on the form that is empty by now.
+    send()
+    expect(messages()).toEqual({})
+    expect(screen.getByText(/^Thank you/)).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    send()
+    expect(messages()).not.toEqual({})
   })
 
   test('a failure keeps what was typed; the retry has the same key, another text another one', async () => {
