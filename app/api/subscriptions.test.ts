@@ -39,6 +39,14 @@ test('a form goes on to the payment', async () => {
   expect(answer.headers.get('location')).toBe('https://pay.example/7')
 })
 
+test('a page of ours to pay at is in the language of the visitor', async () => {
+  const opened = (url: string) => ({ status: 201, body: { data: { id: 7, url, status: 'pending' } } })
+  for (const url of ['http://localhost:3000/pay/7', '/pay/7', '/kn/pay/7']) {
+    const { answer } = await post(opened(url), { json: { planId: '2', lang: 'kn' } })
+    expect(await answer.json()).toEqual({ url: '/kn/pay/7' })
+  }
+})
+
 test('who is signed out is asked to sign in, and nothing is bought', async () => {
   const script = await post(OPENED, { json: { planId: '2' }, cookies: {} })
   expect(script.answer.status).toBe(401)

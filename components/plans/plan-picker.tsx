@@ -31,7 +31,7 @@ export const CHECKOUT_FAILED = 'checkout-failed'
 export function PlanPicker({ offer, lang, text, page, initial = 'none', heading = 'h2' }: Props) {
   const first = initial === 'first' ? 0 : null
   const [selected, setSelected] = useState<number | null>(first)
-  const checkout = useCheckout(text)
+  const checkout = useCheckout(lang, text)
   const name = useId()
   const pay = offer.hasCheckout ? { checkout, page } : null
   const empty: Record<Cycle, string> = { monthly: text.noMonthly, yearly: text.noYearly }

@@ -5,6 +5,7 @@ import { beginCheckout } from '@/lib/client/checkout-call'
 import { goTo } from '@/lib/client/go-to'
 import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
 import { useSession } from '@/lib/client/session-store'
+import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 
 export type Checkout = {
@@ -18,7 +19,7 @@ export type Checkout = {
 const INTENT = 'checkout'
 
 /** Choosing a plan for real (contract, "Optional parts"). */
-export function useCheckout(text: Pick<PlansMessages, 'notOpened' | 'tooMany'>): Checkout {
+export function useCheckout(lang: Language, text: Pick<PlansMessages, 'notOpened' | 'tooMany'>): Checkout {
   const open = useModals((modals) => modals.open)
   const state = useSession((session) => session.state)
   const [busy, setBusy] = useState<string | null>(null)
@@ -33,7 +34,7 @@ export function useCheckout(text: Pick<PlansMessages, 'notOpened' | 'tooMany'>):
   async function ask(planId: string) {
     setBusy(planId)
     setFailure(null)
-    const result = await beginCheckout(planId)
+    const result = await beginCheckout(planId, lang)
     // While the browser leaves for the payment page, it stays busy.
     if ('url' in result) return goTo(result.url)
     setBusy(null)

@@ -1,5 +1,6 @@
 import { isText, objectOf } from '@/lib/client/answer-shape'
 import { postToBff } from '@/lib/client/bff-post'
+import type { Language } from '@/lib/contract/lenient'
 
 /** Where to pay, or why it could not be had. `message` is the provider's own sentence. */
 export type CheckoutResult = { url: string } | { failure: 'signed-out' | 'limited' | 'refused'; message: string | null }
@@ -7,9 +8,9 @@ export type CheckoutResult = { url: string } | { failure: 'signed-out' | 'limite
 const isCheckout = objectOf<{ url: string }>({ url: isText })
 const hasMessage = objectOf<{ message: string }>({ message: isText })
 
-/** Begins to buy a plan. */
-export async function beginCheckout(planId: string): Promise<CheckoutResult> {
-  const { status, body } = await postToBff('/api/subscriptions', { planId })
+/** Begins to buy a plan; a page of ours to pay at is in this language. */
+export async function beginCheckout(planId: string, lang: Language): Promise<CheckoutResult> {
+  const { status, body } = await postToBff('/api/subscriptions', { planId, lang })
   if (status === 201 && isCheckout(body)) return { url: body.url }
   const message = hasMessage(body) ? body.message : null
   if (status === 401) return { failure: 'signed-out', message: null }

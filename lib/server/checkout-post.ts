@@ -37,7 +37,16 @@ function isPayable(url: string): boolean {
   return url.startsWith('https://') || (url.startsWith('http://') && getEnvironment().siteUrl.protocol === 'http:')
 }
 
-async function begin(visitor: Visitor, { planId }: Input): Promise<Outcome> {
+/** A page of ours in the visitor's language; the provider knows no language. */
+function inLanguage(url: string, lang: Language): string {
+  const { siteUrl } = getEnvironment()
+  const { origin, pathname, search, hash } = new URL(url, siteUrl)
+  return origin === siteUrl.origin && !/^\/kn(?:\/|$)/.test(pathname)
+    ? localizedPath(pathname + search + hash, lang)
+    : url
+}
+
+async function begin(visitor: Visitor, { planId, lang }: Input): Promise<Outcome> {
   if (visitor.token === null) return { kind: 'signed-out' }
   const body: CheckoutBody = { plan_id: planId }
   const reply = await callForVisitor(visitor, 'POST', endpoints.checkout, body)
@@ -48,7 +57,7 @@ async function begin(visitor: Visitor, { planId }: Input): Promise<Outcome> {
     return { kind: 'failed', status, message: replyMessage(reply), retryAfter }
   }
   const answer = checkoutAnswerSchema.safeParse(reply.json)
-  if (answer.success && isPayable(answer.data.url)) return { kind: 'open', url: answer.data.url }
+  if (answer.success && isPayable(answer.data.url)) return { kind: 'open', url: inLanguage(answer.data.url, lang) }
   log.error({ path: endpoints.checkout }, 'provider: a checkout without an address to pay at')
   return { kind: 'failed', status: 503, message: null, retryAfter: null }
 }
