@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import MyProfilePage from '@/app/[lang]/myprofile/page'
+import PayingPage from '@/app/[lang]/pay/[id]/page'
 import WriteReviewPage from '@/app/[lang]/review/page'
 import SettingsPage from '@/app/[lang]/settings/page'
 import { AuthProviders } from '@/components/auth/auth-providers'
@@ -154,11 +155,40 @@ describe('my profile', () => {
     ['failed', 'The payment did not go through.'],
     ['cancelled', 'The payment was cancelled.'],
     ['expired', 'This subscription has ended.'],
-    ['what nobody knows', 'How this payment stands cannot be told just now.'],
+    ['what nobody can read', 'How this payment stands cannot be told just now.'],
   ])('after paying it says how the payment stands: %s', async (status, text) => {
     const data = { id: 9, status, plan: { name: 'Smart Student' }, amount: 29_900 }
     answerAsProvider(provider, { ...REPLIES, 'GET /subscriptions/9': { body: { data } } })
     expect(await show(MyProfilePage, { subscription: '9' })).toContain(text)
+  })
+})
+
+describe('the page of a payment', () => {
+  const payment = { payer: 'development', action: null, fields: {} }
+  const answer = (data: object) => ({ 'GET /subscriptions/9': { body: { data: { id: 9, amount: 29_900, ...data } } } })
+  const plan = { name: 'Smart Student', billing_cycle: 'monthly' }
+  const open = async (lang = 'en') =>
+    renderToStaticMarkup(await PayingPage({ params: Promise.resolve({ lang, id: '9' }) }))
+
+  test('is for who has chosen the plan; others sign in first, and come back to it', async () => {
+    answerAsProvider(provider, answer({ status: 'pending', plan, payment }))
+    expect(await open()).toContain('Pretend to pay ₹299')
+    jar = {}
+    await expect(open('kn')).rejects.toThrow(`redirect to /api/session?${new URLSearchParams({ for: '/kn/pay/9' })}`)
+  })
+
+  test.each([
+    ['paid', answer({ status: 'active', plan, payment: null })],
+    ['of an amount that nobody knows', answer({ status: 'pending', plan, payment, amount: null })],
+    ["nobody's", { 'GET /subscriptions/9': { status: 404, body: {} } }],
+  ])('one that is %s leads on to the profile', async (_, replies) => {
+    answerAsProvider(provider, replies)
+    await expect(open()).rejects.toThrow('redirect to /myprofile?subscription=9')
+  })
+
+  test('while the provider is away it says so', async () => {
+    answerAsProvider(provider, {})
+    expect(await open()).toContain('Your payment cannot be shown just now.')
   })
 })
 

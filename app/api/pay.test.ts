@@ -38,14 +38,15 @@ test.each([
 })
 
 test.each([
-  [200, 200],
-  [404, 422],
-  [401, 401],
-  [500, 503],
-])('answered %i by the provider, a script is answered %i', async (status, answered) => {
-  const json = { subscription: 's-1', decision: 'pay' }
-  const { answer } = await post({ json }, { [DECIDE]: { status, body: {} } })
-  expect(answer.status).toBe(answered)
+  [200, 200, '/kn/myprofile?subscription=s-1'],
+  [404, 422, '/kn/pay/s-1#not-noted'],
+  [401, 401, '/kn/pay/s-1#not-noted'],
+  [500, 503, '/kn/pay/s-1#not-noted'],
+])('answered %i by the provider, a script is answered %i, and a form goes on to %s', async (status, answered, page) => {
+  const fields = { subscription: 's-1', decision: 'pay', lang: 'kn' }
+  const replies = { [DECIDE]: { status, body: {} } }
+  expect((await post({ json: fields }, replies)).answer.status).toBe(answered)
+  expect((await post({ form: fields }, replies)).answer.headers.get('location')).toBe(page)
 })
 
 test('who is signed out changes nothing', async () => {
@@ -70,6 +71,6 @@ test('a form that is refused comes back to the page of the payment', async () =>
   jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 0 }))
   const form = { subscription: 's-1', decision: 'pay' }
   const { answer, calls } = await post({ form }, { [DECIDE]: NOTED })
-  expect(answer.headers.get('location')).toBe('/pay/s-1')
+  expect(answer.headers.get('location')).toBe('/pay/s-1#not-noted')
   expect(calls).toEqual([])
 })

@@ -390,17 +390,18 @@ describe('GET /api/session', () => {
 
   describe('a private page that finds its session over', () => {
     const FOR = '/kn/settings?tab=subscription'
-    const leave = (jar: Record<string, string>, headers: Record<string, string> = {}) =>
-      session(bffRequest(`/api/session?for=${encodeURIComponent(FOR)}`, { method: 'GET', cookies: jar, headers }))
+    const leave = (jar: Record<string, string>, headers: Record<string, string> = {}, path = FOR) =>
+      session(bffRequest(`/api/session?for=${encodeURIComponent(path)}`, { method: 'GET', cookies: jar, headers }))
 
     it.each([
-      ['over', cookies],
-      ['none', {}],
-    ])('leads to where one is asked to sign in for it, and the way back is kept: %s', async (_, jar) => {
+      ['over', cookies, FOR],
+      ['none', {}, FOR],
+      ['none, of a payment', {}, '/kn/pay/0b1f-7'],
+    ])('leads to where one is asked to sign in for it, and the way back is kept: %s', async (_, jar, path) => {
       answerAsProvider(provider, { [USER]: { status: 401 } })
-      const answer = await leave(jar)
+      const answer = await leave(jar, {}, path)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kn#sign-in'])
-      expect(cookiesAfter(answer, jar)).toEqual({ 'return-to': FOR })
+      expect(cookiesAfter(answer, jar)).toEqual({ 'return-to': path })
     })
 
     it('goes in no circle', async () => {
@@ -419,13 +420,17 @@ describe('GET /api/session', () => {
       expect(calls).toEqual([])
     })
 
-    it.each(['https://evil.example/settings', '//evil.example/settings', '/filter', '/login', '/settings/../filter'])(
-      'for=%s leads nowhere',
-      async (path) => {
-        answerAsProvider(provider, { [USER]: { status: 401 } })
-        expect((await ask(cookies, `?for=${encodeURIComponent(path)}`)).status).toBe(200)
-      },
-    )
+    it.each([
+      'https://evil.example/settings',
+      '//evil.example/settings',
+      '/filter',
+      '/login',
+      '/settings/../filter',
+      '/pay/x/y',
+    ])('for=%s leads nowhere', async (path) => {
+      answerAsProvider(provider, { [USER]: { status: 401 } })
+      expect((await ask(cookies, `?for=${encodeURIComponent(path)}`)).status).toBe(200)
+    })
   })
 
   it.each(['https://evil.example', '//evil.example', '/settings', '/login/..//evil'])(

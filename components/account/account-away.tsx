@@ -2,8 +2,10 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { AccountMessages } from '@/lib/messages/en/account'
 
-/** Where a profile would stand while the provider is away. */
-export function AccountAway({ as, text }: { as: 'h1' | 'h2'; text: AccountMessages }) {
+type Props = { as: 'h1' | 'h2'; text: Pick<AccountMessages, 'away' | 'awayHint' | 'retry'> }
+
+/** Where a profile, or a payment, would stand while the provider is away. */
+export function AccountAway({ as, text }: Props) {
   return (
     <EmptyState
       as={as}

@@ -13,11 +13,13 @@ import { fillMessage } from '@/lib/rules/fill-message'
 
 type Props = {
   id: string
-  /** `null`: it cannot be told. */
-  status: SubscriptionStatus | null
+  /** `null`: there is no such payment; `away`: it cannot be told just now. */
+  status: SubscriptionStatus | null | 'away'
   planName: string | null
   /** This page. */
   href: string
+  /** Where it is paid, as long as it can be. */
+  payHref: string | null
   /** Where plans are chosen. */
   plansHref: string
   text: Pick<
@@ -31,6 +33,8 @@ type Props = {
     | 'paymentCancelled'
     | 'paymentExpired'
     | 'paymentUnknown'
+    | 'paymentNone'
+    | 'retry'
     | 'choosePlan'
     | 'plan'
   >
@@ -43,7 +47,7 @@ const LOOKS = {
 }
 
 /** What became of a payment, above the plan that it is for. While it is pending it looks for itself. */
-export function PaymentNote({ id, status, planName, href, plansHref, text }: Props) {
+export function PaymentNote({ id, status, planName, href, payHref, plansHref, text }: Props) {
   const router = useRouter()
   const [isLong, setLong] = useState(false)
   useSubscriptionWatch(
@@ -52,14 +56,15 @@ export function PaymentNote({ id, status, planName, href, plansHref, text }: Pro
     () => setLong(true),
   )
 
+  const choose = { href: plansHref, label: text.choosePlan }
   switch (status) {
     case 'active':
       return <Note look="good">{fillMessage(text.paymentActive, { plan: planName ?? text.plan })}</Note>
     case 'pending':
-    case null:
+    case 'away':
       return (
         <Note look="waiting" action={{ href, label: text.paymentLook }}>
-          {status === null ? (
+          {status === 'away' ? (
             text.paymentUnknown
           ) : isLong ? (
             text.paymentLong
@@ -72,16 +77,21 @@ export function PaymentNote({ id, status, planName, href, plansHref, text }: Pro
         </Note>
       )
     case 'failed':
-    case 'cancelled':
       return (
-        <Note look={status === 'failed' ? 'bad' : 'waiting'} action={{ href: plansHref, label: text.choosePlan }}>
-          {status === 'failed' ? text.paymentFailed : text.paymentCancelled}
+        <Note look="bad" action={payHref === null ? choose : { href: payHref, label: text.retry }}>
+          {text.paymentFailed}
         </Note>
       )
+    case 'cancelled':
     case 'expired':
+    case null:
       return (
-        <Note look="waiting" action={{ href: plansHref, label: text.choosePlan }}>
-          {text.paymentExpired}
+        <Note look="waiting" action={choose}>
+          {status === 'cancelled'
+            ? text.paymentCancelled
+            : status === 'expired'
+              ? text.paymentExpired
+              : text.paymentNone}
         </Note>
       )
   }

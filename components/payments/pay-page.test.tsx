@@ -5,11 +5,13 @@ import { getMessages } from '@/lib/messages/catalogue'
 
 const text = getMessages('en').pay
 const subscription = subscriptionAnswerSchema.parse({
-  data: { id: 's-1', status: 'pending', plan: { name: 'Scholar', billing_cycle: 'yearly' }, amount: 299_950 },
+  data: { id: 's-1', status: 'failed', plan: { name: 'Scholar', billing_cycle: 'yearly' }, amount: 299_950 },
 })
 
 function show(payment: PaymentForm) {
-  const { container } = render(<PayPage id="s-1" subscription={subscription} payment={payment} lang="en" text={text} />)
+  const { container } = render(
+    <PayPage id="s-1" subscription={subscription} amount={299_950} payment={payment} lang="en" text={text} />,
+  )
   return [...container.querySelectorAll('form')].map((form) => ({
     action: form.getAttribute('action'),
     method: form.getAttribute('method'),
@@ -21,6 +23,7 @@ function show(payment: PaymentForm) {
 test('for development: it says that no money moves, and offers the three ends', () => {
   const forms = show({ payer: 'development', action: null, fields: {} })
   expect(screen.getByText(text.development)).toBeVisible()
+  expect(screen.getByText(text.failedBefore)).toBeVisible()
   expect(screen.getByText('Scholar')).toBeVisible()
   expect(forms.map(({ action, fields, button }) => [action, fields.decision, button])).toEqual([
     ['/api/pay', 'pay', 'Pretend to pay ₹2,999.50'],

@@ -10,18 +10,22 @@ import { formatPrice } from '@/lib/rules/money'
 type Props = {
   id: string
   subscription: SubscriptionState
+  /** Paise. */
+  amount: number
   payment: PaymentForm
   lang: Language
   text: PayMessages
 }
 
-const PAISE = 100
 const PAYER_NAMES: Readonly<Record<string, string>> = { razorpay: 'Razorpay' }
 
+/** The fragment under which the page says that a decision could not be noted (lib/server/pay-post.ts). */
+const NOT_NOTED = 'not-noted'
+
 /** A plan that is to be paid, and the ways on; plain forms, which need no JavaScript. */
-export function PayPage({ id, subscription, payment, lang, text }: Props) {
+export function PayPage({ id, subscription, amount: paise, payment, lang, text }: Props) {
   const { plan } = subscription
-  const amount = formatPrice((subscription.amount ?? 0) / PAISE)
+  const amount = formatPrice(paise / 100)
   const cycle = plan.billingCycle === 'yearly' ? text.cycle.yearly : text.cycle.monthly
   const { action, fields, payer } = payment
   return (
@@ -33,10 +37,19 @@ export function PayPage({ id, subscription, payment, lang, text }: Props) {
             {text.development}
           </p>
         )}
+        {subscription.status === 'failed' && (
+          <p className="rounded-card bg-kumkum-tint px-5 py-4 font-medium text-kumkum">{text.failedBefore}</p>
+        )}
+        <p
+          id={NOT_NOTED}
+          className="hidden scroll-mt-32 rounded-card bg-kumkum-tint px-5 py-4 font-medium text-kumkum target:block"
+        >
+          {text.notNoted}
+        </p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
           <dt className="text-ink-2">{text.plan}</dt>
           <dd className="text-right font-medium wrap-anywhere">
-            {plan.name} <span className="font-normal text-ink-2">{cycle}</span>
+            {plan.name} <span className="inline-block font-normal text-ink-2">{cycle}</span>
           </dd>
           <dt className="text-ink-2">{text.amount}</dt>
           <dd className="text-right text-xl font-semibold">{amount}</dd>

@@ -6,6 +6,8 @@ const HERE = 'https://here.invalid'
 const NEVER: ReadonlySet<string> = new Set(['/login', '/register'])
 const PAGES: ReadonlySet<string> = new Set(ROUTES.filter((route) => !NEVER.has(route)))
 const PRIVATE_PAGES: ReadonlySet<string> = new Set(PRIVATE_ROUTES)
+/** Where a chosen plan is paid. */
+const PAYING = /^\/pay\/[\w-]{1,64}$/
 
 function pathTo(pages: ReadonlySet<string>, asked: string | null | undefined): string | null {
   if (!asked || asked.length > LONGEST || !/^\/(?![/\\])/.test(asked)) return null
@@ -13,7 +15,7 @@ function pathTo(pages: ReadonlySet<string>, asked: string | null | undefined): s
   if (url === null || url.origin !== HERE) return null
   const language = LANGUAGES.find((lang) => url.pathname === `/${lang}` || url.pathname.startsWith(`/${lang}/`))
   const page = language === undefined ? url.pathname : url.pathname.slice(language.length + 1) || '/'
-  return language !== 'en' && pages.has(page) ? url.pathname + url.search + url.hash : null
+  return language !== 'en' && (pages.has(page) || PAYING.test(page)) ? url.pathname + url.search + url.hash : null
 }
 
 /**

@@ -29,6 +29,11 @@ function readInput({ fields }: Post): Input | null {
   return id === null || decision === undefined ? null : { id, decision, lang }
 }
 
+/** The page of the payment is the same form again; its anchor shows that nothing was noted. */
+function backToPay({ id, lang }: Input): NextResponse {
+  return seeOther(localizedPath(`/pay/${id}#not-noted`, lang))
+}
+
 function decide(visitor: Visitor, { id, decision }: Input) {
   if (decision === 'cancel') return callForVisitor(visitor, 'POST', endpoints.subscriptionCancel(id), {})
   const body = { subscription: id, outcome: decision === 'pay' ? 'paid' : 'failed' }
@@ -37,7 +42,7 @@ function decide(visitor: Visitor, { id, decision }: Input) {
 
 /**
  * What a visitor decides on the page of a payment: `decision` about the plan `subscription`. A form goes
- * on to the profile, which says how it stands; JSON is answered with `{ok}`, 401, 422 or 503.
+ * on to the profile, which says how it stands, or back to the page of the payment; JSON is answered with `{ok}`, 401, 422 or 503.
  */
 export const payPost = guardedPost(
   async (post) => {
@@ -49,7 +54,7 @@ export const payPost = guardedPost(
       if (!(error instanceof ProviderError)) throw error
       return null
     })
-    if (post.isForm) return seeOther(afterPayment(input.id, input.lang))
+    if (post.isForm) return reply?.ok ? seeOther(afterPayment(input.id, input.lang)) : backToPay(input)
     if (reply?.status === 401) return answerSignedOut()
     if (reply?.ok) return NextResponse.json({ ok: true })
     const status = reply !== null && reply.status < 500 ? 422 : 503
@@ -59,7 +64,7 @@ export const payPost = guardedPost(
     refuse(post, refusal) {
       const input = readInput(post)
       if (input === null || !post.isForm) return answerRefusal(refusal.status, refusal)
-      return seeOther(localizedPath(`/pay/${input.id}`, input.lang))
+      return backToPay(input)
     },
   },
 )

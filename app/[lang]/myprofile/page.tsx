@@ -34,12 +34,14 @@ export default async function MyProfilePage({ params, searchParams }: Props) {
   ])
   if (subscription === 'signed-out') signInFirst(href)
   if (own === null) return <AccountAway as="h1" text={text} />
+  const known = subscription === 'away' ? null : subscription
   const note = paid !== null && (
     <PaymentNote
       id={paid}
-      status={subscription?.status ?? null}
-      planName={subscription?.plan.name ?? null}
+      status={subscription === 'away' ? 'away' : (known?.status ?? null)}
+      planName={known?.plan.name ?? null}
       href={href}
+      payHref={known?.payment ? localizedPath(`/pay/${encodeURIComponent(paid)}`, lang) : null}
       plansHref={localizedPath('/settings?tab=subscription', lang)}
       text={text}
     />

@@ -39,6 +39,7 @@ export const account = {
   paymentFailed: 'The payment did not go through. You have not been charged for a plan.',
   paymentCancelled: 'The payment was cancelled. Your plan is as it was.',
   paymentExpired: 'This subscription has ended.',
+  paymentNone: 'Nothing is known of this payment.',
   paymentUnknown: 'How this payment stands cannot be told just now.',
   choosePlan: 'Choose a plan',
 

@@ -11,5 +11,8 @@ export const pay = {
   pretend: 'Pretend to pay {amount}',
   fail: 'Let the payment fail',
   giveUp: 'Do not pay',
+  failedBefore: 'The last attempt did not go through. You have not been charged, and can try again.',
+  notNoted: 'That could not be noted just now. Please try again in a moment.',
+  away: 'Your payment cannot be shown just now.',
 }
 export type PayMessages = typeof pay

@@ -38,6 +38,7 @@ export const account: AccountMessages = {
   paymentFailed: 'ಪಾವತಿ ಆಗಲಿಲ್ಲ. ಯೋಜನೆಗಾಗಿ ನಿಮ್ಮಿಂದ ಹಣ ಪಡೆದಿಲ್ಲ.',
   paymentCancelled: 'ಪಾವತಿ ರದ್ದಾಗಿದೆ. ನಿಮ್ಮ ಯೋಜನೆ ಮೊದಲಿದ್ದಂತೆಯೇ ಇದೆ.',
   paymentExpired: 'ಈ ಚಂದಾದಾರಿಕೆ ಮುಗಿದಿದೆ.',
+  paymentNone: 'ಈ ಪಾವತಿಯ ಬಗ್ಗೆ ಏನೂ ತಿಳಿದಿಲ್ಲ.',
   paymentUnknown: 'ಈ ಪಾವತಿ ಎಲ್ಲಿಗೆ ಬಂದಿದೆ ಎಂದು ಈಗ ಹೇಳಲಾಗುತ್ತಿಲ್ಲ.',
   choosePlan: 'ಯೋಜನೆ ಆರಿಸಿ',
 

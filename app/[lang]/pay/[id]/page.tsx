@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { AccountAway } from '@/components/account/account-away'
 import { PayPage } from '@/components/payments/pay-page'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
@@ -17,18 +18,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/pay/<subscription>`: where a plan is paid, for who has chosen it (docs/adr/0033-payments.md). */
 export default async function PayingPage({ params }: Props) {
   const [lang, { id }, visitor] = await Promise.all([readLanguage(params), params, readVisitor()])
-  const after = localizedPath(`/myprofile?subscription=${encodeURIComponent(id)}`, lang)
+  const { account, pay } = getMessages(lang)
+  const name = encodeURIComponent(id)
   const subscription = await findSubscription(visitor, id)
-  if (subscription === 'signed-out') signInFirst(after)
-  // Paid, given up, another's, or nobody could be asked: the profile says how it stands.
-  if (subscription === null || subscription.payment === null) redirect(after)
+  if (subscription === 'signed-out') signInFirst(localizedPath(`/pay/${name}`, lang))
+  if (subscription === 'away') return <AccountAway as="h1" text={{ ...account, away: pay.away }} />
+  // Paid, given up, or another's: the profile says how it stands.
+  if (subscription === null || subscription.payment === null || subscription.amount === null)
+    redirect(localizedPath(`/myprofile?subscription=${name}`, lang))
   return (
     <PayPage
       id={id}
       subscription={subscription}
+      amount={subscription.amount}
       payment={subscription.payment}
       lang={lang}
-      text={getMessages(lang).pay}
+      text={pay}
     />
   )
 }

@@ -12,5 +12,6 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Ne
   const visitor = { address: visitorAddress(request.headers), token: getSessionToken(request.cookies) }
   const subscription = await findSubscription(visitor, id)
   if (subscription === 'signed-out') return answerSignedOut()
-  return NextResponse.json({ status: subscription?.status ?? null }, { headers: { 'cache-control': 'no-store' } })
+  const status = subscription === 'away' || subscription === null ? null : subscription.status
+  return NextResponse.json({ status }, { headers: { 'cache-control': 'no-store' } })
 }
