@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { SlotSet, intersection, union } from './slot-set'
+import { SlotSet, inMostOf, intersection, union } from './slot-set'
 
 const CAPACITY = 200
 const slots = fc.uniqueArray(fc.nat(CAPACITY - 1))
@@ -36,6 +36,19 @@ test('is intersected and united without being changed', () => {
       )
       expect(membersOf(union(first, setOf(b)))).toEqual(ascending(new Set([...a, ...b])))
       expect(membersOf(first)).toEqual(ascending(a))
+    }),
+  )
+})
+
+test('what stands in most of the sets', () => {
+  fc.assert(
+    fc.property(fc.array(slots, { maxLength: 10 }), (sets) => {
+      const times = new Map<number, number>()
+      for (const slot of sets.flat()) times.set(slot, (times.get(slot) ?? 0) + 1)
+      const most = Math.max(0, ...times.values())
+      const found = inMostOf(sets.map(setOf), CAPACITY)
+      expect(found.count).toBe(most)
+      expect(membersOf(found.slots)).toEqual(ascending([...times].flatMap(([slot, of]) => (of === most ? [slot] : []))))
     }),
   )
 })

@@ -72,6 +72,42 @@ export function intersection(first: SlotSet, others: readonly SlotSet[]): SlotSe
   return both
 }
 
+/**
+ * What stands in more of the sets than anything else does, and in how many of them. The sets have one
+ * capacity. How often each slot is met is a binary number whose digits lie in as many sets, so that 32
+ * slots are counted at once ("bit-sliced" or "vertical" counters).
+ */
+export function inMostOf(sets: readonly SlotSet[], capacity: number): { slots: SlotSet; count: number } {
+  const digits: SlotSet[] = []
+  for (const [counted, set] of sets.entries()) {
+    if (2 ** digits.length <= counted + 1) digits.push(new SlotSet(capacity))
+    addOnce(digits, set)
+  }
+  let most: SlotSet | null = null
+  let count = 0
+  for (const digit of digits.reverse()) {
+    const having: SlotSet = most === null ? digit : intersection(most, [digit])
+    count *= 2
+    if (having.isEmpty) continue
+    most = having
+    count += 1
+  }
+  return { slots: most ?? new SlotSet(capacity), count }
+}
+
+/** Adds 1 to the numbers of the slots of a set, with its carry from digit to digit. */
+function addOnce(digits: readonly SlotSet[], set: SlotSet): void {
+  const carry = set.words.slice()
+  for (const { words } of digits) {
+    for (let at = 0; at < words.length; at += 1) {
+      const digit = words[at] ?? 0
+      const carried = carry[at] ?? 0
+      words[at] = digit ^ carried
+      carry[at] = digit & carried
+    }
+  }
+}
+
 /** What stands in the first set and not in the second, which have one capacity. */
 export function difference(first: SlotSet, second: SlotSet): SlotSet {
   const left = new SlotSet(first.capacity)

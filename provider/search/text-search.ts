@@ -5,7 +5,7 @@ import { BEGINNING, QueryReader, searchWordsOf, type Role, type SearchWord } fro
 import { ROLE_WEIGHT } from './role-weight'
 import { ScoreBoard } from './score-board'
 import { keep, type Scored } from './scored'
-import { SlotSet, intersection, slotSetOf, union } from './slot-set'
+import { SlotSet, inMostOf, slotSetOf, union } from './slot-set'
 import { speakChains, speakKinds } from './spoken-forms'
 import { WordScorer } from './word-scorer'
 
@@ -90,19 +90,21 @@ export class TextSearch {
     for (const role of DEMANDED) {
       const demanded = words.filter((word) => word.role === role)
       if (demanded.length === 0) continue
-      const found = role === 'specific' ? null : this.matchWide(demanded, words)
-      const matches = found ?? this.matchWords(demanded, words, leastShare)
+      const matches =
+        role === 'specific' ? this.matchWords(demanded, words, leastShare) : this.matchWide(demanded, words, leastShare)
       if (!matches.all.isEmpty) return { ...matches, isGood: matches.isGood && isGood }
       isGood = false
     }
     return { all: new SlotSet(this.index.capacity), base: null, words, isGood: false }
   }
 
-  /** Who has all of words that many have; `null` when nobody has. */
-  private matchWide(demanded: readonly SearchWord[], words: readonly SearchWord[]): TextMatches | null {
-    const [first, ...others] = demanded.map((word) => this.listHaving(word))
-    const all = first === undefined ? new SlotSet(this.index.capacity) : intersection(first, others)
-    return all.isEmpty ? null : { all, base: null, words, isGood: true }
+  /** Who has all of words that many have; or, where nobody has, most of them. */
+  private matchWide(demanded: readonly SearchWord[], words: readonly SearchWord[], leastShare: number): TextMatches {
+    const having = demanded.map((word) => this.listHaving(word))
+    const { slots, count } = inMostOf(having, this.index.capacity)
+    const isEnough = count >= demanded.length * leastShare
+    const all = isEnough ? slots : new SlotSet(this.index.capacity)
+    return { all, base: null, words, isGood: count === demanded.length }
   }
 
   private matchWords(demanded: readonly SearchWord[], words: readonly SearchWord[], leastShare: number): TextMatches {
