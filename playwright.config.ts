@@ -5,12 +5,15 @@ import { defineConfig, devices } from '@playwright/test'
 import { inboxEnvironment } from './e2e/sms-inbox/server'
 
 /**
- * Two websites from one build: one with the embedded provider and its sample, one with a provider of
+ * Three websites from one build: one with the embedded provider and its sample, two with a provider of
  * another make (e2e/other-provider.ts). Build first: `npm run build`.
  */
 export const SAMPLE_SITE = 'http://localhost:3300'
 export const OTHER_SITE = 'http://localhost:3310'
 export const OTHER_PROVIDER = 'http://127.0.0.1:3311'
+/** Another such pair, for the tests that make the provider fail: beside the rest, but one at a time. */
+export const FAILING_SITE = 'http://localhost:3312'
+export const FAILING_PROVIDER = 'http://127.0.0.1:3313'
 /** The gateway that keeps the codes which the embedded provider sends. */
 export const SMS_INBOX = 'http://127.0.0.1:3302'
 
@@ -52,16 +55,15 @@ export default defineConfig({
   use: { baseURL: SAMPLE_SITE, viewport: { width: 1280, height: 900 } },
   projects: [
     {
-      name: 'chromium',
-      testIgnore: OUTAGES,
+      // These make a provider fail for whoever asks it: one at a time, and from the start, beside the others.
+      name: 'outages',
+      testMatch: OUTAGES,
+      workers: 1,
       use: CHROMIUM,
     },
     {
-      // These make the other provider fail for everybody: after the rest, and one at a time.
-      name: 'outages',
-      testMatch: OUTAGES,
-      dependencies: ['chromium', 'firefox'],
-      workers: 1,
+      name: 'chromium',
+      testIgnore: OUTAGES,
       use: CHROMIUM,
     },
     {
@@ -101,24 +103,29 @@ export default defineConfig({
         TRUST_PROXY: '1',
       },
     },
-    {
-      command: 'npx tsx e2e/other-provider.ts --port 3311',
-      url: `${OTHER_PROVIDER}/rest/get/institutetype`,
-      timeout: 30_000,
-    },
-    {
-      command: 'npx tsx server/start.ts',
-      url: OTHER_SITE,
-      timeout: 60_000,
-      env: {
-        PORT: '3310',
-        API_BASE_URL: `${OTHER_PROVIDER}/rest`,
-        SITE_URL: OTHER_SITE,
-        TRUST_PROXY: '1',
-        // Short, so that the tests of failures need not wait.
-        API_TIMEOUT_MS: '1500',
-        CONTENT_MAX_AGE: '1',
+    ...[
+      [OTHER_SITE, OTHER_PROVIDER],
+      [FAILING_SITE, FAILING_PROVIDER],
+    ].flatMap(([site = '', provider = '']) => [
+      {
+        command: `npx tsx e2e/other-provider.ts --port ${new URL(provider).port}`,
+        url: `${provider}/rest/get/institutetype`,
+        timeout: 30_000,
       },
-    },
+      {
+        command: 'npx tsx server/start.ts',
+        url: site,
+        timeout: 60_000,
+        env: {
+          PORT: new URL(site).port,
+          API_BASE_URL: `${provider}/rest`,
+          SITE_URL: site,
+          TRUST_PROXY: '1',
+          // Short, so that the tests of failures need not wait.
+          API_TIMEOUT_MS: '1500',
+          CONTENT_MAX_AGE: '1',
+        },
+      },
+    ]),
   ],
 })

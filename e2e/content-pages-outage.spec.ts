@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { OTHER_PROVIDER, OTHER_SITE } from '@/playwright.config'
+import { expect, test } from '@playwright/test'
+import { fail, onColdWebsite } from '@/e2e/outage'
+import { FAILING_SITE } from '@/playwright.config'
 
 /** The content pages while the provider fails (e2e/other-provider.ts): warm ones stay, cold ones say so. */
 
@@ -13,38 +12,10 @@ const PAGES = [
   ['/contact', 'Contact us', 'Error loading contact page.'],
 ] as const
 
-/** Of a website that starts while the provider fails: there is nothing good to show yet. */
-const COLD_PORT = 3321
-
-async function fail(request: APIRequestContext, mode: string) {
-  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode, only: '/cms' } })
-  expect(answer.ok()).toBe(true)
-}
 test.afterEach(({ request }) => fail(request, 'ok'))
 
 test.describe('cold', () => {
-  test.use({ baseURL: `http://localhost:${COLD_PORT}` })
-  let website: ChildProcess
-
-  test.beforeEach(async ({ request }) => {
-    await fail(request, '500')
-    website = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        PORT: String(COLD_PORT),
-        SITE_URL: `http://localhost:${COLD_PORT}`,
-        API_BASE_URL: `${OTHER_PROVIDER}/rest`,
-        API_TIMEOUT_MS: '1500',
-        CONTENT_MAX_AGE: '1',
-      },
-    })
-    await expect(async () => void (await request.get('/icon.svg'))).toPass({ timeout: 25_000 })
-  })
-  test.afterEach(async () => {
-    website.kill('SIGTERM')
-    await once(website, 'exit')
-  })
+  onColdWebsite('/cms')
 
   test('each says so under its own name, keeps its form and its ways on, and is found by no crawler', async ({
     page,
@@ -72,8 +43,8 @@ test.describe('cold', () => {
 })
 
 test.describe('warm', () => {
-  test.use({ baseURL: OTHER_SITE })
-  for (const mode of ['500', 'down', 'malformed', 'truncated', 'hang']) {
+  test.use({ baseURL: FAILING_SITE })
+  for (const mode of ['500', 'down', 'malformed', 'truncated', 'hang'] as const) {
     test(`a page that was seen stays as it was: ${mode}`, async ({ request }) => {
       const seen = [
         ['/about', 'What we are for'],
@@ -81,7 +52,7 @@ test.describe('warm', () => {
         ['/contact', 'Ring us'],
       ] as const
       for (const [path, words] of seen) expect(await (await request.get(path)).text()).toContain(words)
-      await fail(request, mode)
+      await fail(request, mode, '/cms')
       // CONTENT_MAX_AGE is one second here: from then on every visit tries to renew the page, and fails.
       const until = Date.now() + 4_000
       while (Date.now() < until) {
@@ -91,7 +62,7 @@ test.describe('warm', () => {
   }
 
   test('values of other types cost their parts, never the page', async ({ request }) => {
-    await fail(request, 'types')
+    await fail(request, 'types', '/cms')
     await expect(async () => {
       expect(await (await request.get('/about')).text()).not.toContain('What we are for')
     }).toPass({ timeout: 10_000 })

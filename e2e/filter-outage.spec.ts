@@ -1,13 +1,10 @@
-import { expect, type APIRequestContext, test } from '@playwright/test'
-import { OTHER_PROVIDER, OTHER_SITE } from '@/playwright.config'
+import { expect, test } from '@playwright/test'
+import { fail } from '@/e2e/outage'
+import { FAILING_SITE } from '@/playwright.config'
 
 /** The filter page over a provider of another make, well and failing (e2e/other-provider.ts). */
-test.use({ baseURL: OTHER_SITE })
+test.use({ baseURL: FAILING_SITE })
 
-async function fail(request: APIRequestContext, mode: string, only?: string) {
-  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode, only } })
-  expect(answer.ok()).toBe(true)
-}
 test.afterEach(({ request }) => fail(request, 'ok'))
 
 test('shows what half its fields are missing from', async ({ page }) => {
@@ -27,7 +24,7 @@ test('a type without streams says N/A', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Stream' }).getByText('N/A')).toBeVisible()
 })
 
-for (const mode of ['500', 'down', 'hang', 'malformed', 'truncated', 'reset', 'types', 'huge']) {
+for (const mode of ['500', 'down', 'hang', 'malformed', 'truncated', 'reset', 'types', 'huge'] as const) {
   test(`keeps its filters and offers another try when the results are lost: ${mode}`, async ({ page, request }) => {
     await fail(request, mode, '/institutes')
     const response = await page.goto('/filter?districtId=501')

@@ -1,46 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { OTHER_PROVIDER } from '@/playwright.config'
+import { expect, test } from '@playwright/test'
+import { fail, onColdWebsite } from '@/e2e/outage'
 
 /** The home page of a website that starts while the provider fails: there is no earlier one to show. */
-const PORT = 3322
-test.use({ baseURL: `http://localhost:${PORT}` })
-test.describe.configure({ mode: 'serial' })
-
-let website: ChildProcess
-
-async function fail(request: APIRequestContext, mode: string, only?: string) {
-  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode, only } })
-  expect(answer.ok()).toBe(true)
-}
-
-test.beforeEach(async ({ request }) => {
-  website = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      SITE_URL: `http://localhost:${PORT}`,
-      API_BASE_URL: `${OTHER_PROVIDER}/rest`,
-      API_TIMEOUT_MS: '1500',
-      CONTENT_MAX_AGE: '1',
-    },
-  })
-  await expect(async () => void (await request.get('/icon.svg'))).toPass({ timeout: 25_000 })
-})
-
-test.afterEach(async ({ request }) => {
-  await fail(request, 'ok')
-  website.kill('SIGTERM')
-  await once(website, 'exit')
-})
+onColdWebsite()
 
 for (const [call, failed, name] of [
   ['/partners', 'Error loading partners.', 'Kuvempu Hills College'],
   ['/top-institutes', 'Error loading top institutions.', 'Kuvempu Hills College'],
 ] as const) {
-  for (const mode of ['500', 'hang', 'malformed']) {
+  for (const mode of ['500', 'hang', 'malformed'] as const) {
     test(`a failing call costs its part, and another try brings it: ${call}, ${mode}`, async ({ page, request }) => {
       await fail(request, mode, call)
       const response = await page.goto('/')

@@ -1,13 +1,10 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { OTHER_PROVIDER, OTHER_SITE } from '@/playwright.config'
+import { expect, test } from '@playwright/test'
+import { fail } from '@/e2e/outage'
+import { FAILING_SITE } from '@/playwright.config'
 
 /** The institution page while the provider fails (e2e/other-provider.ts): warm pages stay, cold ones say so. */
-test.use({ baseURL: OTHER_SITE })
+test.use({ baseURL: FAILING_SITE })
 
-async function fail(request: APIRequestContext, mode: string) {
-  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode, only: '/institute/details' } })
-  expect(answer.ok()).toBe(true)
-}
 test.afterEach(({ request }) => fail(request, 'ok'))
 
 // Each of its own: once a page is cached, it no longer fails.
@@ -21,7 +18,7 @@ for (const [mode, id] of [
   ['huge', 9017],
 ] as const) {
   test(`a page that nobody has seen yet says in its HTML that it cannot be had: ${mode}`, async ({ request }) => {
-    await fail(request, mode)
+    await fail(request, mode, '/institute/details')
     const response = await request.get(`/college/detail?id=${id}`)
     expect(response.status()).toBe(503)
     expect(await response.text()).toContain('No college data found.')
@@ -31,7 +28,7 @@ for (const [mode, id] of [
 }
 
 test('it offers another try, which works once the provider is back', async ({ page, request }) => {
-  await fail(request, '500')
+  await fail(request, '500', '/institute/details')
   await page.goto('/college/detail?id=9018')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No college data found.')
   await fail(request, 'ok')
@@ -40,11 +37,11 @@ test('it offers another try, which works once the provider is back', async ({ pa
   await expect(page).toHaveURL(/\/college\/detail\?id=9018$/)
 })
 
-for (const mode of ['500', 'down', 'malformed']) {
+for (const mode of ['500', 'down', 'malformed'] as const) {
   test(`a page that was seen stays as it was: ${mode}`, async ({ request }) => {
     const path = '/college/detail?id=9001'
     expect((await request.get(path)).status()).toBe(200)
-    await fail(request, mode)
+    await fail(request, mode, '/institute/details')
     // CONTENT_MAX_AGE is one second here: from then on every visit tries to renew the page, and fails.
     const until = Date.now() + 4000
     while (Date.now() < until) {

@@ -1,13 +1,10 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { OTHER_PROVIDER, OTHER_SITE } from '@/playwright.config'
+import { expect, test } from '@playwright/test'
+import { fail } from '@/e2e/outage'
+import { FAILING_SITE } from '@/playwright.config'
 
 /** The public pages while the provider fails (e2e/other-provider.ts): what was seen stays; what is new says that it cannot be had. */
-test.use({ baseURL: OTHER_SITE })
+test.use({ baseURL: FAILING_SITE })
 
-async function fail(request: APIRequestContext, mode: string) {
-  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode } })
-  expect(answer.ok()).toBe(true)
-}
 test.afterEach(({ request }) => fail(request, 'ok'))
 
 const WARM = [
@@ -17,7 +14,7 @@ const WARM = [
   ['/pricing', 'Choose Plan'],
 ] as const
 
-for (const mode of ['500', 'down', 'malformed']) {
+for (const mode of ['500', 'down', 'malformed'] as const) {
   test(`pages that were seen stay as they were: ${mode}`, async ({ request }) => {
     for (const [path, text] of WARM) expect(await (await request.get(path)).text()).toContain(text)
     await fail(request, mode)

@@ -2,7 +2,14 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { freshPhone } from '@/e2e/sms-inbox/student'
-import { OTHER_PROVIDER, OTHER_SITE, SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
+import {
+  FAILING_PROVIDER,
+  FAILING_SITE,
+  OTHER_PROVIDER,
+  OTHER_SITE,
+  SAMPLE_DATA_DIR,
+  SAMPLE_SITE,
+} from '@/playwright.config'
 
 /** What a provider keeps of one request, as far as every provider does. */
 export type Kept = { type: unknown; name: unknown; phone: unknown; interest: unknown; suspected: unknown }
@@ -19,14 +26,23 @@ async function listInDatabase(phone: string): Promise<Kept[]> {
   return (JSON.parse(stdout) as Kept[]).filter((request) => request.phone === phone)
 }
 
-async function listInMemory(phone: string): Promise<Kept[]> {
-  const answer = await fetch(`${OTHER_PROVIDER}/__stored`)
+const listInMemory = (provider: string) => async (phone: string) => {
+  const answer = await fetch(`${provider}/__stored`)
   const stored = (await answer.json()) as { body: Kept }[]
   return stored.map(({ body }) => body).filter((body) => body.phone === phone)
 }
 
 export const SAMPLE_FORMS: FormSite = { name: 'the embedded provider', url: SAMPLE_SITE, listKept: listInDatabase }
-export const OTHER_FORMS: FormSite = { name: 'a provider of another make', url: OTHER_SITE, listKept: listInMemory }
+export const OTHER_FORMS: FormSite = {
+  name: 'a provider of another make',
+  url: OTHER_SITE,
+  listKept: listInMemory(OTHER_PROVIDER),
+}
+export const FAILING_FORMS: FormSite = {
+  name: 'a provider that fails',
+  url: FAILING_SITE,
+  listKept: listInMemory(FAILING_PROVIDER),
+}
 
 type Form = {
   path: string

@@ -1,19 +1,15 @@
-import { type APIRequestContext, expect } from '@playwright/test'
-import { field, fillIn, FORM_NAMES, FORMS, OTHER_FORMS, submitButton } from '@/e2e/request-forms'
+import { expect } from '@playwright/test'
+import { fail } from '@/e2e/outage'
+import { field, fillIn, FORM_NAMES, FORMS, FAILING_FORMS, submitButton } from '@/e2e/request-forms'
 import { test, toasts } from '@/e2e/sign-in/test'
-import { OTHER_PROVIDER } from '@/playwright.config'
 
 /** The forms while the provider fails (e2e/other-provider.ts): nothing typed is lost, nothing is sent twice. */
-test.use({ baseURL: OTHER_FORMS.url })
+test.use({ baseURL: FAILING_FORMS.url })
 
 const CALLS = { enquiry: '/contact', feedback: '/contact', counselling: '/counselling', mentoring: '/counselling' }
 const FAILED = 'Something went wrong. Please try again.'
 const DONE = 'Form submitted successfully!'
 
-async function fail(request: APIRequestContext, mode: string, only: string) {
-  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode, only } })
-  expect(answer.ok()).toBe(true)
-}
 test.afterEach(({ request }) => fail(request, 'ok', '/contact'))
 
 for (const form of FORM_NAMES) {
@@ -33,7 +29,7 @@ for (const form of FORM_NAMES) {
     await submitButton(page, form).click()
     await expect(toasts(page).getByText(DONE)).toBeVisible()
     await expect(page.getByRole('main').getByText('What you wrote is still here.')).toBeHidden()
-    expect(await OTHER_FORMS.listKept(phone)).toHaveLength(1)
+    expect(await FAILING_FORMS.listKept(phone)).toHaveLength(1)
   })
 
   test.describe('without JavaScript', () => {
@@ -51,7 +47,7 @@ for (const form of FORM_NAMES) {
       await fail(request, 'ok', CALLS[form])
       await submitButton(page, form).click()
       await expect(page.getByRole('heading', { level: 1, name: DONE })).toBeVisible()
-      expect(await OTHER_FORMS.listKept(phone)).toHaveLength(1)
+      expect(await FAILING_FORMS.listKept(phone)).toHaveLength(1)
     })
   })
 }
@@ -66,7 +62,7 @@ test('an answer that is lost on the way: another try is the same request', async
   await fail(request, 'ok', '/contact')
   await submitButton(page, 'enquiry').click()
   await expect(toasts(page).getByText(DONE)).toBeVisible()
-  expect(await OTHER_FORMS.listKept(phone)).toHaveLength(1)
+  expect(await FAILING_FORMS.listKept(phone)).toHaveLength(1)
 })
 
 test('a provider that never answers: busy meanwhile, and the text stays', async ({ page, request }) => {
@@ -104,5 +100,5 @@ test('a browser that is offline: the text stays, and another try sends it', asyn
   await context.setOffline(false)
   await submitButton(page, 'enquiry').click()
   await expect(toasts(page).getByText(DONE)).toBeVisible()
-  expect(await OTHER_FORMS.listKept(phone)).toHaveLength(1)
+  expect(await FAILING_FORMS.listKept(phone)).toHaveLength(1)
 })

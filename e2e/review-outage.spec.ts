@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test'
-import { fail, signInQuickly, whenSignedIn } from '@/e2e/account/test'
-import { account, loginDialog, OTHER, test, toasts } from '@/e2e/sign-in/test'
+import { signInQuickly, whenSignedIn } from '@/e2e/account/test'
+import { fail } from '@/e2e/outage'
+import { account, loginDialog, FAILING, test, toasts } from '@/e2e/sign-in/test'
 
 /** Reviews, brochures and private pages while the provider fails (e2e/other-provider.ts). */
-test.use({ baseURL: OTHER.url })
+test.use({ baseURL: FAILING.url })
 test.describe.configure({ timeout: 60_000 })
 test.afterEach(({ request }) => fail(request, 'ok'))
 
-for (const mode of ['500', 'down', 'hang', 'malformed', '429']) {
+for (const mode of ['500', 'down', 'hang', 'malformed', '429'] as const) {
   test(`a review that cannot be sent is kept, and sent when it is over: ${mode}`, async ({ page, request }) => {
-    await signInQuickly(page, OTHER)
+    await signInQuickly(page, FAILING)
     await page.goto('/college/detail?id=9023#reviews')
     await whenSignedIn(page)
     await page.getByRole('link', { name: 'Write Review' }).click()
@@ -28,9 +29,9 @@ for (const mode of ['500', 'down', 'hang', 'malformed', '429']) {
   })
 }
 
-for (const mode of ['500', 'down', 'hang', 'malformed']) {
+for (const mode of ['500', 'down', 'hang', 'malformed'] as const) {
   test(`a brochure that cannot be had: ${mode}`, async ({ page, request }) => {
-    await signInQuickly(page, OTHER)
+    await signInQuickly(page, FAILING)
     await page.goto('/college/detail?id=9001')
     await whenSignedIn(page)
     await fail(request, mode, '/files')
@@ -53,7 +54,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a brochure that cannot be had is said on the page', async ({ page, request }) => {
-    await signInQuickly(page, OTHER)
+    await signInQuickly(page, FAILING)
     await page.goto('/college/detail?id=9001')
     await expect(page.getByText('Failed to download brochure')).toBeHidden()
     await fail(request, '500', '/files')
@@ -66,9 +67,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const mode of ['500', 'down', 'hang', 'malformed']) {
+for (const mode of ['500', 'down', 'hang', 'malformed'] as const) {
   test(`private pages say that they cannot be shown, and nobody is signed out: ${mode}`, async ({ page, request }) => {
-    await signInQuickly(page, OTHER)
+    await signInQuickly(page, FAILING)
     await fail(request, mode, '/profile')
     for (const path of ['/myprofile', '/settings']) {
       await page.goto(path)
@@ -84,18 +85,18 @@ for (const mode of ['500', 'down', 'hang', 'malformed']) {
 }
 
 test('401 on a private page: asked to sign in for it, once, and the cookies are gone', async ({ page, request }) => {
-  await signInQuickly(page, OTHER)
+  await signInQuickly(page, FAILING)
   await fail(request, '401', '/profile')
   await fail(request, '401')
   await page.goto('/settings?tab=subscription')
   await expect(loginDialog(page)).toBeVisible()
-  await expect(page).toHaveURL(`${OTHER.url}/`)
+  await expect(page).toHaveURL(`${FAILING.url}/`)
   await expect(account(page)).toBeHidden()
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['return-to'])
 })
 
 test('a profile that cannot be saved is kept, and saved when it is over', async ({ page, request }) => {
-  await signInQuickly(page, OTHER)
+  await signInQuickly(page, FAILING)
   await page.goto('/settings')
   await whenSignedIn(page)
   await page.getByRole('textbox', { name: 'First name *' }).fill('Usha')

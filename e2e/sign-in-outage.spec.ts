@@ -1,20 +1,27 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { fail } from '@/e2e/outage'
 import { freshPhone } from '@/e2e/sms-inbox/student'
-import { account, firstBox, logIn, loginDialog, openLogin, openRegister, OTHER, test, toasts } from '@/e2e/sign-in/test'
-import { OTHER_PROVIDER } from '@/playwright.config'
+import {
+  account,
+  firstBox,
+  logIn,
+  loginDialog,
+  openLogin,
+  openRegister,
+  FAILING,
+  test,
+  toasts,
+} from '@/e2e/sign-in/test'
+import { FAILING_PROVIDER } from '@/playwright.config'
 
 /** Signing in while the provider fails (e2e/other-provider.ts): each of the specification's texts, and no loop. */
-test.use({ baseURL: OTHER.url })
+test.use({ baseURL: FAILING.url })
 
-async function fail(request: APIRequestContext, mode: string, only?: string) {
-  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode, only } })
-  expect(answer.ok()).toBe(true)
-}
 test.afterEach(({ request }) => fail(request, 'ok'))
 
-for (const mode of ['500', 'down', 'hang', 'malformed']) {
+for (const mode of ['500', 'down', 'hang', 'malformed'] as const) {
   test(`logging in says what failed, and goes on when it is over: ${mode}`, async ({ page, request }) => {
-    const phone = await OTHER.student()
+    const phone = await FAILING.student()
     await page.goto('/')
     const dialog = await openLogin(page)
     await dialog.getByLabel('Phone Number').fill(phone)
@@ -23,7 +30,7 @@ for (const mode of ['500', 'down', 'hang', 'malformed']) {
     await expect(toasts(page).getByText('Failed to send OTP. Try again.')).toBeVisible()
     await fail(request, mode, '/auth/otp/verify')
     await dialog.getByRole('button', { name: 'Get OTP' }).click()
-    await firstBox(dialog).pressSequentially(await OTHER.code(phone))
+    await firstBox(dialog).pressSequentially(await FAILING.code(phone))
     await dialog.getByRole('button', { name: 'Login' }).click()
     await expect(toasts(page).getByText('OTP verification failed. Please try again.')).toBeVisible()
     await fail(request, 'ok')
@@ -51,7 +58,7 @@ test('registering says what failed, and keeps what was typed', async ({ page, re
   // This provider refuses a code with status 200: the message decides.
   await dialog.getByRole('button', { name: 'Verify' }).click()
   await expect(banner).toHaveText('Invalid OTP')
-  await otp.fill(await OTHER.code(phone))
+  await otp.fill(await FAILING.code(phone))
   await dialog.getByRole('button', { name: 'Verify' }).click()
   await dialog.getByLabel('First name').fill('Asha')
   await dialog.getByLabel('Last name').fill('Rao')
@@ -67,7 +74,7 @@ test('registering says what failed, and keeps what was typed', async ({ page, re
 test('too many: the countdown follows Retry-After', async ({ page, request }) => {
   await page.goto('/')
   const dialog = await openLogin(page)
-  await dialog.getByLabel('Phone Number').fill(await OTHER.student())
+  await dialog.getByLabel('Phone Number').fill(await FAILING.student())
   await fail(request, '429', '/auth/otp/send')
   await dialog.getByRole('button', { name: 'Get OTP' }).click()
   await expect(toasts(page).getByText('Too many requests. Please try again in 7 seconds.')).toBeVisible()
@@ -77,10 +84,10 @@ test('too many: the countdown follows Retry-After', async ({ page, request }) =>
 test('401 on any call: signed out once, and public pages unharmed', async ({ page, context, request }) => {
   await page.goto('/')
   await openLogin(page)
-  await logIn(page, OTHER, await OTHER.student())
+  await logIn(page, FAILING, await FAILING.student())
   await expect(account(page)).toBeVisible()
   await fail(request, '401', '/auth/user')
-  await request.delete(`${OTHER_PROVIDER}/__requests`)
+  await request.delete(`${FAILING_PROVIDER}/__requests`)
   await page.goto('/filter')
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await expect(loginDialog(page)).toBeHidden()
@@ -88,7 +95,7 @@ test('401 on any call: signed out once, and public pages unharmed', async ({ pag
   expect((await context.cookies()).map(({ name }) => name)).toEqual([])
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
-  const asked = (await (await request.get(`${OTHER_PROVIDER}/__requests`)).json()) as {
+  const asked = (await (await request.get(`${FAILING_PROVIDER}/__requests`)).json()) as {
     path: string
     headers: object
   }[]
@@ -98,11 +105,11 @@ test('401 on any call: signed out once, and public pages unharmed', async ({ pag
   expect(users[0]?.headers).not.toHaveProperty('cookie')
 })
 
-for (const mode of ['404', '500', 'down']) {
+for (const mode of ['404', '500', 'down'] as const) {
   test(`logging out clears the session whatever the provider says: ${mode}`, async ({ page, context, request }) => {
     await page.goto('/')
     await openLogin(page)
-    await logIn(page, OTHER, await OTHER.student())
+    await logIn(page, FAILING, await FAILING.student())
     await fail(request, mode, '/auth/logout')
     await account(page).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()

@@ -38,9 +38,14 @@ async function countEndToEnd(): Promise<Counts> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
-const steps: Step[] = [
+/** At once: each keeps one core busy. */
+const checks: Step[] = [
   { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
   { name: 'lint', command: ['npx', 'eslint', '.', '--max-warnings=0'] },
+]
+
+/** One after another. */
+const tests: Step[] = [
   {
     name: 'unit and integration',
     // One worker less than cores, jest's own choice, would leave a core idle that most suites do not need.
@@ -60,13 +65,11 @@ const steps: Step[] = [
 
 const total: Counts = { passed: 0, failed: 0 }
 const rows: string[] = []
-ensurePostgres()
-const browsers = ensureBrowsers()
 
-for (const step of steps) {
+async function runStep(step: Step): Promise<void> {
   process.stdout.write(`\n== ${step.name}\n`)
   const started = Date.now()
-  const code = await run(step.command, { ...step.environment, ...browsers })
+  const code = await run(step.command, step.environment)
   const counts = (await step.count?.().catch(() => null)) ?? { passed: 0, failed: 0 }
   // A step without tests of its own, or one that broke outside its tests, counts as one.
   if (step.count === undefined && code === 0) counts.passed = 1
@@ -76,6 +79,13 @@ for (const step of steps) {
   const seconds = ((Date.now() - started) / 1000).toFixed(0)
   rows.push(`${step.name.padEnd(22)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
 }
+
+const checking = checks.map(runStep)
+// Meanwhile what the tests need is brought in, where it is missing: that waits for the network and the disk.
+ensurePostgres()
+Object.assign(process.env, ensureBrowsers())
+await Promise.all(checking)
+for (const step of tests) await runStep(step)
 
 await rm(reports, { recursive: true, force: true })
 process.stdout.write(

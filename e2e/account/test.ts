@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { account, type Site } from '@/e2e/sign-in/test'
-import { OTHER_PROVIDER } from '@/playwright.config'
 
 /** Signs a browser in without its pages: the session comes by the same calls. */
 export async function signInQuickly(page: Page, site: Site): Promise<string> {
@@ -26,12 +25,6 @@ export async function endSession(page: Page, site: Site): Promise<void> {
   const answer = await page.request.post(`${site.url}/api/logout`, { data: {}, headers: { origin: site.url } })
   expect(answer.status()).toBe(200)
   await page.context().addCookies(kept)
-}
-
-/** Lets a call of the other provider fail, or all of them. */
-export async function fail(request: APIRequestContext, mode: string, only?: string): Promise<void> {
-  const answer = await request.post(`${OTHER_PROVIDER}/__control`, { data: { mode, only } })
-  expect(answer.ok()).toBe(true)
 }
 
 /** What axe finds, and whether the page is wider than its window. */

@@ -1,7 +1,15 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
 import { OTHER_CODE } from '@/e2e/other-provider/students'
 import { changeDatabase, codeFor, freshAddress, freshPhone } from '@/e2e/sms-inbox/student'
-import { OTHER_PROVIDER, OTHER_SITE, SAMPLE_DATA_DIR, SAMPLE_SITE, SMS_INBOX } from '@/playwright.config'
+import {
+  FAILING_PROVIDER,
+  FAILING_SITE,
+  OTHER_PROVIDER,
+  OTHER_SITE,
+  SAMPLE_DATA_DIR,
+  SAMPLE_SITE,
+  SMS_INBOX,
+} from '@/playwright.config'
 
 /** A website to sign in to, and how to find what only its visitor would know. */
 export type Site = {
@@ -32,10 +40,10 @@ export const EMBEDDED: Site = {
   code: (phone) => codeFor(SMS_INBOX, phone),
 }
 
-async function registerElsewhere(): Promise<string> {
+const registerAt = (provider: string) => async () => {
   const phone = freshPhone()
   const post = (path: string, body: object) =>
-    fetch(`${OTHER_PROVIDER}/rest/auth/${path}`, {
+    fetch(`${provider}/rest/auth/${path}`, {
       method: 'POST',
       body: JSON.stringify({ phone_number: phone, ...body }),
     })
@@ -48,8 +56,15 @@ async function registerElsewhere(): Promise<string> {
 export const OTHER: Site = {
   name: 'a provider of another make',
   url: OTHER_SITE,
-  student: registerElsewhere,
+  student: registerAt(OTHER_PROVIDER),
   code: () => Promise.resolve(OTHER_CODE),
+}
+
+/** Alike, but for the tests that make its provider fail (e2e/outage.ts). */
+export const FAILING: Site = {
+  ...OTHER,
+  url: FAILING_SITE,
+  student: registerAt(FAILING_PROVIDER),
 }
 
 /**
