@@ -11,6 +11,8 @@ export function layoutLinks(lang: Language, text: LayoutMessages) {
   return {
     home: localizedPath('/', lang),
     find: to('/filter', text.findInstitution),
+    shortlist: to('/shortlist', text.shortlist),
+    compare: to('/compare', text.compare),
     main: [
       to('/about', text.links.about),
       to('/Whykarnataka', text.links.whyKarnataka),

@@ -1,13 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { getMessages } from '@/lib/messages/catalogue'
+import { stubMatchMedia } from '@/lib/testing/window-stubs'
 import { Navbar } from './navbar'
 
 let pathname = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
 
-beforeAll(() => {
-  window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
-})
+beforeAll(() => stubMatchMedia())
 
 /** The links in the bar itself, not those in the menu. */
 function bar(path: string, lang: 'en' | 'kn' = 'en') {
@@ -48,6 +47,14 @@ test('in Kannada the links stay in Kannada, and the current one is found', () =>
   const links = bar('/kn/contact', 'kn')
   expect(links.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/kn/contact')
   expect(links.getAllByRole('link').every((link) => link.getAttribute('href')?.startsWith('/kn/'))).toBe(true)
+})
+
+test('what is kept is found in the bar and in the menu, apart from the five', () => {
+  bar('/shortlist')
+  const hrefs = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+  expect(hrefs('Your shortlist')).toEqual(['/shortlist', '/shortlist'])
+  expect(hrefs('Compare institutions')).toEqual(['/compare'])
+  expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(2)
 })
 
 test('the way into the directory is always there', () => {

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Heart, Scale, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
@@ -22,10 +22,11 @@ type Props = { lang: Language; text: LayoutMessages; /** Who is signed in. */ ac
 
 /**
  * The bar that stays at the top of every page (spec 1 §2 "Navbar"). From 1184 px on it has room for
- * all links; below, they are in the menu that slides in, and the way into the directory stays.
+ * all links; below, they are in the menu that slides in, and the way into the directory stays. What a
+ * visitor has kept is ours, and stands apart from the specification's five.
  */
 export function Navbar({ lang, text, account }: Props) {
-  const { home, find, main } = layoutLinks(lang, text)
+  const { home, find, shortlist, compare, main } = layoutLinks(lang, text)
   return (
     <header className="sticky top-0 z-30 border-b border-line before:absolute before:inset-0 before:-z-10 before:bg-paper/92 before:backdrop-blur-md print:hidden">
       <div className="page-column flex h-16 items-center gap-1 sm:gap-2 lg:h-18">
@@ -54,11 +55,32 @@ export function Navbar({ lang, text, account }: Props) {
             <Icon of={Search} size={18} />
             {find.label}
           </NavLink>
+          <NavLink
+            href={shortlist.href}
+            route={shortlist.route}
+            label={shortlist.label}
+            className={`${look.icon} hidden md:grid`}
+          >
+            <Icon of={Heart} />
+          </NavLink>
           <OtherLanguage current={lang} className="hidden md:flex" />
           {account}
           <SlideMenu label={text.menu}>
             <nav aria-label={text.mainNavigation}>
               <MenuLinks links={[find, ...main]} />
+              <ul className="mt-6 grid gap-2">
+                {[
+                  { ...shortlist, icon: Heart },
+                  { ...compare, icon: Scale },
+                ].map(({ route, href, label, icon }) => (
+                  <li key={route}>
+                    <NavLink href={href} route={route} className={`${look.find} flex`}>
+                      <Icon of={icon} size={18} />
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
             </nav>
             <div className="mt-8 flex">
               <LanguageSwitch label={text.languages} current={lang} />

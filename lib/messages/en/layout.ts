@@ -9,6 +9,8 @@ export const layout = {
   mainNavigation: 'Main',
   menu: 'Menu',
   findInstitution: 'Find an institution',
+  shortlist: 'Your shortlist',
+  compare: 'Compare institutions',
   languages: 'Language',
   /** The links of the navbar (spec 1 §2 "Navbar"). */
   links: {

@@ -10,6 +10,8 @@ export const layout: LayoutMessages = {
   mainNavigation: 'ಮುಖ್ಯ',
   menu: 'ಮೆನು',
   findInstitution: 'ಶಿಕ್ಷಣ ಸಂಸ್ಥೆ ಹುಡುಕಿ',
+  shortlist: 'ನಿಮ್ಮ ಆಯ್ದ ಪಟ್ಟಿ',
+  compare: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹೋಲಿಸಿ',
   languages: 'ಭಾಷೆ',
   links: {
     about: 'ನಮ್ಮ ಬಗ್ಗೆ',

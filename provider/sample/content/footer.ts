@@ -17,6 +17,8 @@ export const footer: Content['footer'] = {
     link('/Whykarnataka', 'Why Karnataka', 'ಕರ್ನಾಟಕವೇ ಏಕೆ'),
     link('/filter', 'All institutions', 'ಎಲ್ಲ ಸಂಸ್ಥೆಗಳು'),
     link('/explore-all', 'Top institutions', 'ಪ್ರಮುಖ ಸಂಸ್ಥೆಗಳು'),
+    link('/compare', 'Compare institutions', 'ಸಂಸ್ಥೆಗಳನ್ನು ಹೋಲಿಸಿ'),
+    link('/shortlist', 'Your shortlist', 'ನಿಮ್ಮ ಆಯ್ದ ಪಟ್ಟಿ'),
     link('/mentoring', 'Mentoring & Team', 'ಮಾರ್ಗದರ್ಶನ ಮತ್ತು ತಂಡ'),
     link('/updates-list', 'Latest updates', 'ಇತ್ತೀಚಿನ ಸುದ್ದಿ'),
   ],
