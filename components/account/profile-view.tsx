@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
+import { PlanTable } from '@/components/plans/plan-table'
 import { Card } from '@/components/ui/card'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/lenient'
 import type { Profile } from '@/lib/contract/profile'
 import type { AccountMessages } from '@/lib/messages/en/account'
+import type { PlansMessages } from '@/lib/messages/en/plans'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { isFreePlan } from '@/lib/rules/subscription-facts'
-import { PlanTable } from './plan-table'
 import { ProfileCard } from './profile-card'
 
 type Props = {
   profile: Profile
   lang: Language
   text: AccountMessages
+  planText: PlansMessages['table']
   /** What became of a payment, right after paying. */
   note: ReactNode
 }
 
 /** My profile (spec 2 §2): who somebody is, the plan, and the plans before. */
-export function ProfileView({ profile, lang, text, note }: Props) {
+export function ProfileView({ profile, lang, text, planText, note }: Props) {
   const plansHref = localizedPath('/settings?tab=subscription', lang)
   const { plan, subscriptions } = profile
   const hasHistory = !isFreePlan(plan)
@@ -29,13 +31,13 @@ export function ProfileView({ profile, lang, text, note }: Props) {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ProfileCard profile={profile} lang={lang} text={text} />
         <div className="grid gap-6">
-          <Section id="current-plan" title={text.currentPlan}>
+          <Section id="current-plan" title={planText.currentPlan}>
             <PlanTable
               plans={[plan]}
               labelledBy="current-plan"
               lang={lang}
-              text={text}
-              action={{ label: text.editPlan, href: plansHref }}
+              text={planText}
+              action={{ label: planText.editPlan, href: plansHref }}
             />
           </Section>
           {hasHistory && (
@@ -44,7 +46,7 @@ export function ProfileView({ profile, lang, text, note }: Props) {
                 plans={subscriptions.length > 0 ? subscriptions : [plan]}
                 labelledBy="history"
                 lang={lang}
-                text={text}
+                text={planText}
                 action={{ label: text.manage, href: plansHref }}
               />
             </Section>

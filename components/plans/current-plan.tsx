@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fetchOwnPlan } from '@/lib/client/own-plan-answer'
@@ -9,24 +9,24 @@ import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 import { localizedPath } from '@/lib/rules/localized-url'
-import { planRow, type PlanRow, SAMPLE_PLAN } from '@/lib/rules/plans'
-import { CurrentPlanTable } from './current-plan-table'
+import { type OwnPlan, SAMPLE_PLAN } from '@/lib/rules/plans'
+import { PlanTable } from './plan-table'
 
 const PATIENCE_MS = 10_000
 
-/** The plan of who is signed in: `null` until it is known. */
-function useOwnPlan(isSignedIn: boolean): PlanRow | 'failed' | null {
-  const [plan, setPlan] = useState<PlanRow | 'failed' | null>(null)
+/** The plan of who is signed in, `null` without one; `undefined` until it is known. */
+function useOwnPlan(isSignedIn: boolean): OwnPlan | null | 'failed' | undefined {
+  const [plan, setPlan] = useState<OwnPlan | null | 'failed'>()
   useEffect(() => {
     if (!isSignedIn) return
     const left = new AbortController()
     fetchOwnPlan(AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE_MS)])).then(
-      (own) => setPlan(planRow(own)),
+      setPlan,
       () => left.signal.aborted || setPlan('failed'),
     )
     return () => left.abort()
   }, [isSignedIn])
-  return isSignedIn ? plan : null
+  return isSignedIn ? plan : undefined
 }
 
 /**
@@ -37,20 +37,23 @@ function useOwnPlan(isSignedIn: boolean): PlanRow | 'failed' | null {
 export function CurrentPlan({ lang, text }: { lang: Language; text: PlansMessages }) {
   const state = useSession((session) => session.state)
   const own = useOwnPlan(state === 'in')
-  const edit = (
-    <ButtonLink href={localizedPath('/settings?tab=subscription', lang)} prefetch={false} variant="quiet">
-      {text.editPlan}
-    </ButtonLink>
-  )
-  const isKnown = state === 'out' || own !== null
-  const table = (row: PlanRow) => (
-    <CurrentPlanTable row={row} action={edit} lang={lang} text={text} labelledBy="current-plan" />
+  const isKnown = state === 'out' || own !== undefined
+  const table = (plan: OwnPlan | null) => (
+    <Card className="px-5 py-3">
+      <PlanTable
+        plans={[plan]}
+        labelledBy="current-plan"
+        lang={lang}
+        text={text.table}
+        action={{ label: text.table.editPlan, href: localizedPath('/settings?tab=subscription', lang) }}
+      />
+    </Card>
   )
   return (
     <section aria-labelledby="current-plan" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="current-plan" className="text-h2 font-semibold">
-          {text.currentPlan}
+          {text.table.currentPlan}
         </h2>
         {state !== 'in' && (
           <span className={state === 'unknown' ? 'scripting:invisible' : undefined}>
@@ -63,7 +66,7 @@ export function CurrentPlan({ lang, text }: { lang: Language; text: PlansMessage
           <div className={state === 'unknown' ? 'scripting:invisible' : undefined}>{table(SAMPLE_PLAN)}</div>
         )}
         {own === 'failed' && <p role="status">{text.ownFailed}</p>}
-        {own !== null && own !== 'failed' && table(own)}
+        {own !== undefined && own !== 'failed' && table(own)}
         {!isKnown && (
           <div role="status" className="noscript:hidden">
             <span className="sr-only">{text.ownLoading}</span>

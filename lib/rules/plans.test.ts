@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { planAnswerSchema } from '@/lib/contract/plan'
-import { offerOf, planRow, SAMPLE_PLAN } from '@/lib/rules/plans'
+import { offerOf, SAMPLE_PLAN } from '@/lib/rules/plans'
 
 const read = (all_plans: unknown, checkout?: unknown) => offerOf(planAnswerSchema.parse({ all_plans, checkout }))
 
@@ -44,26 +44,6 @@ test('whatever comes, every offered plan is an active one of its cycle', () => {
   )
 })
 
-describe('the row of a plan', () => {
-  const PLAN = {
-    name: 'Family',
-    price: 499,
-    startDate: '2026-11-01',
-    expireDate: null,
-    amount: null,
-  }
-
-  test('shows what was paid, else what it costs', () => {
-    expect(planRow({ ...PLAN, amount: 49950 }).rupees).toBe(499.5)
-    expect(planRow(PLAN).rupees).toBe(499)
-    expect(planRow({ ...PLAN, price: null }).rupees).toBeNull()
-  })
-
-  test('without a plan it is the free one, and invents no date', () => {
-    expect(planRow(null)).toEqual({ name: null, startDate: null, expireDate: null, rupees: 0 })
-  })
-
-  test('the sample is that of the specification', () => {
-    expect(SAMPLE_PLAN).toMatchObject({ name: 'Smart Student', rupees: 299 })
-  })
+test('the sample is that of the specification', () => {
+  expect(SAMPLE_PLAN).toMatchObject({ name: 'Smart Student', price: 299 })
 })

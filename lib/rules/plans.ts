@@ -18,28 +18,14 @@ export function offerOf({ plans, hasCheckout }: PlanAnswer): PlanOffer {
   return { monthly: of('monthly'), yearly: of('yearly'), hasCheckout }
 }
 
-/** What the table of a current plan shows; days as `yyyy-mm-dd`, `rupees` as paid or to be paid. */
-export type PlanRow = {
-  name: string | null
-  startDate: string | null
-  expireDate: string | null
-  rupees: number | null
-}
-
-/** The hard-coded sample of the pricing page (spec 2 §2), shown under the word "Sample" (decisions). */
-export const SAMPLE_PLAN: PlanRow = {
-  name: 'Smart Student',
-  startDate: '2026-06-01',
-  expireDate: '2026-06-30',
-  rupees: 299,
-}
-
 /** What a student's plan says of itself; `amount` in paise, `price` in rupees. */
 export type OwnPlan = Pick<Subscription, 'name' | 'price' | 'startDate' | 'expireDate' | 'amount'>
 
-/** A student's plan as the table shows it. Without one it is the free plan: its name is `null`, it costs nothing. */
-export function planRow(plan: OwnPlan | null): PlanRow {
-  if (plan === null) return { name: null, startDate: null, expireDate: null, rupees: 0 }
-  const { name, startDate, expireDate, price, amount } = plan
-  return { name, startDate, expireDate, rupees: amount === null ? price : amount / 100 }
+/** The hard-coded sample of the pricing page (spec 2 §2), shown under the word "Sample" (decisions). */
+export const SAMPLE_PLAN: OwnPlan = {
+  name: 'Smart Student',
+  startDate: '2026-06-01',
+  expireDate: '2026-06-30',
+  price: 299,
+  amount: null,
 }

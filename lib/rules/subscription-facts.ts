@@ -1,17 +1,10 @@
 import type { Language } from '@/lib/contract/lenient'
-import type { Subscription } from '@/lib/contract/profile'
 import { formatDay } from '@/lib/rules/indian-date'
-import { formatRupees } from '@/lib/rules/money'
-
-const paiseFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** An amount in paise, as rupees: `29900` is "₹299", `29950` is "₹299.50". */
-export function formatPaise(paise: number): string {
-  return paise % 100 === 0 ? formatRupees(paise / 100) : `₹${paiseFormat.format(paise / 100)}`
-}
+import { formatPrice } from '@/lib/rules/money'
+import type { OwnPlan } from '@/lib/rules/plans'
 
 /** Whether a plan costs nothing: none at all, one of ₹0, or one that is called so (spec 2 §9, default name Free). */
-export function isFreePlan(plan: Subscription | null): boolean {
+export function isFreePlan(plan: OwnPlan | null): boolean {
   return plan === null || plan.price === 0 || (plan.price === null && /^(free|basic)$/i.test(plan.name))
 }
 
@@ -27,7 +20,7 @@ export type SubscriptionFacts = {
  * What the tables say of a plan: what the provider says, ₹0 for free plans, and never an invented date
  * (design decision "placeholder amounts and dates").
  */
-export function subscriptionFacts(plan: Subscription | null, lang: Language): SubscriptionFacts {
+export function subscriptionFacts(plan: OwnPlan | null, lang: Language): SubscriptionFacts {
   const date = (day: string | null | undefined) => (day ? formatDay(day, lang) : null)
   return {
     plan: plan?.name ?? null,
@@ -37,8 +30,8 @@ export function subscriptionFacts(plan: Subscription | null, lang: Language): Su
   }
 }
 
-function amountOf(plan: Subscription | null): string | null {
-  if (plan !== null && plan.amount !== null) return formatPaise(plan.amount)
-  if (plan !== null && plan.price !== null) return formatRupees(plan.price)
-  return isFreePlan(plan) ? formatRupees(0) : null
+function amountOf(plan: OwnPlan | null): string | null {
+  if (plan !== null && plan.amount !== null) return formatPrice(plan.amount / 100)
+  if (plan !== null && plan.price !== null) return formatPrice(plan.price)
+  return isFreePlan(plan) ? formatPrice(0) : null
 }

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/myprofile` (spec 2 §2); with `?subscription=` after paying. Authorised here, whatever middleware.ts does. */
 export default async function MyProfilePage({ params, searchParams }: Props) {
   const [lang, query, visitor] = await Promise.all([readLanguage(params), searchParams, readVisitor()])
-  const text = getMessages(lang).account
+  const { account: text, plans } = getMessages(lang)
   const paid = typeof query.subscription === 'string' ? query.subscription : null
   const href = localizedPath(
     paid === null ? '/myprofile' : `/myprofile?${new URLSearchParams({ subscription: paid })}`,
@@ -46,5 +46,5 @@ export default async function MyProfilePage({ params, searchParams }: Props) {
       text={text}
     />
   )
-  return <ProfileView profile={own.profile} lang={lang} text={text} note={note} />
+  return <ProfileView profile={own.profile} lang={lang} text={text} planText={plans.table} note={note} />
 }

@@ -1,21 +1,22 @@
-import type { Subscription } from '@/lib/contract/profile'
 import { ButtonLink } from '@/components/ui/button'
 import type { Language } from '@/lib/contract/lenient'
-import type { AccountMessages } from '@/lib/messages/en/account'
+import type { Subscription } from '@/lib/contract/profile'
+import type { PlansMessages } from '@/lib/messages/en/plans'
+import type { OwnPlan } from '@/lib/rules/plans'
 import { subscriptionFacts } from '@/lib/rules/subscription-facts'
 import styles from './plan-table.module.css'
 
 type Props = {
   /** `null` in a row: no plan, which is the free one. */
-  plans: readonly (Subscription | null)[]
+  plans: readonly ((OwnPlan & Partial<Pick<Subscription, 'status'>>) | null)[]
   labelledBy: string
   lang: Language
-  text: AccountMessages
+  text: PlansMessages['table']
   /** What can be done with a plan. */
   action: { label: string; href: string }
 }
 
-/** Plans with their dates and amounts (spec 2 §2 "My profile"). */
+/** Plans with their dates and amounts (spec 2 §2 "Pricing page", "My profile"). */
 export function PlanTable({ plans, labelledBy, lang, text, action }: Props) {
   const columns = [text.plan, text.billingDate, text.expireDate, text.amount, text.action]
   return (
