@@ -6,6 +6,7 @@ import { CreditCard, History, LogOut, type LucideIcon, UserRound } from 'lucide-
 import Link from 'next/link'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { closeExceptBy } from '@/components/ui/popup-change'
 import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { localizedPath } from '@/lib/rules/localized-url'
@@ -55,18 +56,7 @@ export function AccountPopup(props: AccountPopupProps) {
   ]
 
   return (
-    <Menu.Root
-      modal={false}
-      open={opening !== null}
-      onOpenChange={(isOpen, details) => {
-        // The button itself knows what a press on it means.
-        const target = details.event.target
-        const other = details.event instanceof FocusEvent ? details.event.relatedTarget : null
-        const isButton = [target, other].some((node) => node instanceof Node && trigger.current?.contains(node))
-        if (isButton && details.reason !== 'escape-key') details.cancel()
-        else if (!isOpen) onClose()
-      }}
-    >
+    <Menu.Root modal={false} open={opening !== null} onOpenChange={closeExceptBy(trigger, onClose)}>
       <Menu.Portal container={place}>
         <Menu.Positioner
           anchor={trigger}

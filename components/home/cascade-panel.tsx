@@ -5,6 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ChoiceList } from '@/components/ui/choice-list'
+import { closeExceptBy } from '@/components/ui/popup-change'
 import { Radio } from '@/components/ui/radio'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Lookup } from '@/lib/client/lookup-query'
@@ -40,16 +41,7 @@ export function CascadePanel({ isOpen, onClose, trigger, ...list }: CascadePanel
   return (
     <>
       <span hidden ref={findMain} />
-      <Popover.Root
-        open={isOpen}
-        onOpenChange={(open, details) => {
-          // The button itself knows what a press on it means.
-          const { target } = details.event
-          const isButton = target instanceof Node && trigger.current?.contains(target)
-          if (isButton && details.reason !== 'escape-key') details.cancel()
-          else if (!open) onClose()
-        }}
-      >
+      <Popover.Root open={isOpen} onOpenChange={closeExceptBy(trigger, onClose)}>
         <Popover.Portal container={main}>
           <Popover.Positioner
             anchor={trigger}
