@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { SAMPLE_CONTENT } from '@/provider/sample/content'
 import { openDatabase, type OpenDatabase } from '@/provider/store/database'
 import { embeddedPlace } from '@/provider/testing/databases'
+import { startScript } from '@/provider/testing/run-script'
 
 jest.setTimeout(240_000)
 
@@ -29,13 +29,7 @@ afterAll(async () => {
   await remove()
 })
 
-async function run(args: string[], extra: Record<string, string> = {}, input = '') {
-  const env = { ...process.env, DATABASE_URL: '', REVALIDATE_SECRET: '', DATA_DIR: place.DATA_DIR, ...extra }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/content.mts', ...args], { env, stdio: 'pipe' })
-  child.stdin.end(input)
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, out, err }
-}
+const run = (args: string[], env = {}, input = '') => startScript('content', place, args, { env, input }).ended
 
 test('npm run content changes the pages, and tells the website which', async () => {
   const SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`

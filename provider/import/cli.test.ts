@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -8,6 +7,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { openDatabase } from '@/provider/store/database'
 import { embeddedPlace, postgresPlace, type TestPlace } from '@/provider/testing/databases'
+import { startScript } from '@/provider/testing/run-script'
 import { AICTE_ROWS, schoolLines, writeList } from './testing/lists'
 
 jest.setTimeout(240_000)
@@ -21,18 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 type Extra = Record<string, string>
 
-function start(place: TestPlace['place'], args: string[], extra: Extra = {}) {
-  const { DATABASE_URL = '', DATA_DIR } = place
-  const env = { ...process.env, DATABASE_URL, DATA_DIR, REVALIDATE_SECRET: '', ...extra }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.mts', ...args], { env, stdio: 'pipe' })
-  let out = ''
-  let err = ''
-  child.stdout.on('data', (chunk) => (out += String(chunk)))
-  child.stderr.on('data', (chunk) => (err += String(chunk)))
-  const ended = once(child, 'close').then(([code]) => ({ code: z.number().nullable().parse(code), out, err }))
-  return { child, ended }
-}
-
+const start = (place: TestPlace['place'], args: string[], env: Extra = {}) =>
+  startScript('import', place, args, { env })
 const run = (place: TestPlace['place'], args: string[], extra?: Extra) => start(place, args, extra).ended
 
 async function inDirectory(place: TestPlace['place']): Promise<number> {

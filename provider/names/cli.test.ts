@@ -1,26 +1,17 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '@/provider/store/database'
 import { embeddedPlace } from '@/provider/testing/databases'
 import { addInstitute } from '@/provider/testing/directory'
+import { startScript } from '@/provider/testing/run-script'
 
 jest.setTimeout(240_000)
 
 const { place, remove } = embeddedPlace()
 afterAll(remove)
 
-async function run(args: string[], extra: Record<string, string> = {}) {
-  const env = { ...process.env, DATABASE_URL: '', REVALIDATE_SECRET: '', DATA_DIR: place.DATA_DIR, ...extra }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/names.mts', ...args], { env, stdio: 'pipe' })
-  let out = ''
-  let err = ''
-  child.stdout.on('data', (chunk) => (out += String(chunk)))
-  child.stderr.on('data', (chunk) => (err += String(chunk)))
-  const [code] = await once(child, 'close')
-  return { code, out, err }
-}
+const run = (args: string[], env = {}) => startScript('names', place, args, { env }).ended
 
 test('npm run names changes the directory, and tells the website', async () => {
   const { db, close } = await openDatabase(place)

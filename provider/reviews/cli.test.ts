@@ -1,25 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { openDatabase } from '@/provider/store/database'
 import { institutes, reviews } from '@/provider/store/schema'
 import { embeddedPlace } from '@/provider/testing/databases'
 import { addInstitute } from '@/provider/testing/directory'
+import { startScript } from '@/provider/testing/run-script'
 
 jest.setTimeout(240_000)
 
 const { place, remove } = embeddedPlace()
 afterAll(remove)
 
-async function run(...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: place.DATA_DIR, REVALIDATE_SECRET: '' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/reviews.mts', ...args], { env, stdio: 'pipe' })
-  let out = ''
-  let err = ''
-  child.stdout.on('data', (chunk) => (out += String(chunk)))
-  child.stderr.on('data', (chunk) => (err += String(chunk)))
-  const [code] = await once(child, 'close')
-  return { code, out, err }
-}
+const run = (...args: string[]) => startScript('reviews', place, args).ended
 
 test('npm run reviews lists and removes, and the rating follows', async () => {
   const { db, close } = await openDatabase(place)

@@ -1,27 +1,17 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openDatabase } from '@/provider/store/database'
 import { requests } from '@/provider/store/request-tables'
 import { embeddedPlace } from '@/provider/testing/databases'
 import { contactBody, requestCalls } from '@/provider/testing/requests'
+import { startScript } from '@/provider/testing/run-script'
 
 jest.setTimeout(240_000)
 
 const { place, remove } = embeddedPlace()
 afterAll(remove)
 
-async function run(...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: place.DATA_DIR }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/requests.mts', ...args], { env, stdio: 'pipe' })
-  let out = ''
-  let err = ''
-  child.stdout.on('data', (chunk) => (out += String(chunk)))
-  child.stderr.on('data', (chunk) => (err += String(chunk)))
-  const [code] = await once(child, 'close')
-  return { code, out, err }
-}
+const run = (...args: string[]) => startScript('requests', place, args).ended
 
 test('npm run requests lists, exports and forgets', async () => {
   const { db, close } = await openDatabase(place)
