@@ -5,6 +5,7 @@ import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { CascadeLists } from '@/lib/rules/cascade'
 import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
+import { stubMatchMedia } from '@/lib/testing/window-stubs'
 import { CascadingFilter } from './cascading-filter'
 
 const push = jest.fn()
@@ -26,8 +27,7 @@ let calls: PendingCall[]
 beforeEach(() => {
   push.mockReset()
   calls = stubBff()
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList
+  stubMatchMedia()
   Element.prototype.scrollIntoView = () => undefined
 })
 afterEach(() => jest.restoreAllMocks())

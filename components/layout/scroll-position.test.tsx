@@ -14,7 +14,8 @@ beforeAll(() => {
     scrolledTo.push(this.id)
   }
   Element.prototype.getClientRects = function (this: Element) {
-    return (this.hasAttribute('hidden') ? [] : [new DOMRect()]) as unknown as DOMRectList
+    const rects = this.hasAttribute('hidden') ? [] : [new DOMRect()]
+    return Object.assign(rects, { item: (index: number) => rects[index] ?? null })
   }
   window.DOMRect ??= class {} as typeof DOMRect
   window.PerformanceNavigationTiming ??= class {} as typeof PerformanceNavigationTiming

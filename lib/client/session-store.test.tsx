@@ -27,7 +27,7 @@ beforeEach(() => {
   calls = stubBff()
   stops = []
   hint('')
-  globalThis.BroadcastChannel = TestBroadcastChannel as unknown as typeof BroadcastChannel
+  globalThis.BroadcastChannel = TestBroadcastChannel
 })
 afterEach(() => {
   stops.forEach((stop) => stop())

@@ -1,18 +1,16 @@
-type Listener = (event: { data: unknown }) => void
-
 /** jsdom has no such channel. Those of one name hear each other, and not themselves. */
-export class TestBroadcastChannel {
+export class TestBroadcastChannel extends EventTarget implements BroadcastChannel {
   static open: TestBroadcastChannel[] = []
-  private listeners: Listener[] = []
+  onmessage = null
+  onmessageerror = null
   constructor(readonly name: string) {
+    super()
     TestBroadcastChannel.open.push(this)
   }
-  addEventListener(_: 'message', listener: Listener) {
-    this.listeners.push(listener)
-  }
-  postMessage(data: unknown) {
+  postMessage(message: unknown) {
     const others = TestBroadcastChannel.open.filter((other) => other !== this && other.name === this.name)
-    others.forEach((other) => other.listeners.forEach((listen) => listen({ data: JSON.parse(JSON.stringify(data)) })))
+    const data: unknown = JSON.parse(JSON.stringify(message))
+    others.forEach((other) => other.dispatchEvent(new MessageEvent('message', { data })))
   }
   close() {
     TestBroadcastChannel.open = TestBroadcastChannel.open.filter((other) => other !== this)

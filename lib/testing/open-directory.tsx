@@ -4,6 +4,7 @@ import { getQueryClient } from '@/lib/client/query-provider'
 import { en } from '@/lib/messages/en'
 import type { ResultCard, ResultPage } from '@/lib/rules/result-page'
 import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
+import { StubIntersectionObserver, stubMatchMedia } from '@/lib/testing/window-stubs'
 
 /** An institution of which little is known. */
 export function cardOf(name: string, rest: Partial<ResultCard> = {}): ResultCard {
@@ -28,13 +29,6 @@ export const DIRECTORY: DirectoryData = {
   ],
 }
 
-/** jsdom draws nothing, and so has no such observer. */
-class StillObserver {
-  constructor(protected report: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {}
-  disconnect() {}
-}
-
 /** Ids of what was scrolled to since the page was opened. */
 export const scrolled = jest.fn<void, [string]>()
 
@@ -49,13 +43,13 @@ export function openDirectory(
   data: Partial<DirectoryData> = {},
   { isDrawn = false } = {},
 ): PendingCall[] {
-  window.IntersectionObserver = class extends StillObserver {
-    override observe() {
-      if (isDrawn) this.report([{ isIntersecting: true }])
+  window.IntersectionObserver = class extends StubIntersectionObserver {
+    override observe(target: Element) {
+      if (isDrawn) this.onChange([{ isIntersecting: true, target } as IntersectionObserverEntry], this)
     }
-  } as unknown as typeof IntersectionObserver
+  }
   window.history.replaceState(null, '', address)
-  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as typeof window.matchMedia
+  stubMatchMedia((query) => query.includes('reduce'))
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled(this.id)
   }
