@@ -42,7 +42,7 @@ function told(blocks: readonly Block[]) {
     const content = of(kids(of(page), 'Contents')[0])
     const piece = new RegExp(`/${tag} <</MCID ${mark}>> BDC(.*?)EMC`, 's').exec(content)?.[1] ?? ''
     const lines = [...piece.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, line = '']) => line.replace(/\\(.)/g, '$1'))
-    words.push(`${tag}: ${lines.join(' ')}`)
+    words.push(`${tag}: ${lines.join('')}`)
   }
   const [root = 0] = kids(catalog, 'StructTreeRoot')
   kids(of(root), 'K').forEach(visit)
@@ -52,10 +52,12 @@ function told(blocks: readonly Block[]) {
 test('is told in its order, each part as what it is', () => {
   expect(told(BLOCKS)).toEqual([
     'H1: Hill College: Prospectus',
-    `P: ${"It's (small) \\ and Rs 1 dear. ".repeat(12).trim()}`,
+    `P: ${'It\x92s (small) \\ and Rs 1 dear. '.repeat(12).trim()}`,
     'H2: Courses',
-    'LBody: - Civil',
-    'LBody: - Computer Science',
+    'Lbl: \x95',
+    'LBody: Civil',
+    'Lbl: \x95',
+    'LBody: Computer Science',
   ])
 })
 

@@ -7,21 +7,45 @@
 /** What a document is made of; an `L` is one list with its entries. */
 export type Block = { tag: 'H1' | 'H2' | 'P'; text: string } | { tag: 'L'; entries: readonly string[] }
 
-type Look = { font: 'F1' | 'F2'; size: number; leading: number; before: number; indent: number; longest: number }
+type Look = {
+  font: 'F1' | 'F2'
+  size: number
+  colour: string
+  leading: number
+  before: number
+  indent: number
+  longest: number
+}
+
+/** Red, green and blue, each of 1: the website's river blues, and its ink. */
+const RIVER_DEEP = '0.07 0.14 0.42'
+const RIVER = '0.13 0.29 0.67'
+const INK = '0.08 0.12 0.18'
 
 /** A4 in points, and how texts look; `longest` is how many characters fit into a line of Helvetica. */
 const PAGE = { width: 595, height: 842, left: 56, top: 786, bottom: 64 }
 const LOOKS = {
-  H1: { font: 'F2', size: 22, leading: 28, before: 0, indent: 0, longest: 38 },
-  H2: { font: 'F2', size: 13, leading: 18, before: 14, indent: 0, longest: 66 },
-  P: { font: 'F1', size: 11, leading: 16, before: 6, indent: 0, longest: 86 },
-  LBody: { font: 'F1', size: 11, leading: 16, before: 2, indent: 14, longest: 82 },
+  H1: { font: 'F2', size: 22, colour: RIVER_DEEP, leading: 27, before: 8, indent: 0, longest: 38 },
+  H2: { font: 'F2', size: 14, colour: RIVER, leading: 19, before: 18, indent: 0, longest: 62 },
+  P: { font: 'F1', size: 11, colour: INK, leading: 16, before: 8, indent: 0, longest: 86 },
+  LBody: { font: 'F1', size: 11, colour: INK, leading: 16, before: 4, indent: 14, longest: 82 },
 } as const satisfies Record<string, Look>
 
-/** Text as a PDF string in WinAnsi: what that encoding lacks becomes its plain neighbour. */
+const WIN_ANSI: Readonly<Record<string, string>> = {
+  '‘': '\x91',
+  '’': '\x92',
+  '“': '\x93',
+  '”': '\x94',
+  '•': '\x95',
+  '–': '\x96',
+  '—': '\x97',
+  '₹': 'Rs ',
+}
+
+/** Text as a PDF string in WinAnsi; a letter that this encoding lacks becomes a hyphen. */
 function winAnsi(text: string): string {
-  const plain = text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/₹/g, 'Rs ').replace(/½/g, '.5')
-  return `(${plain.replace(/[^\x20-\x7e]/g, '-').replace(/[\\()]/g, '\\$&')})`
+  const known = text.replace(/[^\x20-\x7e\xa0-\xff]/gu, (letter) => WIN_ANSI[letter] ?? '-')
+  return `(${known.replace(/[\\()]/g, '\\$&')})`
 }
 
 /** Any text as a PDF string: UTF-16 with its mark, in hexadecimal. */
@@ -40,8 +64,9 @@ function wrapped(text: string, longest: number): string[] {
   return lines
 }
 
-/** A piece of a page that is read at once, and what it is. */
+/** A piece of a page that is read at once, and what it is; an `LBody` comes with its bullet, the `Lbl`. */
 type Piece = { tag: keyof typeof LOOKS; lines: string[] }
+/** `mark`: its number on the page; with a bullet, the bullet's, and the text's is the next one. */
 type Placed = Piece & { page: number; y: number; mark: number }
 
 /** Puts pieces below each other; one that does not fit begins the next page. */
@@ -53,20 +78,31 @@ function place(pieces: readonly Piece[]): Placed[] {
     if (y - before - height < PAGE.bottom) [page, y, mark] = [page + 1, PAGE.top, 0]
     const top = y - before
     y = top - height
-    return { ...piece, page, y: top - leading, mark: mark++ }
+    const placed = { ...piece, page, y: top - leading, mark }
+    mark += piece.tag === 'LBody' ? 2 : 1
+    return placed
   })
 }
 
 function draw({ tag, lines, y, mark }: Placed): string {
-  const { font, size, leading, indent } = LOOKS[tag]
-  const shown = lines.map((line, at) => `${at === 0 ? '' : 'T* '}${winAnsi(line)} Tj`).join(' ')
-  return `/${tag} <</MCID ${mark}>> BDC BT /${font} ${size} Tf ${leading} TL ${PAGE.left + indent} ${y} Td ${shown} ET EMC`
+  const { font, size, colour, leading, indent } = LOOKS[tag]
+  const marked = (as: string, number: number, x: number, shown: string) =>
+    `/${as} <</MCID ${number}>> BDC BT ${colour} rg /${font} ${size} Tf ${leading} TL ${x} ${y} Td ${shown} ET EMC`
+  // A space at the end of a line: whoever reads it aloud would join the words around the break.
+  const shown = lines
+    .map((line, at) => `${at === 0 ? '' : 'T* '}${winAnsi(at === lines.length - 1 ? line : `${line} `)} Tj`)
+    .join(' ')
+  if (tag !== 'LBody') return marked(tag, mark, PAGE.left, shown)
+  return `${marked('Lbl', mark, PAGE.left, `${winAnsi('•')} Tj`)}\n${marked(tag, mark + 1, PAGE.left + indent, shown)}`
 }
+
+/** A band of colour along the upper edge, which nobody needs to be told of. */
+const BAND = `/Artifact BMC ${RIVER} rg 0 ${PAGE.height - 14} ${PAGE.width} 14 re f EMC`
 
 function piecesOf(blocks: readonly Block[]): Piece[] {
   return blocks.flatMap((block): Piece[] =>
     block.tag === 'L'
-      ? block.entries.map((entry) => ({ tag: 'LBody', lines: wrapped(`- ${entry}`, LOOKS.LBody.longest) }))
+      ? block.entries.map((entry) => ({ tag: 'LBody', lines: wrapped(entry, LOOKS.LBody.longest) }))
       : [{ tag: block.tag, lines: wrapped(block.text, LOOKS[block.tag].longest) }],
   )
 }
@@ -116,21 +152,28 @@ function addStructure(
 ) {
   const marked: number[][] = pages.map(() => [])
   const rest = [...placed]
-  const leaf = (tag: string, parent: number): number => {
+  const next = (): Placed => {
     const piece = rest.shift()
     if (piece === undefined) throw new Error('a piece of the document has no place')
+    return piece
+  }
+  const leaf = (tag: string, parent: number, piece: Placed, mark: number): number => {
     const page = pages[piece.page] ?? 0
-    const element = objects.add(`<</Type /StructElem /S /${tag} /P ${parent} 0 R /Pg ${page} 0 R /K ${piece.mark}>>`)
+    const element = objects.add(`<</Type /StructElem /S /${tag} /P ${parent} 0 R /Pg ${page} 0 R /K ${mark}>>`)
     marked[piece.page]?.push(element)
     return element
   }
   const children = blocks.map((block) => {
-    if (block.tag !== 'L') return leaf(block.tag, document)
+    if (block.tag !== 'L') {
+      const piece = next()
+      return leaf(block.tag, document, piece, piece.mark)
+    }
     const whole = objects.reserve()
     const entries = block.entries.map(() => {
       const entry = objects.reserve()
-      const body = leaf('LBody', entry)
-      return objects.put(entry, `<</Type /StructElem /S /LI /P ${whole} 0 R /K ${body} 0 R>>`)
+      const piece = next()
+      const parts = [leaf('Lbl', entry, piece, piece.mark), leaf('LBody', entry, piece, piece.mark + 1)]
+      return objects.put(entry, `<</Type /StructElem /S /LI /P ${whole} 0 R /K ${list(parts)}>>`)
     })
     return objects.put(whole, `<</Type /StructElem /S /L /P ${document} 0 R /K ${list(entries)}>>`)
   })
@@ -148,10 +191,7 @@ export function taggedPdf(title: string, language: string, blocks: readonly Bloc
     objects.add(`<</Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding>>`)
   const [plain, bold] = [font('Helvetica'), font('Helvetica-Bold')]
   const pages = [...new Set(placed.map(({ page }) => page))].map((page) => {
-    const content = placed
-      .filter((piece) => piece.page === page)
-      .map(draw)
-      .join('\n')
+    const content = [BAND, ...placed.filter((piece) => piece.page === page).map(draw)].join('\n')
     const stream = objects.add(`<</Length ${content.length}>>\nstream\n${content}\nendstream`)
     return objects.add(
       `<</Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents ${stream} 0 R /StructParents ${page} /Tabs /S /Resources <</Font <</F1 ${plain} 0 R /F2 ${bold} 0 R>>>>>>`,
