@@ -123,7 +123,9 @@ for (const site of [EMBEDDED, OTHER]) {
   })
 }
 
-test('the account is taken along and deleted, with a code', async ({ page }) => {
+test('the account is taken along and deleted, with a code; also without JavaScript', async ({ browser, page }) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const plainPhone = await signInQuickly(plain, EMBEDDED)
   const phone = await signInQuickly(page, EMBEDDED)
   await page.goto('/settings')
   await whenSignedIn(page)
@@ -148,6 +150,42 @@ test('the account is taken along and deleted, with a code', async ({ page }) => 
   await expect(page.getByText('Your account is deleted.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
+
+  await plain.goto(`${EMBEDDED.url}/settings`)
+  await plain.getByRole('button', { name: 'Send the code' }).click()
+  const plainCode = plain.getByLabel('Code from the SMS')
+  await plainCode.fill('12')
+  await plain.getByRole('button', { name: 'Delete my account now' }).click()
+  await expect(plainCode).toHaveAccessibleDescription(/Please enter the complete code\./)
+  await plainCode.fill(await EMBEDDED.code(plainPhone))
+  await plain.getByRole('button', { name: 'Delete my account now' }).click()
+  await expect(plain.getByText('Your account is deleted.')).toBeVisible()
+  expect((await plain.context().cookies()).map(({ name }) => name)).not.toContain('session')
+  await plain.context().close()
+})
+
+test('what was kept before signing in, in two browsers, is one shortlist afterwards', async ({ browser, page }) => {
+  const elsewhere = await (await browser.newContext({ baseURL: EMBEDDED.url })).newPage()
+  const keep = async (where: Page, id: number) => {
+    await where.goto(`/college/detail?id=${id}`)
+    await where
+      .getByRole('main')
+      .getByRole('button', { name: /^Save .* to the shortlist$/ })
+      .click()
+    await expect(where.getByRole('link', { name: 'Shortlist (1)' })).toBeVisible()
+  }
+  await keep(page, 1)
+  await keep(elsewhere, 2)
+  await signInQuickly(page, EMBEDDED)
+  const joined = page.waitForResponse((answer) => answer.url().endsWith('/api/shortlist') && answer.ok())
+  await page.goto('/shortlist')
+  await joined
+  await elsewhere.context().addCookies(await page.context().cookies())
+  for (const where of [elsewhere, page]) {
+    await where.goto('/shortlist')
+    await expect(where.getByRole('main').getByRole('button', { name: /^Save .* to the shortlist$/ })).toHaveCount(2)
+  }
+  await elsewhere.context().close()
 })
 
 test('what a provider does not offer is not there', async ({ page }) => {

@@ -139,6 +139,29 @@ test('one review of each student: a second one changes the first', async ({ page
   await expect(page.getByText(first)).toBeHidden()
 })
 
+test('two who write at the same moment are both counted', async ({ browser, page }) => {
+  const other = await (await browser.newContext({ baseURL: EMBEDDED.url })).newPage()
+  const path = '/college/detail?id=14'
+  const writers = [
+    { page, stars: '1 star', written: text() },
+    { page: other, stars: '5 stars', written: text() },
+  ]
+  const figures = (count: number) => page.getByRole('link', { name: new RegExp(`${count} reviews$`) })
+  for (const writer of writers) {
+    await signInQuickly(writer.page, EMBEDDED)
+    await writer.page.goto(`${path}#reviews`)
+    await whenSignedIn(writer.page)
+    // The sample has two reviews of this institution.
+    if (writer.page === page) await expect(figures(2)).toContainText('4.5')
+    await write(writer.page).click()
+    await fillIn(writer.page, writer.written, writer.stars)
+  }
+  await Promise.all(writers.map((writer) => send(writer.page)))
+  for (const writer of writers) await stands(page, writer.written)
+  await expect(figures(4)).toContainText('3.8')
+  await other.context().close()
+})
+
 test('what the provider finds wrong stands beside its field', async ({ page }) => {
   await signInQuickly(page, OTHER)
   await page.goto(`${OTHER.url}/college/detail?id=9022#reviews`)
