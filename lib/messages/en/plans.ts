@@ -4,7 +4,7 @@
  */
 export const plans = {
   title: 'Choose Your Plan',
-  subtitle: 'Reading the directory is free. A plan adds time with a counsellor, and ends whenever you want.',
+  subtitle: 'Reading the directory is free. A plan adds time with a counsellor.',
   description: 'The plans of this guide by month and by year: what each contains and what it costs.',
   cycle: 'Billing cycle',
   monthly: 'Monthly',
