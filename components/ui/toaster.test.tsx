@@ -36,6 +36,15 @@ test('it is closed by hand, and may then come again', async () => {
   expect(await screen.findByText(error.message)).toBeVisible()
 })
 
+test('a press on it closes it, too, and may be followed by another', async () => {
+  await showing(error, { type: 'info', message: 'The other one' })
+  await userEvent.click(screen.getByText(error.message))
+  await waitFor(() => expect(screen.queryByText(error.message)).not.toBeInTheDocument())
+  expect(screen.getByText('The other one')).toBeVisible()
+  act(() => showToast(error))
+  expect(await screen.findByText(error.message)).toBeVisible()
+})
+
 test('it goes by itself after its time', async () => {
   await showing({ type: 'info', message: 'The link was copied.', duration: 50 })
   await waitFor(() => expect(screen.queryByText('The link was copied.')).not.toBeInTheDocument(), { timeout: 2000 })
