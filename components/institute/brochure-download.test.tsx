@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast'
 import { saveFile } from '@/lib/client/save-file'
 import { en } from '@/lib/messages/en'
-import { ASHA, openFrame, PHONE } from '@/lib/testing/open-sign-in'
+import { ASHA, logIn, openFrame } from '@/lib/testing/open-sign-in'
 import { BrochureDownload } from './brochure-download'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
@@ -90,21 +90,12 @@ test('while it comes, pressing again asks for nothing', async () => {
   expect(link).not.toHaveAttribute('aria-busy')
 })
 
-async function signIn({ user, answer, wait }: Awaited<ReturnType<typeof open>>) {
-  await user.type(screen.getByLabelText('Phone Number'), PHONE)
-  await user.click(screen.getByRole('button', { name: 'Get OTP' }))
-  await answer({ ok: true, retryAfter: 30 })
-  await user.keyboard('123456{Enter}')
-  await answer({ ok: true, user: ASHA, returnTo: null })
-  await wait(300)
-}
-
 test('signed out it opens the login modal, and goes on after signing in', async () => {
   const frame = await open(false)
   await frame.press()
   expect(asked).toEqual([])
   expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeInTheDocument()
-  await signIn(frame)
+  await logIn(frame)
   expect(asked).toHaveLength(1)
   expect(saveFile).toHaveBeenCalledTimes(1)
 })
@@ -116,6 +107,6 @@ test('a session that turns out to be over is the same', async () => {
   expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeInTheDocument()
   expect(showToast).not.toHaveBeenCalled()
   file = () => Promise.resolve({ ok: true, status: 200, blob: () => Promise.resolve(FILE) })
-  await signIn(frame)
+  await logIn(frame)
   expect(saveFile).toHaveBeenCalledTimes(1)
 })

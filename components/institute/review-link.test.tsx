@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import '@/components/institute/review-modal'
 import { showToast } from '@/components/ui/toast'
 import { en } from '@/lib/messages/en'
-import { ASHA, openFrame, PHONE } from '@/lib/testing/open-sign-in'
+import { ASHA, logIn, openFrame } from '@/lib/testing/open-sign-in'
 import { ReviewLink } from './review-link'
 
 const refresh = jest.fn()
@@ -189,22 +189,13 @@ test('what was typed is there again after closing', async () => {
   expect(star('4 stars')).toBeChecked()
 })
 
-async function signIn({ user, answer, wait }: Awaited<ReturnType<typeof start>>) {
-  await user.type(screen.getByLabelText('Phone Number'), PHONE)
-  await user.click(screen.getByRole('button', { name: 'Get OTP' }))
-  await answer({ ok: true, retryAfter: 30 })
-  await user.keyboard('123456{Enter}')
-  await answer({ ok: true, user: ASHA, returnTo: null })
-  await wait(300)
-}
-
 test('signed out: it is said, the login modal opens, and the form after signing in', async () => {
   const frame = await start(false)
   await frame.press()
   expect(showToast).toHaveBeenCalledWith({ type: 'error', message: 'Please log in to submit a review.' })
   expect(frame.calls).toEqual([])
   expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeInTheDocument()
-  await signIn(frame)
+  await logIn(frame)
   await frame.answer({ review: null })
   expect(field('Name')).toHaveValue('Asha Rao')
 })
@@ -217,7 +208,7 @@ test('a session that turns out to be over: the same, and what was typed is there
   await frame.wait(300)
   expect(showToast).toHaveBeenCalledWith({ type: 'error', message: 'Please log in to submit a review.' })
   expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeInTheDocument()
-  await signIn(frame)
+  await logIn(frame)
   expect(field('Description')).toHaveValue('Good teachers, long queues.')
   expect(star('4 stars')).toBeChecked()
 })

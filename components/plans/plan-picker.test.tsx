@@ -3,7 +3,7 @@ import { PlanSection } from '@/components/plans/plan-section'
 import { goTo } from '@/lib/client/go-to'
 import { en } from '@/lib/messages/en'
 import type { PlanOffer } from '@/lib/rules/plans'
-import { ASHA, type Frame, openFrame } from '@/lib/testing/open-sign-in'
+import { ASHA, type Frame, logIn, openFrame } from '@/lib/testing/open-sign-in'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/pricing' }))
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
@@ -144,17 +144,13 @@ describe('with a checkout', () => {
   )
 
   test('who is signed out is asked to sign in, and led to the payment afterwards', async () => {
-    const { calls, wait, answer, user } = open({ offer })
+    const frame = open({ offer })
+    const { calls, wait, answer } = frame
     fireEvent.click(choose('Smart Student'))
     await wait(300)
     expect(calls.filter(({ path }) => path === '/api/subscriptions')).toHaveLength(0)
-    const dialog = within(screen.getByRole('dialog', { name: 'Welcome Back' }))
-    await user.type(dialog.getByLabelText('Phone Number'), '9876543210')
-    await user.click(dialog.getByRole('button', { name: 'Get OTP' }))
-    await answer({ ok: true, retryAfter: 30 })
-    await user.type(dialog.getByRole('textbox', { name: 'One-time code' }), '123456')
-    await user.click(dialog.getByRole('button', { name: 'Login' }))
-    await answer({ ok: true, user: ASHA, returnTo: null })
+    expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
+    await logIn(frame)
     expect(calls.at(-1)).toMatchObject({ path: '/api/subscriptions', body: { planId: '2' } })
     await answer({ url: '/pay/7' }, 201)
     expect(goTo).toHaveBeenCalledWith('/pay/7')

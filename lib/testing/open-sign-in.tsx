@@ -77,6 +77,16 @@ export function openFrame({ hint = false, otpLength = 6, children = null as Reac
   }
 }
 
+/** Signs Asha in by the login modal that is open. */
+export async function logIn({ user, answer, wait }: Frame): Promise<void> {
+  await user.type(screen.getByLabelText('Phone Number'), PHONE)
+  await user.click(screen.getByRole('button', { name: 'Get OTP' }))
+  await answer({ ok: true, retryAfter: 30 })
+  await user.keyboard('123456{Enter}')
+  await answer({ ok: true, user: ASHA, returnTo: null })
+  await wait(300)
+}
+
 /** Opens the login modal from the navbar. */
 export async function openLogin(options: Parameters<typeof openFrame>[0] = {}): Promise<Frame> {
   const frame = openFrame(options)
