@@ -186,6 +186,19 @@ describe('the page of a payment', () => {
     await expect(open()).rejects.toThrow('redirect to /myprofile?subscription=9')
   })
 
+  test('a payer sends the visitor back to pages in their language', async () => {
+    const back = 'http://localhost:3000/api/payments/razorpay/return?subscription=9'
+    const fields = { callback_url: back, cancel_url: 'http://localhost:3000/pay/9', name: 'pay', amount: '29900' }
+    const action = 'https://payer.example/pay/9'
+    answerAsProvider(provider, answer({ status: 'pending', plan, payment: { payer: 'razorpay', action, fields } }))
+    const page = await open('kn')
+    expect(page).toContain(`action="${action}"`)
+    expect(page).toContain(`name="callback_url" value="${back}&amp;lang=kn"`)
+    expect(page).toContain('name="cancel_url" value="http://localhost:3000/kn/pay/9"')
+    expect(page).toContain('name="name" value="pay"')
+    expect(await open()).toContain(`name="callback_url" value="${back}"`)
+  })
+
   test('while the provider is away it says so', async () => {
     answerAsProvider(provider, {})
     expect(await open()).toContain('Your payment cannot be shown just now.')

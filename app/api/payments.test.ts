@@ -136,6 +136,11 @@ describe('the browser that comes back from the payer', () => {
     expect((await back(FIELDS)).status).toBe(303)
   })
 
+  test('it goes on in the language in which the plan is paid', async () => {
+    const answer = await back(FIELDS, '?subscription=0f0c3a52&lang=kn')
+    expect(answer.headers.get('location')).toBe('/kn/myprofile?subscription=0f0c3a52')
+  })
+
   test.each([
     '',
     '?subscription=',

@@ -43,7 +43,7 @@ test('a page of ours to pay at is in the language of the visitor', async () => {
   const opened = (url: string) => ({ status: 201, body: { data: { id: 7, url, status: 'pending' } } })
   for (const url of ['http://localhost:3000/pay/7', '/pay/7', '/kn/pay/7']) {
     const { answer } = await post(opened(url), { json: { planId: '2', lang: 'kn' } })
-    expect(await answer.json()).toEqual({ url: '/kn/pay/7' })
+    expect(await answer.json()).toEqual({ url: 'http://localhost:3000/kn/pay/7' })
   }
 })
 

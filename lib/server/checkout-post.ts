@@ -8,6 +8,7 @@ import { returnPath } from '@/lib/rules/return-path'
 import { getEnvironment } from '@/lib/server/env'
 import { answerRefusal, guardedPost, type Post } from '@/lib/server/guarded-post'
 import { log } from '@/lib/server/log'
+import { inLanguage } from '@/lib/server/own-address'
 import { ProviderError } from '@/lib/server/provider'
 import { callForVisitor, replyMessage, type Visitor } from '@/lib/server/session-call'
 import { clearSession } from '@/lib/server/session-cookie'
@@ -37,15 +38,6 @@ function isPayable(url: string): boolean {
   return url.startsWith('https://') || (url.startsWith('http://') && getEnvironment().siteUrl.protocol === 'http:')
 }
 
-/** A page of ours in the visitor's language; the provider knows no language. */
-function inLanguage(url: string, lang: Language): string {
-  const { siteUrl } = getEnvironment()
-  const { origin, pathname, search, hash } = new URL(url, siteUrl)
-  return origin === siteUrl.origin && !/^\/kn(?:\/|$)/.test(pathname)
-    ? localizedPath(pathname + search + hash, lang)
-    : url
-}
-
 async function begin(visitor: Visitor, { planId, lang }: Input): Promise<Outcome> {
   if (visitor.token === null) return { kind: 'signed-out' }
   const body: CheckoutBody = { plan_id: planId }
@@ -57,7 +49,8 @@ async function begin(visitor: Visitor, { planId, lang }: Input): Promise<Outcome
     return { kind: 'failed', status, message: replyMessage(reply), retryAfter }
   }
   const answer = checkoutAnswerSchema.safeParse(reply.json)
-  if (answer.success && isPayable(answer.data.url)) return { kind: 'open', url: inLanguage(answer.data.url, lang) }
+  if (answer.success && isPayable(answer.data.url))
+    return { kind: 'open', url: inLanguage(new URL(answer.data.url, getEnvironment().siteUrl).href, lang) }
   log.error({ path: endpoints.checkout }, 'provider: a checkout without an address to pay at')
   return { kind: 'failed', status: 503, message: null, retryAfter: null }
 }

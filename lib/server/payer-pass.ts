@@ -1,6 +1,7 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { endpoints } from '@/lib/contract/endpoints'
+import { LANGUAGES } from '@/lib/contract/lenient'
 import { afterPayment, readSubscriptionId } from '@/lib/server/pay-post'
 import { callProvider, ProviderError } from '@/lib/server/provider'
 import { readBody } from '@/lib/server/read-body'
@@ -32,7 +33,9 @@ export async function passReturn(request: NextRequest, payer: string): Promise<N
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
     await callProvider(endpoints.paymentReturn(payer), { method: 'POST', headers, body: json }).catch(ignoreAbsence)
   }
-  const answer = seeOther(afterPayment(readSubscriptionId(request.nextUrl.searchParams.get('subscription'))))
+  const query = request.nextUrl.searchParams
+  const lang = LANGUAGES.find((each) => each === query.get('lang'))
+  const answer = seeOther(afterPayment(readSubscriptionId(query.get('subscription')), lang))
   answer.headers.set('cache-control', 'no-store')
   return answer
 }

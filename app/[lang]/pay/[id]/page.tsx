@@ -5,6 +5,7 @@ import { PayPage } from '@/components/payments/pay-page'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { readLanguage } from '@/lib/server/language'
+import { inLanguage } from '@/lib/server/own-address'
 import { readVisitor, signInFirst } from '@/lib/server/private-page'
 import { findSubscription } from '@/lib/server/subscription'
 
@@ -26,12 +27,16 @@ export default async function PayingPage({ params }: Props) {
   // Paid, given up, or another's: the profile says how it stands.
   if (subscription === null || subscription.payment === null || subscription.amount === null)
     redirect(localizedPath(`/myprofile?subscription=${name}`, lang))
+  // Where the payer sends the visitor back to is ours.
+  const fields = Object.fromEntries(
+    Object.entries(subscription.payment.fields).map(([field, value]) => [field, inLanguage(value, lang)]),
+  )
   return (
     <PayPage
       id={id}
       subscription={subscription}
       amount={subscription.amount}
-      payment={subscription.payment}
+      payment={{ ...subscription.payment, fields }}
       lang={lang}
       text={pay}
     />
