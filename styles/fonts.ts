@@ -13,8 +13,23 @@ const anekLatin = localFont({
   adjustFontFallback: false,
 })
 
+const anekAccents = localFont({
+  src: './fonts/anek-accents.woff2',
+  variable: '--font-anek-accents',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+00A1-00A8, U+00AA, U+00AC-00AD, U+00AF, U+00B1-00B6, U+00B8-00BA, U+00BC, U+00BE-00D6, U+00D8-00FF',
+    },
+  ],
+})
+
 const anekRupee = localFont({
-  src: './fonts/anek-signs.woff2',
+  src: './fonts/anek-rupee.woff2',
   variable: '--font-anek-rupee',
   weight: '400 700',
   display: 'swap',
@@ -26,7 +41,7 @@ const anekRupee = localFont({
 const anekSigns = localFont({
   src: './fonts/anek-signs.woff2',
   variable: '--font-anek-signs',
-  weight: '400 700',
+  weight: '500',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -43,4 +58,6 @@ const anekKannada = localFont({
 })
 
 /** For the root element: defines the variables that `--font-sans` is made of. */
-export const fontVariables = [anekLatin, anekRupee, anekSigns, anekKannada].map((font) => font.variable).join(' ')
+export const fontVariables = [anekLatin, anekAccents, anekRupee, anekSigns, anekKannada]
+  .map((font) => font.variable)
+  .join(' ')
