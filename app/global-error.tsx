@@ -1,11 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { BrokenPage } from '@/components/layout/broken-page'
-import { Logo } from '@/components/layout/logo'
-import { layout as enLayout } from '@/lib/messages/en/layout'
+import { buttonClass } from '@/components/ui/button-class'
 import { lost as en } from '@/lib/messages/en/lost'
-import { layout as knLayout } from '@/lib/messages/kn/layout'
 import { lost as kn } from '@/lib/messages/kn/lost'
 import { fontVariables } from '@/styles/fonts'
 import '@/styles/globals.css'
@@ -13,24 +10,30 @@ import '@/styles/globals.css'
 const neverChanges = () => () => {}
 const languageOfAddress = () => (/^\/kn(?:\/|$)/.test(window.location.pathname) ? 'kn' : 'en')
 
-/** In place of the whole document, frame and all: when the frame itself broke. So it uses as little as it can. */
+/**
+ * In place of the whole document, frame and all: when the frame itself broke. It uses as little as it
+ * can, also because it is in the scripts of every page.
+ */
 export default function GlobalError({ retry }: { retry: () => void }) {
   const lang = useSyncExternalStore(neverChanges, languageOfAddress, () => 'en')
-  const [text, layout, home] = lang === 'kn' ? [kn, knLayout, '/kn'] : [en, enLayout, '/']
+  const [text, home] = lang === 'kn' ? [kn, '/kn'] : [en, '/']
   return (
     <html lang={lang} className={fontVariables}>
       <body className="flex flex-col font-sans">
-        <title>{`${text.brokenTitle} | ${layout.brand}`}</title>
+        <title>{text.brokenTitle}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <header className="border-b border-line">
-          {/* A document of its own: what broke may still be in this one. */}
-          <a href={home} className="page-column flex h-16 items-center gap-2.5 font-semibold lg:h-18">
-            <Logo />
-            {layout.brand}
-          </a>
-        </header>
-        <main className="flex-1">
-          <BrokenPage text={text} home={home} onRetry={retry} />
+        <main className="mx-auto grid w-full max-w-md flex-1 content-center justify-items-center gap-3 p-5 text-center">
+          <h1 className="text-h3 font-semibold">{text.brokenHeading}</h1>
+          <p className="text-ink-2">{text.brokenHint}</p>
+          <div className="mt-2 flex flex-wrap justify-center gap-3">
+            <button type="button" onClick={retry} className={buttonClass()}>
+              {text.retry}
+            </button>
+            {/* A document of its own: what broke may still be in this one. */}
+            <a href={home} className={buttonClass('quiet')}>
+              {text.home}
+            </a>
+          </div>
         </main>
       </body>
     </html>

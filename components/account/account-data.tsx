@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleCheck } from 'lucide-react'
 import type { RefObject } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { linkClass } from './link-class'

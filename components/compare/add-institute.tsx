@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { SearchInput } from '@/components/ui/search-input'
 import type { InstituteCard } from '@/lib/contract/institute'

@@ -2,7 +2,8 @@
 
 import { X } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { clearSearch, setSearch } from '@/lib/rules/filters-change'
 import { foldSearch } from '@/lib/rules/filters-parse'

@@ -2,7 +2,7 @@
 
 import { SlidersHorizontal } from 'lucide-react'
 import type { RefObject } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { useDirectoryStore } from '@/lib/client/directory-store'
 import { figure } from '@/lib/rules/figure'

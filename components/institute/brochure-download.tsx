@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
 import { brochurePath, downloadBrochure } from '@/lib/client/brochure-call'

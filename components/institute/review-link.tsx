@@ -3,7 +3,7 @@
 import { PenLine } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ComponentType, type MouseEvent, useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
 import { goTo } from '@/lib/client/go-to'

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { Check, Scale } from 'lucide-react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
 import { comparison } from '@/lib/client/compare-store'

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
 import { shortlist } from '@/lib/client/shortlist-store'

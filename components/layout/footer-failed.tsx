@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { fetchFooter } from '@/lib/client/footer-answer'
 import type { Footer } from '@/lib/contract/content/footer'
 import type { Language } from '@/lib/contract/lenient'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { buttonClass } from './button'
+import { buttonClass } from './button-class'
 import { EmptyState } from './empty-state'
 
 const PATIENCE_MS = 10_000

@@ -4,7 +4,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { buttonClass } from './button'
+import { buttonClass } from './button-class'
 import { Icon } from './icon'
 
 export type DialogProps = {
