@@ -27,9 +27,10 @@ const config: NextConfig = {
       { pathname: '/_next/static/media/**', search: '' },
     ],
     formats: ['image/avif', 'image/webp'],
+    // As lib/rules/picture-sources.ts has them: a test holds the two together.
     deviceSizes: [360, 480, 640, 768, 1024, 1280, 1600],
     imageSizes: [64, 96, 128, 192, 256],
-    qualities: [75],
+    qualities: [60],
     minimumCacheTTL: 86_400,
   },
   async redirects() {

@@ -20,10 +20,17 @@ await sharp(Buffer.from(drawScene('ghats', 7, HUE)))
   .jpeg({ quality: 82, mozjpeg: true })
   .toFile('public/pictures/share.jpg')
 
-// The four of the badge "100+ Happy Students", shown 36 px wide.
-for (const [index, seed] of [2, 7, 12, 9].entries()) {
-  await sharp(Buffer.from(drawAvatar(seed, HUE)))
-    .resize(96, 96)
-    .webp({ quality: 80 })
-    .toFile(`public/pictures/student-${index + 1}.webp`)
-}
+// The four of the badge "100+ Happy Students", shown 36 px wide, side by side in one file.
+const STUDENT_PX = 72
+const students = await Promise.all(
+  [2, 7, 12, 9].map((seed) =>
+    sharp(Buffer.from(drawAvatar(seed, HUE)))
+      .resize(STUDENT_PX, STUDENT_PX)
+      .png()
+      .toBuffer(),
+  ),
+)
+await sharp({ create: { width: 4 * STUDENT_PX, height: STUDENT_PX, channels: 3, background: '#fff' } })
+  .composite(students.map((input, index) => ({ input, left: index * STUDENT_PX, top: 0 })))
+  .webp({ quality: 75 })
+  .toFile('public/pictures/students.webp')

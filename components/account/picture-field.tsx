@@ -1,7 +1,6 @@
 import { Camera } from 'lucide-react'
-import Image from 'next/image'
 import { DefaultAvatar } from '@/components/auth/default-avatar'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
@@ -33,14 +32,9 @@ export function PictureField({ id, src, preview, error, onChoose, text }: Props)
           className="size-28 shrink-0 rounded-full"
         />
       ) : (
-        <Image
-          src={preview}
-          alt=""
-          width={112}
-          height={112}
-          unoptimized
-          className="size-28 shrink-0 rounded-full bg-sunk object-cover"
-        />
+        <picture className="size-28 shrink-0 overflow-hidden rounded-full bg-sunk">
+          <img alt="" src={preview} className="size-full object-cover" />
+        </picture>
       )}
       <div className="grid min-w-0 justify-items-start gap-1.5">
         <label

@@ -5,5 +5,5 @@ import { DefaultAvatar } from './default-avatar'
 
 /** The picture that the student has chosen; the drawn one where it cannot be loaded. */
 export function AvatarPicture({ src }: { src: string }) {
-  return <Picture src={src} alt="" sizes="64px" fallback={<DefaultAvatar />} className="size-full" />
+  return <Picture src={src} alt="" sizes={52} fallback={<DefaultAvatar />} className="size-full" />
 }

@@ -53,7 +53,7 @@ export function CardIcon({ icon, index, size = 'md', className }: Props) {
       <Picture
         src={pictureSrc(icon)}
         alt=""
-        sizes={64}
+        sizes={48}
         fit="contain"
         tone="clear"
         fallback={<Mark index={index} />}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import Image from 'next/image'
 
-const STUDENTS = [1, 2, 3, 4]
+/** Where each of the four stands in their common picture. */
+const PLACES = ['object-[0%]', 'object-[33.4%]', 'object-[66.7%]', 'object-[100%]']
 
 /** The badge "100+ Happy Students" with its four drawn avatars (spec 1 §9). */
 export function HappyStudents({ label, className }: { label: string; className?: string }) {
@@ -13,16 +13,15 @@ export function HappyStudents({ label, className }: { label: string; className?:
       )}
     >
       <span className="flex shrink-0 -space-x-2.5">
-        {STUDENTS.map((student) => (
-          <Image
-            key={student}
-            src={`/pictures/student-${student}.webp`}
-            alt=""
-            width={36}
-            height={36}
-            unoptimized
-            className="size-9 rounded-full bg-river-tint ring-2 ring-white"
-          />
+        {PLACES.map((place) => (
+          <picture key={place} className="size-9 overflow-hidden rounded-full bg-river-tint ring-2 ring-white">
+            <img
+              alt=""
+              loading="lazy"
+              src="/pictures/students.webp"
+              className={clsx('size-full object-cover', place)}
+            />
+          </picture>
         ))}
       </span>
       {label}

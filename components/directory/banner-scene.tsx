@@ -1,8 +1,5 @@
-import Image from 'next/image'
 import { Picture } from '@/components/ui/picture'
 import { pictureSrc } from '@/lib/rules/picture'
-
-const look = 'object-cover object-bottom lg:object-[50%_60%]'
 
 /**
  * The banner's picture: the content's, or without one the Ghats at dawn; under the words on phones and
@@ -19,9 +16,16 @@ export function BannerScene({ image }: { image: string | null }) {
         sizes="(min-width: 1024px) 62vw, 100vw"
         tone="clear"
         priority
-        // A vector of 4 kB, which an optimiser could only make larger.
         fallback={
-          <Image src="/pictures/scene-directory.svg" alt="" fill unoptimized preload sizes="100vw" className={look} />
+          <Picture
+            src="/pictures/scene-directory.svg"
+            alt=""
+            sizes="100vw"
+            tone="clear"
+            priority
+            fallback={null}
+            className="size-full"
+          />
         }
         className="size-full [&_img]:object-bottom lg:[&_img]:object-[50%_60%]"
       />

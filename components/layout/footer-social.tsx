@@ -20,7 +20,7 @@ function NetworkIcon({ icon, drawn }: { icon: string | null; drawn: ReactNode })
       <Picture
         src={src}
         alt=""
-        sizes="64px"
+        sizes={24}
         fallback={<span className="grid size-full place-items-center">{drawn}</span>}
         fit="contain"
         className="size-6 bg-white text-river-deep"

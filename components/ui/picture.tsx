@@ -1,8 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import Image from 'next/image'
 import { useCallback, useState, type ReactNode } from 'react'
+import { preload } from 'react-dom'
+import { pictureSources } from '@/lib/rules/picture-sources'
 
 const tones = {
   clear: '',
@@ -22,7 +23,7 @@ export type PictureProps = {
   alt: string
   /**
    * How wide it is shown, as the `sizes` attribute: "(min-width: 1024px) 320px, 100vw". A number: it is
-   * that many pixels wide in every window, for which the HTML names two files in place of ten.
+   * that many pixels wide in every window, for which the HTML names two files at most in place of ten.
    */
   sizes: string | number
   /** Shown instead when there is no picture or it cannot be loaded. Fills the frame. */
@@ -52,32 +53,40 @@ export function Picture(props: PictureProps) {
     [src],
   )
 
+  const frame = {
+    className: clsx('relative block overflow-hidden', tones[tone], className),
+    style: aspect === undefined ? undefined : { aspectRatio: aspect },
+  }
+  if (src === null || src === failedSrc) return <span {...frame}>{fallback}</span>
+  const sources = pictureSources(src, sizes)
+  if (priority) {
+    preload(sources.src, {
+      as: 'image',
+      imageSrcSet: sources.srcSet,
+      imageSizes: sources.sizes,
+      fetchPriority: 'high',
+    })
+  }
   return (
-    <span
-      className={clsx('relative block overflow-hidden', tones[tone], className)}
-      style={aspect === undefined ? undefined : { aspectRatio: aspect }}
-    >
-      {src === null || src === failedSrc ? (
-        fallback
-      ) : (
-        <Image
-          ref={seeWhetherFailed}
-          src={src}
-          alt={alt}
-          {...(typeof sizes === 'number' ? { width: sizes, height: sizes } : { fill: true, sizes })}
-          preload={priority}
-          fetchPriority={priority ? 'high' : undefined}
-          className={clsx(
-            typeof sizes === 'number' && 'absolute inset-0 size-full',
-            isWhole ? 'object-contain' : 'object-cover',
-            fit === 'auto' && isWhole && 'p-4',
-          )}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            if (naturalWidth < naturalHeight * WIDE) setSquareSrc(src)
-          }}
-          onError={() => setFailedSrc(src)}
-        />
-      )}
-    </span>
+    <picture {...frame}>
+      <img
+        ref={seeWhetherFailed}
+        alt={alt}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={clsx(
+          // Until it is there, its frame says so, not its words.
+          'absolute inset-0 size-full text-transparent',
+          isWhole ? 'object-contain' : 'object-cover',
+          fit === 'auto' && isWhole && 'p-4',
+        )}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          if (naturalWidth < naturalHeight * WIDE) setSquareSrc(src)
+        }}
+        onError={() => setFailedSrc(src)}
+        {...sources}
+      />
+    </picture>
   )
 }
