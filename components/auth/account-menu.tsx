@@ -4,15 +4,15 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { goTo } from '@/lib/client/go-to'
 import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
-import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { localizedPath } from '@/lib/rules/localized-url'
 import type { AccountPopupProps } from './account-popup'
 import { Avatar } from './avatar'
+import type { AccountTexts } from './sign-in-texts'
 import { useLogout } from './use-logout'
 import { useMenuOpening } from './use-menu-opening'
 
 /** The avatar and its menu (spec 1 §2 "Navbar"). The menu is loaded when somebody reaches for it. */
-export function AccountMenu({ lang, text }: { lang: Language; text: SignInMessages }) {
+export function AccountMenu({ lang, text }: { lang: Language; text: AccountTexts }) {
   const user = useSession((session) => session.user)
   const { opening, close, area, button } = useMenuOpening()
   const logout = useLogout(lang, text.logoutFailed)

@@ -8,10 +8,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { closeExceptBy } from '@/components/ui/popup-change'
 import type { Language } from '@/lib/contract/lenient'
-import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { localizedPath } from '@/lib/rules/localized-url'
 import type { SessionUser } from '@/lib/rules/sign-in'
 import { Avatar } from './avatar'
+import type { AccountTexts } from './sign-in-texts'
 import type { Opening } from './use-menu-opening'
 
 export type AccountPopupProps = {
@@ -23,7 +23,7 @@ export type AccountPopupProps = {
   /** `null` where it could not be asked who is signed in. */
   user: SessionUser | null
   lang: Language
-  text: SignInMessages
+  text: AccountTexts
   label: string
   onLogout: () => void
 }

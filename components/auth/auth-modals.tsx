@@ -2,17 +2,19 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { type Modal, useModals } from '@/lib/client/modal-store'
+import type { Language } from '@/lib/contract/lenient'
+import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { AuthDialog } from './auth-dialog'
 import { linkClass } from './link-class'
 import { LoginForm } from './login-form'
-import type { ModalHostProps } from './modal-host'
 import { RegisterForm } from './register-form'
 import { useSignedIn } from './use-signed-in'
 
-type OpenedProps = ModalHostProps & { modal: Modal; isOpen: boolean }
+export type AuthModalsProps = { lang: Language; text: SignInMessages; closeLabel: string; otpLength: number }
+type OpenedProps = AuthModalsProps & { modal: Modal; isOpen: boolean }
 
 /** One opening of the modals: what was typed is forgotten with it, but the phone goes along from one to the other. */
-function OpenedModal({ modal, isOpen, lang, text, controls, otpLength }: OpenedProps) {
+function OpenedModal({ modal, isOpen, lang, text, closeLabel, otpLength }: OpenedProps) {
   const [typedPhone, setTypedPhone] = useState('')
   const switchTo = useModals((modals) => modals.switchTo)
   const close = useModals((modals) => modals.close)
@@ -34,7 +36,7 @@ function OpenedModal({ modal, isOpen, lang, text, controls, otpLength }: OpenedP
       onClose={close}
       title={isLogin ? text.loginTitle : text.registerTitle}
       subtitle={isLogin ? undefined : text.registerSubtitle}
-      closeLabel={controls.close}
+      closeLabel={closeLabel}
       initialFocus={phoneInput}
     >
       {isLogin ? <LoginForm {...form} onRegister={other} /> : <RegisterForm {...form} lang={lang} onLogin={other} />}
@@ -49,7 +51,7 @@ function OpenedModal({ modal, isOpen, lang, text, controls, otpLength }: OpenedP
 }
 
 /** The login and the register modal (spec 1 §2, §4): none, or one of the two. */
-export function AuthModals(props: ModalHostProps) {
+export function AuthModals(props: AuthModalsProps) {
   const modal = useModals((modals) => modals.modal)
   const opened = useModals((modals) => modals.opened)
   // While it fades away it still shows what it showed.

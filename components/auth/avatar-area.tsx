@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon'
 import { useModals } from '@/lib/client/modal-store'
 import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
-import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { AccountMenu } from './account-menu'
+import type { AccountTexts } from './sign-in-texts'
 
-type Props = { lang: Language; text: SignInMessages; prefix: '' | '/kn' }
+type Props = { lang: Language; text: AccountTexts; prefix: '' | '/kn' }
 
 const circle =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-line-2 bg-surface text-river transition-colors duration-150 ease-calm hover:border-river hover:bg-river-tint'

@@ -5,44 +5,39 @@ import { goTo } from '@/lib/client/go-to'
 import { useModals } from '@/lib/client/modal-store'
 import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
-import type { ControlsMessages } from '@/lib/messages/en/controls'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
+import type { AuthModalsProps } from './auth-modals'
+import { loadSignInTexts } from './sign-in-texts'
 import { useSignInAnchor } from './use-sign-in-anchor'
 
-export type ModalHostProps = {
-  lang: Language
-  text: SignInMessages
-  controls: ControlsMessages
-  otpLength: number
-  prefix: '' | '/kn'
-}
+type Props = { lang: Language; closeLabel: string; otpLength: number; prefix: '' | '/kn' }
+type Loaded = { Modals: ComponentType<AuthModalsProps>; text: SignInMessages }
 
-/** The place of the login and register modals, once in the page frame. They are loaded when one is first opened. */
-export function ModalHost(props: ModalHostProps) {
-  const { prefix } = props
+/** The place of the login and register modals, once in the page frame. They and their texts are loaded when one is first opened. */
+export function ModalHost({ lang, closeLabel, otpLength, prefix }: Props) {
   const modal = useModals((modals) => modals.modal)
   const finish = useModals((modals) => modals.finish)
   const isSignedIn = useSession((session) => session.state === 'in')
-  const [Loaded, setLoaded] = useState<ComponentType<ModalHostProps> | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   useSignInAnchor()
 
   useEffect(() => {
-    if (modal === null || Loaded !== null) return
+    if (modal === null || loaded !== null) return
     let isWanted = true
-    import('./auth-modals').then(
-      ({ AuthModals }) => isWanted && setLoaded(() => AuthModals),
+    Promise.all([import('./auth-modals'), loadSignInTexts(lang)]).then(
+      ([{ AuthModals }, text]) => isWanted && setLoaded({ Modals: AuthModals, text }),
       // Offline, or a new version was deployed meanwhile: the page of its own does the same.
       () => isWanted && goTo(`${prefix}/${modal}`),
     )
     return () => {
       isWanted = false
     }
-  }, [modal, Loaded, prefix])
+  }, [modal, loaded, lang, prefix])
 
   // In another tab, while this one still asked.
   useEffect(() => {
     if (isSignedIn && modal !== null) finish()
   }, [isSignedIn, modal, finish])
 
-  return Loaded && <Loaded {...props} />
+  return loaded && <loaded.Modals lang={lang} text={loaded.text} closeLabel={closeLabel} otpLength={otpLength} />
 }

@@ -3,6 +3,7 @@ import { ShortlistJoin } from '@/components/account/shortlist-join'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { AvatarArea } from '@/components/auth/avatar-area'
 import { ModalHost } from '@/components/auth/modal-host'
+import { accountTexts } from '@/components/auth/sign-in-texts'
 import { Toaster } from '@/components/ui/toaster'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
@@ -34,7 +35,11 @@ export function PageFrame({ lang, messages, otpLength, footer, children }: Props
         >
           {layout.skipToContent}
         </a>
-        <Navbar lang={lang} text={layout} account={<AvatarArea lang={lang} text={signIn} prefix={prefix} />} />
+        <Navbar
+          lang={lang}
+          text={layout}
+          account={<AvatarArea lang={lang} text={accountTexts(signIn)} prefix={prefix} />}
+        />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           <SignInNotice lang={lang} text={signIn} />
           <AccountDeleted text={messages.account} />
@@ -44,7 +49,7 @@ export function PageFrame({ lang, messages, otpLength, footer, children }: Props
         <PendingPage label={content.loading} />
         <ScrollPosition />
         <ShortlistJoin />
-        <ModalHost lang={lang} text={signIn} controls={controls} otpLength={otpLength} prefix={prefix} />
+        <ModalHost lang={lang} closeLabel={controls.close} otpLength={otpLength} prefix={prefix} />
       </AuthProviders>
       <Toaster label={controls.toasts} closeLabel={controls.dismiss} />
     </body>

@@ -1,14 +1,21 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useOptimistic, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useOptimistic, useRef, useState } from 'react'
 import { listenToNavigations } from '@/lib/client/navigation-signal'
 import { type PageShape, shapeOnTheWay } from '@/lib/rules/page-shape'
-import { PageSkeleton } from './page-skeleton'
 import styles from './pending-page.module.css'
 
 /** Most pages are there sooner; what flashes by is worse than nothing. */
 const DELAY_MS = 150
+
+/** Comes with the first navigation; without it the present page stays in view. */
+const loadSkeleton = (): Promise<{ default: ComponentType<{ shape: PageShape }> }> =>
+  import('./page-skeleton').then(
+    ({ PageSkeleton }) => ({ default: PageSkeleton }),
+    () => ({ default: () => null }),
+  )
+const PageSkeleton = lazy(loadSkeleton)
 
 /**
  * While a page that a visitor goes to is on its way, its skeleton covers the present one under the
@@ -39,16 +46,19 @@ export function PendingPage({ label }: { label: string }) {
 function OnItsWay({ shape, label }: { shape: PageShape; label: string }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
+    void loadSkeleton()
     const timer = setTimeout(() => setLate(true), DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
     <div role="status">
+      {isLate && <span className="sr-only">{label}</span>}
       {isLate && (
-        <div className={styles.pending}>
-          <span className="sr-only">{label}</span>
-          <PageSkeleton shape={shape} />
-        </div>
+        <Suspense fallback={null}>
+          <div className={styles.pending}>
+            <PageSkeleton shape={shape} />
+          </div>
+        </Suspense>
       )}
     </div>
   )

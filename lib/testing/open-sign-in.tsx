@@ -53,7 +53,7 @@ export function openFrame({ hint = false, otpLength = 6, children = null as Reac
   render(
     <AuthProviders>
       <AvatarArea {...props} />
-      <ModalHost {...props} controls={en.controls} otpLength={otpLength} />
+      <ModalHost lang={props.lang} prefix={props.prefix} closeLabel={en.controls.close} otpLength={otpLength} />
       {children}
     </AuthProviders>,
   )
