@@ -3,8 +3,8 @@ import type { Messages } from '@/lib/messages/en'
 import { localizedPath } from '@/lib/rules/localized-url'
 import type { RequestReply } from '@/lib/rules/request-reply'
 import { ConsentLine } from './consent-line'
+import { ContactVisitorForm } from './contact-visitor-form'
 import { contactTexts } from './form-texts'
-import { VisitorForm } from './visitor-form'
 
 type Props = {
   lang: Language
@@ -17,8 +17,7 @@ type Props = {
 /** The form for enquiries and feedback, without a card or a heading. */
 export function ContactForm({ lang, messages, source, reply }: Props) {
   return (
-    <VisitorForm
-      form="contact"
+    <ContactVisitorForm
       lang={lang}
       source={localizedPath(source, lang)}
       text={contactTexts(messages.requests)}

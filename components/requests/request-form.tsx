@@ -5,8 +5,8 @@ import { localizedPath } from '@/lib/rules/localized-url'
 import { COUNSELLING_FORMS } from '@/lib/rules/request-form'
 import type { RequestReply } from '@/lib/rules/request-reply'
 import { ConsentLine } from './consent-line'
+import { CounsellingVisitorForm } from './counselling-visitor-form'
 import { counsellingTexts } from './form-texts'
-import { VisitorForm } from './visitor-form'
 
 type Props = {
   kind: CounsellingBody['type']
@@ -21,7 +21,7 @@ type Props = {
 export function RequestForm({ kind, lang, messages, source, reply }: Props) {
   const form = COUNSELLING_FORMS[kind]
   return (
-    <VisitorForm
+    <CounsellingVisitorForm
       form={form}
       lang={lang}
       source={localizedPath(source, lang)}

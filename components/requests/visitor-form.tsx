@@ -1,5 +1,3 @@
-'use client'
-
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
@@ -9,15 +7,14 @@ import { expectToast } from '@/components/ui/toast'
 import type { Language } from '@/lib/contract/lenient'
 import { REQUEST_FIELDS, type RequestForm } from '@/lib/rules/request-form'
 import type { RequestReply } from '@/lib/rules/request-reply'
-import { ContactFields } from './contact-fields'
-import { CounsellingFields } from './counselling-fields'
+import type { FieldsProps } from './field-props'
 import type { ContactTexts, CounsellingTexts } from './form-texts'
 import { KindChoice } from './kind-choice'
 import { TrapField } from './trap-field'
 import { useChosen } from './use-chosen'
 import { outcomeNote, useRequest } from './use-request'
 
-export type VisitorFormProps = {
+type Props = {
   lang: Language
   /** The path of the page where it stands. */
   source: string
@@ -25,6 +22,8 @@ export type VisitorFormProps = {
   consent: ReactNode
   /** What a sending without JavaScript came to. */
   reply?: RequestReply
+  /** The fields, of which no page has those of every form. */
+  renderFields: (fields: FieldsProps) => ReactNode
 } & ({ form: 'contact'; text: ContactTexts } | { form: 'counselling' | 'mentoring'; text: CounsellingTexts })
 
 const ACTIONS: Record<RequestForm, string> = {
@@ -36,9 +35,10 @@ const ACTIONS: Record<RequestForm, string> = {
 /**
  * A form by which visitors ask for something. In the HTML it is a plain form, which posts and is
  * answered by a page (app/[lang]/reply); once its script is there, it is sent and answered in place.
+ * Only in client components: contact-visitor-form.tsx and counselling-visitor-form.tsx.
  */
-export function VisitorForm(props: VisitorFormProps) {
-  const { form, lang, source, consent, text, reply } = props
+export function VisitorForm(props: Props) {
+  const { form, lang, source, consent, text, reply, renderFields } = props
   const id = useId()
   const { element, errors, outcome, isSending, round, submit, clear } = useRequest(form, text, reply?.outcome ?? null)
   const chosen = useChosen(element, 'type')
@@ -76,11 +76,7 @@ export function VisitorForm(props: VisitorFormProps) {
       )}
       <div key={round} className="grid gap-5 sm:grid-cols-2">
         <TrapField id={`${id}-trap`} label={text.leaveEmpty} />
-        {props.form === 'contact' ? (
-          <ContactFields text={props.text} {...fields} />
-        ) : (
-          <CounsellingFields text={props.text} {...fields} />
-        )}
+        {renderFields(fields)}
       </div>
       {note !== null && <OutcomeNote isGood={outcome?.kind === 'sent'}>{note}</OutcomeNote>}
       <div className="grid justify-items-start gap-4">
@@ -96,7 +92,7 @@ export function VisitorForm(props: VisitorFormProps) {
 const TYPES = { counselling: 'career', mentoring: 'mentor' } as const
 
 /** Until the script is there, the chosen tab itself says what the button does. */
-function SubmitLabel(props: VisitorFormProps & { chosen: string | null }) {
+function SubmitLabel(props: Props & { chosen: string | null }) {
   if (props.form !== 'contact') return props.text.submit
   const { submitEnquiry, submitFeedback } = props.text
   if (props.chosen !== null) return props.chosen === 'feedback' ? submitFeedback : submitEnquiry

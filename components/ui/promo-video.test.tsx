@@ -48,7 +48,7 @@ it('has its poster, and in a browser without scripts its controls, in the HTML',
   document.body.innerHTML = renderToString(make())
   const plain = new DOMParser().parseFromString(document.querySelector('noscript')?.innerHTML ?? '', 'text/html')
   expect(plain.querySelector('video')).toMatchObject({ controls: true, preload: 'none' })
-  expect(film()).toHaveAttribute('poster', '/media/poster.webp')
+  expect(plain.querySelector('video')?.getAttribute('poster')).toBe('/media/poster.webp')
   expect([...film().querySelectorAll('source')].map(({ src }) => new URL(src).pathname)).toEqual([
     '/media/film.webm',
     '/media/film.mp4',
@@ -56,6 +56,13 @@ it('has its poster, and in a browser without scripts its controls, in the HTML',
   expect(film().querySelector('track')).toHaveAttribute('srclang', 'en')
   expect(loading()).toBeInTheDocument()
   document.body.innerHTML = ''
+})
+
+it('with scripts, fetches not even its poster before it comes near', async () => {
+  render(make())
+  expect(film()).not.toHaveAttribute('poster')
+  await page.bringNear()
+  expect(film()).toHaveAttribute('poster', '/media/poster.webp')
 })
 
 it('fetches nothing before it is near the window', async () => {

@@ -27,8 +27,8 @@ type Props = {
 }
 
 /**
- * A film in a frame of 16 to 9 (spec 1 §2, "Video"). Nothing of it but the poster is fetched before it
- * comes near the window. Without JavaScript the browser's own controls play it.
+ * A film in a frame of 16 to 9 (spec 1 §2, "Video"). Nothing of it is fetched before it comes near the
+ * window. Without JavaScript the browser's own controls play it.
  */
 export function PromoVideo({ sources, poster, isLoop = false, title, text, captions }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -96,7 +96,7 @@ export function PromoVideo({ sources, poster, isLoop = false, title, text, capti
 
 type FilmProps = {
   film: ComponentProps<'video'>
-  /** Whether its data may be fetched. */
+  /** Whether its poster and its data may be fetched. */
   isWanted: boolean
   isLoading: boolean
   onLoading: (isLoading: boolean) => void
@@ -129,6 +129,7 @@ function Film({ film, isWanted, isLoading, onLoading, onFailed, labels }: FilmPr
       <video
         {...film}
         ref={video}
+        poster={isWanted ? film.poster : undefined}
         preload={isWanted ? 'auto' : 'none'}
         onCanPlay={() => onLoading(false)}
         onPlaying={() => onLoading(false)}
