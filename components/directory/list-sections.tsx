@@ -1,9 +1,9 @@
 'use client'
 
 import { Checkbox } from '@/components/ui/checkbox'
-import { listCities } from '@/lib/rules/filters-active'
 import { toggleCity, toggleDistrict, toggleStream, toggleType } from '@/lib/rules/filters-change'
 import { CITIES_OF, STREAMS_OF } from '@/lib/rules/filters-parse'
+import { listCities } from '@/lib/rules/list-cities'
 import { ChoiceList } from './choice-list'
 import { useDirectory, useNameLang } from './directory-context'
 import { FilterSection, SectionNote } from './filter-section'

@@ -32,19 +32,29 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const make = (lists: Partial<CascadeLists> = {}, lang: Language = 'en') => (
+/** What the website answers at once; what is `null` waits for the test, among the `calls`. */
+function serve({ streams, districts }: CascadeLists) {
+  const waiting = globalThis.fetch
+  const lists = new Map<unknown, unknown>([
+    ['/api/streams?typeId=1', streams],
+    ['/api/districts', districts],
+  ])
+  globalThis.fetch = (path, init) => {
+    const list = lists.get(path) ?? null
+    return list === null ? waiting(path, init) : Promise.resolve({ ok: true, json: async () => list } as Response)
+  }
+}
+
+const make = (types: CascadeLists['types'] = LISTS.types, lang: Language = 'en') => (
   <main>
-    <CascadingFilter
-      lang={lang}
-      prefix={lang === 'en' ? '' : '/kn'}
-      text={getMessages(lang).cascade}
-      lists={{ ...LISTS, ...lists }}
-    />
+    <CascadingFilter lang={lang} prefix={lang === 'en' ? '' : '/kn'} text={getMessages(lang).cascade} types={types} />
   </main>
 )
 
-function open(lists: Partial<CascadeLists> = {}, lang: Language = 'en') {
-  render(make(lists, lang))
+function open(changed: Partial<CascadeLists> = {}, lang: Language = 'en') {
+  const lists = { ...LISTS, ...changed }
+  serve(lists)
+  render(make(lists.types, lang))
   return userEvent.setup()
 }
 type User = ReturnType<typeof open>
@@ -93,8 +103,10 @@ describe('the types', () => {
     expect(search()).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('Loading the list…')).toBeInTheDocument()
+    const asked = () => calls.map(({ path }) => path)
+    expect(asked()).toEqual(['/api/institute-types'])
     await answer(calls[0], LISTS.types)
-    expect(calls.map(({ path }) => path)).toEqual(['/api/institute-types', '/api/streams?typeId=1'])
+    expect(asked()).toEqual(['/api/institute-types', '/api/streams?typeId=1'])
     expect(type('Engineering')).toBeChecked()
     expect(search()).toBeEnabled()
   })
@@ -214,8 +226,9 @@ describe('the streams', () => {
   test('that failed are asked for again', async () => {
     const user = open({ streams: null })
     const panel = await openList(user, 'Stream')
+    await answer(calls[0], { message: 'away' }, 503)
     await user.click(panel.getByRole('button', { name: 'Try again' }))
-    await answer(calls[0], [option('101', 'Civil')])
+    await answer(calls[1], [option('101', 'Civil')])
     expect(panel.getByRole('checkbox', { name: 'Civil' })).toBeInTheDocument()
   })
 
@@ -242,9 +255,11 @@ describe('districts and cities', () => {
   test('that could not be had are asked for again', async () => {
     const user = open({ districts: null })
     const panel = await openList(user, 'District')
-    await user.click(panel.getByRole('button', { name: 'Try again' }))
     expect(calls[0]?.path).toBe('/api/districts')
-    await answer(calls[0], LISTS.districts)
+    await answer(calls[0], { message: 'away' }, 503)
+    await user.click(panel.getByRole('button', { name: 'Try again' }))
+    expect(calls[1]?.path).toBe('/api/districts')
+    await answer(calls[1], LISTS.districts)
     expect(panel.getByRole('checkbox', { name: 'Mysuru' })).toBeInTheDocument()
   })
 
@@ -275,14 +290,14 @@ describe('by the keyboard', () => {
 
   test('the arrow keys choose a type as they choose a radio button', async () => {
     const user = open()
-    type('Engineering').focus()
+    await act(async () => type('Engineering').focus())
     await user.keyboard('{ArrowRight}')
     expect(type('Law')).toBeChecked()
   })
 })
 
 test('its HTML is a form that searches by type, and goes on to the steps without JavaScript', () => {
-  document.body.innerHTML = renderToString(make({}, 'kn'))
+  document.body.innerHTML = renderToString(make(LISTS.types, 'kn'))
   const form = screen.getByRole('search')
   expect(form).toHaveAttribute('action', '/kn/filter#banner-section')
   expect(new FormData(form as HTMLFormElement).get('instituteId')).toBe('1')

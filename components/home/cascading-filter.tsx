@@ -1,14 +1,15 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CascadeProvider, useCascade } from '@/lib/client/cascade-store'
 import { isDistricts, isOptions } from '@/lib/client/directory-answers'
 import { useFetchedLookup } from '@/lib/client/lookup-fetch'
 import type { Language } from '@/lib/contract/lenient'
+import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
-import { CASCADE_ANCHOR, CASCADE_STEPS_PATH, cascadeHref, type CascadeLists, markSearched } from '@/lib/rules/cascade'
+import { CASCADE_ANCHOR, CASCADE_STEPS_PATH, cascadeHref, markSearched } from '@/lib/rules/cascade'
 import { CascadeFields } from './cascade-fields'
 import { CascadeTypes } from './cascade-types'
 
@@ -21,34 +22,33 @@ type Props = {
   /** Before the paths of this language: `''` or `/kn`. */
   prefix: string
   text: CascadeMessages
-  lists: CascadeLists
+  /** `null` where they could not be had. */
+  types: readonly Option[] | null
 }
 
 /**
  * The filter of the hero (spec 1 §2, §4 "Cascading filter"). Its HTML is a form that searches by
  * type alone; without JavaScript a second button goes on to stream, district and city step by step.
+ * Streams and districts are fetched when somebody reaches for the form: few of all visitors do.
  */
 export function CascadingFilter(props: Props) {
   return (
-    <CascadeProvider types={props.lists.types ?? []}>
+    <CascadeProvider types={props.types ?? []}>
       <Filter {...props} />
     </CascadeProvider>
   )
 }
 
-function Filter({ lang, prefix, text, lists }: Props) {
+function Filter({ lang, prefix, text, types: shown }: Props) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const state = useCascade((cascade) => cascade)
   const { selectedInstitutionType: typeId, meetTypes, chooseType } = state
-  const types = useFetchedLookup(TYPES_PATH, isOptions, { path: TYPES_PATH, entries: lists.types })
-  const districts = useFetchedLookup(DISTRICTS_PATH, isDistricts, { path: DISTRICTS_PATH, entries: lists.districts })
-  const firstType = lists.types?.[0]
-  const streams = useFetchedLookup(
-    typeId === null ? null : streamsPath(typeId),
-    isOptions,
-    firstType && { path: streamsPath(firstType.id), entries: lists.streams },
-  )
+  const types = useFetchedLookup(TYPES_PATH, isOptions, { path: TYPES_PATH, entries: shown })
+  const [isReachedFor, setIsReachedFor] = useState(false)
+  const reachFor = () => setIsReachedFor(true)
+  const districts = useFetchedLookup(isReachedFor ? DISTRICTS_PATH : null, isDistricts)
+  const streams = useFetchedLookup(isReachedFor && typeId !== null ? streamsPath(typeId) : null, isOptions)
 
   useEffect(() => meetTypes(types.entries), [types.entries, meetTypes])
   // A type may have been chosen before this script came.
@@ -71,6 +71,8 @@ function Filter({ lang, prefix, text, lists }: Props) {
       role="search"
       aria-label={text.label}
       autoComplete="off"
+      onPointerEnter={reachFor}
+      onFocus={reachFor}
       onSubmit={search}
       onReset={(event) => {
         event.preventDefault()

@@ -1,17 +1,17 @@
-'use client'
-
 import { Carousel } from '@/components/ui/carousel'
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import type { HomeData } from '@/lib/rules/home-data'
 import { pickText } from '@/lib/rules/localized-text'
 import { CategoryCard } from './category-card'
-import { useHome } from './home-context'
 import { SectionTitle } from './section-title'
 
+type Props = { home: HomeData; lang: Language; messages: Pick<Messages, 'home' | 'carousel'> }
+
 /** The categories carousel (spec 1 §2, §4); an empty list says so (spec 1 §8). */
-export function Categories() {
-  const { home, lang, texts } = useHome()
-  if (home === 'failed') return null
+export function Categories({ home, lang, messages }: Props) {
   const { categoriesTitle, categories } = home
-  const text = texts.home
+  const text = messages.home
   return (
     <section className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24">
       <SectionTitle title={categoriesTitle} fallback={text.categories} lang={lang} />
@@ -20,7 +20,11 @@ export function Categories() {
           {text.noCategories}
         </p>
       ) : (
-        <Carousel preset="grid" label={pickText(categoriesTitle, lang)?.value ?? text.categories} text={texts.carousel}>
+        <Carousel
+          preset="grid"
+          label={pickText(categoriesTitle, lang)?.value ?? text.categories}
+          text={messages.carousel}
+        >
           {categories.map((category, index) => (
             <CategoryCard key={index} category={category} lang={lang} />
           ))}

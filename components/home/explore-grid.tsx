@@ -1,24 +1,24 @@
-'use client'
-
 import { clsx } from 'clsx'
 import { HappyStudents } from '@/components/content/happy-students'
 import { RiverScene } from '@/components/content/river-scene'
 import { Picture } from '@/components/ui/picture'
+import type { Language } from '@/lib/contract/lenient'
+import type { HomeMessages } from '@/lib/messages/en/home'
+import type { HomeData } from '@/lib/rules/home-data'
 import { pictureSrc } from '@/lib/rules/picture'
 import { ExploreCard } from './explore-card'
-import { useHome } from './home-context'
 import { SectionTitle } from './section-title'
 
+type Props = { explore: HomeData['explore']; lang: Language; text: HomeMessages }
+
 /** Four ways in beside a picture with the badge (spec 1 §2, "Explore grid"). Nothing without cards and picture. */
-export function ExploreGrid() {
-  const { home, lang, texts } = useHome()
-  if (home === 'failed') return null
-  const { title, image, cards } = home.explore
+export function ExploreGrid({ explore, lang, text }: Props) {
+  const { title, image, cards } = explore
   if (cards.length === 0 && image === null) return null
   const hasCards = cards.length > 0
   return (
     <section className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24">
-      <SectionTitle title={title} fallback={texts.home.explore} lang={lang} />
+      <SectionTitle title={title} fallback={text.explore} lang={lang} />
       <div className={clsx('grid grid-cols-1 gap-4', hasCards && 'lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]')}>
         <div className="relative">
           <Picture
@@ -34,7 +34,7 @@ export function ExploreGrid() {
             )}
           />
           <div className="absolute inset-x-3 bottom-3 sm:inset-x-4 sm:bottom-4">
-            <HappyStudents label={texts.home.happyStudents} className="text-sm sm:text-base" />
+            <HappyStudents label={text.happyStudents} className="text-sm sm:text-base" />
           </div>
         </div>
         {hasCards && (

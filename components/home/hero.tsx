@@ -1,34 +1,43 @@
-'use client'
-
-import Image from 'next/image'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
+import type { Language } from '@/lib/contract/lenient'
+import type { HomeMessages } from '@/lib/messages/en/home'
+import type { HomeData } from '@/lib/rules/home-data'
 import { pickText } from '@/lib/rules/localized-text'
 import { pictureSrc } from '@/lib/rules/picture'
-import { useHome } from './home-context'
-import { HomeFailed } from './home-failed'
 
 /** Of the title (spec 1 §9). */
 const GREY = { last: 8 }
 
 /** The state from the sea to the plateau, where the content has no picture. */
 function DrawnScene() {
-  return <Image src="/pictures/scene-home.svg" alt="" fill priority unoptimized className="object-cover" />
+  return (
+    <Picture
+      src="/pictures/scene-home.svg"
+      alt=""
+      sizes="100vw"
+      tone="clear"
+      priority
+      fallback={null}
+      className="size-full"
+    />
+  )
 }
 
 type Props = {
+  home: HomeData
+  lang: Language
+  text: HomeMessages
   /** The size of the directory in words; `null` when it is not known. */
   eyebrow: string | null
   /** What the visitor searches with: it stands in the foreground of the picture. */
   children: ReactNode
 }
 
-/** The first view (spec 1 §2, "Hero"): the title over its picture. The page's failure stands in its place. */
-export function Hero({ eyebrow, children }: Props) {
-  const { home, lang, texts } = useHome()
-  if (home === 'failed') return <HomeFailed />
-  const title = pickText(home.title, lang) ?? { value: texts.home.heading, lang }
+/** The first view (spec 1 §2, "Hero"): the title over its picture. */
+export function Hero({ home, lang, text, eyebrow, children }: Props) {
+  const title = pickText(home.title, lang) ?? { value: text.heading, lang }
   return (
     <section className="relative">
       <div className="relative z-1 page-column grid grid-cols-1 gap-4 pt-8 md:gap-5 md:pt-12">
@@ -44,7 +53,7 @@ export function Hero({ eyebrow, children }: Props) {
           lang={title.lang === lang ? undefined : title.lang}
           className="max-w-4xl wrap-anywhere lg:text-pretty"
         />
-        <p className="max-w-xl text-lg text-ink-2">{texts.home.lede}</p>
+        <p className="max-w-xl text-lg text-ink-2">{text.lede}</p>
       </div>
       <Picture
         src={pictureSrc(home.image)}

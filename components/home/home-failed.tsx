@@ -1,14 +1,12 @@
-'use client'
-
-import { ButtonLink, buttonClass } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import type { Language } from '@/lib/contract/lenient'
+import type { HomeMessages } from '@/lib/messages/en/home'
 import { localizedPath } from '@/lib/rules/localized-url'
-import { useHome } from './home-context'
 
 /** In place of a home page that could not be had (spec 1 §4, §8): what that means, and two ways on. */
-export function HomeFailed() {
-  const { lang, texts } = useHome()
-  const text = texts.home
+export function HomeFailed({ lang, text }: { lang: Language; text: HomeMessages }) {
   return (
     <section className="page-column pt-10 md:pt-16">
       <EmptyState

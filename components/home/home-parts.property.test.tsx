@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HOME_BUNDLE, PARTNERS, readSampleHome, TOP_INSTITUTES } from '@/lib/testing/home-sample'
 import { HomeParts } from '@/lib/testing/open-home'
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+
 /** What an editor or a program may leave in a field. */
 const anything = fc.oneof(
   fc.constantFrom(null, '', ' ', '\n\n', 0, 4.2, true, [], {}, { en: '' }, { kn: 'ಕನ್ನಡ' }, { en: null, kn: 'ಕನ್ನಡ' }),

@@ -13,6 +13,8 @@ import {
 import { HomeParts } from '@/lib/testing/open-home'
 import { stubObservers } from '@/lib/testing/stub-observers'
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+
 beforeAll(() => stubObservers())
 
 const open = (home: HomeRead = readSampleHome(), lang: Language = 'en') => render(<HomeParts home={home} lang={lang} />)

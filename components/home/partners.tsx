@@ -1,21 +1,22 @@
-'use client'
-
 import { Card } from '@/components/ui/card'
 import { Carousel } from '@/components/ui/carousel'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import type { HomeData } from '@/lib/rules/home-data'
 import { pickText } from '@/lib/rules/localized-text'
-import { useHome } from './home-context'
 import { InstitutionName } from './institution-name'
 import { ListFailed } from './list-failed'
 import { Logo } from './logo'
 import { SectionTitle } from './section-title'
+import type { ShownHome } from './use-fresh-home'
+
+type Props = { home: HomeData; shown: ShownHome; lang: Language; messages: Pick<Messages, 'home' | 'carousel'> }
 
 /** The partners' carousel and the way to become one (spec 1 §2). Nothing where there are none. */
-export function Partners() {
-  const { home, lang, texts } = useHome()
-  if (home === 'failed') return null
+export function Partners({ home, shown, lang, messages }: Props) {
   const { partnersTitle, partners } = home
-  const text = texts.home
+  const text = messages.home
   if (partners !== 'failed' && partners.length === 0) return null
   return (
     <section className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24">
@@ -30,9 +31,9 @@ export function Partners() {
         }
       />
       {partners === 'failed' ? (
-        <ListFailed failed={text.partnersFailed} loading={text.partnersLoading} />
+        <ListFailed shown={shown} failed={text.partnersFailed} loading={text.partnersLoading} retry={text.retry} />
       ) : (
-        <Carousel preset="logos" label={pickText(partnersTitle, lang)?.value ?? text.partners} text={texts.carousel}>
+        <Carousel preset="logos" label={pickText(partnersTitle, lang)?.value ?? text.partners} text={messages.carousel}>
           {partners.map(({ instituteId, name, logo, city }, index) => (
             <Card key={index} pressable={instituteId !== null} className="flex items-center gap-4 p-5">
               <Logo logo={logo} name={name} sizes={72} className="size-18 rounded-md" />

@@ -1,18 +1,20 @@
-'use client'
-
 import { PromoVideo } from '@/components/ui/promo-video'
 import type { VideoMessages } from '@/lib/messages/en/video'
 import { filmSources } from '@/lib/rules/film-sources'
-import { useHome } from './home-context'
+
+type Props = {
+  /** The address as the provider wrote it. */
+  video: string | null
+  title: string
+  text: VideoMessages
+}
 
 /** The promotional film (spec 1 §2, "Video"), or that there is none. */
-export function PromoFilm({ text }: { text: VideoMessages }) {
-  const { home, texts } = useHome()
-  if (home === 'failed') return null
+export function PromoFilm({ video, title, text }: Props) {
   return (
-    <section aria-label={texts.home.film} className="page-column pt-16 md:pt-24">
+    <section aria-label={title} className="page-column pt-16 md:pt-24">
       {/* Another film begins anew. */}
-      <PromoVideo key={home.video} {...filmSources(home.video)} title={texts.home.film} text={text} />
+      <PromoVideo key={video} {...filmSources(video)} title={title} text={text} />
     </section>
   )
 }

@@ -1,25 +1,25 @@
-'use client'
-
 import { ButtonLink } from '@/components/ui/button'
+import type { Language } from '@/lib/contract/lenient'
+import type { HomeMessages } from '@/lib/messages/en/home'
+import type { HomeData } from '@/lib/rules/home-data'
 import { localizedPath } from '@/lib/rules/localized-url'
-import { useHome } from './home-context'
 import { InstitutionCard } from './institution-card'
 import { ListFailed } from './list-failed'
 import { LogoTiles } from './logo-tiles'
 import { SectionTitle } from './section-title'
+import type { ShownHome } from './use-fresh-home'
+
+type Props = { home: HomeData; shown: ShownHome; lang: Language; text: HomeMessages }
 
 /** Top institutions (spec 1 §2): four logos, a card for each, and the way to all. Nothing where there are none. */
-export function TopInstitutions() {
-  const { home, lang, texts } = useHome()
-  if (home === 'failed') return null
+export function TopInstitutions({ home, shown, lang, text }: Props) {
   const { topTitle, topInstitutes } = home
-  const text = texts.home
   const title = <SectionTitle title={topTitle} fallback={text.top} lang={lang} />
   if (topInstitutes === 'failed') {
     return (
       <section className="page-column grid grid-cols-1 gap-8 pt-16 md:pt-24">
         {title}
-        <ListFailed failed={text.topFailed} loading={text.topLoading} />
+        <ListFailed shown={shown} failed={text.topFailed} loading={text.topLoading} retry={text.retry} />
       </section>
     )
   }

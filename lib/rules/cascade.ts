@@ -1,6 +1,6 @@
 import type { District, Option } from '@/lib/contract/lookup'
 import { EMPTY_FILTERS, type Filters, sortIds } from '@/lib/rules/filters'
-import { listCities } from '@/lib/rules/filters-active'
+import { listCities } from '@/lib/rules/list-cities'
 import { filtersToHref } from '@/lib/rules/filters-query'
 
 /**

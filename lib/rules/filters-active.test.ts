@@ -1,4 +1,4 @@
-import { listActiveFilters, listCities } from '@/lib/rules/filters-active'
+import { listActiveFilters } from '@/lib/rules/filters-active'
 import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters'
 
 const NAMES = {
@@ -78,16 +78,5 @@ describe('listActiveFilters', () => {
   it('gives a bound of the fees only where it narrows', () => {
     expect(listActiveFilters({ ...EMPTY_FILTERS, maxFee: 200_000 }, NAMES)).toMatchObject([{ min: null, max: 200_000 }])
     expect(listActiveFilters({ ...EMPTY_FILTERS, minFee: 1_000 }, NAMES)).toMatchObject([{ min: 1_000, max: null }])
-  })
-})
-
-describe('listCities', () => {
-  it('joins the cities of the chosen districts, each once, by name', () => {
-    expect(listCities(NAMES.districts, ['548', '549']).map(({ name }) => name)).toEqual([
-      'Hosapete',
-      'Nanjangud',
-      'Tirumakudalu',
-    ])
-    expect(listCities(NAMES.districts, [])).toEqual([])
   })
 })

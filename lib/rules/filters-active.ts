@@ -30,16 +30,6 @@ function nameOf(options: readonly Option[], id: string): string | null {
   return options.find((option) => option.id === id)?.name ?? null
 }
 
-/**
- * The cities of these districts: each once, in order of their names. A town that lies in two
- * districts is one city.
- */
-export function listCities(districts: readonly District[], districtIds: readonly string[]): Option[] {
-  const chosen = districts.filter((district) => districtIds.includes(district.id))
-  const cities = new Map(chosen.flatMap((district) => district.cities).map((city) => [city.id, city]))
-  return [...cities.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
-}
-
 /** What narrows the results, in the order of the sidebar; `name` is `null` where no list knows the id. */
 export function listActiveFilters(filters: Filters, names: FilterNames): ActiveFilter[] {
   const { search, typeId, cityId } = filters

@@ -1,5 +1,4 @@
 import { HOME_BUNDLE, HOMEPAGE, readSampleHome } from '@/lib/testing/home-sample'
-import { mergeHome } from './home-data'
 
 const withHomepage = (homepage: object) => readSampleHome({ bundle: { ...HOME_BUNDLE, homepage } })
 
@@ -65,20 +64,4 @@ test('an English page takes no Kannada along', () => {
   const kannada = readSampleHome({ lang: 'kn' })
   expect(kannada.title).toEqual(HOMEPAGE.home_page_title)
   expect(kannada.categories[0]?.name).toEqual({ en: 'Field 1', kn: 'ವಿಷಯ 1' })
-})
-
-describe('another reading', () => {
-  const shown = readSampleHome()
-  const read = readSampleHome({ topInstitutes: [], partners: 'failed' })
-
-  test('shows what is new, and keeps a part that failed now', () => {
-    expect(mergeHome(shown, read)).toEqual({ ...read, partners: shown.partners })
-  })
-  test('that fails changes nothing', () => {
-    expect(mergeHome(shown, 'failed')).toBe(shown)
-  })
-  test('heals a page that had failed', () => {
-    expect(mergeHome('failed', read)).toBe(read)
-    expect(mergeHome('failed', 'failed')).toBe('failed')
-  })
 })

@@ -12,7 +12,7 @@ export type ExploreCard = { icon: string | null; title: Text; description: Text 
 /** What a call of its own gives, or that it could not be had. */
 export type Listed<Item> = Item[] | 'failed'
 
-/** Everything that the home page shows and refetches; `null` and empty lists are what the provider has not. */
+/** Everything that the home page shows; `null` and empty lists are what the provider has not. */
 export type HomeData = {
   title: Text | null
   image: string | null
@@ -89,15 +89,5 @@ export function homeData({ bundle, partners, topInstitutes }: Sources, lang: Lan
       description: title(category.description),
     })),
     contactTitle: title(bundle?.contact?.section1Title),
-  }
-}
-
-/** What is shown after another reading: a part that failed now stays as it was. */
-export function mergeHome(shown: HomeRead, read: HomeRead): HomeRead {
-  if (read === 'failed' || shown === 'failed') return read === 'failed' ? shown : read
-  return {
-    ...read,
-    partners: read.partners === 'failed' ? shown.partners : read.partners,
-    topInstitutes: read.topInstitutes === 'failed' ? shown.topInstitutes : read.topInstitutes,
   }
 }

@@ -1,14 +1,20 @@
 import { connection } from 'next/server'
 import { LANGUAGES } from '@/lib/contract/lenient'
-import { answerTagged } from '@/lib/server/answer-tagged'
+import { homeVersion } from '@/lib/server/home-version'
 import { readHome } from '@/lib/server/reads/home'
 
-/** What the home page shows now, in the language `lang`: `HomeData`, from the cache out of which the page is made. */
+const HEADERS = { 'cache-control': 'no-store' }
+
+/**
+ * Which version of the home page there is now in the language `lang`: `{version}`, out of the cache of
+ * which the page is made. 503 while any part of it cannot be had: a page that is whole is not replaced by it.
+ */
 export async function GET(request: Request) {
   await connection()
   const asked = new URL(request.url).searchParams.get('lang')
   const home = await readHome(LANGUAGES.find((language) => language === asked) ?? 'en')
-  if (home !== 'failed') return answerTagged(request, home)
-  const headers = { 'cache-control': 'no-store' }
-  return Response.json({ message: 'The home page cannot be had just now.' }, { status: 503, headers })
+  if (home === 'failed' || home.partners === 'failed' || home.topInstitutes === 'failed') {
+    return Response.json({ message: 'The home page cannot be had just now.' }, { status: 503, headers: HEADERS })
+  }
+  return Response.json({ version: homeVersion(home) }, { headers: HEADERS })
 }

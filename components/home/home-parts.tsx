@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { ContactFrame } from '@/components/requests/contact-frame'
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import type { HomeRead } from '@/lib/rules/home-data'
+import { Categories } from './categories'
+import { ExploreGrid } from './explore-grid'
+import { Hero } from './hero'
+import { HomeFailed } from './home-failed'
+import { HomeRefresh } from './home-refresh'
+import { Partners } from './partners'
+import { PromoFilm } from './promo-film'
+import { Testimonials } from './testimonials'
+import { TopInstitutions } from './top-institutions'
+import type { ShownHome } from './use-fresh-home'
+
+type Props = {
+  home: HomeRead
+  /** The mark of `home`. */
+  version: string | null
+  lang: Language
+  messages: Messages
+  /** The size of the directory in words; `null` when it is not known. */
+  eyebrow: string | null
+  /** What the visitor searches with. */
+  search: ReactNode
+  /** The contact form. It stands whatever becomes of the rest. */
+  contact: ReactNode
+}
+
+/** The parts of the home page from the hero down (spec 1 §2 "Home"). */
+export function HomeParts({ home, version, lang, messages, eyebrow, search, contact }: Props) {
+  const text = messages.home
+  const shown: ShownHome = { lang, version }
+  return (
+    <>
+      <HomeRefresh {...shown} />
+      {home === 'failed' ? (
+        <HomeFailed lang={lang} text={text} />
+      ) : (
+        <>
+          <Hero home={home} lang={lang} text={text} eyebrow={eyebrow}>
+            {search}
+          </Hero>
+          <ExploreGrid explore={home.explore} lang={lang} text={text} />
+          <PromoFilm video={home.video} title={text.film} text={messages.video} />
+          <TopInstitutions home={home} shown={shown} lang={lang} text={text} />
+          <Partners home={home} shown={shown} lang={lang} messages={messages} />
+          <Testimonials home={home} lang={lang} messages={messages} />
+          <Categories home={home} lang={lang} messages={messages} />
+        </>
+      )}
+      <ContactFrame lang={lang} text={messages.requests} title={home === 'failed' ? null : home.contactTitle}>
+        {contact}
+      </ContactFrame>
+    </>
+  )
+}
