@@ -70,7 +70,7 @@ export function CurrentPlan({ lang, text }: { lang: Language; text: PlansMessage
         {!isKnown && (
           <div role="status" className="noscript:hidden">
             <span className="sr-only">{text.ownLoading}</span>
-            <Skeleton className="h-58 rounded-card md:h-32" />
+            <Skeleton className="h-68 rounded-card md:h-38" />
           </div>
         )}
       </div>
