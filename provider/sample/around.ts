@@ -79,7 +79,7 @@ const PLANS: readonly Plan[] = [
     'Basic',
     0,
     'monthly',
-    ['Search and filter every institution', 'Save up to ten institutions', 'One reply from a counsellor a month'],
+    ['Search and filter every institution', 'Save and compare institutions', 'One reply from a counsellor a month'],
   ],
   [
     'Smart Student',
@@ -97,7 +97,7 @@ const PLANS: readonly Plan[] = [
     'Basic',
     0,
     'yearly',
-    ['Search and filter every institution', 'Save up to ten institutions', 'Twelve replies from a counsellor'],
+    ['Search and filter every institution', 'Save and compare institutions', 'Twelve replies from a counsellor'],
   ],
   [
     'Smart Student',
