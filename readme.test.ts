@@ -38,7 +38,7 @@ test('every variable that the environment example names is read, and every one r
     'provider/requests/notices/settings.ts',
     'provider/sms/settings.ts',
     'server/start.ts',
-    'server/website.ts',
+    'server/settings.ts',
   ].map((file) => readFileSync(file, 'utf8'))
   const read = new Set(sources.join('\n').match(/\b(?:[A-Z]+_)+[A-Z]+(?=:| \|\||\b)/g))
   for (const name of named) expect([...read, 'PORT']).toContain(name)

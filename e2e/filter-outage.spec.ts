@@ -24,10 +24,13 @@ test('a type without streams says N/A', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Stream' }).getByText('N/A')).toBeVisible()
 })
 
-for (const mode of ['500', 'down', 'hang', 'malformed', 'truncated', 'reset', 'types', 'huge'] as const) {
+const MODES = ['500', 'down', 'hang', 'malformed', 'truncated', 'reset', 'types', 'huge'] as const
+// Each at an address of its own (no district has the second id): at one that was shown before, the last good
+// page would go on.
+for (const [index, mode] of MODES.entries()) {
   test(`keeps its filters and offers another try when the results are lost: ${mode}`, async ({ page, request }) => {
     await fail(request, mode, '/institutes')
-    const response = await page.goto('/filter?districtId=501')
+    const response = await page.goto(`/filter?districtId=501,${9000 + index}`)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('checkbox', { name: 'Mysuru' })).toBeChecked()
     const failed = page.getByText('Error loading institutes')
@@ -40,6 +43,19 @@ for (const mode of ['500', 'down', 'hang', 'malformed', 'truncated', 'reset', 't
     await expect(page.getByText(/^Page 1 of/)).toBeVisible()
   })
 }
+
+test('an address that was shown before goes on with its last good page', async ({ page, request }) => {
+  await page.goto('/filter?districtId=501,9200')
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible()
+  await fail(request, 'down')
+  // Past CONTENT_MAX_AGE: only what is kept for such a time can be shown.
+  const until = Date.now() + 3_500
+  while (Date.now() < until) {
+    expect((await page.goto('/filter?districtId=501,9200'))?.status()).toBe(200)
+    await expect(page.getByText(/^Page 1 of/)).toBeVisible()
+    await expect(page.getByText('Error loading institutes')).toBeHidden()
+  }
+})
 
 test('says so too when the results are lost under way, and drops an answer that comes too late', async ({
   page,
@@ -61,11 +77,11 @@ test.describe('without JavaScript', () => {
 
   test('another try is the same address', async ({ page, request }) => {
     await fail(request, '500', '/institutes')
-    await page.goto('/filter?districtId=501')
+    await page.goto('/filter?districtId=9100,501')
     await expect(page.getByText('Error loading institutes')).toBeVisible()
     await fail(request, 'ok')
     await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(page).toHaveURL(/\/filter\?districtId=501$/)
+    await expect(page).toHaveURL(/\/filter\?districtId=501(?:,|%2C)9100$/)
     await expect(page.getByText(/^Page 1 of/)).toBeVisible()
   })
 })

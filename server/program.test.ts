@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type Program, startProgram, superviseUntilEnd, waitUntilReady } from './program'
+import { setTimeout as wait } from 'node:timers/promises'
+import { keepRunning, type Program, startProgram, superviseUntilEnd, waitUntilReady } from './program'
 
 const NOBODY = 'http://127.0.0.1:9/'
 const forever = (): Program =>
@@ -42,4 +43,54 @@ test('one that never answers is an error, too', async () => {
   await expect(waitUntilReady(silent, NOBODY, 250, new AbortController().signal)).rejects.toThrow('did not answer')
   silent.process.kill()
   await silent.exited
+})
+
+describe('a program that is kept running', () => {
+  const PAUSES = { shortestMs: 20, longestMs: 80, steadyMs: 60_000 }
+  let said: jest.SpyInstance
+  beforeEach(() => {
+    said = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  })
+  afterEach(() => said.mockRestore())
+
+  test('is started again when it ends, each time after a longer pause up to the longest', async () => {
+    const stop = new AbortController()
+    let starts = 0
+    const start = async () => {
+      starts += 1
+      if (starts === 2) throw new Error('not even started')
+      if (starts === 5) stop.abort()
+      return starts < 5 ? ending(1) : forever()
+    }
+    await keepRunning(ending(1), start, stop.signal, PAUSES)
+    expect(starts).toBe(5)
+    expect(said.mock.calls.map(([text]) => /in (\d+) ms/.exec(String(text))?.[1])).toEqual([
+      '20',
+      '40',
+      '80',
+      '80',
+      '80',
+    ])
+  })
+
+  test('told to stop, it is stopped and not started again', async () => {
+    const stop = new AbortController()
+    const running = forever()
+    const start = jest.fn()
+    const kept = keepRunning(running, start, stop.signal, PAUSES)
+    stop.abort()
+    await kept
+    expect(running.process.signalCode).toBe('SIGTERM')
+    expect(start).not.toHaveBeenCalled()
+  })
+
+  test('told to stop in a pause, it is not started again', async () => {
+    const stop = new AbortController()
+    const start = jest.fn()
+    const kept = keepRunning(ending(0), start, stop.signal, { ...PAUSES, shortestMs: 60_000 })
+    while (said.mock.calls.length === 0) await wait(10)
+    stop.abort()
+    await kept
+    expect(start).not.toHaveBeenCalled()
+  })
 })

@@ -54,3 +54,42 @@ export async function superviseUntilEnd(programs: Program[], stop: AbortSignal):
   await Promise.all(programs.map((program) => program.exited))
   return code
 }
+
+/** Between an end and the next start; doubled for each end that comes soon after. */
+type Pauses = { shortestMs: number; longestMs: number; steadyMs: number }
+const PAUSES: Pauses = { shortestMs: 250, longestMs: 30_000, steadyMs: 60_000 }
+
+/**
+ * Keeps a program running until `stop` comes: one that ends by itself is started again.
+ * @param start resolves once the program runs; a start that fails counts as an end
+ */
+export async function keepRunning(
+  first: Program,
+  start: () => Promise<Program>,
+  stop: AbortSignal,
+  { shortestMs, longestMs, steadyMs }: Pauses = PAUSES,
+): Promise<void> {
+  let program: Program | null = first
+  let pauseMs = shortestMs
+  while (program === null || !(await endsOrStops(program, stop))) {
+    if (stop.aborted) return
+    process.stderr.write(`${first.name} ended; it is started again in ${pauseMs} ms.\n`)
+    await wait(pauseMs, undefined, { signal: stop }).catch(() => {})
+    if (stop.aborted) return
+    const startedAt = performance.now()
+    pauseMs = Math.min(pauseMs * 2, longestMs)
+    program = await start().catch(() => null)
+    void program?.exited.then(() => {
+      if (performance.now() - startedAt > steadyMs) pauseMs = shortestMs
+    })
+  }
+}
+
+/** @returns whether it was told to stop, and has ended; `false`: it has ended by itself */
+async function endsOrStops(program: Program, stop: AbortSignal): Promise<boolean> {
+  const asked = stop.aborted ? Promise.resolve(true) : once(stop, 'abort').then(() => true)
+  if (!(await Promise.race([asked, program.exited.then(() => false)]))) return false
+  program.process.kill('SIGTERM')
+  await program.exited
+  return true
+}

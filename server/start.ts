@@ -4,6 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Program, startProgram, stopSignal, superviseUntilEnd, waitUntilReady } from './program'
+import { serve } from './serve'
+import { readSettings } from './settings'
 
 /**
  * Starts the website, and the embedded provider where `API_BASE_URL` names no other.
@@ -27,32 +29,40 @@ async function sharedSecret(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
+const providerReadyUrl = `http://127.0.0.1:${environment.PROVIDER_PORT || 3001}/healthz`
+
 function startProvider(): Program {
   const run = isDevelopment ? [require.resolve('tsx/cli'), 'watch', '--clear-screen=false'] : ['--import', 'tsx']
   return startProgram('The provider', [process.execPath, ...run, 'provider/main.ts'], environment)
 }
 
-/** In production our own server around Next, which finds out who the visitor is; in development Next's. */
-function startWebsite(): Program {
-  const command = isDevelopment ? [require.resolve('next/dist/bin/next'), 'dev'] : ['server/website-start.mjs']
-  const mode = isDevelopment ? {} : { NODE_ENV: 'production' as const }
-  return startProgram('The website', [process.execPath, ...command], { ...environment, ...mode })
+/** Both programs with reload, Next without anything before it; when one ends, so does the other. */
+async function develop(isEmbedded: boolean, stop: AbortSignal): Promise<number> {
+  const programs: Program[] = []
+  try {
+    if (isEmbedded) {
+      const provider = startProvider()
+      programs.push(provider)
+      await waitUntilReady(provider, providerReadyUrl, 120_000, stop)
+    }
+    const next = [process.execPath, require.resolve('next/dist/bin/next'), 'dev']
+    if (!stop.aborted) programs.push(startProgram('The website', next, environment))
+    return await superviseUntilEnd(programs, stop)
+  } catch (error) {
+    for (const program of programs) program.process.kill('SIGTERM')
+    throw error
+  }
 }
 
 const stop = stopSignal()
-const programs: Program[] = []
 try {
-  if (!environment.API_BASE_URL) {
-    environment.REVALIDATE_SECRET ||= await sharedSecret(environment.DATA_DIR || '.data')
-    const provider = startProvider()
-    programs.push(provider)
-    const address = `http://127.0.0.1:${environment.PROVIDER_PORT || 3001}/healthz`
-    await waitUntilReady(provider, address, 120_000, stop)
-  }
-  if (!stop.aborted) programs.push(startWebsite())
-  process.exitCode = await superviseUntilEnd(programs, stop)
+  const isEmbedded = !environment.API_BASE_URL
+  if (isEmbedded) environment.REVALIDATE_SECRET ||= await sharedSecret(environment.DATA_DIR || '.data')
+  const provider = isEmbedded ? { start: startProvider, readyUrl: providerReadyUrl } : null
+  process.exitCode = isDevelopment
+    ? await develop(isEmbedded, stop)
+    : await serve(readSettings(environment), environment, provider, stop)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  for (const program of programs) program.process.kill('SIGTERM')
   process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { revalidateTag } from 'next/cache'
+import { noteChanged } from '@/lib/server/answer-note'
 
 /** Within this time a provider tells of the same change. */
 const ECHO_MS = 10_000
@@ -24,6 +25,7 @@ export function expectChange(tag: string): void {
 /** Drops the copies of what a visitor of ours has just changed: whoever changed it wants to see it. */
 export function expireNow(tag: string): void {
   expectChange(tag)
+  noteChanged(tag)
   revalidateTag(tag, { expire: 0 })
 }
 
@@ -33,6 +35,7 @@ export function expireNow(tag: string): void {
  * would bring back the old copies that `expireNow` drops.
  */
 export function makeStale(tag: string): void {
+  noteChanged(tag)
   const isEcho = Date.now() - (changed().get(tag) ?? 0) < ECHO_MS
   revalidateTag(tag, isEcho ? { expire: 0 } : 'max')
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { readAnswer } from '@/lib/contract/dropped'
+import { noteIncomplete } from '@/lib/server/answer-note'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { readBounded } from '@/lib/server/read-bounded'
@@ -99,6 +100,7 @@ async function logged<Result>(
   } catch (error) {
     const fault = error instanceof ProviderError ? error : faultOf(error, path, deadline)
     log.error({ fault: fault.fault, path: fault.path, status: fault.status }, fault.message)
+    noteIncomplete()
     throw fault
   }
 }

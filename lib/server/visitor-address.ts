@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 const LOOPBACK = '127.0.0.1'
 
 /**
- * The visitor's address as server/website.ts found it (`TRUST_PROXY`); it takes the visitor's own
+ * The visitor's address as server/front.ts found it (`TRUST_PROXY`); it takes the visitor's own
  * header of this name away. In development, without that server, everybody is loopback.
  */
 export function visitorAddress(headers: Headers): string {

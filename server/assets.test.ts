@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { Assets } from './assets'
+
+const SCRIPT = `const parts = [${Array.from({ length: 500 }, (_, at) => `"part ${at}"`).join(',')}]`
+const FONT = Buffer.from(Array.from({ length: 2000 }, (_, at) => (at * 7919) % 256))
+const folder = mkdtempSync(join(tmpdir(), 'assets-'))
+let server: Server
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'chunks', '[lang]'), { recursive: true })
+  writeFileSync(join(folder, 'chunks', 'a1.js'), SCRIPT)
+  writeFileSync(join(folder, 'chunks', '[lang]', 'b2.css'), 'a{}')
+  writeFileSync(join(folder, 'font.woff2'), FONT)
+  writeFileSync(join(folder, 'secret.key'), 'x')
+  const assets = await Assets.of(folder)
+  server = createServer((request, response) => {
+    void assets.answer(request, response).then((isOne) => isOne || response.writeHead(404).end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Bytes as they come over the wire, which `fetch` would not show. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { request } = await import('node:http')
+  const { port } = server.address() as AddressInfo
+  const asked = request({ port, path, method, headers }).end()
+  const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }
+}
+
+test('a script comes compressed, is marked, and never needs to be asked for again', async () => {
+  const { status, headers, body } = await ask('/_next/static/chunks/a1.js', { 'accept-encoding': 'gzip, br' })
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    'content-length': String(body.byteLength),
+  })
+  expect(brotliDecompressSync(body).toString()).toBe(SCRIPT)
+  const known = await ask('/_next/static/chunks/a1.js', { 'if-none-match': headers.etag ?? '' })
+  expect([known.status, known.body.byteLength]).toEqual([304, 0])
+})
+
+test('who takes no compression gets the file; HEAD gets its size alone', async () => {
+  expect((await ask('/_next/static/chunks/a1.js?dpl=1')).body.toString()).toBe(SCRIPT)
+  const { headers, body } = await ask('/_next/static/chunks/a1.js', {}, 'HEAD')
+  expect([headers['content-length'], body.byteLength]).toEqual([String(SCRIPT.length), 0])
+})
+
+test('what is compressed already, or would grow, goes as it is', async () => {
+  const font = await ask('/_next/static/font.woff2', { 'accept-encoding': 'br' })
+  expect(font.headers['content-encoding']).toBeUndefined()
+  expect(font.body).toEqual(FONT)
+  const style = await ask('/_next/static/chunks/%5Blang%5D/b2.css', { 'accept-encoding': 'br' })
+  expect([style.body.toString(), style.headers['content-encoding']]).toEqual(['a{}', undefined])
+})
+
+test.each(['/_next/static/secret.key', '/_next/static/../secret.key', '/_next/static/%2e%2e/x.js', '/_next/static/%'])(
+  '%s is none',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)

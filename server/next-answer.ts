@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { endToEnd } from './next-request'
+
+/** What the two processes tell one another (server/answer-notes.ts), and what Next tells itself. */
+const OURS_ALONE = /^x-(?:middleware-|note-|nextjs-cache$)/
+
+/** The headers of an answer of Next's that are for the visitor. */
+export function forVisitors(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !OURS_ALONE.test(name)))
+}
+
+/** No page of ours comes near. */
+const LARGEST_PAGE_BYTES = 8_000_000
+
+/** @throws Error for a page that is too large to be one of ours */
+export async function readWhole(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer) {
+    if (!Buffer.isBuffer(chunk)) throw new Error('A stream of bytes was expected')
+    size += chunk.byteLength
+    if (size > LARGEST_PAGE_BYTES) throw new Error(`A page is over ${LARGEST_PAGE_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

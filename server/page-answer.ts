@@ -1,0 +1,22 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { PageRequest } from './public-pages'
+
+/** An answer of Next's, all of it. */
+export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** `fault`: an old page is better. `pass`: it is as it is, and not kept. */
+export type Verdict = { freshMs: number } | 'fault' | 'pass'
+
+const PAGE_TYPES = /^text\/(?:html|x-component)\b/
+
+/** Whether an answer may be kept for everybody, and for how long it is fresh. */
+export function judge(request: PageRequest, { status, headers }: WholeAnswer, contentMaxAgeMs: number): Verdict {
+  if (status >= 500 || headers['x-note-incomplete'] !== undefined) return 'fault'
+  const isPage = status === 200 && PAGE_TYPES.test(headers['content-type'] ?? '')
+  if (!isPage || headers['set-cookie'] !== undefined) return 'pass'
+  if (request.isEndless) return { freshMs: contentMaxAgeMs }
+  const seconds = /\bs-maxage=(\d{1,9})\b/.exec(headers['cache-control'] ?? '')?.[1]
+  if (seconds === undefined) return 'pass'
+  // Next is only now making the new one: it is asked again for the next visitor.
+  return { freshMs: headers['x-nextjs-cache'] === 'STALE' ? 0 : Number(seconds) * 1000 }
+}

@@ -1,0 +1,251 @@
+/** @jest-environment node */
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { KeptPage } from './kept-page'
+import type { WholeAnswer } from './page-answer'
+import { PageCache } from './page-cache'
+import { type PageRequest, readPageRequest } from './public-pages'
+
+const SECOND = 1000
+let now: number
+let asked: string[]
+/** What Next answers next, and when. */
+let answer: (request: PageRequest) => WholeAnswer | Promise<WholeAnswer>
+
+beforeEach(() => {
+  now = 10 * SECOND
+  asked = []
+})
+
+function make(maxBytes = 10_000_000): PageCache {
+  return new PageCache({
+    fetchPage: async (request) => {
+      asked.push(request.path)
+      return answer(request)
+    },
+    maxBytes,
+    contentMaxAgeMs: 60 * SECOND,
+    headers: () => ({ 'x-ours': 'yes' }),
+    now: () => now,
+  })
+}
+
+function html(text: string, headers: Record<string, string | string[]> = {}, status = 200): WholeAnswer {
+  const all = { 'content-type': 'text/html', 'cache-control': 's-maxage=60, stale-while-revalidate=9', ...headers }
+  return { status, headers: all, body: Buffer.from(text) }
+}
+
+function pageOf(url: string): PageRequest {
+  const request = readPageRequest(url, {})
+  if (request === null) throw new Error(`${url} is no public page`)
+  return request
+}
+
+/** As the front asks: what the visitor gets to read. */
+async function visit(cache: PageCache, url: string): Promise<string> {
+  const request = pageOf(url)
+  const found = cache.findFresh(request) ?? (await cache.find(request))
+  return 'head' in found ? textOf(found) : `not kept: ${found.body.toString()}`
+}
+const textOf = (page: KeptPage) => gunzipSync(page.gzip).toString()
+/** Lets what goes on behind a visitor's back come to its end. */
+const settle = () => wait(30)
+
+test('a page is asked for once while it is fresh, then renewed behind the visitor’s back, then waited for', async () => {
+  const cache = make()
+  answer = () => html(`made at ${now}`)
+  expect(await visit(cache, '/about')).toBe('made at 10000')
+  now += 59 * SECOND
+  expect(await visit(cache, '/about')).toBe('made at 10000')
+  expect(asked).toHaveLength(1)
+  now += 2 * SECOND
+  expect(await visit(cache, '/about')).toBe('made at 10000')
+  await settle()
+  expect(await visit(cache, '/about')).toBe('made at 71000')
+  expect(asked).toHaveLength(2)
+  now += 500 * SECOND
+  expect(await visit(cache, '/about')).toBe('made at 571000')
+})
+
+test('however many ask, Next is asked once', async () => {
+  const cache = make()
+  answer = async () => {
+    await wait(20)
+    return html('one')
+  }
+  const all = await Promise.all(Array.from({ length: 50 }, (_, at) => visit(cache, `/about?visitor=${at}`)))
+  expect(new Set(all)).toEqual(new Set(['one']))
+  expect(asked).toEqual(['/about'])
+})
+
+test('in both compressions the page is whole, and says what browsers and routers need', async () => {
+  const cache = make()
+  answer = () => html('<p>Text</p>', { 'x-nextjs-prerender': '1', 'x-powered-by': 'x', link: '</a>; rel=preload' })
+  const page = await cache.find(pageOf('/about'))
+  if (!('head' in page)) throw new Error('It was not kept')
+  expect(brotliDecompressSync(page.br).toString()).toBe('<p>Text</p>')
+  const head = Object.fromEntries(page.head.flatMap((name, at) => (at % 2 === 0 ? [[name, page.head[at + 1]]] : [])))
+  expect(head).toEqual({
+    'content-type': 'text/html',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: page.etag,
+    link: '</a>; rel=preload',
+    'x-nextjs-prerender': '1',
+    'x-ours': 'yes',
+  })
+})
+
+test.each([
+  ['with a cookie', html('mine', { 'set-cookie': ['session=x'] })],
+  ['private', html('mine', { 'cache-control': 'private, no-store' })],
+  ['with a status of its own', html('none', {}, 404)],
+  ['a redirect', { status: 307, headers: { location: '/' }, body: Buffer.from('') }],
+  ['no page', html('{}', { 'content-type': 'application/json' })],
+])('an answer %s is passed on and never kept', async (_, given) => {
+  const cache = make()
+  answer = () => given
+  expect(await visit(cache, '/about')).toMatch(/^not kept/)
+  expect(await visit(cache, '/about')).toMatch(/^not kept/)
+  expect(asked).toHaveLength(2)
+  expect(cache.bytes).toBe(0)
+})
+
+test('what is no longer there is forgotten', async () => {
+  const cache = make()
+  answer = () => html('there')
+  await visit(cache, '/college/detail?id=7')
+  cache.expire(['institute:7'])
+  answer = () => html('gone', {}, 404)
+  expect(await visit(cache, '/college/detail?id=7')).toBe('not kept: gone')
+  expect(cache.bytes).toBe(0)
+})
+
+test.each([
+  ['an error', () => html('broken', {}, 500)],
+  ['a page without a part', () => html('half', { 'x-note-incomplete': '1' })],
+  ['nothing at all', () => Promise.reject(new Error('away'))],
+])('while Next gives %s, the last good page goes on, and Next is left in peace for a second', async (_, fault) => {
+  const cache = make()
+  answer = () => html('good')
+  await visit(cache, '/about')
+  answer = fault
+  now += 500 * SECOND
+  expect(await visit(cache, '/about')).toBe('good')
+  expect(await visit(cache, '/about')).toBe('good')
+  expect(asked).toHaveLength(2)
+  now += 2 * SECOND
+  expect(await visit(cache, '/about')).toBe('good')
+  expect(asked).toHaveLength(3)
+  answer = () => html('better')
+  await settle()
+  now += 2 * SECOND
+  await visit(cache, '/about')
+  await settle()
+  expect(await visit(cache, '/about')).toBe('better')
+})
+
+test('without a good page an error is passed on as it is, and not kept', async () => {
+  const cache = make()
+  answer = () => html('broken', {}, 500)
+  expect(await visit(cache, '/about')).toBe('not kept: broken')
+  answer = () => Promise.reject(new Error('away'))
+  await expect(visit(cache, '/about')).rejects.toThrow('away')
+  expect(cache.bytes).toBe(0)
+})
+
+test('who waits for a newer page waits a second, then has the old one, and nobody waits after that', async () => {
+  const cache = make()
+  answer = () => html('old')
+  await visit(cache, '/about')
+  now += 500 * SECOND
+  answer = () => new Promise(() => {})
+  const begun = performance.now()
+  expect(await visit(cache, '/about')).toBe('old')
+  expect(performance.now() - begun).toBeGreaterThan(900)
+  now += 2 * SECOND
+  const again = performance.now()
+  expect(await visit(cache, '/about')).toBe('old')
+  expect(performance.now() - again).toBeLessThan(500)
+})
+
+test('a copy that Next itself calls stale is shown, and asked for again at once', async () => {
+  const cache = make()
+  answer = () => html('stale', { 'x-nextjs-cache': 'STALE' })
+  expect(await visit(cache, '/about')).toBe('stale')
+  answer = () => html('new', { 'x-nextjs-cache': 'HIT' })
+  expect(await visit(cache, '/about')).toBe('new')
+})
+
+describe('content that has changed', () => {
+  const urls = ['/', '/college/detail?id=7', '/college/detail?id=77', '/kn/college/detail?id=7', '/filter?page=2']
+  const renewed = async (tags: string[]) => {
+    const cache = make()
+    answer = () => html('old')
+    for (const url of urls) await visit(cache, url)
+    answer = () => html('new')
+    cache.expire(tags)
+    const texts = await Promise.all(urls.map((url) => visit(cache, url)))
+    return urls.filter((_, at) => texts[at] === 'new')
+  }
+
+  test('of one institution: its page in each language, and lists', async () => {
+    expect(await renewed(['institute:7'])).toEqual([
+      '/college/detail?id=7',
+      '/kn/college/detail?id=7',
+      '/filter?page=2',
+    ])
+  })
+
+  test.each(['directory', 'content:homepage', '*'])('%s: all', async (tag) => {
+    expect(await renewed([tag])).toEqual(urls)
+  })
+
+  test('a page that was asked for before, and comes after, is not kept', async () => {
+    const cache = make()
+    let finish: (page: WholeAnswer) => void = () => {}
+    answer = () => new Promise((resolve) => (finish = resolve))
+    const first = visit(cache, '/about')
+    cache.expire(['content:homepage'])
+    finish(html('old'))
+    expect(await first).toBe('old')
+    answer = () => html('new')
+    expect(await visit(cache, '/about')).toBe('new')
+  })
+})
+
+describe('its bounds', () => {
+  /** Text that hardly gets smaller. */
+  const noise = (bytes: number, seed: number) => {
+    let state = seed + 1
+    const next = () => (state = (state * 48_271) % 2_147_483_647)
+    return Array.from({ length: bytes / 4 }, () => String.fromCharCode(33 + (next() % 90))).join('')
+  }
+
+  test('bytes stay within the bound, whatever is asked for; combinations push out no page that has an end', async () => {
+    const cache = make(600_000)
+    answer = ({ key }) => html(noise(8_000, key.length * 31 + Number(/\d+$/.exec(key)?.[0] ?? 0)))
+    await visit(cache, '/college/detail?id=1')
+    for (let page = 0; page < 200; page += 1) await visit(cache, `/filter?page=${page}`)
+    expect(cache.bytes).toBeLessThan(200_000)
+    expect(cache.findFresh(pageOf('/college/detail?id=1'))).not.toBeNull()
+    for (let id = 0; id < 300; id += 1) await visit(cache, `/college/detail?id=${id}`)
+    expect(cache.bytes).toBeGreaterThan(450_000)
+    expect(cache.bytes).toBeLessThanOrEqual(600_000)
+  })
+})
+
+test('a page that is asked for again gets its best compression, and keeps it while it stays the same', async () => {
+  const cache = make()
+  const text = Array.from({ length: 3000 }, (_, at) => `<li>Institution ${(at * 7919) % 3000}</li>`).join('')
+  answer = () => html(text)
+  await visit(cache, '/about')
+  const page = cache.findFresh(pageOf('/about'))
+  const before = page?.br.byteLength ?? 0
+  cache.findFresh(pageOf('/about'))
+  for (const patience = performance.now() + 4_000; performance.now() < patience && page?.isBest !== true;)
+    await settle()
+  expect(page?.br.byteLength).toBeLessThan(before)
+  expect(brotliDecompressSync(page?.br ?? '').toString()).toBe(text)
+  now += 500 * SECOND
+  expect(await cache.find(pageOf('/about'))).toBe(page)
+})

@@ -1,0 +1,167 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { improvePage, type KeptPage, makeKeptPage } from './kept-page'
+import { judge, type WholeAnswer } from './page-answer'
+import type { PageRequest } from './public-pages'
+
+/** So long a visitor waits for a newer page where an old one is there. */
+const PATIENCE_MS = 1_000
+/** After a fault an old page is fresh enough for so long, and then good enough while it is asked for again. */
+const PAUSE_MS = 1_000
+const OLD_IS_GOOD_MS = 10_000
+/** Of all bytes; the rest is for pages whose combinations have an end, which no combination pushes out. */
+const ENDLESS_SHARE = 0.25
+/** A page that is asked for once more is worth a better compression. */
+const WORTH_IMPROVING_HITS = 2
+
+type Entry = {
+  page: KeptPage
+  request: PageRequest
+  hits: number
+  freshUntil: number
+  /** Until then it is shown while it is renewed. */
+  shownUntil: number
+}
+/** A page that Next is being asked for; `isOutdated`: its content has changed meanwhile. */
+type Flight = { request: PageRequest; isOutdated: boolean }
+type Found = KeptPage | WholeAnswer
+
+type Options = {
+  /** Asks Next. */
+  fetchPage: (request: PageRequest) => Promise<WholeAnswer>
+  /** What may be kept, all pages together. */
+  maxBytes: number
+  /** How long a page is fresh of which Next says nothing. */
+  contentMaxAgeMs: number
+  /** The headers of every page. */
+  headers: (body: Buffer, contentType: string) => Record<string, string>
+  now?: () => number
+}
+
+/**
+ * The public pages, compressed, in memory. A page is fresh as long as Next said; then, for as long again, it
+ * is shown while it is renewed; later, or when its content has changed, the visitor waits for the new one,
+ * but gets the old one where that takes long or fails. However many ask, Next is asked once.
+ */
+export class PageCache {
+  readonly #bounded: LRUCache<string, Entry>
+  readonly #endless: LRUCache<string, Entry>
+  readonly #flights = new Map<string, { flight: Flight; result: Promise<Found> }>()
+  readonly #now: () => number
+  #isImproving = false
+
+  constructor(private readonly options: Options) {
+    const sizeCalculation = ({ page, request }: Entry) => page.bytes + 2 * request.key.length
+    const maxEndless = Math.floor(options.maxBytes * ENDLESS_SHARE)
+    this.#bounded = new LRUCache({ maxSize: options.maxBytes - maxEndless, sizeCalculation })
+    this.#endless = new LRUCache({ maxSize: maxEndless, sizeCalculation })
+    this.#now = options.now ?? (() => performance.now())
+  }
+
+  isKept(request: PageRequest): boolean {
+    return this.#shelf(request).has(request.key)
+  }
+
+  /** The page, when nothing needs to be waited for. */
+  findFresh(request: PageRequest): KeptPage | null {
+    const entry = this.#shelf(request).get(request.key)
+    if (entry === undefined || entry.freshUntil <= this.#now()) return null
+    this.#count(entry)
+    return entry.page
+  }
+
+  /**
+   * The page, or Next's answer where that is nothing to keep.
+   * @throws NextAway where there is no old one either
+   */
+  async find(request: PageRequest): Promise<Found> {
+    const entry = this.#shelf(request).get(request.key)
+    const renewing = this.#renew(request)
+    if (entry === undefined) return renewing
+    const renewed = renewing.catch(() => entry.page)
+    if (this.#now() < entry.shownUntil) return entry.page
+    const enough = new AbortController()
+    const old = wait(PATIENCE_MS, entry, { signal: enough.signal }).then(({ page }) => {
+      this.#goOnWith(entry)
+      return page
+    })
+    old.catch(() => {})
+    return Promise.race([renewed, old]).finally(() => enough.abort())
+  }
+
+  /** Content has changed: whoever comes next sees it. An institution's tag is of its own page, and of all lists. */
+  expire(tags: readonly string[]): void {
+    const institutes = new Set(tags.flatMap((tag) => /^institute:(.*)$/.exec(tag)?.[1] ?? []))
+    const isAll = tags.some((tag) => !tag.startsWith('institute:'))
+    const isOld = ({ institute, isEndless }: PageRequest) =>
+      isAll || isEndless || (institute !== null && institutes.has(institute))
+    for (const shelf of [this.#bounded, this.#endless]) {
+      for (const entry of shelf.values()) if (isOld(entry.request)) entry.freshUntil = entry.shownUntil = 0
+    }
+    for (const [key, { flight }] of this.#flights) {
+      if (!isOld(flight.request)) continue
+      flight.isOutdated = true
+      this.#flights.delete(key)
+    }
+  }
+
+  get bytes(): number {
+    return this.#bounded.calculatedSize + this.#endless.calculatedSize
+  }
+
+  #shelf({ isEndless }: PageRequest): LRUCache<string, Entry> {
+    return isEndless ? this.#endless : this.#bounded
+  }
+
+  #renew(request: PageRequest): Promise<Found> {
+    const { key } = request
+    const running = this.#flights.get(key)
+    if (running !== undefined) return running.result
+    const flight: Flight = { request, isOutdated: false }
+    const result = this.#fetch(flight).finally(() => {
+      if (this.#flights.get(key)?.flight === flight) this.#flights.delete(key)
+    })
+    this.#flights.set(key, { flight, result })
+    return result
+  }
+
+  async #fetch(flight: Flight): Promise<Found> {
+    const { request } = flight
+    const shelf = this.#shelf(request)
+    const old = shelf.peek(request.key)
+    const answer = await this.options.fetchPage(request).catch((error: unknown) => {
+      if (old === undefined) throw error
+      return null
+    })
+    const verdict = answer === null ? 'fault' : judge(request, answer, this.options.contentMaxAgeMs)
+    if (verdict === 'fault' && old !== undefined) {
+      this.#goOnWith(old)
+      return old.page
+    }
+    if (answer === null) throw new Error('A fault without an old page was thrown before')
+    if (verdict === 'fault') return answer
+    if (verdict === 'pass') {
+      shelf.delete(request.key)
+      return answer
+    }
+    const page = await makeKeptPage(answer, this.options.headers, old?.page)
+    if (flight.isOutdated) return page
+    const freshUntil = this.#now() + verdict.freshMs
+    const shownUntil = freshUntil + verdict.freshMs
+    const hits = page === old?.page ? old.hits : 0
+    shelf.set(request.key, { page, request, hits, freshUntil, shownUntil })
+    return page
+  }
+
+  #goOnWith(entry: Entry): void {
+    entry.freshUntil = this.#now() + PAUSE_MS
+    entry.shownUntil = this.#now() + OLD_IS_GOOD_MS
+  }
+
+  #count(entry: Entry): void {
+    entry.hits += 1
+    if (entry.hits < WORTH_IMPROVING_HITS || entry.page.isBest || this.#isImproving) return
+    this.#isImproving = true
+    void improvePage(entry.page).finally(() => (this.#isImproving = false))
+  }
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { chooseEncoding, compress, compressingStream, isCompressible } from './encoding'
+import { forVisitors } from './next-answer'
+import type { WholeAnswer } from './page-answer'
+
+/** Below, an answer hardly gets smaller. */
+const WORTH_COMPRESSING_BYTES = 1_000
+
+/** What is compressed has other bytes than those that were marked, with the same meaning. */
+function weakened(etag: string): string {
+  return etag.startsWith('W/') ? etag : `W/${etag}`
+}
+
+/** Sends an answer of Next's as it comes, compressed on the way where that is worth it. */
+export async function streamAnswer(
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const headers = forVisitors(answer.headers)
+  const status = answer.statusCode ?? 502
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const isShort = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) < WORTH_COMPRESSING_BYTES
+  const isDone = headers['content-encoding'] !== undefined || [204, 206, 304].includes(status)
+  if (encoding === 'identity' || isShort || isDone || !isCompressible(answer.headers['content-type'])) {
+    response.writeHead(status, headers)
+    await pipeline(answer, response)
+    return
+  }
+  delete headers['content-length']
+  delete headers['accept-ranges']
+  if (typeof headers.etag === 'string') headers.etag = weakened(headers.etag)
+  response.writeHead(status, { ...headers, 'content-encoding': encoding })
+  if (request.method === 'HEAD') await pipeline(answer, response)
+  else await pipeline(answer, compressingStream(encoding), response)
+}
+
+/** Sends a page that is not kept. @param extra headers that its content asks for */
+export async function sendWhole(
+  answer: WholeAnswer,
+  extra: Record<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const headers = { ...forVisitors(answer.headers), ...extra }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const isLong = answer.body.byteLength >= WORTH_COMPRESSING_BYTES && encoding !== 'identity'
+  const body = isLong ? await compress(answer.body, encoding, 'quick') : answer.body
+  if (isLong) headers['content-encoding'] = encoding
+  if (isLong && typeof headers.etag === 'string') headers.etag = weakened(headers.etag)
+  // Of a HEAD there is no body to be measured.
+  if (request.method === 'HEAD') delete headers['content-length']
+  else headers['content-length'] = body.byteLength
+  response.writeHead(answer.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

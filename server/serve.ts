@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import pino from 'pino'
+import { Assets } from './assets'
+import { drain } from './drain'
+import { pageFetcher } from './fetch-page'
+import { createFront } from './front'
+import { PageCache } from './page-cache'
+import { keepRunning, type Program, startProgram, waitUntilReady } from './program'
+import { Readiness } from './readiness'
+import { securityHeaders } from './security-headers'
+import type { Settings } from './settings'
+import { Upstream } from './upstream'
+
+const START_LIMIT_MS = 120_000
+/** How long requests in flight may take once we are told to stop. */
+const STOP_LIMIT_MS = 10_000
+/** An address of Next's that needs no provider. */
+const NEXT_CHECK = '/icon.svg'
+
+/** The embedded provider: how it is started, and what it answers once it is ready. */
+export type EmbeddedProvider = { start: () => Program; readyUrl: string }
+
+/**
+ * Runs the website in production: the front in this process, Next and the embedded provider, where one is
+ * used, in processes of their own. Until `stop` comes; then what is in flight is answered first.
+ * @returns the exit code
+ * @throws Error when one of them does not start
+ */
+export async function serve(
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+  provider: EmbeddedProvider | null,
+  stop: AbortSignal,
+): Promise<number> {
+  const upstream = new Upstream()
+  const readiness = new Readiness(settings.providerCheck, () => upstream.isUp)
+  const assets = await Assets.of()
+  const front = await listen(settings, upstream, readiness, assets)
+  const runs: Promise<void>[] = []
+  const end = new AbortController()
+  const keep = async (start: () => Promise<Program>) => {
+    const first = await start()
+    runs.push(keepRunning(first, start, end.signal))
+  }
+  try {
+    if (provider !== null) await keep(() => whenReady(provider.start(), provider.readyUrl, stop))
+    if (!stop.aborted) await keep(() => startNext(environment, upstream, stop))
+    process.stdout.write(`The website listens on port ${settings.port}.\n`)
+    void assets.loadAll().catch(() => {})
+    if (!stop.aborted) await once(stop, 'abort')
+    readiness.isStopping = true
+    // Whoever balances between instances sees by then that this one goes.
+    await wait(settings.stopGraceMs)
+    return (await drain(front, STOP_LIMIT_MS)) ? 0 : 1
+  } finally {
+    front.close()
+    front.closeAllConnections()
+    end.abort()
+    await Promise.all(runs)
+  }
+}
+
+/** Listens before anything else is there: a port that is taken is known at once. */
+async function listen(settings: Settings, upstream: Upstream, readiness: Readiness, assets: Assets) {
+  const { trustProxy, siteUrl } = settings
+  const log = pino({ name: 'server' })
+  const everyHeader = securityHeaders(siteUrl)
+  const pageHeaders = () => ({})
+  const pages = new PageCache({
+    fetchPage: pageFetcher(upstream, siteUrl.host),
+    maxBytes: settings.pageCacheBytes,
+    contentMaxAgeMs: settings.contentMaxAgeMs,
+    headers: () => ({ ...everyHeader, ...pageHeaders() }),
+  })
+  const warn = (error: unknown) => log.error({ error: String(error) }, 'a request could not be answered')
+  const front = createFront({ upstream, readiness, assets, pages, trustProxy, everyHeader, pageHeaders, warn })
+  front.listen(settings.port)
+  await once(front, 'listening')
+  return front
+}
+
+async function startNext(environment: NodeJS.ProcessEnv, upstream: Upstream, stop: AbortSignal): Promise<Program> {
+  const port = await freePort()
+  const itsOwn = { ...environment, PORT: String(port), NODE_ENV: 'production' as const }
+  const program = startProgram('Next', [process.execPath, 'server/website-start.mjs'], itsOwn)
+  void program.exited.then(() => upstream.goesDown())
+  await whenReady(program, `http://127.0.0.1:${port}${NEXT_CHECK}`, stop)
+  if (!stop.aborted) upstream.comesUp(port)
+  return program
+}
+
+/** @throws Error when it does not come up; it has ended by then */
+async function whenReady(program: Program, url: string, stop: AbortSignal): Promise<Program> {
+  try {
+    await waitUntilReady(program, url, START_LIMIT_MS, stop)
+    return program
+  } catch (error) {
+    program.process.kill('SIGKILL')
+    throw error
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('Listening on a port, a server has one')
+  return address.port
+}
