@@ -4,7 +4,7 @@ import { readChanged } from './answer-notes'
 import type { Assets } from './assets'
 import { BodyTooLarge, boundedBody, largestBody, refuse } from './guard'
 import { sendKeptPage } from './kept-page'
-import { readWhole } from './next-answer'
+import { isHtml, readWhole } from './next-answer'
 import { askNext, NextAway } from './next-request'
 import type { PageCache } from './page-cache'
 import { sendAway, sendPlain } from './plain-answer'
@@ -30,7 +30,7 @@ export type FrontParts = {
   /** The headers of every answer. */
   everyHeader: Readonly<Record<string, string>>
   /** Those that a page has besides. */
-  pageHeaders: (body: Buffer, url: string) => Record<string, string>
+  pageHeaders: (body: Buffer) => Record<string, string>
   warn: (error: unknown) => void
 }
 
@@ -63,7 +63,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   const status = pages.isKept(page) ? 'website; fwd=stale' : 'website; fwd=miss'
   const found = await pages.find(page)
   if ('head' in found) return sendKeptPage(found, status, request, response)
-  return sendWhole(found, parts.pageHeaders(found.body, url), request, response)
+  return sendWhole(found, parts.pageHeaders(found.body), request, response)
 }
 
 async function sendReadiness(response: ServerResponse, readiness: Readiness): Promise<void> {
@@ -85,9 +85,9 @@ async function passOn(request: IncomingMessage, response: ServerResponse, parts:
   const got = await askNext(parts.upstream, { method, path: url, headers, body, signal: gone.signal })
   const changed = readChanged(got.headers['x-note-changed'])
   if (changed.length > 0) parts.pages.expire(changed)
-  if (!/^text\/html\b/.test(got.headers['content-type'] ?? '')) return streamAnswer(got, request, response)
+  if (!isHtml(got.headers['content-type'])) return streamAnswer(got, request, response)
   const whole = { status: got.statusCode ?? 502, headers: got.headers, body: await readWhole(got) }
-  return sendWhole(whole, parts.pageHeaders(whole.body, url), request, response)
+  return sendWhole(whole, parts.pageHeaders(whole.body), request, response)
 }
 
 function fail(error: unknown, response: ServerResponse, { warn }: FrontParts): void {

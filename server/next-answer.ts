@@ -9,6 +9,10 @@ export function forVisitors(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !OURS_ALONE.test(name)))
 }
 
+export function isHtml(contentType: string | undefined): boolean {
+  return /^text\/html\b/.test(contentType ?? '')
+}
+
 /** No page of ours comes near. */
 const LARGEST_PAGE_BYTES = 8_000_000
 

@@ -1,6 +1,9 @@
-/** What every answer says, whatever it is (docs/serving.md). */
+import { OTHER_POLICY } from './page-policy'
+
+/** What every answer says, whatever it is (docs/serving.md); a page has a policy of its own. */
 export function securityHeaders(siteUrl: URL): Record<string, string> {
   return {
+    'content-security-policy': OTHER_POLICY,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { Assets } from './assets'
 import { drain } from './drain'
 import { pageFetcher } from './fetch-page'
 import { createFront } from './front'
+import { isHtml } from './next-answer'
+import { pagePolicy } from './page-policy'
 import { PageCache } from './page-cache'
 import { keepRunning, type Program, startProgram, waitUntilReady } from './program'
 import { Readiness } from './readiness'
@@ -16,6 +18,9 @@ import { Upstream } from './upstream'
 const START_LIMIT_MS = 120_000
 /** How long requests in flight may take once we are told to stop. */
 const STOP_LIMIT_MS = 10_000
+/** Enough to tell a script by, and nothing of a visitor's. */
+const LOGGED_LETTERS = 40
+const MOST_LOGGED = 100
 /** An address of Next's that needs no provider. */
 const NEXT_CHECK = '/icon.svg'
 
@@ -67,18 +72,36 @@ async function listen(settings: Settings, upstream: Upstream, readiness: Readine
   const { trustProxy, siteUrl } = settings
   const log = pino({ name: 'server' })
   const everyHeader = securityHeaders(siteUrl)
-  const pageHeaders = () => ({})
+  const refused = refusalLog(log)
+  const pageHeaders = (body: Buffer) => ({
+    'content-security-policy': pagePolicy(body.toString(), {
+      isHttps: siteUrl.protocol === 'https:',
+      payers: settings.paymentOrigins,
+      refused,
+    }),
+  })
   const pages = new PageCache({
     fetchPage: pageFetcher(upstream, siteUrl.host),
     maxBytes: settings.pageCacheBytes,
     contentMaxAgeMs: settings.contentMaxAgeMs,
-    headers: () => ({ ...everyHeader, ...pageHeaders() }),
+    headers: (body, type) => (isHtml(type) ? { ...everyHeader, ...pageHeaders(body) } : everyHeader),
   })
   const warn = (error: unknown) => log.error({ error: String(error) }, 'a request could not be answered')
   const front = createFront({ upstream, readiness, assets, pages, trustProxy, everyHeader, pageHeaders, warn })
   front.listen(settings.port)
   await once(front, 'listening')
   return front
+}
+
+/** Logs each script that no page of ours should have, once: in a page that everybody sees it comes often. */
+function refusalLog(log: Logger): (script: string) => void {
+  const known = new Set<string>()
+  return (script) => {
+    const start = script.slice(0, LOGGED_LETTERS)
+    if (known.size >= MOST_LOGGED || known.has(start)) return
+    known.add(start)
+    log.error({ start, length: script.length }, 'a page holds a script that is none of ours; browsers will refuse it')
+  }
 }
 
 async function startNext(environment: NodeJS.ProcessEnv, upstream: Upstream, stop: AbortSignal): Promise<Program> {

@@ -10,6 +10,7 @@ const settingsSchema = z.object({
   CONTENT_MAX_AGE: count.default(60),
   /** Proxies that stand in front. */
   TRUST_PROXY: count.default(0),
+  PAYMENT_ORIGINS: z.string().default('https://api.razorpay.com'),
   PAGE_CACHE_MB: z.coerce.number().min(1).default(64),
   STOP_GRACE_S: z.coerce.number().min(0).default(1),
 })
@@ -18,6 +19,8 @@ export type Settings = {
   port: number
   siteUrl: URL
   trustProxy: number
+  /** Where the form of a payment may go. */
+  paymentOrigins: readonly string[]
   pageCacheBytes: number
   contentMaxAgeMs: number
   stopGraceMs: number
@@ -38,6 +41,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     port: data.PORT,
     siteUrl: new URL(data.SITE_URL),
     trustProxy: data.TRUST_PROXY,
+    paymentOrigins: data.PAYMENT_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
     pageCacheBytes: data.PAGE_CACHE_MB * 1_000_000,
     contentMaxAgeMs: data.CONTENT_MAX_AGE * 1000,
     stopGraceMs: data.STOP_GRACE_S * 1000,
