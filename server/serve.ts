@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
 import { Assets } from './assets'
@@ -42,7 +42,7 @@ export async function serve(
   const upstream = new Upstream()
   const readiness = new Readiness(settings.providerCheck, () => upstream.isUp)
   const assets = await Assets.of()
-  const front = await listen(settings, upstream, readiness, assets)
+  const front = makeFront(settings, upstream, readiness, assets)
   const runs: Promise<void>[] = []
   const end = new AbortController()
   const keep = async (start: () => Promise<Program>) => {
@@ -52,6 +52,10 @@ export async function serve(
   try {
     if (provider !== null) await keep(() => whenReady(provider.start(), provider.readyUrl, stop))
     if (!stop.aborted) await keep(() => startNext(environment, upstream, stop))
+    if (stop.aborted) return 0
+    // Not before: whoever waits for us sees by the first connection that we are there.
+    front.listen(settings.port)
+    await once(front, 'listening')
     process.stdout.write(`The website listens on port ${settings.port}.\n`)
     void assets.loadAll().catch(() => {})
     if (!stop.aborted) await once(stop, 'abort')
@@ -67,8 +71,7 @@ export async function serve(
   }
 }
 
-/** Listens before anything else is there: a port that is taken is known at once. */
-async function listen(settings: Settings, upstream: Upstream, readiness: Readiness, assets: Assets) {
+function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness, assets: Assets): Server {
   const { trustProxy, siteUrl } = settings
   const log = pino({ name: 'server' })
   const everyHeader = securityHeaders(siteUrl)
@@ -87,10 +90,7 @@ async function listen(settings: Settings, upstream: Upstream, readiness: Readine
     headers: (body, type) => (isHtml(type) ? { ...everyHeader, ...pageHeaders(body) } : everyHeader),
   })
   const warn = (error: unknown) => log.error({ error: String(error) }, 'a request could not be answered')
-  const front = createFront({ upstream, readiness, assets, pages, trustProxy, everyHeader, pageHeaders, warn })
-  front.listen(settings.port)
-  await once(front, 'listening')
-  return front
+  return createFront({ upstream, readiness, assets, pages, trustProxy, everyHeader, pageHeaders, warn })
 }
 
 /** Logs each script that no page of ours should have, once: in a page that everybody sees it comes often. */
