@@ -8,6 +8,9 @@ import { fillMessage } from '@/lib/rules/fill-message'
 import { InstitutionName } from './institution-name'
 import { Logo } from './logo'
 
+/** Wider than it is shown: phones then take the very file of the tile beside it. */
+const LOGO_PX = 96
+
 /** More would make the card a list. */
 const MOST_COURSES = 2
 
@@ -24,7 +27,7 @@ export function InstitutionCard({ institute, lang, text }: Props) {
       pressable={instituteId !== null}
       className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 p-5"
     >
-      <Logo logo={logo} name={name} sizes={56} className="size-14 rounded-md" />
+      <Logo logo={logo} name={name} sizes={LOGO_PX} className="size-14 rounded-md" />
       <div className="flex items-start justify-between gap-3 self-center">
         <div className="grid min-w-0 grid-cols-1 gap-0.5 wrap-anywhere">
           <InstitutionName id={instituteId} name={name} lang={lang} />
