@@ -24,6 +24,14 @@ function installBySystem(packages: string[]): void {
   }
 }
 
+/** A tool of the system, installed where it is missing and can be. @throws Error that says what to install */
+export function ensureTool(name: string, debianPackage: string): void {
+  // Servers stand where only root looks.
+  const isThere = () => inPath([name]) !== undefined || existsSync(join('/usr/sbin', name))
+  if (!isThere()) installBySystem([debianPackage])
+  if (!isThere()) throw new Error(`${name} is needed: install it.`)
+}
+
 type Browser = { name: string; own?: string; names: string[]; packages: string[] }
 
 const CHROMIUM: Browser = {

@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startCaptured } from '@/lib/testing/captured-program'
+import { type Measured, runWrk } from './serving/wrk'
+import { ensureTool } from './test-tools'
+
+const USAGE = `npm run bench:serve -- [--seconds 4]
+
+  Loads the built website (npm run build) with wrk on this machine, beside a bare Node process and nginx
+  that send the same bytes, and beside \`next start\`; then with new pages, and changes, among the load.`
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } })
+const seconds = Number(values.seconds)
+if (!(seconds > 0) || !existsSync('.next/BUILD_ID')) throw new Error(USAGE)
+ensureTool('wrk', 'wrk')
+ensureTool('nginx', 'nginx-light')
+
+const PAGES = { home: '/', filter: '/filter', institution: '/college/detail?id=7' }
+const CONNECTIONS = [16, 256]
+const COLD_SHARE = 0.05
+const CHANGES_PER_SECOND = 100
+const SECRET = 'of this measurement alone'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** The body as it comes over the wire to a browser. */
+async function bytesOf(url: string): Promise<Buffer> {
+  const asked = request(url, { headers: { 'accept-encoding': 'gzip, br' } }).end()
+  const [answer] = await once(asked, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** @throws Error after half a minute */
+async function waitUntilThere(url: string): Promise<void> {
+  const deadline = performance.now() + 30_000
+  while (performance.now() < deadline) {
+    if ((await fetch(url).catch(() => null))?.ok) return
+    await wait(100)
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+function nginxConfig(folder: string, port: number): string {
+  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
+  server { listen 127.0.0.1:${port}; root ${folder}; default_type text/html; add_header Content-Encoding br; }
+}
+`
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-serve-'))
+// nginx reads as nobody in particular.
+await chmod(folder, 0o755)
+const [ours, plain, bare, nginx, provider, plainProvider] = [
+  await freePort(),
+  await freePort(),
+  await freePort(),
+  await freePort(),
+  await freePort(),
+  await freePort(),
+]
+const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
+const shared = { API_BASE_URL: '', DATABASE_URL: '', REVALIDATE_SECRET: SECRET, CONTENT_MAX_AGE: '60' }
+const environmentOf = (port: number, providerPort: number, name: string) => ({
+  ...shared,
+  PORT: String(port),
+  PROVIDER_PORT: String(providerPort),
+  SITE_URL: `http://localhost:${port}`,
+  DATA_DIR: join(folder, name),
+})
+
+const website = await startCaptured(
+  ['--import', 'tsx', 'server/start.ts'],
+  environmentOf(ours, provider, 'ours'),
+  at(ours, '/'),
+)
+const withNextAlone = await startCaptured(
+  ['--import', 'tsx', 'scripts/start-plain.ts'],
+  environmentOf(plain, plainProvider, 'plain'),
+  at(plain, '/icon.svg'),
+)
+const children: ChildProcess[] = []
+try {
+  // Each page asked for as often as it needs to get its best compression.
+  for (let round = 0; round < 4; round += 1) {
+    for (const path of Object.values(PAGES)) await bytesOf(at(ours, path))
+    await wait(1_000)
+  }
+  for (const [name, path] of Object.entries(PAGES)) await writeFile(join(folder, name), await bytesOf(at(ours, path)))
+  await writeFile(join(folder, 'nginx.conf'), nginxConfig(folder, nginx))
+  const names = Object.keys(PAGES)
+  const node = [process.execPath, '--import', 'tsx', 'scripts/serving/bare-server.ts', folder, String(bare), ...names]
+  for (const [file = '', ...args] of [node, ['nginx', '-c', join(folder, 'nginx.conf'), '-p', folder]]) {
+    children.push(spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'] }))
+  }
+  for (const url of [at(bare, '/home'), at(nginx, '/home'), at(plain, PAGES.institution)]) await waitUntilThere(url)
+
+  const contenders: [string, (name: string, path: string) => string][] = [
+    ['bare Node', (name) => at(bare, `/${name}`)],
+    ['nginx', (name) => at(nginx, `/${name}`)],
+    ['next start', (_, path) => at(plain, path)],
+    ['ours', (_, path) => at(ours, path)],
+  ]
+  process.stdout.write(
+    `${cpus().length} cores, Node ${process.version}, ${seconds} s each; wrk shares the machine.\n\n`,
+  )
+  process.stdout.write('| page | connections | who | requests/s | of bare Node | p50 ms | p99 ms | failed |\n')
+  process.stdout.write('|---|--:|---|--:|--:|--:|--:|--:|\n')
+  for (const [name, path] of Object.entries(PAGES)) {
+    for (const connections of CONNECTIONS) {
+      let best = 0
+      for (const [who, urlOf] of contenders) {
+        const measured = await runWrk(urlOf(name, path), connections, seconds)
+        if (who === 'bare Node') best = measured.perSecond
+        process.stdout.write(row([name, connections, who], measured, `${(measured.perSecond / best).toFixed(2)} ×`))
+      }
+    }
+  }
+
+  // A page that nobody has asked for: a search of its own.
+  const cold = join(folder, 'cold.lua')
+  await writeFile(
+    cold,
+    `math.randomseed(os.time())
+request = function()
+  if math.random() < ${COLD_SHARE} then return wrk.format("GET", "/filter?search=" .. math.random(1, 1000000000)) end
+  return wrk.format("GET", "/")
+end
+`,
+  )
+  process.stdout.write(row(['home, 5 % new searches', 16, 'ours'], await runWrk(at(ours, '/'), 16, seconds, cold), '—'))
+
+  // The warm pages by themselves, while others are rendered: how long they take then.
+  const others = runWrk(at(ours, '/'), 4, seconds, cold)
+  process.stdout.write(row(['home, while others render', 16, 'ours'], await runWrk(at(ours, '/'), 16, seconds), '—'))
+  await others
+
+  const isOver = new AbortController()
+  const changing = changeThings(isOver.signal)
+  const changed = await runWrk(at(ours, PAGES.institution), 16, seconds)
+  isOver.abort()
+  const changes = Math.round((await changing) / seconds)
+  process.stdout.write(row([`institution, ${changes} changes/s`, 16, 'ours'], changed, '—'))
+} finally {
+  for (const child of children) await end(child)
+  await Promise.all([website.stop(), withNextAlone.stop()])
+  await rm(folder, { recursive: true, force: true })
+}
+
+function row(what: (string | number)[], { perSecond, p50Ms, p99Ms, failed }: Measured, share: string): string {
+  return `| ${[...what, perSecond.toFixed(0), share, p50Ms.toFixed(2), p99Ms.toFixed(2), failed].join(' | ')} |\n`
+}
+
+/** Says that one institution after the other has changed, the loaded one among them. @returns how many */
+async function changeThings(isOver: AbortSignal): Promise<number> {
+  let count = 0
+  while (!isOver.aborted) {
+    const answer = await fetch(at(ours, '/api/revalidate'), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ tags: [`institute:${(count % 71) + 1}`] }),
+    })
+    if (!answer.ok) throw new Error(`POST /api/revalidate answers ${answer.status}`)
+    await answer.body?.cancel()
+    count += 1
+    await wait(1000 / CHANGES_PER_SECOND)
+  }
+  return count
+}
