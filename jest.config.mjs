@@ -24,6 +24,8 @@ const ignored = ['/node_modules/', '/.next']
 
 export default async function config() {
   return {
+    // For the same reason that lib/testing/jest-setup.ts has.
+    testTimeout: 20_000,
     projects: [
       await project({
         displayName: 'website',

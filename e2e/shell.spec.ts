@@ -128,6 +128,8 @@ test.describe('the menu on a phone', () => {
       'Mentoring & Team',
       'Career Counseling',
       'Contact us',
+      'Your shortlist',
+      'Compare institutions',
     ])
     await expect(links.first()).toHaveAttribute('aria-current', 'page')
     await expect(links.last()).toBeInViewport()

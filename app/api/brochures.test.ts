@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([provider.close(), elsewhere.close()]))
 beforeEach(() => {
-  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 400 }))
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 1_500 }))
   asked = []
   user = 200
   fileUrl = '/files/a.pdf'
@@ -172,6 +172,7 @@ describe('a file that goes wrong on the way breaks the download, instead of endi
   const read = async () => (await get()).arrayBuffer()
 
   test('25 MB are counted as they come', async () => {
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 5_000 }))
     let isClosed = false
     file = (response) => {
       response.on('close', () => (isClosed = true))
