@@ -56,7 +56,7 @@ export function CascadePanel({ isOpen, onClose, trigger, ...list }: CascadePanel
               finalFocus={trigger}
               className="flex max-h-[min(26rem,var(--available-height))] w-[max(var(--anchor-width),17rem)] max-w-(--available-width) flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float transition-opacity duration-150 ease-calm outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
             >
-              <FirstFocus />
+              <FirstFocus key={list.lookup.state} isLoading={list.lookup.state === 'loading'} />
               <Popover.Title className="sr-only">{list.name}</Popover.Title>
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-2">
                 <Choices {...list} onPick={onClose} />
@@ -75,17 +75,17 @@ export function CascadePanel({ isOpen, onClose, trigger, ...list }: CascadePanel
 }
 
 /**
- * Takes the focus to the first control, with fingers to the popup itself, which calls up no keyboard;
- * without scrolling, because the popup is not yet where it will be.
+ * Takes the focus to the first control; to the popup itself with fingers, which so calls up no keyboard,
+ * and while its list is on its way. Without scrolling, because the popup is not yet where it will be.
  */
-function FirstFocus() {
+function FirstFocus({ isLoading }: { isLoading: boolean }) {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const popup = mark.current?.closest<HTMLElement>('[role="dialog"]')
     const isTouched = window.matchMedia('(pointer: coarse)').matches
-    const control = isTouched ? popup : popup?.querySelector<HTMLElement>('input, button')
+    const control = isTouched || isLoading ? popup : popup?.querySelector<HTMLElement>('input, button')
     control?.focus({ preventScroll: true })
-  }, [])
+  }, [isLoading])
   return <span ref={mark} hidden />
 }
 
