@@ -60,6 +60,8 @@ for (const [provider, baseURL] of SITES) {
           for (const address of [path, `/kn${path}`]) {
             await page.goto(address)
             await expect(heading(page)).toBeVisible()
+            // What waits for who is signed in has come by then, and nothing changes under axe.
+            await expect(page.getByRole('banner').getByRole('button', { name: /^(Login|ಲಾಗಿನ್)$/ })).toBeVisible()
             const { violations } = await new AxeBuilder({ page }).analyze()
             expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
