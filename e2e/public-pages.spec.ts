@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { EMBEDDED, logIn, loginDialog, test } from '@/e2e/sign-in/test'
+import { account, EMBEDDED, logIn, loginDialog, test } from '@/e2e/sign-in/test'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
 /** Pricing, top institutions, latest updates, the policies and the gallery (spec 2 §2), with either provider. */
@@ -183,6 +183,7 @@ test('signed in, the current plan is one’s own', async ({ page }) => {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(loginDialog(page)).toBeVisible()
   await logIn(page, EMBEDDED, await EMBEDDED.student())
+  await expect(account(page)).toBeVisible()
   await page.goto('/pricing')
   const table = page.getByRole('table', { name: 'Current Plan' })
   await expect(table).toContainText('Free')
