@@ -9,6 +9,7 @@ import { mentoringAnswerSchema } from '@/lib/contract/content/mentoring'
 import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
+import { damaged } from '@/lib/testing/damaged'
 import { ABOUT, CAREER, FOUNDERS, MENTOR, MENTORS, WHY } from '@/lib/testing/content-sample'
 import { AboutView } from './about-view'
 import { CareerView } from './career-view'
@@ -17,28 +18,6 @@ import { WhyView } from './why-view'
 
 jest.mock('@/components/requests/request-form', () => ({ RequestForm: () => <form /> }))
 jest.mock('@/components/requests/contact-section', () => ({ ContactSection: () => <form /> }))
-
-/** What an editor or a program may leave in a field. */
-const anything = fc.oneof(
-  fc.constantFrom(null, '', ' ', '\n\n', 0, 4.2, true, [], {}, { en: '' }, { kn: 'ಕನ್ನಡ' }, { en: null, kn: 'ಕನ್ನಡ' }),
-  fc.constantFrom('<b>x</b>', '<script>alert(1)</script>', 'javascript:alert(1)', 'a\n\n\nb', 'x'.repeat(4000)),
-  fc.constantFrom('https://elsewhere.example/a.png', '//elsewhere.example/a.png', '/a b.png', 'data:image/png,x'),
-  fc.string(),
-  fc.record({ en: fc.string(), kn: fc.string() }),
-)
-
-/** A section with fields missing, odd, or left as they are; a list with elements of that kind. */
-function damaged(value: unknown): fc.Arbitrary<unknown> {
-  if (Array.isArray(value)) {
-    return fc.oneof(fc.array(fc.oneof(anything, ...value.slice(0, 3).map(damaged)), { maxLength: 14 }), anything)
-  }
-  if (typeof value !== 'object' || value === null) return anything
-  const fields = Object.entries(value).map(([key, field]) => {
-    const odd = Array.isArray(field) ? damaged(field) : anything
-    return [key, fc.oneof({ weight: 2, arbitrary: fc.constant(field) }, { weight: 3, arbitrary: odd })] as const
-  })
-  return fc.record(Object.fromEntries(fields), { requiredKeys: [] })
-}
 
 const PAGES: Record<string, { answer: unknown; show: (data: unknown, lang: Language) => ReactNode }> = {
   about: {
