@@ -1,9 +1,8 @@
-import '@/provider/load-env-file'
-import { CommandError } from '@/provider/requests/export/command-error'
+import { runCommand, withDatabase } from '@/provider/command/run-command'
 import { readRequestsCommand, USAGE, type RequestsCommand } from '@/provider/requests/export/command'
 import { writeFileWhole, writeOutput } from '@/provider/requests/export/write-out'
 import { csvParts, describeRequest, jsonParts } from '@/provider/requests/export/write-requests'
-import { openDatabase, type Database } from '@/provider/store/database'
+import type { Database } from '@/provider/store/database'
 import { eachRequest, listLatestRequests } from '@/provider/store/request-list'
 import { removeRequests } from '@/provider/store/requests'
 
@@ -31,19 +30,7 @@ async function run(db: Database, command: Exclude<RequestsCommand, { action: 'he
 async function main(): Promise<void> {
   const command = readRequestsCommand(process.argv.slice(2))
   if (command.action === 'help') return console.log(USAGE)
-  const DATA_DIR = process.env.DATA_DIR || '.data'
-  const database = await openDatabase({ DATABASE_URL: process.env.DATABASE_URL || undefined, DATA_DIR })
-  try {
-    await run(database.db, command)
-  } finally {
-    await database.close()
-  }
+  await withDatabase(({ db }) => run(db, command))
 }
 
-try {
-  await main()
-} catch (error) {
-  // What the operator can mend is one sentence; anything else keeps its trace for whoever mends the code.
-  console.error(error instanceof CommandError ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(main)

@@ -1,6 +1,6 @@
-import '@/provider/load-env-file'
-import { revalidateSample, secretOf } from '@/provider/import/revalidate'
-import { type Database, openDatabase } from '@/provider/store/database'
+import { ownWebsite, withDatabase } from '@/provider/command/run-command'
+import { revalidateSample } from '@/provider/import/revalidate'
+import type { Database } from '@/provider/store/database'
 import { addSample, countSample, removeSample } from '@/provider/sample/seed'
 
 const USAGE = `Usage: npm run sample -- add|remove|status
@@ -27,18 +27,12 @@ if (!isAction(word) || rest.length > 0) {
   process.stderr.write(`${USAGE}\n`)
   process.exitCode = 2
 } else {
-  const { DATABASE_URL, DATA_DIR = '.data' } = process.env
   try {
-    const { db, close } = await openDatabase({ DATABASE_URL: DATABASE_URL || undefined, DATA_DIR })
-    try {
+    await withDatabase(async ({ db }) => {
       process.stdout.write(`${await actions[word](db)}\n`)
-      const REVALIDATE_SECRET = process.env.REVALIDATE_SECRET || secretOf(DATA_DIR)
-      const told =
-        word === 'status' ? null : await revalidateSample({ SITE_URL: process.env.SITE_URL, REVALIDATE_SECRET })
+      const told = word === 'status' ? null : await revalidateSample(ownWebsite())
       if (told !== null) process.stdout.write(`${told}\n`)
-    } finally {
-      await close()
-    }
+    })
   } catch (error) {
     process.stderr.write(`The sample could not be changed: ${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

@@ -1,4 +1,6 @@
+import { CommandError } from '@/provider/command/command-error'
+
 /** Content that cannot be changed as asked; the message is for the editor. */
-export class ContentError extends Error {
+export class ContentError extends CommandError {
   override name = 'ContentError'
 }

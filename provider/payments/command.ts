@@ -1,6 +1,6 @@
 import { readId } from '@/provider/http/params'
 import { indianDateTime } from '@/provider/http/indian-time'
-import { CommandError } from '@/provider/requests/export/command-error'
+import { CommandError } from '@/provider/command/command-error'
 import type { Payment, Subscription } from '@/provider/store/subscriptions'
 
 export const USAGE = `npm run payments -- list | due | refunded NUMBER

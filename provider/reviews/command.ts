@@ -1,6 +1,6 @@
 import { parseArgs, types } from 'node:util'
 import { readId } from '@/provider/http/params'
-import { CommandError } from '@/provider/requests/export/command-error'
+import { CommandError } from '@/provider/command/command-error'
 
 export const USAGE = `npm run reviews -- list | remove NUMBER…
 

@@ -1,7 +1,7 @@
 import { parseArgs, types } from 'node:util'
 import { isUnfit } from '@/lib/rules/written-text'
 import { nationalDigits, PHONE_LENGTH } from '@/lib/rules/phone'
-import { CommandError } from '@/provider/requests/export/command-error'
+import { CommandError } from '@/provider/command/command-error'
 import { REQUEST_TYPES, type RequestType } from '@/provider/store/request-tables'
 import type { RequestFilter } from '@/provider/store/request-list'
 

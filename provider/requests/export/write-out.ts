@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorCode } from '@/provider/import/error-code'
-import { CommandError } from '@/provider/requests/export/command-error'
+import { CommandError } from '@/provider/command/command-error'
 
 /**
  * Writes a file for this user alone, whole or not at all: what stood there stays until it is written.

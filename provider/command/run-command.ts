@@ -1,0 +1,39 @@
+import '@/provider/load-env-file'
+import { secretOf, type Website } from '@/provider/import/revalidate'
+import { openDatabase, type OpenDatabase } from '@/provider/store/database'
+import { CommandError } from './command-error'
+
+/**
+ * Runs a command of the operator's or editor's. What they can mend is said in words; anything else keeps
+ * its trace for whoever mends the code.
+ */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    console.error(error instanceof CommandError ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** The folder of the embedded database and of what commands leave behind. */
+export function dataDir(): string {
+  return process.env.DATA_DIR || '.data'
+}
+
+/** Opens the database that the environment names, for as long as `work` takes. */
+export async function withDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+  const DATABASE_URL = process.env.DATABASE_URL || undefined
+  const database = await openDatabase({ DATABASE_URL, DATA_DIR: dataDir() })
+  try {
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The website that shows what this database holds. */
+export function ownWebsite(): Website {
+  const { SITE_URL, REVALIDATE_SECRET } = process.env
+  return { SITE_URL, REVALIDATE_SECRET: REVALIDATE_SECRET || secretOf(dataDir()) }
+}
