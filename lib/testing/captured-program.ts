@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** A program of the project in a process of its own, whose output is kept. */
 export type CapturedProgram = {
+  pid: number
   /** What it has written so far, on both streams. */
   output: () => string
   /** @param signal SIGTERM unless told */
@@ -39,7 +40,7 @@ export async function startCaptured(
   while (!isOver() && Date.now() < deadline) {
     const answer = await fetch(readyUrl).catch(() => null)
     await answer?.body?.cancel()
-    if (answer?.ok) return { output: () => written, stop }
+    if (answer?.ok && child.pid !== undefined) return { pid: child.pid, output: () => written, stop }
     await wait(ASK_EVERY_MS)
   }
   await stop('SIGKILL')
