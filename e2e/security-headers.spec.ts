@@ -98,6 +98,15 @@ test('assets, pictures, and what is for robots', async () => {
   const page = await (await visitor.get('/')).text()
   const assets = [...new Set(page.match(/\/_next\/static\/[^"'\\ ?]+\.(?:js|css|woff2)/g))]
   expect(assets.length).toBeGreaterThan(5)
+  // Some of this provider's pictures are broken.
+  const pictures = (page.match(/\/_next\/image\?url=[^"'\\ ]+/g) ?? []).map((path) => path.replaceAll('&amp;', '&'))
+  const originals = pictures.map((path) => new URL(path, SITE).searchParams.get('url') ?? '')
+  for (const paths of [new Set(pictures), new Set(originals)]) {
+    const answers = await Promise.all([...paths].map(async (path) => ({ path, answer: await visitor.get(path) })))
+    const whole = answers.find(({ answer }) => answer.ok())
+    if (whole === undefined) throw new Error('The home page has no picture that can be had')
+    await expectBest(whole.path, whole.answer)
+  }
   for (const path of [
     ...assets,
     '/icon.svg',

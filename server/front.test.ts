@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Assets } from './assets'
 import { pageFetcher } from './fetch-page'
 import { createFront } from './front'
+import { Images } from './images'
 import { PageCache } from './page-cache'
 import { Readiness } from './readiness'
 import { Upstream } from './upstream'
@@ -64,6 +65,7 @@ beforeEach(async () => {
     upstream,
     readiness,
     assets: await Assets.of('public'),
+    images: new Images({ fetchImage: pageFetcher(upstream, 'guide.example'), maxBytes: 10_000_000 }),
     pages,
     trustProxy: 0,
     everyHeader,
@@ -150,6 +152,48 @@ describe('a public page', () => {
     expect(written.headers['x-note-changed']).toBeUndefined()
     answer = (_, respond) => respond(200, HTML, 'new')
     expect((await ask('/college/detail?id=7')).body.toString()).toBe('new')
+  })
+})
+
+describe('a picture', () => {
+  const PICTURE = '/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=60'
+  beforeEach(() => {
+    answer = ({ headers, url }, respond) =>
+      url.includes('gone')
+        ? respond(404, {}, 'gone')
+        : respond(200, { 'content-type': headers.accept ?? '', etag: '"a"', vary: 'Accept' }, 'picture')
+  })
+
+  test('is made once for each format, whoever asks, and however', async () => {
+    const cookie = 'session=secret'
+    const [first, ...others] = await Promise.all([
+      ask(PICTURE, { headers: { accept: 'image/avif,image/webp,*/*', cookie } }),
+      ask(PICTURE, { headers: { accept: 'image/webp,image/avif' } }),
+      ask('/_next/image?w=640&q=60&url=%2Fmedia%2Fa.webp&utm_source=x', { headers: { accept: 'image/avif' } }),
+    ])
+    expect(first).toMatchObject({ status: 200, headers: { 'content-type': 'image/avif', vary: 'Accept' } })
+    for (const other of others) expect(other.body).toEqual(first.body)
+    expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual([[PICTURE, undefined]])
+    expect((await ask(PICTURE, { headers: { accept: 'image/png' } })).headers['content-type']).toBe('*/*')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('costs who has it no body, and stays while Next is away', async () => {
+    await ask(PICTURE)
+    upstream.goesDown()
+    const again = await ask(PICTURE, { headers: { 'if-none-match': '"a"' } })
+    expect([again.status, again.body.byteLength]).toEqual([304, 0])
+    const head = await ask(PICTURE, { method: 'HEAD' })
+    expect([head.status, head.headers['content-length'], head.body.byteLength]).toEqual([200, '7', 0])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('that cannot be had is for Next to answer, each time', async () => {
+    const gone = PICTURE.replace('a.webp', 'gone.webp')
+    expect((await ask(gone)).status).toBe(404)
+    const before = asked.length
+    expect((await ask(gone)).body.toString()).toBe('gone')
+    expect(asked.length).toBeGreaterThan(before)
   })
 })
 

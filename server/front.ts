@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { readChanged } from './answer-notes'
 import type { Assets } from './assets'
 import { BodyTooLarge, boundedBody, largestBody, refuse } from './guard'
+import type { Images } from './images'
 import { sendKeptPage } from './kept-page'
 import { isHtml, readWhole } from './next-answer'
 import { askNext, NextAway } from './next-request'
@@ -24,6 +25,7 @@ export type FrontParts = {
   upstream: Upstream
   readiness: Readiness
   assets: Assets
+  images: Images
   pages: PageCache
   /** How many proxies stand before us (docs/adr/0018-visitor-address.md). */
   trustProxy: number
@@ -59,6 +61,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   if (url === '/healthz') return sendPlain(response, 200, {}, 'ok\n')
   if (url === '/readyz') return sendReadiness(response, readiness)
   if (await parts.assets.answer(request, response)) return
+  if (await parts.images.answer(request, response)) return
   if (page === null) return passOn(request, response, parts)
   const status = pages.isKept(page) ? 'website; fwd=stale' : 'website; fwd=miss'
   const found = await pages.find(page)

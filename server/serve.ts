@@ -6,6 +6,7 @@ import { Assets } from './assets'
 import { drain } from './drain'
 import { pageFetcher } from './fetch-page'
 import { createFront } from './front'
+import { Images } from './images'
 import { isHtml } from './next-answer'
 import { pagePolicy } from './page-policy'
 import { PageCache } from './page-cache'
@@ -83,14 +84,16 @@ function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness,
       refused,
     }),
   })
+  const fetchPublic = pageFetcher(upstream, siteUrl.host)
+  const images = new Images({ fetchImage: fetchPublic, maxBytes: settings.imageCacheBytes })
   const pages = new PageCache({
-    fetchPage: pageFetcher(upstream, siteUrl.host),
+    fetchPage: fetchPublic,
     maxBytes: settings.pageCacheBytes,
     contentMaxAgeMs: settings.contentMaxAgeMs,
     headers: (body, type) => (isHtml(type) ? { ...everyHeader, ...pageHeaders(body) } : everyHeader),
   })
   const warn = (error: unknown) => log.error({ error: String(error) }, 'a request could not be answered')
-  return createFront({ upstream, readiness, assets, pages, trustProxy, everyHeader, pageHeaders, warn })
+  return createFront({ upstream, readiness, assets, images, pages, trustProxy, everyHeader, pageHeaders, warn })
 }
 
 /** Logs each script that no page of ours should have, once: in a page that everybody sees it comes often. */

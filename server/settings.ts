@@ -12,6 +12,7 @@ const settingsSchema = z.object({
   TRUST_PROXY: count.default(0),
   PAYMENT_ORIGINS: z.string().default('https://api.razorpay.com'),
   PAGE_CACHE_MB: z.coerce.number().min(1).default(64),
+  IMAGE_CACHE_MB: z.coerce.number().min(1).default(64),
   STOP_GRACE_S: z.coerce.number().min(0).default(1),
 })
 
@@ -22,6 +23,7 @@ export type Settings = {
   /** Where the form of a payment may go. */
   paymentOrigins: readonly string[]
   pageCacheBytes: number
+  imageCacheBytes: number
   contentMaxAgeMs: number
   stopGraceMs: number
   /** What a provider that works answers with a success. */
@@ -43,6 +45,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     trustProxy: data.TRUST_PROXY,
     paymentOrigins: data.PAYMENT_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
     pageCacheBytes: data.PAGE_CACHE_MB * 1_000_000,
+    imageCacheBytes: data.IMAGE_CACHE_MB * 1_000_000,
     contentMaxAgeMs: data.CONTENT_MAX_AGE * 1000,
     stopGraceMs: data.STOP_GRACE_S * 1000,
     providerCheck:
