@@ -95,6 +95,8 @@ async function main() {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  // Whoever started it, and would start it again, is gone.
+  process.on('disconnect', () => void stop('disconnect'))
 
   opened = await openWhenThere(env, log, stopping.signal)
   if (!opened) return

@@ -4,10 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type Program = { name: string; process: ChildProcess; exited: Promise<number> }
 
-/** Starts a program of the project, with its output on ours. */
+/**
+ * Starts a program of the project, with its output on ours. By the channel between us it sees when we are gone,
+ * killed or not, and ends, too (`disconnect`): or else it would hold its port, and the database, for ever.
+ */
 export function startProgram(name: string, command: string[], environment: NodeJS.ProcessEnv): Program {
   const [file = process.execPath, ...args] = command
-  const child = spawn(file, args, { stdio: 'inherit', env: environment })
+  const child = spawn(file, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
   const exited = new Promise<number>((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1))
     child.once('error', () => resolve(1))

@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     process.exit(isDone ? 0 : 1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  process.on('disconnect', () => void stop())
 
   await app.prepare()
   if (!isStopping) server.listen(port, HOST)
