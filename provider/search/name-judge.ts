@@ -40,9 +40,10 @@ export class NameJudge {
   private readonly askedText: string
   private readonly unplacedText: string
   private readonly sortedText: string
-  /** By term: which word of the search it answers, and how well. */
-  private readonly answers = new Map<number, Answer>()
-  private readonly answerOfWord = new Map<string, Answer | null>()
+  /** By word of a name: which word of the search it answers, and how well. */
+  private readonly answers = new Map<string, Answer>()
+  /** The terms that are words of the search themselves. */
+  private readonly typedTerms = new Set<number>()
 
   constructor(
     private readonly index: DirectoryIndex,
@@ -60,7 +61,9 @@ export class NameJudge {
     this.sortedText = [...this.asked].sort().join(' ')
     for (const [position, { matches }] of search.entries()) {
       for (const { term, quality } of matches) {
-        if ((this.answers.get(term)?.quality ?? 0) < quality) this.answers.set(term, { position, quality })
+        const word = index.words.vocabulary.words[term] ?? ''
+        if ((this.answers.get(word)?.quality ?? 0) < quality) this.answers.set(word, { position, quality })
+        if (quality === 1) this.typedTerms.add(term)
       }
     }
   }
@@ -77,7 +80,7 @@ export class NameJudge {
   private hasAcronym(slot: number): boolean {
     return this.index.words
       .termsAt(slot)
-      .some((entry) => (entry & FIELD_MASK) === FIELDS.acronym && this.answers.get(entry >>> FIELD_BITS)?.quality === 1)
+      .some((entry) => (entry & FIELD_MASK) === FIELDS.acronym && this.typedTerms.has(entry >>> FIELD_BITS))
   }
 
   private isThere(slot: number): boolean {
@@ -103,26 +106,15 @@ export class NameJudge {
     return isThere ? bonus : bonus * ELSEWHERE
   }
 
-  private answerOf(word: string): Answer | undefined {
-    // Names share most of their words: a small map beside the large one.
-    let answer = this.answerOfWord.get(word)
-    if (answer === undefined) {
-      const term = this.index.words.vocabulary.find(word)
-      answer = (term === undefined ? undefined : this.answers.get(term)) ?? null
-      this.answerOfWord.set(word, answer)
-    }
-    return answer ?? undefined
-  }
-
   /** How much of the name was typed: a short name that is all met comes before a long one. */
   private coverage(said: readonly string[]): number {
     const all = said.reduce((sum, word) => sum + worthOf(word), 0)
-    const met = said.reduce((sum, word) => sum + worthOf(word) * (this.answerOf(word)?.quality ?? 0), 0)
+    const met = said.reduce((sum, word) => sum + worthOf(word) * (this.answers.get(word)?.quality ?? 0), 0)
     return all === 0 ? 0 : (COVERAGE * met) / all
   }
 
   private order(said: readonly string[]): number {
-    const positions = said.flatMap((word) => this.answerOf(word)?.position ?? [])
+    const positions = said.flatMap((word) => this.answers.get(word)?.position ?? [])
     const isInOrder = positions.every((position, at) => at === 0 || position >= (positions[at - 1] ?? 0))
     return positions.length > 1 && isInOrder ? IN_ORDER : 0
   }

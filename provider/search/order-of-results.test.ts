@@ -186,3 +186,29 @@ describe('words that say little', () => {
     expect(find('engineering')).toEqual(['Tulip'])
   })
 })
+
+describe('a rare word beside one that many have', () => {
+  const many = Array.from({ length: 60 }, (_, at) => `Sahyadri Vidyalaya ${at}`)
+  const rare = [
+    'Sahyadri Kuvempu College',
+    { name: 'Kuvempu Academy', address: 'Sahyadri Road' },
+    { name: 'Kuvempu Institute', university: 'Sahyadri University' },
+    { name: 'Sahyadri Mandira', otherNames: ['Kuvempu Mandira'] },
+  ]
+
+  test.each(['sahyadri kuvempu', 'kuvempu sahyadri'])('"%s" finds who has both, wherever they stand', (typed) => {
+    const { find } = among(...many, ...rare, 'Kuvempu School')
+    expect(find(typed)).toEqual([
+      'Sahyadri Kuvempu College',
+      'Sahyadri Mandira',
+      'Kuvempu Institute',
+      'Kuvempu Academy',
+    ])
+  })
+
+  test('finds who has one of them where nobody has both', () => {
+    const found = among(...many, 'Kuvempu School').find('sahyadri kuvempu')
+    expect(found).toContain('Kuvempu School')
+    expect(found.filter((name) => name.startsWith('Sahyadri'))).not.toHaveLength(0)
+  })
+})

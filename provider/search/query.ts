@@ -188,7 +188,7 @@ export class QueryReader {
 
   /** Whether an institution has the term: some did, and are gone. */
   private isUsed(term: number | undefined): boolean {
-    return term !== undefined && this.index.postingsOf(term).length > 0
+    return term !== undefined && this.index.countPostings(term) > 0
   }
 
   private isKnown(word: string): boolean {

@@ -30,7 +30,9 @@ export class SlotSet {
 
   private count(): number {
     let size = 0
-    for (const word of this.words) {
+    // By index: an iterator makes an object of every word above 2^31, which another search then sweeps up.
+    for (let at = 0; at < this.words.length; at += 1) {
+      const word = this.words[at] ?? 0
       // Counts the bits of a word, sixteen pairs at a time (Hacker's Delight, 5-1).
       const pairs = word - ((word >>> 1) & 0x55555555)
       const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

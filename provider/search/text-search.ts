@@ -7,6 +7,7 @@ import { ScoreBoard } from './score-board'
 import { keep, type Scored } from './scored'
 import { SlotSet, inMostOf, slotSetOf, union } from './slot-set'
 import { speakChains, speakKinds } from './spoken-forms'
+import { WordMeanings } from './word-meanings'
 import { WordScorer } from './word-scorer'
 
 /** Which words a search demands: those of the first of these roles that it has. */
@@ -20,6 +21,8 @@ const WHOLE_SHARE = 0.93
 const NEARLY_AS_GOOD = 0.8
 /** Who finds more than this as typed needs no more words, but other ones. */
 const PLENTY = 300
+/** Looking at what an institution has takes as long as so many entries of a word's list. */
+const LOOK = 8
 /** Searches of more words are not looked at for what comes nearest. */
 const MOST_NEAR = 4
 
@@ -108,12 +111,37 @@ export class TextSearch {
   }
 
   private matchWords(demanded: readonly SearchWord[], words: readonly SearchWord[], leastShare: number): TextMatches {
+    const whole = this.matchRarest(demanded)
+    if (whole !== null) return { all: slotSetOf(whole.slots, this.index.capacity), base: whole, words, isGood: true }
     this.board.begin(this.index.capacity, demanded.length)
     for (const word of demanded) this.demand(word)
     const { slots, isGood } = this.choose(demanded, leastShare)
     const scores = new Float32Array(slots.length)
     for (let at = 0; at < slots.length; at += 1) scores[at] = this.board.scoreOf(slots[at] ?? 0)
     return { all: slotSetOf(slots, this.index.capacity), base: { slots, scores }, words, isGood }
+  }
+
+  /**
+   * Who has all the words, found among those who have the rarest: `null` where nobody has, or where that
+   * would take longer than to go through the lists of all words.
+   */
+  private matchRarest(demanded: readonly SearchWord[]): Scored | null {
+    const counted = demanded.map((word) => ({ word, count: this.countPostings(word) }))
+    const total = counted.reduce((sum, { count }) => sum + count, 0)
+    const rarest = counted.reduce((least, each) => (each.count < least.count ? each : least))
+    if (rarest.count * LOOK > total) return null
+    this.board.begin(this.index.capacity, 1)
+    this.demand(rarest.word)
+    const meanings = new WordMeanings(this.index.words, demanded, FIELD_WEIGHTS)
+    const slots = this.board.listWhole().filter((slot) => meanings.bestOf(slot).every((value) => value > 0))
+    if (slots.length === 0) return null
+    const worthOf = (slot: number) =>
+      meanings.bestOf(slot).reduce((sum, value, at) => sum + value * ROLE_WEIGHT[demanded[at]?.role ?? 'specific'], 0)
+    return { slots, scores: Float32Array.from(slots, worthOf) }
+  }
+
+  private countPostings({ matches }: SearchWord): number {
+    return matches.reduce((sum, { term }) => sum + this.index.words.countPostings(term), 0)
   }
 
   /** Who has all the demanded words; or, where nobody has, who comes nearest to that. */
@@ -184,7 +212,7 @@ export class TextSearch {
 
 function highest(scores: Float32Array): number {
   let most = 0
-  for (const score of scores) if (score > most) most = score
+  for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] ?? 0)
   return most
 }
 

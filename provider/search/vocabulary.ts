@@ -14,7 +14,6 @@ const PLACE_MASK = (1 << PLACE_BITS) - 1
 const MOST_COMPARED = 300
 /** From this length on the first letter may be the mistake. */
 const SHORTEST_MISBEGUN = 5
-const NO_ENTRIES = new Int32Array(0)
 const LETTERS = Array.from({ length: ALPHABET }, (_, code) => code)
 
 function letterCode(text: string, at: number): number {
@@ -171,23 +170,23 @@ export class Vocabulary {
    * shares one of the rarer pairs, too: the most frequent ones bring in nobody new.
    */
   private countShared(pairs: readonly number[], length: number, initial: number, most: number, least: number): void {
-    const [front, back] = shiftsOf(length - (pairs.length - 1), most)
-    const lists = pairs.map((pair, at) => ({ entries: this.entriesOf(pair, length, initial), at }))
-    lists.sort((a, b) => a.entries.length - b.entries.length)
-    for (const [rank, { entries, at }] of lists.entries()) {
-      this.count(entries, Math.min(at + front, LONGEST), at + back, rank <= pairs.length - least)
+    const lists: { entries: IntList; at: number }[] = []
+    for (let at = 0; at < pairs.length; at += 1) {
+      const entries = this.soundsOfPair.get(pairKey(pairs[at] ?? 0, length, initial))
+      if (entries !== undefined) lists.push({ entries, at })
     }
-  }
-
-  private entriesOf(pair: number, length: number, initial: number): Int32Array {
-    return this.soundsOfPair.get(pairKey(pair, length, initial))?.view() ?? NO_ENTRIES
+    if (lists.length < least) return
+    lists.sort((a, b) => a.entries.length - b.entries.length)
+    const [front, back] = shiftsOf(length - (pairs.length - 1), most)
+    for (const [rank, { entries, at }] of lists.entries())
+      this.count(entries, Math.min(at + front, LONGEST), at + back, rank <= lists.length - least)
   }
 
   /** Counts who has a pair from one place to another, others than those met already only if `isBringing`. */
-  private count(entries: Int32Array, from: number, to: number, isBringing: boolean): void {
+  private count(entries: IntList, from: number, to: number, isBringing: boolean): void {
     const { shared, touched } = this
     for (let index = 0; index < entries.length; index += 1) {
-      const entry = entries[index] ?? 0
+      const entry = entries.at(index)
       const place = entry & PLACE_MASK
       if (place < from || place > to) continue
       const number = entry >>> PLACE_BITS

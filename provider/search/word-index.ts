@@ -63,6 +63,11 @@ export class WordIndex {
     this.frequent.clear()
   }
 
+  /** How many have the term, in whichever field. */
+  countPostings(term: number): number {
+    return this.postings[term]?.length ?? 0
+  }
+
   /** Who has the term: slots, each with the field in its lowest bits. */
   postingsOf(term: number): Int32Array {
     return this.postings[term]?.view() ?? NO_POSTINGS
@@ -86,15 +91,14 @@ export class WordIndex {
 
   /** Adds to a set who has the term in a name, or is of a kind that has it. */
   addHaving(term: number, to: SlotSet): void {
-    const postings = this.postingsOf(term)
-    if (postings.length < to.capacity * FREQUENT_SHARE) {
-      addNamed(postings, to)
+    if (this.countPostings(term) < to.capacity * FREQUENT_SHARE) {
+      addNamed(this.postingsOf(term), to)
       return
     }
     let having = this.frequent.get(term)
     if (having === undefined) {
       having = new SlotSet(to.capacity)
-      addNamed(postings, having)
+      addNamed(this.postingsOf(term), having)
       this.frequent.set(term, having)
     }
     to.addAll(having)

@@ -7,12 +7,10 @@ import { keysOf, slotOfKey } from './rank-key'
 import { ROLE_WEIGHT } from './role-weight'
 import { keep, type Scored } from './scored'
 import { intersection, slotSetOf, union, type SlotSet } from './slot-set'
-import { FIELD_BITS, FIELD_MASK } from './word-index'
+import { WordMeanings } from './word-meanings'
 
 /** So many are scored by all words; of more, the best by what is known without that. */
 const MOST_SCORED = 500
-/** A power of two. */
-const FILTER_SIZE = 4_096
 /** By field; universities and addresses have such words without being what somebody looks for there. */
 const WEIGHTS = FIELD_WEIGHTS.map((weight, field) => (field <= FIELDS.kind ? weight : 0))
 /** What the district is worth, and what it is to a town of it. */
@@ -21,30 +19,15 @@ const AROUND = 0.8
 /** What a place's name is worth in the name of who may stand elsewhere. */
 const NAMED_AFTER = 0.7
 
-type Meaning = { word: number; quality: number }
-const NOTHING: readonly Meaning[] = []
-
 /** Scores institutions by the words of one search that stand in their names, kinds and places. */
 export class WordScorer {
-  /** By term: the words that it matches, and how well. */
-  private readonly meanings = new Map<number, Meaning[]>()
-  /** Whether a term may have a meaning, by its lowest bits: most have none, and need no further look. */
-  private readonly filter = new Uint8Array(FILTER_SIZE)
-  private readonly best: Float64Array
+  private readonly meanings: WordMeanings
 
   constructor(
     private readonly index: DirectoryIndex,
     private readonly words: readonly SearchWord[],
   ) {
-    this.best = new Float64Array(words.length)
-    for (const [word, { matches }] of words.entries()) {
-      for (const { term, quality } of matches) {
-        this.filter[term & (FILTER_SIZE - 1)] = 1
-        const meanings = this.meanings.get(term)
-        if (meanings === undefined) this.meanings.set(term, [{ word, quality }])
-        else meanings.push({ word, quality })
-      }
-    }
+    this.meanings = new WordMeanings(index.words, words, WEIGHTS)
   }
 
   /**
@@ -86,18 +69,8 @@ export class WordScorer {
   }
 
   private scoreSlot(slot: number, isBaseKnown: boolean): number {
-    const { best, index, words } = this
-    best.fill(0)
-    const terms = index.words.termsAt(slot)
-    for (let at = 0; at < terms.length; at += 1) {
-      const entry = terms[at] ?? 0
-      if (this.filter[(entry >>> FIELD_BITS) & (FILTER_SIZE - 1)] === 0) continue
-      const weight = WEIGHTS[entry & FIELD_MASK] ?? 0
-      if (weight === 0) continue
-      for (const { word, quality } of this.meanings.get(entry >>> FIELD_BITS) ?? NOTHING) {
-        if (quality * weight > (best[word] ?? 0)) best[word] = quality * weight
-      }
-    }
+    const { words } = this
+    const best = this.meanings.bestOf(slot)
     let score = 0
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at]
