@@ -15,7 +15,8 @@ import { ensureTool } from './test-tools'
 const USAGE = `npm run bench:serve -- [--seconds 4]
 
   Loads the built website (npm run build) with wrk on this machine, beside a bare Node process and nginx
-  that send the same bytes, and beside \`next start\`; then with new pages, and changes, among the load.`
+  that send the same bytes, and beside \`next start\`; then with new pages, and changes, among the load; then
+  how much the page cache serves from memory where there are 100,000 institutions.`
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } })
 const seconds = Number(values.seconds)
@@ -27,6 +28,11 @@ const PAGES = { home: '/', filter: '/filter', institution: '/college/detail?id=7
 const CONNECTIONS = [16, 256]
 const COLD_SHARE = 0.05
 const CHANGES_PER_SECOND = 100
+/** Where fewer were answered than there are connections, it goes on for so many times as long. */
+const LONGER = 6
+/** As PAGE_CACHE_MB has it by default, and enough to fill it twice. */
+const CACHE_MB = 64
+const ZIPF_REQUESTS = 10_000
 const SECRET = 'of this measurement alone'
 
 async function freePort(): Promise<number> {
@@ -37,9 +43,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** The body as it comes over the wire to a browser. */
-async function bytesOf(url: string): Promise<Buffer> {
-  const asked = request(url, { headers: { 'accept-encoding': 'gzip, br' } }).end()
+/** The body as it comes over the wire, to a browser unless told. */
+async function bytesOf(url: string, encoding = 'gzip, br'): Promise<Buffer> {
+  const asked = request(url, { headers: { 'accept-encoding': encoding } }).end()
   const [answer] = await once(asked, 'response')
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk)
@@ -133,7 +139,7 @@ try {
     for (const connections of CONNECTIONS) {
       let best = 0
       for (const [who, urlOf] of contenders) {
-        const measured = await runWrk(urlOf(name, path), connections, seconds)
+        const measured = await measure(urlOf(name, path), connections)
         if (who === 'bare Node') best = measured.perSecond
         process.stdout.write(row([name, connections, who], measured, `${(measured.perSecond / best).toFixed(2)} ×`))
       }
@@ -164,14 +170,37 @@ end
   isOver.abort()
   const changes = Math.round((await changing) / seconds)
   process.stdout.write(row([`institution, ${changes} changes/s`, 16, 'ours'], changed, '—'))
+  await measureCache()
 } finally {
   for (const child of children) await end(child)
   await Promise.all([website.stop(), withNextAlone.stop()])
   await rm(folder, { recursive: true, force: true })
 }
 
+/** Many connections to a slow server are all answered at the same time, at last: too late for a short measurement. */
+async function measure(url: string, connections: number): Promise<Measured> {
+  const measured = await runWrk(url, connections, seconds)
+  return measured.perSecond * seconds >= connections ? measured : runWrk(url, connections, seconds * LONGER)
+}
+
+/** How much is had from memory where there are more pages than it keeps (server/bench). */
+async function measureCache(): Promise<void> {
+  const files = [join(folder, 'institution.html'), join(folder, 'filter.html')]
+  const paths = [PAGES.institution, PAGES.filter]
+  for (const [index, file] of files.entries())
+    await writeFile(file, await bytesOf(at(ours, paths[index] ?? ''), 'identity'))
+  process.stdout.write(`\n100,000 institutions, Zipf (s = 1), ${ZIPF_REQUESTS} requests, counted from the half on:\n\n`)
+  process.stdout.write('| load | institutions had | filter pages had | kept MB | bound MB |\n|---|--:|--:|--:|--:|\n')
+  const command = ['--import', 'tsx', 'server/bench/main.ts', ...files, String(CACHE_MB), String(ZIPF_REQUESTS)]
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'] })
+  children.push(child)
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The cache could not be measured')
+}
+
 function row(what: (string | number)[], { perSecond, p50Ms, p99Ms, failed }: Measured, share: string): string {
-  return `| ${[...what, perSecond.toFixed(0), share, p50Ms.toFixed(2), p99Ms.toFixed(2), failed].join(' | ')} |\n`
+  const answered = perSecond === 0 ? 'none in time' : perSecond.toFixed(0)
+  return `| ${[...what, answered, share, p50Ms.toFixed(2), p99Ms.toFixed(2), failed].join(' | ')} |\n`
 }
 
 /** Says that one institution after the other has changed, the loaded one among them. @returns how many */
