@@ -6,10 +6,11 @@ import { runDrill, type DrillReport } from '@/provider/requests/drill/drill'
 import type { DatabasePlace } from '@/provider/store/database'
 import { startCluster } from '@/provider/testing/postgres-cluster'
 
-const USAGE = `npm run drill:requests -- [--requests 10000] [--kills 20] [--at-once 50] [--only embedded|postgres]
+const USAGE = `npm run drill:requests -- [--requests 10000] [--kills 20] [--at-once 50] [--only embedded|postgres] [--provider]
 
 Visitors send requests while the provider is killed (kill -9) and started again; then the database tells
-whether one that was acknowledged is lost, or one is stored twice. On databases of its own.`
+whether one that was acknowledged is lost, or one is stored twice. On databases of its own. They use the forms
+of the built website (npm run build), half of them without JavaScript; with --provider they call the provider itself.`
 
 const LIMITS = { requests: 1_000_000, kills: 1_000, 'at-once': 500 }
 
@@ -45,6 +46,7 @@ function readOptions() {
       kills: { type: 'string', default: '20' },
       'at-once': { type: 'string', default: '50' },
       only: { type: 'string' },
+      provider: { type: 'boolean', default: false },
     },
   })
   if (values.only !== undefined && !isKind(values.only)) throw new Error(USAGE)
@@ -52,6 +54,7 @@ function readOptions() {
     requests: wholeNumber('requests', values.requests),
     kills: wholeNumber('kills', values.kills),
     atOnce: wholeNumber('at-once', values['at-once']),
+    isThroughWebsite: !values.provider,
     kinds: Object.keys(KINDS).filter((kind) => values.only === undefined || kind === values.only),
   }
 }

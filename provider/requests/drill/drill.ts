@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { IDEMPOTENCY_HEADER } from '@/lib/contract/request'
+import { startCaptured } from '@/lib/testing/captured-program'
+import { freePort } from '@/lib/testing/free-port'
 import { KilledProvider } from '@/provider/requests/drill/killed-provider'
+import { sendByForm, sendToProvider } from '@/provider/requests/drill/send-request'
 import { startReceiver } from '@/provider/requests/testing/webhook-receiver'
 import { openDatabase, type DatabasePlace } from '@/provider/store/database'
 import { requestNotices, requests } from '@/provider/store/request-tables'
@@ -17,6 +19,8 @@ export type DrillPlan = {
   kills: number
   /** How many visitors send at the same moment. */
   atOnce: number
+  /** Through the forms of the built website, which stays up while its provider is killed. */
+  isThroughWebsite?: boolean
   say?: (line: string) => void
 }
 
@@ -25,7 +29,7 @@ export type DrillReport = {
   acknowledged: number
   /** Of visitors who gave up at the first failure: such a request may be stored or not, but not twice. */
   abandoned: number
-  /** Sendings that were not answered, or answered 503. */
+  /** Sendings that were not answered, or whose answer said that it failed. */
   failures: number
   /** Acknowledged, and not stored. */
   lost: number[]
@@ -42,40 +46,28 @@ export type DrillReport = {
 const toldSchema = z.object({ data: z.object({ id: z.number() }) })
 
 const SECRET = 'a secret for a drill, of some length'
-const ANSWER_LIMIT_MS = 10_000
 const TELL_LIMIT_MS = 60_000
 /** Of so many visitors, one does not try again. */
 const GIVES_UP = 10
 /** And of so many, one presses the button twice. */
 const PRESSES_TWICE = 5
-/** Each phone sends fewer in all than it may in an hour. */
-const OF_A_PHONE = 15
+/** A visitor of the website reads that it failed before trying again; a program does not. */
+const TRIES_AGAIN_MS = { provider: [20, 120], website: [300, 900] } as const
 
-/** Requests are told apart by their message: the key alone would hide a second one. */
-const bodyOf = (number: number) => ({
-  name: 'Asha Rao',
-  phone: String(6_000_000_000 + Math.floor(number / OF_A_PHONE)),
-  email: 'asha@example.org',
-  ...(number % 2 === 0
-    ? { type: 'enquiry', course: 'Civil Engineering', message: String(number) }
-    : { type: 'career', role: 'Parent', interest: 'Other', counselling_mode: 'Phone', query: String(number) }),
-})
-
-/** The status, or `null` when no answer came. */
-async function send(origin: string, number: number, key: string): Promise<number | null> {
-  const path = number % 2 === 0 ? 'contact/store' : 'counselling/store'
-  try {
-    const answer = await fetch(`${origin}/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
-      body: JSON.stringify(bodyOf(number)),
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-    })
-    await answer.body?.cancel()
-    return answer.status
-  } catch {
-    return null
+/** The built website, before a provider. */
+async function startWebsite(provider: string) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const environment = {
+    API_BASE_URL: provider,
+    PORT: String(port),
+    SITE_URL: origin,
+    // All visitors have one address.
+    POSTS_PER_ADDRESS: '100000000',
+    FORM_SECRET: SECRET,
   }
+  const program = await startCaptured(['--import', 'tsx', 'server/start.ts'], environment, `${origin}/healthz`)
+  return { origin, stop: program.stop }
 }
 
 /** How often each number is stored. */
@@ -120,7 +112,10 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
   const provider = new KilledProvider(place, {
     REQUESTS_WEBHOOK_URL: receiver.url,
     REQUESTS_WEBHOOK_SECRET: SECRET,
+    ...(plan.isThroughWebsite && { PROVIDER_PORT: String(await freePort()) }),
   })
+  const website = plan.isThroughWebsite ? await startWebsite(await provider.origin()) : null
+  const [soonest, latest] = TRIES_AGAIN_MS[website ? 'website' : 'provider']
   const acknowledged = new Set<number>()
   const abandoned = new Set<number>()
   let next = 0
@@ -142,18 +137,18 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
 
   async function visit(number: number) {
     const key = randomUUID()
+    const send = async () =>
+      website ? sendByForm(website.origin, number, key) : sendToProvider(await provider.origin(), number, key)
     for (;;) {
-      const origin = await provider.origin()
       const presses = number % PRESSES_TWICE === 1 ? 2 : 1
-      const [status] = await Promise.all(Array.from({ length: presses }, () => send(origin, number, key)))
-      if (status === 201) {
+      const [told] = await Promise.all(Array.from({ length: presses }, send))
+      if (told === 'kept') {
         acknowledged.add(number)
         return killWhenDue()
       }
-      if (status && status !== 503) throw new Error(`request ${number} was answered ${status}`)
       failures += 1
       if (number % GIVES_UP === 0) return void abandoned.add(number)
-      await wait(20 + Math.random() * 100)
+      await wait(soonest + Math.random() * (latest - soonest))
     }
   }
 
@@ -165,6 +160,7 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
     await killing
     await tellEverything(place, provider)
   } finally {
+    await website?.stop()
     await provider.stop()
     await receiver.close()
   }

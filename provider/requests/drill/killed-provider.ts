@@ -52,10 +52,10 @@ export class KilledProvider {
     const child = spawn(process.execPath, ['--import', 'tsx', 'provider/main.ts'], {
       env: {
         ...process.env,
+        PROVIDER_PORT: '0',
         ...this.environment,
         DATABASE_URL: this.place.DATABASE_URL ?? '',
         DATA_DIR: this.place.DATA_DIR,
-        PROVIDER_PORT: '0',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
