@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { readWhole } from './next-answer'
 import { askNext } from './next-request'
 import type { WholeAnswer } from './page-answer'
@@ -5,22 +6,33 @@ import type { Upstream } from './upstream'
 
 /** Longer than the provider may take (API_TIMEOUT_MS), which a page waits for. */
 const LONGEST_MS = 15_000
+/** So often, and so far apart, Next is asked for the page that it is making in place of one without a part. */
+const MOST_TRIES = 6
+const NEXT_TRY_MS = 150
 
 /** What is asked for, and the few headers that the answer depends on. */
 type Asked = { path: string; headers: Record<string, string> }
 
 /**
  * Asks Next for what is public, as nobody in particular: without cookies, and at the website's own host.
+ * Nobody gets a page that lacks a part because the provider was away a while ago, where a whole one is ready
+ * within a second.
  * @throws NextAway
  */
 export function pageFetcher(upstream: Upstream, host: string): (asked: Asked) => Promise<WholeAnswer> {
   return async ({ path, headers }) => {
     const signal = AbortSignal.timeout(LONGEST_MS)
-    const answer = await askNext(upstream, { method: 'GET', path, headers: { ...headers, host }, signal })
-    return {
-      status: answer.statusCode ?? 502,
-      headers: answer.headers,
-      body: await readWhole(answer),
+    for (let tries = 1; ; tries += 1) {
+      const answer = await askNext(upstream, { method: 'GET', path, headers: { ...headers, host }, signal })
+      const body = await readWhole(answer)
+      const whole = { status: answer.statusCode ?? 502, headers: answer.headers, body }
+      if (!isOutdatedMakeshift(whole) || tries === MOST_TRIES) return whole
+      await wait(NEXT_TRY_MS)
     }
   }
+}
+
+/** A page without a part is kept for a second (lib/server/keep-briefly.ts); Next shows it once more after that. */
+function isOutdatedMakeshift({ headers }: WholeAnswer): boolean {
+  return headers['x-nextjs-cache'] === 'STALE' && /\bs-maxage=1(?:,|$)/.test(headers['cache-control'] ?? '')
 }
