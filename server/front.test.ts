@@ -68,7 +68,7 @@ beforeEach(async () => {
     images: new Images({ fetchImage: pageFetcher(upstream, 'guide.example'), maxBytes: 10_000_000 }),
     pages,
     trustProxy: 0,
-    everyHeader,
+    securityHeaders: { every: everyHeader, ofFiles: { 'x-file': 'yes' } },
     pageHeaders: () => ({ 'x-page': 'yes' }),
     warn: warned,
   })
@@ -236,6 +236,14 @@ describe('what is not kept', () => {
     answer = (_, respond) => respond(200, { 'content-type': 'application/json', 'content-length': '2' }, '{}')
     expect((await ask('/api/home', { headers })).body.toString()).toBe('{}')
   })
+})
+
+test('a file says less in its headers than what a browser may show by itself', async () => {
+  const file = await ask('/pictures/students.webp')
+  expect(file.headers).toMatchObject({ 'x-file': 'yes' })
+  expect(file.headers).not.toHaveProperty('x-content-type-options')
+  const list = await ask('/api/districts')
+  expect(list.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
 })
 
 describe('what no visitor sends', () => {

@@ -11,6 +11,7 @@ import type { PageCache } from './page-cache'
 import { sendAway, sendPlain } from './plain-answer'
 import { readPageRequest } from './public-pages'
 import type { Readiness } from './readiness'
+import { isFile, type SecurityHeaders } from './security-headers'
 import { sendWhole, streamAnswer } from './send-answer'
 import type { Upstream } from './upstream'
 import { cleanHeaders } from './visitor-headers'
@@ -29,8 +30,7 @@ export type FrontParts = {
   pages: PageCache
   /** How many proxies stand before us (docs/adr/0018-visitor-address.md). */
   trustProxy: number
-  /** The headers of every answer. */
-  everyHeader: Readonly<Record<string, string>>
+  securityHeaders: SecurityHeaders
   /** Those that a page has besides. */
   pageHeaders: (body: Buffer) => Record<string, string>
   warn: (error: unknown) => void
@@ -49,14 +49,15 @@ export function createFront(parts: FrontParts): Server {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, parts: FrontParts): Promise<void> {
-  const { readiness, pages, everyHeader } = parts
+  const { readiness, pages, securityHeaders } = parts
   if (readiness.isStopping) response.setHeader('connection', 'close')
   const refusal = refuse(request)
   const { url = '/' } = request
   const page = refusal === null && request.method !== 'POST' ? readPageRequest(url, request.headers) : null
   const kept = page === null ? null : pages.findFresh(page)
   if (kept !== null) return sendKeptPage(kept, 'website; hit', request, response)
-  for (const [name, value] of Object.entries(everyHeader)) response.setHeader(name, value)
+  const headers = isFile(url) ? securityHeaders.ofFiles : securityHeaders.every
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (refusal !== null) return sendPlain(response, refusal.status, refusal.headers)
   if (url === '/healthz') return sendPlain(response, 200, {}, 'ok\n')
   if (url === '/readyz') return sendReadiness(response, readiness)

@@ -11,7 +11,7 @@ const PAUSE_MS = 1_000
 const OLD_IS_GOOD_MS = 10_000
 /** Of all bytes; the rest is for pages whose combinations have an end, which no combination pushes out. */
 const ENDLESS_SHARE = 0.25
-/** A page that is asked for once more is worth a better compression. */
+/** Of pages without end of number, and of institutions: one that is asked for again is worth a better compression. */
 const WORTH_IMPROVING_HITS = 2
 
 type Entry = {
@@ -150,6 +150,8 @@ export class PageCache {
     const shownUntil = freshUntil + verdict.freshMs
     const hits = page === old?.page ? old.hits : 0
     shelf.set(request.key, { page, request, hits, freshUntil, shownUntil })
+    // Of the others there are few, and everybody asks for them.
+    if (!request.isEndless && request.institute === null) this.#improve(page)
     return page
   }
 
@@ -160,8 +162,13 @@ export class PageCache {
 
   #count(entry: Entry): void {
     entry.hits += 1
-    if (entry.hits < WORTH_IMPROVING_HITS || entry.page.isBest || this.#isImproving) return
+    if (entry.hits >= WORTH_IMPROVING_HITS) this.#improve(entry.page)
+  }
+
+  /** Behind everybody's back, and one page at a time. */
+  #improve(page: KeptPage): void {
+    if (page.isBest || this.#isImproving) return
     this.#isImproving = true
-    void improvePage(entry.page).finally(() => (this.#isImproving = false))
+    void improvePage(page).finally(() => (this.#isImproving = false))
   }
 }

@@ -12,7 +12,7 @@ import { pagePolicy } from './page-policy'
 import { PageCache } from './page-cache'
 import { keepRunning, type Program, startProgram, waitUntilReady } from './program'
 import { Readiness } from './readiness'
-import { securityHeaders } from './security-headers'
+import { headersOf } from './security-headers'
 import type { Settings } from './settings'
 import { Upstream } from './upstream'
 
@@ -75,7 +75,7 @@ export async function serve(
 function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness, assets: Assets): Server {
   const { trustProxy, siteUrl } = settings
   const log = pino({ name: 'server' })
-  const everyHeader = securityHeaders(siteUrl)
+  const securityHeaders = headersOf(siteUrl)
   const refused = refusalLog(log)
   const pageHeaders = (body: Buffer) => ({
     'content-security-policy': pagePolicy(body.toString(), {
@@ -90,10 +90,11 @@ function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness,
     fetchPage: fetchPublic,
     maxBytes: settings.pageCacheBytes,
     contentMaxAgeMs: settings.contentMaxAgeMs,
-    headers: (body, type) => (isHtml(type) ? { ...everyHeader, ...pageHeaders(body) } : everyHeader),
+    headers: (body, type) =>
+      isHtml(type) ? { ...securityHeaders.every, ...pageHeaders(body) } : securityHeaders.every,
   })
   const warn = (error: unknown) => log.error({ error: String(error) }, 'a request could not be answered')
-  return createFront({ upstream, readiness, assets, images, pages, trustProxy, everyHeader, pageHeaders, warn })
+  return createFront({ upstream, readiness, assets, images, pages, trustProxy, securityHeaders, pageHeaders, warn })
 }
 
 /** Logs each script that no page of ours should have, once: in a page that everybody sees it comes often. */
