@@ -54,7 +54,8 @@ export function Picture(props: PictureProps) {
   )
 
   const frame = {
-    className: clsx('relative block overflow-hidden', tones[tone], className),
+    // Chromium fetches lazy pictures from up to 2500 px away; what it does not lay out, from a window and a half.
+    className: clsx('relative block overflow-hidden', !priority && 'content-auto', tones[tone], className),
     style: aspect === undefined ? undefined : { aspectRatio: aspect },
   }
   if (src === null || src === failedSrc) return <span {...frame}>{fallback}</span>
