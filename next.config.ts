@@ -30,7 +30,7 @@ const config: NextConfig = {
     // As lib/rules/picture-sources.ts has them: a test holds the two together.
     deviceSizes: [360, 480, 640, 768, 1024, 1280, 1600],
     imageSizes: [64, 96, 128, 192, 256],
-    qualities: [60],
+    qualities: [50],
     minimumCacheTTL: 86_400,
   },
   async redirects() {

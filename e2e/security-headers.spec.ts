@@ -113,7 +113,7 @@ test('assets, pictures, and what is for robots', async () => {
     '/robots.txt',
     '/healthz',
     '/readyz',
-    '/_next/image?url=%2Fx&w=640&q=60',
+    '/_next/image?url=%2Fx&w=640&q=50',
   ]) {
     await get(path)
   }

@@ -32,5 +32,5 @@ const students = await Promise.all(
 )
 await sharp({ create: { width: 4 * STUDENT_PX, height: STUDENT_PX, channels: 3, background: '#fff' } })
   .composite(students.map((input, index) => ({ input, left: index * STUDENT_PX, top: 0 })))
-  .webp({ quality: 75 })
+  .webp({ quality: 60, effort: 6 })
   .toFile('public/pictures/students.webp')

@@ -5,8 +5,8 @@ const widths = (srcSet = '') => srcSet.split(', ').map((source) => source.split(
 
 test('each source is the optimiser’s, of our own path', () => {
   const { src, srcSet } = pictureSources('/media/a b.webp', 36)
-  expect(src).toBe('/_next/image?url=%2Fmedia%2Fa%20b.webp&w=96&q=60')
-  expect(srcSet).toBe(`/_next/image?url=%2Fmedia%2Fa%20b.webp&w=64&q=60 1x, ${src} 2x`)
+  expect(src).toBe('/_next/image?url=%2Fmedia%2Fa%20b.webp&w=96&q=50')
+  expect(srcSet).toBe(`/_next/image?url=%2Fmedia%2Fa%20b.webp&w=64&q=50 1x, ${src} 2x`)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('one file does for a picture that is small on every screen, and the widest for one that is wider', () => {
-  expect(pictureSources('/media/a.webp', 24)).toEqual({ src: '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=60' })
+  expect(pictureSources('/media/a.webp', 24)).toEqual({ src: '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=50' })
   expect(pictureSources('/media/a.webp', 4000).src).toContain('&w=1600&')
 })
 

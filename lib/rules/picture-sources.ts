@@ -1,7 +1,7 @@
 /** The widths in which the image optimiser makes pictures: shares of a window, and small ones (next.config.ts). */
 export const WINDOW_WIDTHS = [360, 480, 640, 768, 1024, 1280, 1600]
 export const SMALL_WIDTHS = [64, 96, 128, 192, 256]
-export const PICTURE_QUALITY = 60
+export const PICTURE_QUALITY = 50
 
 const WIDTHS = [...SMALL_WIDTHS, ...WINDOW_WIDTHS]
 const WIDEST = Math.max(...WIDTHS)
