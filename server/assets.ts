@@ -9,6 +9,9 @@ const ADDRESS = '/_next/static/'
 /** The names tell the content: what stands under one never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
+/** None of them is anything by itself. */
+const POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -51,7 +54,13 @@ export class Assets {
     const address = path.startsWith(ADDRESS) ? decode(path) : null
     if (address === null || !this.files.has(address)) return false
     const { etag, type, ...bodies } = await this.#load(address)
-    const headers = { 'cache-control': FOREVER, etag, vary: 'Accept-Encoding', 'content-type': type }
+    const headers = {
+      'content-security-policy': POLICY,
+      'cache-control': FOREVER,
+      etag,
+      vary: 'Accept-Encoding',
+      'content-type': type,
+    }
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, headers).end()
       return true
