@@ -61,6 +61,7 @@ const tests: Step[] = [
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport, SKIP_WIDE: '1' },
     count: countEndToEnd,
   },
+  { name: 'weight', command: ['npm', 'run', 'weight', '--', '--bytes'] },
 ]
 
 const total: Counts = { passed: 0, failed: 0 }

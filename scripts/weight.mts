@@ -8,16 +8,19 @@ import { startCaptured } from '@/lib/testing/captured-program'
 import { PRIVATE_ROUTES, type Route, ROUTES } from '@/lib/rules/routes'
 import { budgetOf, passed, type Weight, weightTable } from './weight/budgets'
 import { weighEmptyPage } from './weight/empty-page'
-import { weighPage } from './weight/weigh-page'
+import { visit, weighBytes, weighLoading } from './weight/weigh-page'
 import { ensureBrowsers } from './test-tools'
 
 /**
- * `npm run weight -- [ROUTE…]`: what every public page of the built website costs on a phone, beside
- * its budget (docs/weight.md). Ends with 1 when a page passes its budget by more than five per cent.
+ * `npm run weight -- [--bytes] [ROUTE…]`: what every public page of the built website costs on a phone,
+ * beside its budget (docs/weight.md). Ends with 1 when a page passes its budget by more than five per
+ * cent. `--bytes` weighs nothing else: several pages at once, for they do not mind what else goes on.
  */
 
 /** Not for everybody, or made for browsers without JavaScript alone. */
 const LEFT_OUT: readonly Route[] = [...PRIVATE_ROUTES, '/login', '/register', '/filter/steps', '/college/review']
+/** Mostly they wait for nothing more to come. */
+const AT_ONCE = 6
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -28,13 +31,11 @@ async function freePort(): Promise<number> {
 }
 
 if (!existsSync('.next/BUILD_ID')) throw new Error('Build the website first: npm run build')
-const asked = process.argv.slice(2)
+const isBytesAlone = process.argv.includes('--bytes')
+const asked = process.argv.slice(2).filter((word) => word !== '--bytes')
 const unknown = asked.filter((route) => !ROUTES.some((known) => known === route))
 if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`)
 const routes = ROUTES.filter((route) => (asked.length > 0 ? asked.includes(route) : !LEFT_OUT.includes(route)))
-
-const empty = weighEmptyPage()
-process.stdout.write(`An empty page loads ${(empty / 1000).toFixed(1)} kB of scripts.\n\n`)
 
 const [port, providerPort] = [await freePort(), await freePort()]
 const site = `http://localhost:${port}`
@@ -55,13 +56,27 @@ const browser = await chromium.launch({
   executablePath: ensureBrowsers().CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
 })
-const pages: { route: Route; weight: Weight }[] = []
-try {
-  for (const route of routes) {
-    const address = site + route + (route === '/college/detail' ? '?id=1' : '')
-    pages.push({ route, weight: await weighPage(browser, address, empty) })
-    process.stderr.write('.')
+const addressOf = (route: Route) => site + route + (route === '/college/detail' ? '?id=1' : '')
+
+async function forEachRoute(work: (route: Route) => Promise<void>): Promise<void> {
+  const left = [...routes]
+  const workOn = async () => {
+    for (let route = left.shift(); route !== undefined; route = left.shift()) await work(route)
   }
+  await Promise.all(Array.from({ length: isBytesAlone ? AT_ONCE : 1 }, workOn))
+}
+
+const weights = new Map<Route, Weight>()
+try {
+  const empty = await weighEmptyPage()
+  process.stdout.write(`An empty page loads ${(empty / 1000).toFixed(1)} kB of scripts, by gzip.\n\n`)
+  await forEachRoute((route) => visit(browser, addressOf(route)))
+  await forEachRoute(async (route) => {
+    const bytes = await weighBytes(browser, addressOf(route), empty)
+    const loading = isBytesAlone ? {} : await weighLoading(browser, addressOf(route))
+    weights.set(route, { ...bytes, ...loading })
+    process.stderr.write('.')
+  })
 } catch (error) {
   process.exitCode = 1
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
@@ -71,6 +86,10 @@ try {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
 }
 
+const pages = routes.flatMap((route) => {
+  const weight = weights.get(route)
+  return weight === undefined ? [] : [{ route, weight }]
+})
 process.stderr.write('\n')
 process.stdout.write(`${weightTable(pages)}\n`)
 for (const { route, weight } of pages) {

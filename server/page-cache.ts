@@ -11,7 +11,7 @@ const PAUSE_MS = 1_000
 const OLD_IS_GOOD_MS = 10_000
 /** Of all bytes; the rest is for pages whose combinations have an end, which no combination pushes out. */
 const ENDLESS_SHARE = 0.25
-/** Of pages without end of number, and of institutions: one that is asked for again is worth a better compression. */
+/** A page that is asked for again is worth a better compression. */
 const WORTH_IMPROVING_HITS = 2
 
 type Entry = {
@@ -22,6 +22,11 @@ type Entry = {
   /** Until then it is shown while it is renewed. */
   shownUntil: number
 }
+/** Pages that everybody asks for, some thirty: worth a better compression at once. */
+function isOneOfFew({ isEndless, institute, headers }: PageRequest): boolean {
+  return !isEndless && institute === null && headers.rsc === undefined
+}
+
 /** A page that Next is being asked for; `isOutdated`: its content has changed meanwhile. */
 type Flight = { request: PageRequest; isOutdated: boolean }
 type Found = KeptPage | WholeAnswer
@@ -48,7 +53,8 @@ export class PageCache {
   readonly #endless: LRUCache<string, Entry>
   readonly #flights = new Map<string, { flight: Flight; result: Promise<Found> }>()
   readonly #now: () => number
-  #isImproving = false
+  readonly #improving = new Set<KeptPage>()
+  #lastImproved = Promise.resolve()
 
   constructor(private readonly options: Options) {
     const sizeCalculation = ({ page, request }: Entry) => page.bytes + 2 * request.key.length
@@ -150,8 +156,7 @@ export class PageCache {
     const shownUntil = freshUntil + verdict.freshMs
     const hits = page === old?.page ? old.hits : 0
     shelf.set(request.key, { page, request, hits, freshUntil, shownUntil })
-    // Of the others there are few, and everybody asks for them.
-    if (!request.isEndless && request.institute === null) this.#improve(page)
+    if (isOneOfFew(request)) this.#improve(page)
     return page
   }
 
@@ -162,13 +167,14 @@ export class PageCache {
 
   #count(entry: Entry): void {
     entry.hits += 1
-    if (entry.hits >= WORTH_IMPROVING_HITS) this.#improve(entry.page)
+    // Of these there may be very many: none waits for another.
+    if (entry.hits >= WORTH_IMPROVING_HITS && this.#improving.size === 0) this.#improve(entry.page)
   }
 
-  /** Behind everybody's back, and one page at a time. */
+  /** Behind everybody's back, and one page after the other. */
   #improve(page: KeptPage): void {
-    if (page.isBest || this.#isImproving) return
-    this.#isImproving = true
-    void improvePage(page).finally(() => (this.#isImproving = false))
+    if (page.isBest || this.#improving.has(page)) return
+    this.#improving.add(page)
+    this.#lastImproved = this.#lastImproved.then(() => improvePage(page)).finally(() => this.#improving.delete(page))
   }
 }

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 
 const require = createRequire(import.meta.url)
+const run = promisify(execFile)
 
 const FILES = {
   'app/layout.js':
@@ -14,24 +16,21 @@ const FILES = {
 }
 
 /**
- * What the framework loads for a page with nothing on it, in bytes, compressed as the website does it (Brotli at its best): an empty application is
- * built with the very Next of this project, in a folder of its own within it, and taken away again.
+ * What the framework loads for a page with nothing on it, in bytes, by gzip: an empty application is built
+ * with the very Next of this project, in a folder of its own within it, and taken away again.
  */
-export function weighEmptyPage(): number {
+export async function weighEmptyPage(): Promise<number> {
   const folder = mkdtempSync('.next-empty-')
   try {
     mkdirSync(join(folder, 'app'))
     for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text)
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [require.resolve('next/dist/bin/next'), 'build', folder],
-      { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } },
-    )
-    if (status !== 0) throw new Error(`an empty page cannot be built: ${stdout}${stderr}`)
+    await run(process.execPath, [require.resolve('next/dist/bin/next'), 'build', folder], {
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    })
     const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8')
     // Polyfills (`nomodule`) are for browsers that the website does not know.
     const scripts = [...html.matchAll(/<script\b(?![^>]*nomodule)[^>]*\bsrc="\/_next\/([^"]+)"/gi)]
-    const sizes = scripts.map(([, path = '']) => brotliCompressSync(readFileSync(join(folder, '.next', path))).length)
+    const sizes = scripts.map(([, path = '']) => gzipSync(readFileSync(join(folder, '.next', path))).byteLength)
     if (sizes.length === 0) throw new Error('the empty page has no scripts')
     return sizes.reduce((sum, size) => sum + size, 0)
   } finally {

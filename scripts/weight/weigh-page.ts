@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Request } from '@playwright/test'
-import type { Weight } from './budgets'
+import type { Bytes, Loading } from './budgets'
 
 /** An inexpensive phone. */
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -34,7 +35,7 @@ function observe() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-async function open(browser: Browser, address: string, prepare: (page: Page) => Promise<void>) {
+async function open(browser: Browser, address: string, prepare: (page: Page) => Promise<void>, settleMs = SETTLE_MS) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   await page.addInitScript(observe)
@@ -42,30 +43,41 @@ async function open(browser: Browser, address: string, prepare: (page: Page) => 
   const answer = await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
   if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}`)
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(SETTLE_MS)
+  await page.waitForTimeout(settleMs)
   return { context, page }
 }
 
-/** All that comes without scrolling. `data:` and the like come with something else. */
-async function weighTransfer(browser: Browser, address: string, empty: number) {
+/** What the website makes on first demand is made. @throws Error when the page does not answer with 200 */
+export async function visit(browser: Browser, address: string): Promise<void> {
+  const { context } = await open(browser, address, async () => {}, 0)
+  await context.close()
+}
+
+/**
+ * What comes without scrolling at 360 px, when a page is opened for the first time by an address. `data:`
+ * and the like come with something else.
+ * @param empty the scripts of an empty page, in bytes, by gzip
+ * @throws Error when the page does not answer with 200
+ */
+export async function weighBytes(browser: Browser, address: string, empty: number): Promise<Bytes> {
   const requests: Request[] = []
   const { context } = await open(browser, address, async (page) => {
     page.on('requestfinished', (request) => requests.push(request))
   })
-  const weight = { total: 0, html: 0, css: 0, fonts: 0, images: 0, js: 0 }
+  const bytes = { total: 0, html: 0, css: 0, fonts: 0, images: 0, js: 0 }
   let scripts = 0
   for (const request of requests.filter((each) => /^https?:/.test(each.url()))) {
     const { responseBodySize, responseHeadersSize } = await request.sizes()
     const kind = KINDS[request.resourceType()]
-    weight.total += responseBodySize + responseHeadersSize
-    if (kind !== undefined) weight[kind] += responseBodySize + responseHeadersSize
-    if (kind === 'js') scripts += responseBodySize
+    bytes.total += responseBodySize + responseHeadersSize
+    if (kind !== undefined) bytes[kind] += responseBodySize + responseHeadersSize
+    if (kind === 'js') scripts += gzipSync((await (await request.response())?.body()) ?? '').byteLength
   }
   await context.close()
-  return { ...weight, ours: scripts - empty }
+  return { ...bytes, ours: scripts - empty }
 }
 
-async function weighLoading(browser: Browser, address: string): Promise<{ shift: number; longestTask: number }> {
+async function loadOnce(browser: Browser, address: string): Promise<Loading> {
   const { context, page } = await open(browser, address, async (page) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -79,20 +91,13 @@ async function weighLoading(browser: Browser, address: string): Promise<{ shift:
 }
 
 /**
- * What a page costs at 360 px, opened for the first time by an address; its tasks on a processor four
- * times as slow as this one: of five rounds the least disturbed, because whatever else the machine does
- * only adds; its shifts are the worst of them.
- * @param empty the scripts of an empty page, in bytes
- * @throws Error when the page does not answer with 200
+ * How it loads on a processor four times as slow as this one. Of five rounds the least disturbed task,
+ * because whatever else the machine does only adds, and the worst shifts.
  */
-export async function weighPage(browser: Browser, address: string, empty: number): Promise<Weight> {
-  // What the website makes on first demand is made now.
-  await (await open(browser, address, async () => {})).context.close()
-  const transfer = await weighTransfer(browser, address, empty)
-  const rounds: { shift: number; longestTask: number }[] = []
-  while (rounds.length < ROUNDS) rounds.push(await weighLoading(browser, address))
+export async function weighLoading(browser: Browser, address: string): Promise<Loading> {
+  const rounds: Loading[] = []
+  while (rounds.length < ROUNDS) rounds.push(await loadOnce(browser, address))
   return {
-    ...transfer,
     shift: Math.max(...rounds.map(({ shift }) => shift)),
     longestTask: Math.min(...rounds.map(({ longestTask }) => longestTask)),
   }
