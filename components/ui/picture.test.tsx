@@ -40,3 +40,11 @@ test('one of a fixed width is named in two sizes, and fills its frame all the sa
   expect(picture.getAttribute('srcset')?.split(', ')).toHaveLength(2)
   expect(picture).toHaveClass('absolute', 'size-full')
 })
+
+test('a picture is skipped while it is far away, but not the one that matters', () => {
+  const { rerender } = render(show('/media/library.webp'))
+  const frame = () => screen.getByRole('img').parentElement
+  expect(frame()).toHaveClass('content-auto')
+  rerender(<Picture src="/media/library.webp" alt="The library" sizes="20rem" priority fallback={null} />)
+  expect(frame()).not.toHaveClass('content-auto')
+})
