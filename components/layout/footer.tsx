@@ -49,10 +49,7 @@ export function Footer({ lang, text, content }: Props) {
               <Logo size={28} className="rounded-sm ring-1 ring-white/20" />
               {text.brand}
             </p>
-            {/* Far from the window it is not laid out, so that a phone fetches no font for its Kannada word. */}
-            <div className="-m-2 p-2 content-auto [contain-intrinsic-size:9rem_2.875rem]">
-              <LanguageSwitch label={text.languages} current={lang} onRiver />
-            </div>
+            <LanguageSwitch label={text.languages} current={lang} onRiver />
             <p>
               {text.attributionBefore}{' '}
               <a
