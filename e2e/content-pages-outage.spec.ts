@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { fail, onColdWebsite } from '@/e2e/outage'
+import { test } from '@/e2e/test'
 import { FAILING_SITE } from '@/playwright.config'
 
 /** The content pages while the provider fails (e2e/other-provider.ts): warm ones stay, cold ones say so. */

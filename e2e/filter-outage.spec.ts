@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { fail } from '@/e2e/outage'
+import { test } from '@/e2e/test'
 import { FAILING_SITE } from '@/playwright.config'
 
 /** The filter page over a provider of another make, well and failing (e2e/other-provider.ts). */

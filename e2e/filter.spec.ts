@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '@/e2e/test'
 
 /** The filter page over the sample directory (spec 2 §2, §4, §5, §9). */
 

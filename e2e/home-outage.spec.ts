@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { fail, onColdWebsite } from '@/e2e/outage'
+import { test } from '@/e2e/test'
 
 /** The home page of a website that starts while the provider fails: there is no earlier one to show. */
 onColdWebsite()

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '@/e2e/test'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
 /** The home page (spec 1 §2 "Home"), over both providers. */

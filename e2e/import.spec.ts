@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '@/e2e/test'
 import { SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
 
 const run = promisify(execFile)

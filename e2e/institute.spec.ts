@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PECULIAR } from '@/e2e/other-provider/institutions'
+import { test } from '@/e2e/test'
 import { OTHER_SITE } from '@/playwright.config'
 
 /** An institution's page, over a provider of another make (spec 2 §2, "College detail page"). */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '@/e2e/test'
 import { OTHER_SITE } from '@/playwright.config'
 
 /** A provider that has none of the contract's optional parts: their features are left out, and nothing else. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { fail } from '@/e2e/outage'
+import { test } from '@/e2e/test'
 import { FAILING_SITE } from '@/playwright.config'
 
 /** The public pages while the provider fails (e2e/other-provider.ts): what was seen stays; what is new says that it cannot be had. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '@/e2e/test'
 
 const SCREENS = ['/', '/kn', '/college/detail?id=1', '/kn/college/detail?id=1'] as const
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+import { test } from '@/e2e/test'
 
 /** Searching the sample directory: suggestions, counts beside the options, and "Did you mean". */
 

@@ -1,6 +1,7 @@
-import { test as base, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { OTHER_CODE } from '@/e2e/other-provider/students'
 import { changeDatabase, codeFor, freshAddress, freshPhone } from '@/e2e/sms-inbox/student'
+import { test as base } from '@/e2e/test'
 import {
   FAILING_PROVIDER,
   FAILING_SITE,

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { test as journey, violations } from '@/e2e/test'
+import { ROUTES } from '@/lib/rules/routes'
+
+/**
+ * Policies that browsers keep. What is opened on a page — modals, carousels, the lightbox, forms, the film —
+ * is watched in every other spec (e2e/test.ts).
+ */
+
+const address = (route: string) => (route === '/college/detail' ? '/college/detail?id=1' : route)
+
+for (const prefix of ['', '/kn']) {
+  journey(`no page breaks its own policy, nor what comes as it is scrolled: ${prefix || '/'}`, async ({ page }) => {
+    test.setTimeout(60_000)
+    for (const route of [...ROUTES, '/no-such-page', '/college/detail?id=99999999']) {
+      await page.goto(prefix + address(route))
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await page.waitForLoadState('networkidle')
+    }
+  })
+}
+
+test('a script that is smuggled into a page does not run', async ({ page }) => {
+  const found = await violations(page.context())
+  await page.goto('/about')
+  const hasRun = await page.evaluate(() => {
+    for (const text of ['window.smuggled = 1', 'self.__next_f.push([1,"a"]); window.smuggled = 1']) {
+      const script = document.createElement('script')
+      script.textContent = text
+      document.body.append(script)
+    }
+    const image = document.createElement('img')
+    image.setAttribute('onerror', 'window.smuggled = 1')
+    image.src = '/no-such-picture.png'
+    document.body.append(image)
+    return 'smuggled' in window
+  })
+  expect(hasRun).toBe(false)
+  await expect.poll(() => found.length).toBeGreaterThanOrEqual(3)
+  expect(await page.evaluate(() => 'smuggled' in window)).toBe(false)
+})

@@ -1,0 +1,27 @@
+import { type BrowserContext, test as base } from '@playwright/test'
+
+/** What browsers themselves say against a page's policy, in any page or frame that is opened from now on. */
+export async function violations(context: BrowserContext): Promise<string[]> {
+  const found: string[] = []
+  context.on('console', (message) => {
+    if (message.text().startsWith('violated:')) found.push(`${message.page()?.url()} ${message.text()}`)
+  })
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.log(`violated: ${effectiveDirective} ${blockedURI} ${sample}`),
+    ),
+  )
+  return found
+}
+
+/**
+ * The test of every journey: whatever it opens, presses and sends, no page breaks its own
+ * Content-Security-Policy (docs/adr/0044-policy-by-hashes.md).
+ */
+export const test = base.extend({
+  context: async ({ context }, provide) => {
+    const found = await violations(context)
+    await provide(context)
+    base.expect(found, 'what pages forbid themselves').toEqual([])
+  },
+})
