@@ -14,6 +14,11 @@ export const OTHER_PROVIDER = 'http://127.0.0.1:3311'
 /** Another such pair, for the tests that make the provider fail: beside the rest, but one at a time. */
 export const FAILING_SITE = 'http://localhost:3312'
 export const FAILING_PROVIDER = 'http://127.0.0.1:3313'
+/** `SERVER=plain`: as by `npm run start:plain`, without server/ and its own tests (docs/serving.md). */
+const IS_PLAIN = process.env.SERVER === 'plain'
+export const WEBSITE_PROGRAM = IS_PLAIN ? 'scripts/start-plain.ts' : 'server/start.ts'
+/** The header that tells a website from which address a visitor comes. */
+export const ADDRESS_HEADER = IS_PLAIN ? 'x-visitor-address' : 'x-forwarded-for'
 /** The gateway that keeps the codes which the embedded provider sends. */
 export const SMS_INBOX = 'http://127.0.0.1:3302'
 
@@ -24,6 +29,7 @@ export const SAMPLE_DATA_DIR = join(tmpdir(), 'education-guide-e2e')
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(SAMPLE_DATA_DIR, { recursive: true, force: true })
 
 const OUTAGES = '**/*-outage.spec.ts'
+const IGNORED = IS_PLAIN ? ['**/e2e/server/**'] : []
 const CHROMIUM = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 900 },
@@ -43,6 +49,7 @@ const CHROMIUM = {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  testIgnore: IGNORED,
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -58,12 +65,13 @@ export default defineConfig({
       // These make a provider fail for whoever asks it: one at a time, and from the start, beside the others.
       name: 'outages',
       testMatch: OUTAGES,
+      testIgnore: IGNORED,
       workers: 1,
       use: CHROMIUM,
     },
     {
       name: 'chromium',
-      testIgnore: OUTAGES,
+      testIgnore: [OUTAGES, ...IGNORED],
       use: CHROMIUM,
     },
     {
@@ -90,8 +98,9 @@ export default defineConfig({
       timeout: 30_000,
     },
     {
-      command: 'npx tsx server/start.ts',
-      url: SAMPLE_SITE,
+      command: `npx tsx ${WEBSITE_PROGRAM}`,
+      // Its provider is there, too.
+      url: `${SAMPLE_SITE}/api/institute-types`,
       timeout: 120_000,
       env: {
         PORT: '3300',
@@ -113,7 +122,7 @@ export default defineConfig({
         timeout: 30_000,
       },
       {
-        command: 'npx tsx server/start.ts',
+        command: `npx tsx ${WEBSITE_PROGRAM}`,
         url: site,
         timeout: 60_000,
         env: {

@@ -45,19 +45,6 @@ for (const [index, mode] of MODES.entries()) {
   })
 }
 
-test('an address that was shown before goes on with its last good page', async ({ page, request }) => {
-  await page.goto('/filter?districtId=501,9200')
-  await expect(page.getByText(/^Page 1 of/)).toBeVisible()
-  await fail(request, 'down')
-  // Past CONTENT_MAX_AGE: only what is kept for such a time can be shown.
-  const until = Date.now() + 3_500
-  while (Date.now() < until) {
-    expect((await page.goto('/filter?districtId=501,9200'))?.status()).toBe(200)
-    await expect(page.getByText(/^Page 1 of/)).toBeVisible()
-    await expect(page.getByText('Error loading institutes')).toBeHidden()
-  }
-})
-
 test('says so too when the results are lost under way, and drops an answer that comes too late', async ({
   page,
   request,

@@ -6,6 +6,7 @@ import { type APIRequestContext, expect, request, test } from '@playwright/test'
 import { inboxEnvironment, type SmsInbox, startSmsInbox } from '@/e2e/sms-inbox/server'
 import { changeDatabase, freshAddress, freshPhone } from '@/e2e/sms-inbox/student'
 import { type CapturedProgram, startCaptured } from '@/lib/testing/captured-program'
+import { ADDRESS_HEADER, WEBSITE_PROGRAM } from '@/playwright.config'
 
 /**
  * The two real programs, as in production, through a whole life of two students and every failure on
@@ -51,7 +52,7 @@ test.beforeAll(async () => {
     `http://127.0.0.1:${PROVIDER_PORT}/healthz`,
   )
   website = await startCaptured(
-    ['--import', 'tsx', 'server/start.ts'],
+    ['--import', 'tsx', WEBSITE_PROGRAM],
     { ...shared, PORT: '3330', TRUST_PROXY: '1', API_BASE_URL: `http://127.0.0.1:${PROVIDER_PORT}/api/v1` },
     `${SITE}/api/session`,
   )
@@ -66,7 +67,7 @@ test.afterAll(async () => {
 
 /** A browser of its own, at an address of its own. */
 function visitor(): Promise<APIRequestContext> {
-  const headers = { origin: SITE, 'x-forwarded-for': freshAddress() }
+  const headers = { origin: SITE, [ADDRESS_HEADER]: freshAddress() }
   return request.newContext({ baseURL: SITE, extraHTTPHeaders: headers })
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import type { Mode } from '@/e2e/other-provider/failures'
-import { FAILING_PROVIDER } from '@/playwright.config'
+import { FAILING_PROVIDER, WEBSITE_PROGRAM } from '@/playwright.config'
 
 const COLD_PORT = 3320
 const COLD_SITE = `http://localhost:${COLD_PORT}`
@@ -24,7 +24,7 @@ export function onColdWebsite(only?: string): void {
 
   test.beforeEach(async ({ request }) => {
     if (only !== undefined) await fail(request, '500', only)
-    website = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    website = spawn(process.execPath, ['--import', 'tsx', WEBSITE_PROGRAM], {
       stdio: 'ignore',
       env: {
         ...process.env,

@@ -3,6 +3,7 @@ import { OTHER_CODE } from '@/e2e/other-provider/students'
 import { changeDatabase, codeFor, freshAddress, freshPhone } from '@/e2e/sms-inbox/student'
 import { test as base } from '@/e2e/test'
 import {
+  ADDRESS_HEADER,
   FAILING_PROVIDER,
   FAILING_SITE,
   OTHER_PROVIDER,
@@ -74,7 +75,7 @@ export const FAILING: Site = {
  */
 export const test = base.extend({
   extraHTTPHeaders: async ({ browserName }, provide) =>
-    provide(browserName === 'firefox' ? undefined : { 'x-forwarded-for': freshAddress() }),
+    provide(browserName === 'firefox' ? undefined : { [ADDRESS_HEADER]: freshAddress() }),
 })
 
 const MOST_TABS = 60

@@ -8,8 +8,8 @@ export function freshPhone(): string {
 }
 
 /**
- * An address that nobody has come from: limits are counted by address, too. For the header
- * `x-forwarded-for`, which the websites of the tests believe (`TRUST_PROXY=1`).
+ * An address that nobody has come from: limits are counted by address, too. For
+ * `ADDRESS_HEADER`, which the websites of the tests believe (`TRUST_PROXY=1`).
  */
 export function freshAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`

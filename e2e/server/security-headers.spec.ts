@@ -5,7 +5,7 @@ import { type APIRequestContext, type APIResponse, expect, request, test } from 
 import { CspEvaluator } from 'csp_evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
-import { type Answer, grade } from '@/e2e/observatory/grade'
+import { type Answer, grade } from '@/e2e/server/observatory/grade'
 import { OTHER } from '@/e2e/sign-in/test'
 import { freshAddress } from '@/e2e/sms-inbox/student'
 import { type CapturedProgram, startCaptured } from '@/lib/testing/captured-program'
