@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
@@ -6,7 +5,7 @@ import { chooseEncoding, compress, isCompressible } from './encoding'
 
 const FOLDER = '.next/static'
 const ADDRESS = '/_next/static/'
-/** The names tell the content: what stands under one never changes. */
+/** The names tell the content: what stands under one never changes, and needs no tag to ask by. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** None of them is anything by itself. */
@@ -26,7 +25,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-type Loaded = { etag: string; type: string; identity: Buffer; br: Buffer; gzip: Buffer }
+type Loaded = { type: string; identity: Buffer; br: Buffer; gzip: Buffer }
 
 /** Scripts, styles and fonts of the build, from memory: some 3 MB, each compressed once, as small as it gets. */
 export class Assets {
@@ -53,23 +52,15 @@ export class Assets {
     // A folder's name may hold what an address may not.
     const address = path.startsWith(ADDRESS) ? decode(path) : null
     if (address === null || !this.files.has(address)) return false
-    const { etag, type, ...bodies } = await this.#load(address)
-    const headers = {
-      'content-security-policy': POLICY,
-      'cache-control': FOREVER,
-      etag,
-      vary: 'Accept-Encoding',
-      'content-type': type,
-    }
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304, headers).end()
-      return true
-    }
+    const { type, ...bodies } = await this.#load(address)
     const wanted = chooseEncoding(request.headers['accept-encoding'])
     const isSmaller = bodies[wanted].byteLength < bodies.identity.byteLength
     const body = isSmaller ? bodies[wanted] : bodies.identity
     response.writeHead(200, {
-      ...headers,
+      'content-security-policy': POLICY,
+      'cache-control': FOREVER,
+      vary: 'Accept-Encoding',
+      'content-type': type,
       'content-length': body.byteLength,
       ...(isSmaller && { 'content-encoding': wanted }),
     })
@@ -96,8 +87,7 @@ function decode(path: string): string | null {
 async function loadFile(path: string): Promise<Loaded> {
   const identity = await readFile(path)
   const type = TYPES[extname(path)] ?? 'application/octet-stream'
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-  if (!isCompressible(type)) return { etag, type, identity, br: identity, gzip: identity }
+  if (!isCompressible(type)) return { type, identity, br: identity, gzip: identity }
   const [br, gzip] = await Promise.all([compress(identity, 'br', 'best'), compress(identity, 'gzip', 'best')])
-  return { etag, type, identity, br, gzip }
+  return { type, identity, br, gzip }
 }

@@ -12,13 +12,14 @@ export function headersOf(siteUrl: URL): SecurityHeaders {
   const ofFiles = {
     'content-security-policy': OTHER_POLICY,
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',
     // Two years; on plain http, as on one's own machine, it would say nothing.
     ...(siteUrl.protocol === 'https:' && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
   const every = {
     ...ofFiles,
+    // What `frame-ancestors` says, for browsers that do not know it.
+    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
