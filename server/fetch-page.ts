@@ -6,8 +6,8 @@ import type { Upstream } from './upstream'
 
 /** Longer than the provider may take (API_TIMEOUT_MS), which a page waits for. */
 const LONGEST_MS = 15_000
-/** So often, and so far apart, Next is asked for the page that it is making in place of one without a part. */
-const MOST_TRIES = 6
+/** For so long, and so far apart, Next is asked for the page that it is making in place of one without a part. */
+const PATIENCE_MS = 900
 const NEXT_TRY_MS = 150
 
 /** What is asked for, and the few headers that the answer depends on. */
@@ -22,11 +22,12 @@ type Asked = { path: string; headers: Record<string, string> }
 export function pageFetcher(upstream: Upstream, host: string): (asked: Asked) => Promise<WholeAnswer> {
   return async ({ path, headers }) => {
     const signal = AbortSignal.timeout(LONGEST_MS)
-    for (let tries = 1; ; tries += 1) {
+    const patience = performance.now() + PATIENCE_MS
+    for (;;) {
       const answer = await askNext(upstream, { method: 'GET', path, headers: { ...headers, host }, signal })
       const body = await readWhole(answer)
       const whole = { status: answer.statusCode ?? 502, headers: answer.headers, body }
-      if (!isOutdatedMakeshift(whole) || tries === MOST_TRIES) return whole
+      if (!isOutdatedMakeshift(whole) || performance.now() > patience) return whole
       await wait(NEXT_TRY_MS)
     }
   }

@@ -53,7 +53,7 @@ export async function servePicture(tail: string, request: Request): Promise<Resp
         'cache-control': answer.headers.get('cache-control') ?? 'public, max-age=3600',
         'x-content-type-options': 'nosniff',
         // An SVG that is opened by itself runs no script and asks nobody for anything.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       },
     })
   } catch (error) {
