@@ -2,6 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { revalidateTag } from 'next/cache'
 import { noteChanged } from '@/lib/server/answer-note'
+import { countChange } from '@/lib/server/tag-changes'
 
 /** Within this time a provider tells of the same change. */
 const ECHO_MS = 10_000
@@ -26,6 +27,7 @@ export function expectChange(tag: string): void {
 export function expireNow(tag: string): void {
   expectChange(tag)
   noteChanged(tag)
+  countChange(tag)
   revalidateTag(tag, { expire: 0 })
 }
 
@@ -36,6 +38,7 @@ export function expireNow(tag: string): void {
  */
 export function makeStale(tag: string): void {
   noteChanged(tag)
+  countChange(tag)
   const isEcho = Date.now() - (changed().get(tag) ?? 0) < ECHO_MS
   revalidateTag(tag, isEcho ? { expire: 0 } : 'max')
 }
