@@ -25,6 +25,8 @@ test('keeps what is added, in order and once, and forgets what is removed', () =
   expect(stored()).toEqual([item('7'), item('3')])
   list.remove('7')
   expect(ids(createKeptList('list', 4))).toEqual(['3'])
+  list.remove('3')
+  expect({ ...window.localStorage }).toEqual({})
 })
 
 test('a full list takes no more', () => {

@@ -50,8 +50,10 @@ export function createKeptList(key: string, most: number): KeptList {
   function replace(items: readonly KeptItem[]) {
     get()
     take(cleanKept(items, most))
+    const kept = store.getState().items
     try {
-      window.localStorage.setItem(key, JSON.stringify(store.getState().items))
+      if (kept.length === 0) window.localStorage.removeItem(key)
+      else window.localStorage.setItem(key, JSON.stringify(kept))
     } catch {
       // No storage, or no room: the list lasts as long as the page.
     }
