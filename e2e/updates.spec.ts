@@ -14,6 +14,7 @@ const scriptsAreThere = (page: Page) =>
 
 test('moves on every three seconds, and not under the mouse', async ({ page }) => {
   await page.goto('/')
+  await scriptsAreThere(page)
   const first = await shown(page).innerText()
   await expect(shown(page)).not.toHaveText(first, { timeout: 6_000 })
   await banner(page).hover()
