@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -10,6 +8,7 @@ import { chromium } from '@playwright/test'
 import { z } from 'zod'
 import { PRIVATE_ROUTES, type Route, ROUTES } from '@/lib/rules/routes'
 import { startCaptured } from '@/lib/testing/captured-program'
+import { freePort } from '@/lib/testing/free-port'
 import { ensureBrowsers } from './test-tools'
 
 const USAGE = `npm run bench:lighthouse -- [--runs 3] [ROUTE…]
@@ -49,14 +48,6 @@ const reportSchema = z.object({
   ),
 })
 type Report = z.infer<typeof reportSchema>
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 const browserPath = ensureBrowsers().CHROMIUM_PATH
 const [port, providerPort] = [await freePort(), await freePort()]

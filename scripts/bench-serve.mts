@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startCaptured } from '@/lib/testing/captured-program'
+import { freePort } from '@/lib/testing/free-port'
 import { type Measured, runWrk } from './serving/wrk'
 import { ensureTool } from './test-tools'
 
@@ -34,14 +34,6 @@ const LONGER = 6
 const CACHE_MB = 64
 const ZIPF_REQUESTS = 10_000
 const SECRET = 'of this measurement alone'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 /** The body as it comes over the wire, to a browser unless told. */
 async function bytesOf(url: string, encoding = 'gzip, br'): Promise<Buffer> {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startCaptured } from '@/lib/testing/captured-program'
+import { freePort } from '@/lib/testing/free-port'
 import { PRIVATE_ROUTES, type Route, ROUTES } from '@/lib/rules/routes'
 import { budgetOf, passed, type Weight, weightTable } from './weight/budgets'
 import { weighEmptyPage } from './weight/empty-page'
@@ -21,14 +21,6 @@ import { ensureBrowsers } from './test-tools'
 const LEFT_OUT: readonly Route[] = [...PRIVATE_ROUTES, '/login', '/register', '/filter/steps', '/college/review']
 /** Mostly they wait for nothing more to come. */
 const AT_ONCE = 6
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 if (!existsSync('.next/BUILD_ID')) throw new Error('Build the website first: npm run build')
 const isBytesAlone = process.argv.includes('--bytes')
