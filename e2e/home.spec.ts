@@ -130,7 +130,11 @@ test.describe('with the embedded provider', () => {
     const types = page.getByRole('search', { name: 'Find institutions' })
     const type = types.getByRole('radio').nth(1)
     // What a visitor presses: the radio itself is a dot that nobody sees, and the page is still scrolling.
-    await types.locator('label').filter({ has: page.getByRole('radio') }).nth(1).click()
+    await types
+      .locator('label')
+      .filter({ has: page.getByRole('radio') })
+      .nth(1)
+      .click()
     await expect(type).toBeChecked()
     const voices = part(page, PARTS[3])
     await voices.scrollIntoViewIfNeeded()

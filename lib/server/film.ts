@@ -23,7 +23,10 @@ export function isFilm(answer: Response): boolean {
 
 /** Passes a film on as it comes: it may be larger than what the website keeps in its memory. */
 export async function passFilm(answer: Response): Promise<Response> {
-  const headers = new Headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
+  const headers = new Headers({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
   for (const name of PASSED_ON) {
     const value = answer.headers.get(name)
     if (value !== null) headers.set(name, value)
