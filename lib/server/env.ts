@@ -80,3 +80,13 @@ export function getEnvironment(): Environment {
   environment ??= readEnvironment(process.env)
   return environment
 }
+
+/** Where the environment cannot be read, the start ends and says why: Next would go on, and answer everybody with 500. */
+export function endWithoutEnvironment(): void {
+  try {
+    getEnvironment()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}

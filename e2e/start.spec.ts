@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect } from '@playwright/test'
+import { FAILING_PROVIDER, WEBSITE_PROGRAM } from '@/playwright.config'
+import { test } from './test'
+
+const PORT = '3329'
+
+test('an environment that cannot be read ends the start, and each variable is named', async () => {
+  const wrong = { REVALIDATE_SECRET: 'short', API_TIMEOUT_MS: 'soon' }
+  const website = spawn(process.execPath, ['--import', 'tsx', WEBSITE_PROGRAM], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, PORT, SITE_URL: `http://localhost:${PORT}`, API_BASE_URL: FAILING_PROVIDER, ...wrong },
+  })
+  const [said, [code]] = await Promise.all([text(website.stderr), once(website, 'exit')])
+  expect(code).toBe(1)
+  expect(said).toContain('The environment cannot be read.')
+  for (const variable of Object.keys(wrong)) expect(said).toContain(`at ${variable}`)
+})
