@@ -28,6 +28,8 @@ const PAGES = { home: '/', filter: '/filter', institution: '/college/detail?id=7
 const CONNECTIONS = [16, 256]
 const COLD_SHARE = 0.05
 const CHANGES_PER_SECOND = 100
+/** The sample's institutions but for the one of PAGES. */
+const OTHERS = Array.from({ length: 71 }, (_, index) => index + 1).filter((id) => id !== 7)
 /** Where fewer were answered than there are connections, it goes on for so many times as long. */
 const LONGER = 6
 /** As PAGE_CACHE_MB has it by default, and enough to fill it twice. */
@@ -132,6 +134,8 @@ try {
       let best = 0
       for (const [who, urlOf] of contenders) {
         const measured = await measure(urlOf(name, path), connections)
+        // What still waits in line there would count against whoever comes next.
+        await answered(urlOf(name, path))
         if (who === 'bare Node') best = measured.perSecond
         process.stdout.write(row([name, connections, who], measured, `${(measured.perSecond / best).toFixed(2)} ×`))
       }
@@ -156,12 +160,15 @@ end
   process.stdout.write(row(['home, while others render', 16, 'ours'], await runWrk(at(ours, '/'), 16, seconds), '—'))
   await others
 
-  const isOver = new AbortController()
-  const changing = changeThings(isOver.signal)
-  const changed = await runWrk(at(ours, PAGES.institution), 16, seconds)
-  isOver.abort()
-  const changes = Math.round((await changing) / seconds)
-  process.stdout.write(row([`institution, ${changes} changes/s`, 16, 'ours'], changed, '—'))
+  for (const isVisited of [false, true]) {
+    const isOver = new AbortController()
+    const changing = changeOthers(isOver.signal, isVisited)
+    const measured = await runWrk(at(ours, PAGES.institution), 16, seconds)
+    isOver.abort()
+    const { changes, visits } = await changing
+    const others = `${perSecond(changes)} changes${isVisited ? ` and ${perSecond(visits)} of their pages anew` : ''}/s`
+    process.stdout.write(row([`institution, ${others}`, 16, 'ours'], measured, '—'))
+  }
   await measureCache()
 } finally {
   for (const child of children) await end(child)
@@ -195,19 +202,43 @@ function row(what: (string | number)[], { perSecond, p50Ms, p99Ms, failed }: Mea
   return `| ${[...what, answered, share, p50Ms.toFixed(2), p99Ms.toFixed(2), failed].join(' | ')} |\n`
 }
 
-/** Says that one institution after the other has changed, the loaded one among them. @returns how many */
-async function changeThings(isOver: AbortSignal): Promise<number> {
-  let count = 0
-  while (!isOver.aborted) {
-    const answer = await fetch(at(ours, '/api/revalidate'), {
+/**
+ * Says that one institution after the other has changed, but for the loaded one. @param isVisited somebody comes
+ * at once, so that Next renders the page
+ * @returns how many were done in time
+ */
+async function changeOthers(isOver: AbortSignal, isVisited: boolean): Promise<{ changes: number; visits: number }> {
+  const done = { changes: 0, visits: 0 }
+  const changeOne = async (id: number) => {
+    const tags = JSON.stringify({ tags: [`institute:${id}`] })
+    await answered(at(ours, '/api/revalidate'), {
       method: 'POST',
       headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags: [`institute:${(count % 71) + 1}`] }),
+      body: tags,
     })
-    if (!answer.ok) throw new Error(`POST /api/revalidate answers ${answer.status}`)
-    await answer.body?.cancel()
-    count += 1
-    await wait(1000 / CHANGES_PER_SECOND)
+    if (!isOver.aborted) done.changes += 1
+    if (!isVisited || isOver.aborted) return
+    await answered(at(ours, `/college/detail?id=${id}`))
+    if (!isOver.aborted) done.visits += 1
   }
-  return count
+  const begun: Promise<void>[] = []
+  const start = performance.now()
+  while (!isOver.aborted) {
+    const due = ((performance.now() - start) / 1000) * CHANGES_PER_SECOND
+    while (begun.length < due) begun.push(changeOne(OTHERS[begun.length % OTHERS.length] ?? 0))
+    await wait(5)
+  }
+  await Promise.all(begun)
+  return done
+}
+
+/** @throws Error unless it is answered with a success */
+async function answered(url: string, options?: RequestInit): Promise<void> {
+  const answer = await fetch(url, options)
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+function perSecond(count: number): number {
+  return Math.round(count / seconds)
 }
