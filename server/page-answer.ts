@@ -4,8 +4,8 @@ import type { PageRequest } from './public-pages'
 /** An answer of Next's, all of it. */
 export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** `fault`: an old page is better. `pass`: it is as it is, and not kept. */
-export type Verdict = { freshMs: number } | 'fault' | 'pass'
+/** `fault`: an old page is better. `pass`: it is as it is, and not kept. `renewing`: Next is only now making the new one. */
+export type Verdict = { freshMs: number } | 'renewing' | 'fault' | 'pass'
 
 const PAGE_TYPES = /^text\/(?:html|x-component)\b/
 
@@ -17,6 +17,5 @@ export function judge(request: PageRequest, { status, headers }: WholeAnswer, co
   if (request.isEndless) return { freshMs: contentMaxAgeMs }
   const seconds = /\bs-maxage=(\d{1,9})\b/.exec(headers['cache-control'] ?? '')?.[1]
   if (seconds === undefined) return 'pass'
-  // Next is only now making the new one: it is asked again for the next visitor.
-  return { freshMs: headers['x-nextjs-cache'] === 'STALE' ? 0 : Number(seconds) * 1000 }
+  return headers['x-nextjs-cache'] === 'STALE' ? 'renewing' : { freshMs: Number(seconds) * 1000 }
 }

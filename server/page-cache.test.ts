@@ -179,6 +179,35 @@ test('a copy that Next itself calls stale is shown, and asked for again at once'
   expect(await visit(cache, '/about')).toBe('new')
 })
 
+test('nobody waits while Next renews a page that may still be shown, and Next is left in peace meanwhile', async () => {
+  const cache = make()
+  answer = () => html('old')
+  await visit(cache, '/about')
+  now += 61_000
+  answer = () => html('old', { 'x-nextjs-cache': 'STALE' })
+  expect(await visit(cache, '/about')).toBe('old')
+  await renewed(cache, '/about')
+  const askedBefore = asked.length
+  for (let visitor = 0; visitor < 3; visitor += 1) expect(await visit(cache, '/about')).toBe('old')
+  expect(asked).toHaveLength(askedBefore)
+  now += 250
+  answer = () => html('new', { 'x-nextjs-cache': 'HIT' })
+  expect(await visit(cache, '/about')).toBe('old')
+  await renewed(cache, '/about')
+  expect(await visit(cache, '/about')).toBe('new')
+})
+
+test('of content that has changed, a copy that Next itself calls stale does for one visitor alone', async () => {
+  const cache = make()
+  answer = () => html('old')
+  await visit(cache, '/about')
+  cache.expire(['*'])
+  answer = () => html('stale', { 'x-nextjs-cache': 'STALE' })
+  expect(await visit(cache, '/about')).toBe('stale')
+  answer = () => html('new', { 'x-nextjs-cache': 'HIT' })
+  expect(await visit(cache, '/about')).toBe('new')
+})
+
 describe('content that has changed', () => {
   const urls = ['/', '/college/detail?id=7', '/college/detail?id=77', '/kn/college/detail?id=7', '/filter?page=2']
   const renewedBy = async (tags: string[]) => {

@@ -9,6 +9,8 @@ const PATIENCE_MS = 1_000
 /** After a fault an old page is fresh enough for so long, and then good enough while it is asked for again. */
 const PAUSE_MS = 1_000
 const OLD_IS_GOOD_MS = 10_000
+/** About as long as Next takes for a page: asked more often meanwhile, it would take longer. */
+const NEXT_IS_RENEWING_MS = 200
 /** Of all bytes; the rest is for pages whose combinations have an end, which no combination pushes out. */
 const ENDLESS_SHARE = 0.25
 /** A page that is asked for again is worth a better compression. */
@@ -150,10 +152,16 @@ export class PageCache {
       shelf.delete(request.key)
       return answer
     }
+    if (verdict === 'renewing' && old !== undefined && this.#now() < old.shownUntil) {
+      old.freshUntil = this.#now() + NEXT_IS_RENEWING_MS
+      return old.page
+    }
     const page = await makeKeptPage(answer, this.options.headers, old?.page)
     if (flight.isOutdated) return page
-    const freshUntil = this.#now() + verdict.freshMs
-    const shownUntil = freshUntil + verdict.freshMs
+    // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
+    const freshMs = verdict === 'renewing' ? 0 : verdict.freshMs
+    const freshUntil = this.#now() + freshMs
+    const shownUntil = freshUntil + freshMs
     const hits = page === old?.page ? old.hits : 0
     shelf.set(request.key, { page, request, hits, freshUntil, shownUntil })
     if (isOneOfFew(request)) this.#improve(page)
