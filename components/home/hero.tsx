@@ -51,7 +51,7 @@ export function Hero({ home, lang, text, eyebrow, children }: Props) {
           text={title.value}
           grey={GREY}
           lang={title.lang === lang ? undefined : title.lang}
-          className="max-w-4xl wrap-anywhere lg:text-pretty"
+          className="max-w-4xl wrap-anywhere lg:[&:lang(en)]:text-wrap"
         />
         <p className="max-w-xl text-lg text-ink-2">{text.lede}</p>
       </div>
