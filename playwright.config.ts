@@ -29,6 +29,8 @@ export const SAMPLE_DATA_DIR = join(tmpdir(), 'education-guide-e2e')
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(SAMPLE_DATA_DIR, { recursive: true, force: true })
 
 const OUTAGES = '**/*-outage.spec.ts'
+/** Safari's engine, asked in a language of its own. */
+const WEBKIT = '**/e2e/webkit/*.spec.ts'
 const IGNORED = IS_PLAIN ? ['**/e2e/server/**'] : []
 const CHROMIUM = {
   ...devices['Desktop Chrome'],
@@ -71,9 +73,10 @@ export default defineConfig({
     },
     {
       name: 'chromium',
-      testIgnore: [OUTAGES, ...IGNORED],
+      testIgnore: [OUTAGES, WEBKIT, ...IGNORED],
       use: CHROMIUM,
     },
+    { name: 'webkit', testMatch: WEBKIT, workers: 1 },
     {
       // The journeys, in the system's own Firefox (which Playwright 1.65 can no longer drive).
       name: 'firefox',

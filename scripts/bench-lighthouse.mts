@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { PRIVATE_ROUTES, type Route, ROUTES } from '@/lib/rules/routes'
 import { startCaptured } from '@/lib/testing/captured-program'
 import { freePort } from '@/lib/testing/free-port'
-import { ensureBrowsers } from './test-tools'
+import { ensureChromium } from './test-tools'
 
 const USAGE = `npm run bench:lighthouse -- [--runs 3] [ROUTE…]
 
@@ -49,7 +49,7 @@ const reportSchema = z.object({
 })
 type Report = z.infer<typeof reportSchema>
 
-const browserPath = ensureBrowsers().CHROMIUM_PATH
+const browserPath = ensureChromium()
 const [port, providerPort] = [await freePort(), await freePort()]
 const site = `http://localhost:${port}`
 const addressOf = (route: Route) => site + route + (route === '/college/detail' ? '?id=1' : '')

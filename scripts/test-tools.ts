@@ -60,13 +60,38 @@ function ensureBrowser(browser: Browser): string {
   return installed
 }
 
+/** Chromium: Playwright's own, else the system's, else one installed now. @throws Error that says what to install */
+export function ensureChromium(): string {
+  return ensureBrowser(CHROMIUM)
+}
+
+/** WebKit's small browser, its driver, and a display that needs no screen. */
+function ensureWebKit(): string {
+  const find = () => {
+    const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
+    const builds = folders.map((folder) => join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
+    const isWhole = inPath(['WebKitWebDriver']) !== undefined && inPath(['Xvfb']) !== undefined
+    return isWhole ? builds.find((file) => existsSync(file)) : undefined
+  }
+  if (find() === undefined) {
+    process.stdout.write('No WebKit found: installing it.\n')
+    installBySystem(['webkit2gtk-driver', 'xvfb'])
+  }
+  const installed = find()
+  if (installed === undefined) throw new Error('The end-to-end tests need webkit2gtk-driver and xvfb: install them.')
+  return installed
+}
+
 /**
- * The environment that tells the end-to-end tests where the browsers stand: Playwright's own
- * Chromium, else the system's, else one installed now; and the system's Firefox.
+ * The environment that tells the end-to-end tests where the browsers stand.
  * @throws Error that says what to install
  */
 export function ensureBrowsers(): Record<string, string> {
-  return { CHROMIUM_PATH: ensureBrowser(CHROMIUM), FIREFOX_PATH: ensureBrowser(FIREFOX) }
+  return {
+    CHROMIUM_PATH: ensureChromium(),
+    FIREFOX_PATH: ensureBrowser(FIREFOX),
+    WEBKIT_PATH: ensureWebKit(),
+  }
 }
 
 function hasPostgres(): boolean {

@@ -9,7 +9,7 @@ import { PRIVATE_ROUTES, type Route, ROUTES } from '@/lib/rules/routes'
 import { budgetOf, passed, type Weight, weightTable } from './weight/budgets'
 import { weighEmptyPage } from './weight/empty-page'
 import { visit, weighBytes, weighLoading } from './weight/weigh-page'
-import { ensureBrowsers } from './test-tools'
+import { ensureChromium } from './test-tools'
 
 /**
  * `npm run weight -- [--bytes] [ROUTE…]`: what every public page of the built website costs on a phone,
@@ -45,7 +45,7 @@ const program = await startCaptured(
   `${site}/icon.svg`,
 )
 const browser = await chromium.launch({
-  executablePath: ensureBrowsers().CHROMIUM_PATH,
+  executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
 })
 const addressOf = (route: Route) => site + route + (route === '/college/detail' ? '?id=1' : '')

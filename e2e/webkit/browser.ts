@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { freePort } from '@/lib/testing/free-port'
+
+/** WebKit's own small browser. */
+const MINI_BROWSER = process.env.WEBKIT_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+const SCREEN = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
+
+/** A display that nobody sees, at a free number. */
+async function openDisplay(): Promise<{ name: string; program: ChildProcess }> {
+  const program = spawn('Xvfb', ['-displayfd', '1', ...SCREEN], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [number] = await once(program.stdout, 'data')
+  return { name: `:${String(number).trim()}`, program }
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  program.kill()
+  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
+}
+
+/**
+ * WebKit as the system has it, with which Safari has its engine in common. Playwright drives none but its own
+ * build, so this one is asked by WebDriver.
+ */
+export async function openWebKit(): Promise<{ driver: WebDriver; close: () => Promise<void> }> {
+  const display = await openDisplay()
+  const port = await freePort()
+  const environment = { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1' }
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: environment })
+  const endAll = () => Promise.all([service, display.program].map(end))
+  try {
+    const options = { binary: MINI_BROWSER, args: ['--automation'] }
+    const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+    const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+    return {
+      driver,
+      close: () =>
+        driver
+          .quit()
+          .finally(endAll)
+          .then(() => {}),
+    }
+  } catch (error) {
+    await endAll()
+    throw error
+  }
+}

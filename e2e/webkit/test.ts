@@ -1,0 +1,105 @@
+import { expect, test as base } from '@playwright/test'
+import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { openWebKit } from './browser'
+
+const PATIENCE = { timeout: 15_000 }
+
+/** What a visitor finds and does, in words: elements by their kind (CSS) and their accessible name. */
+export class Visitor {
+  constructor(
+    readonly driver: WebDriver,
+    private readonly site: string,
+  ) {}
+
+  async open(path: string, width = 1280): Promise<void> {
+    // No narrower than the browser's own bar: 447 px.
+    await this.driver.manage().window().setRect({ width, height: 900 })
+    await this.driver.get(new URL(path, this.site).href)
+    await expect.poll(() => this.isInteractive(), PATIENCE).toBe(true)
+  }
+
+  /** All that can be seen of a kind, whose name is this one or fits it. */
+  async all(kind: string, name: string | RegExp): Promise<WebElement[]> {
+    const found: WebElement[] = []
+    for (const element of await this.driver.findElements(By.css(kind))) {
+      // What is hidden has no name, and WebKit says so by an error.
+      const label = await element.getAccessibleName().catch(() => null)
+      const isIt = label !== null && (typeof name === 'string' ? label === name : name.test(label))
+      if (isIt && (await element.isDisplayed())) found.push(element)
+    }
+    return found
+  }
+
+  /** The first of them, once it is there. */
+  async find(kind: string, name: string | RegExp = /(?:)/): Promise<WebElement> {
+    // While a page is exchanged, what was just found may be gone.
+    const count = async () => (await this.all(kind, name).catch(() => [])).length
+    await expect.poll(count, { ...PATIENCE, message: `${kind} named ${name}` }).toBeGreaterThan(0)
+    const [first] = await this.all(kind, name)
+    if (first === undefined) throw new Error(`${kind} named ${name} went away`)
+    return first
+  }
+
+  async press(kind: string, name?: string | RegExp): Promise<void> {
+    await this.click(await this.find(kind, name))
+  }
+
+  /** In the middle of the window, where nothing lies over it: the page's own smooth scrolling would be too late. */
+  async click(element: WebElement): Promise<void> {
+    await this.driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
+    await element.click()
+  }
+
+  async type(label: string | RegExp, text: string): Promise<void> {
+    await (await this.find('input, textarea', label)).sendKeys(text)
+  }
+
+  /** To whatever has the focus. */
+  async key(name: Extract<keyof typeof Key, string>): Promise<void> {
+    const key = Key[name]
+    if (typeof key === 'string') await this.driver.switchTo().activeElement().sendKeys(key)
+  }
+
+  /** @param path what follows the origin */
+  async expectPath(path: string | RegExp): Promise<void> {
+    const read = async () => (await this.driver.getCurrentUrl()).slice(this.site.length)
+    const expected = expect.poll(read, PATIENCE)
+    await (typeof path === 'string' ? expected.toBe(path) : expected.toMatch(path))
+  }
+
+  async expectText(text: string | RegExp, kind = 'body'): Promise<void> {
+    const read = async () => {
+      const texts: string[] = []
+      for (const element of await this.driver.findElements(By.css(kind)))
+        if (await element.isDisplayed()) texts.push(await element.getText())
+      return texts.join('\n')
+    }
+    // While a page is exchanged, what was just found may be gone.
+    const expected = expect.poll(() => read().catch(() => ''), PATIENCE)
+    await (typeof text === 'string' ? expected.toContain(text) : expected.toMatch(text))
+  }
+
+  async expectFocus(name: string): Promise<void> {
+    await expect.poll(() => this.driver.switchTo().activeElement().getAccessibleName(), PATIENCE).toBe(name)
+  }
+
+  async expectNone(kind: string, name: string | RegExp): Promise<void> {
+    await expect.poll(() => this.all(kind, name).then(({ length }) => length), PATIENCE).toBe(0)
+  }
+
+  /** React has taken the page over: its scripts are marked on its elements. */
+  private async isInteractive(): Promise<boolean> {
+    return this.driver.executeScript<boolean>(
+      'return Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"))',
+    )
+  }
+}
+
+/** A test with a browser of its own, without cookies and without what others have kept. */
+export const test = base.extend<{ visitor: Visitor }>({
+  visitor: async ({ baseURL }, provide) => {
+    const { driver, close } = await openWebKit()
+    await provide(new Visitor(driver, baseURL ?? ''))
+    await close()
+  },
+})
