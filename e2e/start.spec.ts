@@ -11,6 +11,8 @@ test('an environment that cannot be read ends the start, and each variable is na
   const wrong = { REVALIDATE_SECRET: 'short', API_TIMEOUT_MS: 'soon' }
   const website = spawn(process.execPath, ['--import', 'tsx', WEBSITE_PROGRAM], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // One that starts after all is not left behind.
+    timeout: 20_000,
     env: { ...process.env, PORT, SITE_URL: `http://localhost:${PORT}`, API_BASE_URL: FAILING_PROVIDER, ...wrong },
   })
   const [said, [code]] = await Promise.all([text(website.stderr), once(website, 'exit')])
