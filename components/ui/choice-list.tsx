@@ -43,7 +43,7 @@ export function ChoiceList<Choice extends Entry>({ title, entries, first, render
           className="mb-2 min-h-11 w-full rounded-md border border-line-3 bg-surface px-3.5 text-sm placeholder:text-grey hover:border-ink-2 noscript:hidden"
         />
       )}
-      <ul className={isLong ? '-mx-1 max-h-72 overflow-y-auto overscroll-contain px-1' : undefined}>
+      <ul className={isLong ? '-mr-3 -ml-1 max-h-72 overflow-y-auto overscroll-contain pr-3 pl-1' : undefined}>
         {needle === '' && first !== undefined && <li>{first}</li>}
         {found.map((entry) => (
           <li key={entry.id}>{renderEntry(entry)}</li>

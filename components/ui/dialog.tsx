@@ -70,7 +70,7 @@ export function Overlay(props: DialogProps & { kind: keyof typeof look }) {
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
           {footer === undefined ? null : (
-            <div className="flex gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:flex-1">
+            <div className="flex gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow">
               {footer}
             </div>
           )}
