@@ -1,22 +1,15 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
 import { revalidateTag } from 'next/cache'
 import { noteChanged } from '@/lib/server/answer-note'
+import { processMemory } from '@/lib/server/process-memory'
 import { countChange } from '@/lib/server/tag-changes'
 
 /** Within this time a provider tells of the same change. */
 const ECHO_MS = 10_000
 const MOST_TAGS = 10_000
 
-/** On the global object, because Next may load this module more than once in a process. */
-const KEY = Symbol.for('expire-now')
-const shared: typeof globalThis & { [KEY]?: LRUCache<string, number> } = globalThis
-
 /** When each tag was last changed by a visitor of ours, in ms of the epoch. */
-function changed(): LRUCache<string, number> {
-  shared[KEY] ??= new LRUCache<string, number>({ max: MOST_TAGS })
-  return shared[KEY]
-}
+const changed = processMemory<number>('expire-now', { max: MOST_TAGS })
 
 /** A visitor of ours is about to change this. The provider may tell of it before it answers us. */
 export function expectChange(tag: string): void {

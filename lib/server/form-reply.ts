@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { NextResponse } from 'next/server'
 import type { z } from 'zod'
+import { processMemory } from '@/lib/server/process-memory'
 import { seal, unseal } from '@/lib/server/sealed'
 import { getHiddenCookie, setHiddenCookie } from '@/lib/server/session-cookie'
 
@@ -19,18 +19,11 @@ const IN_MEMORY = '@'
 
 type Cookies = Parameters<typeof getHiddenCookie>[0]
 
-/** On the global object, because Next may load this module more than once in a process. */
-const KEY = Symbol.for('reply-memory')
-const shared: typeof globalThis & { [KEY]?: LRUCache<string, string> } = globalThis
-
-function memory(): LRUCache<string, string> {
-  shared[KEY] ??= new LRUCache<string, string>({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: (sealed) => sealed.length,
-    ttl: LIFE_S * 1000,
-  })
-  return shared[KEY]
-}
+const memory = processMemory<string>('reply-memory', {
+  maxSize: MEMORY_BYTES,
+  sizeCalculation: (sealed) => sealed.length,
+  ttl: LIFE_S * 1000,
+})
 
 function remember(sealed: string): string {
   const name = randomBytes(18).toString('base64url')

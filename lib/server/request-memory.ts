@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { RequestOutcome } from '@/lib/rules/request-reply'
 import { getEnvironment } from '@/lib/server/env'
+import { processMemory } from '@/lib/server/process-memory'
 
 /** For so long a form with the same text counts as the same request (docs/adr/0024). */
 const SAME_FOR_MS = 10 * 60 * 1000
@@ -15,14 +15,7 @@ const MOST = 20_000
  */
 type Known = { key: string; since: number; keptAt: number; pending: Promise<RequestOutcome> | null; isSent: boolean }
 
-/** On the global object, because Next may load this module more than once in a process. */
-const KEY = Symbol.for('request-memory')
-const shared: typeof globalThis & { [KEY]?: LRUCache<string, Known> } = globalThis
-
-function memory(): LRUCache<string, Known> {
-  shared[KEY] ??= new LRUCache<string, Known>({ max: MOST })
-  return shared[KEY]
-}
+const memory = processMemory<Known>('request-memory', { max: MOST })
 
 function digest(text: string): string {
   return createHmac('sha256', getEnvironment().formSecret).update(`request:${text}`).digest('hex')

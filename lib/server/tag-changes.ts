@@ -1,16 +1,9 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
+import { processMemory } from '@/lib/server/process-memory'
 
 const MOST_TAGS = 10_000
 
-/** On the global object, because Next may load this module more than once in a process. */
-const KEY = Symbol.for('tag-changes')
-const shared: typeof globalThis & { [KEY]?: LRUCache<string, number> } = globalThis
-
-function counts(): LRUCache<string, number> {
-  shared[KEY] ??= new LRUCache<string, number>({ max: MOST_TAGS })
-  return shared[KEY]
-}
+const counts = processMemory<number>('tag-changes', { max: MOST_TAGS })
 
 /** Notes that what is cached under a tag has changed. */
 export function countChange(tag: string): void {

@@ -1,7 +1,7 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
 import { addressGroup } from '@/lib/rules/network-address'
 import { getEnvironment } from '@/lib/server/env'
+import { processMemory } from '@/lib/server/process-memory'
 
 const WINDOW_MS = 10 * 60 * 1000
 /** Some 5 MB. Who has more addresses than this is stopped by the provider's limits, not here. */
@@ -9,14 +9,7 @@ const MOST_ADDRESSES = 50_000
 
 type Window = { posts: number; until: number }
 
-/** On the global object, because Next may load this module more than once in a process. */
-const KEY = Symbol.for('visitor-limit')
-const shared: typeof globalThis & { [KEY]?: LRUCache<string, Window> } = globalThis
-
-function windows(): LRUCache<string, Window> {
-  shared[KEY] ??= new LRUCache<string, Window>({ max: MOST_ADDRESSES })
-  return shared[KEY]
-}
+const windows = processMemory<Window>('visitor-limit', { max: MOST_ADDRESSES })
 
 /**
  * Counts one writing request of an address (`POSTS_PER_ADDRESS` in ten minutes).
