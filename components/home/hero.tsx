@@ -46,6 +46,7 @@ export function Hero({ home, lang, text, eyebrow, children }: Props) {
             {eyebrow}
           </p>
         )}
+        {/* English plainly: balanced it fills half of the width, and WebKit's `pretty` leaves two words on a line. */}
         <TwoToneHeading
           as="h1"
           text={title.value}

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { describeControl, Field } from './field'
-import { Icon } from './icon'
+import { Select } from './select'
 
 /** The look of anything that is typed into or chosen from in one line. */
 export const inputClass = clsx(
@@ -70,17 +69,7 @@ export function SelectInput({
 }: ComponentProps<'select'> & Notes) {
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
-      <span className="relative block">
-        <select
-          className={clsx(inputClass, 'appearance-none pr-12')}
-          {...rest}
-          {...describeControl(id, { hint, error })}
-        />
-        <Icon
-          of={ChevronDown}
-          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-2 forced-colors:hidden"
-        />
-      </span>
+      <Select className={clsx(inputClass, 'pr-12')} {...rest} {...describeControl(id, { hint, error })} />
     </Field>
   )
 }
