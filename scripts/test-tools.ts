@@ -32,54 +32,53 @@ export function ensureTool(name: string, debianPackage: string): void {
   if (!isThere()) throw new Error(`${name} is needed: install it.`)
 }
 
-type Browser = { name: string; own?: string; names: string[]; packages: string[] }
+type Browser = { name: string; find: () => string | undefined; packages: string[] }
 
 const CHROMIUM: Browser = {
   name: 'Chromium',
-  own: chromium.executablePath(),
-  // Made for tests: without what a window needs it starts faster, and draws with half the work.
-  names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  find: () => {
+    const own = chromium.executablePath()
+    if (existsSync(own)) return own
+    // Made for tests: without what a window needs it starts faster, and draws with half the work.
+    const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+    return inPath(names)
+  },
   packages: ['chromium-headless-shell', 'fonts-noto-core'],
 }
-const FIREFOX: Browser = { name: 'Firefox', names: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] }
-
-function findBrowser({ own, names }: Browser): string | undefined {
-  return own !== undefined && existsSync(own) ? own : inPath(names)
+const FIREFOX: Browser = {
+  name: 'Firefox',
+  find: () => inPath(['firefox-esr', 'firefox']),
+  packages: ['firefox-esr'],
+}
+/** Its small browser, with a driver, and a display that needs no screen. */
+const WEBKIT: Browser = {
+  name: 'WebKit',
+  find: () => {
+    if (inPath(['WebKitWebDriver']) === undefined || inPath(['Xvfb']) === undefined) return undefined
+    const builds = readdirSync('/usr/lib').map((folder) => join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
+    return builds.find((file) => existsSync(file))
+  },
+  packages: ['webkit2gtk-driver', 'xvfb'],
 }
 
 function ensureBrowser(browser: Browser): string {
-  const found = findBrowser(browser)
+  const found = browser.find()
   if (found !== undefined) return found
   process.stdout.write(`No ${browser.name} found: installing it.\n`)
-  if (browser.own !== undefined) {
+  // Playwright's own, where its makers can be reached: on any system.
+  if (browser === CHROMIUM)
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 120_000 })
+  if (browser.find() === undefined) installBySystem(browser.packages)
+  const installed = browser.find()
+  if (installed === undefined) {
+    throw new Error(`The end-to-end tests need ${browser.name} (Debian: ${browser.packages.join(', ')}): install it.`)
   }
-  if (findBrowser(browser) === undefined) installBySystem(browser.packages)
-  const installed = findBrowser(browser)
-  if (installed === undefined) throw new Error(`The end-to-end tests need ${browser.name}: install it.`)
   return installed
 }
 
-/** Chromium: Playwright's own, else the system's, else one installed now. @throws Error that says what to install */
+/** @throws Error that says what to install */
 export function ensureChromium(): string {
   return ensureBrowser(CHROMIUM)
-}
-
-/** WebKit's small browser, its driver, and a display that needs no screen. */
-function ensureWebKit(): string {
-  const find = () => {
-    const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
-    const builds = folders.map((folder) => join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
-    const isWhole = inPath(['WebKitWebDriver']) !== undefined && inPath(['Xvfb']) !== undefined
-    return isWhole ? builds.find((file) => existsSync(file)) : undefined
-  }
-  if (find() === undefined) {
-    process.stdout.write('No WebKit found: installing it.\n')
-    installBySystem(['webkit2gtk-driver', 'xvfb'])
-  }
-  const installed = find()
-  if (installed === undefined) throw new Error('The end-to-end tests need webkit2gtk-driver and xvfb: install them.')
-  return installed
 }
 
 /**
@@ -90,7 +89,7 @@ export function ensureBrowsers(): Record<string, string> {
   return {
     CHROMIUM_PATH: ensureChromium(),
     FIREFOX_PATH: ensureBrowser(FIREFOX),
-    WEBKIT_PATH: ensureWebKit(),
+    WEBKIT_PATH: ensureBrowser(WEBKIT),
   }
 }
 
