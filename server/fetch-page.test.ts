@@ -45,6 +45,8 @@ test('while the whole one does not come, the one without a part is shown', async
   answers = [half]
   expect(await visit()).toBe('Failed to load data.')
   expect(asked).toBeGreaterThan(1)
+  // 900 ms, 150 apart.
+  expect(asked).toBeLessThanOrEqual(7)
 })
 
 test('nor is it waited for where Next takes long to give the one without a part', async () => {
