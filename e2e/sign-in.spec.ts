@@ -277,3 +277,25 @@ test('closing the modal resets it, and gives the focus back', async ({ page }) =
   await openLogin(page)
   await expect(dialog.getByLabel('Phone Number')).toHaveValue('')
 })
+
+test('the menu of the avatar stands in its place from its first frame on', async ({ page }) => {
+  await page.goto('/filter')
+  await openLogin(page)
+  await logIn(page, EMBEDDED, await EMBEDDED.student())
+  await expect(loginDialog(page)).toBeHidden()
+  const frames = await page.evaluateHandle(() => {
+    const ends = new Set<number>()
+    const look = () => {
+      const menu = document.querySelector('[role="menu"]')
+      if (menu?.checkVisibility({ opacityProperty: true })) ends.add(Math.round(menu.getBoundingClientRect().right))
+      requestAnimationFrame(look)
+    }
+    look()
+    return ends
+  })
+  await account(page).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  const { x = 0, width = 0 } = (await account(page).boundingBox()) ?? {}
+  await expect.poll(() => frames.evaluate((ends) => [...ends])).toContain(Math.round(x + width))
+  expect(await frames.evaluate((ends) => ends.size)).toBe(1)
+})

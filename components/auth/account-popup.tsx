@@ -60,6 +60,8 @@ export function AccountPopup(props: AccountPopupProps) {
       <Menu.Portal container={place}>
         <Menu.Positioner
           anchor={trigger}
+          // Within `place`, `absolute` is one frame far beside the window: it is measured as `fixed`.
+          positionMethod="fixed"
           side="bottom"
           align="end"
           sideOffset={8}
