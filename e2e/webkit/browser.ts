@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '@/lib/testing/free-port'
 
 /** WebKit's own small browser. */
 const MINI_BROWSER = process.env.WEBKIT_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+/** The desktop's settings: without motion, as a click would chase the smooth scrolling that led to its place. */
+const SETTINGS = fileURLToPath(new URL('settings', import.meta.url))
 const SCREEN = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
 
 /** A display that nobody sees, at a free number. */
@@ -26,7 +29,7 @@ async function end(program: ChildProcess): Promise<void> {
 export async function openWebKit(): Promise<{ driver: WebDriver; close: () => Promise<void> }> {
   const display = await openDisplay()
   const port = await freePort()
-  const environment = { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1' }
+  const environment = { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: SETTINGS }
   const service = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: environment })
   const endAll = () => Promise.all([service, display.program].map(end))
   try {

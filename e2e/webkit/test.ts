@@ -3,6 +3,18 @@ import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { openWebKit } from './browser'
 
 const PATIENCE = { timeout: 15_000 }
+/** Brings an element to the middle of the window, and answers when it stands where it stood a frame before. */
+const TO_REST = `
+  const [element, answer] = arguments
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  let before = ''
+  const look = () => {
+    const now = JSON.stringify(element.getBoundingClientRect())
+    if (now === before) return answer()
+    before = now
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)`
 
 /** What a visitor finds and does, in words: elements by their kind (CSS) and their accessible name. */
 export class Visitor {
@@ -44,9 +56,9 @@ export class Visitor {
     await this.click(await this.find(kind, name))
   }
 
-  /** In the middle of the window, where nothing lies over it: the page's own smooth scrolling would be too late. */
+  /** In the middle of the window, where nothing lies over it, and once it rests. */
   async click(element: WebElement): Promise<void> {
-    await this.driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
+    await this.driver.executeAsyncScript(TO_REST, element)
     await element.click()
   }
 
