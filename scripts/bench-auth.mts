@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { parseArgs, promisify } from 'node:util'
 import { inboxEnvironment, startSmsInbox } from '@/e2e/sms-inbox/server'
 import { freshAddress, freshPhone } from '@/e2e/sms-inbox/student'
 import { startCaptured } from '@/lib/testing/captured-program'
+import { freePort } from '@/lib/testing/free-port'
 import { percentile } from '@/provider/search/bench/statistics'
 
 const USAGE = `npm run bench:auth -- [--rate 50] [--seconds 20]
@@ -30,14 +30,6 @@ const PARALLEL_SENDS = 8
 
 type Asked = { method: 'GET' | 'POST'; path: string; body?: object; cookie?: string; expected: number }
 type Answered = { ms: number; status: number; cookie: string }
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 const [port, providerPort] = [await freePort(), await freePort()]
 const site = `http://localhost:${port}`
