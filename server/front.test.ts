@@ -57,6 +57,7 @@ beforeEach(async () => {
   const everyHeader = { 'x-content-type-options': 'nosniff' }
   const pages = new PageCache({
     fetchPage: pageFetcher(upstream, 'guide.example'),
+    tellNext: () => Promise.resolve(),
     maxBytes: 10_000_000,
     contentMaxAgeMs: 60_000,
     headers: () => everyHeader,

@@ -11,17 +11,28 @@ let now: number
 let asked: string[]
 /** What Next answers next, and when. */
 let answer: (request: PageRequest) => WholeAnswer | Promise<WholeAnswer>
+/** What Next is told, and does then. */
+let told: string[][]
+let whenTold: () => Promise<void>
 
 beforeEach(() => {
   now = 10 * SECOND
   asked = []
+  told = []
+  whenTold = () => Promise.resolve()
 })
 
 function make(maxBytes = 10_000_000): PageCache {
+  // Of this cache alone: that of a test before may still have something to tell.
+  const toldByThis = told
   return new PageCache({
     fetchPage: async (request) => {
       asked.push(request.path)
       return answer(request)
+    },
+    tellNext: (tags) => {
+      toldByThis.push(tags)
+      return whenTold()
     },
     maxBytes,
     contentMaxAgeMs: 60 * SECOND,
@@ -240,6 +251,70 @@ describe('content that has changed', () => {
     cache.expire(['content:homepage'])
     finish(html('old'))
     expect(await first).toBe('old')
+    answer = () => html('new')
+    expect(await visit(cache, '/about')).toBe('new')
+  })
+
+  /** A visitor asks, and the content changes before Next has answered. */
+  async function visitMeanwhile(cache: PageCache, url: string, ...changes: string[][]): Promise<void> {
+    let finish: (page: WholeAnswer) => void = () => {}
+    answer = () => new Promise((resolve) => (finish = resolve))
+    const visited = visit(cache, url)
+    for (const tags of changes) cache.expire(tags)
+    finish(html('old'))
+    expect(await visited).toBe('old')
+  }
+  const untilTold = async () => {
+    const patience = performance.now() + 5_000
+    while (told.length === 0 && performance.now() < patience) await wait(5)
+  }
+
+  test('a page that Next made meanwhile, and keeps, is shown no longer than until Next is told once more', async () => {
+    const cache = make()
+    let kept = 'old'
+    whenTold = () => {
+      kept = 'new'
+      return Promise.resolve()
+    }
+    await visitMeanwhile(cache, '/college/detail?id=7', ['institute:7'], ['directory'])
+    answer = () => html(kept)
+    expect(await visit(cache, '/college/detail?id=7')).toBe('old')
+    await untilTold()
+    expect(told).toEqual([['institute:7', 'directory']])
+    await wait(0)
+    expect(await visit(cache, '/college/detail?id=7')).toBe('new')
+  })
+
+  test('it is told once of what outdated several pages, and never because it was told', async () => {
+    const cache = make()
+    await visitMeanwhile(cache, '/college/detail?id=7', ['institute:7'])
+    await visitMeanwhile(cache, '/college/detail?id=8', ['institute:8'], ['institute:9'])
+    let finish: (page: WholeAnswer) => void = () => {}
+    answer = () => new Promise((resolve) => (finish = resolve))
+    const underWay = visit(cache, '/college/detail?id=7')
+    await untilTold()
+    await wait(0)
+    finish(html('perhaps old'))
+    await underWay
+    answer = () => html('new')
+    expect(await visit(cache, '/college/detail?id=7')).toBe('new')
+    await wait(400)
+    expect(told).toEqual([['institute:7', 'institute:8']])
+  })
+
+  test('it is not told of pages that it never keeps, nor of what was not being made', async () => {
+    const cache = make()
+    await visitMeanwhile(cache, '/filter?page=2', ['institute:7'])
+    cache.expire(['institute:7'])
+    await wait(400)
+    expect(told).toEqual([])
+  })
+
+  test('where Next is away when it is to be told, pages go on', async () => {
+    const cache = make()
+    whenTold = () => Promise.reject(new Error('away'))
+    await visitMeanwhile(cache, '/about', ['content:about'])
+    await untilTold()
     answer = () => html('new')
     expect(await visit(cache, '/about')).toBe('new')
   })

@@ -11,6 +11,8 @@ const PAUSE_MS = 1_000
 const OLD_IS_GOOD_MS = 10_000
 /** About as long as Next takes for a page: asked more often meanwhile, it would take longer. */
 const NEXT_IS_RENEWING_MS = 200
+/** After it has answered, Next keeps the page: by then it has. */
+const NEXT_HAS_KEPT_MS = 250
 /** Of all bytes; the rest is for pages whose combinations have an end, which no combination pushes out. */
 const ENDLESS_SHARE = 0.25
 /** A page that is asked for again is worth a better compression. */
@@ -29,13 +31,15 @@ function isOneOfFew({ isEndless, institute, headers }: PageRequest): boolean {
   return !isEndless && institute === null && headers.rsc === undefined
 }
 
-/** A page that Next is being asked for; `isOutdated`: its content has changed meanwhile. */
-type Flight = { request: PageRequest; isOutdated: boolean }
+/** A page that Next is being asked for; `isOutdated`: its content has changed meanwhile, under these tags. */
+type Flight = { request: PageRequest; isOutdated: boolean; changed: Set<string> }
 type Found = KeptPage | WholeAnswer
 
 type Options = {
   /** Asks Next. */
   fetchPage: (request: PageRequest) => Promise<WholeAnswer>
+  /** Tells Next that what it keeps under these tags has changed. */
+  tellNext: (tags: string[]) => Promise<void>
   /** What may be kept, all pages together. */
   maxBytes: number
   /** How long a page is fresh of which Next says nothing. */
@@ -54,6 +58,9 @@ export class PageCache {
   readonly #bounded: LRUCache<string, Entry>
   readonly #endless: LRUCache<string, Entry>
   readonly #flights = new Map<string, { flight: Flight; result: Promise<Found> }>()
+  /** Those, and the outdated ones that nobody joins any more. */
+  readonly #running = new Set<Flight>()
+  readonly #untold = new Set<string>()
   readonly #now: () => number
   readonly #improving = new Set<KeptPage>()
   #lastImproved = Promise.resolve()
@@ -99,18 +106,41 @@ export class PageCache {
 
   /** Content has changed: whoever comes next sees it. An institution's tag is of its own page, and of all lists. */
   expire(tags: readonly string[]): void {
+    for (const flight of this.#drop(tags)) for (const tag of tags) flight.changed.add(tag)
+  }
+
+  /** @returns the pages being asked for that are outdated by it */
+  #drop(tags: readonly string[]): Flight[] {
     const institutes = new Set(tags.flatMap((tag) => /^institute:(.*)$/.exec(tag)?.[1] ?? []))
     const isAll = tags.some((tag) => !tag.startsWith('institute:'))
-    const isOld = ({ institute, isEndless }: PageRequest) =>
+    const isOld = ({ request: { institute, isEndless } }: { request: PageRequest }) =>
       isAll || isEndless || (institute !== null && institutes.has(institute))
     for (const shelf of [this.#bounded, this.#endless]) {
-      for (const entry of shelf.values()) if (isOld(entry.request)) entry.freshUntil = entry.shownUntil = 0
+      for (const entry of shelf.values()) if (isOld(entry)) entry.freshUntil = entry.shownUntil = 0
     }
-    for (const [key, { flight }] of this.#flights) {
-      if (!isOld(flight.request)) continue
+    const outdated = [...this.#running].filter(isOld)
+    for (const flight of outdated) {
       flight.isOutdated = true
-      this.#flights.delete(key)
+      const { key } = flight.request
+      if (this.#flights.get(key)?.flight === flight) this.#flights.delete(key)
     }
+    return outdated
+  }
+
+  /**
+   * Next takes a page for as new as the moment it is kept, also one that it was making when its content changed:
+   * it is told of the change once more. What it gave us meanwhile may have been that page.
+   */
+  async #tellNext(changed: ReadonlySet<string>): Promise<void> {
+    const isAboutTo = this.#untold.size > 0
+    for (const tag of changed) this.#untold.add(tag)
+    if (isAboutTo || this.#untold.size === 0) return
+    await wait(NEXT_HAS_KEPT_MS)
+    const tags = [...this.#untold]
+    this.#untold.clear()
+    // Where Next is away, the page is shown until it is old.
+    await this.options.tellNext(tags).catch(() => {})
+    this.#drop(tags)
   }
 
   get bytes(): number {
@@ -125,8 +155,12 @@ export class PageCache {
     const { key } = request
     const running = this.#flights.get(key)
     if (running !== undefined) return running.result
-    const flight: Flight = { request, isOutdated: false }
+    const flight: Flight = { request, isOutdated: false, changed: new Set() }
+    this.#running.add(flight)
     const result = this.#fetch(flight).finally(() => {
+      this.#running.delete(flight)
+      // Pages without end Next makes for each visitor anew, and keeps none.
+      if (!request.isEndless) void this.#tellNext(flight.changed)
       if (this.#flights.get(key)?.flight === flight) this.#flights.delete(key)
     })
     this.#flights.set(key, { flight, result })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
 import { Assets } from './assets'
@@ -8,6 +9,7 @@ import { pageFetcher } from './fetch-page'
 import { createFront } from './front'
 import { Images } from './images'
 import { isHtml } from './next-answer'
+import { askNext } from './next-request'
 import { pagePolicy } from './page-policy'
 import { PageCache } from './page-cache'
 import { keepRunning, type Program, startProgram, waitUntilReady } from './program'
@@ -88,6 +90,7 @@ function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness,
   const images = new Images({ fetchImage: fetchPublic, maxBytes: settings.imageCacheBytes })
   const pages = new PageCache({
     fetchPage: fetchPublic,
+    tellNext: (tags) => tellNext(upstream, settings, tags),
     maxBytes: settings.pageCacheBytes,
     contentMaxAgeMs: settings.contentMaxAgeMs,
     headers: (body, type) =>
@@ -95,6 +98,21 @@ function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness,
   })
   const warn = (error: unknown) => log.error({ error: String(error) }, 'a request could not be answered')
   return createFront({ upstream, readiness, assets, images, pages, trustProxy, securityHeaders, pageHeaders, warn })
+}
+
+/** @throws Error unless it has understood */
+async function tellNext(upstream: Upstream, settings: Settings, tags: string[]): Promise<void> {
+  const body = Buffer.from(JSON.stringify({ tags }))
+  const headers = {
+    host: settings.siteUrl.host,
+    authorization: `Bearer ${settings.revalidateSecret}`,
+    'content-type': 'application/json',
+    'content-length': String(body.byteLength),
+  }
+  const asked = { method: 'POST', path: '/api/revalidate', headers, body: Readable.from([body]) }
+  const answer = await askNext(upstream, asked)
+  answer.resume()
+  if (answer.statusCode !== 200) throw new Error(`Next answers ${answer.statusCode}`)
 }
 
 /** Logs each script that no page of ours should have, once: in a page that everybody sees it comes often. */

@@ -8,6 +8,7 @@ const settingsSchema = z.object({
   API_BASE_URL: z.url().optional(),
   PROVIDER_PORT: count.default(3001),
   CONTENT_MAX_AGE: count.default(60),
+  REVALIDATE_SECRET: z.string(),
   /** Proxies that stand in front. */
   TRUST_PROXY: count.default(0),
   PAYMENT_ORIGINS: z.string().default('https://api.razorpay.com'),
@@ -25,6 +26,8 @@ export type Settings = {
   pageCacheBytes: number
   imageCacheBytes: number
   contentMaxAgeMs: number
+  /** By which Next is told that content has changed. */
+  revalidateSecret: string
   stopGraceMs: number
   /** What a provider that works answers with a success. */
   providerCheck: string
@@ -47,6 +50,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     pageCacheBytes: data.PAGE_CACHE_MB * 1_000_000,
     imageCacheBytes: data.IMAGE_CACHE_MB * 1_000_000,
     contentMaxAgeMs: data.CONTENT_MAX_AGE * 1000,
+    revalidateSecret: data.REVALIDATE_SECRET,
     stopGraceMs: data.STOP_GRACE_S * 1000,
     providerCheck:
       data.API_BASE_URL === undefined

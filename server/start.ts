@@ -57,7 +57,10 @@ async function develop(isEmbedded: boolean, stop: AbortSignal): Promise<number> 
 const stop = stopSignal()
 try {
   const isEmbedded = !environment.API_BASE_URL
-  if (isEmbedded) environment.REVALIDATE_SECRET ||= await sharedSecret(environment.DATA_DIR || '.data')
+  // Without a provider that knows it, it is between our own processes, and every other call is refused.
+  environment.REVALIDATE_SECRET ||= isEmbedded
+    ? await sharedSecret(environment.DATA_DIR || '.data')
+    : randomBytes(32).toString('base64url')
   const provider = isEmbedded ? { start: startProvider, readyUrl: providerReadyUrl } : null
   process.exitCode = isDevelopment
     ? await develop(isEmbedded, stop)

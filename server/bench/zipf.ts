@@ -57,6 +57,7 @@ export async function runLoad(load: Load, samples: Samples, requests: number, ma
       const sample = path.startsWith('/filter') ? samples.filter : samples.institution
       return { status: 200, headers: HEADERS, body: Buffer.concat([sample, Buffer.from(`<!-- ${path} -->`)]) }
     },
+    tellNext: () => Promise.resolve(),
     maxBytes,
     contentMaxAgeMs: 86_400_000,
     headers: () => ({}),
