@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '@/e2e/test'
 import { OTHER_SITE } from '@/playwright.config'
 
@@ -16,11 +16,33 @@ const STEPS = [
 
 const finder = (page: Page) => page.getByRole('search', { name: 'Find institutions' })
 
+/** The list has come, the panel has grown, and with it found another place: a press before that would miss. */
+async function rests(panel: Locator) {
+  await panel.evaluate(
+    (element, frames) =>
+      new Promise<void>((resolve) => {
+        let before = ''
+        let same = 0
+        const look = () => {
+          const now = JSON.stringify(element.getBoundingClientRect())
+          same = now === before ? same + 1 : 0
+          before = now
+          if (same === frames) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    5,
+  )
+}
+
 async function choose(page: Page, list: 'Stream' | 'District', ...names: string[]) {
   await finder(page)
     .getByRole('button', { name: new RegExp(`^${list}`) })
     .click()
   const panel = page.getByRole('dialog', { name: list })
+  await panel.getByRole('checkbox').first().waitFor()
+  await rests(panel)
   for (const name of names) await panel.getByRole('checkbox', { name, exact: true }).check()
   await panel.getByRole('button', { name: 'Done' }).click()
   await expect(panel).toBeHidden()
