@@ -1,6 +1,9 @@
 /** Next runs this once, before it answers anybody. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { consoleToLog } = await import('@/lib/server/console-log')
   const { endWithoutEnvironment } = await import('@/lib/server/env')
+  // In development its own words are for who reads them.
+  if (process.env.NODE_ENV === 'production') consoleToLog()
   endWithoutEnvironment()
 }

@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js'
 const createConfig = nextJest({ dir: './' })
 
 /** Packages that ship ES modules alone, which jest must compile. */
-const ES_MODULES = ['yet-another-react-lightbox', 'csv-parse', 'lucide-react']
+const ES_MODULES = ['yet-another-react-lightbox', 'csv-parse', 'lucide-react', 'p-limit', 'yocto-queue']
 
 async function project(config) {
   const resolved = await createConfig({
@@ -25,7 +25,7 @@ const ignored = ['/node_modules/', '/.next']
 export default async function config() {
   return {
     // For the same reason that lib/testing/jest-setup.ts has.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       await project({
         displayName: 'website',

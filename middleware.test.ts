@@ -2,7 +2,8 @@
 import { NextRequest } from 'next/server'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { readdirSync } from 'node:fs'
-import { ROUTES } from '@/lib/rules/routes'
+import { LOCALES } from '@/lib/contract/language'
+import { definitionOf, PRIVATE_ROUTES, type Route, ROUTES, SIDE_PAGES } from '@/lib/rules/routes/table'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
 import { config, middleware } from '@/middleware'
 
@@ -57,16 +58,55 @@ test('without an id nothing is asked', async () => {
   expect(asked).toEqual([])
 })
 
-test('an id cannot lead to another page', async () => {
-  pagesAnswer(200)
-  await visit('/college/detail?id=../filter')
-  await visit('/college/detail?id=7%3Fx%3D1%23y')
-  expect(asked).toEqual(['HEAD /en/college/..%2Ffilter', 'HEAD /en/college/7%3Fx%3D1%23y'])
+test.each(['.', '..', '../filter', '7%3Fx%3D1%23y', '%201', '1%20', '-1', '%zz', '%00', '7&id=8', '1'.repeat(65)])(
+  'what can be no id is unknown, and nothing is asked: %s',
+  async (id) => {
+    pagesAnswer(200)
+    expect(await visit(`/college/detail?id=${id}`)).toEqual({ status: 404, rewrite: '/en/missing/institution' })
+    expect(asked).toEqual([])
+  },
+)
+
+test('one that the provider does not answer for in its time cannot be had', async () => {
+  website.answer(() => {})
+  process.env.API_TIMEOUT_MS = '100'
+  expect(await visit('/college/detail?id=7')).toEqual({ status: 503, rewrite: '/en/missing/answer' })
+  delete process.env.API_TIMEOUT_MS
+})
+
+test('no cache keeps what says that there is nothing', async () => {
+  pagesAnswer(404)
+  for (const path of ['/college/detail?id=7', '/nowhere']) {
+    expect((await answerTo(path)).headers.get('cache-control')).toBe('no-store')
+  }
 })
 
 test('when the page cannot be asked, it answers for itself', async () => {
   website.answer((request) => void request.socket.destroy())
   expect(await visit('/college/detail?id=7')).toEqual({ status: 200, rewrite: null })
+})
+
+/** What Next wants literal, of the tables of routes and languages; besides pages, what the website has in files. */
+function derivedMatcher(): string[] {
+  const needsIt = (route: Route) => definitionOf(route).identity !== undefined || PRIVATE_ROUTES.includes(route)
+  const own = ROUTES.filter(needsIt).flatMap((route) => LOCALES.map(({ prefix }) => prefix + route))
+  const sidePages = SIDE_PAGES.map((path) => path.replace(/:\w+\(/, '(?:'))
+  const pages = [...ROUTES.filter((route) => route !== '/' && !needsIt(route)), ...sidePages].map((path) =>
+    path.slice(1),
+  )
+  const prefixes = LOCALES.flatMap(({ prefix }) => (prefix === '' ? [] : prefix.slice(1))).join('|')
+  const folders = LOCALES.map(({ code, prefix }) => (prefix === '' ? code : `${code}/college`)).join('|')
+  const left = [
+    '$',
+    `(?:${prefixes}|(?:(?:${prefixes})/)?(?:${pages.join('|')}))$`,
+    `(?:_next|api|media|avatars|pictures|sitemaps|${folders})/`,
+    '(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|healthz|readyz)$',
+  ]
+  return [...own, `/((?!${left.join('|')}).*)`]
+}
+
+test('the matcher says what the table of routes does', () => {
+  expect(config.matcher).toEqual(derivedMatcher())
 })
 
 const isRun = (url: string) => doesMatch({ config, url, nextConfig: {} })

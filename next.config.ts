@@ -1,14 +1,6 @@
 import type { NextConfig } from 'next'
-
-/** English stands at the addresses of the route table, without a prefix (docs/adr/0003-languages-in-addresses.md). */
-function localized(source: string, destination: string, extra: object = {}) {
-  return [
-    { source, destination: `/en${destination}`, ...extra },
-    { source: `/kn${source === '/' ? '' : source}`, destination: `/kn${destination}`, ...extra },
-  ]
-}
-
-const withId = { has: [{ type: 'query' as const, key: 'id', value: '(?<id>[^/?#]{1,64})' }] }
+import { LOCALES } from './lib/contract/language'
+import { rewrites } from './lib/rules/routes/rewrites'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -34,51 +26,17 @@ const config: NextConfig = {
     minimumCacheTTL: 86_400,
   },
   async redirects() {
-    return [
-      {
-        source: '/en/:path*',
-        destination: '/:path*',
-        permanent: true,
-        // middleware.ts asks for the page under its internal address.
-        missing: [{ type: 'header', key: 'x-page-check' }],
-      },
-    ]
+    // A language without a prefix has one address for each page (docs/adr/0003-languages-in-addresses.md).
+    return LOCALES.filter(({ prefix }) => prefix === '').map(({ code }) => ({
+      source: `/${code}/:path*`,
+      destination: '/:path*',
+      permanent: true,
+      // middleware.ts asks for the page under its internal address.
+      missing: [{ type: 'header', key: 'x-page-check' }],
+    }))
   },
   async rewrites() {
-    return {
-      beforeFiles: [
-        ...localized('/', ''),
-        ...localized('/filter', '/filter'),
-        ...localized('/filter/steps', '/filter/steps'),
-        ...localized('/about', '/about'),
-        ...localized('/careerCounselling', '/careerCounselling'),
-        ...localized('/mentoring', '/mentoring'),
-        ...localized('/Whykarnataka', '/Whykarnataka'),
-        ...localized('/contact', '/contact'),
-        ...localized('/explore-all', '/explore-all'),
-        ...localized('/updates-list', '/updates-list'),
-        ...localized('/privacy', '/privacy'),
-        ...localized('/refund', '/refund'),
-        ...localized('/tearms', '/tearms'),
-        ...localized('/gallery', '/gallery'),
-        ...localized('/pricing', '/pricing'),
-        ...localized('/compare', '/compare'),
-        ...localized('/shortlist', '/shortlist'),
-        ...localized('/reply/:form(contact|counselling|mentoring)', '/reply/:form'),
-        ...localized('/pay/:id([0-9a-f-]{36})', '/pay/:id'),
-        ...localized('/login', '/login'),
-        ...localized('/register', '/register'),
-        ...localized('/myprofile', '/myprofile'),
-        ...localized('/settings', '/settings'),
-        ...localized('/college/review', '/review'),
-        ...localized('/styleguide', '/styleguide'),
-        ...localized('/college/detail', '/college/:id', withId),
-        // No id, or one that cannot be any: middleware.ts gives it the status 404.
-        ...localized('/college/detail', '/missing/institution'),
-      ],
-      afterFiles: [],
-      fallback: [],
-    }
+    return { beforeFiles: rewrites(LOCALES), afterFiles: [], fallback: [] }
   },
 }
 

@@ -2,28 +2,31 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { helper, port, site } from './e2e/ports'
 import { inboxEnvironment } from './e2e/sms-inbox/server'
 
 /**
  * Three websites from one build: one with the embedded provider and its sample, two with a provider of
  * another make (e2e/other-provider.ts). Build first: `npm run build`.
  */
-export const SAMPLE_SITE = 'http://localhost:3300'
-export const OTHER_SITE = 'http://localhost:3310'
-export const OTHER_PROVIDER = 'http://127.0.0.1:3311'
+export const SAMPLE_SITE = site('sampleSite')
+export const OTHER_SITE = site('otherSite')
+export const OTHER_PROVIDER = helper('otherProvider')
 /** Another such pair, for the tests that make the provider fail: beside the rest, but one at a time. */
-export const FAILING_SITE = 'http://localhost:3312'
-export const FAILING_PROVIDER = 'http://127.0.0.1:3313'
+export const FAILING_SITE = site('failingSite')
+export const FAILING_PROVIDER = helper('failingProvider')
 /** `SERVER=plain`: as by `npm run start:plain`, without server/ and its own tests (docs/serving.md). */
 const IS_PLAIN = process.env.SERVER === 'plain'
 export const WEBSITE_PROGRAM = IS_PLAIN ? 'scripts/start-plain.ts' : 'server/start.ts'
 /** The header that tells a website from which address a visitor comes. */
 export const ADDRESS_HEADER = IS_PLAIN ? 'x-visitor-address' : 'x-forwarded-for'
+/** The embedded provider of the sample. */
+export const SAMPLE_PROVIDER = helper('sampleProvider')
 /** The gateway that keeps the codes which the embedded provider sends. */
-export const SMS_INBOX = 'http://127.0.0.1:3302'
+export const SMS_INBOX = helper('smsInbox')
 
 /** The embedded provider's folder; the tests of the import write into it while the website runs. */
-export const SAMPLE_DATA_DIR = join(tmpdir(), 'education-guide-e2e')
+export const SAMPLE_DATA_DIR = join(tmpdir(), `education-guide-e2e-${port('sampleSite')}`)
 
 // This file is read by every worker too; the folder is emptied once, before the websites start.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(SAMPLE_DATA_DIR, { recursive: true, force: true })
@@ -58,7 +61,9 @@ export default defineConfig({
   forbidOnly: true,
   // The gate leaves out what repeats a test at more widths, or on a page of text with another provider.
   ...(process.env.SKIP_WIDE === '1' && { grepInvert: /@wide/ }),
-  timeout: 30_000,
+  // Beside other work a step takes several times as long; a test that fails waits for it once.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   // No traces, which cost every test time: `--trace on` records the one that is looked into.
   use: { baseURL: SAMPLE_SITE, viewport: { width: 1280, height: 900 } },
@@ -81,8 +86,6 @@ export default defineConfig({
       // The journeys, in the system's own Firefox (which Playwright 1.65 can no longer drive).
       name: 'firefox',
       grep: /@journey/,
-      // Without a graphics card it draws slowly.
-      expect: { timeout: 15_000 },
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
@@ -96,7 +99,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'npx tsx e2e/sms-inbox.ts --port 3302',
+      command: `npx tsx e2e/sms-inbox.ts --port ${port('smsInbox')}`,
       url: `${SMS_INBOX}/messages`,
       timeout: 30_000,
     },
@@ -106,8 +109,8 @@ export default defineConfig({
       url: `${SAMPLE_SITE}/api/institute-types`,
       timeout: 120_000,
       env: {
-        PORT: '3300',
-        PROVIDER_PORT: '3301',
+        PORT: String(port('sampleSite')),
+        PROVIDER_PORT: String(port('sampleProvider')),
         DATA_DIR: SAMPLE_DATA_DIR,
         SITE_URL: SAMPLE_SITE,
         ...inboxEnvironment(SMS_INBOX),
@@ -118,7 +121,7 @@ export default defineConfig({
     ...[
       [OTHER_SITE, OTHER_PROVIDER],
       [FAILING_SITE, FAILING_PROVIDER],
-    ].flatMap(([site = '', provider = '']) => [
+    ].flatMap(([website = '', provider = '']) => [
       {
         command: `npx tsx e2e/other-provider.ts --port ${new URL(provider).port}`,
         url: `${provider}/rest/get/institutetype`,
@@ -126,12 +129,12 @@ export default defineConfig({
       },
       {
         command: `npx tsx ${WEBSITE_PROGRAM}`,
-        url: site,
+        url: website,
         timeout: 60_000,
         env: {
-          PORT: new URL(site).port,
+          PORT: new URL(website).port,
           API_BASE_URL: `${provider}/rest`,
-          SITE_URL: site,
+          SITE_URL: website,
           TRUST_PROXY: '1',
           // Short, so that the tests of failures need not wait.
           API_TIMEOUT_MS: '1500',

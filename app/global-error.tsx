@@ -2,21 +2,23 @@
 
 import { useSyncExternalStore } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import { lost as en } from '@/lib/messages/en/lost'
 import { lost as kn } from '@/lib/messages/kn/lost'
+import { localizedPath, splitLanguage } from '@/lib/rules/localized-url'
 import { fontVariables } from '@/styles/fonts'
 import '@/styles/globals.css'
 
 const neverChanges = () => () => {}
-const languageOfAddress = () => (/^\/kn(?:\/|$)/.test(window.location.pathname) ? 'kn' : 'en')
+const languageOfAddress = () => splitLanguage(window.location.pathname).language
 
 /**
  * In place of the whole document, frame and all: when the frame itself broke. It uses as little as it
  * can, also because it is in the scripts of every page.
  */
 export default function GlobalError({ retry }: { retry: () => void }) {
-  const lang = useSyncExternalStore(neverChanges, languageOfAddress, () => 'en')
-  const [text, home] = lang === 'kn' ? [kn, '/kn'] : [en, '/']
+  const lang = useSyncExternalStore(neverChanges, languageOfAddress, () => DEFAULT_LANGUAGE)
+  const text = { en, kn }[lang]
   return (
     <html lang={lang} className={fontVariables}>
       <body className="flex flex-col font-sans">
@@ -30,7 +32,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
               {text.retry}
             </button>
             {/* A document of its own: what broke may still be in this one. */}
-            <a href={home} className={buttonClass('quiet')}>
+            <a href={localizedPath('/', lang)} className={buttonClass('quiet')}>
               {text.home}
             </a>
           </div>

@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { renderToStaticMarkup } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import MyProfilePage from '@/app/[lang]/myprofile/page'
 import PayingPage from '@/app/[lang]/pay/[id]/page'
-import WriteReviewPage from '@/app/[lang]/review/page'
+import WriteReviewPage from '@/app/[lang]/college/review/page'
 import SettingsPage from '@/app/[lang]/settings/page'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { getEnvironment } from '@/lib/server/env'
+import { definitionOf, PRIVATE_ROUTES } from '@/lib/rules/routes/table'
 import { answerAsProvider } from '@/lib/testing/bff'
 import { environmentWith } from '@/lib/testing/environment'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
@@ -67,8 +69,13 @@ const REPLIES = {
 
 type Query = Record<string, string>
 type Page = (props: { params: Promise<{ lang: string }>; searchParams: Promise<Query> }) => Promise<ReactNode>
+/** The whole of it, also of the parts that read for themselves; without the marks between two texts. */
+async function render(node: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(node)
+  return (await text(prelude)).replaceAll('<!-- -->', '')
+}
 const show = async (page: Page, query: Query = {}, lang = 'en') =>
-  renderToStaticMarkup(
+  render(
     <AuthProviders>
       {await page({ params: Promise.resolve({ lang }), searchParams: Promise.resolve(query) })}
     </AuthProviders>,
@@ -82,6 +89,26 @@ const PAGES: [string, Page, Query, string][] = [
   ['a tab that is none', SettingsPage, { tab: 'x' }, '/settings?tab=profile'],
   ['/college/review', WriteReviewPage, { id: '7' }, '/college/review?id=7'],
 ]
+
+test('every private route is among them', () => {
+  expect(new Set(PAGES.map(([, , , path]) => path.split('?')[0]))).toEqual(new Set(PRIVATE_ROUTES))
+})
+
+test.each(PAGES)('%s reads the search parameters that the table of routes names', async (_, page, query, path) => {
+  answerAsProvider(provider, REPLIES)
+  const asked = new Set<string | symbol>()
+  const watched = new Proxy(query, {
+    get(target, name) {
+      asked.add(name)
+      return Reflect.get(target, name)
+    },
+  })
+  await show(page, watched)
+  // By `then` a promise asks whether what it gives is one, too.
+  asked.delete('then')
+  const route = PRIVATE_ROUTES.find((each) => each === path.split('?')[0])
+  expect([...asked]).toEqual(route && definitionOf(route).searchParams)
+})
 
 describe.each(PAGES)('%s', (_, page, query, path) => {
   const away = (where: string) => `redirect to /api/session?${new URLSearchParams({ for: where })}`
@@ -137,6 +164,17 @@ describe('my profile', () => {
     expect(page).not.toContain('Subscription History')
   })
 
+  test.each([
+    ['kn', 'Asha', ' lang="en"'],
+    ['kn', 'ಆಶಾ', ''],
+    ['en', 'ಆಶಾ', ' lang="kn"'],
+    ['en', 'Asha', ''],
+  ])('a name in other letters than those of the page says so: %s, %s', async (lang, firstName, marked) => {
+    const data = { ...PERSON, first_name: firstName, last_name: null, plan: null, subscriptions: [] }
+    answerAsProvider(provider, { 'GET /profile': { body: { data } } })
+    expect(await show(MyProfilePage, {}, lang)).toMatch(new RegExp(`<h2${marked} class="[^"]*">${firstName}</h2>`))
+  })
+
   test('a plan that is paid for has its dates and amount, and a history', async () => {
     const data = { ...PERSON, email: 'asha@b.in', plan: PLAN, subscriptions: [PLAN, { ...PLAN, status: 'expired' }] }
     answerAsProvider(provider, { 'GET /profile': { body: { data } } })
@@ -147,6 +185,29 @@ describe('my profile', () => {
     )
     expect(page).toContain('href="/settings?tab=profile"')
     expect(page).toContain('href="/settings?tab=subscription"')
+  })
+
+  test('the plan stands in a table with five columns, and the card leads to the profile form', async () => {
+    answerAsProvider(provider, REPLIES)
+    const page = await show(MyProfilePage)
+    expect(page).toContain('Asha Rao')
+    expect(page).toContain('9845012345')
+    const headers = [...page.matchAll(/<th [^>]*>([^<]+)<\/th>/g)].map(([, header]) => header)
+    expect(headers).toEqual(['Plan', 'Billing Date', 'Expire Date', 'Amount', 'Action'])
+    expect(page).toMatch(/href="\/settings\?tab=profile"[^>]*>Edit Profile</)
+    expect(page).toMatch(/href="\/settings\?tab=subscription"[^>]*>Edit Plan</)
+  })
+
+  test('the history has the same columns, and a plan of ₹0 has none', async () => {
+    const withPlan = (plan: object) => ({
+      'GET /profile': { body: { data: { ...PERSON, plan, subscriptions: [PLAN] } } },
+    })
+    answerAsProvider(provider, withPlan(PLAN))
+    const page = await show(MyProfilePage)
+    expect(page.match(/>Billing Date<\/th>/g)).toHaveLength(2)
+    expect(page).toMatch(/Subscription History.*Smart Student.*Manage/)
+    answerAsProvider(provider, withPlan({ ...PLAN, name: 'Starter', price: 0 }))
+    expect(await show(MyProfilePage)).not.toContain('Subscription History')
   })
 
   test.each([
@@ -167,8 +228,7 @@ describe('the page of a payment', () => {
   const payment = { payer: 'development', action: null, fields: {} }
   const answer = (data: object) => ({ 'GET /subscriptions/9': { body: { data: { id: 9, amount: 29_900, ...data } } } })
   const plan = { name: 'Smart Student', billing_cycle: 'monthly' }
-  const open = async (lang = 'en') =>
-    renderToStaticMarkup(await PayingPage({ params: Promise.resolve({ lang, id: '9' }) }))
+  const open = async (lang = 'en') => render(await PayingPage({ params: Promise.resolve({ lang, id: '9' }) }))
 
   test('is for who has chosen the plan; others sign in first, and come back to it', async () => {
     answerAsProvider(provider, answer({ status: 'pending', plan, payment }))
@@ -206,6 +266,43 @@ describe('the page of a payment', () => {
 })
 
 describe('settings', () => {
+  test('a way back, the title and two tabs, of which the profile is the first', async () => {
+    answerAsProvider(provider, REPLIES)
+    const page = await show(SettingsPage)
+    expect(page).toMatch(/href="\/myprofile" aria-label="Back".*<h1[^>]*><span[^>]*>Settings<\/span><\/h1>/)
+    const tabs = [...page.matchAll(/href="\/settings\?tab=(\w+)"([^>]*)>(\w+)</g)]
+    expect(tabs.map(([, tab, , name]) => [tab, name])).toEqual([
+      ['profile', 'Profile'],
+      ['subscription', 'Subscription'],
+    ])
+    expect(tabs.map(([, , rest]) => rest?.includes('aria-current="page"'))).toEqual([true, false])
+    expect(page).toContain('Save Changes')
+  })
+
+  test('the tab Subscription: Choose Your Plan, an intro, and the first card selected', async () => {
+    const plan = { id: 1, name: 'Starter', price: 0, billing_cycle: 'monthly', is_active: 1, features: ['Calls'] }
+    const all_plans = [plan, { ...plan, id: 2, name: 'Scholar', price: 299 }]
+    answerAsProvider(provider, { ...REPLIES, 'GET /plans': { body: { all_plans } } })
+    const page = await show(SettingsPage, { tab: 'subscription' })
+    expect(page).toMatch(/<h2[^>]*>Choose Your Plan<\/h2><p[^>]*>[^<]+<\/p>/)
+    expect(page).toMatch(/Starter.*₹0 \/ monthly.*Calls.*>Selected<.*Scholar.*₹299 \/ monthly.*>Choose Plan</)
+    // Also where it is not the free one, which is the student's own.
+    const paid = { body: { all_plans: [{ ...plan, name: 'Silver', price: 99 }, all_plans[1]] } }
+    answerAsProvider(provider, { ...REPLIES, 'GET /plans': paid })
+    expect(await show(SettingsPage, { tab: 'subscription' })).toMatch(/Silver.*>Selected<.*Scholar.*>Choose Plan</)
+  })
+
+  test('the tab Subscription opens with the plan that the student has, on its cycle', async () => {
+    const plan = { id: 1, name: 'Starter', price: 0, billing_cycle: 'monthly', is_active: 1, features: [] }
+    const all_plans = [plan, { ...plan, id: 2, name: 'Scholar', price: 2999, billing_cycle: 'yearly' }]
+    const own = { ...PLAN, name: 'Scholar', price: 2999, billing_cycle: 'yearly' }
+    const profile = { body: { data: { ...PERSON, plan: own, subscriptions: [] } } }
+    answerAsProvider(provider, { ...REPLIES, 'GET /plans': { body: { all_plans } }, 'GET /profile': profile })
+    const page = await show(SettingsPage, { tab: 'subscription' })
+    expect(page).toMatch(/<input [^>]*checked=""[^>]*value="yearly"|<input [^>]*value="yearly"[^>]*checked=""/)
+    expect(page).toMatch(/Scholar.*₹2,999 \/ yearly.*>Selected</)
+  })
+
   test('an unknown tab says so', async () => {
     answerAsProvider(provider, REPLIES)
     expect(await show(SettingsPage, { tab: 'secrets' })).toContain('Tab content not found.')

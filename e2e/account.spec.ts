@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { endSession, faults, signInQuickly, whenSignedIn } from '@/e2e/account/test'
 import { account, EMBEDDED, loginDialog, logIn, OTHER, test } from '@/e2e/sign-in/test'
 
-test.describe.configure({ timeout: 60_000 })
-
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name} *` })
 /** A picture of one red pixel. */
 const PNG = Buffer.from(
@@ -16,6 +14,35 @@ async function fillIn(page: Page, email = 'madhura@example.org') {
   await field(page, 'Last name').fill('Naik')
   await field(page, 'Email').fill(email)
 }
+
+test('a picture of a student is for browsers alone, and gone once there is another', async ({ page }) => {
+  await signInQuickly(page, EMBEDDED)
+  await page.goto('/settings')
+  await whenSignedIn(page)
+  await fillIn(page)
+  const upload = async () => {
+    await page.getByLabel(/Change/).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/profile') && answer.status() === 200)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    const { image }: { image: string } = await (await saved).json()
+    return image
+  }
+  const first = await upload()
+  expect(first).toMatch(/^\/avatars\//)
+  const shown = await page.request.get(first)
+  expect([shown.status(), shown.headers()['cache-control']]).toEqual([200, 'private, max-age=300'])
+  const content = first.replace('/avatars/', '/media/')
+  const optimise = (src: string) =>
+    page.request.get(`/_next/image?${new URLSearchParams({ url: src, w: '256', q: '50' })}`, { maxRedirects: 0 })
+  expect((await optimise(first)).status()).toBe(400)
+  // By who makes the address up.
+  const sentOn = await optimise(content)
+  expect([sentOn.status(), sentOn.headers().location]).toEqual([307, content])
+  expect(await upload()).not.toBe(first)
+  for (const gone of [await page.request.get(first), await page.request.get(content), await optimise(content)]) {
+    expect(gone.status()).toBe(404)
+  }
+})
 
 for (const site of [EMBEDDED, OTHER]) {
   test.describe(site.name, () => {
@@ -89,8 +116,10 @@ for (const site of [EMBEDDED, OTHER]) {
       const phone = await signInQuickly(page, site)
       await page.goto('/filter')
       await whenSignedIn(page)
-      await endSession(page, site)
+      // Whatever else asks with the session would be the one to find that it is over.
+      await page.waitForLoadState('networkidle')
       await account(page).click()
+      await endSession(page, site)
       await page.getByRole('menuitem', { name: 'My Profile' }).click()
       await expect(loginDialog(page)).toBeVisible()
       await expect(page).toHaveURL(`${site.url}/`)
@@ -164,6 +193,45 @@ test('the account is taken along and deleted, with a code; also without JavaScri
   await plain.context().close()
 })
 
+test('signed in on three devices: one is signed out, then all others; also without JavaScript', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const phone = await signInQuickly(page, EMBEDDED)
+  const others = await Promise.all(
+    [true, false].map(async (javaScriptEnabled) => (await browser.newContext({ javaScriptEnabled })).newPage()),
+  )
+  const signInAgain = async (where: Page) => {
+    const send = (path: string, data: object) =>
+      where.request.post(`${EMBEDDED.url}${path}`, { data, headers: { origin: EMBEDDED.url } })
+    await expect(async () => {
+      expect((await send('/api/otp/send', { phone, purpose: 'login' })).status()).toBe(200)
+    }).toPass({ timeout: 45_000, intervals: [2_000] })
+    const otp = await EMBEDDED.code(phone)
+    expect((await send('/api/otp/verify', { phone, purpose: 'login', otp })).status()).toBe(200)
+  }
+  const isSignedIn = async (where: Page) =>
+    ((await (await where.request.get(`${EMBEDDED.url}/api/session`)).json()) as { user: unknown }).user !== null
+  const [scripted, plain] = others
+  if (!scripted || !plain) throw new Error('two browsers')
+  await signInAgain(scripted)
+  await page.goto('/settings')
+  const devices = page.getByRole('region', { name: 'Signed-in devices' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await devices.getByRole('button', { name: /^Sign out: / }).click()
+  await expect(devices.getByText('Done: signed out there.')).toBeVisible()
+  await expect(devices.getByRole('listitem')).toHaveText([/This device/])
+  expect([await isSignedIn(scripted), await isSignedIn(page)]).toEqual([false, true])
+
+  await signInAgain(plain)
+  await plain.goto(`${EMBEDDED.url}/settings`)
+  await plain.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(plain.getByText('Done: signed out there.')).toBeVisible()
+  expect([await isSignedIn(plain), await isSignedIn(page)]).toEqual([true, false])
+  for (const other of others) await other.context().close()
+})
+
 test('what was kept before signing in, in two browsers, is one shortlist afterwards', async ({ browser, page }) => {
   const elsewhere = await (await browser.newContext({ baseURL: EMBEDDED.url })).newPage()
   const keep = async (where: Page, id: number) => {
@@ -193,6 +261,7 @@ test('what a provider does not offer is not there', async ({ page }) => {
   await page.goto(`${OTHER.url}/settings`)
   await expect(field(page, 'First name')).toBeVisible()
   await expect(page.getByText('Delete account')).toBeHidden()
+  await expect(page.getByText('Signed-in devices')).toBeHidden()
 })
 
 test('nothing of a profile is kept by any cache, and no other session sees it', async ({ page, request }) => {

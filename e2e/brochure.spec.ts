@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { endSession, faults, signInQuickly, whenSignedIn } from '@/e2e/account/test'
 import { account, EMBEDDED, loginDialog, logIn, OTHER, test, toasts } from '@/e2e/sign-in/test'
-
-test.describe.configure({ timeout: 60_000 })
+import { SAMPLE_PROVIDER } from '@/playwright.config'
 
 /** An institution with brochures, and the name of one, on either site. */
 const PLACES = [
@@ -81,7 +80,7 @@ test('no other file can be asked for through the website', async ({ page }) => {
     page.request.get(`${EMBEDDED.url}/api/institutes/1/brochures/${encodeURIComponent(id)}`, {
       headers: { accept: 'application/pdf' },
     })
-  for (const id of ['http://127.0.0.1:3301/api/v1/plans', '../../plans', '999999', '%2e%2e']) {
+  for (const id of [`${SAMPLE_PROVIDER}/api/v1/plans`, '../../plans', '999999', '%2e%2e']) {
     expect((await ask(id)).status()).toBe(404)
   }
 })

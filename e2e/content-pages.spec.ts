@@ -1,11 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from '@/e2e/test'
+import type { Route } from '@/lib/rules/routes/table'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
 /** About, why the state, mentoring, career counselling and contact (spec 1 §2), over both providers. */
 
-const PAGES = ['/about', '/Whykarnataka', '/mentoring', '/careerCounselling', '/contact'] as const
+const PAGES = [
+  '/about',
+  '/Whykarnataka',
+  '/mentoring',
+  '/careerCounselling',
+  '/contact',
+] as const satisfies readonly Route[]
 const SITES = [
   ['the embedded provider', SAMPLE_SITE],
   ['a provider of another make', OTHER_SITE],
@@ -14,15 +21,26 @@ const WIDTHS = [360, 768, 1280, 1536]
 
 const headings = (page: Page, level: number) => page.getByRole('main').getByRole('heading', { level })
 
-/** The page has come into its own: its carousels are what they become. */
+/** Carousels whose row is still the browser's to scroll, although it has more than there is room for. */
+const plainCarousels = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('[aria-roledescription] > [tabindex="0"]')
+    .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth + 1).length)
+
+/** The page has come into its own: all of it has been in the window, and its carousels are what they become. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
+    // What comes near the window is told so with a frame, and acts on it in the next.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let top = 0; top < document.body.scrollHeight; top += 500) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await frame()
+      await frame()
     }
-    window.scrollTo({ top: 0, behavior: 'instant' })
   })
+  await expect.poll(() => plainCarousels(page)).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** Holds now, and for so many milliseconds. */
@@ -239,6 +257,20 @@ test.describe('carousels', () => {
       expect(await columns(page, /./)).toBe(founders)
     })
   }
+
+  test('previous and next are there from 768 px on; below, dots serve', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/mentoring')
+    const region = page.getByRole('region', { name: 'Our mentors' })
+    await region.scrollIntoViewIfNeeded()
+    const buttons = ['Previous slide', 'Next slide'].map((name) =>
+      region.getByRole('button', { name, includeHidden: true }),
+    )
+    for (const button of buttons) await expect(button).toBeVisible()
+    await page.setViewportSize({ width: 767, height: 900 })
+    for (const button of buttons) await expect(button).toBeHidden()
+    await expect(region.getByRole('group', { name: 'Choose a slide' }).getByRole('button').first()).toBeVisible()
+  })
 
   test('the mentors move on by themselves until somebody pauses them', async ({ page }) => {
     await page.goto('/mentoring')

@@ -187,7 +187,7 @@ test.describe('the overlay on a phone', () => {
     expect(await overlay.boundingBox()).toMatchObject({ x: 0, width: 360 })
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Shift+Tab')
-      expect(await overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+      await expect.poll(() => overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     }
     const before = await page.evaluate(() => window.scrollY)
     await page.mouse.move(180, 20)

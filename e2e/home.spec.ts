@@ -47,6 +47,17 @@ test.describe('with the embedded provider', () => {
         )
         await expect(heading.locator('.text-grey')).toHaveText('Compare courses, fees and hostels in every district.')
         await expect(titles(page)).toHaveText(PARTS)
+        // The nine from top to bottom: between the titled ones those without a title.
+        const nine = [
+          page.getByText('Latest Updates', { exact: true }),
+          heading,
+          part(page, PARTS[0]),
+          page.getByRole('region', { name: 'A short film about this guide' }),
+          ...PARTS.slice(1).map((name) => part(page, name)),
+        ]
+        const tops = await Promise.all(nine.map(async (one) => (await one.boundingBox())?.y ?? Number.NaN))
+        expect(tops).toHaveLength(9)
+        expect(tops).toEqual(tops.toSorted((a, b) => a - b))
         const explore = part(page, PARTS[0])
         const top = part(page, PARTS[1])
         const partners = part(page, PARTS[2])
@@ -69,6 +80,19 @@ test.describe('with the embedded provider', () => {
         await expect(part(page, PARTS[5]).getByRole('heading')).toBeInViewport()
         await page.goto('/#testimonials')
         await expect(part(page, PARTS[3]).getByRole('heading')).toBeInViewport()
+      })
+
+      test('a picture that was shown stays painted while the visitor is elsewhere', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto('/')
+        const picture = part(page, PARTS[4]).locator('img').first()
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0, PATIENT)
+        await page.evaluate(() => window.scrollTo(0, 0))
+        // A frame in which the browser has left out what it leaves out there.
+        await page.screenshot()
+        const isPainted = await picture.evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }))
+        expect(isPainted).toBe(true)
       })
 
       test('cards lead where they say', async ({ page }) => {
@@ -171,6 +195,21 @@ test.describe('with the embedded provider', () => {
     await expect(page.getByText('Error loading homepage data.')).toBeHidden()
     await isAsLeft()
   })
+
+  for (const width of [360, 768, 1280]) {
+    test(`the first four logos stand two by two at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const tiles = part(page, PARTS[1]).getByRole('list').first().locator('li')
+      await expect(tiles).toHaveCount(4)
+      const [first, second, third, fourth] = await tiles.evaluateAll((all) =>
+        all.map((tile) => tile.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+      )
+      expect([second?.top, fourth?.top]).toEqual([first?.top, third?.top])
+      expect([third?.left, fourth?.left]).toEqual([first?.left, second?.left])
+      expect(third?.top).toBeGreaterThan(first?.top ?? Infinity)
+    })
+  }
 
   for (const width of [360, 1280]) {
     test(`the longest texts stay within the window at ${width} px`, async ({ page }) => {

@@ -149,7 +149,10 @@ test.describe('gallery', () => {
     await expect(counter(page, '1 / 40')).toBeVisible()
     await page.getByRole('button', { name: 'Next picture' }).click()
     await expect(counter(page, '2 / 40')).toBeVisible()
-    await page.getByRole('navigation', { name: 'Pictures' }).getByRole('button', { name: /^4 / }).click()
+    await page
+      .getByRole('navigation', { name: 'Pictures' })
+      .getByRole('button', { name: /^Picture 4 of 40/ })
+      .click()
     await expect(counter(page, '4 / 40')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

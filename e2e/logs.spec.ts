@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, request, test } from '@playwright/test'
+import { port, site } from '@/e2e/ports'
 import { inboxEnvironment, type SmsInbox, startSmsInbox } from '@/e2e/sms-inbox/server'
 import { changeDatabase, freshAddress, freshPhone } from '@/e2e/sms-inbox/student'
 import { type CapturedProgram, startCaptured } from '@/lib/testing/captured-program'
@@ -13,8 +14,8 @@ import { ADDRESS_HEADER, WEBSITE_PROGRAM } from '@/playwright.config'
  * the way: afterwards no line that either has written holds anything of theirs.
  */
 
-const SITE = 'http://localhost:3330'
-const PROVIDER_PORT = '3331'
+const SITE = site('logsSite')
+const PROVIDER_PORT = String(port('logsProvider'))
 const NEW = {
   phone: freshPhone(),
   firstName: 'Vaidehiqx',
@@ -36,8 +37,6 @@ let website: CapturedProgram
 /** Values of cookies and headers that were given out. */
 const secrets = new Set<string>()
 
-test.describe.configure({ timeout: 90_000 })
-
 /** Two programs start from nothing, and a whole run passes through them: long on a busy machine. */
 const LIMIT_MS = 180_000
 
@@ -53,7 +52,12 @@ test.beforeAll(async () => {
   )
   website = await startCaptured(
     ['--import', 'tsx', WEBSITE_PROGRAM],
-    { ...shared, PORT: '3330', TRUST_PROXY: '1', API_BASE_URL: `http://127.0.0.1:${PROVIDER_PORT}/api/v1` },
+    {
+      ...shared,
+      PORT: String(port('logsSite')),
+      TRUST_PROXY: '1',
+      API_BASE_URL: `http://127.0.0.1:${PROVIDER_PORT}/api/v1`,
+    },
     `${SITE}/api/session`,
   )
 })

@@ -36,6 +36,6 @@ test('without counts the options stand alone', async ({ page }) => {
 test('without an offer nothing found is what the specification says', async ({ page }) => {
   await page.goto('/filter?search=no+such+college')
   await expect(page.getByText('No institutes found. Try adjusting your filters.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Clear Filters' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Clear Search' })).toBeVisible()
   await expect(page.getByText('Did you mean')).toBeHidden()
 })

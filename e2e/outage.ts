@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import type { Mode } from '@/e2e/other-provider/failures'
+import { port, site } from '@/e2e/ports'
 import { FAILING_PROVIDER, WEBSITE_PROGRAM } from '@/playwright.config'
 
-const COLD_PORT = 3320
-const COLD_SITE = `http://localhost:${COLD_PORT}`
+const COLD_SITE = site('coldSite')
 
 /** Lets a call of the failing provider fail, or all of them; `ok` ends it. */
 export async function fail(request: APIRequestContext, mode: Mode, only?: string): Promise<void> {
@@ -28,7 +28,7 @@ export function onColdWebsite(only?: string): void {
       stdio: 'ignore',
       env: {
         ...process.env,
-        PORT: String(COLD_PORT),
+        PORT: String(port('coldSite')),
         SITE_URL: COLD_SITE,
         API_BASE_URL: `${FAILING_PROVIDER}/rest`,
         API_TIMEOUT_MS: '1500',

@@ -4,8 +4,6 @@ import { account, EMBEDDED, test } from '@/e2e/sign-in/test'
 
 /** Paying for a plan with the embedded provider's own payer, with which no money moves. */
 
-test.describe.configure({ timeout: 60_000 })
-
 const plan = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const choose = (page: Page) => plan(page, '₹299 / monthly').getByRole('button', { name: 'Choose Plan' }).click()
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { account, EMBEDDED, logIn, loginDialog, test } from '@/e2e/sign-in/test'
+import { robotsOf, type Route } from '@/lib/rules/routes/table'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
 /** Pricing, top institutions, latest updates, the policies and the gallery (spec 2 §2), with either provider. */
@@ -19,10 +20,9 @@ const PAGES = [
   ['/gallery', 'Gallery'],
   ['/shortlist', 'Your shortlist'],
   ['/compare', 'Compare institutions'],
-] as const
+] as const satisfies readonly (readonly [route: Route, heading: string])[]
 /** What the other provider has no content for is not to be found by search engines either. */
 const UNWRITTEN = ['/refund', '/tearms']
-const NEVER_INDEXED = ['/gallery', '/shortlist']
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
@@ -40,9 +40,9 @@ for (const [provider, baseURL] of SITES) {
           titles.add(await page.title())
           await expect(heading(page)).toHaveCount(1)
           await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/)
-          const isHidden = NEVER_INDEXED.includes(path) || (baseURL === OTHER_SITE && UNWRITTEN.includes(path))
+          const isHidden = robotsOf(path) !== undefined || (baseURL === OTHER_SITE && UNWRITTEN.includes(path))
           await expect(page.locator('meta[name="robots"]')).toHaveCount(isHidden ? 1 : 0)
-          if (NEVER_INDEXED.includes(path)) continue
+          if (robotsOf(path) !== undefined) continue
           await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + address)
           const languages = page.locator('link[rel="alternate"][hreflang]')
           await expect(languages).toHaveCount(3)
@@ -73,7 +73,7 @@ for (const [provider, baseURL] of SITES) {
     test('the lists of pages name these, and not those that are nobody else’s', async ({ request }) => {
       const sitemap = await (await request.get('/sitemaps/pages.xml')).text()
       for (const [path] of PAGES) {
-        expect(sitemap.includes(`<loc>${baseURL}${path}</loc>`)).toBe(!NEVER_INDEXED.includes(path))
+        expect(sitemap.includes(`<loc>${baseURL}${path}</loc>`)).toBe(robotsOf(path) === undefined)
       }
     })
 

@@ -5,7 +5,6 @@ import { account, loginDialog, FAILING, test, toasts } from '@/e2e/sign-in/test'
 
 /** Reviews, brochures and private pages while the provider fails (e2e/other-provider.ts). */
 test.use({ baseURL: FAILING.url })
-test.describe.configure({ timeout: 60_000 })
 test.afterEach(({ request }) => fail(request, 'ok'))
 
 for (const mode of ['500', 'down', 'hang', 'malformed', '429'] as const) {

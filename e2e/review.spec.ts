@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { endSession, faults, signInQuickly, whenSignedIn } from '@/e2e/account/test'
 import { EMBEDDED, loginDialog, logIn, OTHER, tabTo, test, toasts } from '@/e2e/sign-in/test'
 
-test.describe.configure({ timeout: 60_000 })
-
 /**
  * Institutions of which no other test counts the reviews; `plain` for the plain form, because who reads a
  * page while it is written has the old one made once more.

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '@/e2e/test'
+import { SAMPLE_PROVIDER } from '@/playwright.config'
 
 const SCREENS = ['/', '/kn', '/college/detail?id=1', '/kn/college/detail?id=1'] as const
 
@@ -77,8 +78,8 @@ test('crawlers find every institution by robots.txt, index and parts', async ({ 
 })
 
 test('a brochure that is listed is a real file of the provider', async ({ request }) => {
-  const answer = await request.get('http://127.0.0.1:3301/api/v1/institute/1/brochures')
+  const answer = await request.get(`${SAMPLE_PROVIDER}/api/v1/institute/1/brochures`)
   const { brochures } = (await answer.json()) as { brochures: { file_url: string }[] }
-  const file = await request.get(new URL(brochures[0]?.file_url ?? '', 'http://127.0.0.1:3301').href)
+  const file = await request.get(new URL(brochures[0]?.file_url ?? '', SAMPLE_PROVIDER).href)
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from '@/e2e/test'
+import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
+import { exampleAddress } from '@/lib/testing/example-address'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
 /** The frame around every page (spec 1 §2 "Shared page shell"). */
@@ -16,6 +18,24 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const menu = (page: Page) => header(page).getByRole('group')
 const menuButton = (page: Page) => header(page).getByLabel(/^(Menu|ಮೆನು)$/)
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+for (const route of ROUTES.filter((each) => !PRIVATE_ROUTES.includes(each))) {
+  test(`${route} is a page for everybody, with the navbar and the footer in its HTML`, async ({ page, request }) => {
+    const response = await request.get(exampleAddress(route), { maxRedirects: 0 })
+    expect(response.status()).toBe(200)
+    await page.setContent(await response.text())
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(header(page).getByRole('link', { name: 'Career Counseling' }).first()).toBeAttached()
+    await expect(footer(page).getByRole('navigation', { name: 'Quick Links' })).toBeAttached()
+  })
+}
+
+for (const route of PRIVATE_ROUTES) {
+  test(`${route} asks who is signed out to sign in`, async ({ request }) => {
+    const response = await request.get(route, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([307, '/#sign-in'])
+  })
+}
 
 for (const [provider, baseURL] of SITES) {
   test.describe(`with ${provider}`, () => {

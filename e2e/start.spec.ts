@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { FAILING_PROVIDER, WEBSITE_PROGRAM } from '@/playwright.config'
+import { port, site } from './ports'
 import { test } from './test'
 
-const PORT = '3329'
+const PORT = String(port('startSite'))
 
 test('an environment that cannot be read ends the start, and each variable is named', async () => {
   const wrong = { REVALIDATE_SECRET: 'short', API_TIMEOUT_MS: 'soon' }
@@ -13,7 +14,7 @@ test('an environment that cannot be read ends the start, and each variable is na
     stdio: ['ignore', 'ignore', 'pipe'],
     // One that starts after all is not left behind.
     timeout: 20_000,
-    env: { ...process.env, PORT, SITE_URL: `http://localhost:${PORT}`, API_BASE_URL: FAILING_PROVIDER, ...wrong },
+    env: { ...process.env, PORT, SITE_URL: site('startSite'), API_BASE_URL: FAILING_PROVIDER, ...wrong },
   })
   const [said, [code]] = await Promise.all([text(website.stderr), once(website, 'exit')])
   expect(code).toBe(1)

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '@/e2e/test'
 import { OTHER_SITE } from '@/playwright.config'
 
@@ -38,6 +38,54 @@ test('can be stopped, has at most four dots, and goes where a dot says', async (
 test('leads to all updates', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/updates-list')
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+  /** As a finger does it: down, along and up again. */
+  async function swipe(page: Page, region: Locator, by: number) {
+    const box = await region.locator('[data-moving]').boundingBox()
+    if (box === null) throw new Error('nothing to swipe')
+    const finger = await page.context().newCDPSession(page)
+    const y = box.y + box.height / 2
+    const from = box.x + box.width / 2
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] })
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from + by * part, y }] })
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await finger.detach()
+  }
+
+  for (const [path, name] of [
+    ['/', 'Latest Updates'],
+    ['/', 'Browse by what you want to study'],
+    ['/mentoring', 'Our mentors'],
+  ] as const) {
+    test(`a finger that goes 40 px moves nothing, one that goes 60 px the slide, either way: ${name}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      const region = page.getByRole('region', { name })
+      await region.scrollIntoViewIfNeeded()
+      const slide = () =>
+        region.getByRole('group', { name: 'Choose a slide' }).locator('[aria-current]').getAttribute('aria-label')
+      await expect.poll(slide).toMatch(/^Slide 1 of \d+$/)
+      const last = (await slide())?.replace(/^Slide 1 of (\d+)$/, 'Slide $1 of $1')
+      await swipe(page, region, -40)
+      expect(await slide()).toMatch(/^Slide 1 of/)
+      await swipe(page, region, -60)
+      await expect.poll(slide).toMatch(/^Slide 2 of/)
+      await swipe(page, region, 40)
+      expect(await slide()).toMatch(/^Slide 2 of/)
+      await swipe(page, region, 60)
+      await expect.poll(slide).toMatch(/^Slide 1 of/)
+      await swipe(page, region, 60)
+      await expect.poll(slide).toBe(last)
+    })
+  }
 })
 
 for (const width of [360, 1280]) {

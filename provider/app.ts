@@ -11,6 +11,7 @@ import { UNTOLD, type RequestParts } from '@/provider/requests/parts'
 import { account } from '@/provider/routes/account'
 import { authRegister } from '@/provider/routes/auth-register'
 import { authSend } from '@/provider/routes/auth-send'
+import { authSessions } from '@/provider/routes/auth-sessions'
 import { authUser } from '@/provider/routes/auth-user'
 import { authVerify } from '@/provider/routes/auth-verify'
 import { brochures } from '@/provider/routes/brochures'
@@ -116,6 +117,7 @@ export function createApp({
     authVerify,
     authRegister,
     authUser,
+    authSessions,
     profile,
     profileUpdate,
     reviews,

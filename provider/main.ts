@@ -28,6 +28,8 @@ import { makeWebsiteNews } from '@/provider/website-news'
 const log = pino({ name: 'provider' })
 /** On loopback: only the website talks to this provider. */
 const HOST = '127.0.0.1'
+/** Signals go to the whole group: when to end is then the parent's to say, which answers visitors first (server/program.ts). */
+const IS_SUPERVISED = process.argv.includes('--supervised')
 /** How long requests in flight may take once the provider is told to stop. */
 const STOP_LIMIT_MS = 10_000
 
@@ -94,9 +96,11 @@ async function main() {
     await opened?.close()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-  // Whoever started it, and would start it again, is gone.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => void (IS_SUPERVISED || stop(signal)))
+  // Whoever started it, and would start it again, is gone, or tells it so to stop.
   process.on('disconnect', () => void stop('disconnect'))
+  if (IS_SUPERVISED && !process.connected) return stop('disconnect')
 
   opened = await openWhenThere(env, log, stopping.signal)
   if (!opened) return

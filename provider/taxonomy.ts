@@ -4,7 +4,20 @@
  * times 100 and a counter. Never reuse one.
  */
 export type StreamEntry = { id: number; slug: string; name: string }
-export type TypeEntry = { id: number; slug: string; name: string; streams: readonly StreamEntry[] }
+export type TypeEntry = {
+  id: number
+  slug: string
+  name: string
+  streams: readonly StreamEntry[]
+  /** What lists write for it besides its name and slug, in small letters alone. */
+  words?: readonly string[]
+  /** What an institution's name says when a list has no column for the type, and the stream that it says with it. */
+  named?: readonly (readonly [pattern: RegExp, streamSlug: string | null])[]
+  /** Names are tried against the patterns of low ranks first, and by id within one; 2 where it is absent. */
+  rank?: 1 | 2 | 3 | 4
+  /** Children go there: it is never the same as a college of a like name. */
+  isSchool?: true
+}
 
 function streamsOf(typeId: number, entries: readonly (readonly [slug: string, name: string])[]): StreamEntry[] {
   return entries.map(([slug, name], index) => ({ id: typeId * 100 + index + 1, slug, name }))
@@ -30,6 +43,8 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['industrial', 'Industrial and Production'],
       ['other', 'Other Engineering'],
     ]),
+    words: ['engineeringcollege'],
+    named: [[/\bengineering\b|institute of technology/i, null]],
   },
   {
     id: 2,
@@ -45,6 +60,9 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['textile', 'Textile and Apparel'],
       ['other', 'Other Diplomas'],
     ]),
+    words: ['diploma'],
+    named: [[/\bpolytechnic/i, null]],
+    rank: 1,
   },
   {
     id: 3,
@@ -56,6 +74,9 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['pgdm', 'Postgraduate Diploma in Management'],
       ['other', 'Other Management'],
     ]),
+    words: ['mba', 'businessschool'],
+    named: [[/\bmanagement|\bbusiness school/i, null]],
+    rank: 3,
   },
   {
     id: 4,
@@ -66,6 +87,7 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['bca', 'Bachelor of Computer Applications'],
       ['other', 'Other Computer Applications'],
     ]),
+    words: ['mca', 'bca'],
   },
   {
     id: 5,
@@ -77,6 +99,9 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['commerce', 'Commerce'],
       ['social-work', 'Social Work'],
     ]),
+    words: ['degree', 'college', 'artscollege'],
+    named: [[/\bcollege\b/i, null]],
+    rank: 4,
   },
   {
     id: 6,
@@ -88,6 +113,12 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['ayurveda', 'Ayurveda'],
       ['physiotherapy', 'Physiotherapy'],
     ]),
+    words: ['medicine', 'dental'],
+    named: [
+      [/\bdental/i, 'dentistry'],
+      [/\bayurved/i, 'ayurveda'],
+      [/\bmedical (?:college|sciences)/i, 'medicine'],
+    ],
   },
   {
     id: 7,
@@ -98,6 +129,11 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['pharmacy', 'Pharmacy'],
       ['allied-health', 'Allied Health Sciences'],
     ]),
+    words: ['nursing', 'pharmacy'],
+    named: [
+      [/\bnursing/i, 'nursing'],
+      [/\bpharmac/i, 'pharmacy'],
+    ],
   },
   {
     id: 8,
@@ -107,6 +143,7 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['five-year', 'Five-Year Integrated Law'],
       ['three-year', 'Three-Year Law'],
     ]),
+    named: [[/\blaw (?:college|school)|college of law|school of law/i, null]],
   },
   {
     id: 9,
@@ -118,12 +155,16 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['applied-arts', 'Applied Arts and Crafts'],
       ['planning', 'Planning'],
     ]),
+    words: ['architecture'],
+    named: [[/\barchitecture/i, 'architecture']],
   },
   {
     id: 10,
     slug: 'hospitality',
     name: 'Hotel Management',
     streams: streamsOf(10, [['hotel-management', 'Hotel Management and Catering']]),
+    words: ['hotelmanagement'],
+    named: [[/\bhotel management/i, 'hotel-management']],
   },
   {
     id: 11,
@@ -133,6 +174,8 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['bed', 'Bachelor of Education'],
       ['ded', 'Diploma in Education'],
     ]),
+    words: ['bed'],
+    named: [[/college of education|\bb\.? ?ed\b/i, 'bed']],
   },
   {
     id: 12,
@@ -143,6 +186,10 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['horticulture', 'Horticulture'],
       ['veterinary', 'Veterinary Science'],
     ]),
+    named: [
+      [/\bhorticultur/i, 'horticulture'],
+      [/\bagricultur/i, 'agriculture'],
+    ],
   },
   {
     id: 13,
@@ -154,6 +201,10 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['arts', 'Arts'],
       ['general', 'Classes 11 and 12'],
     ]),
+    words: ['puc', 'pu', 'juniorcollege', 'preuniversitycollege'],
+    named: [[/\bpu college|\bpre[- ]?university|junior college/i, 'general']],
+    rank: 1,
+    isSchool: true,
   },
   {
     id: 14,
@@ -164,11 +215,27 @@ export const TAXONOMY: readonly TypeEntry[] = [
       ['higher-primary', 'Higher Primary (6 to 8)'],
       ['high-school', 'High School (9 and 10)'],
     ]),
+    named: [
+      [/\bhigh school/i, 'high-school'],
+      [/\bhigher primary/i, 'higher-primary'],
+      [/\blower primary|\bprimary school/i, 'lower-primary'],
+      [/\bschool\b/i, null],
+    ],
+    rank: 3,
+    isSchool: true,
   },
   {
     id: 15,
     slug: 'university',
     name: 'University',
     streams: streamsOf(15, [['multi-disciplinary', 'Many Disciplines']]),
+    named: [[/\buniversity\b/i, 'multi-disciplinary']],
+    rank: 3,
   },
 ]
+
+const SCHOOLS = new Set(TAXONOMY.flatMap(({ id, isSchool }) => (isSchool ? [id] : [])))
+
+export function isSchoolType(id: number | null): boolean {
+  return id !== null && SCHOOLS.has(id)
+}

@@ -106,6 +106,9 @@ await promisify(execFile)(
 )
 const program = await startCaptured(['--import', 'tsx', 'server/start.ts'], environment, `${site}/api/session`)
 
+/** The `code-browser` cookie of each phone's send: a code serves only the browser that asked for it (docs/adr/0050). */
+const browsers = new Map<string, string>()
+
 function triesOf(chosen: readonly string[]): Asked[] {
   const codes = new Map(inbox.messages.map(({ phone, code }) => [phone, code]))
   return Array.from({ length: TRIES }, (_, round) => round).flatMap((round) =>
@@ -114,7 +117,8 @@ function triesOf(chosen: readonly string[]): Asked[] {
       const code = codes.get(phone) ?? ''
       const otp = isRight ? code : `${code.slice(0, -1)}${(Number(code.at(-1)) + 1 + round) % 10}`
       const body = { phone, purpose: 'login', otp }
-      return { method: 'POST', path: '/api/otp/verify', body, expected: isRight ? 200 : 422 }
+      const cookie = browsers.get(phone)
+      return { method: 'POST', path: '/api/otp/verify', body, cookie, expected: isRight ? 200 : 422 }
     }),
   )
 }
@@ -123,13 +127,14 @@ async function run(): Promise<void> {
   const left = [...phones]
   const send = async () => {
     for (let phone = left.pop(); phone !== undefined; phone = left.pop()) {
-      const { status } = await ask({
+      const { status, cookie } = await ask({
         method: 'POST',
         path: '/api/otp/send',
         body: { phone, purpose: 'login' },
         expected: 200,
       })
       if (status !== 200) throw new Error(`a code was not sent: ${status}`)
+      browsers.set(phone, cookie)
     }
   }
   await Promise.all(Array.from({ length: PARALLEL_SENDS }, send))

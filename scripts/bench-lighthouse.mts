@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { z } from 'zod'
-import { PRIVATE_ROUTES, type Route, ROUTES } from '@/lib/rules/routes'
+import { PRIVATE_ROUTES, robotsOf, type Route, ROUTES } from '@/lib/rules/routes/table'
 import { startCaptured } from '@/lib/testing/captured-program'
+import { exampleAddress } from '@/lib/testing/example-address'
 import { freePort } from '@/lib/testing/free-port'
 import { ensureChromium } from './test-tools'
 
@@ -21,8 +22,6 @@ const LIGHTHOUSE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
 const GOALS: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** They ask robots to stay away, for which Lighthouse takes points. */
-const NOT_FOR_ROBOTS: readonly Route[] = ['/filter/steps', '/gallery', '/shortlist', '/login', '/register']
 /** As Lighthouse's phone has it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
@@ -32,7 +31,7 @@ const { values, positionals } = parseArgs({
 })
 const runs = Number(values.runs)
 const routes = ROUTES.filter((route) =>
-  positionals.length > 0 ? positionals.includes(route) : !PRIVATE_ROUTES.some((closed) => closed === route),
+  positionals.length > 0 ? positionals.includes(route) : !PRIVATE_ROUTES.includes(route),
 )
 const isKnown = positionals.every((asked) => ROUTES.some((route) => route === asked))
 if (!(runs > 0) || !isKnown || !existsSync('.next/BUILD_ID')) throw new Error(USAGE)
@@ -52,7 +51,7 @@ type Report = z.infer<typeof reportSchema>
 const browserPath = ensureChromium()
 const [port, providerPort] = [await freePort(), await freePort()]
 const site = `http://localhost:${port}`
-const addressOf = (route: Route) => site + route + (route === '/college/detail' ? '?id=1' : '')
+const addressOf = (route: Route) => site + exampleAddress(route)
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** @throws Error when Lighthouse could not measure */
@@ -60,7 +59,8 @@ async function measure(route: Route): Promise<Report> {
   const command = [
     ...['--yes', LIGHTHOUSE, addressOf(route), '--quiet', '--output=json'],
     '--chrome-flags=--headless --no-sandbox --disable-gpu',
-    ...(NOT_FOR_ROBOTS.includes(route) ? ['--skip-audits=is-crawlable'] : []),
+    // Lighthouse takes points of a page that asks robots to stay away.
+    ...(robotsOf(route)?.index === false ? ['--skip-audits=is-crawlable'] : []),
   ]
   const env = { ...process.env, CHROME_PATH: browserPath }
   const { stdout } = await promisify(execFile)('npx', command, { env, maxBuffer: 64 * 1024 * 1024 })

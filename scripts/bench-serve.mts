@@ -110,9 +110,12 @@ try {
     for (const path of Object.values(PAGES)) await bytesOf(at(ours, path))
     await wait(1_000)
   }
-  for (const [name, path] of Object.entries(PAGES)) await writeFile(join(folder, name), await bytesOf(at(ours, path)))
+  for (const [name, path] of Object.entries(PAGES)) {
+    await writeFile(join(folder, name), await bytesOf(at(ours, path)))
+    await writeFile(join(folder, `${name}.html`), await bytesOf(at(ours, path), 'identity'))
+  }
   await writeFile(join(folder, 'nginx.conf'), nginxConfig(folder, nginx))
-  const names = Object.keys(PAGES)
+  const names = Object.keys(PAGES).flatMap((name) => [name, `${name}.html`])
   const node = [process.execPath, '--import', 'tsx', 'scripts/serving/bare-server.ts', folder, String(bare), ...names]
   for (const [file = '', ...args] of [node, ['nginx', '-c', join(folder, 'nginx.conf'), '-p', folder]]) {
     children.push(spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'] }))
@@ -141,6 +144,14 @@ try {
         process.stdout.write(row([name, connections, who], measured, `${(measured.perSecond / best).toFixed(2)} ×`))
       }
     }
+  }
+
+  for (const [name, path] of Object.entries(PAGES)) {
+    const bareAlone = await runWrk(at(bare, `/${name}.html`), 16, seconds, undefined, 'identity')
+    const measured = await runWrk(at(ours, path), 16, seconds, undefined, 'identity')
+    process.stdout.write(row([`${name}, uncompressed`, 16, 'bare Node'], bareAlone, '1.00 ×'))
+    const share = `${(measured.perSecond / bareAlone.perSecond).toFixed(2)} ×`
+    process.stdout.write(row([`${name}, uncompressed`, 16, 'ours'], measured, share))
   }
 
   // A page that nobody has asked for: a search of its own.
@@ -186,9 +197,6 @@ async function measure(url: string, connections: number): Promise<Measured> {
 /** How much is had from memory where there are more pages than it keeps (server/bench). */
 async function measureCache(): Promise<void> {
   const files = [join(folder, 'institution.html'), join(folder, 'filter.html')]
-  const paths = [PAGES.institution, PAGES.filter]
-  for (const [index, file] of files.entries())
-    await writeFile(file, await bytesOf(at(ours, paths[index] ?? ''), 'identity'))
   process.stdout.write(`\n100,000 institutions, Zipf (s = 1), ${ZIPF_REQUESTS} requests, counted from the half on:\n\n`)
   process.stdout.write('| load | institutions had | filter pages had | kept MB | bound MB |\n|---|--:|--:|--:|--:|\n')
   const command = ['--import', 'tsx', 'server/bench/main.ts', ...files, String(CACHE_MB), String(ZIPF_REQUESTS)]

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes'
+import { institutePath } from '@/lib/rules/institute-path'
+import { definitionOf, PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
 import { startCaptured } from '@/lib/testing/captured-program'
 import { freePort } from '@/lib/testing/free-port'
 import { percentile } from '@/provider/search/bench/statistics'
@@ -46,10 +47,8 @@ const startProvider = () =>
     `http://127.0.0.1:${providerPort}/api/v1/get/institutetype`,
   )
 
-const pages = ROUTES.filter(
-  (route) => route !== '/college/detail' && !PRIVATE_ROUTES.some((closed) => closed === route),
-)
-const institutions = Array.from({ length: INSTITUTIONS }, (_, index) => `/college/detail?id=${index + 1}`)
+const pages = ROUTES.filter((route) => definitionOf(route).identity === undefined && !PRIVATE_ROUTES.includes(route))
+const institutions = Array.from({ length: INSTITUTIONS }, (_, index) => institutePath(String(index + 1)))
 
 const anyOf = <Item,>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]
 

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startCaptured } from '@/lib/testing/captured-program'
 import { freePort } from '@/lib/testing/free-port'
-import { PRIVATE_ROUTES, type Route, ROUTES } from '@/lib/rules/routes'
+import { definitionOf, type Route, ROUTES } from '@/lib/rules/routes/table'
+import { exampleAddress } from '@/lib/testing/example-address'
 import { budgetOf, passed, type Weight, weightTable } from './weight/budgets'
 import { weighEmptyPage } from './weight/empty-page'
 import { visit, weighBytes, weighLoading } from './weight/weigh-page'
@@ -17,8 +18,8 @@ import { ensureChromium } from './test-tools'
  * cent. `--bytes` weighs nothing else: several pages at once, for they do not mind what else goes on.
  */
 
-/** Not for everybody, or made for browsers without JavaScript alone. */
-const LEFT_OUT: readonly Route[] = [...PRIVATE_ROUTES, '/login', '/register', '/filter/steps', '/college/review']
+/** Not the same for everybody, or made for browsers without JavaScript alone. */
+const isLeftOut = (route: Route) => definitionOf(route).cache === 'no-store' || route === '/filter/steps'
 /** Mostly they wait for nothing more to come. */
 const AT_ONCE = 6
 
@@ -27,7 +28,7 @@ const isBytesAlone = process.argv.includes('--bytes')
 const asked = process.argv.slice(2).filter((word) => word !== '--bytes')
 const unknown = asked.filter((route) => !ROUTES.some((known) => known === route))
 if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`)
-const routes = ROUTES.filter((route) => (asked.length > 0 ? asked.includes(route) : !LEFT_OUT.includes(route)))
+const routes = ROUTES.filter((route) => (asked.length > 0 ? asked.includes(route) : !isLeftOut(route)))
 
 const [port, providerPort] = [await freePort(), await freePort()]
 const site = `http://localhost:${port}`
@@ -48,7 +49,7 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
 })
-const addressOf = (route: Route) => site + route + (route === '/college/detail' ? '?id=1' : '')
+const addressOf = (route: Route) => site + exampleAddress(route)
 
 async function forEachRoute(work: (route: Route) => Promise<void>): Promise<void> {
   const left = [...routes]

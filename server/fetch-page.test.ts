@@ -25,7 +25,7 @@ beforeEach(async () => {
   const address = next.address()
   const upstream = new Upstream()
   if (typeof address === 'object' && address !== null) upstream.comesUp(address.port)
-  fetchPage = pageFetcher(upstream, 'localhost')
+  fetchPage = pageFetcher(upstream, 'localhost', 8_000)
 })
 afterEach(() => {
   next.closeAllConnections()

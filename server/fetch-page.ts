@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readWhole } from './next-answer'
-import { askNext } from './next-request'
+import { askNext, type Pool } from './next-request'
 import type { WholeAnswer } from './page-answer'
 import type { Upstream } from './upstream'
 
-/** Longer than the provider may take (API_TIMEOUT_MS), which a page waits for. */
-const LONGEST_MS = 15_000
+/** What a page takes beside what the provider may take (API_TIMEOUT_MS), for which it waits. */
+const MAKING_MS = 7_000
 /** For so long, and so far apart, Next is asked for the page that it is making in place of one without a part. */
 const PATIENCE_MS = 900
 const NEXT_TRY_MS = 150
@@ -19,12 +19,17 @@ type Asked = { path: string; headers: Record<string, string> }
  * within a second.
  * @throws NextAway
  */
-export function pageFetcher(upstream: Upstream, host: string): (asked: Asked) => Promise<WholeAnswer> {
+export function pageFetcher(
+  upstream: Upstream,
+  host: string,
+  apiTimeoutMs: number,
+  pool: Pool = 'answers',
+): (asked: Asked) => Promise<WholeAnswer> {
   return async ({ path, headers }) => {
-    const signal = AbortSignal.timeout(LONGEST_MS)
+    const signal = AbortSignal.timeout(apiTimeoutMs + MAKING_MS)
     const patience = performance.now() + PATIENCE_MS
     for (;;) {
-      const answer = await askNext(upstream, { method: 'GET', path, headers: { ...headers, host }, signal })
+      const answer = await askNext(upstream, { pool, method: 'GET', path, headers: { ...headers, host }, signal })
       const body = await readWhole(answer)
       const whole = { status: answer.statusCode ?? 502, headers: answer.headers, body }
       if (!isOutdatedMakeshift(whole) || performance.now() > patience) return whole

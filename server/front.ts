@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { AddressSemaphore } from './address-semaphore'
 import { readChanged } from './answer-notes'
 import type { Assets } from './assets'
-import { BodyTooLarge, boundedBody, largestBody, refuse } from './guard'
+import { Bodies } from './bodies'
+import { refuse } from './guard'
 import type { Images } from './images'
 import { sendKeptPage } from './kept-page'
 import { isHtml, readWhole } from './next-answer'
@@ -11,16 +13,23 @@ import type { PageCache } from './page-cache'
 import { sendAway, sendPlain } from './plain-answer'
 import { readPageRequest } from './public-pages'
 import type { Readiness } from './readiness'
+import { Refused } from './refusal'
 import { isFile, type SecurityHeaders } from './security-headers'
 import { sendWhole, streamAnswer } from './send-answer'
 import type { Upstream } from './upstream'
-import { cleanHeaders } from './visitor-headers'
+import { headersForNext, peerOf, visitorOf } from './visitor-headers'
 
 /** Longer than proxies keep theirs, so that they never send a request on one that is being closed. */
 const KEEP_ALIVE_MS = 75_000
 /** Who is slower than this is no visitor: a form of 64 kB on the slowest of phones takes seconds. */
 const HEADERS_LIMIT_MS = 20_000
 const REQUEST_LIMIT_MS = 120_000
+/** Of each of the three pools of connections to Next, what one address may have at a time: a school has one address. */
+const SHARE_OF_ADDRESS = 64
+/** The same of connections to us, where they are visitors' own: browsers keep six each. */
+const CONNECTIONS_OF_ADDRESS = 1_000
+/** What flows to the visitor as it comes, and may be large; anything else is read whole, and Next is free again. */
+const FLOWS = /^\/(?:_next|media|avatars|pictures|sitemaps)\/|^\/api\/institutes\/[^/]+\/brochures\//
 
 export type FrontParts = {
   upstream: Upstream
@@ -28,6 +37,7 @@ export type FrontParts = {
   assets: Assets
   images: Images
   pages: PageCache
+  bodies: Bodies
   /** How many proxies stand before us (docs/adr/0018-visitor-address.md). */
   trustProxy: number
   securityHeaders: SecurityHeaders
@@ -38,35 +48,59 @@ export type FrontParts = {
 
 /** What listens: it refuses what is no request of a visitor's, answers what it has, and asks Next for the rest. */
 export function createFront(parts: FrontParts): Server {
+  const share = () => new AddressSemaphore(SHARE_OF_ADDRESS)
+  const shares = { answers: share(), streams: share(), images: share() }
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS },
-    (request, response) => void answer(request, response, parts).catch((error) => fail(error, response, parts)),
+    (request, response) => void answer(request, response, parts, shares).catch((error) => fail(error, response, parts)),
   )
   // What cannot be read as HTTP has no request to be answered.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseSocket(socket, statusOf(error.code)))
+  if (parts.trustProxy === 0) boundConnections(server)
   server.on('connect', (_, socket: Duplex) => refuseSocket(socket, '405 Method Not Allowed'))
   return server
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, parts: FrontParts): Promise<void> {
+/** Where proxies stand before us, connections are theirs, and theirs to bound. */
+function boundConnections(server: Server): void {
+  const connections = new AddressSemaphore(CONNECTIONS_OF_ADDRESS)
+  server.on('connection', (socket) => {
+    const release = connections.tryAcquire(peerOf(socket))
+    if (release === null) refuseSocket(socket, '429 Too Many Requests', 'Retry-After: 5\r\n')
+    else socket.once('close', release)
+  })
+}
+
+type Shares = Record<'answers' | 'streams' | 'images', AddressSemaphore>
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: FrontParts,
+  shares: Shares,
+): Promise<void> {
   const { readiness, pages, securityHeaders } = parts
   if (readiness.isStopping) response.setHeader('connection', 'close')
   const refusal = refuse(request)
   const { url = '/' } = request
   const page = refusal === null && request.method !== 'POST' ? readPageRequest(url, request.headers) : null
   const kept = page === null ? null : pages.findFresh(page)
-  if (kept !== null) return sendKeptPage(kept, 'website; hit', request, response)
+  if (kept !== null) return sendKeptPage(kept, 'website; hit', pages.plain, request, response)
   const headers = isFile(url) ? securityHeaders.ofFiles : securityHeaders.every
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (refusal !== null) return sendPlain(response, refusal.status, refusal.headers)
   if (url === '/healthz') return sendPlain(response, 200, {}, 'ok\n')
   if (url === '/readyz') return sendReadiness(response, readiness)
   if (await parts.assets.answer(request, response)) return
-  if (await parts.images.answer(request, response)) return
-  if (page === null) return passOn(request, response, parts)
+  const visitor = visitorOf(request, parts.trustProxy)
+  if (await parts.images.answer(request, response, (make) => shares.images.run(visitor, make))) return
+  if (page === null) return passOn(request, response, visitor, parts, shares)
   const status = pages.isKept(page) ? 'website; fwd=stale' : 'website; fwd=miss'
-  const found = await pages.find(page)
-  if ('head' in found) return sendKeptPage(found, status, request, response)
+  // Whoever waits for what is asked for already takes nothing from others.
+  const found = pages.isBeingMade(page)
+    ? await pages.find(page)
+    : await shares.answers.run(visitor, () => pages.find(page))
+  if ('head' in found) return sendKeptPage(found, status, pages.plain, request, response)
   return sendWhole(found, parts.pageHeaders(found.body), request, response)
 }
 
@@ -77,21 +111,35 @@ async function sendReadiness(response: ServerResponse, readiness: Readiness): Pr
 }
 
 /** Hands the request to Next as the visitor made it, and Next's answer to the visitor. */
-async function passOn(request: IncomingMessage, response: ServerResponse, parts: FrontParts): Promise<void> {
-  const { method = 'GET', url = '/', headers } = request
-  cleanHeaders(headers, request.socket.remoteAddress, parts.trustProxy)
+async function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  visitor: string,
+  parts: FrontParts,
+  shares: Shares,
+): Promise<void> {
+  const { method = 'GET', url = '/' } = request
+  const headers = headersForNext(request.headers, visitor, parts.trustProxy)
+  const pool = FLOWS.test(url) ? 'streams' : 'answers'
   const gone = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
   })
-  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-  const body = hasBody ? request.pipe(boundedBody(largestBody(url))) : undefined
-  const got = await askNext(parts.upstream, { method, path: url, headers, body, signal: gone.signal })
-  const changed = readChanged(got.headers['x-note-changed'])
-  if (changed.length > 0) parts.pages.expire(changed)
-  if (!isHtml(got.headers['content-type'])) return streamAnswer(got, request, response)
-  const whole = { status: got.statusCode ?? 502, headers: got.headers, body: await readWhole(got) }
-  return sendWhole(whole, parts.pageHeaders(whole.body), request, response)
+  const ask = (body?: Buffer) =>
+    shares[pool].run(visitor, async () => {
+      const got = await askNext(parts.upstream, { pool, method, path: url, headers, body, signal: gone.signal })
+      const changed = readChanged(got.headers['x-note-changed'])
+      if (changed.length > 0) parts.pages.expire(changed)
+      if (pool === 'streams') return streamAnswer(got, request, response)
+      const whole = { status: got.statusCode ?? 502, headers: got.headers, body: await readWhole(got) }
+      return sendWhole(
+        whole,
+        isHtml(got.headers['content-type']) ? parts.pageHeaders(whole.body) : {},
+        request,
+        response,
+      )
+    })
+  return method === 'POST' ? parts.bodies.with(request, visitor, ask) : ask()
 }
 
 function fail(error: unknown, response: ServerResponse, { warn }: FrontParts): void {
@@ -100,7 +148,7 @@ function fail(error: unknown, response: ServerResponse, { warn }: FrontParts): v
     response.destroy()
     return
   }
-  if (error instanceof BodyTooLarge) return sendPlain(response, 413)
+  if (error instanceof Refused) return sendPlain(response, error.refusal.status, error.refusal.headers)
   if (!(error instanceof NextAway)) warn(error)
   sendAway(response)
 }
@@ -111,7 +159,9 @@ function statusOf(code: string | undefined): string {
   return '400 Bad Request'
 }
 
-function refuseSocket(socket: Duplex, status: string): void {
-  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+/** Says why, and is gone: a socket that were only ended would go on to be read, also by whoever never closes theirs. */
+function refuseSocket(socket: Duplex, status: string, headers = ''): void {
+  const text = `HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`
+  if (socket.writable) socket.end(text, () => socket.destroy())
   else socket.destroy()
 }

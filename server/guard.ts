@@ -1,48 +1,92 @@
-import type { IncomingMessage } from 'node:http'
-import { Transform } from 'node:stream'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { SESSION_COOKIES } from '@/lib/rules/cookies'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { settingsPath } from '@/lib/rules/settings-tab'
+import { refererLanguage, signInPath } from '@/lib/rules/sign-in-path'
+import { type Refusal, TOO_LARGE } from './refusal'
+import { areRouterHeaders } from './router-headers'
 
 /** What a program may be asked for; OPTIONS is answered by the guard itself. */
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
 const ALLOW = METHODS.join(', ')
-const WITH_BODY = ['POST']
+const ALLOW_READING = METHODS.filter((method) => method !== 'POST').join(', ')
+/** What alone takes a POST. To a page Next would render, and log that it knows no such Server Action. */
+const HANDLERS = '/api/'
 
 const LONGEST_ADDRESS_BYTES = 2048
 /** A little over what the routes themselves read (`lib/server/read-body.ts`), so that they say what is too much. */
-const LARGEST_BODY_BYTES = 80 * 1024
+export const LARGEST_BODY_BYTES = 80 * 1024
 /** The one route that takes a picture. */
 const UPLOADS = '/api/profile'
 const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024 + LARGEST_BODY_BYTES
-
-export type Refusal = { status: 204 | 400 | 405 | 413 | 414; headers: Record<string, string> }
 
 export function largestBody(url: string): number {
   return url.split('?', 1)[0] === UPLOADS ? LARGEST_UPLOAD_BYTES : LARGEST_BODY_BYTES
 }
 
+function lengthOf({ headers }: IncomingMessage): number {
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY
+}
+
+/** Whether it may be, by what it says, a body that none but a picture may have. */
+export function isUpload(request: IncomingMessage): boolean {
+  const { url = '' } = request
+  return largestBody(url) > LARGEST_BODY_BYTES && lengthOf(request) > LARGEST_BODY_BYTES
+}
+
+/** Whether a session is claimed: whether there is one, the provider knows. */
+function claimsSession({ headers }: IncomingMessage): boolean {
+  const names = (headers.cookie ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim())
+  return SESSION_COOKIES.some((name) => names.includes(name))
+}
+
+/** A name, or an address of either kind, and perhaps a port. A comma would make two hosts of one. */
+const HOST = /^(?:[a-z0-9._~-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
+/**
+ * Exactly one host, that could be one (RFC 9112, 3.2); HTTP/1.0 may go without. Node keeps the first of several,
+ * where a proxy before us may have gone by the last.
+ */
+function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  if (count === 0) return httpVersion === '1.0'
+  return count === 1 && HOST.test(headers.host ?? '')
+}
+
 /** What a request is answered with before anything looks at it, or `null`: it may go on. */
-export function refuse({ method = '', url = '', headers }: IncomingMessage): Refusal | null {
+export function refuse(request: IncomingMessage): Refusal | null {
+  const { method = '', url = '', headers } = request
+  if (!hasOneHost(request)) return { status: 400, headers: {} }
   if (method === 'OPTIONS') return { status: 204, headers: { allow: ALLOW } }
   if (!METHODS.includes(method)) return { status: 405, headers: { allow: ALLOW } }
+  if (method === 'POST' && !url.startsWith(HANDLERS)) return { status: 405, headers: { allow: ALLOW_READING } }
   // An absolute address is for proxies, and we are none.
-  if (!url.startsWith('/')) return { status: 400, headers: {} }
+  if (!url.startsWith('/') || !isDecodable(url)) return { status: 400, headers: {} }
+  if (!areRouterHeaders(headers)) return { status: 400, headers: {} }
   if (url.length > LONGEST_ADDRESS_BYTES) return { status: 414, headers: {} }
   const length = Number(headers['content-length'] ?? 0)
   const hasBody = length > 0 || headers['transfer-encoding'] !== undefined
-  if (hasBody && !WITH_BODY.includes(method)) return { status: 400, headers: {} }
-  return length > largestBody(url) ? { status: 413, headers: {} } : null
+  if (hasBody && method !== 'POST') return { status: 400, headers: {} }
+  if (isUpload(request) && !claimsSession(request)) return refuseSignedOut(headers)
+  return length > largestBody(url) ? TOO_LARGE : null
 }
 
-export class BodyTooLarge extends Error {
-  override name = 'BodyTooLarge'
+/** A form without JavaScript goes to where one signs in, as the route sends it that reads a small one. */
+function refuseSignedOut({ accept = '', referer }: IncomingHttpHeaders): Refusal {
+  if (!accept.includes('text/html')) return { status: 401, headers: {} }
+  const lang = refererLanguage(referer)
+  return { status: 303, headers: { location: signInPath(localizedPath(settingsPath('profile'), lang), lang) } }
 }
 
-/** Lets a body of `limit` bytes pass, also one that does not say how long it is; fails with `BodyTooLarge`. */
-export function boundedBody(limit: number): Transform {
-  let seen = 0
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      seen += chunk.byteLength
-      done(seen > limit ? new BodyTooLarge() : null, chunk)
-    },
-  })
+/** Whether the path of an address can be read as text: of one that cannot, Next makes a fault of its own. */
+export function isDecodable(address: string): boolean {
+  try {
+    return !decodeURIComponent(address.split('?', 1)[0] ?? '').includes('\0')
+  } catch {
+    return false
+  }
 }

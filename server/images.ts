@@ -1,11 +1,17 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { isDecodable } from './guard'
 import { forVisitors } from './next-answer'
 import type { WholeAnswer } from './page-answer'
+import { sendPlain } from './plain-answer'
 
-const ADDRESS = '/_next/image?'
-/** What the optimiser reads of an address. */
-const READS = ['url', 'w', 'q']
+const ADDRESS = '/_next/image'
+/**
+ * What no picture of the website has in its path (lib/rules/picture.ts): an empty segment, which Next would lead away
+ * from, and take that for a fault; and escapes of signs that need none, which would be other spellings of one address,
+ * or of a question mark, behind which there is no end of addresses.
+ */
+const NEEDLESS = /\/\/|%(?![0-9A-F]{2})|%(?:2[DE]|3[0-9F]|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/
 /** What it makes, the best first (next.config.ts); for who takes neither, what the original is. */
 const FORMATS = ['image/avif', 'image/webp']
 /** As `minimumCacheTTL` in next.config.ts. */
@@ -14,6 +20,15 @@ const FRESH_MS = 86_400_000
 const OVERHEAD_BYTES = 1_000
 
 type Image = { headers: OutgoingHttpHeaders; body: Buffer }
+
+/** The optimiser makes none of it. */
+class NoImage extends Error {
+  override name = 'NoImage'
+  constructor(readonly status: number) {
+    super(`The optimiser answers ${status}`)
+  }
+}
+
 type Options = {
   /** Asks Next. */
   fetchImage: (request: { path: string; headers: Record<string, string> }) => Promise<WholeAnswer>
@@ -23,10 +38,12 @@ type Options = {
 /**
  * Pictures in the sizes that Next makes of them, in memory: each costs it a tenth of a second and more, and it
  * keeps none itself, because that goes with keeping pages on disk (next.config.ts). However many ask, it is
- * asked once; one that is older than a day is shown while it is made anew.
+ * asked once; one that is older than a day is shown while it is made anew, and an outage ends none. What is gone
+ * at its origin goes here, too.
  */
 export class Images {
   readonly #kept: LRUCache<string, Image>
+  readonly #making = new Set<string>()
 
   constructor({ fetchImage, maxBytes }: Options) {
     this.#kept = new LRUCache({
@@ -36,11 +53,16 @@ export class Images {
       allowStale: true,
       allowStaleOnFetchRejection: true,
       noDeleteOnFetchRejection: true,
-      fetchMethod: async (key) => {
+      fetchMethod: async (key, _, { options }) => {
         const [accept = '', path = ''] = key.split(' ')
-        const answer = await fetchImage({ path, headers: { accept } })
-        if (answer.status !== 200) throw new Error(`The optimiser answers ${answer.status}`)
-        const headers = forVisitors(answer.headers)
+        this.#making.add(key)
+        const answer = await fetchImage({ path, headers: { accept } }).finally(() => this.#making.delete(key))
+        if (answer.status !== 200) {
+          const isOutage = answer.status >= 500
+          options.allowStaleOnFetchRejection = options.noDeleteOnFetchRejection = isOutage
+          throw new NoImage(answer.status)
+        }
+        const headers = forVisitors(answer.headers, answer.status)
         // Ours, which every answer has, forbids more than Next's.
         delete headers['content-security-policy']
         return { headers, body: answer.body }
@@ -48,31 +70,65 @@ export class Images {
     })
   }
 
-  /** @returns whether it is a picture that could be had, and so has been answered */
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { url = '', method } = request
-    if (!url.startsWith(ADDRESS) || method === 'POST') return false
-    const key = keyOf(url, request.headers.accept ?? '')
-    const status = this.#kept.has(key) ? 'website; hit' : 'website; fwd=miss'
-    // What is no picture is Next's to answer.
-    const image = await this.#kept.fetch(key).catch(() => undefined)
-    if (image === undefined) return false
-    const headers = { ...image.headers, 'cache-status': status }
-    const { etag } = headers
-    if (etag !== undefined && request.headers['if-none-match'] === etag) {
-      response.writeHead(304, headers).end()
+  /**
+   * @param inShare makes a picture within what its visitor may have made at a time
+   * @returns whether it was for a picture, and so has been answered
+   * @throws what `inShare` throws
+   */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    inShare: (make: () => Promise<Image | undefined>) => Promise<Image | undefined>,
+  ): Promise<boolean> {
+    const { url = '', headers: asked } = request
+    const mark = url.indexOf('?')
+    if ((mark === -1 ? url : url.slice(0, mark)) !== ADDRESS) return false
+    const wanted = readPicture(mark === -1 ? '' : url.slice(mark))
+    if (wanted === null) {
+      sendPlain(response, 400)
       return true
     }
-    response.writeHead(200, { ...headers, 'content-length': image.body.byteLength })
-    response.end(method === 'HEAD' ? undefined : image.body)
-    return true
+    const key = `${FORMATS.find((type) => asked.accept?.includes(type)) ?? '*/*'} ${wanted.path}`
+    const isKept = this.#kept.has(key)
+    const status = isKept ? 'website; hit' : 'website; fwd=miss'
+    const find = () => this.#kept.fetch(key)
+    try {
+      // Whoever waits for what is being made already takes nothing from others.
+      const image = await (isKept || this.#making.has(key) ? find() : inShare(find))
+      if (image !== undefined) sendImage(image, status, request, response)
+      return image !== undefined
+    } catch (error) {
+      if (!(error instanceof NoImage)) throw error
+      // What only one browser may keep comes from its own address (lib/server/picture.ts).
+      if (error.status === 403) sendPlain(response, 307, { location: wanted.src })
+      else sendPlain(response, error.status)
+      return true
+    }
   }
 }
 
-/** The format that the browser is given, and the address with nothing but what is read of it, in one order. */
-function keyOf(url: string, accept: string): string {
-  const asked = new URLSearchParams(url.slice(ADDRESS.length))
-  const read = READS.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value]))
-  const format = FORMATS.find((type) => accept.includes(type)) ?? '*/*'
-  return `${format} ${ADDRESS}${new URLSearchParams(read).toString()}`
+function sendImage(image: Image, status: string, request: IncomingMessage, response: ServerResponse): void {
+  const headers = { ...image.headers, 'cache-status': status }
+  const { etag } = headers
+  if (etag !== undefined && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(200, { ...headers, 'content-length': image.body.byteLength })
+  response.end(request.method === 'HEAD' ? undefined : image.body)
+}
+
+/** Which picture, in the one spelling that the website uses: `null` for any other, or their number would have no end. */
+function readPicture(query: string): { src: string; path: string } | null {
+  const asked = new URLSearchParams(query)
+  const [[src, ...sources], [width, ...widths], [quality, ...qualities]] = [
+    asked.getAll('url'),
+    asked.getAll('w'),
+    asked.getAll('q'),
+  ]
+  if (src === undefined || width === undefined || quality === undefined) return null
+  if (sources.length + widths.length + qualities.length > 0) return null
+  const isPlain = URL.parse(src, 'http://website.invalid')?.pathname === src && !NEEDLESS.test(src)
+  if (!isPlain || !isDecodable(src) || !/^[1-9]\d{0,3}$/.test(width) || !/^[1-9]\d{0,2}$/.test(quality)) return null
+  return { src, path: `${ADDRESS}?${new URLSearchParams({ url: src, w: width, q: quality })}` }
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { chooseEncoding, compress, type Encoding } from './encoding'
+import { LRUCache } from 'lru-cache'
+import { chooseEncoding, compress } from './encoding'
+import { ASK_EACH_TIME } from './next-answer'
 import type { WholeAnswer } from './page-answer'
 
 /** Of Next's headers these tell a browser, or its router, something about the page. */
@@ -19,7 +21,7 @@ const OF_THE_PAGE = [
 const OVERHEAD_BYTES = 3_000
 const inflate = promisify(gunzip)
 
-/** A page ready to be sent: nothing is computed for a visitor but for the rare one who takes no compression. */
+/** A page ready to be sent: nothing is computed for a visitor who takes compression. */
 export type KeptPage = {
   etag: string
   /** Names and values, one after the other, as `writeHead` takes them fastest. */
@@ -42,8 +44,7 @@ export async function makeKeptPage(
   const [br, gzip] = await Promise.all([compress(body, 'br', 'quick'), compress(body, 'gzip', 'quick')])
   const named = {
     ...Object.fromEntries(OF_THE_PAGE.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
-    // Whoever keeps it asks each time, in a few bytes: what has changed shows at once.
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': ASK_EACH_TIME,
     etag,
     ...headersOf(body, headers['content-type'] ?? ''),
   }
@@ -51,19 +52,57 @@ export async function makeKeptPage(
   return { etag, head, br, gzip, isBest: false, bytes: br.byteLength + gzip.byteLength + OVERHEAD_BYTES }
 }
 
+/** The page as Next made it: some milliseconds of a thread. */
+async function plainBody({ gzip }: KeptPage): Promise<Buffer> {
+  return inflate(gzip)
+}
+
+/**
+ * The uncompressed bytes of the pages that were last asked for so, by a proxy, a robot or a tool: kept apart from the
+ * pages, so that whoever asks for all of them uncompressed pushes none out.
+ */
+export class PlainBodies {
+  readonly #kept: LRUCache<KeptPage, Buffer>
+
+  constructor(maxBytes: number) {
+    this.#kept = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (body) => body.byteLength || 1,
+      fetchMethod: plainBody,
+    })
+  }
+
+  find(page: KeptPage): Buffer | undefined {
+    return this.#kept.get(page)
+  }
+
+  /** However many ask, once. */
+  async make(page: KeptPage): Promise<Buffer> {
+    return (await this.#kept.fetch(page)) ?? plainBody(page)
+  }
+
+  get bytes(): number {
+    return this.#kept.calculatedSize
+  }
+}
+
 /** Makes the copy that nearly everybody takes as small as it gets. */
 export async function improvePage(page: KeptPage): Promise<void> {
-  page.br = await compress(await inflate(page.gzip), 'br', 'best')
+  page.br = await compress(await plainBody(page), 'br', 'best')
   page.isBest = true
 }
 
 /** How a page came to be had (RFC 9211): from memory, or by asking Next. */
 export type CacheStatus = 'website; hit' | 'website; fwd=stale' | 'website; fwd=miss'
 
-/** Part of a page is never sent: a range is answered with the whole. */
+/**
+ * Part of a page is never sent: a range is answered with the whole.
+ * @param plain where the uncompressed bytes of pages are had
+ */
 export async function sendKeptPage(
   page: KeptPage,
   status: CacheStatus,
+  plain: PlainBodies,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -71,8 +110,8 @@ export async function sendKeptPage(
     response.writeHead(304, [...page.head, 'cache-status', status]).end()
     return
   }
-  const encoding: Encoding = chooseEncoding(request.headers['accept-encoding'])
-  const body = encoding === 'identity' ? await inflate(page.gzip) : page[encoding]
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const body = encoding === 'identity' ? (plain.find(page) ?? (await plain.make(page))) : page[encoding]
   const head = [...page.head, 'cache-status', status, 'content-length', String(body.byteLength)]
   if (encoding !== 'identity') head.push('content-encoding', encoding)
   response.writeHead(200, head)

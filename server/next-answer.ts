@@ -4,9 +4,17 @@ import { endToEnd } from './next-request'
 /** What the two processes tell one another (server/answer-notes.ts), and what Next tells itself. */
 const OURS_ALONE = /^x-(?:middleware-|note-|nextjs-cache$)/
 
-/** The headers of an answer of Next's that are for the visitor. */
-export function forVisitors(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !OURS_ALONE.test(name)))
+/** Whoever keeps a page asks each time, in a few bytes: what has changed shows at once. */
+export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
+
+/**
+ * The headers of an answer of Next's that are for the visitor. What it tells shared caches is for us: they would
+ * show a page, also one that says that there is none, for a year after.
+ */
+export function forVisitors(headers: IncomingHttpHeaders, status: number): OutgoingHttpHeaders {
+  const sent = Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !OURS_ALONE.test(name)))
+  if (!/\bs-maxage=/.test(headers['cache-control'] ?? '')) return sent
+  return { ...sent, 'cache-control': status < 400 ? ASK_EACH_TIME : 'no-store' }
 }
 
 export function isHtml(contentType: string | undefined): boolean {

@@ -1,16 +1,21 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Upstream } from './upstream'
 
 /** How long a visitor waits for a Next that is just being started again. */
 const START_PATIENCE_MS = 8_000
 /** Longer than any page may take: API_TIMEOUT_MS is 8 s, and a brochure has pauses of its own. */
 const SILENCE_LIMIT_MS = 30_000
-/** More wait in line, so that a provider that hangs cannot make Next hold connections without end. */
-const MOST_CONNECTIONS = 256
+/**
+ * More wait in line, so that a provider that hangs cannot make Next hold connections without end. What flows to the
+ * visitor holds its connection for as long as the visitor pleases, and a picture is work for a whole core: neither
+ * takes those of the rest.
+ */
+const POOLS = { answers: poolOf(256), streams: poolOf(128), pictures: poolOf(16) }
+export type Pool = keyof typeof POOLS
 
-const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS })
+function poolOf(maxSockets: number): Agent {
+  return new Agent({ keepAlive: true, maxSockets })
+}
 
 /** Next cannot be asked: it is not there, ended meanwhile, or says nothing. */
 export class NextAway extends Error {
@@ -38,11 +43,19 @@ export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   )
 }
 
-type Question = { method: string; path: string; headers: IncomingHttpHeaders; body?: Readable; signal?: AbortSignal }
+type Question = {
+  pool: Pool
+  method: string
+  path: string
+  /** As they go out: nothing of a visitor's connection is among them (server/visitor-headers.ts). */
+  headers: IncomingHttpHeaders
+  body?: Buffer
+  signal?: AbortSignal
+}
 
 /**
  * Asks Next, and gives its answer once it begins.
- * @throws NextAway; whatever `body` throws
+ * @throws NextAway
  */
 export async function askNext(upstream: Upstream, question: Question): Promise<IncomingMessage> {
   try {
@@ -57,23 +70,22 @@ export async function askNext(upstream: Upstream, question: Question): Promise<I
 
 async function askOnce(
   upstream: Upstream,
-  { method, path, headers, body, signal }: Question,
+  { pool, method, path, headers, body, signal }: Question,
 ): Promise<IncomingMessage> {
   const port = await upstream.whenUp(START_PATIENCE_MS)
   if (port === null) throw new NextAway('Next is not there')
   // Compressed once, and by us.
-  const sent = { ...endToEnd(headers), 'accept-encoding': 'identity' }
-  const asked = request({ host: '127.0.0.1', port, method, path, headers: sent, agent, signal })
+  const sent = {
+    ...headers,
+    'accept-encoding': 'identity',
+    ...(body !== undefined && { 'content-length': body.byteLength }),
+  }
+  const asked = request({ host: '127.0.0.1', port, method, path, headers: sent, agent: POOLS[pool], signal })
   asked.setTimeout(SILENCE_LIMIT_MS, () => asked.destroy(new NextAway('Next says nothing')))
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     asked.once('response', resolve)
     asked.on('error', (error) => reject(error instanceof NextAway ? error : new NextAway(error.message)))
   })
-  if (body === undefined) {
-    asked.end()
-    return answer
-  }
-  const sending = pipeline(body, asked)
-  // An answer may come before the whole body is read, and what is left of it then does not matter.
-  return Promise.race([answer, sending.then(() => answer)])
+  asked.end(body)
+  return answer
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { improvePage, type KeptPage, makeKeptPage } from './kept-page'
+import { improvePage, type KeptPage, makeKeptPage, PlainBodies } from './kept-page'
 import { judge, type WholeAnswer } from './page-answer'
 import type { PageRequest } from './public-pages'
 
@@ -15,6 +15,8 @@ const NEXT_IS_RENEWING_MS = 200
 const NEXT_HAS_KEPT_MS = 250
 /** Of all bytes; the rest is for pages whose combinations have an end, which no combination pushes out. */
 const ENDLESS_SHARE = 0.25
+/** Of all bytes, for the few visitors who take no compression: some 40 pages. */
+const PLAIN_SHARE = 0.125
 /** A page that is asked for again is worth a better compression. */
 const WORTH_IMPROVING_HITS = 2
 
@@ -65,16 +67,25 @@ export class PageCache {
   readonly #improving = new Set<KeptPage>()
   #lastImproved = Promise.resolve()
 
+  readonly plain: PlainBodies
+
   constructor(private readonly options: Options) {
     const sizeCalculation = ({ page, request }: Entry) => page.bytes + 2 * request.key.length
     const maxEndless = Math.floor(options.maxBytes * ENDLESS_SHARE)
-    this.#bounded = new LRUCache({ maxSize: options.maxBytes - maxEndless, sizeCalculation })
+    const maxPlain = Math.floor(options.maxBytes * PLAIN_SHARE)
+    this.plain = new PlainBodies(maxPlain)
+    this.#bounded = new LRUCache({ maxSize: options.maxBytes - maxEndless - maxPlain, sizeCalculation })
     this.#endless = new LRUCache({ maxSize: maxEndless, sizeCalculation })
     this.#now = options.now ?? (() => performance.now())
   }
 
   isKept(request: PageRequest): boolean {
     return this.#shelf(request).has(request.key)
+  }
+
+  /** Whether Next is being asked for it: whoever comes now costs nothing more. */
+  isBeingMade({ key }: PageRequest): boolean {
+    return this.#flights.has(key)
   }
 
   /** The page, when nothing needs to be waited for. */
@@ -144,7 +155,7 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#bounded.calculatedSize + this.#endless.calculatedSize
+    return this.#bounded.calculatedSize + this.#endless.calculatedSize + this.plain.bytes
   }
 
   #shelf({ isEndless }: PageRequest): LRUCache<string, Entry> {

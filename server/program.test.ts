@@ -1,10 +1,26 @@
 /** @jest-environment node */
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { keepRunning, type Program, startProgram, superviseUntilEnd, waitUntilReady } from './program'
 
 const NOBODY = 'http://127.0.0.1:9/'
 const forever = (): Program =>
   startProgram('It', [process.execPath, '-e', 'setInterval(() => {}, 1000)'], { ...process.env })
+/** As the website and the provider are: signals are not for it. */
+const supervised = (): Program =>
+  startProgram(
+    'It',
+    [
+      process.execPath,
+      '-e',
+      `for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
+      process.on('disconnect', () => process.exit(0))
+      setInterval(() => {}, 1000)
+      // Whoever started it may be gone already: the end of the channel is then on its way.
+      process.send('ready', () => {})`,
+    ],
+    process.env,
+  )
 const ending = (code: number): Program =>
   startProgram('It', [process.execPath, '-e', `process.exit(${code})`], process.env)
 
@@ -60,7 +76,7 @@ describe('a program that is kept running', () => {
       starts += 1
       if (starts === 2) throw new Error('not even started')
       if (starts === 5) stop.abort()
-      return starts < 5 ? ending(1) : forever()
+      return starts < 5 ? ending(1) : supervised()
     }
     await keepRunning(ending(1), start, stop.signal, PAUSES)
     expect(starts).toBe(5)
@@ -73,14 +89,15 @@ describe('a program that is kept running', () => {
     ])
   })
 
-  test('told to stop, it is stopped and not started again', async () => {
+  test('told to stop, it is stopped by the end of its channel, and not started again', async () => {
     const stop = new AbortController()
-    const running = forever()
+    const running = supervised()
+    await once(running.process, 'message')
     const start = jest.fn()
     const kept = keepRunning(running, start, stop.signal, PAUSES)
     stop.abort()
     await kept
-    expect(running.process.signalCode).toBe('SIGTERM')
+    expect(running.process).toMatchObject({ exitCode: 0, signalCode: null })
     expect(start).not.toHaveBeenCalled()
   })
 

@@ -18,10 +18,13 @@ export function startProgram(name: string, command: string[], environment: NodeJ
   return { name, process: child, exited }
 }
 
+/** A service manager, a terminal, and the end of a terminal. */
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 /** Is aborted when the process is told to stop, from now on: also while programs are still starting. */
 export function stopSignal(): AbortSignal {
   const told = new AbortController()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => told.abort())
+  for (const signal of STOP_SIGNALS) process.on(signal, () => told.abort())
   return told.signal
 }
 
@@ -62,8 +65,13 @@ export async function superviseUntilEnd(programs: Program[], stop: AbortSignal):
 type Pauses = { shortestMs: number; longestMs: number; steadyMs: number }
 const PAUSES: Pauses = { shortestMs: 250, longestMs: 30_000, steadyMs: 60_000 }
 
+/** Longer than each takes to answer what is in flight. */
+const END_LIMIT_MS = 15_000
+
 /**
- * Keeps a program running until `stop` comes: one that ends by itself is started again.
+ * Keeps a program running until `stop` comes: one that ends by itself is started again. It is told to stop by the
+ * end of the channel to it, and leaves signals to us: those go to the whole group, and at that moment visitors are
+ * still being answered (docs/adr/0047-who-is-told-to-stop.md).
  * @param start resolves once the program runs; a start that fails counts as an end
  */
 export async function keepRunning(
@@ -92,7 +100,9 @@ export async function keepRunning(
 async function endsOrStops(program: Program, stop: AbortSignal): Promise<boolean> {
   const asked = stop.aborted ? Promise.resolve(true) : once(stop, 'abort').then(() => true)
   if (!(await Promise.race([asked, program.exited.then(() => false)]))) return false
-  program.process.kill('SIGTERM')
+  if (program.process.connected) program.process.disconnect()
+  const limit = setTimeout(() => program.process.kill('SIGKILL'), END_LIMIT_MS)
   await program.exited
+  clearTimeout(limit)
   return true
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check'
 import { readPageRequest } from './public-pages'
 
 const keyOf = (url: string, headers = {}) => readPageRequest(url, headers)?.key ?? null
@@ -58,14 +59,25 @@ test('data of a page that is rendered on request depends on it, and is not kept'
 
 test('Next is told nothing of the visitor but what its router asks for, with the mark of it', () => {
   const headers = { cookie: 'session=x', authorization: 'y', rsc: '1', 'next-url': '/en', 'x-forwarded-for': '1.1.1.1' }
-  expect(readPageRequest('/college/detail?_rsc=h&id=7&x=1', headers)).toMatchObject({
-    path: '/college/detail?id=7&_rsc=h',
-    headers: { rsc: '1', 'next-url': '/en' },
+  const asked = { ...headers, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+  expect(readPageRequest('/college/detail?_rsc=h&id=7&x=1', asked)).toMatchObject({
+    path: expect.stringMatching(/^\/college\/detail\?id=7&_rsc=\w+$/),
+    headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
     institute: '7',
   })
+  expect(readPageRequest('/about?_rsc=h', headers)).toMatchObject({ path: '/about?_rsc=', headers: { rsc: '1' } })
   expect(readPageRequest('/about', { cookie: 'session=x' })?.headers).toEqual({})
 })
 
-test('headers that are none of the router’s do not make a page of their own', () => {
-  expect(keyOf('/about', { rsc: 'x'.repeat(300) })).toBeNull()
+test('no header and no mark of the router makes a page without end', () => {
+  const known = ['', '1', '2', '3'].map((prefetch) =>
+    keyOf('/about', { rsc: '1', ...(prefetch !== '' && { 'next-router-prefetch': prefetch }) }),
+  )
+  const odd = fc.oneof(fc.constantFrom('1', '2'), fc.string())
+  fc.assert(
+    fc.property(odd, odd, odd, (rsc, prefetch, mark) => {
+      const key = keyOf(`/about?${new URLSearchParams({ _rsc: mark })}`, { rsc, 'next-router-prefetch': prefetch })
+      return key === '/about' || known.includes(key)
+    }),
+  )
 })

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { chooseEncoding, compress, compressingStream, isCompressible } from './encoding'
 import { forVisitors } from './next-answer'
@@ -12,18 +12,26 @@ function weakened(etag: string): string {
   return etag.startsWith('W/') ? etag : `W/${etag}`
 }
 
+const isWithoutBody = (status: number) => status === 204 || status === 304
+
+/** Whether an answer is compressed already, or is none that can be. */
+function isDone(status: number, headers: IncomingHttpHeaders): boolean {
+  const isPart = status === 206
+  const isEncoded = headers['content-encoding'] !== undefined
+  return isPart || isEncoded || isWithoutBody(status) || !isCompressible(headers['content-type'])
+}
+
 /** Sends an answer of Next's as it comes, compressed on the way where that is worth it. */
 export async function streamAnswer(
   answer: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const headers = forVisitors(answer.headers)
   const status = answer.statusCode ?? 502
+  const headers = forVisitors(answer.headers, status)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const isShort = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) < WORTH_COMPRESSING_BYTES
-  const isDone = headers['content-encoding'] !== undefined || [204, 206, 304].includes(status)
-  if (encoding === 'identity' || isShort || isDone || !isCompressible(answer.headers['content-type'])) {
+  if (encoding === 'identity' || isShort || isDone(status, answer.headers)) {
     response.writeHead(status, headers)
     await pipeline(answer, response)
     return
@@ -36,21 +44,25 @@ export async function streamAnswer(
   else await pipeline(answer, compressingStream(encoding), response)
 }
 
-/** Sends a page that is not kept. @param extra headers that its content asks for */
+/** Sends an answer of Next's that is not kept. @param extra headers that its content asks for */
 export async function sendWhole(
   answer: WholeAnswer,
   extra: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const headers = { ...forVisitors(answer.headers), ...extra }
+  const headers = { ...forVisitors(answer.headers, answer.status), ...extra }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const isLong = answer.body.byteLength >= WORTH_COMPRESSING_BYTES && encoding !== 'identity'
-  const body = isLong ? await compress(answer.body, encoding, 'quick') : answer.body
-  if (isLong) headers['content-encoding'] = encoding
-  if (isLong && typeof headers.etag === 'string') headers.etag = weakened(headers.etag)
+  const isLong = answer.body.byteLength >= WORTH_COMPRESSING_BYTES
+  const isCompressed = encoding !== 'identity' && isLong && !isDone(answer.status, answer.headers)
+  const body = isCompressed ? await compress(answer.body, encoding, 'quick') : answer.body
+  if (isCompressed) {
+    headers['content-encoding'] = encoding
+    delete headers['accept-ranges']
+    if (typeof headers.etag === 'string') headers.etag = weakened(headers.etag)
+  }
   // Of a HEAD there is no body to be measured.
-  if (request.method === 'HEAD') delete headers['content-length']
+  if (request.method === 'HEAD' || isWithoutBody(answer.status)) delete headers['content-length']
   else headers['content-length'] = body.byteLength
   response.writeHead(answer.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)

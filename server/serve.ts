@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
 import { Assets } from './assets'
+import { Bodies } from './bodies'
 import { drain } from './drain'
 import { pageFetcher } from './fetch-page'
 import { createFront } from './front'
@@ -24,6 +24,8 @@ const STOP_LIMIT_MS = 10_000
 /** Enough to tell a script by, and nothing of a visitor's. */
 const LOGGED_LETTERS = 40
 const MOST_LOGGED = 100
+const ONE_VISITOR =
+  'TRUST_PROXY=0: ALL VISITORS SHARE THE LIMITS OF ONE ADDRESS, that of the proxy which ends TLS. Say how many proxies stand in front.'
 /** An address of Next's that needs no provider. */
 const NEXT_CHECK = '/icon.svg'
 
@@ -77,6 +79,7 @@ export async function serve(
 function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness, assets: Assets): Server {
   const { trustProxy, siteUrl } = settings
   const log = pino({ name: 'server' })
+  if (siteUrl.protocol === 'https:' && trustProxy === 0) log.warn({ siteUrl: siteUrl.href }, ONE_VISITOR)
   const securityHeaders = headersOf(siteUrl)
   const refused = refusalLog(log)
   const pageHeaders = (body: Buffer) => ({
@@ -86,8 +89,9 @@ function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness,
       refused,
     }),
   })
-  const fetchPublic = pageFetcher(upstream, siteUrl.host)
-  const images = new Images({ fetchImage: fetchPublic, maxBytes: settings.imageCacheBytes })
+  const fetchPublic = pageFetcher(upstream, siteUrl.host, settings.apiTimeoutMs)
+  const fetchImage = pageFetcher(upstream, siteUrl.host, settings.apiTimeoutMs, 'pictures')
+  const images = new Images({ fetchImage, maxBytes: settings.imageCacheBytes })
   const pages = new PageCache({
     fetchPage: fetchPublic,
     tellNext: (tags) => tellNext(upstream, settings, tags),
@@ -97,20 +101,31 @@ function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness,
       isHtml(type) ? { ...securityHeaders.every, ...pageHeaders(body) } : securityHeaders.every,
   })
   const warn = (error: unknown) => log.error({ error: String(error) }, 'a request could not be answered')
-  return createFront({ upstream, readiness, assets, images, pages, trustProxy, securityHeaders, pageHeaders, warn })
+  const bodies = new Bodies()
+  return createFront({
+    upstream,
+    readiness,
+    assets,
+    images,
+    pages,
+    bodies,
+    trustProxy,
+    securityHeaders,
+    pageHeaders,
+    warn,
+  })
 }
 
 /** @throws Error unless it has understood */
 async function tellNext(upstream: Upstream, settings: Settings, tags: string[]): Promise<void> {
-  const body = Buffer.from(JSON.stringify({ tags }))
   const headers = {
     host: settings.siteUrl.host,
     authorization: `Bearer ${settings.revalidateSecret}`,
     'content-type': 'application/json',
-    'content-length': String(body.byteLength),
   }
-  const asked = { method: 'POST', path: '/api/revalidate', headers, body: Readable.from([body]) }
-  const answer = await askNext(upstream, asked)
+  const body = Buffer.from(JSON.stringify({ tags }))
+  const asked = { method: 'POST', path: '/api/revalidate', headers, body }
+  const answer = await askNext(upstream, { pool: 'answers', ...asked })
   answer.resume()
   if (answer.statusCode !== 200) throw new Error(`Next answers ${answer.statusCode}`)
 }

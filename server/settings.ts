@@ -1,21 +1,30 @@
 import { z } from 'zod'
+import { ENVIRONMENT, type ReadBy } from '@/lib/rules/environment'
 
 const count = z.coerce.number().int().min(0)
 
-const settingsSchema = z.object({
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  SITE_URL: z.url().default('http://localhost:3000'),
-  API_BASE_URL: z.url().optional(),
-  PROVIDER_PORT: count.default(3001),
-  CONTENT_MAX_AGE: count.default(60),
-  REVALIDATE_SECRET: z.string(),
-  /** Proxies that stand in front. */
-  TRUST_PROXY: count.default(0),
-  PAYMENT_ORIGINS: z.string().default('https://api.razorpay.com'),
-  PAGE_CACHE_MB: z.coerce.number().min(1).default(64),
-  IMAGE_CACHE_MB: z.coerce.number().min(1).default(64),
-  STOP_GRACE_S: z.coerce.number().min(0).default(1),
-})
+const settingsSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(1).max(65535).default(ENVIRONMENT.PORT.unset),
+    SITE_URL: z.url().default(ENVIRONMENT.SITE_URL.unset),
+    API_BASE_URL: z.url().optional(),
+    PROVIDER_PORT: count.default(ENVIRONMENT.PROVIDER_PORT.unset),
+    /** One that cannot be read is named by Next, beside whatever else it reads. */
+    API_TIMEOUT_MS: count.catch(ENVIRONMENT.API_TIMEOUT_MS.unset),
+    CONTENT_MAX_AGE: count.default(ENVIRONMENT.CONTENT_MAX_AGE.unset),
+    REVALIDATE_SECRET: z.string(),
+    /** Proxies that stand in front. */
+    TRUST_PROXY: count.optional(),
+    PAYMENT_ORIGINS: z.string().default(ENVIRONMENT.PAYMENT_ORIGINS.unset),
+    PAGE_CACHE_MB: z.coerce.number().min(1).default(ENVIRONMENT.PAGE_CACHE_MB.unset),
+    IMAGE_CACHE_MB: z.coerce.number().min(1).default(ENVIRONMENT.IMAGE_CACHE_MB.unset),
+    STOP_GRACE_S: z.coerce.number().min(0).default(ENVIRONMENT.STOP_GRACE_S.unset),
+  } satisfies Record<ReadBy<'front'>, z.ZodType>)
+  .refine(({ SITE_URL, TRUST_PROXY }) => TRUST_PROXY !== undefined || !SITE_URL.startsWith('https:'), {
+    path: ['TRUST_PROXY'],
+    error:
+      'SITE_URL is https, so a proxy stands in front. Say how many do; unless their X-Forwarded-For is believed, all visitors share the limits of one.',
+  })
 
 export type Settings = {
   port: number
@@ -26,6 +35,8 @@ export type Settings = {
   pageCacheBytes: number
   imageCacheBytes: number
   contentMaxAgeMs: number
+  /** How long a call to the provider may take. */
+  apiTimeoutMs: number
   /** By which Next is told that content has changed. */
   revalidateSecret: string
   stopGraceMs: number
@@ -45,10 +56,11 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   return {
     port: data.PORT,
     siteUrl: new URL(data.SITE_URL),
-    trustProxy: data.TRUST_PROXY,
+    trustProxy: data.TRUST_PROXY ?? 0,
     paymentOrigins: data.PAYMENT_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
     pageCacheBytes: data.PAGE_CACHE_MB * 1_000_000,
     imageCacheBytes: data.IMAGE_CACHE_MB * 1_000_000,
+    apiTimeoutMs: data.API_TIMEOUT_MS,
     contentMaxAgeMs: data.CONTENT_MAX_AGE * 1000,
     revalidateSecret: data.REVALIDATE_SECRET,
     stopGraceMs: data.STOP_GRACE_S * 1000,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { ENVIRONMENT } from '@/lib/rules/environment'
 import { type Program, startProgram, stopSignal, superviseUntilEnd, waitUntilReady } from './program'
 import { serve } from './serve'
 import { readSettings } from './settings'
@@ -16,7 +17,7 @@ const isDevelopment = process.argv[2] === 'dev'
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const require = createRequire(import.meta.url)
-const environment: NodeJS.ProcessEnv = { ...process.env, PORT: process.env.PORT || '3000' }
+const environment: NodeJS.ProcessEnv = { ...process.env, PORT: process.env.PORT || String(ENVIRONMENT.PORT.unset) }
 
 /**
  * With the embedded provider, a secret is made once for both programs, and kept where the commands
@@ -29,11 +30,13 @@ async function sharedSecret(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-const providerReadyUrl = `http://127.0.0.1:${environment.PROVIDER_PORT || 3001}/healthz`
+const providerReadyUrl = `http://127.0.0.1:${environment.PROVIDER_PORT || ENVIRONMENT.PROVIDER_PORT.unset}/healthz`
 
 function startProvider(): Program {
-  const run = isDevelopment ? [require.resolve('tsx/cli'), 'watch', '--clear-screen=false'] : ['--import', 'tsx']
-  return startProgram('The provider', [process.execPath, ...run, 'provider/main.ts'], environment)
+  const command = isDevelopment
+    ? [require.resolve('tsx/cli'), 'watch', '--clear-screen=false', 'provider/main.ts']
+    : ['--import', 'tsx', 'provider/main.ts', '--supervised']
+  return startProgram('The provider', [process.execPath, ...command], environment)
 }
 
 /** Both programs with reload, Next without anything before it; when one ends, so does the other. */
@@ -59,7 +62,7 @@ try {
   const isEmbedded = !environment.API_BASE_URL
   // Without a provider that knows it, it is between our own processes, and every other call is refused.
   environment.REVALIDATE_SECRET ||= isEmbedded
-    ? await sharedSecret(environment.DATA_DIR || '.data')
+    ? await sharedSecret(environment.DATA_DIR || ENVIRONMENT.DATA_DIR.unset)
     : randomBytes(32).toString('base64url')
   const provider = isEmbedded ? { start: startProvider, readyUrl: providerReadyUrl } : null
   process.exitCode = isDevelopment

@@ -1,8 +1,15 @@
 /** @jest-environment node */
-import type { IncomingHttpHeaders } from 'node:http'
-import { cleanHeaders, findVisitor } from './visitor-headers'
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { headersForNext, peerOf, visitorOf } from './visitor-headers'
 
 const SOCKET = '10.0.0.1'
+
+function findVisitor(forwardedFor: string | undefined, remoteAddress: string, trustProxy: number) {
+  const request = new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }))
+  if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = forwardedFor
+  return visitorOf(request, trustProxy)
+}
 
 describe('TRUST_PROXY', () => {
   test.each([
@@ -31,15 +38,12 @@ describe('TRUST_PROXY', () => {
     ['fe80::1%eth0', 'fe80::1'],
     ['::1', '::1'],
     [undefined, '127.0.0.1'],
-  ])('the address of a socket, %s, is %s', (socket, visitor) => {
-    expect(findVisitor(undefined, socket, 0)).toBe(visitor)
+  ])('the address of a socket, %s, is %s', (remoteAddress, visitor) => {
+    expect(peerOf({ remoteAddress })).toBe(visitor)
   })
 })
 
-function cleaned(headers: IncomingHttpHeaders, trustProxy = 0): IncomingHttpHeaders {
-  cleanHeaders(headers, SOCKET, trustProxy)
-  return headers
-}
+const cleaned = (headers: IncomingHttpHeaders, trustProxy = 0) => headersForNext(headers, SOCKET, trustProxy)
 
 test('what only we may say is taken from a visitor', () => {
   const spoofed = {
@@ -54,6 +58,11 @@ test('what only we may say is taken from a visitor', () => {
     'content-security-policy': "script-src 'nonce-evil'",
     'content-security-policy-report-only': 'x',
     'x-nonce': 'evil',
+    'x-nextjs-data': '1',
+    'x-now-route-matches': '1=en',
+    'x-matched-path': '/en/myprofile',
+    'next-action': 'x',
+    expect: '100-continue',
   }
   expect(cleaned(spoofed)).toEqual({ 'x-visitor-address': SOCKET })
 })
@@ -69,5 +78,24 @@ test('behind a proxy its word about TLS counts, and no list goes further', () =>
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'evil',
   }
-  expect(cleaned(headers, 1)).toEqual({ 'x-forwarded-proto': 'https', 'x-visitor-address': '203.0.113.7' })
+  expect(cleaned(headers, 1)).toEqual({ 'x-forwarded-proto': 'https', 'x-visitor-address': SOCKET })
+})
+
+test('what belongs to the connection stays on it, and `Connection` takes nothing of ours away', () => {
+  const ours = ['x-visitor-address', 'host', 'x-forwarded-proto']
+  const said = {
+    connection: `close, x-theirs, ${ours.join(', ')}`,
+    'keep-alive': 'timeout=5',
+    te: 'trailers',
+    'x-theirs': '1',
+    'x-forwarded-proto': 'https',
+    host: 'guide.example',
+    cookie: 'a=1',
+  }
+  expect(cleaned(said, 1)).toEqual({
+    host: 'guide.example',
+    cookie: 'a=1',
+    'x-forwarded-proto': 'https',
+    'x-visitor-address': SOCKET,
+  })
 })

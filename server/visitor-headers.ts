@@ -1,5 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { isIP } from 'node:net'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { isIP, type Socket } from 'node:net'
+import proxyaddr from 'proxy-addr'
+import { endToEnd } from './next-request'
+
+const LOOPBACK = '127.0.0.1'
 
 /**
  * What only we, or proxies of ours, may say: who the visitor is, what Next tells itself, and a policy
@@ -9,12 +13,13 @@ const NEVER_FROM_VISITORS = [
   /^x-visitor-address$/,
   /^x-forwarded-(?:for|host|port)$/,
   /^forwarded$/,
-  /^x-middleware-/,
+  /^x-(?:middleware|nextjs|now|matched|prerender)-/,
+  /^next-(?:action|hmr-refresh)$/,
   /^content-security-policy/,
   /^x-nonce$/,
+  // Met here already: a body is read before Next is asked.
+  /^expect$/,
 ]
-/** A proxy that ends TLS says it here; without one nobody may. */
-const FROM_PROXIES = /^x-forwarded-proto$/
 
 /** An address without the port, the brackets and the zone that may stand at it, or `null` for anything else. */
 function plainAddress(text: string | undefined): string | null {
@@ -24,24 +29,35 @@ function plainAddress(text: string | undefined): string | null {
   return isIP(address) === 0 ? null : address
 }
 
+/** Who is at the other end of a connection. */
+export function peerOf({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string {
+  return plainAddress(remoteAddress) ?? LOOPBACK
+}
+
 /**
  * The visitor's address: the socket's or, behind `trustProxy` proxies, the one that the outermost of
  * them saw: each appends the address of its own peer to `X-Forwarded-For`, so it is that many from
  * the right. In a list that is shorter, or where no address stands there, the next to the right counts,
  * which a proxy of ours has written too.
  */
-export function findVisitor(forwardedFor: string | undefined, socket: string | undefined, trustProxy: number): string {
-  const list = forwardedFor === undefined || trustProxy === 0 ? [] : forwardedFor.split(',').slice(-trustProxy)
-  const found = list.map(plainAddress).find((address) => address !== null)
-  return found ?? plainAddress(socket) ?? '127.0.0.1'
+export function visitorOf(request: IncomingMessage, trustProxy: number): string {
+  const fromSocketOn = proxyaddr.all(request, (_, hop) => hop < trustProxy)
+  return fromSocketOn.map(plainAddress).findLast((address) => address !== null) ?? LOOPBACK
 }
 
-/** Takes from a request's headers what no visitor may say, and adds who the visitor is. */
-export function cleanHeaders(headers: IncomingHttpHeaders, socket: string | undefined, trustProxy: number): void {
-  const forwardedFor = [headers['x-forwarded-for']].flat().join(',')
-  for (const name of Object.keys(headers)) {
-    const isTheirs = trustProxy === 0 && FROM_PROXIES.test(name)
-    if (isTheirs || NEVER_FROM_VISITORS.some((pattern) => pattern.test(name))) delete headers[name]
+/**
+ * What Next is told: what the visitor says, without what no visitor may say, and who the visitor is. What belongs to
+ * the visitor's connection goes first: or else `Connection: x-visitor-address` would take our own word away. The host,
+ * and a proxy's word about TLS, belong to no connection, whoever says so.
+ */
+export function headersForNext(headers: IncomingHttpHeaders, visitor: string, trustProxy: number): IncomingHttpHeaders {
+  const { host, 'x-forwarded-proto': scheme, ...others } = headers
+  const said = Object.entries(endToEnd(others)).filter(([name]) => !NEVER_FROM_VISITORS.some((one) => one.test(name)))
+  return {
+    ...Object.fromEntries(said),
+    ...(host !== undefined && { host }),
+    // A proxy that ends TLS says it here; without one nobody may.
+    ...(trustProxy > 0 && scheme !== undefined && { 'x-forwarded-proto': scheme }),
+    'x-visitor-address': visitor,
   }
-  headers['x-visitor-address'] = findVisitor(forwardedFor || undefined, socket, trustProxy)
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 /** What server/ and the website behind it know of one another. */
-import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes'
+import { isFromForm, parseFilters } from '@/lib/rules/filters/address'
+import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
 import { noteChanged, noteIncomplete } from '@/lib/server/answer-note'
 import { readChanged, withNotes } from '@/server/answer-notes'
 import { PUBLIC_PAGES } from '@/server/public-pages'
@@ -73,14 +73,18 @@ test('every route is a public page, or known to depend on the visitor', () => {
   expect([...Object.keys(PUBLIC_PAGES), ...depending].sort()).toEqual([...ROUTES].sort())
 })
 
+/** A query that remembers what it was asked for. */
+class WatchedQuery extends URLSearchParams {
+  readonly asked = new Set<string>()
+  override getAll(name: string): string[] {
+    this.asked.add(name)
+    return super.getAll(name)
+  }
+}
+
 test('the filter page reads just what its rules read', () => {
-  const rules = readFileSync('lib/rules/filters-parse.ts', 'utf8')
-  const marks = Object.fromEntries(
-    [...rules.matchAll(/export const (\w+) = '(\w+)'/g)].map(([, name, value]) => [name, value]),
-  )
-  const read = [...rules.matchAll(/(?:valuesOf|isListedFor)\(query, (?:'(\w+)'|(\w+))/g)].map(
-    ([, name, mark = '']) => name ?? marks[mark],
-  )
-  const names = new Set(read.filter((name) => name !== undefined))
-  expect([...(PUBLIC_PAGES['/filter']?.reads ?? [])].sort()).toEqual([...names].sort())
+  const query = new WatchedQuery()
+  parseFilters(query)
+  isFromForm(query)
+  expect([...(PUBLIC_PAGES['/filter']?.reads ?? [])].sort()).toEqual([...query.asked].sort())
 })

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
+import { z } from 'zod'
 import { withNotes } from './answer-notes'
 import { drain } from './drain'
 
@@ -9,9 +11,23 @@ const STOP_LIMIT_MS = 10_000
 const KEEP_ALIVE_MS = 75_000
 const HOST = '127.0.0.1'
 
+/** What the build made of next.config.ts. */
+const BUILT = '.next/required-server-files.json'
+
+/**
+ * Next's own way for a server without next.config.ts (`output: 'standalone'`). The file itself could not be loaded:
+ * what it imports is TypeScript, which Next resolves by a list of endings that tsx hides from it.
+ */
+function giveBuiltConfig(): void {
+  if (!existsSync(BUILT)) return
+  const { config } = z.object({ config: z.unknown() }).parse(JSON.parse(readFileSync(BUILT, 'utf8')))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
+}
+
 /** Next in a process of its own, on loopback alone: server/front.ts stands before it. */
 async function main(): Promise<void> {
   const port = Number(process.env.PORT)
+  giveBuiltConfig()
   const app = next({ dev: false, port })
   const handle = app.getRequestHandler()
   let isStopping = false
@@ -31,8 +47,9 @@ async function main(): Promise<void> {
     const isDone = await drain(server, STOP_LIMIT_MS)
     process.exit(isDone ? 0 : 1)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
   process.on('disconnect', () => void stop())
+  // It may have gone while all this was loaded.
+  if (!process.connected) return stop()
 
   await app.prepare()
   if (!isStopping) server.listen(port, HOST)

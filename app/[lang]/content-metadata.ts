@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
-import type { Route } from '@/lib/rules/routes'
-import { localizedUrl } from '@/lib/rules/localized-url'
+import { robotsOf, type Route } from '@/lib/rules/routes/table'
+import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/localized-url'
 import { getEnvironment } from '@/lib/server/env'
 
 type Page = {
@@ -19,20 +19,19 @@ const SHARE_PICTURE = { url: '/pictures/share.jpg', width: 1200, height: 630, al
 /** Title, description, canonical address, languages and Open Graph of a content page (reach). */
 export function contentMetadata({ lang, route, title, description, isBroken }: Page): Metadata {
   const { siteUrl } = getEnvironment()
-  const [en, kn] = [localizedUrl(siteUrl, route, 'en'), localizedUrl(siteUrl, route, 'kn')]
-  const url = lang === 'kn' ? kn : en
+  const url = localizedUrl(siteUrl, route, lang)
   return {
     title,
     description,
-    robots: isBroken ? { index: false } : undefined,
-    alternates: { canonical: url, languages: { en, kn, 'x-default': en } },
+    robots: isBroken ? { index: false } : robotsOf(route),
+    alternates: { canonical: url, languages: alternateUrls(siteUrl, route) },
     openGraph: {
       type: 'website',
       title,
       description,
       url,
       siteName: getMessages(lang).layout.brand,
-      locale: lang === 'kn' ? 'kn_IN' : 'en_IN',
+      locale: openGraphLocale(lang),
       images: [SHARE_PICTURE],
     },
     twitter: { card: 'summary_large_image', title, description, images: [SHARE_PICTURE] },

@@ -2,13 +2,16 @@ import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import { figure } from '@/lib/rules/figure'
 import { fillMessage } from '@/lib/rules/fill-message'
+import { surviveOutage } from '@/lib/server/outage'
 import { countInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts } from '@/lib/server/reads/lookup'
-import { settled } from '@/lib/server/settled'
 
 /** How large the directory is, in words; `null` when that is not known. */
 export async function directorySize(lang: Language): Promise<string | null> {
-  const [total, districts] = await Promise.all([settled(countInstitutes(), 0), settled(listDistricts(), [])])
+  const [total, districts] = await Promise.all([
+    surviveOutage(countInstitutes, { fallback: 0, keepsPageBriefly: true }),
+    surviveOutage(listDistricts, { fallback: [], keepsPageBriefly: true }),
+  ])
   if (total === 0 || districts.length === 0) return null
   return fillMessage(getMessages(lang).home.eyebrow, { total: figure(total), districts: districts.length })
 }

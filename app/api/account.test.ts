@@ -2,7 +2,7 @@
 import { POST as deleteIt } from '@/app/api/account/delete/route'
 import { POST as sendCode } from '@/app/api/account/delete/code/route'
 import { GET as exportIt } from '@/app/api/account/export/route'
-import { getDeletionReply } from '@/lib/server/deletion-reply'
+import { deletionReply } from '@/lib/bff/replies'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/lib/testing/bff'
 import { environmentWith } from '@/lib/testing/environment'
@@ -30,7 +30,7 @@ beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(pro
 
 type Jar = Record<string, string>
 const replyIn = (jar: Jar) =>
-  getDeletionReply({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
+  deletionReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
 
 describe('the code', () => {
   const ask = (jar: Jar = cookies) => sendCode(bffRequest('/api/account/delete/code', { json: {}, cookies: jar }))
@@ -41,7 +41,12 @@ describe('the code', () => {
     const answer = await sendCode(bffRequest('/api/account/delete/code', { json, cookies }))
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true, retryAfter: 30 }])
     expect(calls[1]?.headers.authorization).toBe('Bearer the-token')
-    expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ phone_number: '9845012345', otp_type: 'deletion' })
+    const asked = {
+      phone_number: '9845012345',
+      otp_type: 'deletion',
+      browser_nonce: cookiesAfter(answer)['code-browser'],
+    }
+    expect(JSON.parse(calls[1]?.body ?? '')).toEqual(asked)
   })
 
   test.each([
@@ -63,7 +68,7 @@ describe('the code', () => {
     const answer = await ask()
     expect(answer.status).toBe(status)
     expect(await answer.json()).toEqual({ reason, message, retryAfter: status === 429 ? 12 : null })
-    expect(cookiesAfter(answer, cookies)).toEqual(cookies)
+    expect(cookiesAfter(answer, cookies)).toMatchObject(cookies)
   })
 
   test('a provider that is away', async () => {
@@ -75,7 +80,7 @@ describe('the code', () => {
     answerAsProvider(provider, { [PROFILE]: OWN, [SEND]: SENT })
     const answer = await sendCode(bffRequest('/api/account/delete/code', { form: { lang: 'kn' }, cookies }))
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kn/settings?tab=profile#delete-account'])
-    const reply = replyIn(cookiesAfter(answer))
+    const reply = replyIn(cookiesAfter(answer, cookies))
     expect(reply).toEqual({ step: 'code', resendAt: expect.any(Number), failure: null })
     expect((reply?.resendAt ?? 0) - Date.now()).toBeGreaterThan(25_000)
   })
@@ -89,7 +94,7 @@ describe('the deletion', () => {
     const calls = answerAsProvider(provider, { [DELETE]: { body: { message: 'Deleted' } }, [USER]: OVER })
     const answer = await ask('Your code is 123456.')
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
-    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ otp: '123456' })
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ otp: '123456', browser_nonce: expect.any(String) })
     expect(cookiesAfter(answer, cookies)).toEqual({})
   })
 
@@ -146,7 +151,7 @@ describe('the deletion', () => {
       const sent = await sendCode(bffRequest('/api/account/delete/code', { form: { lang: 'en' }, cookies }))
       const answer = await post('12', cookiesAfter(sent, cookies))
       expect(answer.headers.get('location')).toBe('/settings?tab=profile#delete-account')
-      expect(replyIn(cookiesAfter(answer))).toMatchObject({
+      expect(replyIn(cookiesAfter(answer, cookies))).toMatchObject({
         step: 'code',
         failure: { reason: 'incomplete', message: null },
       })

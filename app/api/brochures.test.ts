@@ -210,13 +210,21 @@ describe('a file that goes wrong on the way breaks the download, instead of endi
 })
 
 test('a visitor who goes away ends the fetching', async () => {
-  let isClosed: () => void = () => {}
-  const closed = new Promise<void>((resolve) => (isClosed = resolve))
+  // So long that it is not the time that ends it.
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 60_000 }))
+  let end: (how: 'ended') => void = () => {}
+  const ended = new Promise<'ended'>((resolve) => (end = resolve))
+  let fetched: ServerResponse | undefined
   file = (response) => {
-    response.on('close', isClosed)
+    fetched = response.on('close', () => end('ended'))
     response.write(PDF)
   }
   const answer = await get()
   await answer.body?.cancel()
-  await closed
+  let timer: NodeJS.Timeout | undefined
+  const goesOn = new Promise<'goes on'>((resolve) => (timer = setTimeout(() => resolve('goes on'), 3_000)))
+  const outcome = await Promise.race([ended, goesOn])
+  clearTimeout(timer)
+  fetched?.destroy()
+  expect(outcome).toBe('ended')
 })

@@ -164,3 +164,108 @@ test.each(names)('%s is limited by address, and says when to try again', async (
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(asked).toBe(0)
 })
+
+describe('every post of a page of ours counts, before it is read', () => {
+  /** So many addresses as tests: none has written before. */
+  let next = 0
+  const from = () => ({ 'x-visitor-address': `2001:db8:${(next += 1).toString(16)}::1` })
+
+  const WRONG: Record<string, Parameters<typeof bffRequest>[1]> = {
+    400: { body: '[]', type: 'application/json' },
+    413: { json: { more: 'x'.repeat(70_000) } },
+    415: { body: '<a/>', type: 'application/xml' },
+    422: { json: { ...GOOD, phone: '98450\u000012345' } },
+  }
+  const attempts = names.flatMap(([name, write]) =>
+    Object.entries(WRONG).map(([status, content]) => [name, Number(status), write, content] as const),
+  )
+
+  test.each(attempts)('%s: one that is answered with %d', async (_, status, { method, handler }, content) => {
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 1 }))
+    const headers = from()
+    const post = () => handler(bffRequest('/api/x', { ...content, method, headers }), context)
+    expect((await post()).status).toBe(status)
+    const second = await post()
+    expect([second.status, second.headers.get('cache-control')]).toEqual([429, 'no-store'])
+  })
+
+  test.each(names)('%s: but none of another site, which could use up what a visitor has', async (_, write) => {
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 1 }))
+    const headers = from()
+    for (let count = 0; count < 3; count += 1) {
+      const foreign = { ...headers, origin: 'https://evil.example' }
+      const request = bffRequest('/api/x', { json: GOOD, method: write.method, headers: foreign })
+      expect((await write.handler(request, context)).status).toBe(403)
+    }
+    const own = await write.handler(bffRequest('/api/x', { json: {}, method: write.method, headers }), context)
+    expect(own.status).not.toBe(429)
+  })
+
+  /** A body without a length, of which it is known how much was read. */
+  function endless(type: string, method: string, headers: Record<string, string>) {
+    const read = { bytes: 0 }
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          read.bytes += 16_384
+          controller.enqueue(new Uint8Array(16_384).fill(97))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const all = { origin: SITE, 'content-type': type, cookie: 'session=a-token', ...headers }
+    return { read, request: new NextRequest(`${SITE}/api/x`, { method, headers: all, body, duplex: 'half' }) }
+  }
+  const UNREAD: [string, number][] = [
+    ['application/json', 0],
+    ['application/xml', 0],
+    ['application/x-www-form-urlencoded', 5 * 16_384],
+    ['multipart/form-data; boundary=b', 5 * 16_384],
+  ]
+  const tooMany = names.flatMap(([name, write]) => UNREAD.map(([type, most]) => [name, type, most, write] as const))
+
+  test.each(tooMany)('%s, one too many, %s: at most %d bytes of it are read', async (_, type, most, write) => {
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 0 }))
+    const { read, request } = endless(type, write.method, from())
+    const answer = await write.handler(request, context)
+    expect(read.bytes).toBeLessThanOrEqual(most)
+    // A form is sent back to its page, which says so.
+    expect(most === 0 ? [429] : [429, 303]).toContain(answer.status)
+    expect(asked).toBe(0)
+  })
+
+  test.each(names)('%s: without a session 64 KB are read at most, also where a file belongs', async (_, write) => {
+    const { read, request } = endless('multipart/form-data; boundary=b', write.method, { ...from(), cookie: '' })
+    await write.handler(request, context)
+    expect(read.bytes).toBeLessThanOrEqual(5 * 16_384)
+  })
+})
+
+describe('more than 64 KB are read only with a session, of a multipart form, where a file belongs to it', () => {
+  beforeEach(() => provider.answer((_, response) => void response.end('{"message":"x","data":{"id":7}}')))
+  const picture = () => {
+    const form = new FormData()
+    form.set('image', new File([new Uint8Array(100_000)], 'me.png', { type: 'image/png' }))
+    return form
+  }
+  const text = () => {
+    const form = new FormData()
+    form.set('first_name', 'x'.repeat(100_000))
+    return form
+  }
+  const taken = async ({ method, handler }: Write, content: Parameters<typeof bffRequest>[1]) => {
+    const headers = { accept: 'application/json' }
+    const { status } = await handler(bffRequest('/api/x', { ...content, method, headers }), context)
+    // Without a session the profile says of a form that it needs one, unread.
+    return status !== 413 && status !== 401
+  }
+
+  test.each(names)('%s', async (_, write) => {
+    const isUpload = write.file === 'app/api/profile/route.ts'
+    expect(await taken(write, { body: picture(), ...signedIn })).toBe(isUpload)
+    expect(await taken(write, { body: picture() })).toBe(false)
+    expect(await taken(write, { body: text(), ...signedIn })).toBe(false)
+    expect(await taken(write, { json: { first_name: 'x'.repeat(100_000) }, ...signedIn })).toBe(false)
+    expect(await taken(write, { form: { first_name: 'x'.repeat(100_000) }, ...signedIn })).toBe(false)
+  })
+})

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server'
+import { POST as sendCode } from '@/app/api/otp/send/route'
 import { POST as passMessage } from '@/app/api/payments/[payer]/message/route'
 import { POST as passReturn } from '@/app/api/payments/[payer]/return/route'
 import { getEnvironment } from '@/lib/server/env'
-import { SITE } from '@/lib/testing/bff'
+import { bffRequest, SITE } from '@/lib/testing/bff'
 import { environmentWith } from '@/lib/testing/environment'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
 
@@ -33,17 +34,15 @@ beforeEach(() => {
   })
 })
 
-/** As another site's page, or a server, sends one: with what a browser would add. */
+/** What a browser adds to the post of another site's page. */
+const CROSS_SITE = { origin: 'https://api.razorpay.com', 'sec-fetch-site': 'cross-site' }
+
+/** A post with cookies, which are never read. */
 function request(path: string, body: BodyInit, headers: Record<string, string>) {
   return new NextRequest(`${SITE}${path}`, {
     method: 'POST',
     body,
-    headers: {
-      origin: 'https://api.razorpay.com',
-      'sec-fetch-site': 'cross-site',
-      cookie: 'session=a-token',
-      ...headers,
-    },
+    headers: { cookie: 'session=a-token', authorization: 'Basic eDp5', ...headers },
   })
 }
 const context = (payer: string) => ({ params: Promise.resolve({ payer }) })
@@ -90,7 +89,7 @@ describe('a message of the payer', () => {
   })
 
   test('what is too large, has no signature or names no payer goes no further', async () => {
-    expect((await send('x'.repeat(256 * 1024 + 1))).status).toBe(413)
+    expect((await send('x'.repeat(64 * 1024 + 1))).status).toBe(413)
     expect((await send('{}', {})).status).toBe(401)
     expect((await send('{}', { 'x-razorpay-signature': 'f'.repeat(201) })).status).toBe(401)
     for (const payer of ['..', 'Razor', 'a', 'a/b', '%2e%2e'])
@@ -99,8 +98,26 @@ describe('a message of the payer', () => {
   })
 
   test('many may come from one address: a payer has few', async () => {
-    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 0 }))
-    expect((await send('{}')).status).toBe(200)
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 2 }))
+    const headers = { 'x-razorpay-signature': 'f00d', 'x-visitor-address': '192.0.2.60' }
+    for (const given of [200, 200, 500, 200]) {
+      status = given
+      expect((await send('{}', headers)).status).toBe(given === 200 ? 200 : 503)
+    }
+  })
+
+  test.each([
+    ['a wrong signature', { 'x-razorpay-signature': 'f00d', 'x-visitor-address': '192.0.2.61' }],
+    ['no signature', { 'x-visitor-address': '192.0.2.62' }],
+  ])('what no payer sends is limited by address: %s', async (_, headers) => {
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 2 }))
+    status = 401
+    for (let time = 0; time < 2; time += 1) expect((await send('{}', headers)).status).toBe(401)
+    const before = heard.length
+    const limited = await send('{}', headers)
+    expect(limited.status).toBe(429)
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(heard).toHaveLength(before)
   })
 })
 
@@ -109,6 +126,7 @@ describe('the browser that comes back from the payer', () => {
   const back = (fields: Record<string, string> | string, query = '?subscription=0f0c3a52', payer = 'razorpay') =>
     passReturn(
       request(`/api/payments/${payer}/return${query}`, new URLSearchParams(fields).toString(), {
+        ...CROSS_SITE,
         'content-type': 'application/x-www-form-urlencoded',
         'x-visitor-address': '192.0.2.7',
       }),
@@ -164,4 +182,40 @@ describe('the browser that comes back from the payer', () => {
     expect((await back(FIELDS)).status).toBe(303)
     expect(heard).toEqual([])
   })
+})
+
+describe('another site cannot use up what a visitor has', () => {
+  const ADDRESS = { 'x-visitor-address': '192.0.2.70' }
+  const often = async (headers: Record<string, string>, path: 'message' | 'return') => {
+    const handler = path === 'message' ? passMessage : passReturn
+    const statuses = new Set<number>()
+    for (let time = 0; time <= 60; time += 1) {
+      const post = request(`/api/payments/razorpay/${path}`, 'a=1', { ...ADDRESS, ...headers })
+      statuses.add((await handler(post, context('razorpay'))).status)
+    }
+    return [...statuses]
+  }
+  const FORM = { ...CROSS_SITE, 'content-type': 'application/x-www-form-urlencoded' }
+  beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 60 })))
+
+  test.each<[string, Record<string, string>, 'message' | 'return', number[]]>([
+    ['messages of a page', CROSS_SITE, 'message', [403]],
+    ['messages of no page', {}, 'message', [401, 429]],
+    ['returns', FORM, 'return', [303]],
+  ])('after 61 %s a code for signing in is sent', async (_, headers, path, statuses) => {
+    expect(await often(headers, path)).toEqual(statuses)
+    const json = { phone: '9845012345', purpose: 'login' }
+    expect((await sendCode(bffRequest('/api/otp/send', { json, headers: ADDRESS }))).status).toBe(200)
+  })
+
+  test.each(Object.entries(CROSS_SITE))(
+    'a message with %s: %s is of a page, and counts for nobody',
+    async (...header) => {
+      const headers = { 'x-visitor-address': '192.0.2.71', 'x-razorpay-signature': 'f00d' }
+      expect(await often({ ...headers, ...Object.fromEntries([header]) }, 'message')).toEqual([403])
+      expect(heard).toEqual([])
+      const message = request('/api/payments/razorpay/message', '{}', headers)
+      expect((await passMessage(message, context('razorpay'))).status).toBe(200)
+    },
+  )
 })

@@ -2,7 +2,7 @@
 import { POST as contact } from '@/app/api/contact/route'
 import { POST as counselling } from '@/app/api/counselling/route'
 import { getEnvironment } from '@/lib/server/env'
-import { getReply } from '@/lib/server/reply-state'
+import { requestReply } from '@/lib/bff/replies'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/lib/testing/bff'
 import { environmentWith } from '@/lib/testing/environment'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
@@ -255,7 +255,7 @@ describe('without JavaScript', () => {
     const answer = await handler(bffRequest('/api/x', { body: data, cookies: jar }))
     expect(await answer.text()).toBe('')
     const after = cookiesAfter(answer, jar)
-    const reply = getReply({ get: (name) => (after[name] === undefined ? undefined : { value: after[name] }) })
+    const reply = requestReply.find({ get: (name) => (after[name] === undefined ? undefined : { value: after[name] }) })
     return { status: answer.status, location: answer.headers.get('location'), reply, jar: after }
   }
 
@@ -267,7 +267,7 @@ describe('without JavaScript', () => {
     answerAsProvider(provider, { [CONTACT]: STORED, [COUNSELLING]: STORED })
     const answer = await submit(handler, form())
     expect(answer).toMatchObject({ status: 303, location })
-    expect(answer.reply).toMatchObject({ outcome: { kind: 'sent' }, typed: {} })
+    expect(answer.reply).toMatchObject({ failure: null, typed: {} })
     const kannada = await submit(handler, { ...form(), lang: 'kn' })
     expect(kannada.location).toBe(`/kn${location}`)
   })
@@ -280,8 +280,8 @@ describe('without JavaScript', () => {
       form: 'contact',
       type: 'enquiry',
       source: '/contact',
-      outcome: {
-        kind: 'invalid',
+      failure: {
+        reason: 'invalid',
         errors: { name: 'Full Name is required', phone: 'Enter a valid 10-digit phone number' },
       },
       typed: { name: '', phone: '98800', email: PERSON.email, course: 'Civil', message: message() },
@@ -294,14 +294,14 @@ describe('without JavaScript', () => {
     ).join('')
     const { reply, jar } = await submit(contact, { ...enquiry(), message: long })
     expect(reply?.typed.message).toBe(long)
-    expect(reply?.outcome).toMatchObject({ errors: { message: 'Message must not exceed 5,000 characters' } })
+    expect(reply?.failure).toMatchObject({ errors: { message: 'Message must not exceed 5,000 characters' } })
     expect(Object.values(jar).join('').length).toBeLessThan(100)
   })
 
   test('a character that cannot be used is taken out, and said at its field; the rest stands', async () => {
     const { reply } = await submit(contact, { ...enquiry(), message: 'one\u000btwo' })
     expect(reply).toMatchObject({
-      outcome: { kind: 'invalid', errors: { message: 'This contains a character that cannot be used' } },
+      failure: { reason: 'invalid', errors: { message: 'This contains a character that cannot be used' } },
       typed: { message: 'onetwo', name: PERSON.name },
     })
   })
@@ -310,20 +310,20 @@ describe('without JavaScript', () => {
     const calls = answerAsProvider(provider, { [CONTACT]: STORED })
     const [first, second] = await Promise.all([submit(contact, enquiry()), submit(contact, enquiry())])
     const third = await submit(contact, enquiry())
-    for (const each of [first, second, third]) expect(each?.reply?.outcome).toEqual({ kind: 'sent' })
+    for (const each of [first, second, third]) expect(each?.reply?.failure).toBeNull()
     expect(calls).toHaveLength(1)
   })
 
   test('after a failure the text is kept, and the retry has the same key, however late', async () => {
     const failing = answerAsProvider(provider, {})
     const { reply, jar } = await submit(contact, enquiry())
-    expect(reply).toMatchObject({ outcome: { kind: 'failed' }, typed: { message: message() } })
+    expect(reply).toMatchObject({ failure: { reason: 'away' }, typed: { message: message() } })
     const calls = answerAsProvider(provider, { [CONTACT]: STORED })
     const now = Date.now()
     jest.spyOn(Date, 'now').mockReturnValue(now + 60 * 60 * 1000)
     const again = await submit(contact, { ...enquiry(), since: String(reply?.since) }, jar)
     jest.mocked(Date.now).mockRestore()
-    expect(again.reply?.outcome).toEqual({ kind: 'sent' })
+    expect(again.reply?.failure).toBeNull()
     expect(calls[0]?.headers['idempotency-key']).toBe(failing[0]?.headers['idempotency-key'])
   })
 
@@ -331,13 +331,13 @@ describe('without JavaScript', () => {
     answerAsProvider(provider, { [CONTACT]: { status: 429, headers: { 'retry-after': '120' } } })
     const { status, reply } = await submit(contact, enquiry())
     expect(status).toBe(303)
-    expect(reply).toMatchObject({ outcome: { kind: 'limited', retryAfter: 120 }, typed: { message: message() } })
+    expect(reply).toMatchObject({ failure: { reason: 'limited', retryAfter: 120 }, typed: { message: message() } })
   })
 
   test('too many from one address: the same', async () => {
     jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 0 }))
     const { reply } = await submit(contact, enquiry())
-    expect(reply).toMatchObject({ outcome: { kind: 'limited' }, typed: { message: message() } })
+    expect(reply).toMatchObject({ failure: { reason: 'limited' }, typed: { message: message() } })
   })
 
   test('nothing personal stands in an address, or in a cookie that could be read', async () => {

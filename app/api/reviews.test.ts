@@ -3,7 +3,7 @@ import { revalidateTag } from 'next/cache'
 import { POST } from '@/app/api/institutes/[id]/reviews/route'
 import { GET as GET_MINE } from '@/app/api/institutes/[id]/reviews/mine/route'
 import { getEnvironment } from '@/lib/server/env'
-import { getReviewReply } from '@/lib/server/review-reply'
+import { reviewReply } from '@/lib/bff/replies'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/lib/testing/bff'
 import { environmentWith } from '@/lib/testing/environment'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
@@ -37,7 +37,7 @@ const send = (json: object, jar: Record<string, string> = cookies) =>
 const post = (form: Record<string, string>, jar: Record<string, string> = cookies) =>
   POST(bffRequest(PATH, { form, cookies: jar }), context)
 const replyIn = (jar: Record<string, string>, id = '7') =>
-  getReviewReply({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) }, id)
+  reviewReply(id).find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
 
 test('a review goes on as the contract says, and the page of the institution is made anew at once', async () => {
   const calls = answerAsProvider(provider, { [USER]: WHO, [STORE]: STORED })
@@ -99,9 +99,8 @@ describe('without a session no request is sent', () => {
       '/kn/login?return=%2Fkn%2Fcollege%2Freview%3Fid%3D7',
     ])
     expect(replyIn(cookiesAfter(answer))).toEqual({
-      instituteId: '7',
       typed: { ...TYPED },
-      outcome: { kind: 'signed-out' },
+      failure: { reason: 'signed-out' },
     })
     expect(calls).toEqual([])
   })
@@ -147,25 +146,27 @@ describe('a form without JavaScript', () => {
     answerAsProvider(provider, { [USER]: WHO, [STORE]: STORED })
     const answer = await post({ ...TYPED, lang: 'en' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/college/review?id=7'])
-    const jar = cookiesAfter(answer)
-    expect(replyIn(jar)).toEqual({ instituteId: '7', typed: {}, outcome: { kind: 'sent' } })
+    const jar = cookiesAfter(answer, cookies)
+    expect(replyIn(jar)).toEqual({ typed: {}, failure: null })
     expect(replyIn(jar, '8')).toBeNull()
   })
 
   test('or shows what is wrong, with everything that was typed', async () => {
     answerAsProvider(provider, {})
     const answer = await post({ ...TYPED, role: ' ', lang: 'en' })
-    expect(replyIn(cookiesAfter(answer))).toEqual({
-      instituteId: '7',
+    expect(replyIn(cookiesAfter(answer, cookies))).toEqual({
       typed: { ...TYPED, role: ' ' },
-      outcome: { kind: 'invalid', errors: { role: 'Role is required.' } },
+      failure: { reason: 'invalid', message: null, errors: { role: 'Role is required.' } },
     })
   })
 
   test('or that it failed, and when to try again', async () => {
     answerAsProvider(provider, { [USER]: WHO, [STORE]: { status: 429, headers: { 'retry-after': '90' } } })
     const answer = await post(TYPED)
-    expect(replyIn(cookiesAfter(answer))).toMatchObject({ typed: TYPED, outcome: { kind: 'failed', retryAfter: 90 } })
+    expect(replyIn(cookiesAfter(answer, cookies))).toMatchObject({
+      typed: TYPED,
+      failure: { reason: 'limited', retryAfter: 90 },
+    })
   })
 })
 

@@ -26,7 +26,7 @@ const SIGNED_IN = {
     student: { id: 7, full_name: 'Asha Rao', image_url: '/uploads/a.webp', plan: { name: 'Gold' } },
   },
 }
-const ASHA = { fullName: 'Asha Rao', image: '/media/uploads/a.webp', plan: 'Gold' }
+const ASHA = { id: '7', fullName: 'Asha Rao', image: '/avatars/uploads/a.webp', plan: 'Gold' }
 const phone = '9845012345'
 
 let provider: StubServer
@@ -36,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => provider.close())
 beforeEach(() => {
   jest.mocked(log.error).mockClear()
+  jest.mocked(log.warn).mockClear()
   jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
 })
 
@@ -60,7 +61,8 @@ describe('POST /api/otp/send', () => {
     const answer = await send(request)
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true, retryAfter: 30 }])
     expect(calls).toHaveLength(1)
-    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ phone_number: phone, otp_type: 'login' })
+    const browser_nonce = cookiesAfter(answer)['code-browser']
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ phone_number: phone, otp_type: 'login', browser_nonce })
     expect(calls[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'content-type': 'application/json' })
     for (const name of ['cookie', 'authorization', 'origin', 'x-anything', 'x-visitor-address']) {
       expect(calls[0]?.headers).not.toHaveProperty(name)
@@ -75,7 +77,7 @@ describe('POST /api/otp/send', () => {
   it.each(['٩٨٤٥٠١٢٣٤٥', '९८४५०१२३४५', '0 98450 12345', '0091-98450-12345'])('understands %s', async (typed) => {
     const calls = answerAsProvider(provider, { [SEND]: { body: { message: 'OTP sent' } } })
     await ask({ phone: typed, purpose: 'registration' })
-    expect(JSON.parse(calls[0]?.body ?? '{}')).toEqual({ phone_number: phone, otp_type: 'registration' })
+    expect(JSON.parse(calls[0]?.body ?? '{}')).toMatchObject({ phone_number: phone, otp_type: 'registration' })
   })
 
   it.each([
@@ -244,10 +246,117 @@ describe('POST /api/otp/verify', () => {
     },
   )
 
-  it('signing in again replaces the session', async () => {
-    answerAsProvider(provider, { [VERIFY]: { body: SIGNED_IN } })
-    const answer = await ask({ phone, purpose: 'login', otp: '123456' }, { session: 'older' })
+  it.each([
+    ['ends', {}],
+    ['no-longer-knows', { status: 401 }],
+    ['cannot-end', { status: 500 }],
+  ])('signing in again replaces the session, which the provider %s', async (_, reply) => {
+    const calls = answerAsProvider(provider, { [VERIFY]: { body: SIGNED_IN }, [LOGOUT]: reply })
+    const answer = await ask({ phone, purpose: 'login', otp: '123456' }, { session: `older-${_}` })
     expect(cookiesAfter(answer, { session: 'older' })).toMatchObject({ session: TOKEN })
+    const ended = calls.filter(({ call }) => call === LOGOUT)
+    expect(ended.map(({ headers }) => headers.authorization)).toEqual([`Bearer older-${_}`])
+    expect(log.warn).not.toHaveBeenCalled()
+  })
+
+  it('signing in waits three seconds, not longer, for a provider that ends nothing and tells nothing', async () => {
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 8_000 }))
+    provider.answer((request, response) => {
+      if (request.url?.endsWith('/otp/verify')) response.end(JSON.stringify(SIGNED_IN))
+    })
+    const began = performance.now()
+    const answer = await ask({ phone, purpose: 'login', otp: '123456' }, { session: 'older' })
+    expect(performance.now() - began).toBeLessThan(4_500)
+    expect(await answer.json()).toMatchObject({ ok: true, user: ASHA })
+    expect(cookiesAfter(answer, { session: 'older' })).toMatchObject({ session: TOKEN })
+  })
+
+  it('a provider that gives the same token again is not asked to end it', async () => {
+    const calls = answerAsProvider(provider, { [VERIFY]: { body: SIGNED_IN } })
+    await ask({ phone, purpose: 'login', otp: '123456' }, { session: TOKEN })
+    expect(calls.map(({ call }) => call)).not.toContain(LOGOUT)
+  })
+
+  it('"the cached user is invalidated": name, picture and plan are those of GET /auth/user', async () => {
+    const student = { id: 7, full_name: 'Asha B. Rao', image_url: '/uploads/b.webp', plan: 'Platinum' }
+    const bare = { ...SIGNED_IN, data: { token: TOKEN, student: { id: 7 } } }
+    const calls = answerAsProvider(provider, { [VERIFY]: { body: bare }, [USER]: { body: { data: student } } })
+    const answer = await ask({ phone, purpose: 'login', otp: '123456' })
+    const user = { id: '7', fullName: 'Asha B. Rao', image: '/avatars/uploads/b.webp', plan: 'Platinum' }
+    expect(await answer.json()).toMatchObject({ user })
+    expect(calls.at(-1)).toMatchObject({ call: USER, headers: { authorization: `Bearer ${TOKEN}` } })
+  })
+
+  it.each([{ status: 500 }, { status: 401 }, { status: 404 }, { body: '<html>' }])(
+    'and where that call fails (%j), the answer’s student serves',
+    async (reply) => {
+      answerAsProvider(provider, { [VERIFY]: { body: SIGNED_IN }, [USER]: reply })
+      const answer = await ask({ phone, purpose: 'login', otp: '123456' })
+      expect(await answer.json()).toMatchObject({ user: ASHA })
+      expect(cookiesAfter(answer)).toMatchObject({ session: TOKEN })
+    },
+  )
+
+  it('a code serves the browser that asked for it: both calls carry what only its cookie holds', async () => {
+    const calls = answerAsProvider(provider, { [SEND]: { body: { message: 'sent' } }, [VERIFY]: { body: {} } })
+    const post = (route: typeof send, cookies: Record<string, string>) =>
+      route(bffRequest('/x', { json: { phone, purpose: 'login', otp: '123456' }, cookies }))
+    const sent = await post(send, {})
+    expect(sent.cookies.get('code-browser')).toMatchObject({ httpOnly: true, sameSite: 'lax', maxAge: 900 })
+    const jar = cookiesAfter(sent)
+    await post(verify, jar)
+    expect(cookiesAfter(await post(send, jar))).toEqual(jar)
+    await post(send, {})
+    await post(verify, {})
+    await post(send, { 'code-browser': 'short' })
+    const nonces = calls.map(({ body }) => (JSON.parse(body) as { browser_nonce?: string }).browser_nonce)
+    expect(nonces.slice(0, 3)).toEqual(Array(3).fill(jar['code-browser']))
+    expect(nonces[4]).toBeUndefined()
+    expect(new Set([jar['code-browser'], nonces[3], nonces[5], 'short']).size).toBe(4)
+  })
+
+  it.each([
+    ['too soon', { status: 429 }],
+    ['to a number that is not known', { status: 404, body: { message: 'Number not registered' } }],
+  ])('a second sending at the same moment, %s, leaves the browser what the first gave it', async (_, refusal) => {
+    const post = () => send(bffRequest('/x', { json: { phone, purpose: 'login' } }))
+    answerAsProvider(provider, { [SEND]: { body: { message: 'sent' } } })
+    const jar = cookiesAfter(await post())
+    answerAsProvider(provider, { [SEND]: refusal })
+    expect(cookiesAfter(await post(), jar)).toEqual(jar)
+  })
+
+  it('a sending of which nobody knows whether it went out leaves the browser known', async () => {
+    answerAsProvider(provider, { [SEND]: { status: 500 } })
+    const answer = await send(bffRequest('/x', { json: { phone, purpose: 'login' } }))
+    expect(cookiesAfter(answer)).toHaveProperty('code-browser')
+  })
+
+  it('once signed in, the browser is no longer known by it', async () => {
+    answerAsProvider(provider, { [VERIFY]: { body: SIGNED_IN } })
+    const jar = { 'code-browser': 'n'.repeat(43) }
+    const answer = await ask({ phone, purpose: 'login', otp: '123456' }, jar)
+    expect(cookiesAfter(answer, jar)).not.toHaveProperty('code-browser')
+  })
+
+  it('of the header User-Agent the provider learns a few words', async () => {
+    const calls = answerAsProvider(provider, { [VERIFY]: { body: SIGNED_IN } })
+    const agents = [
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/127.0.0.0 Mobile Safari/537.36',
+      'nothing that is known',
+      'Asha 9845012345/1.0 (what a program says of itself)',
+    ]
+    for (const agent of agents) {
+      const json = { phone, purpose: 'login', otp: '123456' }
+      await verify(bffRequest('/x', { json, headers: { 'user-agent': agent } }))
+    }
+    const verified = calls.filter(({ call }) => call === VERIFY)
+    expect(verified.map(({ body }) => (JSON.parse(body) as { device?: string }).device)).toEqual([
+      'Chrome, Android',
+      undefined,
+      undefined,
+    ])
+    expect(JSON.stringify(calls)).not.toMatch(/Mozilla|127\.0\.0\.0|nothing that|Asha 98/)
   })
 })
 
@@ -281,6 +390,21 @@ describe('POST /api/register', () => {
     const calls = answerAsProvider(provider, { [REGISTER]: { body: SIGNED_IN } })
     await ask({ ...names, terms: true, lang: 'kn' }, cookies)
     expect(Buffer.from(calls[0]?.body ?? '', 'latin1').toString()).toMatch(/ನೋಂದಾಯಿಸುವ.*\[x\]/)
+  })
+
+  it('names the browser that verified it, for as long as the number is verified', async () => {
+    const jar = { 'code-browser': 'n'.repeat(43) }
+    answerAsProvider(provider, { [VERIFY]: { body: { message: 'Suceesfully Completed' } } })
+    const right = await verify(
+      bffRequest('/x', { json: { phone, purpose: 'registration', otp: '1234' }, cookies: jar }),
+    )
+    expect(right.cookies.get('code-browser')).toMatchObject({
+      value: jar['code-browser'],
+      maxAge: right.cookies.get('verified')?.maxAge,
+    })
+    const calls = answerAsProvider(provider, { [REGISTER]: { body: SIGNED_IN } })
+    await ask(names, cookiesAfter(right, jar))
+    expect(calls[0]?.body).toContain(`"browser_nonce":"${jar['code-browser']}"`)
   })
 
   it('another number than the verified one, or none, is unverified', async () => {
@@ -357,11 +481,8 @@ describe('GET /api/session', () => {
     await ask({ ...cookies, other: 'x' })
     await verify(bffRequest('/x', { json: { phone, purpose: 'login', otp: '123456' }, cookies }))
     await logout(bffRequest('/x', { json: {}, cookies }))
-    expect(calls.map(({ call, headers }) => [call, headers.cookie])).toEqual([
-      [USER, undefined],
-      [VERIFY, undefined],
-      [LOGOUT, undefined],
-    ])
+    expect(calls.map(({ call }) => call)).toEqual(expect.arrayContaining([USER, VERIFY, LOGOUT]))
+    expect(calls.filter(({ headers }) => headers.cookie !== undefined)).toEqual([])
   })
 
   it('any 401 from the provider clears it, once, without a loop', async () => {
@@ -372,6 +493,15 @@ describe('GET /api/session', () => {
     expect(after).toEqual({})
     await ask(after)
     expect(calls).toHaveLength(1)
+  })
+
+  it('"the session is cleared and a warning is logged": one line, with the path and nothing personal', async () => {
+    answerAsProvider(provider, { [USER]: { status: 401, body: { message: 'Asha is unknown' } } })
+    const jar = { ...cookies, session: 'a-token-that-is-over' }
+    await Promise.all([ask(jar), ask(jar)])
+    expect(jest.mocked(log.warn).mock.calls).toEqual([[{ path: 'auth/user' }, expect.stringContaining('401')]])
+    await ask({})
+    expect(log.warn).toHaveBeenCalledTimes(1)
   })
 
   it('a page that finds its session over is shown again once the cookies are cleared', async () => {

@@ -36,13 +36,16 @@ export function AccountData({ lang, messages, otpLength, reply }: Props) {
         </a>
       </div>
       <div id="delete-account" className="grid scroll-mt-32 gap-3 border-t border-line pt-7">
-        <h2 className="text-h3 font-semibold">{text.deleteTitle}</h2>
+        <h2 id="delete-heading" className="text-h3 font-semibold">
+          {text.deleteTitle}
+        </h2>
         <p className="max-w-[60ch] text-ink-2">{text.deleteText}</p>
         <DeleteAccount
           lang={lang}
           text={text}
           signIn={{ resendCode, loginResendIn, sendingCode, codeHint }}
           otpLength={otpLength}
+          headingId="delete-heading"
           reply={reply}
         />
       </div>

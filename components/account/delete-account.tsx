@@ -1,8 +1,10 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
+import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { TextInput } from '@/components/ui/text-input'
 import type { Language } from '@/lib/contract/lenient'
 import type { AccountMessages } from '@/lib/messages/en/account'
@@ -16,23 +18,40 @@ type Props = {
   text: AccountMessages
   signIn: Pick<SignInMessages, 'resendCode' | 'loginResendIn' | 'sendingCode' | 'codeHint'>
   otpLength: number
+  /** The id of the heading under which it stands. */
+  headingId: string
   /** How far it has come without JavaScript. */
   reply: DeletionReply | null
 }
+
+const waiting = 'aria-disabled:cursor-not-allowed aria-disabled:text-grey'
 
 /**
  * Deleting the account, with a code from the phone. In the HTML it is plain forms, each of which posts
  * and leads back here; with its script it happens in place.
  */
 export function DeleteAccount(props: Props) {
+  return (
+    // Each step takes the button away that led to it.
+    <div ref={holdFocus} tabIndex={-1} role="group" aria-labelledby={props.headingId} className="grid gap-3">
+      <Steps {...props} />
+    </div>
+  )
+}
+
+function Steps(props: Props) {
   const { lang, text, signIn, otpLength } = props
   const deletion = useDeletion(props)
-  const { step, error, pending, secondsLeft, sent } = deletion
+  const { step, error, complaints, pending, secondsLeft, sent } = deletion
   const id = useId()
   const codeInput = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (sent > 0) codeInput.current?.focus()
   }, [sent])
+  useEffect(() => {
+    // Once the error stands in the page, so that it is read with the field.
+    if (complaints > 0) codeInput.current?.focus()
+  }, [complaints])
 
   const posts = (action: string, run: () => Promise<void>) => ({
     method: 'post' as const,
@@ -47,7 +66,12 @@ export function DeleteAccount(props: Props) {
   if (step === 'closed') {
     return (
       <>
-        <Button variant="danger-text" onClick={deletion.begin} className="-ml-5.5 justify-self-start noscript:hidden">
+        <Button
+          variant="danger-text"
+          onClick={deletion.begin}
+          className="-ml-5.5 justify-self-start noscript:hidden"
+          {...FOCUS_FALLBACK}
+        >
           {text.deleteBegin}
         </Button>
         <form method="post" action="/api/account/delete/code" className="hidden gap-3 noscript:grid">
@@ -66,13 +90,13 @@ export function DeleteAccount(props: Props) {
         <form {...posts('/api/account/delete/code', deletion.send)} className="grid gap-3">
           <input type="hidden" name="lang" value={lang} />
           <p>{text.deleteSend}</p>
-          {error === null ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+          <div role="alert">{error === null ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
           <Button
             type="submit"
             variant="quiet"
-            disabled={secondsLeft > 0}
-            aria-disabled={pending !== null || undefined}
-            className="justify-self-start"
+            // Not `disabled`: a failure that is to be waited for would take the focus away.
+            aria-disabled={pending !== null || secondsLeft > 0 || undefined}
+            className={clsx(waiting, 'justify-self-start')}
           >
             {pending === 'send'
               ? signIn.sendingCode
@@ -113,8 +137,8 @@ export function DeleteAccount(props: Props) {
             <Button
               type="submit"
               variant="quiet"
-              disabled={secondsLeft > 0}
-              aria-disabled={pending !== null || undefined}
+              aria-disabled={pending !== null || secondsLeft > 0 || undefined}
+              className={waiting}
             >
               {pending === 'send'
                 ? signIn.sendingCode

@@ -8,6 +8,7 @@ import type { Profile } from '@/lib/contract/profile'
 import type { Language } from '@/lib/contract/lenient'
 import type { AccountMessages } from '@/lib/messages/en/account'
 import { localizedPath } from '@/lib/rules/localized-url'
+import { writtenLanguage } from '@/lib/rules/written-language'
 
 type Props = { profile: Profile; lang: Language; text: AccountMessages }
 
@@ -24,7 +25,7 @@ export function ProfileCard({ profile, lang, text }: Props) {
         fallback={<DefaultAvatar />}
         className="size-32 rounded-full"
       />
-      <h2 lang={name === '' || lang === 'en' ? undefined : 'en'} className="text-h3 font-semibold wrap-anywhere">
+      <h2 lang={name === '' ? undefined : writtenLanguage(name, lang)} className="text-h3 font-semibold wrap-anywhere">
         {name || text.nameMissing}
       </h2>
       <dl className="grid w-full gap-3 border-y border-line py-5 text-left">

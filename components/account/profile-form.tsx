@@ -1,8 +1,9 @@
 'use client'
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { TextInput } from '@/components/ui/text-input'
 import type { ShownProfile } from '@/lib/client/profile-calls'
@@ -38,10 +39,12 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
     text,
     reply,
   )
+  // Once saved, the fields are made anew, and what is said of it goes by itself: the button stays.
+  useEffect(() => holdFocus(element.current), [element])
   const guard = useLeaveGuard(isDirty && !isSaving)
-  const typed = round === 0 && reply?.kind === 'failed' ? reply.typed : {}
-  const wrong = round === 0 && reply?.kind === 'failed' ? reply.failure.field : null
-  const errorAt = (place: ProfileField | 'image') => (failure?.field === place ? failure.message : null)
+  const typed = round === 0 && reply ? reply.typed : {}
+  const wrong = round === 0 ? reply?.failure?.field : null
+  const errorAt = (place: ProfileField | 'image') => (failure?.field === place ? (failure.message ?? null) : null)
   const field = (name: ProfileField, value: string | null, label: string) => ({
     id: `${id}-${name}`,
     name,
@@ -96,9 +99,17 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
           </div>
         </div>
       </div>
-      <Outcome failure={failure?.field === null ? failure.message : null} saved={isSaved ? text.saved : null} />
+      <Outcome
+        failure={failure && !failure.field ? (failure.message ?? null) : null}
+        saved={isSaved ? text.saved : null}
+      />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isSaving || undefined} className="max-sm:w-full sm:min-w-44">
+        <Button
+          type="submit"
+          aria-disabled={isSaving || undefined}
+          className="max-sm:w-full sm:min-w-44"
+          {...FOCUS_FALLBACK}
+        >
           {isSaving ? text.saving : text.save}
         </Button>
         <Button type="reset" variant="quiet" disabled={isSaving} onClick={form.discard} className="max-sm:w-full">

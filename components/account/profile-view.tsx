@@ -7,7 +7,7 @@ import type { Profile } from '@/lib/contract/profile'
 import type { AccountMessages } from '@/lib/messages/en/account'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 import { localizedPath } from '@/lib/rules/localized-url'
-import { isFreePlan } from '@/lib/rules/subscription-facts'
+import { isFreePlan } from '@/lib/rules/plans'
 import { ProfileCard } from './profile-card'
 
 type Props = {

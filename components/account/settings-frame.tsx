@@ -71,7 +71,7 @@ export function SettingsFrame({ lang, tab, text, children }: Props) {
               onClick={(event) => open(event, name)}
               className={clsx(
                 'flex min-h-12 shrink-0 items-center border-b-3 border-transparent pt-0.5 font-medium whitespace-nowrap text-ink-2 transition-colors duration-150 ease-calm hover:text-ink',
-                'focus-visible:-outline-offset-3 aria-[current]:border-river aria-[current]:font-semibold aria-[current]:text-ink',
+                'focus-visible:-outline-offset-3 aria-[current]:border-river aria-[current]:font-semibold aria-[current]:text-ink forced-colors:border-[Canvas]',
               )}
             >
               {names[name]}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useCountdown } from '@/components/auth/use-countdown'
-import { deleteAccount, type DeletionResult, sendDeletionCode } from '@/lib/client/deletion-calls'
+import { deleteAccount, sendDeletionCode } from '@/lib/client/deletion-calls'
 import { goTo } from '@/lib/client/go-to'
 import { currentPath, useModals } from '@/lib/client/modal-store'
 import { useSession } from '@/lib/client/session-store'
@@ -9,6 +9,7 @@ import type { AccountMessages } from '@/lib/messages/en/account'
 import { deletionFailureText, type DeletionReply } from '@/lib/rules/deletion-reply'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { codeDigits } from '@/lib/rules/one-time-code'
+import type { Result } from '@/lib/rules/result'
 
 type Props = { lang: Language; text: AccountMessages; otpLength: number; reply: DeletionReply | null }
 
@@ -17,6 +18,7 @@ export function useDeletion({ lang, text, otpLength, reply }: Props) {
   const [step, setStep] = useState<'closed' | 'begin' | 'code'>(reply?.step ?? 'closed')
   const [code, setCode] = useState('')
   const [error, setError] = useState(reply?.failure ? deletionFailureText(reply.failure, text) : null)
+  const [complaints, setComplaints] = useState(0)
   const [pending, setPending] = useState<'send' | 'delete' | null>(null)
   const [sent, setSent] = useState(0)
   const isBusy = useRef(false)
@@ -24,26 +26,38 @@ export function useDeletion({ lang, text, otpLength, reply }: Props) {
   const open = useModals((modals) => modals.open)
   const signedOut = useSession((session) => session.signedOut)
 
-  async function run(name: 'send' | 'delete', call: () => Promise<DeletionResult>): Promise<boolean> {
-    if (isBusy.current) return false
+  function complain(message: string) {
+    setError(message)
+    setComplaints((count) => count + 1)
+  }
+
+  /** Says what is wrong where it fails. @returns the answer, or `null` */
+  async function run<Answer>(name: 'send' | 'delete', call: () => Promise<Result<Answer>>): Promise<Answer | null> {
+    if (isBusy.current) return null
     isBusy.current = true
     setPending(name)
     const result = await call()
     isBusy.current = false
     setPending(null)
-    if (result.kind === 'signed-out') {
-      open('login', { name: 'delete', path: currentPath() })
-      return false
+    if (result.ok) {
+      setError(null)
+      return result.answer
     }
-    if (result.retryAfter !== null) countdown.start(result.retryAfter)
-    setError(result.kind === 'failed' ? deletionFailureText(result.failure, text) : null)
-    return result.kind === 'done'
+    const { reason, message, retryAfter = null } = result.failure
+    if (reason === 'signed-out') open('login', { name: 'delete', path: currentPath() })
+    else
+      complain(
+        deletionFailureText({ reason: name === 'send' && reason === 'away' ? 'not-sent' : reason, message }, text),
+      )
+    if (retryAfter !== null) countdown.start(retryAfter)
+    return null
   }
 
   return {
     step,
     code,
     error,
+    complaints,
     pending,
     sent,
     secondsLeft: countdown.left,
@@ -58,12 +72,15 @@ export function useDeletion({ lang, text, otpLength, reply }: Props) {
       setError(null)
     },
     async send() {
-      if (countdown.left > 0 || !(await run('send', sendDeletionCode))) return
+      if (countdown.left > 0) return
+      const answer = await run('send', sendDeletionCode)
+      if (answer === null) return
+      countdown.start(answer.retryAfter)
       setStep('code')
       setSent((count) => count + 1)
     },
     async confirm() {
-      if (code.length !== otpLength) return setError(text.deleteIncomplete)
+      if (code.length !== otpLength) return complain(text.deleteIncomplete)
       if (!(await run('delete', () => deleteAccount(code)))) return
       signedOut()
       goTo(`${localizedPath('/', lang)}#account-deleted`)

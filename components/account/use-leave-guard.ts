@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { GOING } from '@/lib/client/go-to'
 
 /** Leads elsewhere in this tab: not to a part of this page, a new tab or a file. */
 function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
@@ -11,8 +12,8 @@ function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
 
 /**
  * Asks before changes that are not saved are lost: by a link of the page, by Back, and, in the
- * browser's own words, by a reload or by leaving for another site.
- *
+ * browser's own words, by a reload or by leaving for another site. Not where the page itself is loaded anew
+ * (`reloadAt`): then they are somebody's who is signed out. *
  * Back cannot be held up, so a second entry of this page stands in the history while there is
  * something to lose: Back leads from one to the other, and is then asked about.
  * @returns `isAsking`; `leave` goes on as was meant, `stay` does not
@@ -54,6 +55,10 @@ export function useLeaveGuard(isDirty: boolean) {
       })
     }
 
+    function allow() {
+      isAllowed.current = true
+    }
+
     function unloads(event: BeforeUnloadEvent) {
       if (isHeld()) event.preventDefault()
     }
@@ -61,10 +66,12 @@ export function useLeaveGuard(isDirty: boolean) {
     window.addEventListener('click', pressed, true)
     window.addEventListener('popstate', wentBack)
     window.addEventListener('beforeunload', unloads)
+    window.addEventListener(GOING, allow)
     return () => {
       window.removeEventListener('click', pressed, true)
       window.removeEventListener('popstate', wentBack)
       window.removeEventListener('beforeunload', unloads)
+      window.removeEventListener(GOING, allow)
     }
   }, [])
 

@@ -1,13 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { reloadAt } from '@/lib/client/go-to'
 import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
-import { profileUser, saveProfile, type SaveOutcome, type ShownProfile } from '@/lib/client/profile-calls'
+import { fetchProfile, profileUser, saveProfile, type ShownProfile } from '@/lib/client/profile-calls'
 import { useSession } from '@/lib/client/session-store'
 import type { AccountMessages } from '@/lib/messages/en/account'
 import { hostMeant, withHostMeant } from '@/lib/rules/profile-form'
-import { pictureFailure, profileFailure, type ProfileFailure, type ProfileReply } from '@/lib/rules/profile-reply'
+import {
+  pictureFailure,
+  profileFailure,
+  type ProfileFailure,
+  type ProfilePlace,
+  type ProfileReply,
+} from '@/lib/rules/profile-reply'
+import type { Result } from '@/lib/rules/result'
 
 /** How long it is said that a profile was saved (spec 2 §9). */
 const SAVED_MS = 3_000
+const PATIENCE_MS = 10_000
 
 /** What stands in the form, as far as it can differ from what is stored. */
 function contentOf(form: HTMLFormElement): string {
@@ -30,27 +40,28 @@ function meantBy(email: string | null | undefined): string | null {
  * word of success goes after three seconds, an error when anything is edited.
  */
 export function useProfileForm(stored: ShownProfile, text: AccountMessages, reply: ProfileReply | null) {
+  const hasFailed = Boolean(reply?.failure)
   const [profile, setProfile] = useState(stored)
-  const [failure, setFailure] = useState<ProfileFailure | null>(reply?.kind === 'failed' ? reply.failure : null)
-  const [isSaved, setSaved] = useState(reply?.kind === 'saved')
+  const [failure, setFailure] = useState(reply?.failure ?? null)
+  const [isSaved, setSaved] = useState(reply !== null && reply.failure === null)
   const [isSaving, setSaving] = useState(false)
-  const [isDirty, setDirty] = useState(reply?.kind === 'failed')
+  const [isDirty, setDirty] = useState(hasFailed)
   const [preview, setPreview] = useState<string | null>(null)
   /** How often the form was made anew, with what is stored. */
   const [round, setRound] = useState(0)
   /** The address with the mail host that was probably meant, where that is what is wrong. */
-  const [meant, setMeant] = useState(() => meantBy(reply?.kind === 'failed' ? reply.typed.email : null))
+  const [meant, setMeant] = useState(() => meantBy(reply?.typed.email))
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const clean = useRef('')
-  const signIn = useSession((session) => session.signIn)
+  const profileChanged = useSession((session) => session.profileChanged)
   const open = useModals((modals) => modals.open)
 
   // What the form holds when nothing was edited; a reply's form holds what was typed then.
   useEffect(() => {
     const form = element.current
-    if (form !== null && !(round === 0 && reply?.kind === 'failed')) clean.current = contentOf(form)
-  }, [round, reply])
+    if (form !== null && !(round === 0 && hasFailed)) clean.current = contentOf(form)
+  }, [round, hasFailed])
 
   useEffect(() => {
     if (!isSaved) return
@@ -102,15 +113,16 @@ export function useProfileForm(stored: ShownProfile, text: AccountMessages, repl
     if (wrong !== null) setFailure(wrong)
   }
 
-  function finish(outcome: SaveOutcome) {
-    if (outcome.kind === 'failed') return complain(outcome.failure ?? { field: null, message: text.saveFailed })
-    if (outcome.kind === 'signed-out') {
-      setFailure({ field: null, message: text.signInFirst })
-      return open('login', { name: 'save profile', path: currentPath() })
+  function finish(result: Result<ShownProfile, ProfilePlace>) {
+    if (result.ok) {
+      begin(result.answer)
+      setSaved(true)
+      return profileChanged(profileUser(result.answer))
     }
-    begin(outcome.profile)
-    setSaved(true)
-    signIn(profileUser(outcome.profile))
+    const { failure } = result
+    if (failure.reason !== 'signed-out') return complain({ ...failure, message: failure.message ?? text.saveFailed })
+    setFailure({ ...failure, message: text.signInFirst })
+    open('login', { name: 'save profile', path: currentPath() })
   }
 
   async function save() {
@@ -126,12 +138,22 @@ export function useProfileForm(stored: ShownProfile, text: AccountMessages, repl
     setMeant(null)
     setSaved(false)
     setSaving(true)
-    const outcome = await saveProfile(content)
+    const result = await saveProfile(content)
     isBusy.current = false
     setSaving(false)
-    finish(outcome)
+    finish(result)
   }
-  useIntent('save profile', () => void save())
+
+  /** After signing in once more. It may be somebody else: what one account typed is not another's. */
+  async function saveIfOwn() {
+    const own = await fetchProfile(AbortSignal.timeout(PATIENCE_MS)).catch(() => null)
+    if (own === null) return complain({ reason: 'away', message: text.saveFailed })
+    if (own.phone === profile.phone) return save()
+    // Nothing is left that the page could ask about, before it is loaded as theirs.
+    flushSync(() => begin(own))
+    reloadAt(currentPath())
+  }
+  useIntent('save profile', () => void saveIfOwn())
 
   return {
     element,

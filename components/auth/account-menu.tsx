@@ -12,7 +12,7 @@ import { useLogout } from './use-logout'
 import { useMenuOpening } from './use-menu-opening'
 
 /** The avatar and its menu (spec 1 §2 "Navbar"). The menu is loaded when somebody reaches for it. */
-export function AccountMenu({ lang, text }: { lang: Language; text: AccountTexts }) {
+export function AccountMenu({ id, lang, text }: { id: string; lang: Language; text: AccountTexts }) {
   const user = useSession((session) => session.user)
   const { opening, close, area, button } = useMenuOpening()
   const logout = useLogout(lang, text.logoutFailed)
@@ -35,6 +35,7 @@ export function AccountMenu({ lang, text }: { lang: Language; text: AccountTexts
     <div ref={place} className="relative shrink-0" {...area}>
       <button
         ref={trigger}
+        id={id}
         type="button"
         aria-label={label}
         aria-haspopup="menu"

@@ -9,7 +9,9 @@ import { Icon } from '@/components/ui/icon'
 import { closeExceptBy } from '@/components/ui/popup-change'
 import type { Language } from '@/lib/contract/lenient'
 import { localizedPath } from '@/lib/rules/localized-url'
+import type { PagePath } from '@/lib/rules/routes/table'
 import type { SessionUser } from '@/lib/rules/sign-in'
+import { writtenLanguage } from '@/lib/rules/written-language'
 import { Avatar } from './avatar'
 import type { AccountTexts } from './sign-in-texts'
 import type { Opening } from './use-menu-opening'
@@ -49,7 +51,7 @@ export function AccountPopup(props: AccountPopupProps) {
   const hasFocus = useRef(false)
   const focused = opening === 'keyboard' ? first : opening === 'press' ? popup : null
 
-  const links: { path: string; icon: LucideIcon; name: string }[] = [
+  const links: { path: PagePath; icon: LucideIcon; name: string }[] = [
     { path: '/myprofile', icon: UserRound, name: text.myProfile },
     { path: '/pricing', icon: CreditCard, name: text.subscription },
     { path: '/settings?tab=subscription', icon: History, name: text.subscriptionHistory },
@@ -87,8 +89,16 @@ export function AccountPopup(props: AccountPopupProps) {
             <div className="mb-2 flex items-center gap-3 border-b border-line px-3 pt-2 pb-4">
               <Avatar key={user?.image} src={user?.image ?? null} className="size-13 shrink-0" />
               <div className="min-w-0">
-                <p className="leading-snug font-semibold text-balance">{user?.fullName ?? text.student}</p>
-                <p className="mt-1 inline-flex rounded-md bg-turmeric-tint px-2.5 text-sm font-medium text-turmeric-deep">
+                <p
+                  lang={user?.fullName ? writtenLanguage(user.fullName, lang) : undefined}
+                  className="leading-snug font-semibold text-balance wrap-anywhere"
+                >
+                  {user?.fullName ?? text.student}
+                </p>
+                <p
+                  lang={lang === 'en' || !user?.plan ? undefined : 'en'}
+                  className="mt-1 inline-flex rounded-md bg-turmeric-tint px-2.5 text-sm font-medium text-turmeric-deep"
+                >
                   {user?.plan ?? text.basicPlan}
                 </p>
               </div>

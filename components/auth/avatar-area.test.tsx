@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { AccountPopup } from '@/components/auth/account-popup'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { AvatarArea } from '@/components/auth/avatar-area'
 import { showToast } from '@/components/ui/toast'
 import { reloadAt } from '@/lib/client/go-to'
+import { getMessages } from '@/lib/messages/catalogue'
 import { en } from '@/lib/messages/en'
 import type { SessionUser } from '@/lib/rules/sign-in'
 import { ASHA, type Frame, openFrame } from '@/lib/testing/open-sign-in'
@@ -40,6 +42,12 @@ async function openMenu(who: SessionUser | null = ASHA): Promise<Frame> {
   return frame
 }
 
+async function openPictured(who: SessionUser) {
+  const frame = await openMenu(who)
+  await act(() => import('@/components/auth/avatar-picture'))
+  return frame
+}
+
 /** As a mouse comes and goes: jsdom's own events say nothing of the kind of pointer. */
 async function point(frame: Frame, type: 'over' | 'out', target: Element, pointerType = 'mouse') {
   const event = new MouseEvent(`pointer${type}`, { bubbles: true, relatedTarget: document.body })
@@ -57,7 +65,8 @@ describe('while it is not known who is there', () => {
     )
     document.body.innerHTML = html
     const [placeholder, link] = [document.querySelector('span'), document.querySelector('a')]
-    expect(placeholder).toHaveClass('size-11', 'noscript:hidden')
+    expect(placeholder).toHaveClass('size-11', 'bg-line', 'noscript:hidden')
+    expect(placeholder).toBeEmptyDOMElement()
     expect(link).toHaveClass('size-11', 'scripting:hidden')
     expect(link).toHaveAttribute('href', '/kn/login')
     expect(link).toHaveAccessibleName('Login')
@@ -98,6 +107,48 @@ describe('signed in', () => {
     expect(item('Logout')).toHaveClass('text-kumkum')
     expect(item('Logout').querySelector('svg')).toBeInTheDocument()
   })
+
+  test('its picture stands on the button and in the header of the menu; without one a default icon', async () => {
+    await openPictured({ ...ASHA, image: '/media/asha.webp' })
+    for (const place of [button(), menu()]) {
+      expect(decodeURIComponent(place?.querySelector('img')?.src ?? '')).toContain('/media/asha.webp')
+    }
+    cleanup()
+    await openPictured(ASHA)
+    for (const place of [button(), menu()]) {
+      expect(place?.querySelector('img')).toBeNull()
+      expect(place?.querySelector('svg')).toBeInTheDocument()
+    }
+  })
+
+  test.each([
+    ['kn', 'Asha Rao', 'en', 'Premium', 'en'],
+    ['kn', 'ಆಶಾ ರಾವ್', null, 'Premium', 'en'],
+    ['kn', 'ಆಶಾ ರಾವ್', null, null, null],
+    ['en', 'ಆಶಾ ರಾವ್', 'kn', 'Premium', null],
+  ] as const)(
+    'on a page in %s, the name %s has the language %s and the plan %s %s',
+    (lang, fullName, written, plan, of) => {
+      const text = getMessages(lang).signIn
+      const area = { current: document.body.appendChild(document.createElement('button')) }
+      render(
+        <AccountPopup
+          opening="hover"
+          onClose={jest.fn()}
+          trigger={area}
+          place={{ current: document.body }}
+          user={{ ...ASHA, fullName, plan }}
+          lang={lang}
+          text={text}
+          label={text.account}
+          onLogout={jest.fn()}
+        />,
+      )
+      expect(screen.getByText(fullName).getAttribute('lang')).toBe(written)
+      expect(screen.getByText(plan ?? text.basicPlan).getAttribute('lang')).toBe(of)
+      area.current.remove()
+    },
+  )
 
   test('without a plan the label is Basic', async () => {
     await openMenu({ ...ASHA, plan: null })

@@ -8,7 +8,10 @@ import type { Language } from '@/lib/contract/lenient'
 import { AccountMenu } from './account-menu'
 import type { AccountTexts } from './sign-in-texts'
 
-type Props = { lang: Language; text: AccountTexts; prefix: '' | '/kn' }
+/** The id of what stands for the visitor in the navbar: the login button, or the avatar. */
+export const ACCOUNT_CONTROL = 'account-control'
+
+type Props = { lang: Language; text: AccountTexts; prefix: string }
 
 const circle =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-line-2 bg-surface text-river transition-colors duration-150 ease-calm hover:border-river hover:bg-river-tint'
@@ -21,10 +24,11 @@ export function AvatarArea({ lang, text, prefix }: Props) {
   const state = useSession((session) => session.state)
   const open = useModals((modals) => modals.open)
 
-  if (state === 'in') return <AccountMenu lang={lang} text={text} />
+  if (state === 'in') return <AccountMenu id={ACCOUNT_CONTROL} lang={lang} text={text} />
   if (state === 'out')
     return (
       <button
+        id={ACCOUNT_CONTROL}
         type="button"
         aria-label={text.login}
         aria-haspopup="dialog"

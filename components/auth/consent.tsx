@@ -1,12 +1,13 @@
 import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { localizedPath } from '@/lib/rules/localized-url'
+import type { Route } from '@/lib/rules/routes/table'
 
 type Props = { lang: Language; text: Pick<SignInMessages, 'consent' | 'termsLink' | 'privacyLink'> }
 
 /** What registering means, at its button. The links open beside the form, so that nothing typed is lost. */
 export function Consent({ lang, text }: Props) {
-  const links: Record<string, { path: string; label: string }> = {
+  const links: Record<string, { path: Route; label: string }> = {
     '{terms}': { path: '/tearms', label: text.termsLink },
     '{privacy}': { path: '/privacy', label: text.privacyLink },
   }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast'
-import { goTo } from '@/lib/client/go-to'
+import { goTo, reloadAt } from '@/lib/client/go-to'
 import { ASHA, failure, type Frame, openLogin, PHONE } from '@/lib/testing/open-sign-in'
 
 const push = jest.fn<void, [string]>()
@@ -35,6 +35,7 @@ async function requestCode(options: Parameters<typeof openLogin>[0] = {}): Promi
 describe('the phone', () => {
   test('has the focus first, and the keyboard and suggestions of a phone number', async () => {
     await openLogin()
+    expect(dialog()).toBeVisible()
     expect(phone()).toHaveFocus()
     expect(phone()).toHaveAttribute('type', 'tel')
     expect(phone()).toHaveAttribute('autocomplete', 'tel-national')
@@ -44,14 +45,21 @@ describe('the phone', () => {
   test.each([
     ['98765abc43210', '9876543210'],
     ['98765432109', '9876543210'],
-    ['+91 98765 43210', '9876543210'],
-    ['098765-43210', '9876543210'],
+    ['+98765012345678', '9876501234'],
+    ['0802345678', '0802345678'],
     ['٩٨٧٦٥٤٣٢١٠', '9876543210'],
   ])('typed as %s is %s', async (typed, shown) => {
     const { user } = await openLogin()
     await user.type(phone(), typed)
     expect(phone()).toHaveValue(shown)
     expect(control()).toBeEnabled()
+  })
+
+  test.each(['+91 98765 43210', '919876543210', '098765-43210'])('pasted as %s is the ten digits', async (pasted) => {
+    const { user } = await openLogin()
+    await user.click(phone())
+    await user.paste(pasted)
+    expect(phone()).toHaveValue('9876543210')
   })
 
   test('"Get OTP" can be pressed with exactly 10 digits only', async () => {
@@ -367,6 +375,24 @@ describe('Login', () => {
     const { answer } = await fill()
     await answer({ ok: true, user: ASHA, returnTo: '/settings?tab=subscription' })
     expect(goTo).toHaveBeenCalledWith('/settings?tab=subscription')
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  test('that succeeds on a page that another account has used loads it anew', async () => {
+    const { user, answer, wait } = await fill()
+    await answer({ ok: true, user: ASHA, returnTo: null })
+    // Without the cookie that tells of a session, as after a 401.
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await user.click(await screen.findByRole('button', { name: 'Login' }))
+    await wait(300)
+    push.mockClear()
+    await user.type(phone(), PHONE)
+    await user.click(control())
+    await answer(SENT)
+    await user.click(boxes()[0] ?? document.body)
+    await user.keyboard('123456{Enter}')
+    await answer({ ok: true, user: { ...ASHA, id: '8', fullName: 'Ravi Patil' }, returnTo: null })
+    expect(reloadAt).toHaveBeenCalledWith('/')
     expect(push).not.toHaveBeenCalled()
   })
 

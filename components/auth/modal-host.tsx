@@ -10,7 +10,7 @@ import type { AuthModalsProps } from './auth-modals'
 import { loadSignInTexts } from './sign-in-texts'
 import { useSignInAnchor } from './use-sign-in-anchor'
 
-type Props = { lang: Language; closeLabel: string; otpLength: number; prefix: '' | '/kn' }
+type Props = { lang: Language; closeLabel: string; otpLength: number; prefix: string }
 type Loaded = { Modals: ComponentType<AuthModalsProps>; text: SignInMessages }
 
 /** The place of the login and register modals, once in the page frame. They and their texts are loaded when one is first opened. */

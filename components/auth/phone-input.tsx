@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { describeControl, Field } from '@/components/ui/field'
+import { showPhone } from '@/components/ui/phone-change'
 import { inputClass } from '@/components/ui/text-input'
-import { phoneShown } from '@/lib/rules/phone'
 
 type Props = {
   id: string
@@ -21,7 +21,7 @@ type Props = {
   beside: ReactNode
 }
 
-/** The field for a mobile number: ten digits, however they are typed or pasted (spec 1 §5). */
+/** The field for a mobile number: ten digits, typed, pasted or filled in (spec 1 §5). */
 export function PhoneInput(props: Props) {
   const {
     id,
@@ -51,7 +51,7 @@ export function PhoneInput(props: Props) {
           disabled={disabled}
           readOnly={readOnly}
           value={value}
-          onChange={(event) => onChange(phoneShown(event.currentTarget.value))}
+          onChange={({ currentTarget, nativeEvent }) => onChange(showPhone(currentTarget, value, nativeEvent))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()

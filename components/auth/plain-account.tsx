@@ -5,7 +5,9 @@ import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { localizedPath } from '@/lib/rules/localized-url'
+import type { PagePath } from '@/lib/rules/routes/table'
 import type { SessionUser } from '@/lib/rules/sign-in'
+import { writtenLanguage } from '@/lib/rules/written-language'
 import { PlainCard } from './plain-card'
 import { PlainForm } from './plain-form'
 
@@ -13,7 +15,7 @@ type Props = { lang: Language; text: SignInMessages; user: SessionUser }
 
 /** The avatar menu as a page: who is signed in, where to go, and the way out (spec 1 §2 "Navbar"). */
 export function PlainAccount({ lang, text, user }: Props) {
-  const links = [
+  const links: { path: PagePath; label: string }[] = [
     { path: '/myprofile', label: text.myProfile },
     { path: '/pricing', label: text.subscription },
     { path: '/settings?tab=subscription', label: text.subscriptionHistory },
@@ -35,8 +37,15 @@ export function PlainAccount({ lang, text, user }: Props) {
           }
         />
         <div className="min-w-0">
-          <p className="text-h3 font-semibold wrap-anywhere">{user.fullName ?? text.student}</p>
-          <p className="text-ink-2">{user.plan ?? text.basicPlan}</p>
+          <p
+            lang={user.fullName ? writtenLanguage(user.fullName, lang) : undefined}
+            className="text-h3 font-semibold wrap-anywhere"
+          >
+            {user.fullName ?? text.student}
+          </p>
+          <p lang={lang === 'en' || !user.plan ? undefined : 'en'} className="text-ink-2">
+            {user.plan ?? text.basicPlan}
+          </p>
         </div>
       </div>
       <ul className="mt-5 border-t border-line">

@@ -146,8 +146,23 @@ test('in Kannada every step stays in Kannada, with its addresses', () => {
   expect(screen.getByText('SMS ನಲ್ಲಿ ಬಂದ 4 ಅಂಕೆಗಳನ್ನು ನಮೂದಿಸಿ.')).toBeVisible()
 })
 
+test.each([
+  ['kn', 'Asha Rao', 'en', 'Premium', 'en'],
+  ['kn', 'ಆಶಾ ರಾವ್', null, 'Premium', 'en'],
+  ['kn', 'ಆಶಾ ರಾವ್', null, null, null],
+  ['en', 'ಆಶಾ ರಾವ್', 'kn', 'Premium', null],
+] as const)(
+  'on a page in %s, the name %s has the language %s and the plan %s %s',
+  (lang, fullName, written, plan, of) => {
+    const text = getMessages(lang).signIn
+    render(<PlainAccount lang={lang} text={text} user={{ id: '7', fullName, image: null, plan }} />)
+    expect(screen.getByText(fullName).getAttribute('lang')).toBe(written)
+    expect(screen.getByText(plan ?? text.basicPlan).getAttribute('lang')).toBe(of)
+  },
+)
+
 test('who is signed in sees the links of the menu and the way out', () => {
-  const user = { fullName: 'Asha Rao', image: null, plan: null }
+  const user = { id: '7', fullName: 'Asha Rao', image: null, plan: null }
   render(<PlainAccount lang="kn" text={getMessages('kn').signIn} user={user} />)
   expect(screen.getByText('Asha Rao')).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

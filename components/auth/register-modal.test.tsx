@@ -77,6 +77,12 @@ describe('sending', () => {
     expect(calls).toHaveLength(0)
   })
 
+  test('the banner is red', async () => {
+    const { user } = await openRegister()
+    await user.click(control())
+    expect(banner().firstElementChild).toHaveClass('border-kumkum', 'bg-kumkum-tint', 'text-kumkum')
+  })
+
   test('sends once, then counts down from what the answer says, with the focus on the code', async () => {
     const { user, calls, answer, wait } = await openRegister()
     await user.type(phone(), PHONE)
@@ -262,6 +268,21 @@ describe('completing', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(push).toHaveBeenCalledWith('/')
     expect(screen.getByRole('button', { name: 'Account: Asha Rao' })).toBeVisible()
+    // It has taken the place of the login button, from which all of this began.
+    expect(screen.getByRole('button', { name: 'Account: Asha Rao' })).toHaveFocus()
+
+    // She logs out, and somebody else registers.
+    await frame.user.click(screen.getByRole('button', { name: 'Account: Asha Rao' }))
+    await frame.wait(50)
+    await frame.user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await frame.answer({ ok: true })
+    await frame.user.click(screen.getByRole('button', { name: 'Login' }))
+    await frame.wait(300)
+    await frame.user.click(screen.getByRole('button', { name: 'Register' }))
+    for (const field of [phone(), otp(), first(), last()]) expect(field).toHaveValue('')
+    expect(phone()).toBeEnabled()
+    expect(control()).toHaveTextContent('Get OTP')
+    expect(submit()).toHaveTextContent(/^Register$/)
   })
 
   test.each([

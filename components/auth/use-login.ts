@@ -45,7 +45,7 @@ export function useLogin({ text, otpLength, typedPhone, onSignedIn }: Props) {
     if (!canSend) return
     const result = await run('send', (signal) => sendCode(phone, 'login', signal))
     if (result === null) return
-    const wait = result.ok ? result.answer.retryAfter : result.failure.retryAfter
+    const wait = (result.ok ? result.answer.retryAfter : result.failure.retryAfter) ?? null
     if (wait !== null) {
       setWaits(phone)
       countdown.start(wait)

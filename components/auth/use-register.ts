@@ -60,7 +60,7 @@ export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: P
     if (!isPhoneValid(phone, 'registration')) return complain('phone', text.registerPhoneInvalid)
     const result = await run('send', (signal) => sendCode(phone, 'registration', signal))
     if (result === null) return
-    const wait = result.ok ? result.answer.retryAfter : result.failure.retryAfter
+    const wait = (result.ok ? result.answer.retryAfter : result.failure.retryAfter) ?? null
     if (wait !== null) {
       setWaits(phone)
       countdown.start(wait)

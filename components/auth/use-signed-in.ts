@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { goTo } from '@/lib/client/go-to'
+import { goTo, reloadAt } from '@/lib/client/go-to'
 import { currentPath, useModals } from '@/lib/client/modal-store'
 import { useSession } from '@/lib/client/session-store'
 import type { SignedIn } from '@/lib/client/sign-in-calls'
@@ -17,9 +17,10 @@ export function useSignedIn(lang: Language) {
   const signIn = useSession((session) => session.signIn)
   return ({ user, returnTo }: SignedIn) => {
     finish()
-    signIn(user)
+    const isAnother = signIn(user)
     if (intent === null && returnTo !== null) return goTo(returnTo)
     const path = intent?.path ?? localizedPath('/', lang)
+    if (isAnother) return reloadAt(path)
     if (path !== currentPath()) router.push(path)
   }
 }

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import Link from 'next/link'
 import { Logo } from '@/components/home/logo'
 import { buttonClass } from '@/components/ui/button-class'
+import { FOCUS_FALLBACK } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
@@ -28,6 +29,7 @@ export function CompareTable({ items, lang, text }: Props) {
       aria-label={caption}
       // It moves sideways: by keyboard only when it can have the focus.
       tabIndex={0}
+      {...FOCUS_FALLBACK}
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >
       <table className={clsx(styles.table, 'w-full text-left')}>

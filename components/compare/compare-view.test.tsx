@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { comparison as kept } from '@/lib/client/compare-store'
@@ -78,8 +78,42 @@ test('the way to one less, and the browser forgets it, too', () => {
   open()
   const remove = screen.getByRole('link', { name: 'Remove College 1' })
   expect(remove).toHaveAttribute('href', '/compare?ids=2')
+  // There is no router here to follow it.
+  remove.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(remove)
   expect(kept.get().map(({ id }) => id)).toEqual(['2'])
+})
+
+describe('the focus, when the link that had it has gone with what it did', () => {
+  const TUNGA = item('9', {}, 'Tunga')
+  const found: Found = {
+    text: 'tun',
+    cards: [
+      {
+        id: '9',
+        name: 'Tunga',
+        city: null,
+        district: null,
+        image: null,
+        state: null,
+        averageRating: null,
+        courses: [],
+        category: null,
+        changedOn: null,
+      },
+    ],
+  }
+
+  test.each<[string, string, Options, Options, string]>([
+    ['removing', 'Remove College 1', {}, { items: [POOR] }, 'Comparison of College 2'],
+    ['adding', 'Add Tunga', { found }, { items: [RICH, POOR, TUNGA] }, 'Comparison of College 1, College 2, Tunga'],
+    ['removing the last', 'Remove College 2', { items: [POOR] }, { items: [] }, 'Compare institutions'],
+  ])('after %s is where the result is told', async (_, link, before, after, region) => {
+    const { rerender } = open(before)
+    screen.getByRole('link', { name: link }).focus()
+    rerender(view(after))
+    await waitFor(() => expect(screen.getByRole('region', { name: region })).toHaveFocus())
+  })
 })
 
 test('a name that was looked for is offered as links', () => {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { FocusArea } from '@/components/ui/focus-area'
 import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import type { Compared } from '@/lib/rules/compare'
@@ -32,10 +33,16 @@ export function CompareView({ comparison, found, lang, text }: Props) {
   const ids = items.map(({ id }) => id)
   const isFull = items.length >= MOST_COMPARED
   return (
-    <div className={clsx(styles.page, 'page-column grid grid-cols-1 gap-8 pt-10 md:gap-10 md:pt-16')}>
+    // Removing and adding take away what was pressed.
+    <FocusArea
+      aria-labelledby="compare-heading"
+      className={clsx(styles.page, 'page-column grid grid-cols-1 gap-8 pt-10 outline-none md:gap-10 md:pt-16')}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-3">
-          <h1 className="text-h1 font-semibold">{text.title}</h1>
+          <h1 id="compare-heading" className="text-h1 font-semibold">
+            {text.title}
+          </h1>
           <p className="text-lg text-ink-2 print:hidden">{text.intro}</p>
         </div>
         {items.length > 0 && (
@@ -72,7 +79,7 @@ export function CompareView({ comparison, found, lang, text }: Props) {
       ) : (
         <AddInstitute ids={ids} found={found} lang={lang} text={text} />
       )}
-    </div>
+    </FocusArea>
   )
 }
 

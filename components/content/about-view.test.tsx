@@ -16,6 +16,12 @@ function open(content: Parameters<typeof AboutView>[0]['about'], lang: 'en' | 'k
 }
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map((heading) => heading.textContent)
 
+/** The pictures within the part under a heading, in their order. */
+const picturesOf = (name: string) =>
+  Array.from(screen.getByRole('heading', { name }).closest('section')?.querySelectorAll('img') ?? [], (image) =>
+    decodeURIComponent(image.src),
+  )
+
 test('shows every part in its order, with ten cards and the founders', () => {
   open(about(ABOUT))
   expect(headings(1)).toEqual(['A guide, not a seller'])
@@ -29,6 +35,22 @@ test('shows every part in its order, with ten cards and the founders', () => {
   expect(headings(3).filter((heading) => heading?.startsWith('Habit'))).toHaveLength(10)
   const carousel = screen.getByRole('region', { name: 'The people who began it' })
   expect(within(carousel).getAllByRole('heading', { level: 3 })).toHaveLength(6)
+})
+
+test('has the pictures of its banner and of section 1, and an icon for mission, vision and each card', () => {
+  open(about(ABOUT))
+  expect(picturesOf('A guide, not a seller')).toEqual([expect.stringContaining(ABOUT.about_us_banner_image)])
+  expect(picturesOf('Our mission')).toEqual(
+    [ABOUT.about_us_section1_image, ABOUT.about_us_mission_icon, ABOUT.about_us_vision_icon].map((path) =>
+      expect.stringContaining(path),
+    ),
+  )
+  expect(picturesOf('How we work')).toHaveLength(10)
+})
+
+test('the founders are a carousel as the specification has it', () => {
+  open(about(ABOUT))
+  expect(screen.getByRole('region', { name: 'The people who began it' })).toHaveClass('people')
 })
 
 test('the first three words of the closing heading are grey', () => {

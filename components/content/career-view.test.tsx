@@ -15,6 +15,12 @@ function open(content: Parameters<typeof CareerView>[0]['career']) {
 }
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map((heading) => heading.textContent)
 
+/** The pictures within the part under a heading, in their order. */
+const picturesOf = (name: string) =>
+  Array.from(screen.getByRole('heading', { name }).closest('section')?.querySelectorAll('img') ?? [], (image) =>
+    decodeURIComponent(image.src),
+  )
+
 test('shows every part in its order, with four and eight cards', () => {
   open(career(CAREER))
   expect(headings(1)).toEqual(['Talk it through'])
@@ -31,6 +37,16 @@ test('shows every part in its order, with four and eight cards', () => {
   expect(screen.getByText('100+ Happy Students').querySelectorAll('img')).toHaveLength(4)
 })
 
+test('has the pictures of its banner and of section 1, the icons of its cards, and a blue panel', () => {
+  open(career(CAREER))
+  expect(picturesOf('Talk it through')).toEqual([expect.stringContaining(CAREER.career_banner_image)])
+  expect(picturesOf('What a conversation is like')).toEqual([expect.stringContaining(CAREER.career_section1_image)])
+  expect(picturesOf('What we talk about')).toHaveLength(4)
+  expect(picturesOf('Questions that families bring')).toHaveLength(8)
+  const panel = screen.getByRole('heading', { name: 'Or speak with someone a few years ahead of you' })
+  expect(panel.closest('.on-river')).toContainElement(screen.getByText('100+ Happy Students'))
+})
+
 test('the form stands under its anchor', () => {
   open(career(CAREER))
   const section = document.getElementById('carrierCouncling')
@@ -43,6 +59,8 @@ test('the closing heading begins with three grey words', () => {
   const [grey, black] = screen.getByRole('heading', { name: /^Whatever/ }).querySelectorAll('span')
   expect(grey).toHaveTextContent(/^Whatever you decide,$/)
   expect(black).toHaveTextContent(/^decide it calmly$/)
+  expect(grey).toHaveClass('text-grey')
+  expect(black).not.toHaveClass('text-grey')
 })
 
 test('empty cards are left out, and a section of none with its title', () => {

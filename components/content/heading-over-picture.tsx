@@ -31,7 +31,7 @@ export function HeadingOverPicture({ title, image, lang }: Props) {
           sizes="(min-width: 1192px) 1152px, 100vw"
           tone="river"
           fallback={<RiverScene className="absolute inset-0 size-full" />}
-          className="min-h-52 rounded-panel max-md:aspect-3/2 md:col-start-1 md:row-start-1 md:min-h-112"
+          className="min-h-52 w-full rounded-panel max-md:aspect-3/2 md:col-start-1 md:row-start-1 md:min-h-112"
         />
       </div>
     </section>

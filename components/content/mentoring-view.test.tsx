@@ -38,7 +38,21 @@ test('the blue panel has the badge with four avatars', () => {
   const { container } = open(answer(MENTOR))
   const badge = screen.getByText('100+ Happy Students')
   expect(badge.querySelectorAll('img')).toHaveLength(4)
+  expect(container.querySelector('.on-river')).toContainElement(badge)
   expect(container.querySelectorAll('.on-river')).toHaveLength(1)
+})
+
+test('has the picture of its banner, the icons of its offers, and each mentor with job and picture, in two rows', () => {
+  open(answer(MENTOR))
+  const banner = screen.getByRole('heading', { level: 1 }).closest('section')?.querySelector('img')
+  expect(decodeURIComponent(banner?.src ?? '')).toContain(MENTOR.mentoring_banner_image)
+  const offers = screen.getByRole('heading', { name: 'What a mentor gives' }).closest('section')
+  expect(offers?.querySelectorAll('img')).toHaveLength(4)
+  const carousel = screen.getByRole('region', { name: 'Our mentors' })
+  expect(carousel).toHaveClass('grid')
+  expect(carousel.querySelectorAll('img')).toHaveLength(MENTORS.length)
+  const second = within(carousel).getAllByRole('listitem')[1]
+  expect(second).toHaveTextContent(/^Faisal KCivil engineer with the state public works department, Belagavi$/)
 })
 
 test('the closing statement begins with three grey words', () => {
@@ -46,6 +60,8 @@ test('the closing statement begins with three grey words', () => {
   const [grey, black] = screen.getByRole('heading', { name: /^One good/ }).querySelectorAll('span')
   expect(grey).toHaveTextContent(/^One good conversation$/)
   expect(black).toHaveTextContent(/^can save you a year$/)
+  expect(grey).toHaveClass('text-grey')
+  expect(black).not.toHaveClass('text-grey')
 })
 
 test.each([[[]], [null], ['none']])('an empty list of mentors says so: %j', (mentors) => {

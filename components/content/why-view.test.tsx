@@ -16,6 +16,12 @@ function open(content: Parameters<typeof WhyView>[0]['why']) {
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map((heading) => heading.textContent)
 const beginning = (word: string) => headings(3).filter((heading) => heading?.startsWith(word))
 
+/** The pictures within the part under a heading, in their order. */
+const picturesOf = (name: string) =>
+  Array.from(screen.getByRole('heading', { name }).closest('section')?.querySelectorAll('img') ?? [], (image) =>
+    decodeURIComponent(image.src),
+  )
+
 test('shows its nine sections in their order', () => {
   open(why(WHY))
   expect(headings(1)).toEqual(['Why study in Karnataka'])
@@ -40,6 +46,25 @@ test('with ten, four, ten, ten and ten cards, and four points', () => {
     10, 4, 10, 10, 10,
   ])
   expect(screen.getAllByText(/^Paper \d$/)).toHaveLength(4)
+})
+
+test('has the pictures of its banner and of sections 3, 4 and 8, and an icon for each card', () => {
+  open(why(WHY))
+  const picture = (path: unknown) => expect.stringContaining(String(path))
+  expect(picturesOf('Why study in Karnataka')).toEqual([picture(WHY.why_karnataka_banner_image)])
+  expect(picturesOf('From Bidar in the north to Chamarajanagar in the south, one state to learn in')).toEqual([
+    picture(WHY.section3_image),
+  ])
+  expect(picturesOf('Culture you live in').map((src) => /drawn\/(\w+)/.exec(src)?.[1])).toEqual([
+    'hampi',
+    'mysuru',
+    'coast',
+    'vijayapura',
+  ])
+  expect(picturesOf('Before you come')).toEqual([picture(WHY.section8_image)])
+  for (const name of ['Ten reasons', 'Where the work is', 'What a month costs', 'Arriving']) {
+    expect([name, picturesOf(name).length]).toEqual([name, 10])
+  }
 })
 
 test('the first eight words over the wide picture are grey, of the closing heading the first three', () => {

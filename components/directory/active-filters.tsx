@@ -2,10 +2,9 @@
 
 import { Button } from '@/components/ui/button'
 import { RemovableChip } from '@/components/ui/chip'
-import { listActiveFilters } from '@/lib/rules/filters-active'
+import { listActiveFilters } from '@/lib/rules/filters/active'
+import { filtersToHref } from '@/lib/rules/filters/address'
 import { fillMessage } from '@/lib/rules/fill-message'
-import { filtersToHref } from '@/lib/rules/filters-query'
-import { nameActiveFilter } from './active-filter-name'
 import { FORM_ID, useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'
 
@@ -19,12 +18,12 @@ export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
   return (
     <ul aria-label={texts.activeFilters} className="flex flex-wrap items-center gap-2">
       {chips.map((chip) => {
-        const name = nameActiveFilter(chip, texts)
+        const name = chip.say(chip, texts)
         return (
           <li key={chip.key} className="max-w-full">
             <RemovableChip
               label={name}
-              lang={'name' in chip && chip.name !== null && lang !== 'en' ? 'en' : undefined}
+              lang={typeof chip.name === 'string' && lang !== 'en' ? 'en' : undefined}
               removeLabel={fillMessage(texts.removeFilter, { name })}
               href={filtersToHref(chip.without, prefix)}
               onRemove={(event) => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
-import { HIDING_FILTERS } from '@/lib/contract/did-you-mean'
+import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import type { ResultCard } from '@/lib/rules/result-page'
 import { cardOf, currentAddress, lastOf, openDirectory, pageOf } from '@/lib/testing/open-directory'
 
@@ -62,10 +62,10 @@ describe('Did you mean', () => {
   })
 
   it('has a word for every filter that may hide something', async () => {
-    const hidden = Object.fromEntries(HIDING_FILTERS.map((filter, index) => [filter, index + 1]))
+    const hidden = Object.fromEntries(DIRECTORY_FILTERS.map(({ name }, index) => [name, index + 1]))
     openWith({ institutes: [], places: [], hidden })
     const names = (await offers()).getAllByRole('link').map((link) => link.textContent)
-    expect(names).toHaveLength(HIDING_FILTERS.length)
+    expect(names).toHaveLength(DIRECTORY_FILTERS.length)
     expect(names).toContain('1 more without the category filter')
     expect(names).toContain('6 more without the fee filter')
   })

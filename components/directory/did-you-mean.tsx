@@ -4,28 +4,16 @@ import { FunnelX, type LucideIcon, MapPin, School } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { DidYouMean as Offer, HidingFilter } from '@/lib/contract/did-you-mean'
-import type { FilterMessages } from '@/lib/messages/en/filter'
+import type { DidYouMean as Offer } from '@/lib/contract/did-you-mean'
 import { figure } from '@/lib/rules/figure'
 import { fillMessage } from '@/lib/rules/fill-message'
-import type { Filters } from '@/lib/rules/filters'
-import { dropFilter, searchPlace } from '@/lib/rules/filters-change'
-import { filtersToHref } from '@/lib/rules/filters-query'
+import { filtersToHref } from '@/lib/rules/filters/address'
+import { dropFilter, searchPlace } from '@/lib/rules/filters/change'
+import { FILTERS, type Filters } from '@/lib/rules/filters/table'
 import { institutePath } from '@/lib/rules/institute-path'
 import { suggestionPlace } from '@/lib/rules/suggestion'
 import { useDirectory, useNameLang } from './directory-context'
 import { isPlainClick } from './plain-click'
-
-/** What says that a filter hides results, in the order of the sidebar. */
-const HIDDEN_TEXTS: readonly (readonly [hiding: HidingFilter, text: keyof FilterMessages])[] = [
-  ['institute_type_id', 'hiddenByType'],
-  ['category_id', 'hiddenByStream'],
-  ['district_id', 'hiddenByDistrict'],
-  ['city_id', 'hiddenByCity'],
-  ['rating', 'hiddenByRating'],
-  ['is_residential', 'hiddenByResidential'],
-  ['fee', 'hiddenByFees'],
-]
 
 const look =
   'group flex min-h-12 items-center gap-3 rounded-md px-3 py-2 leading-snug hover:bg-sunk focus-visible:-outline-offset-3'
@@ -61,13 +49,14 @@ export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => 
             </FilterLink>
           </li>
         ))}
-        {HIDDEN_TEXTS.map(([hiding, text]) => {
-          const more = (offer.hidden[hiding] ?? 0) - shown
+        {FILTERS.map((filter) => {
+          if (filter.kind === 'search') return null
+          const more = (offer.hidden[filter.contract] ?? 0) - shown
           if (more <= 0) return null
           return (
-            <li key={hiding}>
-              <FilterLink to={dropFilter(filters, hiding)} onChosen={onChosen}>
-                <Row icon={FunnelX} name={fillMessage(texts[text], { count: figure(more) })} />
+            <li key={filter.name}>
+              <FilterLink to={dropFilter(filters, filter)} onChosen={onChosen}>
+                <Row icon={FunnelX} name={fillMessage(texts[filter.hidden], { count: figure(more) })} />
               </FilterLink>
             </li>
           )

@@ -7,7 +7,7 @@ import type { Facets } from '@/lib/contract/facets'
 import type { Language } from '@/lib/contract/lenient'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { FilterMessages } from '@/lib/messages/en/filter'
-import type { Filters } from '@/lib/rules/filters'
+import type { Filters } from '@/lib/rules/filters/table'
 
 export type Directory = {
   lang: Language

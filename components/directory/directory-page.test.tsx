@@ -29,6 +29,46 @@ describe('the filter page in the browser', () => {
     expect(calls).toHaveLength(0)
   })
 
+  it('has the heading, and a search bar with its placeholder and both buttons', () => {
+    openDirectory()
+    expect(screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Institute' })).toBeInTheDocument()
+    const bar = within(screen.getByRole('search'))
+    expect(bar.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search institutions...')
+    expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['Search', 'Clear Search'])
+  })
+
+  it('a card has a picture, name, state, rating and courses', () => {
+    const known = { image: '/media/tunga.webp', averageRating: 4.26, labels: ['Civil', 'Law'] }
+    openDirectory('/filter', { results: { query: '', page: pageOf([cardOf('Tunga Vidyalaya', known)]) } })
+    const [card] = within(screen.getByRole('region', { name: 'Results' })).getAllByRole('listitem')
+    expect(card).toBeDefined()
+    if (!card) return
+    expect(within(card).getByRole('heading', { name: 'Tunga Vidyalaya' })).toBeInTheDocument()
+    expect(card.querySelector('img')?.getAttribute('src')).toContain('tunga.webp')
+    expect(within(card).getByText('Karnataka')).toBeInTheDocument()
+    expect(within(card).getByText('4.3')).toBeInTheDocument()
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Civil', 'Law'])
+    expect(within(card).queryByText('Coming Soon')).not.toBeInTheDocument()
+  })
+
+  it('a card without a picture, or whose picture fails, has a drawing in its place', () => {
+    const cards = [cardOf('Without'), cardOf('Failed', { image: '/media/gone.webp' })]
+    openDirectory('/filter', { results: { query: '', page: pageOf(cards) } })
+    const frames = screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest('li')?.firstElementChild ?? null)
+    expect(frames.map((frame) => frame?.querySelector('svg') !== null)).toEqual([true, false])
+    const image = frames[1]?.querySelector('img')
+    if (image) fireEvent.error(image)
+    const failed = screen.getByRole('heading', { name: 'Failed' }).closest('li')?.firstElementChild
+    expect(failed?.querySelector('svg')).toBeInTheDocument()
+    expect(failed?.querySelector('img')).toBeNull()
+  })
+
   it('has seven parts, all open at the start', () => {
     openDirectory()
     const sidebar = screen.getByRole('complementary', { hidden: true })
@@ -69,6 +109,8 @@ describe('the filter page in the browser', () => {
     lastOf(calls).answer({ message: 'no' }, 503)
     expect(await screen.findByText('This list could not be loaded.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    // What was pressed is gone, its part of the filters is not.
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Stream' })).toHaveFocus())
     lastOf(calls).answer([])
     expect(await screen.findByText('N/A')).toBeInTheDocument()
   })
@@ -82,6 +124,18 @@ describe('the filter page in the browser', () => {
     expect(currentAddress()).toBe('/filter?districtId=548,549&cityId=7')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Udupi' }))
     expect(currentAddress()).toBe('/filter?districtId=548')
+  })
+
+  it('offers the rating in buckets of one: 1–2, 2–3, 3–4 and 4–5', () => {
+    openDirectory()
+    const part = within(screen.getByRole('group', { name: 'Rating' }))
+    expect(part.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Any rating',
+      '1–2',
+      '2–3',
+      '3–4',
+      '4–5',
+    ])
   })
 
   it('has one rating bucket, which toggles off, and residential', async () => {
@@ -160,6 +214,7 @@ describe('the filter page in the browser', () => {
     lastOf(calls).break()
     expect(await screen.findByText('Error loading institutes')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('link', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus())
     lastOf(calls).answer({ items: 'nonsense' })
     await waitFor(() => expect(screen.getByText('Error loading institutes')).toBeInTheDocument())
     await userEvent.click(screen.getByRole('link', { name: 'Try again' }))
@@ -196,11 +251,33 @@ describe('the filter page in the browser', () => {
     expect(currentAddress()).toBe('/filter?search=zz')
   })
 
-  it('clears everything from nothing found', async () => {
-    openDirectory('/filter?search=zz', { results: { query: 'search=zz', page: pageOf([], 0, 0) } })
-    await userEvent.click(screen.getByRole('link', { name: 'Clear Filters' }))
+  it.each([
+    ['filters', 'search=zz&residential=true', /^Take one filter away/, 'Clear Filters'],
+    ['a search alone', 'search=zz', /^No filter is set: try fewer or other words/, 'Clear Search'],
+  ])('clears everything from nothing found by %s', async (_, query, hint, way) => {
+    openDirectory(`/filter?${query}`, { results: { query, page: pageOf([], 0, 0) } })
+    expect(screen.getByText('No institutes found. Try adjusting your filters.')).toBeInTheDocument()
+    expect(screen.getByText(hint)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('link', { name: way }))
     expect(currentAddress()).toBe('/filter')
     expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('asks again where the directory is empty: there is nothing to clear', async () => {
+    const calls = openDirectory('/filter', { results: { query: '', page: pageOf([], 0, 0) } })
+    expect(screen.getByText('No institutes found. Try adjusting your filters.')).toBeInTheDocument()
+    expect(screen.getByText(/^No filter is set: there are no institutions here yet/)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('link', { name: 'Try again' }))
+    expect(lastOf(calls).path).toBe('/api/institutes?')
+  })
+
+  it.each([
+    ['', false],
+    ['residential=true', true],
+  ])('says of a list that failed that the filters of "%s" are kept, where there are any: %p', (query, areThere) => {
+    openDirectory(`/filter?${query}`, { results: { query, page: null } })
+    expect(screen.getByText('Error loading institutes')).toBeInTheDocument()
+    expect(screen.queryAllByText(/Your filters are kept\.$/)).toHaveLength(areThere ? 1 : 0)
   })
 
   it('turns pages by links, deaf while loading, and scrolls to the results after 100 ms', async () => {
@@ -222,6 +299,12 @@ describe('the filter page in the browser', () => {
     expect(third).toHaveAttribute('aria-disabled', 'true')
     fireEvent.click(third)
     expect(currentAddress()).toBe('/filter?page=2')
+  })
+
+  it('hides the pagination for one page', () => {
+    openDirectory('/filter', { results: { query: '', page: pageOf([cardOf('Tunga Vidyalaya')]) } })
+    expect(screen.getByText('Page 1 of 1 of 1 total results')).toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
   })
 
   it('sorts, by relevance only within a search', async () => {

@@ -9,12 +9,12 @@ jest.mock('next/navigation', () => ({
 }))
 
 const FACETS: Facets = {
-  instituteTypes: { '1': 112410, '2': 0 },
-  streams: null,
-  districts: { '548': 1 },
-  cities: null,
-  ratings: { '1': 0, '4': 12 },
-  residential: 5,
+  institute_type_id: { '1': 112410, '2': 0 },
+  category_id: null,
+  district_id: { '548': 1 },
+  city_id: null,
+  rating: { '1': 0, '4': 12 },
+  is_residential: 5,
 }
 const page = (facets: Facets | null) => ({ ...pageOf([cardOf('Tunga Vidyalaya')]), facets })
 const openWith = (facets: Facets | null) => openDirectory('/filter', { results: { query: '', page: page(facets) } })
@@ -53,14 +53,14 @@ describe('counts beside the options', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^4–5/ }))
     expect(noteOf('radio', 'Engineering').shown).toBe('1,12,410')
     expect(screen.getByText('1,12,410')).toHaveClass('opacity-60')
-    lastOf(calls).answer(page({ ...FACETS, instituteTypes: { '1': 7 } }))
+    lastOf(calls).answer(page({ ...FACETS, institute_type_id: { '1': 7 } }))
     expect(await screen.findByText('7')).not.toHaveClass('opacity-60')
     expect(noteOf('radio', 'Law').shown).toBe('0')
   })
 
   it('of other streams do not stand beside new ones', async () => {
     const calls = openDirectory('/filter?instituteId=2', {
-      results: { query: 'instituteId=2', page: page({ ...FACETS, streams: { '201': 3 } }) },
+      results: { query: 'instituteId=2', page: page({ ...FACETS, category_id: { '201': 3 } }) },
       streams: { typeId: '2', streams: [{ id: '201', name: 'Five-Year' }] },
     })
     expect(noteOf('checkbox', 'Five-Year').shown).toBe('3')
@@ -68,7 +68,7 @@ describe('counts beside the options', () => {
     lastOf(calls).answer([{ id: '101', name: 'Civil' }])
     expect(await screen.findByRole('checkbox', { name: 'Civil' })).toBeInTheDocument()
     expect(noteOf('checkbox', 'Civil').shown).toBeNull()
-    calls[0]?.answer(page({ ...FACETS, streams: { '101': 7 } }))
+    calls[0]?.answer(page({ ...FACETS, category_id: { '101': 7 } }))
     expect(await screen.findByText('7')).toBeInTheDocument()
   })
 
@@ -81,7 +81,7 @@ describe('counts beside the options', () => {
   })
 
   it('come with streams and cities too', () => {
-    const facets = { ...FACETS, streams: { '101': 3 }, cities: { '7': 2 } }
+    const facets = { ...FACETS, category_id: { '101': 3 }, city_id: { '7': 2 } }
     openDirectory('/filter?instituteId=1&districtId=548', {
       results: { query: 'instituteId=1&districtId=548', page: page(facets) },
       streams: { typeId: '1', streams: [{ id: '101', name: 'Civil' }] },

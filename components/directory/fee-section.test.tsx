@@ -14,6 +14,17 @@ describe('the fee slider', () => {
     return screen.getAllByRole('slider')
   }
 
+  it('goes from ₹0 to ₹5,00,000 in steps of ₹1,000', async () => {
+    const [low, high] = await openDrawn()
+    for (const thumb of [low, high]) {
+      expect(thumb).toHaveAttribute('min', '0')
+      expect(thumb).toHaveAttribute('max', '500000')
+      expect(thumb).toHaveAttribute('step', '1000')
+    }
+    expect(low).toHaveValue('0')
+    expect(high).toHaveValue('500000')
+  })
+
   it('goes into the address when it has rested for 300 ms', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })

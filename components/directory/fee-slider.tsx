@@ -2,8 +2,8 @@
 
 import { RangeSlider } from '@/components/ui/range-slider'
 import { fillMessage } from '@/lib/rules/fill-message'
-import { FEE_GAP, FEE_MAX, FEE_MIN, FEE_STEP } from '@/lib/rules/filters'
-import { setFees } from '@/lib/rules/filters-change'
+import { setFees } from '@/lib/rules/filters/change'
+import { FEE_GAP, FEE_MAX, FEE_MIN, FEE_STEP } from '@/lib/rules/filters/values'
 import { formatRupees } from '@/lib/rules/money'
 import { useDirectory } from './directory-context'
 import { useFeeDraft } from './use-fee-draft'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
+import { holdFocus } from '@/components/ui/hold-focus'
 
 type Props = { title: string; children: ReactNode }
 
@@ -7,7 +8,7 @@ type Props = { title: string; children: ReactNode }
 export function FilterSection({ title, children }: Props) {
   return (
     <Disclosure open summary={title} className="border-b border-line py-1 last:border-b-0">
-      <fieldset className="min-w-0 pb-3">
+      <fieldset ref={holdFocus} tabIndex={-1} className="min-w-0 pb-3">
         <legend className="sr-only">{title}</legend>
         {children}
       </fieldset>

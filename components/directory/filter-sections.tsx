@@ -1,21 +1,34 @@
+import type { ComponentType } from 'react'
+import { type AnyFilter, FILTERS } from '@/lib/rules/filters/table'
 import { FeeSection } from './fee-section'
-import { CitySection, DistrictSection, StreamSection, TypeSection } from './list-sections'
-import { RatingSection, ResidentialSection } from './value-sections'
+import { ListSection } from './list-section'
+import { ChoiceSection, FlagSection } from './value-sections'
 
-/**
- * The seven parts of the sidebar in the specification's order (spec 2 §2).
- * @param namePrefix keeps the controls' names apart where the parts stand on the page twice
- */
+/** Parts of their own making. */
+const OWN: Record<Extract<AnyFilter, { kind: 'own' }>['name'], ComponentType<{ namePrefix: string }>> = {
+  fees: FeeSection,
+}
+
+/** @param namePrefix keeps the controls' names apart where the parts stand on the page twice */
+function Section({ filter, namePrefix }: { filter: AnyFilter; namePrefix: string }) {
+  switch (filter.kind) {
+    case 'search':
+      // It has its own bar above the results.
+      return null
+    case 'list':
+      return <ListSection filter={filter} namePrefix={namePrefix} />
+    case 'choices':
+      return <ChoiceSection filter={filter} namePrefix={namePrefix} />
+    case 'flag':
+      return <FlagSection filter={filter} namePrefix={namePrefix} />
+    case 'own': {
+      const Own = OWN[filter.name]
+      return <Own namePrefix={namePrefix} />
+    }
+  }
+}
+
+/** The parts of the sidebar, in the order of the table, which is the specification's (spec 2 §2). */
 export function FilterSections({ namePrefix = '' }: { namePrefix?: string }) {
-  return (
-    <>
-      <TypeSection namePrefix={namePrefix} />
-      <StreamSection namePrefix={namePrefix} />
-      <DistrictSection namePrefix={namePrefix} />
-      <CitySection namePrefix={namePrefix} />
-      <RatingSection namePrefix={namePrefix} />
-      <ResidentialSection namePrefix={namePrefix} />
-      <FeeSection namePrefix={namePrefix} />
-    </>
-  )
+  return FILTERS.map((filter) => <Section key={filter.name} filter={filter} namePrefix={namePrefix} />)
 }

@@ -5,8 +5,9 @@ import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
-import { clearSearch, setSearch } from '@/lib/rules/filters-change'
-import { foldSearch } from '@/lib/rules/filters-parse'
+import { dropFilter, setSearch } from '@/lib/rules/filters/change'
+import { search as searchFilter } from '@/lib/rules/filters/table'
+import { foldSearch } from '@/lib/rules/filters/values'
 import { FORM_ID, useDirectory } from './directory-context'
 import { FilterSections } from './filter-sections'
 
@@ -24,7 +25,7 @@ export function FilterSidebar({ onSearch }: { onSearch: () => void }) {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('search')
     const wanted = typeof text === 'string' ? foldSearch(text) : ''
-    go(wanted === '' ? clearSearch(filters) : setSearch(filters, wanted))
+    go(wanted === '' ? dropFilter(filters, searchFilter) : setSearch(filters, wanted))
     if (wanted !== '') onSearch()
   }
 

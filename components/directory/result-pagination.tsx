@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Pagination } from '@/components/ui/pagination'
-import { setPage } from '@/lib/rules/filters-change'
-import { filtersToHref } from '@/lib/rules/filters-query'
+import { filtersToHref } from '@/lib/rules/filters/address'
+import { setPage } from '@/lib/rules/filters/change'
 import { listPageItems } from '@/lib/rules/pagination'
 import { useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'

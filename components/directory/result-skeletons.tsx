@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { PAGE_SIZE } from '@/lib/rules/filters'
+import { PAGE_SIZE } from '@/lib/rules/filters/values'
 
 /** Cards to come, with the measure of cards. */
 export function ResultSkeletons() {

@@ -3,19 +3,18 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { useDirectoryStore } from '@/lib/client/directory-store'
 import { figure } from '@/lib/rules/figure'
 import { fillMessage } from '@/lib/rules/fill-message'
-import { listActiveFilters } from '@/lib/rules/filters-active'
+import { listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
 import { ActiveFilters } from './active-filters'
 import { useDirectory } from './directory-context'
 import { SIDEBAR_ID } from './filter-sidebar'
 import { ResultPagination } from './result-pagination'
 import { Results } from './results'
 import { SortSelect } from './sort-select'
-
-const NO_NAMES = { types: [], streams: [], districts: [] }
 
 /** The results with what is chosen above them and the pages under them. */
 export function ResultsSection({
@@ -28,8 +27,13 @@ export function ResultsSection({
   const { texts } = useDirectory()
   const focusHeader = () => headerRef.current?.focus({ preventScroll: true })
   return (
-    <section id="results-section" aria-labelledby="results-heading" className="grid min-w-0 content-start gap-4">
-      <h2 id="results-heading" ref={headerRef} tabIndex={-1} className="sr-only">
+    <section
+      ref={holdFocus}
+      id="results-section"
+      aria-labelledby="results-heading"
+      className="grid min-w-0 grid-cols-1 content-start gap-4"
+    >
+      <h2 id="results-heading" ref={headerRef} tabIndex={-1} {...FOCUS_FALLBACK} className="sr-only">
         {texts.results}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -1,10 +1,14 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { fillMessage } from '@/lib/rules/fill-message'
-import { filtersToHref } from '@/lib/rules/filters-query'
+import { listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
+import { filtersToHref } from '@/lib/rules/filters/address'
+import { dropFilter } from '@/lib/rules/filters/change'
+import { search } from '@/lib/rules/filters/table'
 import { useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'
 import { ResultCard } from './result-card'
@@ -33,29 +37,50 @@ export function Results({ onChosen }: { onChosen: () => void }) {
   )
 }
 
-function FailedResults() {
+/** What narrows the results, for sentences that are to fit. */
+function useNarrowing(): 'filters' | 'search' | 'nothing' {
+  const { filters } = useDirectory()
+  if (listActiveFilters(dropFilter(filters, search), NO_NAMES).length > 0) return 'filters'
+  return filters.search === '' ? 'nothing' : 'search'
+}
+
+/** A link to the same list, which without JavaScript asks for it again. */
+function Retry() {
   const { texts, results, filters, prefix } = useDirectory()
+  return (
+    <WayOn href={filtersToHref(filters, prefix)} onPress={results.retry}>
+      {texts.retry}
+    </WayOn>
+  )
+}
+
+function WayOn({ href, onPress, children }: { href: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className={buttonClass()}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+function FailedResults() {
+  const { texts } = useDirectory()
+  const narrowing = useNarrowing()
   return (
     <div role="alert">
       <EmptyState
         as="p"
         scene="trouble"
         title={texts.loadFailed}
-        text={texts.loadFailedHint}
-        action={
-          // Without JavaScript the same address is asked for again.
-          <a
-            href={filtersToHref(filters, prefix)}
-            className={buttonClass()}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return
-              event.preventDefault()
-              results.retry()
-            }}
-          >
-            {texts.retry}
-          </a>
-        }
+        text={narrowing === 'nothing' ? texts.loadFailedHint : `${texts.loadFailedHint} ${texts.filtersKept}`}
+        action={<Retry />}
       />
     </div>
   )
@@ -63,9 +88,17 @@ function FailedResults() {
 
 function NoResults({ onChosen }: { onChosen: () => void }) {
   const { texts, results, filters, go, clear, prefix } = useDirectory()
+  const narrowing = useNarrowing()
   const isBeyond = (results.page?.total ?? 0) > 0 && filters.page > 1
   const firstPage = { ...filters, page: 1 }
   const offer = results.page?.didYouMean ?? null
+  const hints = { filters: texts.emptyHint, search: texts.emptySearchHint, nothing: texts.emptyDirectoryHint }
+  const toAll = (name: string) => (
+    <WayOn href={`${prefix}/filter`} onPress={clear}>
+      {name}
+    </WayOn>
+  )
+  const waysOn = { filters: toAll(texts.clearFilters), search: toAll(texts.clearSearch), nothing: <Retry /> }
   return (
     <EmptyState
       as="p"
@@ -73,7 +106,7 @@ function NoResults({ onChosen }: { onChosen: () => void }) {
       title={texts.empty}
       text={
         <>
-          {isBeyond ? fillMessage(texts.pageBeyond, { page: filters.page }) : texts.emptyHint}
+          {isBeyond ? fillMessage(texts.pageBeyond, { page: filters.page }) : hints[narrowing]}
           {offer !== null && (
             <div className="mt-4 mb-1">
               <DidYouMean offer={offer} onChosen={onChosen} />
@@ -82,18 +115,13 @@ function NoResults({ onChosen }: { onChosen: () => void }) {
         </>
       }
       action={
-        <a
-          href={isBeyond ? filtersToHref(firstPage, prefix) : `${prefix}/filter`}
-          className={buttonClass()}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return
-            event.preventDefault()
-            if (isBeyond) go(firstPage)
-            else clear()
-          }}
-        >
-          {isBeyond ? texts.firstPage : texts.clearFilters}
-        </a>
+        isBeyond ? (
+          <WayOn href={filtersToHref(firstPage, prefix)} onPress={() => go(firstPage)}>
+            {texts.firstPage}
+          </WayOn>
+        ) : (
+          waysOn[narrowing]
+        )
       }
     />
   )

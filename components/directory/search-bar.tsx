@@ -3,8 +3,9 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
-import { clearSearch } from '@/lib/rules/filters-change'
-import { MAX_SEARCH_LENGTH } from '@/lib/rules/filters-parse'
+import { dropFilter } from '@/lib/rules/filters/change'
+import { search } from '@/lib/rules/filters/table'
+import { MAX_SEARCH_LENGTH } from '@/lib/rules/filters/values'
 import { FORM_ID, useDirectory } from './directory-context'
 import { SearchBox } from './search-box'
 
@@ -47,7 +48,7 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
         onClick={(event) => {
           event.preventDefault()
           setText('')
-          go(clearSearch(filters))
+          go(dropFilter(filters, search))
         }}
       >
         {texts.clearSearch}

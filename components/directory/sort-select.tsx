@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import { SORTS } from '@/lib/rules/filters'
-import { setSort } from '@/lib/rules/filters-change'
+import { setSort } from '@/lib/rules/filters/change'
+import { SORTS } from '@/lib/rules/filters/values'
 import { FORM_ID, useDirectory } from './directory-context'
 
 /** The order of the results. The provider's own order comes first: with a search that is relevance. */

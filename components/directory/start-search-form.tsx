@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
 import type { StartMessages } from '@/lib/messages/en/start'
 import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localeOf, localizedPath } from '@/lib/rules/localized-url'
 import { StartSearch } from './start-search'
 
 type Props = { lang: Language; text: StartMessages; suggestionTexts: SuggestionMessages }
@@ -22,7 +22,7 @@ export function StartSearchForm({ lang, text, suggestionTexts }: Props) {
         label={text.searchLabel}
         placeholder={text.searchPlaceholder}
         lang={lang}
-        prefix={lang === 'en' ? '' : `/${lang}`}
+        prefix={localeOf(lang).prefix}
         suggestionTexts={suggestionTexts}
       />
       <Button type="submit" variant="quiet" className="min-h-14 min-w-14 px-4 sm:px-8">

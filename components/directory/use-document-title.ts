@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { filtersToQuery } from '@/lib/rules/filters-query'
-import type { Filters } from '@/lib/rules/filters'
-import type { FilterNames } from '@/lib/rules/filters-active'
-import { type TitleTexts, titleFilterPage } from '@/lib/rules/filter-title'
+import { filtersToQuery } from '@/lib/rules/filters/address'
+import type { FilterNames } from '@/lib/rules/filters/filter'
+import type { Filters } from '@/lib/rules/filters/table'
+import { titleFilterPage, type TitleTexts } from '@/lib/rules/filters/title'
 
 /** Keeps the document's title true while the filters change under it; the first title is the server's. */
 export function useDocumentTitle(filters: Filters, names: FilterNames, texts: TitleTexts, brand: string) {

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ChoiceProps } from '@/components/ui/choice'
-import type { Facets } from '@/lib/contract/facets'
-import { facetCount } from '@/lib/rules/facet-count'
+import type { DirectoryFilter } from '@/lib/contract/institute-query'
+import { facetCount } from '@/lib/rules/filters/facets'
 import { figure } from '@/lib/rules/figure'
 import { fillMessage } from '@/lib/rules/fill-message'
 import { useDirectory } from './directory-context'
@@ -23,9 +23,5 @@ export function useOptionNote() {
       dimmed: total === 0,
     }
   }
-  return {
-    noteOf: (facet: Exclude<keyof Facets, 'residential'>, id: string) =>
-      noteOf(facets === null ? null : facetCount(facets[facet], id)),
-    noteOfResidential: () => noteOf(facets?.residential ?? null),
-  }
+  return (filter: DirectoryFilter, option = '') => noteOf(facetCount(facets?.[filter], option))
 }

@@ -1,65 +1,72 @@
 'use client'
 
 import { Checkbox } from '@/components/ui/checkbox'
-import { RATING_BUCKETS, hasRating } from '@/lib/rules/filters'
-import { isBucket, toggleRating, toggleResidential } from '@/lib/rules/filters-change'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { dropFilter, isChosen, isSet, toggleValues } from '@/lib/rules/filters/change'
+import type { AnyFilter } from '@/lib/rules/filters/table'
 import { useDirectory } from './directory-context'
 import { FilterSection } from './filter-section'
 import { StarMark } from './star-mark'
 import { ToggleRadio } from './toggle-radio'
 import { useOptionNote } from './use-option-note'
 
-export function RatingSection({ namePrefix }: { namePrefix: string }) {
+type Kind<Name extends AnyFilter['kind']> = { filter: Extract<AnyFilter, { kind: Name }>; namePrefix: string }
+
+/** A filter of a few fixed choices that exclude each other. */
+export function ChoiceSection({ filter, namePrefix }: Kind<'choices'>) {
   const { texts, filters, go } = useDirectory()
-  const { noteOf } = useOptionNote()
-  const name = `${namePrefix}rating`
-  const isAny = !hasRating(filters)
-  const isOther = !isAny && !RATING_BUCKETS.some((bucket) => isBucket(filters, bucket))
+  const noteOf = useOptionNote()
+  const name = `${namePrefix}${filter.parameter}`
+  const isAny = !isSet(filter, filters)
+  const isOther = !isAny && !filter.choices.some(({ state }) => isChosen(filters, filter, state))
   return (
-    <FilterSection title={texts.rating}>
-      {/* A range that no button stands for comes from an address; sending the form must not lose it. */}
-      {isOther && <input type="hidden" name={`${namePrefix}min_rating`} value={filters.minRating ?? ''} />}
-      {isOther && <input type="hidden" name={`${namePrefix}max_rating`} value={filters.maxRating ?? ''} />}
+    <FilterSection title={texts[filter.title]}>
+      {/* What no button stands for comes from an address; sending the form must not lose it. */}
+      {isOther &&
+        filter
+          .write(filters)
+          .map(([parameter, value]) => (
+            <input key={parameter} type="hidden" name={`${namePrefix}${parameter}`} value={value ?? ''} />
+          ))}
       <ToggleRadio
         name={name}
         value=""
-        label={texts.anyRating}
+        label={texts[filter.any]}
         checked={isAny}
-        onToggle={() => go(toggleRating(filters, null))}
+        onToggle={() => go(dropFilter(filters, filter))}
       />
-      {RATING_BUCKETS.map((bucket) => (
+      {filter.choices.map(({ value, option, state, label }) => (
         <ToggleRadio
-          key={bucket.min}
+          key={value}
           name={name}
-          value={`${bucket.min}-${bucket.max}`}
+          value={value}
           label={
             <span className="inline-flex items-center gap-1.5 tabular-nums">
-              <StarMark />
-              {fillMessage(texts.ratingBucket, bucket)}
+              {filter.hasStar && <StarMark />}
+              {label(texts)}
             </span>
           }
-          note={noteOf('ratings', String(bucket.min))}
-          checked={isBucket(filters, bucket)}
-          onToggle={() => go(toggleRating(filters, bucket))}
+          note={noteOf(filter.contract, option)}
+          checked={isChosen(filters, filter, state)}
+          onToggle={() => go(toggleValues(filters, filter, state))}
         />
       ))}
     </FilterSection>
   )
 }
 
-export function ResidentialSection({ namePrefix }: { namePrefix: string }) {
+/** A filter that is on or off. */
+export function FlagSection({ filter, namePrefix }: Kind<'flag'>) {
   const { texts, filters, go } = useDirectory()
-  const { noteOfResidential } = useOptionNote()
+  const noteOf = useOptionNote()
   return (
-    <FilterSection title={texts.residential}>
+    <FilterSection title={texts[filter.title]}>
       <Checkbox
-        name={`${namePrefix}residential`}
+        name={`${namePrefix}${filter.parameter}`}
         value="true"
-        label={texts.residentialOnly}
-        {...noteOfResidential()}
-        checked={filters.isResidential}
-        onChange={() => go(toggleResidential(filters))}
+        label={texts[filter.label]}
+        {...noteOf(filter.contract)}
+        checked={isSet(filter, filters)}
+        onChange={() => go(toggleValues(filters, filter, filter.on))}
       />
     </FilterSection>
   )

@@ -4,7 +4,7 @@ import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import type { CascadeLists } from '@/lib/rules/cascade'
 import { CASCADE_STEPS, cascadeStepHref, type CascadeStep } from '@/lib/rules/cascade-steps'
 import { fillMessage } from '@/lib/rules/fill-message'
-import type { Filters } from '@/lib/rules/filters'
+import type { Filters } from '@/lib/rules/filters/table'
 
 type Props = {
   step: CascadeStep

@@ -5,8 +5,7 @@ import type { Lookup } from '@/lib/client/lookup-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
-import { CASCADE_STEPS_PATH, cascadeFilters, isDistrictChosen, isTypeChosen, offeredCities } from '@/lib/rules/cascade'
-import { filtersToQuery } from '@/lib/rules/filters-query'
+import { CASCADE_STEPS_PATH, cascadeQuery, isDistrictChosen, isTypeChosen, offeredCities } from '@/lib/rules/cascade'
 import { CascadeDropdown } from './cascade-dropdown'
 
 type Props = {
@@ -21,7 +20,7 @@ type Props = {
 export function CascadeFields({ streams, districts, lang, prefix, text }: Props) {
   const cascade = useCascade((state) => state)
   const cities = { ...districts, entries: offeredCities(cascade, districts.entries) }
-  const shared = { lang, text, stepsHref: `${prefix}${CASCADE_STEPS_PATH}?${filtersToQuery(cascadeFilters(cascade))}` }
+  const shared = { lang, text, stepsHref: `${prefix}${CASCADE_STEPS_PATH}?${cascadeQuery(cascade)}` }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-3 noscript:hidden">
       <CascadeDropdown

@@ -2,7 +2,7 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ChoiceList } from '@/components/ui/choice-list'
 import { closeExceptBy } from '@/components/ui/popup-change'
@@ -41,20 +41,24 @@ export function CascadePanel({ isOpen, onClose, trigger, ...list }: CascadePanel
   return (
     <>
       <span hidden ref={findMain} />
-      <Popover.Root open={isOpen} onOpenChange={closeExceptBy(trigger, onClose)}>
+      {/* The button that opens it is there before this script, and is no trigger of the popover: out of it Tab would lead nowhere. */}
+      <Popover.Root open={isOpen} onOpenChange={closeExceptBy(trigger, onClose)} modal="trap-focus">
         <Popover.Portal container={main}>
           <Popover.Positioner
             anchor={trigger}
             side="bottom"
             align="start"
             sideOffset={6}
-            collisionPadding={12}
-            className="z-40"
+            // Above its button or below it, never beside it: that is the next list's place.
+            collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'none' }}
+            // Under the navbar: what has the focus there would be scrolled from under it, and the list with it.
+            collisionPadding={{ top: 88, right: 12, bottom: 12, left: 12 }}
+            className="z-40 short:fixed! short:inset-2! short:transform-none!"
           >
             <Popover.Popup
               initialFocus={false}
               finalFocus={trigger}
-              className="flex max-h-[min(26rem,var(--available-height))] w-[max(var(--anchor-width),17rem)] max-w-(--available-width) flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float transition-opacity duration-150 ease-calm outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+              className="flex h-[min(26rem,var(--available-height))] w-[max(var(--anchor-width),17rem)] max-w-(--available-width) flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float transition-opacity duration-150 ease-calm outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 short:size-full! short:max-h-none! short:max-w-none!"
             >
               <FirstFocus key={list.lookup.state} isLoading={list.lookup.state === 'loading'} />
               <Popover.Title className="sr-only">{list.name}</Popover.Title>
@@ -62,9 +66,9 @@ export function CascadePanel({ isOpen, onClose, trigger, ...list }: CascadePanel
                 <Choices {...list} onPick={onClose} />
               </div>
               <div className="border-t border-line p-2">
-                <Button variant="quiet" className="min-h-11 w-full" onClick={onClose}>
+                <Popover.Close className={buttonClass('quiet', 'md', 'min-h-11 w-full')}>
                   {list.text.done}
-                </Button>
+                </Popover.Close>
               </div>
             </Popover.Popup>
           </Popover.Positioner>

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { CascadeLists } from '@/lib/rules/cascade'
 import { CASCADE_STEPS, cascadeStep, type CascadeStep } from '@/lib/rules/cascade-steps'
-import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters'
-import { isFromForm, parseFilters } from '@/lib/rules/filters-parse'
+import { isFromForm, parseFilters } from '@/lib/rules/filters/address'
+import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
 import { CascadeSteps } from './cascade-steps'
 
 const option = (id: string, name: string) => ({ id, name })

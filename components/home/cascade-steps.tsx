@@ -6,9 +6,10 @@ import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { CASCADE_ANCHOR, CASCADE_STEPS_PATH, type CascadeLists } from '@/lib/rules/cascade'
 import { CASCADE_STEPS, type CascadeStep, chosenUntil } from '@/lib/rules/cascade-steps'
 import { fillMessage } from '@/lib/rules/fill-message'
-import type { Filters } from '@/lib/rules/filters'
-import { STREAMS_OF } from '@/lib/rules/filters-parse'
-import { filtersToQuery } from '@/lib/rules/filters-query'
+import { filtersToQuery } from '@/lib/rules/filters/address'
+import type { Filters } from '@/lib/rules/filters/table'
+import { STREAMS_OF } from '@/lib/rules/filters/values'
+import { localeOf } from '@/lib/rules/localized-url'
 import { CascadeChosen } from './cascade-chosen'
 import { StepChoices } from './step-choices'
 
@@ -24,7 +25,7 @@ type Props = {
 
 /** One step of the cascading filter as a plain form. What comes after the step is not carried on: choosing clears it. */
 export function CascadeSteps({ step, asked, filters, lists, lang, text }: Props) {
-  const prefix = lang === 'en' ? '' : `/${lang}`
+  const prefix = localeOf(lang).prefix
   const index = CASCADE_STEPS.indexOf(step)
   const before = CASCADE_STEPS[index - 1]
   const next = CASCADE_STEPS[index + 1]

@@ -33,8 +33,9 @@ export function CascadeTypes({ types, lang, text }: Props) {
         {types.entries.map(({ id, name }) => (
           <label
             key={id}
+            data-segment
             lang={lang === 'en' ? undefined : 'en'}
-            className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full bg-sunk px-4 text-sm leading-tight font-medium text-ink-2 transition-colors duration-150 ease-calm hover:bg-river-tint hover:text-river-deep has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river forced-colors:has-checked:border-2"
+            className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full bg-sunk px-4 text-sm leading-tight font-medium text-ink-2 transition-colors duration-150 ease-calm hover:bg-river-tint hover:text-river-deep has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river"
           >
             <input
               type="radio"

@@ -109,6 +109,8 @@ describe('the types', () => {
     expect(asked()).toEqual(['/api/institute-types', '/api/streams?typeId=1'])
     expect(type('Engineering')).toBeChecked()
     expect(search()).toBeEnabled()
+    // What was pressed is gone; the way goes on from the form.
+    expect(screen.getByRole('search', { name: 'Find institutions' })).toHaveFocus()
   })
 
   test('one that was chosen before the script came stays chosen', () => {
@@ -141,6 +143,13 @@ describe('what hangs on what', () => {
     expect(dropdown(/^Stream Civil \+1/)).toBeInTheDocument()
     expect(dropdown(/^District Any district/)).toBeInTheDocument()
     expect(dropdown(/^City Select District first/)).toBeDisabled()
+  })
+
+  test('a city can be chosen once a district is', async () => {
+    const user = open()
+    expect(dropdown(/^City Select District first/)).toBeDisabled()
+    await choose(user, 'District', 'Mysuru')
+    expect(dropdown(/^City Any city/)).toBeEnabled()
   })
 
   test('a district clears the city; cities are those of all selected districts, each once', async () => {
@@ -245,9 +254,10 @@ describe('the streams', () => {
     const panel = await openList(user, 'Stream')
     await user.type(panel.getByRole('textbox', { name: 'Find in Stream' }), 'stream 12{Enter}')
     expect(panel.getAllByRole('checkbox')).toHaveLength(1)
+    expect(panel.getByRole('status')).toBeEmptyDOMElement()
     expect(push).not.toHaveBeenCalled()
     await user.type(panel.getByRole('textbox'), 'x')
-    expect(panel.getByText('No match')).toBeInTheDocument()
+    expect(panel.getByRole('status')).toHaveTextContent('No match')
   })
 })
 
@@ -282,10 +292,27 @@ describe('by the keyboard', () => {
     await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Civil' })).toHaveFocus())
     await user.keyboard(' ')
     expect(panel.getByRole('checkbox', { name: 'Civil' })).toBeChecked()
-    expect(dropdown(/^Stream Civil/)).toHaveAttribute('aria-expanded', 'true')
+    // While the list is open it is all that screen readers find.
+    expect(screen.getByRole('button', { name: /^Stream Civil/, hidden: true })).toHaveAttribute('aria-expanded', 'true')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(dropdown(/^Stream Civil/)).toHaveFocus()
+  })
+
+  test('Tab goes round within an open list, from "Done" to its first choice and back', async () => {
+    const user = open()
+    const panel = await openList(user, 'Stream')
+    const first = panel.getByRole('checkbox', { name: 'Civil' })
+    const done = panel.getByRole('button', { name: 'Done' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await act(async () => done.focus())
+    await user.tab()
+    await waitFor(() => expect(first).toHaveFocus())
+    await user.tab({ shift: true })
+    await waitFor(() => expect(done).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(dropdown(/^Stream/)).toHaveFocus()
   })
 
   test('the arrow keys choose a type as they choose a radio button', async () => {

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { holdFocus } from '@/components/ui/hold-focus'
 import { CascadeProvider, useCascade } from '@/lib/client/cascade-store'
 import { isDistricts, isOptions } from '@/lib/client/directory-answers'
 import { useFetchedLookup } from '@/lib/client/lookup-fetch'
@@ -50,6 +51,7 @@ function Filter({ lang, prefix, text, types: shown }: Props) {
   const districts = useFetchedLookup(isReachedFor ? DISTRICTS_PATH : null, isDistricts)
   const streams = useFetchedLookup(isReachedFor && typeId !== null ? streamsPath(typeId) : null, isOptions)
 
+  useEffect(() => holdFocus(form.current), [])
   useEffect(() => meetTypes(types.entries), [types.entries, meetTypes])
   // A type may have been chosen before this script came.
   useEffect(() => {
@@ -67,6 +69,7 @@ function Filter({ lang, prefix, text, types: shown }: Props) {
   return (
     <form
       ref={form}
+      tabIndex={-1}
       action={`${prefix}/filter${CASCADE_ANCHOR}`}
       role="search"
       aria-label={text.label}

@@ -40,8 +40,29 @@ test('shows its parts in their order, under the content’s titles', () => {
     'Write us a line',
   ])
   const film = screen.getByRole('region', { name: 'A short film about this guide' })
-  const sections = [...container.querySelectorAll('section')]
-  expect(sections.indexOf(film as HTMLElement)).toBe(sections.indexOf(part('Four ways in')) + 1)
+  const hero = screen.getByRole('heading', { level: 1 }).closest('section')
+  // Carousels are sections in their part.
+  const sections = [...container.querySelectorAll('section')].filter((each) => !each.parentElement?.closest('section'))
+  expect(sections).toEqual([
+    hero,
+    part('Four ways in'),
+    film,
+    part('Well known institutions'),
+    part('They work with us'),
+    part('What people say'),
+    part('Fields of study'),
+    part('Write us a line'),
+  ])
+  expect(hero).toContainElement(screen.getByRole('form', { name: 'search' }))
+})
+
+test.each([
+  ['They work with us', 'logos'],
+  ['What people say', 'quotes'],
+  ['Fields of study', 'grid'],
+])('%s is a carousel as the specification has it: %s', (name, preset) => {
+  open()
+  expect(screen.getByRole('region', { name })).toHaveClass(preset)
 })
 
 test('has headings of its own where the content has none', () => {
@@ -171,6 +192,7 @@ describe('top institutions', () => {
     expect(card).toHaveTextContent('Rated 4.0 out of 5')
     expect(card).toHaveTextContent('Physics, Chemistry')
     expect(card).toHaveTextContent('1 more')
+    expect(card).not.toHaveTextContent('Coming Soon')
   })
 
   test('a card without courses says Coming Soon', () => {
@@ -279,7 +301,13 @@ describe('categories', () => {
     const links = within(carousel()).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(CATEGORIES.map(({ name }) => name.en))
     expect(links[1]).toHaveAttribute('href', '/filter?instituteId=1&categoryId=102')
-    expect(carousel()).toHaveTextContent('Four years after class 12.')
+  })
+
+  test('show a picture, a name and a description', () => {
+    open()
+    const card = within(carousel()).getByRole('link', { name: 'Field 2' }).closest('[data-item]')
+    expect(card).toHaveTextContent(/^Field 2Four years after class 12\.$/)
+    expect(src(card?.querySelector('img'))).toContain('/laboratory/2-264')
   })
 
   test('are in Kannada on a Kannada page, and stay there', () => {

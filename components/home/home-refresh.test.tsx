@@ -41,6 +41,8 @@ test.each([
   'asks anew when the visitor is %s, each time, and has the page rendered anew if it has changed',
   async (_, happen) => {
     render(<HomeParts home={readSampleHome()} lang="kn" />)
+    await act(async () => window.dispatchEvent(new Event('offline')))
+    expect(calls).toEqual([])
     await happen()
     expect(calls.map(({ path }) => path)).toEqual(['/api/home?lang=kn'])
     await answer(0, { version: SHOWN_VERSION })
@@ -78,6 +80,21 @@ test('a page that comes as it was, because the new one is only being made, is as
   jest.useRealTimers()
 })
 
+test.each([
+  [{ topInstitutes: 'failed' }, 'Well known institutions'],
+  [{ partners: 'failed' }, 'They work with us'],
+])(
+  'where a list comes that had failed, its part has the focus, and the name of its title: %j',
+  async (failed, name) => {
+    const { rerender } = render(<HomeParts home={readSampleHome(failed)} />)
+    screen.getByRole('button', { name: 'Try again' }).focus()
+    rerender(<HomeParts home={readSampleHome()} />)
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name }).closest('section'))
+    expect(document.activeElement).toHaveAccessibleName(name)
+  },
+)
+
 test('a page that had failed heals', async () => {
   const { rerender } = render(<HomeParts home="failed" />)
   const form = screen.getByRole('form', { name: 'contact' })
@@ -105,4 +122,7 @@ test('a part that failed says that it loads while it is tried again, and what ca
   rerender(<HomeParts home={readSampleHome()} />)
   expect(screen.getByText('Partner 1')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  // What came takes the focus of the button that brought it.
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('Partner 1')))
+  expect(document.body).not.toHaveFocus()
 })

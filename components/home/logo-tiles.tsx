@@ -15,14 +15,14 @@ type Props = { institutes: readonly TopInstitute[]; lang: Language }
 export function LogoTiles({ institutes, lang }: Props) {
   const tiles = institutes.slice(0, TILES)
   return (
-    <ul className="grid grid-cols-4 gap-3 sm:gap-4 lg:grid-cols-2">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4">
       {tiles.map(({ instituteId, name, logo }, index) => {
         const isLastOfOdd = tiles.length % 2 === 1 && index === tiles.length - 1
         const picture = (
           <Logo
             logo={logo}
             name={name}
-            sizes="(min-width: 1024px) 190px, 25vw"
+            sizes="(min-width: 1024px) 190px, 40vw"
             letterClassName="text-h2"
             className="size-full"
           />
@@ -31,8 +31,10 @@ export function LogoTiles({ institutes, lang }: Props) {
           <li
             key={index}
             className={clsx(
-              'rounded-card bg-river-tint p-2.5 sm:p-5',
-              isLastOfOdd ? 'aspect-square lg:col-span-2 lg:aspect-2/1' : 'aspect-square',
+              'rounded-card bg-river-tint p-4 sm:p-5',
+              isLastOfOdd
+                ? 'col-span-2 aspect-3/1 sm:aspect-6/1 lg:aspect-2/1'
+                : 'aspect-3/2 sm:aspect-3/1 lg:aspect-square',
             )}
           >
             {instituteId === null ? (

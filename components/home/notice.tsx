@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
 import type { Notification } from '@/lib/contract/notification'
-import { ownAddress } from '@/lib/rules/own-address'
+import { ownAddress } from '@/lib/rules/routes/own-address'
 
 /** One notification in the banner: its description (or, without one, its title) leads where the notification does. */
 export function Notice({ notice, lang }: { notice: Notification; lang: Language }) {

@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card'
 import { Carousel } from '@/components/ui/carousel'
 import { buttonClass } from '@/components/ui/button-class'
+import { FocusArea } from '@/components/ui/focus-area'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import type { HomeData } from '@/lib/rules/home-data'
@@ -19,8 +20,14 @@ export function Partners({ home, shown, lang, messages }: Props) {
   const text = messages.home
   if (partners !== 'failed' && partners.length === 0) return null
   return (
-    <section className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24">
+    <FocusArea
+      // No region: its carousel is one, of the same name.
+      role="group"
+      aria-labelledby="partners-title"
+      className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24"
+    >
       <SectionTitle
+        id="partners-title"
         title={partnersTitle}
         fallback={text.partners}
         lang={lang}
@@ -49,6 +56,6 @@ export function Partners({ home, shown, lang, messages }: Props) {
           ))}
         </Carousel>
       )}
-    </section>
+    </FocusArea>
   )
 }

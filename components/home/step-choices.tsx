@@ -4,8 +4,9 @@ import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { type CascadeLists, offeredCities } from '@/lib/rules/cascade'
-import { cascadeOf, cascadeStepHref, type CascadeStep } from '@/lib/rules/cascade-steps'
-import type { Filters } from '@/lib/rules/filters'
+import { CASCADE_FILTERS, cascadeOf, cascadeStepHref, type CascadeStep } from '@/lib/rules/cascade-steps'
+import type { Filters } from '@/lib/rules/filters/table'
+import { localeOf } from '@/lib/rules/localized-url'
 
 type Props = { step: CascadeStep; filters: Filters; lists: CascadeLists; lang: Language; text: CascadeMessages }
 
@@ -32,7 +33,7 @@ export function StepChoices(props: Props) {
       <p role="alert">
         {text.listFailed}{' '}
         <a
-          href={cascadeStepHref(step, filters, lang === 'en' ? '' : `/${lang}`)}
+          href={cascadeStepHref(step, filters, localeOf(lang).prefix)}
           className="font-semibold text-river underline underline-offset-4"
         >
           {text.retry}
@@ -41,14 +42,9 @@ export function StepChoices(props: Props) {
     )
   }
   const nameLang = lang === 'en' ? undefined : 'en'
-  const isOne = step === 'type' || step === 'city'
-  const chosen = {
-    type: [filters.typeId ?? entries[0]?.id],
-    stream: filters.streamIds,
-    district: filters.districtIds,
-    city: [filters.cityId],
-  }[step]
-  const name = { type: 'instituteId', stream: 'categoryId', district: 'districtId', city: 'cityId' }[step]
+  const { ids, isOne, parameter: name } = CASCADE_FILTERS[step]
+  const [first] = step === 'type' ? entries : []
+  const chosen = first !== undefined && filters.typeId === null ? [first.id] : ids(filters)
   const Choice = isOne ? Radio : Checkbox
   return (
     <fieldset className="min-w-0">

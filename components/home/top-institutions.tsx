@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { FocusArea } from '@/components/ui/focus-area'
 import type { Language } from '@/lib/contract/lenient'
 import type { HomeMessages } from '@/lib/messages/en/home'
 import type { HomeData } from '@/lib/rules/home-data'
@@ -14,13 +15,13 @@ type Props = { home: HomeData; shown: ShownHome; lang: Language; text: HomeMessa
 /** Top institutions (spec 1 §2): four logos, a card for each, and the way to all. Nothing where there are none. */
 export function TopInstitutions({ home, shown, lang, text }: Props) {
   const { topTitle, topInstitutes } = home
-  const title = <SectionTitle title={topTitle} fallback={text.top} lang={lang} />
+  const title = <SectionTitle id="top-title" title={topTitle} fallback={text.top} lang={lang} />
   if (topInstitutes === 'failed') {
     return (
-      <section className="page-column grid grid-cols-1 gap-8 pt-16 md:pt-24">
+      <FocusArea aria-labelledby="top-title" className="page-column grid grid-cols-1 gap-8 pt-16 md:pt-24">
         {title}
         <ListFailed shown={shown} failed={text.topFailed} loading={text.topLoading} retry={text.retry} />
-      </section>
+      </FocusArea>
     )
   }
   if (topInstitutes.length === 0) return null
@@ -30,7 +31,10 @@ export function TopInstitutions({ home, shown, lang, text }: Props) {
     </ButtonLink>
   )
   return (
-    <section className="page-column grid grid-cols-1 gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-14">
+    <FocusArea
+      aria-labelledby="top-title"
+      className="page-column grid grid-cols-1 gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-14"
+    >
       <div className="grid grid-cols-1 content-start gap-6 lg:sticky lg:top-28 lg:gap-8 lg:self-start">
         {title}
         <LogoTiles institutes={topInstitutes} lang={lang} />
@@ -42,6 +46,6 @@ export function TopInstitutions({ home, shown, lang, text }: Props) {
         ))}
       </ul>
       <div className="grid lg:hidden">{all}</div>
-    </section>
+    </FocusArea>
   )
 }

@@ -3,9 +3,15 @@ import { renderToString } from 'react-dom/server'
 import type { Language } from '@/lib/contract/lenient'
 import type { Notification } from '@/lib/contract/notification'
 import { getMessages } from '@/lib/messages/catalogue'
+import { FakeEmbla } from '@/lib/testing/fake-embla'
 import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
 import { stubWindow } from '@/lib/testing/window-stubs'
 import { UpdatesBanner } from './updates-banner'
+
+jest.mock('embla-carousel-react', () => ({
+  __esModule: true,
+  default: jest.requireActual<typeof import('@/lib/testing/fake-embla')>('@/lib/testing/fake-embla').useFakeEmbla,
+}))
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')
 const notice = (id: number, rest: Partial<Notification> = {}): Notification => ({
@@ -25,8 +31,9 @@ function make(list: readonly Notification[] | null, lang: Language = 'en') {
 }
 
 let calls: PendingCall[]
+let page: ReturnType<typeof stubWindow>
 beforeEach(() => {
-  stubWindow()
+  page = stubWindow()
   calls = stubBff()
   jest.useFakeTimers({ now: NOON, advanceTimers: false })
 })
@@ -40,6 +47,20 @@ test('its button leads to all updates, in the language of the page', () => {
   expect(screen.getByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/updates-list')
   rerender(make([notice(1)], 'kn'))
   expect(screen.getByRole('link', { name: 'ಎಲ್ಲ ಸುದ್ದಿಗಳು' })).toHaveAttribute('href', '/kn/updates-list')
+})
+
+test('goes on every three seconds, around the end, with at most four dots', async () => {
+  render(make([1, 2, 3, 4, 5].map((id) => notice(id))))
+  await page.bringNear()
+  const dots = within(screen.getByRole('group', { name: 'Choose a slide' })).getAllByRole('button')
+  expect(dots).toHaveLength(4)
+  for (const next of [1, 2, 3, 4, 0]) {
+    const before = FakeEmbla.last.selectedScrollSnap()
+    await act(() => jest.advanceTimersByTimeAsync(2999))
+    expect(FakeEmbla.last.selectedScrollSnap()).toBe(before)
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(FakeEmbla.last.selectedScrollSnap()).toBe(next)
+  }
 })
 
 test('every notification stands in the HTML', () => {

@@ -15,6 +15,8 @@ type Props = {
   instituteId: string
   brochureId: string
   title: string
+  /** Where it is not the page's. */
+  titleLang?: 'en'
   lang: Language
   text: { download: string; downloading: string; downloaded: string; failed: string; fileFailed: string }
 }
@@ -23,7 +25,7 @@ type Props = {
  * Downloads one brochure (spec 2 §2, §8). In the HTML a link, which works by itself; with its script
  * it says what came of it, and asks a signed-out visitor to sign in and goes on afterwards.
  */
-export function BrochureDownload({ instituteId, brochureId, title, lang, text }: Props) {
+export function BrochureDownload({ instituteId, brochureId, title, titleLang, lang, text }: Props) {
   const isSignedOut = useSession((session) => session.state === 'out')
   const open = useModals((modals) => modals.open)
   const [isBusy, setBusy] = useState(false)
@@ -65,7 +67,9 @@ export function BrochureDownload({ instituteId, brochureId, title, lang, text }:
     >
       <Icon of={Download} size={18} />
       {isBusy ? text.downloading : text.download}
-      <span className="sr-only">{title}</span>
+      <span lang={titleLang} className="sr-only">
+        {title}
+      </span>
     </a>
   )
 }

@@ -32,23 +32,27 @@ export function BrochureList({ instituteId, brochures, lang, text }: Props) {
         <p className="text-ink-2">{text.empty}</p>
       ) : (
         <ul className="grid gap-5">
-          {brochures.map(({ id, title }, index) => (
-            <li key={index} className="grid justify-items-start gap-2.5">
-              <div className="flex items-start gap-2.5">
-                <Icon of={FileText} className="mt-0.75 shrink-0 text-river" />
-                <span lang={title === null || lang === 'en' ? undefined : 'en'} className="min-w-0 wrap-anywhere">
-                  {title ?? text.untitled}
-                </span>
-              </div>
-              <BrochureDownload
-                instituteId={instituteId}
-                brochureId={id}
-                title={title ?? text.untitled}
-                lang={lang}
-                text={{ download, downloading, downloaded, failed, fileFailed }}
-              />
-            </li>
-          ))}
+          {brochures.map(({ id, title }, index) => {
+            const titleLang = title === null || lang === 'en' ? undefined : 'en'
+            return (
+              <li key={index} className="grid justify-items-start gap-2.5">
+                <div className="flex items-start gap-2.5">
+                  <Icon of={FileText} className="mt-0.75 shrink-0 text-river" />
+                  <span lang={titleLang} className="min-w-0 wrap-anywhere">
+                    {title ?? text.untitled}
+                  </span>
+                </div>
+                <BrochureDownload
+                  instituteId={instituteId}
+                  brochureId={id}
+                  title={title ?? text.untitled}
+                  titleLang={titleLang}
+                  lang={lang}
+                  text={{ download, downloading, downloaded, failed, fileFailed }}
+                />
+              </li>
+            )
+          })}
         </ul>
       )}
     </Card>

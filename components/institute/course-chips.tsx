@@ -33,8 +33,12 @@ export function CourseChips({ courses, lang, text }: Props) {
       <Names names={names.slice(0, FIRST)} lang={lang} />
       {names.length > FIRST && (
         <details className="group/names">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-river underline-offset-4 group-open/names:hidden hover:underline [&::-webkit-details-marker]:hidden">
-            {fillMessage(text.courseNames.showAll, { count: names.length })}
+          {/* It stays when the rest is open: what is no longer shown loses the focus. */}
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-river underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+            <span className="group-open/names:hidden">
+              {fillMessage(text.courseNames.showAll, { count: names.length })}
+            </span>
+            <span className="hidden group-open/names:inline">{text.courseNames.showFewer}</span>
           </summary>
           <Names names={names.slice(FIRST)} lang={lang} />
         </details>

@@ -10,6 +10,8 @@ const COLUMNS: readonly Column[] = ['duration', 'fees', 'seats']
 type Props = {
   courses: readonly Course[]
   label: string
+  /** Where it is not the page's. */
+  labelLang?: 'en' | undefined
   /** Which columns any course of the institution fills: one that none does is left out. */
   known: Record<Column, boolean>
   lang: Language
@@ -26,13 +28,13 @@ function valueOf(course: Course, column: Column): string | null {
  * A table; on a phone each row is a card with its labels inside. The roles are written out because
  * some browsers forget them when a table is displayed as anything else.
  */
-export function CourseTable({ courses, label, known, lang, text }: Props) {
+export function CourseTable({ courses, label, labelLang, known, lang, text }: Props) {
   const columns = COLUMNS.filter((column) => known[column])
   const english = lang === 'en' ? undefined : 'en'
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <table role="table" aria-label={label} className="w-full border-collapse text-left max-sm:block">
-        <thead role="rowgroup" className="max-sm:sr-only">
+      <table role="table" aria-label={label} lang={labelLang} className="w-full border-collapse text-left max-sm:block">
+        <thead role="rowgroup" lang={labelLang && lang} className="max-sm:sr-only">
           <tr role="row" className="text-sm text-grey">
             <th role="columnheader" scope="col" className="px-4 py-3 font-medium">
               {text.name}
@@ -49,7 +51,7 @@ export function CourseTable({ courses, label, known, lang, text }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-sm:block">
+        <tbody role="rowgroup" lang={labelLang && lang} className="max-sm:block">
           {courses.map((course, index) => (
             <tr
               key={index}

@@ -33,7 +33,14 @@ export function CoursesPanel({ courses, lang, text }: Props) {
                 {heading}
               </h3>
             )}
-            <CourseTable courses={group.courses} label={heading ?? text.name} known={known} lang={lang} text={text} />
+            <CourseTable
+              courses={group.courses}
+              label={heading ?? text.name}
+              labelLang={heading !== null && english ? 'en' : undefined}
+              known={known}
+              lang={lang}
+              text={text}
+            />
           </div>
         )
       })}

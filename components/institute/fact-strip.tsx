@@ -1,30 +1,31 @@
 import { clsx } from 'clsx'
 import type { InstituteDetail } from '@/lib/contract/institute'
-import type { InstituteMessages } from '@/lib/messages/en/institute'
+import type { Messages } from '@/lib/messages/en'
 import { uniqueCourseNames } from '@/lib/rules/course-groups'
 import { fillMessage } from '@/lib/rules/fill-message'
 import { figure } from '@/lib/rules/figure'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute-facts'
 import { formatRupees } from '@/lib/rules/money'
 
-type Props = { detail: InstituteDetail; text: InstituteMessages }
+type Props = { detail: InstituteDetail; messages: Pick<Messages, 'filter' | 'institute'> }
 
-/** The facts that are known, in figures. */
-function knownFacts({ detail, text }: Props): { label: string; value: string }[] {
+/** The facts that are known, in figures; what is also a filter bears the filter's name. */
+function knownFacts({ detail, messages }: Props): { label: string; value: string }[] {
+  const text = messages.institute.facts
   const { average } = summariseRating(detail)
   const fees = feeRange(detail.courses)
   const courses = uniqueCourseNames(detail.courses).length
   const seats = totalSeats(detail.courses)
   const rupees = fees && [...new Set([fees.from, fees.to])].map(formatRupees)
   const facts: [string, string | null][] = [
-    [text.facts.rating, average === null ? null : `${average.toFixed(1)} / 5`],
+    [messages.filter.rating, average === null ? null : `${average.toFixed(1)} / 5`],
     [
-      text.facts.fees,
+      messages.filter.fees,
       rupees &&
-        (rupees[1] ? fillMessage(text.facts.feesRange, { from: rupees[0] ?? '', to: rupees[1] }) : (rupees[0] ?? null)),
+        (rupees[1] ? fillMessage(text.feesRange, { from: rupees[0] ?? '', to: rupees[1] }) : (rupees[0] ?? null)),
     ],
-    [text.facts.courses, courses === 0 ? null : figure(courses)],
-    [text.facts.seats, seats === null ? null : figure(seats)],
+    [text.courses, courses === 0 ? null : figure(courses)],
+    [text.seats, seats === null ? null : figure(seats)],
   ]
   return facts.flatMap(([label, value]) => (value === null ? [] : { label, value }))
 }
@@ -35,7 +36,7 @@ export function FactStrip(props: Props) {
   if (facts.length === 0) return null
   return (
     <dl
-      aria-label={props.text.facts.label}
+      aria-label={props.messages.institute.facts.label}
       className={clsx(
         'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line',
         facts.length < 3 && 'md:w-fit',

@@ -3,7 +3,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import type { LightboxProps } from './lightbox'
 
-type Props = Pick<LightboxProps, 'slides' | 'labels' | 'lang'> & {
+type Props = Pick<LightboxProps, 'slides' | 'labels' | 'pictureLabel' | 'lang'> & {
   /** Links to the pictures, each with its index as `data-picture`. */
   children: ReactNode
 }
@@ -19,7 +19,7 @@ function blockMenuOnPictures(event: MouseEvent) {
 }
 
 /** Opens the pictures that its children link to in a lightbox, which is loaded with the first click. */
-export function GalleryLightbox({ slides, labels, lang, children }: Props) {
+export function GalleryLightbox({ children, ...viewer }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
   const [index, setIndex] = useState<number | null>(null)
 
@@ -33,7 +33,7 @@ export function GalleryLightbox({ slides, labels, lang, children }: Props) {
       setIndex(wanted)
     } catch {
       // The chunk cannot be had (offline, a newer deployment): the picture itself still can.
-      window.location.assign(slides[wanted]?.src ?? '')
+      window.location.assign(viewer.slides[wanted]?.src ?? '')
     }
   }
 
@@ -41,9 +41,7 @@ export function GalleryLightbox({ slides, labels, lang, children }: Props) {
     // The links inside are what is pressed; this only listens where their clicks pass.
     <div onClick={open} onContextMenu={blockMenuOnPictures}>
       {children}
-      {Lightbox && index !== null && (
-        <Lightbox slides={slides} labels={labels} lang={lang} index={index} onClose={() => setIndex(null)} />
-      )}
+      {Lightbox && index !== null && <Lightbox {...viewer} index={index} onClose={() => setIndex(null)} />}
     </div>
   )
 }

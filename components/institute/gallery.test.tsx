@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { institute } from '@/lib/messages/en/institute'
 import { Gallery } from './gallery'
@@ -49,8 +49,31 @@ it('opens the picture that is pressed', async () => {
   await userEvent.click(second)
   expect(await screen.findByRole('dialog', { name: 'Pictures' })).toBeVisible()
   expect(screen.getByText('2 / 3')).toBeInTheDocument()
+  // The picture and its place in the strip have its name in words, the figures are for the eye.
+  expect(screen.getByRole('group', { name: 'Picture 2 of 3: Tunga Vidyalaya' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Picture 3 of 3: Tunga Vidyalaya' })).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
-  expect(await screen.findByRole('link', { name: 'Open picture 2 of 3' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: 'Open picture 2 of 3' })).toBeInTheDocument()
+})
+
+it('walks by buttons and arrow keys, and wraps around', async () => {
+  show(3)
+  await userEvent.click(screen.getByRole('link', { name: 'Open picture 1 of 3' }))
+  const lightbox = within(await screen.findByRole('dialog', { name: 'Pictures' }))
+  expect(await lightbox.findByText('1 / 3')).toBeInTheDocument()
+  await userEvent.click(lightbox.getByRole('button', { name: 'Next picture' }))
+  expect(await lightbox.findByText('2 / 3')).toBeInTheDocument()
+  await userEvent.click(lightbox.getByRole('button', { name: 'Previous picture' }))
+  expect(await lightbox.findByText('1 / 3')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(await lightbox.findByText('3 / 3')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await lightbox.findByText('1 / 3')).toBeInTheDocument()
+  const strip = within(lightbox.getByRole('navigation'))
+  const [second] = strip.getAllByRole('button', { name: /^Picture 2 of 3/ })
+  await userEvent.click(second!)
+  expect(await lightbox.findByText('2 / 3')).toBeInTheDocument()
 })
 
 it('leaves a click for a new browser tab to the browser', () => {

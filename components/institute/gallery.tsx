@@ -32,7 +32,12 @@ export function Gallery({ pictures, name, lang, text }: Props) {
     alt: fillMessage(text.picture, { number: index + 1, total, name }),
   }))
   return (
-    <GalleryLightbox slides={slides} labels={text.viewer} lang={lang}>
+    <GalleryLightbox
+      slides={slides}
+      labels={text.viewer}
+      pictureLabel={fillMessage(text.picture, { number: '{index}', total: '{total}', name })}
+      lang={lang}
+    >
       <ul className="grid auto-rows-[clamp(4.75rem,10vw,8rem)] grid-cols-6 gap-2">
         {tiles.map((src, index) => (
           <li key={index} className={mosaicTile(index, tiles.length)}>

@@ -23,6 +23,10 @@ function panel(name: string) {
   fireEvent.click(screen.getByRole('tab', { name }))
   return within(screen.getByRole('tabpanel', { name }))
 }
+/** Which of our files a picture shows, in whatever size. */
+function fileOf(image: Element | null | undefined): string | null {
+  return new URL(image?.getAttribute('src') ?? '', 'http://localhost').searchParams.get('url')
+}
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('an institution of which everything is known', () => {
@@ -34,8 +38,46 @@ describe('an institution of which everything is known', () => {
     expect(screen.getByText('Autonomous engineering college')).toBeVisible()
     expect(screen.getByText('Mysuru, Mysuru district')).toBeVisible()
     expect(screen.getByText('Rated 4.6 out of 5')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: /212 reviews/ })).toHaveAttribute('href', '#reviews')
+    // Two figures, not "out of 5 212".
+    expect(screen.getByRole('link', { name: /^Rated 4\.6 out of 5\s*, 212 reviews$/ })).toHaveAttribute(
+      'href',
+      '#reviews',
+    )
     expect(screen.getByText('Founded by weavers.')).toBeVisible()
+  })
+
+  it('has the first picture of the gallery as its banner, and its logo over it', () => {
+    const { container } = show(FULL_DETAIL)
+    const [banner] = container.querySelectorAll('article picture')
+    expect(fileOf(banner?.querySelector('img'))).toBe('/media/gallery/1.webp')
+    expect(fileOf(screen.getByRole('img', { name: 'Logo of Chamundi Hills Institute of Technology' }))).toBe(
+      '/media/media/chit.webp',
+    )
+    expect(screen.queryByText('No Image')).toBeNull()
+  })
+
+  it('has the six tabs in their order', () => {
+    show(FULL_DETAIL)
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Courses & Fees',
+      'Admissions',
+      'Placement',
+      'Facilities',
+      'Reviews',
+    ])
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview')
+  })
+
+  it('shows a title, paragraphs, and numbered blocks with title, description and picture', () => {
+    show(FULL_DETAIL)
+    const overview = panel('Overview')
+    expect(overview.getByRole('heading', { level: 3 })).toHaveTextContent('About the college')
+    expect(overview.getByText('First paragraph.').tagName).toBe('P')
+    expect(overview.getByText('Second paragraph.').tagName).toBe('P')
+    const blocks = overview.getAllByRole('listitem')
+    expect(blocks.map((block) => block.textContent)).toEqual(['Second blockOf the second block.', 'Tenth block'])
+    expect(blocks.map((block) => fileOf(block.querySelector('img')))).toEqual(['/media/blocks/2.webp', null])
   })
 
   it('sums up the facts', () => {
@@ -74,6 +116,29 @@ describe('an institution of which everything is known', () => {
     expect(panel('Reviews').getByText('Asha R')).toBeInTheDocument()
     expect(panel('Reviews').getByText('A visitor')).toBeInTheDocument()
     expect(panel('Placement').getByText('Kaveri Systems')).toBeInTheDocument()
+    expect(panel('Placement').getByRole('heading', { name: '₹6.2 lakh' })).toBeVisible()
+    expect(panel('Facilities').getByRole('heading', { name: 'Library' })).toBeVisible()
+    expect(panel('Reviews').getByText('Good labs.')).toBeVisible()
+    expect(panel('Reviews').getByRole('link', { name: 'Write Review' })).toBeVisible()
+  })
+
+  it('tells under Contact Information the address, city, PIN code, phone, email and website', () => {
+    show(FULL_DETAIL)
+    const card = within(screen.getByRole('region', { name: 'Contact Information' }))
+    expect(card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['Address', 'Ring Road, Hinkal'],
+      ['City', 'Mysuru'],
+      ['PIN code', '570017'],
+      ['Phone', '0821 400 2200'],
+      ['Email', 'office@chit.example'],
+      ['Website', 'chit.example (opens in a new tab)'],
+    ])
+    const networks = within(card.getByRole('list', { name: 'Social media' }))
+    expect(networks.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Facebook (opens in a new tab)',
+      'Instagram: not given',
+      'LinkedIn: not given',
+    ])
   })
 
   it('links what can be reached, and greys what cannot', () => {
@@ -98,9 +163,15 @@ describe('an institution of which everything is known', () => {
     expect(tiles[5]).toHaveTextContent('+3')
   })
 
-  it('lists brochures by title', () => {
-    show(FULL_DETAIL, { brochures: [{ id: '1', title: 'Prospectus', fileUrl: '/a.pdf' }] })
+  it('lists brochures by title, each with its button', () => {
+    const brochures = [
+      { id: '1', title: 'Prospectus', fileUrl: '/a.pdf' },
+      { id: '2', title: 'Fees', fileUrl: '/b.pdf' },
+    ]
+    show(FULL_DETAIL, { brochures })
     expect(screen.getByText('Prospectus', { selector: 'li > div > span' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Download Brochure Prospectus' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Download Brochure Fees' })).toBeVisible()
     expect(screen.queryByText('No brochures available.')).toBeNull()
   })
 
@@ -109,6 +180,8 @@ describe('an institution of which everything is known', () => {
     const tagline = screen.getByRole('heading', { name: 'Learning that stays close to the hills' })
     expect(tagline.firstElementChild).toHaveTextContent(/^Learning that stays$/)
     expect(tagline.firstElementChild).toHaveClass('text-grey')
+    expect(tagline.lastElementChild).toHaveTextContent(/^close to the hills$/)
+    expect(tagline.lastElementChild).not.toHaveClass('text-grey')
   })
 })
 
@@ -123,7 +196,7 @@ describe('an institution of which only the name is known', () => {
     'Admission process data is coming soon.',
     'Placement data is coming soon.',
     'Facilities data is coming soon.',
-  ])('says %p', (words) => {
+  ])('what is missing has its words: %p', (words) => {
     show(BARE_DETAIL)
     expect(screen.getByText(words)).toBeInTheDocument()
   })
@@ -132,6 +205,16 @@ describe('an institution of which only the name is known', () => {
     const { container } = show(BARE_DETAIL)
     expect(panel('Reviews').getByText('No reviews yet.')).toBeInTheDocument()
     expect(container.querySelector('dl, table, h4')).toBeNull()
+    expect(container.querySelector('article > h2')).toBeNull()
+  })
+
+  it('has a drawing for a banner, and greyed networks', () => {
+    const { container } = show(BARE_DETAIL)
+    expect(container.querySelector('article picture')).toBeNull()
+    expect(container.querySelector('article > span > svg')).toBeInTheDocument()
+    for (const network of ['Facebook', 'Instagram', 'LinkedIn']) {
+      expect(screen.getByText(`${network}: not given`).closest('a')).toBeNull()
+    }
   })
 
   it('says nothing about brochures that could not be read', () => {
@@ -147,6 +230,13 @@ it('leaves out a column that no course fills', () => {
   expect(header.map((cell) => cell.textContent)).toEqual(['Course Name', 'Seats'])
 })
 
+it('names each course once in a chip', () => {
+  const courses = ['Civil', 'Law', 'civil', 'Civil'].map((course_name) => ({ course_name }))
+  show(readDetail({ ...FULL_ANSWER, courses }))
+  const chips = within(screen.getByRole('region', { name: 'Courses offered' })).getAllByRole('listitem')
+  expect(chips.map((chip) => chip.textContent)).toEqual(['Civil', 'Law'])
+})
+
 it('shows twelve course names and offers the rest', () => {
   const courses = Array.from({ length: 40 }, (_, index) => ({ course_name: `Course ${index + 1}` }))
   show(readDetail({ ...FULL_ANSWER, courses }))
@@ -157,10 +247,28 @@ it('shows twelve course names and offers the rest', () => {
   expect(names.getByText('Course 40')).toBeVisible()
 })
 
+it.each([
+  ['en', 'Show all 13', 'Show fewer courses'],
+  ['kn', 'ಎಲ್ಲ 13 ತೋರಿಸಿ', 'ಕಡಿಮೆ ಕೋರ್ಸ್‌ಗಳನ್ನು ತೋರಿಸಿ'],
+] as const)(
+  'what opens the rest of the courses stays, with other words once they are open (%s)',
+  (lang, all, fewer) => {
+    const courses = Array.from({ length: 13 }, (_, index) => ({ course_name: `Course ${index + 1}` }))
+    show(readDetail({ ...FULL_ANSWER, courses }), { lang })
+    const summary = screen.getByText(all).closest('summary')
+    // What is hidden once they are open is a part of it, and never all of it.
+    expect(summary?.className).not.toMatch(/group-open/)
+    expect(screen.getByText(all)).toHaveClass('group-open/names:hidden')
+    expect(within(summary!).getByText(fewer)).toHaveClass('hidden', 'group-open/names:inline')
+  },
+)
+
 it('shows Kannada where the provider has it and marks English where not', () => {
   show(FULL_DETAIL, { lang: 'kn' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ಚಾಮುಂಡಿ ಬೆಟ್ಟ ತಾಂತ್ರಿಕ ಸಂಸ್ಥೆ')
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang')
   expect(screen.getByText('Autonomous engineering college')).toHaveAttribute('lang', 'en')
+  // City and district within a Kannada line.
+  for (const name of screen.getAllByText('Mysuru')) expect(name).toHaveAttribute('lang', 'en')
   expect(screen.getByRole('tab', { name: 'ಪರಿಚಯ' })).toBeVisible()
 })

@@ -59,7 +59,7 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
       />
       <InstituteHead id={id} detail={detail} lang={lang} messages={messages} />
       <div className="mt-7 grid gap-8">
-        <FactStrip detail={detail} text={text} />
+        <FactStrip detail={detail} messages={messages} />
         <div className={styles.columns}>
           <div className={styles.intro}>
             {detail.description2 === null ? (

@@ -15,13 +15,15 @@ import styles from './lightbox.module.css'
 export type LightboxProps = {
   slides: readonly { src: string; alt: string }[]
   labels: InstituteMessages['gallery']['viewer']
+  /** What a picture is called, for `{index}` and `{total}` of the library. */
+  pictureLabel: string
   lang: Language
   /** The picture shown first. */
   index: number
   onClose: () => void
 }
 
-function libraryLabels({ label, previous, next, close, slide }: LightboxProps['labels']): Labels {
+function libraryLabels({ label, previous, next, close, slide }: LightboxProps['labels'], picture: string): Labels {
   return {
     Lightbox: label,
     'Photo gallery': label,
@@ -31,7 +33,7 @@ function libraryLabels({ label, previous, next, close, slide }: LightboxProps['l
     Previous: previous,
     Next: next,
     Close: close,
-    '{index} of {total}': '{index} / {total}',
+    '{index} of {total}': picture,
   }
 }
 
@@ -40,7 +42,7 @@ function libraryLabels({ label, previous, next, close, slide }: LightboxProps['l
  * arrow keys, wrapping around (spec 2 §2, "Gallery"). Only on need: it weighs more than the page's
  * other scripts together.
  */
-export function Lightbox({ slides, labels, lang, index, onClose }: LightboxProps) {
+export function Lightbox({ slides, labels, pictureLabel, lang, index, onClose }: LightboxProps) {
   return (
     <YetAnotherLightbox
       open
@@ -48,7 +50,7 @@ export function Lightbox({ slides, labels, lang, index, onClose }: LightboxProps
       close={onClose}
       slides={[...slides]}
       plugins={[Counter, Thumbnails]}
-      labels={libraryLabels(labels)}
+      labels={libraryLabels(labels, pictureLabel)}
       className={styles.lightbox}
       controller={{ closeOnBackdropClick: true }}
       carousel={{ finite: slides.length === 1, preload: 2 }}

@@ -17,6 +17,7 @@ function countInWords({ average, count }: RatingSummary, text: Messages['institu
 /** The average rating and the number of reviews, which lead to the reviews. */
 export function Opinions({ detail, messages }: Props) {
   const summary = summariseRating(detail)
+  const count = countInWords(summary, messages.institute)
   return (
     <a
       href="#reviews"
@@ -29,7 +30,13 @@ export function Opinions({ detail, messages }: Props) {
           className="text-lg text-ink"
         />
       )}
-      {countInWords(summary, messages.institute)}
+      {count !== null && (
+        <span>
+          {/* "out of 5" and "6 reviews" are two figures. */}
+          {summary.average !== null && <span className="sr-only">, </span>}
+          {count}
+        </span>
+      )}
     </a>
   )
 }

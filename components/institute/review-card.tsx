@@ -7,7 +7,8 @@ import type { Review } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import { fillMessage } from '@/lib/rules/fill-message'
-import { pictureSrc } from '@/lib/rules/picture'
+import { avatarSrc } from '@/lib/rules/picture'
+import { writtenLanguage } from '@/lib/rules/written-language'
 
 type Props = { review: Review; lang: Language; messages: Messages }
 
@@ -21,12 +22,11 @@ function initialOf(name: string): string {
 export function ReviewCard({ review, lang, messages }: Props) {
   const { rating, description, role } = review
   const name = review.name ?? messages.institute.reviews.anonymous
-  const english = lang === 'en' ? undefined : 'en'
   return (
     <Card as="li" className="mb-4 grid break-inside-avoid gap-3 p-5">
       <div className="flex items-center gap-3">
         <Picture
-          src={pictureSrc(review.image)}
+          src={avatarSrc(review.image)}
           alt=""
           sizes="48px"
           tone="river"
@@ -38,11 +38,11 @@ export function ReviewCard({ review, lang, messages }: Props) {
           className="size-12 shrink-0 rounded-full"
         />
         <div className="min-w-0 flex-1 leading-snug">
-          <h4 lang={review.name === null ? undefined : english} className="font-semibold wrap-anywhere">
+          <h4 lang={writtenLanguage(name, lang)} className="font-semibold wrap-anywhere">
             {name}
           </h4>
           {role === null ? null : (
-            <p lang={english} className="text-sm wrap-anywhere text-grey">
+            <p lang={writtenLanguage(role, lang)} className="text-sm wrap-anywhere text-grey">
               {role}
             </p>
           )}
@@ -56,7 +56,7 @@ export function ReviewCard({ review, lang, messages }: Props) {
         )}
       </div>
       {description === null ? null : (
-        <p lang={english} className="whitespace-pre-line text-ink-2">
+        <p lang={writtenLanguage(description, lang)} className="wrap-anywhere whitespace-pre-line text-ink-2">
           {description}
         </p>
       )}

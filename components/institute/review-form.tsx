@@ -11,7 +11,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { ReviewMessages } from '@/lib/messages/en/review'
 import { fillMessage } from '@/lib/rules/fill-message'
 import { LONGEST_REVIEW, MOST_STARS, REVIEW_FIELDS, type ReviewField } from '@/lib/rules/review-form'
-import type { ReviewOutcome, ReviewTyped } from '@/lib/rules/review-reply'
+import type { ReviewFailure, ReviewTyped } from '@/lib/rules/review-reply'
 import { useReview } from './use-review'
 
 export type ReviewFormProps = {
@@ -20,8 +20,8 @@ export type ReviewFormProps = {
   text: ReviewMessages
   /** What stands in the fields at first. */
   typed: ReviewTyped
-  /** What a sending without JavaScript came to. */
-  first?: ReviewOutcome | null
+  /** Why a sending without JavaScript failed. */
+  first?: ReviewFailure | null
   /** Given the form's first field, for who moves the focus. */
   firstField?: RefObject<HTMLInputElement | null>
   onSent: () => void
@@ -40,7 +40,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const { instituteId, lang, text, typed, first = null, firstField } = props
   const id = useId()
   const { element, errors, failure, isSending, submit, edited } = useReview({ ...props, first })
-  const wrong = first?.kind === 'invalid' ? REVIEW_FIELDS.find((field) => first.errors[field] !== undefined) : null
+  const wrong = REVIEW_FIELDS.find((field) => first?.errors?.[field] !== undefined)
   const field = (name: ReviewField) => ({
     id: `${id}-${name}`,
     name,

@@ -8,7 +8,7 @@ import type { ReviewMessages } from '@/lib/messages/en/review'
 import { institutePath } from '@/lib/rules/institute-path'
 import { pickText } from '@/lib/rules/localized-text'
 import { localizedPath } from '@/lib/rules/localized-url'
-import type { ReviewOutcome, ReviewTyped } from '@/lib/rules/review-reply'
+import type { ReviewReply, ReviewTyped } from '@/lib/rules/review-reply'
 import { ReviewPageForm } from './review-page-form'
 
 type Props = {
@@ -19,13 +19,15 @@ type Props = {
   typed: ReviewTyped
   /** The visitor has reviewed this institution before. */
   isEdit: boolean
-  outcome: ReviewOutcome | null
+  /** What a sending without JavaScript came to. */
+  reply: ReviewReply | null
 }
 
 /** The form of a review as a page, for browsers without JavaScript; and the confirmation. */
-export function ReviewPage({ instituteId, instituteName, lang, text, typed, isEdit, outcome }: Props) {
+export function ReviewPage({ instituteId, instituteName, lang, text, typed, isEdit, reply }: Props) {
   const name = pickText(instituteName, lang)
-  const isSent = outcome?.kind === 'sent'
+  const failure = reply?.failure ?? null
+  const isSent = reply !== null && failure === null
   return (
     <div className="page-column flex justify-center py-8 md:py-16">
       <Card as="section" className="grid w-full max-w-2xl gap-6 rounded-panel p-5 sm:p-10">
@@ -42,12 +44,12 @@ export function ReviewPage({ instituteId, instituteName, lang, text, typed, isEd
           </p>
           <p className="text-ink-2">{isSent ? text.thanks : isEdit ? text.earlier : text.intro}</p>
         </div>
-        {outcome?.kind === 'invalid' && (
+        {failure?.reason === 'invalid' && (
           <p role="alert" className="rounded-md border border-kumkum bg-kumkum-tint px-4 py-3 text-kumkum">
             {text.correct}
           </p>
         )}
-        {!isSent && <ReviewPageForm instituteId={instituteId} lang={lang} text={text} typed={typed} first={outcome} />}
+        {!isSent && <ReviewPageForm instituteId={instituteId} lang={lang} text={text} typed={typed} first={failure} />}
         <a
           href={`${localizedPath(institutePath(instituteId), lang)}#reviews`}
           className={buttonClass('quiet', 'md', 'justify-self-start')}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { becomeToastHost, type Toast } from '@/components/ui/toast'
 import { institute } from '@/lib/messages/en/institute'
@@ -57,5 +57,7 @@ it.each([{}, { clipboard: { writeText: refusing('NotAllowedError') } }])(
     expect(toasts).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(field()).toBeNull()
+    // The cross has taken itself away.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus())
   },
 )

@@ -3,6 +3,7 @@
 import { Share2, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
 
@@ -47,8 +48,8 @@ export function ShareButton({ title, text }: Props) {
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-3 justify-self-start print:hidden noscript:hidden">
-      <Button variant="quiet" onClick={share}>
+    <div ref={holdFocus} className="flex flex-wrap items-end gap-3 justify-self-start print:hidden noscript:hidden">
+      <Button variant="quiet" onClick={share} {...FOCUS_FALLBACK}>
         <Icon of={Share2} size={18} />
         {text.button}
       </Button>

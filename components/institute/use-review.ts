@@ -3,12 +3,12 @@ import { showToast } from '@/components/ui/toast'
 import { sendReview } from '@/lib/client/review-calls'
 import type { Language } from '@/lib/contract/lenient'
 import type { ReviewMessages } from '@/lib/messages/en/review'
-import { REVIEW_FIELDS } from '@/lib/rules/review-form'
+import { REVIEW_FIELDS, type ReviewField } from '@/lib/rules/review-form'
+import type { FieldErrors, Result } from '@/lib/rules/result'
 import {
-  type ReviewErrors,
   reviewErrors,
+  type ReviewFailure,
   reviewFailureText,
-  type ReviewOutcome,
   type ReviewTyped,
   reviewTyped,
 } from '@/lib/rules/review-reply'
@@ -17,8 +17,8 @@ type Props = {
   instituteId: string
   lang: Language
   text: ReviewMessages
-  /** What a sending without JavaScript came to. */
-  first: ReviewOutcome | null
+  /** Why a sending without JavaScript failed. */
+  first: ReviewFailure | null
   onSent: () => void
   onSignedOut: (typed: ReviewTyped) => void
 }
@@ -28,13 +28,19 @@ export function typedReview(form: HTMLFormElement): ReviewTyped {
   return reviewTyped(Object.fromEntries(new FormData(form)))
 }
 
+/** What stands at the button: nothing where the fields say it, or where one has signed in since. */
+function failureText(failure: ReviewFailure, text: ReviewMessages): string | null {
+  const isSaid = failure.reason === 'invalid' || failure.reason === 'signed-out'
+  return isSaid ? null : reviewFailureText(failure, text)
+}
+
 /**
  * Sending a review (spec 2 §4, §5, §8): checked first; while one sending is under way another is not
  * made; after a failure everything typed stands as it was.
  */
 export function useReview({ instituteId, lang, text, first, onSent, onSignedOut }: Props) {
-  const [errors, setErrors] = useState<ReviewErrors>(first?.kind === 'invalid' ? first.errors : {})
-  const [failure, setFailure] = useState(first?.kind === 'failed' ? reviewFailureText(first.retryAfter, text) : null)
+  const [errors, setErrors] = useState(first?.errors ?? {})
+  const [failure, setFailure] = useState(first && failureText(first, text))
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
   const element = useRef<HTMLFormElement>(null)
@@ -47,7 +53,7 @@ export function useReview({ instituteId, lang, text, first, onSent, onSignedOut 
     element.current?.querySelector<HTMLElement>(`[name="${wrong}"]:checked, [name="${wrong}"]`)?.focus()
   }, [complaints])
 
-  function complain(wrong: ReviewErrors) {
+  function complain(wrong: FieldErrors) {
     setErrors(wrong)
     setComplaints((count) => count + 1)
   }
@@ -62,25 +68,22 @@ export function useReview({ instituteId, lang, text, first, onSent, onSignedOut 
     setErrors({})
     setSending(true)
     isBusy.current = true
-    const outcome = await sendReview(instituteId, typed, lang)
+    const result = await sendReview(instituteId, typed, lang)
     isBusy.current = false
     setSending(false)
-    finish(outcome, typed)
+    finish(result, typed)
   }
 
-  function finish(outcome: ReviewOutcome, typed: ReviewTyped) {
-    switch (outcome.kind) {
-      case 'sent':
-        showToast({ type: 'success', message: text.submitted })
-        return onSent()
-      case 'invalid':
-        return complain(outcome.errors)
-      case 'signed-out':
-        return onSignedOut(typed)
-      case 'failed':
-        showToast({ type: 'error', message: text.failed })
-        return setFailure(reviewFailureText(outcome.retryAfter, text))
+  function finish(result: Result<unknown, ReviewField>, typed: ReviewTyped) {
+    if (result.ok) {
+      showToast({ type: 'success', message: text.submitted })
+      return onSent()
     }
+    const { reason, errors: said = {} } = result.failure
+    if (reason === 'signed-out') return onSignedOut(typed)
+    if (Object.keys(said).length > 0) return complain(said)
+    showToast({ type: 'error', message: text.failed })
+    setFailure(reviewFailureText(result.failure, text))
   }
 
   function edited(event: FormEvent) {

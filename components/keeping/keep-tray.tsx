@@ -1,7 +1,9 @@
 'use client'
 
 import { Heart, Scale, X } from 'lucide-react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { comparison } from '@/lib/client/compare-store'
 import { shortlist } from '@/lib/client/shortlist-store'
@@ -19,14 +21,22 @@ export function KeepTray({ lang, text, isOnShortlist }: Props) {
   const compared = useKept(comparison)
   const kept = useKept(shortlist)
   const saved = isOnShortlist ? [] : kept
-  if (compared.length === 0 && saved.length === 0) return null
+  // Emptied by hand it stays until the visitor goes on: what they pressed was in it.
+  const [hasFocus, setHasFocus] = useState(false)
+  const isEmpty = compared.length === 0 && saved.length === 0
+  if (isEmpty && !hasFocus) return null
   return (
     <div className="pointer-events-none sticky bottom-0 z-20 mt-6 print:hidden">
-      <section
-        aria-label={text.tray}
-        className="pointer-events-none page-column flex justify-center pb-3 sm:justify-end"
-      >
-        <div className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-2 rounded-panel border border-line bg-surface p-2 shadow-float">
+      <div className="pointer-events-none page-column flex justify-center pb-3 sm:justify-end">
+        <section
+          ref={holdFocus}
+          aria-label={isEmpty ? text.trayEmpty : text.tray}
+          tabIndex={-1}
+          onFocus={() => setHasFocus(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+          className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-2 rounded-panel border border-line bg-surface p-2 shadow-float"
+        >
+          {isEmpty && <p className="px-4 py-2">{text.trayEmpty}</p>}
           {compared.length > 0 && (
             <ul className="hidden max-w-xl flex-wrap gap-1 lg:flex">
               {compared.map((item) => (
@@ -69,8 +79,8 @@ export function KeepTray({ lang, text, isOnShortlist }: Props) {
               {fillMessage(text.trayShortlist, { count: saved.length })}
             </ButtonLink>
           )}
-        </div>
-      </section>
+        </section>
+      </div>
     </div>
   )
 }

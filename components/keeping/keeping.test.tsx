@@ -1,5 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { AuthProviders } from '@/components/auth/auth-providers'
 import { showToast } from '@/components/ui/toast'
 import { comparison } from '@/lib/client/compare-store'
 import { shortlist } from '@/lib/client/shortlist-store'
@@ -9,6 +11,7 @@ import { CardKeeping } from './card-keeping'
 import { KeepFrame } from './keep-context'
 import { PageKeeping } from './page-keeping'
 import { Shortlist } from './shortlist'
+import { ShortlistIntro } from './shortlist-intro'
 
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
 
@@ -45,6 +48,35 @@ test('what is chosen to compare shows at the lower edge, with the way to it', ()
   expect(screen.getByRole('link', { name: 'Compare (1)' })).toHaveAttribute('href', '/compare?ids=1')
   fireEvent.click(screen.getByRole('button', { name: 'Remove College 1' }))
   expect(tray()).toBeNull()
+})
+
+test('who empties what is chosen is told so where they are, until they go on', async () => {
+  const user = userEvent.setup()
+  render(cards)
+  await user.click(compare('1'))
+  await user.click(compare('2'))
+  await user.click(screen.getByRole('button', { name: 'Remove College 1' }))
+  await waitFor(() => expect(tray()).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Nothing is chosen.' })).toHaveFocus())
+  await user.tab()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('who takes an institution away from the shortlist stays in it', async () => {
+  stubBff()
+  shortlist.replace([item('1'), item('2')])
+  const user = userEvent.setup()
+  render(
+    <KeepFrame lang="en" text={text} page="shortlist">
+      <Shortlist lang="en" text={text} />
+    </KeepFrame>,
+  )
+  for (const id of ['1', '2']) {
+    await user.click(save(id))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Your shortlist' })).toHaveFocus())
+  }
+  expect(screen.getByText('Your shortlist is empty.')).toBeVisible()
 })
 
 test('four are compared at most, and it says so', () => {
@@ -160,5 +192,29 @@ describe('the shortlist', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await answer({ cards: [card('7')] })
     expect(screen.getByRole('link', { name: 'Known College 7' })).toBeVisible()
+  })
+})
+
+describe('where the shortlist is kept', () => {
+  const show = () =>
+    render(
+      <AuthProviders>
+        <ShortlistIntro text={text} />
+      </AuthProviders>,
+    )
+  afterEach(() => void (document.cookie = 'signed-in=; max-age=0'))
+
+  test('who is signed out learns what signing in would add', () => {
+    show()
+    expect(screen.getByText(/Once you are signed in/)).toBeVisible()
+  })
+
+  test('nobody who is signed in is asked to sign in', async () => {
+    document.cookie = 'signed-in=1'
+    const calls = stubBff()
+    show()
+    await act(async () => calls.at(-1)?.answer({ user: { id: '7', fullName: 'Asha Rao', image: null, plan: null } }))
+    expect(screen.getByText(/to other devices/)).toBeVisible()
+    expect(screen.queryByText(/Once you are signed in/)).toBeNull()
   })
 })

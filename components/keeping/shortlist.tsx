@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { FocusArea } from '@/components/ui/focus-area'
 import { useSavedCards } from '@/lib/client/saved-cards'
 import { shortlist } from '@/lib/client/shortlist-store'
 import { useKept } from '@/lib/client/use-kept'
@@ -22,8 +23,19 @@ const useIsTakenOver = () =>
     () => false,
   )
 
+type Props = { lang: Language; text: KeepingMessages }
+
 /** The institutions that are saved in this browser, with what is known of them now. */
-export function Shortlist({ lang, text }: { lang: Language; text: KeepingMessages }) {
+export function Shortlist(props: Props) {
+  return (
+    // Who takes one away presses a button that goes with it.
+    <FocusArea aria-label={props.text.title}>
+      <SavedItems {...props} />
+    </FocusArea>
+  )
+}
+
+function SavedItems({ lang, text }: Props) {
   const isTakenOver = useIsTakenOver()
   const kept = useKept(shortlist)
   const ids = kept.map(({ id }) => id)

@@ -11,7 +11,7 @@ export function EssentialLinks({ lang, text }: { lang: Language; text: LayoutMes
       <ul className="flex flex-wrap gap-x-6">
         {[...quick, ...menu, ...policies].map((item, index) => (
           <li key={index}>
-            <FooterItemLink item={item} lang={lang} />
+            <FooterItemLink item={item} lang={lang} text={text} />
           </li>
         ))}
       </ul>

@@ -7,16 +7,16 @@ import { pickText } from '@/lib/rules/localized-text'
 import { FooterItemLink } from './footer-item-link'
 import { FooterSocial } from './footer-social'
 
-type ColumnProps = { heading: string; items: FooterItem[]; lang: Language }
+type ColumnProps = { heading: string; items: FooterItem[]; lang: Language; text: LayoutMessages }
 
-function LinkColumn({ heading, items, lang }: ColumnProps) {
+function LinkColumn({ heading, items, lang, text }: ColumnProps) {
   return (
     <nav aria-label={heading} className="min-w-0">
       <h2 className="text-sm font-medium tracking-normal text-on-river-grey">{heading}</h2>
       <ul className="mt-1">
         {items.map((item, index) => (
-          <li key={index}>
-            <FooterItemLink item={item} lang={lang} />
+          <li key={index} className="empty:hidden">
+            <FooterItemLink item={item} lang={lang} text={text} />
           </li>
         ))}
       </ul>
@@ -58,8 +58,8 @@ export function FooterContent({ footer, lang, text }: Props) {
           )}
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:gap-x-12">
-          <LinkColumn heading={text.quickLinks} items={quick} lang={lang} />
-          <LinkColumn heading={text.footerMenu} items={menu} lang={lang} />
+          <LinkColumn heading={text.quickLinks} items={quick} lang={lang} text={text} />
+          <LinkColumn heading={text.footerMenu} items={menu} lang={lang} text={text} />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-white/20 pt-4 text-sm">
@@ -67,7 +67,7 @@ export function FooterContent({ footer, lang, text }: Props) {
           <ul className="flex flex-wrap gap-x-6">
             {policies.map((item, index) => (
               <li key={index}>
-                <FooterItemLink item={item} lang={lang} />
+                <FooterItemLink item={item} lang={lang} text={text} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { holdFocus } from '@/components/ui/hold-focus'
 import { fetchFooter } from '@/lib/client/footer-answer'
 import type { Footer } from '@/lib/contract/content/footer'
 import type { Language } from '@/lib/contract/lenient'
@@ -31,25 +32,28 @@ export function FooterFailed({ lang, text, children }: Props) {
   }
 
   const skeleton = <FooterSkeleton label={text.footerLoading} />
-  if (state === 'loading') return skeleton
-  if (state !== 'failed') {
-    return (
-      <Suspense fallback={skeleton}>
-        <FooterContent footer={state.footer} lang={lang} text={text} />
-      </Suspense>
-    )
-  }
   return (
-    <div className="grid gap-8">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <p role="status" className="font-medium">
-          {text.footerFailed}
-        </p>
-        <button type="button" onClick={tryAgain} className={buttonClass('light', 'md', 'noscript:hidden')}>
-          {text.retry}
-        </button>
-      </div>
-      {children}
+    // The try takes its own button away.
+    <div ref={holdFocus} tabIndex={-1} role="group" aria-label={text.footerNavigation}>
+      {state === 'loading' ? (
+        skeleton
+      ) : state === 'failed' ? (
+        <div className="grid gap-8">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <p role="status" className="font-medium">
+              {text.footerFailed}
+            </p>
+            <button type="button" onClick={tryAgain} className={buttonClass('light', 'md', 'noscript:hidden')}>
+              {text.retry}
+            </button>
+          </div>
+          {children}
+        </div>
+      ) : (
+        <Suspense fallback={skeleton}>
+          <FooterContent footer={state.footer} lang={lang} text={text} />
+        </Suspense>
+      )}
     </div>
   )
 }

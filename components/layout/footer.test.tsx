@@ -1,12 +1,15 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { footerAnswerSchema } from '@/lib/contract/content/footer'
 import { getMessages } from '@/lib/messages/catalogue'
+import { stubBff } from '@/lib/testing/stub-bff'
 import { Footer } from './footer'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
+
+afterEach(() => void (document.cookie = 'signed-in=; max-age=0'))
 
 const CONTENT = {
   footer_desc: { en: 'Schools along the rivers.', kn: 'ನದಿಗಳ ಉದ್ದಕ್ಕೂ ಶಾಲೆಗಳು.' },
@@ -64,6 +67,16 @@ test('networks open in a new tab and say so; one without an address of the web i
   expect(screen.queryByRole('link', { name: /Instagram/ })).not.toBeInTheDocument()
 })
 
+test('the three networks are known', () => {
+  show(read({ ...CONTENT, insta_link: 'https://instagram.example/rivers' }))
+  const outside = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank')
+  expect(outside.map((link) => [link.textContent, link.getAttribute('href')]).slice(0, 3)).toEqual([
+    ['Facebook (opens in a new tab)', 'https://facebook.example/rivers'],
+    ['Instagram (opens in a new tab)', 'https://instagram.example/rivers'],
+    ['LinkedIn (opens in a new tab)', 'https://linkedin.example/rivers'],
+  ])
+})
+
 test("a network shows the provider's icon where there is one, ours where there is none", () => {
   show(read(CONTENT))
   const icon = screen.getByRole('link', { name: /LinkedIn/ }).querySelector('img')
@@ -74,6 +87,27 @@ test("a network shows the provider's icon where there is one, ours where there i
 test('an item with a key leads to the page of its modal, in the language of the page', () => {
   show(read({ quickLinks: [{ label: 'Join', key: 'register' }] }), 'kn')
   expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/kn/register')
+})
+
+test.each([
+  ['en', 'My Profile', '/myprofile'],
+  ['kn', 'ನನ್ನ ಪ್ರೊಫೈಲ್', '/kn/myprofile'],
+] as const)('nobody who is signed in is asked to sign in or to register (%s)', async (lang, name, href) => {
+  document.cookie = 'signed-in=1'
+  const calls = stubBff()
+  const quickLinks = [
+    { label: 'All colleges', url: 'https://colleges.example/' },
+    { label: 'Sign in', key: 'login' },
+    { label: 'Join', key: 'register' },
+  ]
+  show(read({ quickLinks }), lang)
+  expect(screen.getByRole('link', { name: 'Join' })).toBeVisible()
+  await act(async () => calls.at(-1)?.answer({ user: { id: '7', fullName: 'Asha Rao', image: null, plan: null } }))
+  expect(linksOf(getMessages(lang).layout.quickLinks)).toEqual([
+    ['All colleges', 'https://colleges.example/'],
+    [name, href],
+  ])
+  expect(screen.queryByText('Join')).toBeNull()
 })
 
 test('what the content has in English only is marked as English on a Kannada page', () => {
@@ -148,6 +182,27 @@ describe('when the content could not be had', () => {
     show('failed')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/All rights reserved/)).toBeInTheDocument()
+  })
+
+  test('the focus stays with the footer while it is tried again, when that fails and when it comes', async () => {
+    let answer: (response: Response) => void = () => {}
+    bffAnswers(() => new Promise((resolve) => (answer = resolve)))
+    show('failed')
+    const footer = screen.getByRole('group', { name: 'Footer' })
+    const pressRetry = async () => {
+      screen.getByRole('button', { name: 'Try again' }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await pressRetry()
+    expect(screen.getByText('Loading the footer')).toBeInTheDocument()
+    await waitFor(() => expect(footer).toHaveFocus())
+    answer(bad)
+    expect(await screen.findByText('Failed to load footer')).toBeInTheDocument()
+    expect(footer).toHaveFocus()
+    await pressRetry()
+    answer(ok(read(CONTENT)))
+    expect(await screen.findByText('Schools along the rivers.')).toBeInTheDocument()
+    expect(footer).toHaveFocus()
   })
 
   test.each([

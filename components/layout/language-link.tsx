@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation'
 import type { ComponentProps, SyntheticEvent } from 'react'
+import type { Language } from '@/lib/contract/language'
+import { localeOf } from '@/lib/rules/localized-url'
 import { sameAddress, samePage } from './same-page'
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'lang'> & { to: 'en' | 'kn' }
-
-const NAMES = { en: 'English', kn: 'ಕನ್ನಡ' }
+type Props = Omit<ComponentProps<'a'>, 'href' | 'lang'> & { to: Language }
 
 /**
  * A link to the same page in another language, by the language's own name. The HTML has the page's
@@ -30,7 +30,7 @@ export function LanguageLink({ to, ...rest }: Props) {
       onClick={complete}
       {...rest}
     >
-      {NAMES[to]}
+      {localeOf(to).name}
     </a>
   )
 }

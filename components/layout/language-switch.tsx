@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
 import { LanguageLink } from './language-link'
 
-type Props = { label: string; current: 'en' | 'kn'; onRiver?: boolean }
+type Props = { label: string; current: Language; onRiver?: boolean }
 
 const look = {
   paper: { box: 'border-line-2 bg-surface', here: 'bg-river-tint text-river-deep', there: 'text-ink-2 hover:text-ink' },
@@ -13,7 +14,7 @@ export function LanguageSwitch({ label, current, onRiver = false }: Props) {
   const { box, here, there } = look[onRiver ? 'river' : 'paper']
   return (
     <nav aria-label={label} className={clsx('flex rounded-full border p-0.5', box)}>
-      {(['en', 'kn'] as const).map((lang) => (
+      {LANGUAGES.map((lang) => (
         <LanguageLink
           key={lang}
           to={lang}

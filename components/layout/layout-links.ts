@@ -1,11 +1,12 @@
 import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { localizedPath } from '@/lib/rules/localized-url'
-import type { Route } from '@/lib/rules/routes'
+import { navbarLinks } from '@/lib/rules/routes/links'
+import type { Route } from '@/lib/rules/routes/table'
 
 export type LayoutLink = { route: Route; href: string; label: string }
 
-/** The links of the navbar, in the language of the page (spec 1 §2 "Navbar"). */
+/** The links of the navbar and of its menu, in the language of the page (spec 1 §2 "Navbar"). */
 export function layoutLinks(lang: Language, text: LayoutMessages) {
   const to = (route: Route, label: string): LayoutLink => ({ route, href: localizedPath(route, lang), label })
   return {
@@ -13,12 +14,7 @@ export function layoutLinks(lang: Language, text: LayoutMessages) {
     find: to('/filter', text.findInstitution),
     shortlist: to('/shortlist', text.shortlist),
     compare: to('/compare', text.compare),
-    main: [
-      to('/about', text.links.about),
-      to('/Whykarnataka', text.links.whyKarnataka),
-      to('/mentoring', text.links.mentoring),
-      to('/careerCounselling', text.links.career),
-      to('/contact', text.links.contact),
-    ],
+    bar: navbarLinks(['bar'], text.links).map(({ route, label }) => to(route, label)),
+    menu: navbarLinks(['bar', 'menu'], text.links).map(({ route, label }) => to(route, label)),
   }
 }

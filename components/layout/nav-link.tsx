@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
-import { publicPath } from '@/lib/rules/public-path'
+import { publicPath } from '@/lib/rules/routes/public-path'
 
 type Props = { href: string; route: string; label?: string; className?: string; children: ReactNode }
 

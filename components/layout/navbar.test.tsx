@@ -26,7 +26,9 @@ test('has logo, flag, the five links in their order, and room for who is signed 
     ['Career Counseling', '/careerCounselling'],
     ['Contact us', '/contact'],
   ])
-  expect(screen.getByRole('link', { name: 'Karnataka Education Guide' }).querySelectorAll('svg')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Karnataka Education Guide' }).children).toHaveLength(3)
+  const drawn = screen.getByRole('link', { name: 'Karnataka Education Guide' }).querySelectorAll('svg')
+  expect(Array.from(drawn, (picture) => picture.querySelector('rect') !== null)).toEqual([true, false])
   expect(screen.getByText('who')).toBeInTheDocument()
 })
 
@@ -34,6 +36,9 @@ test.each([
   ['/about', 'About us'],
   ['/en/about', 'About us'],
   ['/Whykarnataka', 'Why Karnataka'],
+  ['/mentoring', 'Mentoring & Team'],
+  ['/careerCounselling', 'Career Counseling'],
+  ['/contact', 'Contact us'],
 ])('on %s the link %s, and no other, is the current one', (path, name) => {
   const current = bar(path).getAllByRole('link', { current: 'page' })
   expect(current.map((link) => link.textContent)).toEqual([name])

@@ -26,14 +26,14 @@ type Props = { lang: Language; text: LayoutMessages; /** Who is signed in. */ ac
  * visitor has kept is ours, and stands apart from the specification's five.
  */
 export function Navbar({ lang, text, account }: Props) {
-  const { home, find, shortlist, compare, main } = layoutLinks(lang, text)
+  const { home, find, shortlist, compare, bar, menu } = layoutLinks(lang, text)
   return (
     <header className="sticky top-0 z-30 border-b border-line before:absolute before:inset-0 before:-z-10 before:bg-paper/92 before:backdrop-blur-md print:hidden">
       <div className="page-column flex h-16 items-center gap-1 sm:gap-2 lg:h-18">
         <Brand home={home} text={text} />
         <nav aria-label={text.mainNavigation} className="mx-auto hidden bar:block">
           <ul className="flex">
-            {main.map((link) => (
+            {bar.map((link) => (
               <li key={link.route}>
                 <NavLink href={link.href} route={link.route} className={look.link}>
                   {link.label}
@@ -67,7 +67,7 @@ export function Navbar({ lang, text, account }: Props) {
           {account}
           <SlideMenu label={text.menu}>
             <nav aria-label={text.mainNavigation}>
-              <MenuLinks links={[find, ...main]} />
+              <MenuLinks links={[find, ...menu]} />
               <ul className="mt-6 grid gap-2">
                 {[
                   { ...shortlist, icon: Heart },

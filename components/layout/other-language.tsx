@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
 import { LanguageLink } from './language-link'
 
-type Props = { current: 'en' | 'kn'; className?: string }
+type Props = { current: Language; className?: string }
 
 /** The way to the other language, where there is room for one word. */
 export function OtherLanguage({ current, className }: Props) {
-  const other = current === 'en' ? 'kn' : 'en'
-  return (
+  return LANGUAGES.filter((lang) => lang !== current).map((other) => (
     <LanguageLink
+      key={other}
       to={other}
       className={clsx(
         'min-h-11 items-center rounded-full px-3 text-base leading-none font-medium text-ink-2 transition-colors duration-150 ease-calm enabled-hover:bg-sunk enabled-hover:text-ink',
@@ -15,5 +16,5 @@ export function OtherLanguage({ current, className }: Props) {
         className,
       )}
     />
-  )
+  ))
 }

@@ -7,6 +7,8 @@ import { accountTexts } from '@/components/auth/sign-in-texts'
 import { Toaster } from '@/components/ui/toaster'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
+import { localeOf } from '@/lib/rules/localized-url'
+import { ROUTE_SHAPES } from '@/lib/rules/routes/table'
 import { AccountDeleted } from './account-deleted'
 import { Navbar } from './navbar'
 import { PendingPage } from './pending-page'
@@ -25,7 +27,7 @@ type Props = {
 /** What stands around every page (spec 1 §2 "Shared page shell"). */
 export function PageFrame({ lang, messages, otpLength, footer, children }: Props) {
   const { layout, signIn, controls, content } = messages
-  const prefix = lang === 'en' ? '' : '/kn'
+  const prefix = localeOf(lang).prefix
   return (
     <body className="flex flex-col font-sans">
       <AuthProviders>
@@ -46,7 +48,7 @@ export function PageFrame({ lang, messages, otpLength, footer, children }: Props
           {children}
         </main>
         {footer}
-        <PendingPage label={content.loading} />
+        <PendingPage label={content.loading} shapes={ROUTE_SHAPES} />
         <ScrollPosition />
         <ShortlistJoin />
         <ModalHost lang={lang} closeLabel={controls.close} otpLength={otpLength} prefix={prefix} />

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { ResultSkeletons } from '@/components/directory/result-skeletons'
 import { InstituteSkeleton } from '@/components/institute/institute-skeleton'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
-import type { PageShape } from '@/lib/rules/page-shape'
+import type { PageShape } from '@/lib/rules/routes/table'
 
 /** The measure of each page's first view. The frame around it says aloud that it is on its way. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {

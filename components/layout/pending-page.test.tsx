@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { startTransition } from 'react'
 import { navigationBegan, type NavigationType } from '@/lib/client/navigation-signal'
+import { ROUTE_SHAPES } from '@/lib/rules/routes/table'
 import { PendingPage } from './pending-page'
 
 let pathname = '/'
@@ -32,7 +33,7 @@ async function go(href: string, type: NavigationType = 'push') {
 
 function open() {
   window.history.replaceState(null, '', pathname)
-  return render(<PendingPage label="Loading the page" />)
+  return render(<PendingPage label="Loading the page" shapes={ROUTE_SHAPES} />)
 }
 
 test('a first load shows none', async () => {
@@ -52,6 +53,26 @@ test('after 150 ms the skeleton of the page that comes stands over the present o
   expect(shape()).toBe('wide')
   await arrive()
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test.each([
+  ['home', '/', 'home'],
+  ['the contact page', '/contact', 'beside'],
+  ['why the state', '/Whykarnataka', 'wide'],
+  ['mentoring', '/mentoring', 'beside'],
+  ['an institution', '/college/detail?id=7', 'institute'],
+  ['the filter page', '/filter', 'filter'],
+  ['a policy', '/refund', 'text'],
+  ['a policy', '/privacy', 'text'],
+  ['a policy', '/tearms', 'text'],
+])('on the way to %s its skeleton stands there: %s', async (_, href, expected) => {
+  pathname = '/updates-list'
+  open()
+  const arrive = await go(href)
+  await wait(150)
+  expect(shape()).toBe(expected)
+  expect(document.querySelector('[data-skeleton] > div')).not.toBeEmptyDOMElement()
+  await arrive()
 })
 
 test('a page that is there sooner shows none', async () => {

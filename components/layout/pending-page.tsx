@@ -3,7 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, lazy, Suspense, useEffect, useOptimistic, useRef, useState } from 'react'
 import { listenToNavigations } from '@/lib/client/navigation-signal'
-import { type PageShape, shapeOnTheWay } from '@/lib/rules/page-shape'
+import { shapeOnTheWay } from '@/lib/rules/routes/page-shape'
+import type { PageShape } from '@/lib/rules/routes/table'
 import styles from './pending-page.module.css'
 
 /** Most pages are there sooner; what flashes by is worse than nothing. */
@@ -17,13 +18,15 @@ const loadSkeleton = (): Promise<{ default: ComponentType<{ shape: PageShape }> 
   )
 const PageSkeleton = lazy(loadSkeleton)
 
+type Props = { label: string; /** By route. */ shapes: Readonly<Record<string, PageShape>> }
+
 /**
  * While a page that a visitor goes to is on its way, its skeleton covers the present one under the
  * navbar. It stands here, not in a `loading.tsx`: a boundary above a page would send status 200 and
  * a head without title before anyone knows whether the page exists
  * (docs/adr/0029-skeletons-on-the-way.md).
  */
-export function PendingPage({ label }: { label: string }) {
+export function PendingPage({ label, shapes }: Props) {
   // Set within the router's own transition, so that it ends with it, however it ends.
   const [shape, setShape] = useOptimistic<PageShape | null>(null)
   const pathname = usePathname()
@@ -36,9 +39,9 @@ export function PendingPage({ label }: { label: string }) {
       listenToNavigations((href, type) => {
         // Back and Forward have changed the address by now.
         const from = type === 'traverse' ? new URL(shown.current, window.location.origin).href : window.location.href
-        setShape(shapeOnTheWay(href, from))
+        setShape(shapeOnTheWay(href, from, shapes))
       }),
-    [setShape],
+    [setShape, shapes],
   )
   return shape === null ? null : <OnItsWay shape={shape} label={label} />
 }

@@ -1,14 +1,14 @@
-import { internalInstituteId, publicPath } from '@/lib/rules/public-path'
-import { localizedPath } from '@/lib/rules/localized-url'
+import type { Language } from '@/lib/contract/language'
+import { splitLanguage, withLanguage } from '@/lib/rules/localized-url'
+import { internalInstituteId, publicPath } from '@/lib/rules/routes/public-path'
 
 /** Where the page stands in another language, as far as its path tells: the visitor's query is not in it. */
-export function samePage(lang: 'en' | 'kn', pathname: string): string {
+export function samePage(lang: Language, pathname: string): string {
   const id = internalInstituteId(pathname)
-  return localizedPath(publicPath(pathname), lang) + (id === null ? '' : `?id=${id}`)
+  return withLanguage(publicPath(pathname), lang) + (id === null ? '' : `?id=${id}`)
 }
 
 /** The same, with everything that stands in the address. */
-export function sameAddress(lang: 'en' | 'kn', { pathname, search, hash }: Location): string {
-  const bare = pathname.replace(/^\/kn(?=\/|$)/, '') || '/'
-  return localizedPath(bare, lang) + search + hash
+export function sameAddress(lang: Language, { pathname, search, hash }: Location): string {
+  return withLanguage(splitLanguage(pathname).page, lang) + search + hash
 }

@@ -19,7 +19,7 @@ type Props = {
 
 const PAYER_NAMES: Readonly<Record<string, string>> = { razorpay: 'Razorpay' }
 
-/** The fragment under which the page says that a decision could not be noted (lib/server/pay-post.ts). */
+/** The fragment under which the page says that a decision could not be noted (app/api/pay/route.ts). */
 const NOT_NOTED = 'not-noted'
 
 /** A plan that is to be paid, and the ways on; plain forms, which need no JavaScript. */

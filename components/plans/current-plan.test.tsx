@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { en } from '@/lib/messages/en'
+import type { PlanOffer } from '@/lib/rules/plans'
 import { ASHA, openFrame } from '@/lib/testing/open-sign-in'
-import { CurrentPlan } from './current-plan'
+import { PricingPlans } from './pricing-plans'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/pricing' }))
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
@@ -9,7 +10,9 @@ jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const open = (hint = false) => openFrame({ hint, children: <CurrentPlan lang="en" text={en.plans} /> })
+const NO_PLANS: PlanOffer = { monthly: [], yearly: [], hasCheckout: false }
+const open = (hint = false, offer = NO_PLANS) =>
+  openFrame({ hint, children: <PricingPlans offer={offer} lang="en" text={en.plans} page="/pricing" /> })
 const table = () => screen.getByRole('table', { name: 'Current Plan' })
 const cells = () =>
   within(table())
@@ -28,7 +31,14 @@ test('signed out it is the sample of the specification, and says so', () => {
   expect(screen.getByRole('link', { name: 'Edit Plan' })).toHaveAttribute('href', '/settings?tab=subscription')
 })
 
-const PLAN = { name: 'Family', price: 499, startDate: '2026-11-01', expireDate: null, amount: null }
+const PLAN = {
+  name: 'Family',
+  price: 499,
+  billingCycle: 'monthly',
+  startDate: '2026-11-01',
+  expireDate: null,
+  amount: null,
+}
 
 test('signed in it is the real plan, without the word', async () => {
   const { answer, calls } = open(true)
@@ -55,4 +65,32 @@ test('one that cannot be had says so', async () => {
   await answer({ reason: 'away' }, 503)
   expect(screen.getByRole('status')).toHaveTextContent('Your plan cannot be shown just now.')
   expect(screen.queryByText('Smart Student')).toBeNull()
+})
+
+describe('among the plans that are offered', () => {
+  const plan = (name: string) => ({ id: name, name, price: 499, features: [] })
+  const offer = { ...NO_PLANS, monthly: [plan('Solo')], yearly: [plan('Pair'), plan('Family')] }
+  const isSelected = (name: string) =>
+    within(screen.getByRole('heading', { name }).closest('li') ?? document.body).queryByRole('button', {
+      name: 'Selected',
+    }) !== null
+
+  test('the own one is selected as soon as it is known, and its cycle shows', async () => {
+    const { answer } = open(true, offer)
+    await answer({ user: ASHA })
+    expect(isSelected('Family')).toBe(false)
+    await answer({ plan: { ...PLAN, billingCycle: 'yearly' } })
+    expect(isSelected('Family')).toBe(true)
+    expect(screen.getByRole('radio', { name: 'Yearly (2)' })).toBeChecked()
+  })
+
+  test('what was chosen meanwhile stays', async () => {
+    const { answer } = open(true, offer)
+    await answer({ user: ASHA })
+    fireEvent.click(screen.getByRole('heading', { name: 'Solo' }))
+    await answer({ plan: { ...PLAN, billingCycle: 'yearly' } })
+    expect(isSelected('Solo')).toBe(true)
+    expect(isSelected('Family')).toBe(false)
+    expect(screen.getByRole('radio', { name: 'Monthly (1)' })).toBeChecked()
+  })
 })

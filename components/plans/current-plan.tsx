@@ -1,10 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
-import { fetchOwnPlan } from '@/lib/client/own-plan-answer'
 import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
@@ -12,21 +10,11 @@ import { localizedPath } from '@/lib/rules/localized-url'
 import { type OwnPlan, SAMPLE_PLAN } from '@/lib/rules/plans'
 import { PlanTable } from './plan-table'
 
-const PATIENCE_MS = 10_000
-
-/** The plan of who is signed in, `null` without one; `undefined` until it is known. */
-function useOwnPlan(isSignedIn: boolean): OwnPlan | null | 'failed' | undefined {
-  const [plan, setPlan] = useState<OwnPlan | null | 'failed'>()
-  useEffect(() => {
-    if (!isSignedIn) return
-    const left = new AbortController()
-    fetchOwnPlan(AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE_MS)])).then(
-      setPlan,
-      () => left.signal.aborted || setPlan('failed'),
-    )
-    return () => left.abort()
-  }, [isSignedIn])
-  return isSignedIn ? plan : undefined
+type Props = {
+  lang: Language
+  text: PlansMessages
+  /** The plan of who is signed in, `null` without one; `undefined` until it is known. */
+  own: OwnPlan | null | 'failed' | undefined
 }
 
 /**
@@ -34,9 +22,8 @@ function useOwnPlan(isSignedIn: boolean): OwnPlan | null | 'failed' | undefined 
  * a sample that says so (decisions). The HTML is the same for everybody: where there is JavaScript the
  * place is kept free until it is known who is there.
  */
-export function CurrentPlan({ lang, text }: { lang: Language; text: PlansMessages }) {
+export function CurrentPlan({ lang, text, own }: Props) {
   const state = useSession((session) => session.state)
-  const own = useOwnPlan(state === 'in')
   const isKnown = state === 'out' || own !== undefined
   const table = (plan: OwnPlan | null) => (
     <Card className="px-5 py-3">

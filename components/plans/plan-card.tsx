@@ -5,17 +5,18 @@ import { Check } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import type { BillingCycle } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 import { fillMessage } from '@/lib/rules/fill-message'
 import { formatPrice } from '@/lib/rules/money'
-import type { Cycle, OfferedPlan } from '@/lib/rules/plans'
+import type { OfferedPlan } from '@/lib/rules/plans'
 import { PayForm } from './pay-form'
 import type { Checkout } from './use-checkout'
 
 type Props = {
   plan: OfferedPlan
-  cycle: Cycle
+  cycle: BillingCycle
   lang: Language
   text: PlansMessages
   heading: 'h2' | 'h3'

@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { AuthProviders } from '@/components/auth/auth-providers'
 import { PlanSection } from '@/components/plans/plan-section'
 import { goTo } from '@/lib/client/go-to'
 import { en } from '@/lib/messages/en'
-import type { PlanOffer } from '@/lib/rules/plans'
+import type { OwnPlan, PlanOffer } from '@/lib/rules/plans'
 import { ASHA, type Frame, logIn, openFrame } from '@/lib/testing/open-sign-in'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/pricing' }))
@@ -21,6 +23,15 @@ const OFFER: PlanOffer = {
   hasCheckout: false,
 }
 
+const OWN: OwnPlan = {
+  name: 'Smart Student',
+  price: 299,
+  billingCycle: 'monthly',
+  startDate: null,
+  expireDate: null,
+  amount: null,
+}
+
 beforeEach(() => {
   jest.useFakeTimers()
   window.history.replaceState(null, '', '/pricing')
@@ -30,12 +41,12 @@ afterEach(() => {
   jest.mocked(goTo).mockReset()
 })
 
-type Options = { offer?: PlanOffer | 'failed'; initial?: 'none' | 'first'; hint?: boolean }
+type Options = { offer?: PlanOffer | 'failed'; initial?: 'none' | 'first'; own?: OwnPlan | null; hint?: boolean }
 
-function open({ offer = OFFER, initial, hint = false }: Options = {}): Frame {
+function open({ offer = OFFER, initial, own, hint = false }: Options = {}): Frame {
   return openFrame({
     hint,
-    children: <PlanSection offer={offer} lang="en" text={en.plans} page="/pricing" initial={initial} />,
+    children: <PlanSection offer={offer} lang="en" text={en.plans} page="/pricing" initial={initial} own={own} />,
   })
 }
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body)
@@ -78,6 +89,58 @@ describe('without a checkout', () => {
     expect(card('Family').getByRole('button')).toHaveTextContent('Selected')
     fireEvent.click(screen.getByRole('radio', { name: 'Monthly (2)' }))
     expect(card('Basic').getByRole('button')).toHaveTextContent('Selected')
+  })
+
+  test("the student's own plan is selected at first, on its cycle, and after a switch the first card", () => {
+    open({ initial: 'first', own: { ...OWN, name: 'Smart Student' } })
+    expect(card('Smart Student').getByRole('button')).toHaveTextContent('Selected')
+    expect(choose('Basic')).toBeVisible()
+    fireEvent.click(screen.getByRole('radio', { name: 'Yearly (1)' }))
+    expect(card('Family').getByRole('button')).toHaveTextContent('Selected')
+    fireEvent.click(screen.getByRole('radio', { name: 'Monthly (2)' }))
+    expect(card('Basic').getByRole('button')).toHaveTextContent('Selected')
+    expect(choose('Smart Student')).toBeVisible()
+  })
+
+  test('a yearly plan opens the yearly plans', () => {
+    open({ initial: 'first', own: { ...OWN, name: 'Family', billingCycle: 'Yearly' } })
+    expect(screen.getByRole('radio', { name: 'Yearly (1)' })).toBeChecked()
+    expect(card('Family').getByRole('button')).toHaveTextContent('Selected')
+  })
+
+  describe('the toggle, while a yearly plan becomes known', () => {
+    const section = (known?: OwnPlan) => (
+      <AuthProviders>
+        <PlanSection offer={OFFER} lang="en" text={en.plans} page="/pricing" own={known} />
+      </AuthProviders>
+    )
+    const yearly = { ...OWN, name: 'Family', billingCycle: 'Yearly' }
+    const radio = (name: string) => screen.getByRole('radio', { name })
+
+    test('keeps the focus', () => {
+      const { rerender } = render(section())
+      radio('Monthly (2)').focus()
+      rerender(section(yearly))
+      expect(radio('Yearly (1)')).toBeChecked()
+      expect(radio('Monthly (2)')).toHaveFocus()
+    })
+
+    test('keeps what somebody has switched to, also before the script came', () => {
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = renderToString(section())
+      container.querySelector<HTMLInputElement>('[value="yearly"]')!.checked = true
+      const { rerender } = render(section(), { container, hydrate: true })
+      rerender(section(OWN))
+      expect(radio('Yearly (1)')).toBeChecked()
+      fireEvent.click(choose('Family'))
+      expect(radio('Yearly (1)')).toBeChecked()
+      expect(card('Family').getByRole('button')).toHaveTextContent('Selected')
+    })
+  })
+
+  test('a paid plan that is not offered any more makes no other look like it', () => {
+    open({ initial: 'first', own: { ...OWN, name: 'Of old' } })
+    expect(selected()).toBe(0)
   })
 
   test('a cycle without plans says so', () => {

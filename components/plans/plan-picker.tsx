@@ -2,9 +2,10 @@
 
 import { useId, useState } from 'react'
 import { clsx } from 'clsx'
+import { BILLING_CYCLES, type BillingCycle } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
-import { type Cycle, CYCLES, type PlanOffer } from '@/lib/rules/plans'
+import { isFreePlan, type OwnPlan, placeOfOwnPlan, type PlanOffer } from '@/lib/rules/plans'
 import { CycleToggle } from './cycle-toggle'
 import { PlanCard } from './plan-card'
 import styles from './plan-picker.module.css'
@@ -16,25 +17,40 @@ type Props = {
   text: PlansMessages
   /** The page on which it stands, with its query, in its language: where a form without JavaScript comes back to. */
   page: string
-  /** What is selected at first, and after every switch of the cycle: in the settings the first card (spec 2 §4). */
+  /** What is selected after every switch of the cycle: in the settings the first card (spec 2 §4). */
   initial?: 'none' | 'first'
+  /** The plan of who is signed in, which is selected at first; `null`: without one; absent: it is not known. */
+  own?: OwnPlan | null
   heading?: 'h2' | 'h3'
 }
 
 /** The fragment under which a page says that the payment page could not be opened (app/api/subscriptions). */
 export const CHECKOUT_FAILED = 'checkout-failed'
 
+type View = { cycle: BillingCycle; selected: Record<BillingCycle, number | null> }
+
+/** Before anybody touches it: the student's own plan, and nobody else's where that is not offered any more. */
+function firstView(offer: PlanOffer, own: OwnPlan | null | undefined, reset: View['selected']): View {
+  const place = own === undefined ? null : placeOfOwnPlan(offer, own)
+  if (place !== null) return { cycle: place.cycle, selected: { ...reset, [place.cycle]: place.index } }
+  const isElsewhere = own !== undefined && !isFreePlan(own)
+  return { cycle: 'monthly', selected: isElsewhere ? { monthly: null, yearly: null } : reset }
+}
+
 /**
  * The plans by month or by year, of which one can be chosen (spec 2 §2, §4). Switching the cycle resets
- * the selection. Where the provider sells plans, choosing leads to the payment.
+ * the selection; at first the student's own plan is selected. Where the provider sells plans, choosing leads to the payment.
  */
-export function PlanPicker({ offer, lang, text, page, initial = 'none', heading = 'h2' }: Props) {
+export function PlanPicker({ offer, lang, text, page, initial = 'none', own, heading = 'h2' }: Props) {
   const first = initial === 'first' ? 0 : null
-  const [selected, setSelected] = useState<number | null>(first)
+  const reset = { monthly: first, yearly: first }
+  // What somebody has chosen stays when their plan becomes known only then.
+  const [touched, setTouched] = useState<View | null>(null)
+  const view = touched ?? firstView(offer, own, reset)
   const checkout = useCheckout(lang, text)
   const name = useId()
   const pay = offer.hasCheckout ? { checkout, page } : null
-  const empty: Record<Cycle, string> = { monthly: text.noMonthly, yearly: text.noYearly }
+  const empty: Record<BillingCycle, string> = { monthly: text.noMonthly, yearly: text.noYearly }
   return (
     <div className={clsx(styles.picker, 'grid grid-cols-1 gap-8')}>
       <p
@@ -46,12 +62,13 @@ export function PlanPicker({ offer, lang, text, page, initial = 'none', heading 
       <div className="flex">
         <CycleToggle
           name={name}
+          shown={view.cycle}
           counts={{ monthly: offer.monthly.length, yearly: offer.yearly.length }}
           text={text}
-          onSwitch={() => setSelected(first)}
+          onSwitch={(cycle) => setTouched({ cycle, selected: reset })}
         />
       </div>
-      {CYCLES.map((cycle) =>
+      {BILLING_CYCLES.map((cycle) =>
         offer[cycle].length === 0 ? (
           <p key={cycle} className={clsx(styles[cycle], 'py-10 text-center text-lg text-ink-2')}>
             {empty[cycle]}
@@ -66,8 +83,8 @@ export function PlanPicker({ offer, lang, text, page, initial = 'none', heading 
                 lang={lang}
                 text={text}
                 heading={heading}
-                isSelected={selected === index}
-                onSelect={() => setSelected(index)}
+                isSelected={view.selected[cycle] === index}
+                onSelect={() => setTouched({ cycle, selected: { ...reset, [cycle]: index } })}
                 pay={pay}
               />
             ))}

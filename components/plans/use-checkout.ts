@@ -36,11 +36,11 @@ export function useCheckout(lang: Language, text: Pick<PlansMessages, 'notOpened
     setFailure(null)
     const result = await beginCheckout(planId, lang)
     // While the browser leaves for the payment page, it stays busy.
-    if ('url' in result) return goTo(result.url)
+    if (result.ok) return goTo(result.answer.url)
     setBusy(null)
-    if (result.failure === 'signed-out') return signIn(planId)
-    const message = result.message ?? (result.failure === 'limited' ? text.tooMany : text.notOpened)
-    setFailure({ planId, message })
+    const { reason, message } = result.failure
+    if (reason === 'signed-out') return signIn(planId)
+    setFailure({ planId, message: message ?? (reason === 'limited' ? text.tooMany : text.notOpened) })
   }
 
   function begin(planId: string) {

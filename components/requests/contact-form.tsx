@@ -2,6 +2,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import { localizedPath } from '@/lib/rules/localized-url'
 import type { RequestReply } from '@/lib/rules/request-reply'
+import type { Route } from '@/lib/rules/routes/table'
 import { ConsentLine } from './consent-line'
 import { ContactVisitorForm } from './contact-visitor-form'
 import { contactTexts } from './form-texts'
@@ -10,7 +11,7 @@ type Props = {
   lang: Language
   messages: Pick<Messages, 'requests' | 'layout'>
   /** The path of the page where it stands, without a language. */
-  source: string
+  source: Route
   reply?: RequestReply
 }
 

@@ -1,5 +1,6 @@
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
+import type { Route } from '@/lib/rules/routes/table'
 import { ContactForm } from './contact-form'
 import { ContactFrame } from './contact-frame'
 
@@ -7,7 +8,7 @@ type Props = {
   lang: Language
   messages: Pick<Messages, 'requests' | 'layout'>
   /** The path of the page where it stands, without a language. */
-  source: string
+  source: Route
   /** Of the content; without it the section has a heading of ours. */
   title: Text | null
   /** What links lead to. */

@@ -32,9 +32,11 @@ const FULL = {
   contactus_phone_num1: '080 2345 6789',
   contactus_phone_num2: '+91 98450 12345',
   contactus_email_title: 'Mail',
+  contactus_email_sub_title: 'Any time',
   contactus_email1: 'ask@guide.example',
   contactus_email2: 'press@guide.example',
   contactus_address_title: 'Visit us',
+  contactus_address_sub_title: 'By appointment',
   contactus_address1: '12, Example Road',
   contactus_address2: 'Bengaluru 560 001',
 }
@@ -42,7 +44,15 @@ const FULL = {
 test('the banner, three cards with what can be called and written to, and the form under its heading', () => {
   show(FULL)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Talk to us')
+  const banner = screen.getByRole('heading', { level: 1 }).closest('section')
+  expect(banner).toHaveTextContent('Talk to uswe listenOneTwo')
+  expect(decodeURIComponent(banner?.querySelector('img')?.src ?? '')).toContain('/pictures/a.webp')
   const cards = screen.getAllByRole('listitem')
+  expect(cards.map((card) => card.querySelector('h2 + p')?.textContent)).toEqual([
+    'Weekdays',
+    'Any time',
+    'By appointment',
+  ])
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Call us', 'Mail', 'Visit us'])
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual([

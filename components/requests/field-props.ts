@@ -1,11 +1,12 @@
 import type { RequestField } from '@/lib/rules/request-form'
-import type { RequestErrors, RequestTyped } from '@/lib/rules/request-reply'
+import type { RequestTyped } from '@/lib/rules/request-reply'
+import type { FieldErrors } from '@/lib/rules/result'
 
 /** What every field of a form is given. */
 export type FieldsProps = {
   /** Before the ids of the fields: a page may have two forms. */
   id: string
-  errors: RequestErrors
+  errors: FieldErrors
   /** What was typed before, on the page that answers a form without JavaScript. */
   typed: RequestTyped
   /** Takes the focus when the page opens. */

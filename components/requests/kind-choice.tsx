@@ -4,10 +4,10 @@ import type { ContactTexts } from './form-texts'
 /** Written out: with the contract's own list, its schemas would come into every page that has the form. */
 const TYPES = ['enquiry', 'feedback'] as const satisfies typeof CONTACT_TYPES
 type Type = (typeof TYPES)[number]
-type Props = { text: ContactTexts; chosen: Type; disabled: boolean; onChoose: () => void }
+type Props = { text: ContactTexts; chosen: Type; isWaiting: boolean; onChoose: () => void }
 
 /** The two tabs of the contact form: real radio buttons, so that they choose without JavaScript, too. */
-export function KindChoice({ text, chosen, disabled, onChoose }: Props) {
+export function KindChoice({ text, chosen, isWaiting, onChoose }: Props) {
   const labels: Record<Type, string> = { enquiry: text.enquiryTab, feedback: text.feedbackTab }
   return (
     <fieldset className="min-w-0">
@@ -16,15 +16,16 @@ export function KindChoice({ text, chosen, disabled, onChoose }: Props) {
         {TYPES.map((each) => (
           <label
             key={each}
-            className="relative grid min-h-11 cursor-pointer place-items-center rounded-full px-6 text-center leading-tight font-medium text-ink-2 transition-colors duration-150 ease-calm hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line-2)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring,var(--color-river)) forced-colors:has-checked:outline-2"
+            data-segment
+            className="relative grid min-h-11 cursor-pointer place-items-center rounded-full px-6 text-center leading-tight font-medium text-ink-2 transition-colors duration-150 ease-calm hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line-2)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring,var(--color-river))"
           >
             <input
               type="radio"
               name="type"
               value={each}
               defaultChecked={chosen === each}
-              disabled={disabled}
-              onChange={onChoose}
+              // Not `disabled` while the form is sent: the one that has the focus would lose it.
+              onChange={() => isWaiting || onChoose()}
               className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />
             {labels[each]}

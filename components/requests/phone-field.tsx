@@ -1,19 +1,18 @@
-import type { FormEvent } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
+import { showPhone } from '@/components/ui/phone-change'
 import { TextInput } from '@/components/ui/text-input'
-import { phoneShown } from '@/lib/rules/phone'
 import { fieldProps, type FieldsProps, LONGEST_TYPED_LINE } from './field-props'
 
 type Props = FieldsProps & { label: string; hint: string }
 
-/** While somebody composes a letter the text is the input method's. */
-function strip({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
-  if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) return
-  const shown = phoneShown(input.value)
-  if (shown !== input.value) input.value = shown
-}
-
-/** Ten digits, however they are typed or pasted (spec 1 §5). */
+/** Ten digits, typed, pasted or filled in (spec 1 §5). */
 export function PhoneField({ label, hint, ...field }: Props) {
+  const before = useRef<string>(null)
+  const show = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    // While somebody composes a letter the text is the input method's.
+    if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) return
+    before.current = showPhone(currentTarget, before.current ?? currentTarget.defaultValue, nativeEvent)
+  }
   return (
     <TextInput
       {...fieldProps('phone', field)}
@@ -23,9 +22,9 @@ export function PhoneField({ label, hint, ...field }: Props) {
       maxLength={LONGEST_TYPED_LINE}
       label={label}
       hint={hint}
-      onInput={strip}
-      onCompositionEnd={strip}
-      onBlur={strip}
+      onInput={show}
+      onCompositionEnd={show}
+      onBlur={show}
       className="[&_input]:tabular-nums"
     />
   )

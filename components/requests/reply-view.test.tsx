@@ -17,7 +17,7 @@ const REPLY: RequestReply = {
     counselling_mode: 'Phone',
     query: 'One\n\nTwo',
   },
-  outcome: { kind: 'failed' },
+  failure: { reason: 'away' },
 }
 const view = (reply: RequestReply | null, form = reply?.form ?? 'contact') => (
   <ReplyView form={form} lang="en" messages={getMessages('en')} reply={reply} />
@@ -25,7 +25,7 @@ const view = (reply: RequestReply | null, form = reply?.form ?? 'contact') => (
 const typed = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined))
 
 test('sent: it says so, and leads back to the page where the form stood', () => {
-  render(view({ ...REPLY, typed: {}, outcome: { kind: 'sent' } }))
+  render(view({ ...REPLY, typed: {}, failure: null }))
   expect(screen.getByRole('heading', { level: 1, name: 'Form submitted successfully!' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Send another request' })).toHaveAttribute('href', '/kn/mentoring')
   expect(document.querySelector('form')).toBeNull()
@@ -36,7 +36,7 @@ test.each([
   ['counselling', '/careerCounselling'],
   ['mentoring', '/mentoring'],
 ] as const)('sent from nobody knows where: %s leads to %s', (form, path) => {
-  render(view({ ...REPLY, form, source: null, typed: {}, outcome: { kind: 'sent' } }))
+  render(view({ ...REPLY, form, source: null, typed: {}, failure: null }))
   expect(screen.getByRole('link', { name: 'Send another request' })).toHaveAttribute('href', path)
 })
 
@@ -56,7 +56,7 @@ test('failed: everything typed stands in the form, with what happened, and goes 
 
 test('wrong: each message beside its field, the first of them with the focus', () => {
   const errors = { phone: 'Enter a valid 10-digit phone number', role: 'Role is required' }
-  render(view({ ...REPLY, outcome: { kind: 'invalid', errors } }))
+  render(view({ ...REPLY, failure: { reason: 'invalid', errors } }))
   expect(screen.getByRole('alert')).toHaveTextContent('Please correct the highlighted fields before submitting.')
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/^Enter a valid 10-digit phone number/)
   expect(screen.getByLabelText('Role')).toHaveAccessibleDescription('Role is required')
@@ -65,7 +65,7 @@ test('wrong: each message beside its field, the first of them with the focus', (
 })
 
 test('too many: when to try again', () => {
-  render(view({ ...REPLY, outcome: { kind: 'limited', retryAfter: 600 } }))
+  render(view({ ...REPLY, failure: { reason: 'limited', retryAfter: 600 } }))
   expect(screen.getByText(/try again in 10 minutes; what you wrote is still here/)).toBeVisible()
 })
 

@@ -8,6 +8,7 @@ import type { RequestMessages } from '@/lib/messages/en/requests'
 import { localizedPath } from '@/lib/rules/localized-url'
 import type { RequestForm as FormName } from '@/lib/rules/request-form'
 import type { RequestReply } from '@/lib/rules/request-reply'
+import type { Route } from '@/lib/rules/routes/table'
 import { ContactForm } from './contact-form'
 import { RequestForm } from './request-form'
 
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** Where each form stands on a page of its own. */
-const HOMES: Record<FormName, string> = {
+const HOMES: Record<FormName, Route> = {
   contact: '/contact',
   counselling: '/careerCounselling',
   mentoring: '/mentoring',
@@ -37,7 +38,7 @@ export function ReplyView({ form, lang, messages, reply }: Props) {
   return (
     <div className="page-column flex justify-center py-8 md:py-16">
       <Card as="section" className="w-full max-w-2xl rounded-panel p-5 sm:p-10">
-        {reply?.outcome.kind === 'sent' ? (
+        {reply !== null && reply.failure === null ? (
           <div className="grid justify-items-start gap-5">
             <Icon of={CircleCheck} size={44} className="text-leaf" />
             <h1 className="text-h2 font-semibold">{text.submitted}</h1>
@@ -60,7 +61,7 @@ export function ReplyView({ form, lang, messages, reply }: Props) {
 
 function Note({ reply, text }: { reply: RequestReply | null; text: RequestMessages }) {
   if (reply === null) return <p className="rounded-md bg-river-tint px-4 py-3 text-ink-2">{text.gone}</p>
-  if (reply.outcome.kind !== 'invalid') return null
+  if (reply.failure?.reason !== 'invalid') return null
   return (
     <p role="alert" className="rounded-md border border-kumkum bg-kumkum-tint px-4 py-3 text-kumkum">
       {text.correct}

@@ -4,6 +4,7 @@ import type { Messages } from '@/lib/messages/en'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { COUNSELLING_FORMS } from '@/lib/rules/request-form'
 import type { RequestReply } from '@/lib/rules/request-reply'
+import type { Route } from '@/lib/rules/routes/table'
 import { ConsentLine } from './consent-line'
 import { CounsellingVisitorForm } from './counselling-visitor-form'
 import { counsellingTexts } from './form-texts'
@@ -13,7 +14,7 @@ type Props = {
   lang: Language
   messages: Pick<Messages, 'requests' | 'layout'>
   /** The path of the page where it stands, without a language. */
-  source: string
+  source: Route
   reply?: RequestReply
 }
 

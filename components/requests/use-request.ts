@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { sendRequest } from '@/lib/client/request-call'
 import { requestKey } from '@/lib/client/request-key'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { checkRequest, REQUEST_FIELDS, type RequestForm } from '@/lib/rules/request-form'
-import { minutesToWait, type RequestErrors, type RequestOutcome } from '@/lib/rules/request-reply'
+import { checkRequest, REQUEST_FIELDS, type RequestField, type RequestForm } from '@/lib/rules/request-form'
+import type { RequestResult } from '@/lib/rules/request-reply'
+import { failed, type Failure, type FieldErrors, waitText } from '@/lib/rules/result'
 import type { FormTexts } from './form-texts'
 
 /** How long after a success a press of the button is still the second of a double click, milliseconds. */
@@ -17,24 +17,23 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
 }
 
 /** What stands at the button of a form about its last sending. */
-export function outcomeNote(outcome: RequestOutcome, text: FormTexts): string | null {
-  if (outcome.kind === 'sent') return text.thanks
-  if (outcome.kind === 'failed') return `${text.failed} ${text.kept}`
-  return outcome.kind === 'limited' ? waitingText(outcome.retryAfter, text) : null
+export function resultNote(result: RequestResult, text: FormTexts): string | null {
+  if (result.ok) return text.thanks
+  if (result.failure.reason === 'invalid') return null
+  return waitingText(result.failure, text) ?? `${text.failed} ${text.kept}`
 }
 
-function waitingText(seconds: number, text: FormTexts): string {
-  const minutes = minutesToWait(seconds)
-  return minutes === 1 ? text.tooManyMinute : fillMessage(text.tooMany, { minutes })
+function waitingText({ reason, retryAfter }: Failure, text: FormTexts): string | null {
+  return reason === 'limited' && retryAfter ? waitText(retryAfter, text) : null
 }
 
 /**
  * Sending a form (spec 1 §4 "Request forms", §8): checked first; while one sending is under way
  * another is not made; after success the form is empty, after a failure as it was.
  */
-export function useRequest(form: RequestForm, text: FormTexts, first: RequestOutcome | null) {
-  const [errors, setErrors] = useState<RequestErrors>(first?.kind === 'invalid' ? first.errors : {})
-  const [outcome, setOutcome] = useState(first)
+export function useRequest(form: RequestForm, text: FormTexts, first: Failure<RequestField> | null) {
+  const [errors, setErrors] = useState(first?.errors ?? {})
+  const [result, setResult] = useState<RequestResult | null>(first && { ok: false, failure: first })
   const [isSending, setSending] = useState(false)
   /** How often the form was emptied: its fields are made anew each time. */
   const [round, setRound] = useState(0)
@@ -51,16 +50,16 @@ export function useRequest(form: RequestForm, text: FormTexts, first: RequestOut
     field?.focus()
   }, [complaints])
 
-  function complain(wrong: RequestErrors) {
+  function complain(wrong: FieldErrors) {
     setErrors(wrong)
-    setOutcome(null)
+    setResult(null)
     setComplaints((count) => count + 1)
     showToast({ type: 'error', message: text.correct })
   }
 
   function clear() {
     setErrors({})
-    setOutcome(null)
+    setResult(null)
     setRound((count) => count + 1)
   }
 
@@ -74,33 +73,29 @@ export function useRequest(form: RequestForm, text: FormTexts, first: RequestOut
     const content = JSON.stringify(typed)
     if (attempt.current.content !== content) attempt.current = { content, key: requestKey() }
     setErrors({})
-    setOutcome(null)
+    setResult(null)
     setSending(true)
     isBusy.current = true
-    const result = await sendRequest(form, { ...typed, key: attempt.current.key })
+    const sent = await sendRequest(form, { ...typed, key: attempt.current.key })
     // Or else a fast answer would have the second press find fault with the form that it emptied.
-    if (result.kind === 'sent') setTimeout(() => (isBusy.current = false), SECOND_PRESS_MS)
+    if (sent.ok) setTimeout(() => (isBusy.current = false), SECOND_PRESS_MS)
     else isBusy.current = false
     setSending(false)
-    finish(result)
+    finish(sent)
   }
 
-  function finish(result: RequestOutcome) {
-    if (result.kind === 'invalid' && REQUEST_FIELDS[form].some((field) => result.errors[field] !== undefined)) {
-      return complain(result.errors)
-    }
-    if (result.kind === 'sent') {
+  function finish(sent: RequestResult) {
+    if (sent.ok) {
       attempt.current = { content: '', key: '' }
       clear()
       showToast({ type: 'success', message: text.submitted })
-      return setOutcome(result)
+      return setResult(sent)
     }
-    showToast({
-      type: 'error',
-      message: result.kind === 'limited' ? waitingText(result.retryAfter, text) : text.failed,
-    })
-    setOutcome(result.kind === 'limited' ? result : { kind: 'failed' })
+    const { errors: wrong = {} } = sent.failure
+    if (REQUEST_FIELDS[form].some((field) => wrong[field] !== undefined)) return complain(wrong)
+    showToast({ type: 'error', message: waitingText(sent.failure, text) ?? text.failed })
+    setResult(sent.failure.reason === 'limited' ? sent : failed('away'))
   }
 
-  return { element, errors, outcome, isSending, round, submit, clear }
+  return { element, errors, result, isSending, round, submit, clear }
 }

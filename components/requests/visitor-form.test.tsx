@@ -168,6 +168,16 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     expect(messages()).not.toEqual({})
   })
 
+  test('after a success by Enter the focus is on what is said of it', async () => {
+    const calls = stubBff()
+    render(form())
+    fill(valid)
+    await userEvent.type(field('Email'), '{Enter}')
+    await act(async () => calls[0]?.answer({ ok: true }))
+    expect(field('Email')).toHaveValue('')
+    expect(document.activeElement).toHaveTextContent(/^Thank you/)
+  })
+
   test('a failure keeps what was typed; the retry has the same key, another text another one', async () => {
     const calls = stubBff()
     render(form())
@@ -233,9 +243,19 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     const phone = field('Phone')
     await userEvent.type(phone, '98a8 0-0123456789')
     expect(phone).toHaveValue('9880012345')
+    await userEvent.type(phone, '7', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(phone).toHaveValue('9880012345')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+9x8')
+    expect(phone).toHaveValue('98')
+    await userEvent.type(phone, 'a7', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect(phone).toHaveValue('978')
     await userEvent.clear(phone)
     await userEvent.paste('+91 98800 12345')
     expect(phone).toHaveValue('9880012345')
+    // As a browser fills it in.
+    fireEvent.input(phone, { target: { value: '09876543210' } })
+    expect(phone).toHaveValue('9876543210')
   })
 
   test('the message is counted from 4,500 characters on', () => {
@@ -287,6 +307,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
 describe('contact', () => {
   test.each([
     ['Full Name', 'x'.repeat(51), 'Full Name must not exceed 50 characters'],
+    ['Full Name', 'x'.repeat(300), 'Full Name must not exceed 50 characters'],
     ['Full Name', 'x'.repeat(301), 'Message must not exceed 300 characters'],
     ['Course', 'x'.repeat(51), 'Course must not exceed 50 characters'],
     ['Email', 'a b@example.org', 'Enter a valid email address'],
@@ -295,6 +316,15 @@ describe('contact', () => {
     fill({ ...CONTACT, [label]: value })
     send()
     expect(messages()).toEqual({ [label]: message })
+  })
+
+  test('a name and a course of 50 characters, with blanks around them, are right', () => {
+    const calls = stubBff()
+    render(contact())
+    fill({ ...CONTACT, 'Full Name': ` ${'x'.repeat(50)} `, Course: 'y'.repeat(50) })
+    send()
+    expect(messages()).toEqual({})
+    expect(calls).toHaveLength(1)
   })
 
   test('the other tab has another button, and clears the form and its errors', async () => {
@@ -310,6 +340,23 @@ describe('contact', () => {
     expect(field('Message')).toHaveValue('')
     await userEvent.click(screen.getByRole('radio', { name: 'Enquiry' }))
     expect(screen.getByRole('button', { name: 'Submit Enquiry' })).toBeVisible()
+  })
+
+  test('while it is sent the tab keeps the focus, and another one clears nothing', async () => {
+    const calls = stubBff()
+    render(contact())
+    const enquiry = screen.getByRole('radio', { name: 'Enquiry' })
+    fill(CONTACT)
+    enquiry.focus()
+    send()
+    expect(enquiry).toBeEnabled()
+    expect(enquiry).toHaveFocus()
+    await userEvent.click(screen.getByRole('radio', { name: 'Feedback' }))
+    await act(async () => calls[0]?.break())
+    expect(field('Message')).toHaveValue(CONTACT.Message)
+    expect(screen.getByText(/What you wrote is still here/)).toBeVisible()
+    await userEvent.click(enquiry)
+    expect(field('Message')).toHaveValue('')
   })
 
   test('after success the tab stays', async () => {

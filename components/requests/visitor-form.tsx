@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { expectToast } from '@/components/ui/toast'
 import type { Language } from '@/lib/contract/lenient'
@@ -12,7 +13,7 @@ import type { ContactTexts, CounsellingTexts } from './form-texts'
 import { KindChoice } from './kind-choice'
 import { TrapField } from './trap-field'
 import { useChosen } from './use-chosen'
-import { outcomeNote, useRequest } from './use-request'
+import { resultNote, useRequest } from './use-request'
 
 type Props = {
   lang: Language
@@ -40,12 +41,14 @@ const ACTIONS: Record<RequestForm, string> = {
 export function VisitorForm(props: Props) {
   const { form, lang, source, consent, text, reply, renderFields } = props
   const id = useId()
-  const { element, errors, outcome, isSending, round, submit, clear } = useRequest(form, text, reply?.outcome ?? null)
+  const { element, errors, result, isSending, round, submit, clear } = useRequest(form, text, reply?.failure ?? null)
   const chosen = useChosen(element, 'type')
+  // After success the fields are made anew: who sent from one of them by Enter comes to what is said of it.
+  useEffect(() => holdFocus(element.current), [element])
   const typed = round === 0 ? (reply?.typed ?? {}) : {}
   const wrong = REQUEST_FIELDS[form].find((field) => errors[field] !== undefined) ?? null
   const fields = { id, errors, typed, wrong: round === 0 && reply ? wrong : null }
-  const note = outcome === null ? null : outcomeNote(outcome, text)
+  const note = result === null ? null : resultNote(result, text)
   return (
     <form
       ref={element}
@@ -68,7 +71,7 @@ export function VisitorForm(props: Props) {
         <KindChoice
           text={props.text}
           chosen={reply?.type === 'feedback' ? 'feedback' : 'enquiry'}
-          disabled={isSending}
+          isWaiting={isSending}
           onChoose={clear}
         />
       ) : (
@@ -78,7 +81,7 @@ export function VisitorForm(props: Props) {
         <TrapField id={`${id}-trap`} label={text.leaveEmpty} />
         {renderFields(fields)}
       </div>
-      {note !== null && <OutcomeNote isGood={outcome?.kind === 'sent'}>{note}</OutcomeNote>}
+      {note !== null && <OutcomeNote isGood={result?.ok === true}>{note}</OutcomeNote>}
       <div className="grid justify-items-start gap-4">
         <Button type="submit" aria-disabled={isSending || undefined} className="w-full sm:w-auto sm:min-w-52">
           {isSending ? text.submitting : <SubmitLabel {...props} chosen={chosen} />}
@@ -108,6 +111,8 @@ function SubmitLabel(props: Props & { chosen: string | null }) {
 function OutcomeNote({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   return (
     <p
+      tabIndex={-1}
+      {...FOCUS_FALLBACK}
       className={clsx(
         'flex items-start gap-2.5 rounded-md px-4 py-3',
         isGood ? 'bg-leaf-tint text-ink' : 'border border-kumkum bg-kumkum-tint text-kumkum',

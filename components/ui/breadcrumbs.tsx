@@ -17,7 +17,7 @@ type Props = {
 export function Breadcrumbs({ label, trail, current }: Props) {
   return (
     <nav aria-label={label}>
-      <ol className="flex min-w-0 items-center gap-1 text-sm text-ink-2">
+      <ol className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm text-ink-2">
         {trail.map((crumb) => (
           <li key={crumb.href} className="flex shrink-0 items-center gap-1">
             <Link
@@ -30,7 +30,7 @@ export function Breadcrumbs({ label, trail, current }: Props) {
             <Icon of={ChevronRight} size={16} className="text-grey" />
           </li>
         ))}
-        <li aria-current="page" lang={current.lang} className="truncate text-grey">
+        <li aria-current="page" lang={current.lang} className="grow basis-16 truncate text-grey">
           {current.label}
         </li>
       </ol>

@@ -5,7 +5,8 @@ export type CarouselPreset = {
   interval: number | null
   /** Milliseconds of the movement. */
   speed: number
-  maxDots: number
+  /** How many dots at most; `null`: one for each slide, as long as they fit. */
+  maxDots: number | null
   /** Previous and next, from 768 px on. */
   hasButtons: boolean
 }
@@ -16,13 +17,13 @@ export type CarouselPreset = {
  */
 export const carouselPresets = {
   /** Categories and mentors: 1, 2, 3 or 4 columns of two rows. */
-  grid: { rows: 2, interval: 3000, speed: 500, maxDots: 7, hasButtons: true },
+  grid: { rows: 2, interval: 3000, speed: 500, maxDots: null, hasButtons: true },
   /** Partners: 1, 2, 3 or 4. */
-  logos: { rows: 1, interval: 3000, speed: 500, maxDots: 7, hasButtons: true },
+  logos: { rows: 1, interval: 3000, speed: 500, maxDots: null, hasButtons: true },
   /** Testimonials: 1 or 2. */
-  quotes: { rows: 1, interval: 3500, speed: 600, maxDots: 7, hasButtons: true },
+  quotes: { rows: 1, interval: 3500, speed: 600, maxDots: null, hasButtons: true },
   /** Founders: 1, 2, 3 or 4, and they stand still. */
-  people: { rows: 1, interval: null, speed: 500, maxDots: 7, hasButtons: true },
+  people: { rows: 1, interval: null, speed: 500, maxDots: null, hasButtons: true },
   /** Notifications: one at a time, with the dots beside it. */
   notices: { rows: 1, interval: 3000, speed: 500, maxDots: 4, hasButtons: false },
 } satisfies Record<string, CarouselPreset>

@@ -6,6 +6,7 @@ import { FakeEmbla } from '@/lib/testing/fake-embla'
 import { stubWindow } from '@/lib/testing/window-stubs'
 import { Carousel } from './carousel'
 import type { CarouselPresetName } from './carousel-presets'
+import { emblaDuration } from './use-embla-slides'
 
 jest.mock('embla-carousel-react', () => ({
   __esModule: true,
@@ -19,17 +20,25 @@ const setColumns = (columns: number) => {
   sheet.textContent = `section { --columns: ${columns}; }`
 }
 
+/** The row of dots; each of them has the width that a finger needs. */
+const setDotRoom = (width: number) =>
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'BUTTON' ? 24 : width
+  })
+const resize = () => act(async () => window.dispatchEvent(new Event('resize')))
+
 beforeEach(() => {
   jest.useFakeTimers()
   page = stubWindow()
   setColumns(2)
+  setDotRoom(272)
 })
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
-const NAMES = ['Arts', 'Botany', 'Civil', 'Dental', 'Energy', 'Forestry']
+const NAMES = ['Arts', 'Botany', 'Civil', 'Dental', 'Energy', 'Forestry', 'Geology', 'History', 'Italian', 'Journalism']
 const make = (preset: CarouselPresetName, count: number) => (
   <Carousel preset={preset} label="Streams" text={text}>
     {NAMES.slice(0, count).map((name) => (
@@ -89,6 +98,18 @@ it.each([
   expect(reachable()).toHaveLength(count)
 })
 
+// Spec 1 §9; how embla's measure becomes milliseconds stands in embla-duration.test.ts.
+it.each([
+  ['grid', 500],
+  ['logos', 500],
+  ['quotes', 600],
+  ['people', 500],
+  ['notices', 500],
+] as const)('%s wraps, and takes %p ms from slide to slide', async (preset, speed) => {
+  await open(preset)
+  expect(FakeEmbla.last.options).toMatchObject({ loop: true, duration: emblaDuration(speed) })
+})
+
 describe('by the visitor', () => {
   it('goes on and back, around both ends, and says where it is', async () => {
     const { user } = await open('grid')
@@ -102,13 +123,30 @@ describe('by the visitor', () => {
     expect(FakeEmbla.last.jumps.at(-1)).toBe(false)
   })
 
-  it('goes to a dot, of which there are at most as many as the preset has', async () => {
+  const dotNumbers = () =>
+    within(screen.getByRole('group', { name: text.choose }))
+      .getAllByRole('button')
+      .map((dot) => Number(/\d+/.exec(dot.ariaLabel ?? '')))
+
+  it('has a dot for each slide as long as they fit, and beyond that some around the one in view', async () => {
+    const { user } = await open('logos', 10)
+    expect(dotNumbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    await user.click(screen.getByRole('button', { name: 'Slide 9 of 10' }))
+    setDotRoom(24 * 8 - 1)
+    await resize()
+    expect(dotNumbers()).toEqual([4, 5, 6, 7, 8, 9, 10])
+    setDotRoom(24 * 9)
+    await resize()
+    expect(dotNumbers()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  it('goes to a dot, of which there are at most four for notifications', async () => {
     const { user } = await open('notices')
     const dots = within(screen.getByRole('group', { name: text.choose }))
     expect(dots.getAllByRole('button')).toHaveLength(4)
     await user.click(dots.getByRole('button', { name: 'Slide 4 of 6' }))
     expect(selected()).toBe('Slide 4 of 6')
-    expect(dots.getAllByRole('button').map((dot) => dot.ariaLabel?.slice(6, 7))).toEqual(['2', '3', '4', '5'])
+    expect(dotNumbers()).toEqual([2, 3, 4, 5])
     expect(screen.queryByRole('button', { name: text.next })).toBeNull()
   })
 
@@ -229,14 +267,14 @@ describe('by itself', () => {
 it('keeps what is in view when the window grows, and rests when all of it fits', async () => {
   const { user } = await open('grid')
   setColumns(1)
-  await act(async () => window.dispatchEvent(new Event('resize')))
+  await resize()
   expect(reachable()).toEqual(['Arts', 'Botany'])
   await user.click(screen.getByRole('button', { name: 'Slide 3 of 3' }))
   setColumns(2)
-  await act(async () => window.dispatchEvent(new Event('resize')))
+  await resize()
   expect(reachable()).toEqual(['Energy', 'Forestry'])
   setColumns(3)
-  await act(async () => window.dispatchEvent(new Event('resize')))
-  expect(reachable()).toEqual(NAMES)
+  await resize()
+  expect(reachable()).toEqual(NAMES.slice(0, 6))
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -43,13 +43,21 @@ export function ChoiceList<Choice extends Entry>({ title, entries, first, render
           className="mb-2 min-h-11 w-full rounded-md border border-line-3 bg-surface px-3.5 text-sm placeholder:text-grey hover:border-ink-2 noscript:hidden"
         />
       )}
-      <ul className={isLong ? '-mr-3 -ml-1 max-h-72 overflow-y-auto overscroll-contain pr-3 pl-1' : undefined}>
+      <ul
+        className={
+          isLong ? '-mr-3 -ml-1 max-h-72 overflow-y-auto overscroll-contain pr-3 pl-1 short:max-h-none' : undefined
+        }
+      >
         {needle === '' && first !== undefined && <li>{first}</li>}
         {found.map((entry) => (
           <li key={entry.id}>{renderEntry(entry)}</li>
         ))}
       </ul>
-      {found.length === 0 && <p className="py-2 text-sm text-grey">{text.nothingInList}</p>}
+      {isLong && (
+        <p role="status" className="text-sm text-grey not-empty:py-2">
+          {found.length === 0 && text.nothingInList}
+        </p>
+      )}
     </>
   )
 }

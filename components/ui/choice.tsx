@@ -12,7 +12,7 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 const box =
-  'peer size-6 shrink-0 cursor-pointer appearance-none border-[1.5px] border-line-3 bg-surface transition-colors duration-150 ease-calm checked:border-river checked:bg-river group-hover:border-river disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk'
+  'peer size-6 shrink-0 cursor-pointer border-[1.5px] border-line-3 bg-surface transition-colors duration-150 ease-calm checked:border-river checked:bg-river group-hover:border-river disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk'
 
 /** What `Checkbox` and `Radio` share: a real input, drawn, with its label as one target. */
 export function Choice({

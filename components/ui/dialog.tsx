@@ -26,6 +26,10 @@ export type DialogProps = {
 const look = {
   dialog: clsx(
     'fixed inset-x-3 top-1/2 mx-auto flex max-h-[min(44rem,calc(100dvh-1.5rem))] max-w-lg -translate-y-1/2 flex-col overflow-hidden rounded-panel bg-surface shadow-float',
+    // In the middle of what is under the toasts.
+    'max-sm:top-[calc(50%+var(--spacing-toast-room)/2)] max-sm:max-h-[calc(100dvh-var(--spacing-toast-room)-0.75rem)]',
+    // Which a window magnified four times has not.
+    'max-sm:short:top-1/2 max-sm:short:max-h-[calc(100dvh-1.5rem)]',
     'transition-[opacity,scale] duration-200 ease-calm data-ending-style:scale-[0.97] data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0',
   ),
   sheet: clsx(
@@ -56,7 +60,11 @@ export function Overlay(props: DialogProps & { kind: keyof typeof look }) {
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-river-deep/45 transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup initialFocus={initialFocus} className={clsx('z-50 text-ink outline-none', look[kind], className)}>
+        <Base.Popup
+          data-dialog
+          initialFocus={initialFocus}
+          className={clsx('z-50 text-ink outline-none short:overflow-y-auto', look[kind], className)}
+        >
           <div className={clsx('flex items-center gap-4 py-3 pr-3 pl-5', !titleHidden && 'border-b border-line')}>
             <div className="min-w-0 flex-1">
               <Base.Title className={clsx('text-h3 font-semibold', titleHidden && 'sr-only')}>{title}</Base.Title>
@@ -68,7 +76,9 @@ export function Overlay(props: DialogProps & { kind: keyof typeof look }) {
               <Icon of={X} />
             </Base.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible">
+            {children}
+          </div>
           {footer === undefined ? null : (
             <div className="flex gap-3 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow">
               {footer}

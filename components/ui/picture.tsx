@@ -41,24 +41,38 @@ export type PictureProps = {
 /** A picture in a frame that has its size and a colour from the start, so that nothing moves when it arrives. */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, fallback, aspect, tone = 'sunk', fit = 'cover', priority = false, className } = props
-  const [failedSrc, setFailedSrc] = useState<string | null>(null)
-  const [squareSrc, setSquareSrc] = useState<string | null>(null)
-  const isWhole = fit === 'contain' || (fit === 'auto' && src === squareSrc)
+  const [found, setFound] = useState<{ src: string | null; as: 'failed' | 'upright' | 'wide' } | null>(null)
+  const known = found?.src === src ? found.as : null
+  const isWhole = fit === 'contain' || (fit === 'auto' && known === 'upright')
 
-  // A picture can fail before React listens; its `error` event is then lost.
-  const seeWhetherFailed = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src)
-    },
+  const look = useCallback(
+    ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+      setFound({ src, as: naturalWidth < naturalHeight * WIDE ? 'upright' : 'wide' }),
     [src],
+  )
+  const fail = useCallback(() => setFound({ src, as: 'failed' }), [src])
+  // A picture can come, or fail, before React listens; its event is then lost.
+  const catchUp = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image?.complete || image.currentSrc === '') return
+      if (image.naturalWidth === 0) fail()
+      else look(image)
+    },
+    [look, fail],
   )
 
   const frame = {
     // Chromium fetches lazy pictures from up to 2500 px away; what it does not lay out, from a window and a half.
-    className: clsx('relative block overflow-hidden', !priority && 'content-auto', tones[tone], className),
+    // Once it is there it stays painted: skipped again, it would come back as an empty frame.
+    className: clsx(
+      'relative block overflow-hidden',
+      !priority && known === null && 'content-auto',
+      tones[tone],
+      className,
+    ),
     style: aspect === undefined ? undefined : { aspectRatio: aspect },
   }
-  if (src === null || src === failedSrc) return <span {...frame}>{fallback}</span>
+  if (src === null || known === 'failed') return <span {...frame}>{fallback}</span>
   const sources = pictureSources(src, sizes)
   if (priority) {
     preload(sources.src, {
@@ -71,7 +85,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture {...frame}>
       <img
-        ref={seeWhetherFailed}
+        ref={catchUp}
         alt={alt}
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
@@ -82,10 +96,8 @@ export function Picture(props: PictureProps) {
           isWhole ? 'object-contain' : 'object-cover',
           fit === 'auto' && isWhole && 'p-4',
         )}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-          if (naturalWidth < naturalHeight * WIDE) setSquareSrc(src)
-        }}
-        onError={() => setFailedSrc(src)}
+        onLoad={({ currentTarget }) => look(currentTarget)}
+        onError={fail}
         {...sources}
       />
     </picture>

@@ -81,7 +81,8 @@ export function PromoVideo({ sources, poster, isLoop = false, title, text, capti
       <Film
         film={film}
         isWanted={wasNear}
-        isLoading={state === 'loading'}
+        // Before it is wanted nothing is fetched, and nobody waits for it.
+        isLoading={wasNear && state === 'loading'}
         onLoading={(isLoading) => setState(isLoading ? 'loading' : 'playable')}
         onFailed={() => setState('failed')}
         labels={{
@@ -151,9 +152,9 @@ function Film({ film, isWanted, isLoading, onLoading, onFailed, labels }: FilmPr
           </span>
         )}
       </button>
-      <p role="status" className="pointer-events-none absolute inset-x-0 bottom-4 text-center text-sm text-white">
+      <div role="status" className="pointer-events-none absolute inset-x-0 bottom-4 text-center text-sm text-white">
         {isLoading && <span className="rounded-full bg-river-deep/85 px-4 py-1.5">{labels.loading}</span>}
-      </p>
+      </div>
     </div>
   )
 }

@@ -9,14 +9,15 @@ type Props = {
   /** The language of the page. */
   lang: Language
   as?: ElementType
+  id?: string
   className?: string
 }
 
 /** A provider's text in the page's language where there is one; English on another page is marked so. */
-export function ProviderText({ of, lang, as: Element = 'span', className }: Props) {
+export function ProviderText({ of, lang, as: Element = 'span', id, className }: Props) {
   const { value, lang: written } = pickText(typeof of === 'string' ? { en: of } : of, lang)
   return (
-    <Element lang={written === lang ? undefined : written} className={className}>
+    <Element id={id} lang={written === lang ? undefined : written} className={className}>
       {value}
     </Element>
   )

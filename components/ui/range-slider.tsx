@@ -18,8 +18,6 @@ type Props = {
   value: Range
   /** While a thumb moves. */
   onChange: (value: Range) => void
-  /** When a thumb is let go, or after a key. */
-  onCommit?: (value: Range) => void
   /** How a value is written, also for screen readers. */
   format: (value: number) => string
   disabled?: boolean
@@ -41,25 +39,11 @@ const thumb = clsx(
 
 /** A range between two thumbs, moved by pointer, touch, arrows, Page Up/Down, Home and End. */
 export function RangeSlider(props: Props) {
-  const {
-    label,
-    thumbLabels,
-    min,
-    max,
-    step,
-    minGap = 0,
-    value,
-    onChange,
-    onCommit,
-    format,
-    disabled,
-    labelHidden,
-  } = props
+  const { label, thumbLabels, min, max, step, minGap = 0, value, onChange, format, disabled, labelHidden } = props
   return (
     <Slider.Root
       value={value}
       onValueChange={(values) => onChange(asRange(values, value))}
-      onValueCommitted={(values) => onCommit?.(asRange(values, value))}
       min={min}
       max={max}
       step={step}
@@ -71,8 +55,8 @@ export function RangeSlider(props: Props) {
     >
       <Slider.Label className={labelHidden ? 'sr-only' : 'text-sm font-medium text-ink-2'}>{label}</Slider.Label>
       <Slider.Control className="mx-3 flex h-11 touch-none items-center select-none">
-        <Slider.Track className="h-1 w-full rounded-full bg-line-2">
-          <Slider.Indicator className="rounded-full bg-river data-disabled:bg-line-3" />
+        <Slider.Track className="h-1 w-full rounded-full bg-line-2 forced-colors:bg-[CanvasText]">
+          <Slider.Indicator className="rounded-full bg-river data-disabled:bg-line-3 forced-colors:bg-[Highlight]" />
           {([0, 1] as const).map((index) => (
             <Slider.Thumb
               key={index}

@@ -57,7 +57,7 @@ export function Tabs({ label, items, className }: Props) {
             render={<a href={`#${item.id}`} onClick={(event) => event.preventDefault()} />}
             className={clsx(
               'flex min-h-12 shrink-0 cursor-pointer items-center border-b-3 border-transparent pt-0.5 font-medium whitespace-nowrap text-ink-2 transition-colors duration-150 ease-calm hover:text-ink',
-              'focus-visible:-outline-offset-3 data-active:border-river data-active:font-semibold data-active:text-ink',
+              'focus-visible:-outline-offset-3 data-active:border-river data-active:font-semibold data-active:text-ink forced-colors:border-[Canvas]',
             )}
           >
             {item.label}

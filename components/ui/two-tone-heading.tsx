@@ -32,8 +32,8 @@ export function TwoToneHeading({
     <Element id={id} lang={lang} className={clsx(sizes[size], 'font-semibold', onRiver && 'text-white', className)}>
       {parts.map((part, index) => (
         <span key={index} className={part.grey ? tone : undefined}>
-          {index > 0 && ' '}
-          {part.text}
+          {/* In one piece with its space: a space of its own at the start of a line is not read. */}
+          {index > 0 ? ` ${part.text}` : part.text}
         </span>
       ))}
     </Element>

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 
-function watchWidth(onChange: () => void) {
+/** For `useSyncExternalStore`: what is measured may have changed with the window. */
+export function watchWidth(onChange: () => void) {
   window.addEventListener('resize', onChange)
   return () => window.removeEventListener('resize', onChange)
 }

@@ -7,7 +7,7 @@ import type { Notification } from '@/lib/contract/notification'
 import type { UpdatesListMessages } from '@/lib/messages/en/updates-list'
 import { formatMoment } from '@/lib/rules/indian-date'
 import { pickText } from '@/lib/rules/localized-text'
-import { ownAddress } from '@/lib/rules/own-address'
+import { ownAddress } from '@/lib/rules/routes/own-address'
 
 type Props = { notification: Notification; lang: Language; text: UpdatesListMessages }
 

@@ -77,7 +77,11 @@ const PECULIAR_INSTITUTIONS: Institution[] = [
     districtId: '502',
     cityId: '5021',
     rating: 3.9,
-    courses: [{ name: 'Diploma in Electronics', category: 'Diploma', duration: '3 years', fees: 18500, seats: 60 }],
+    courses: [
+      { name: 'Diploma in Electronics', category: 'Diploma', duration: '3 years', fees: 18500, seats: 60 },
+      // More than a page shows at first.
+      ...Array.from({ length: 12 }, (_, index) => ({ name: `Elective ${index + 1}` })),
+    ],
   },
   {
     id: PECULIAR.htmlLike,

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { PECULIAR } from '@/e2e/other-provider/institutions'
+import { port, site } from '@/e2e/ports'
 import { OTHER_PROVIDER } from '@/playwright.config'
 
 /** What Next keeps of a page that it was making when its content changed (server/page-cache.ts). */
-const PORT = 3330
-const PROXY_PORT = 3331
-const SITE = `http://localhost:${PORT}`
+const PORT = port('changeSite')
+const PROXY_PORT = port('changeProxy')
+const SITE = site('changeSite')
 const SECRET = 'of this test and no other'
 const PAGE = `${SITE}/college/detail?id=${PECULIAR.complete}`
 
@@ -17,6 +17,7 @@ const PAGE = `${SITE}/college/detail?id=${PECULIAR.complete}`
 let proxy: Server
 let website: ChildProcess
 let hasChanged = false
+let isInstituteRead = false
 let letBrochuresGo: (() => void) | null = null
 
 test.beforeAll(async () => {
@@ -27,7 +28,9 @@ test.beforeAll(async () => {
       const text = await given.text()
       const isWaiting = request.url?.endsWith('/brochures') === true && !hasChanged
       if (isWaiting) await new Promise<void>((resolve) => (letBrochuresGo = resolve))
-      const isNew = request.url?.includes('institute/details') === true && hasChanged
+      const isInstitute = request.url?.includes('institute/details') === true
+      const isNew = isInstitute && hasChanged
+      if (isInstitute) response.once('finish', () => (isInstituteRead = true))
       response
         .writeHead(given.status, { 'content-type': 'application/json' })
         .end(isNew ? text.replaceAll(/"name":"[^"]*"/g, '"name":"Another name"') : text)
@@ -58,9 +61,7 @@ const isRenamed = async () => (await (await fetch(PAGE)).text()).includes('Anoth
 
 test('is not shown until it is old', async () => {
   const first = isRenamed()
-  await expect.poll(() => letBrochuresGo).not.toBeNull()
-  // The institution itself has been read by then.
-  await wait(500)
+  await expect.poll(() => isInstituteRead && letBrochuresGo !== null).toBe(true)
   hasChanged = true
   const told = await fetch(`${SITE}/api/revalidate`, {
     method: 'POST',

@@ -8,13 +8,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
+import { helper, port, site } from '@/e2e/ports'
 import { freshPhone } from '@/e2e/sms-inbox/student'
 
 /** What the two programs bear together: a full disk, and the end of the one that started them. */
-const PORT = '3327'
-const PROVIDER_PORT = '3328'
-const SITE = `http://localhost:${PORT}`
-const PROVIDER = `http://127.0.0.1:${PROVIDER_PORT}`
+const PORT = String(port('lostGroundSite'))
+const PROVIDER_PORT = String(port('lostGroundProvider'))
+const SITE = site('lostGroundSite')
+const PROVIDER = helper('lostGroundProvider')
 test.use({ baseURL: SITE })
 test.describe.configure({ mode: 'serial' })
 

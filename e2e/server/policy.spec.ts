@@ -1,19 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { test as journey, violations } from '@/e2e/test'
-import { ROUTES } from '@/lib/rules/routes'
+import { ROUTES } from '@/lib/rules/routes/table'
+import { exampleAddress } from '@/lib/testing/example-address'
 
 /**
  * Policies that browsers keep. What is opened on a page — modals, carousels, the lightbox, forms, the film —
  * is watched in every other spec (e2e/test.ts).
  */
 
-const address = (route: string) => (route === '/college/detail' ? '/college/detail?id=1' : route)
-
 for (const prefix of ['', '/kn']) {
   journey(`no page breaks its own policy, nor what comes as it is scrolled: ${prefix || '/'}`, async ({ page }) => {
     test.setTimeout(60_000)
-    for (const route of [...ROUTES, '/no-such-page', '/college/detail?id=99999999']) {
-      await page.goto(prefix + address(route))
+    for (const address of [...ROUTES.map(exampleAddress), '/no-such-page', '/college/detail?id=99999999']) {
+      await page.goto(prefix + address)
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       await page.waitForLoadState('networkidle')
     }

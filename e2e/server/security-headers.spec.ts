@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { type APIRequestContext, type APIResponse, expect, request, test } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
+import { port } from '@/e2e/ports'
 import { type Answer, grade } from '@/e2e/server/observatory/grade'
 import { OTHER } from '@/e2e/sign-in/test'
 import { freshAddress } from '@/e2e/sms-inbox/student'
 import { type CapturedProgram, startCaptured } from '@/lib/testing/captured-program'
-import { ROUTES } from '@/lib/rules/routes'
+import { ROUTES } from '@/lib/rules/routes/table'
+import { exampleAddress } from '@/lib/testing/example-address'
 import { OTHER_PROVIDER } from '@/playwright.config'
 
 /**
@@ -18,7 +19,7 @@ import { OTHER_PROVIDER } from '@/playwright.config'
  * takes itself for one on https.
  */
 const SITE = 'https://guide.example'
-const PORT = 3326
+const PORT = port('securitySite')
 test.describe.configure({ mode: 'serial' })
 
 let website: CapturedProgram
@@ -82,7 +83,7 @@ test('the scanners see what is bad', async () => {
 })
 
 test('every page, in both languages', async () => {
-  for (const route of ROUTES) await get(route === '/college/detail' ? '/college/detail?id=1' : route)
+  for (const route of ROUTES) await get(exampleAddress(route))
   for (const path of ['/kn', '/kn/filter?search=art', '/kn/about']) await get(path)
 })
 
@@ -138,12 +139,24 @@ test('the cookies of a student who signs in', async () => {
   await expectBest('/api/otp/verify', signedIn)
 })
 
+/** Whether something waits in a socket of a process, as Linux counts it (proc(5), `rx_queue` of net/tcp). */
+function hasUnread(pid: number): boolean {
+  const sockets = readdirSync(`/proc/${pid}/fd`).flatMap(
+    (fd) => /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1] ?? [],
+  )
+  const rows = ['tcp', 'tcp6'].flatMap((kind) => readFileSync(`/proc/${pid}/net/${kind}`, 'utf8').split('\n').slice(1))
+  return rows.some((row) => {
+    const [, , , , queues = '', , , , , inode = ''] = row.trim().split(/\s+/)
+    return sockets.includes(inode) && !queues.endsWith(':00000000')
+  })
+}
+
 test('the page in place of one that cannot be had', async () => {
   const next = Number(execFileSync('pgrep', ['-P', String(website.pid), '-f', 'website-start']))
   process.kill(next, 'SIGSTOP')
   const asked = visitor.get('/filter?search=never-asked-for')
   // Once the question is there, so that it is lost, and does not wait for the next Next.
-  await wait(500)
+  await expect.poll(() => hasUnread(next), { intervals: [20] }).toBe(true)
   process.kill(next, 'SIGKILL')
   const answer = await asked
   expect(answer.status()).toBe(503)

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request as httpRequest } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { port, site } from '@/e2e/ports'
 import { FAILING_PROVIDER } from '@/playwright.config'
 
 /** What the process that listens bears (design "Security and reliability", faults), on a website of its own. */
-const PORT = 3324
-const SITE = `http://localhost:${PORT}`
+const PORT = port('servingSite')
+const SITE = site('servingSite')
 test.use({ baseURL: SITE })
 test.describe.configure({ mode: 'serial' })
 
@@ -100,13 +100,12 @@ test('SIGTERM under load, behind who looks at /readyz: no request is dropped', a
     }
   }
   const all = Promise.all(Array.from({ length: 16 }, load))
-  await wait(1_000)
+  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(16)
   website.kill('SIGTERM')
   const ended = once(website, 'exit')
-  while ((await statusOf('/readyz')) === 200) await wait(20)
+  await expect.poll(() => statusOf('/readyz'), { intervals: [20], timeout: 20_000 }).not.toBe(200)
   isInTurn = false
   await all
   expect(dropped).toEqual([])
-  expect(answered).toBeGreaterThan(16)
   expect(await ended).toEqual([0, null])
 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '@/lib/testing/free-port'
@@ -22,6 +23,15 @@ async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
 }
 
+/** Whoever asks sooner is refused the connection: on a busy machine the driver needs a while to start. */
+async function isListening(server: string, limitMs = 30_000): Promise<void> {
+  const deadline = Date.now() + limitMs
+  while ((await fetch(`${server}/status`).catch(() => null)) === null) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer.')
+    await wait(50)
+  }
+}
+
 /**
  * WebKit as the system has it, with which Safari has its engine in common. Playwright drives none but its own
  * build, so this one is asked by WebDriver.
@@ -35,7 +45,9 @@ export async function openWebKit(): Promise<{ driver: WebDriver; close: () => Pr
   try {
     const options = { binary: MINI_BROWSER, args: ['--automation'] }
     const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
-    const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+    const server = `http://127.0.0.1:${port}`
+    await isListening(server)
+    const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
     return {
       driver,
       close: () =>

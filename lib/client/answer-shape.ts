@@ -14,6 +14,10 @@ export function orNull<Value>(is: IsShape<Value>): IsShape<Value | null> {
   return (value): value is Value | null => value === null || is(value)
 }
 
+export function either<First, Second>(first: IsShape<First>, second: IsShape<Second>): IsShape<First | Second> {
+  return (value): value is First | Second => first(value) || second(value)
+}
+
 export function listOf<Value>(is: IsShape<Value>): IsShape<Value[]> {
   return (value): value is Value[] => Array.isArray(value) && value.every(is)
 }

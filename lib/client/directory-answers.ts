@@ -1,4 +1,4 @@
-import { isNumber, isText, listOf, objectOf, orNull, recordOf } from '@/lib/client/answer-shape'
+import { either, type IsShape, isNumber, isText, listOf, objectOf, orNull, recordOf } from '@/lib/client/answer-shape'
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import type { Facets } from '@/lib/contract/facets'
 import type { District, Option } from '@/lib/contract/lookup'
@@ -21,16 +21,7 @@ const isResultCard = objectOf<ResultCard>({
   moreLabels: isNumber,
 })
 
-const isFacet = orNull(recordOf(orNull(isNumber)))
-
-const isFacets = objectOf<Facets>({
-  instituteTypes: isFacet,
-  streams: isFacet,
-  districts: isFacet,
-  cities: isFacet,
-  ratings: isFacet,
-  residential: orNull(isNumber),
-})
+const isFacets: IsShape<Facets> = recordOf(orNull(either(isNumber, recordOf(orNull(isNumber)))))
 
 const isSuggestionList = listOf(
   objectOf<Suggestion>({ id: isText, name: isText, city: orNull(isText), district: orNull(isText) }),

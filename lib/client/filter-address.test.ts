@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { EMPTY_FILTERS } from '@/lib/rules/filters'
+import { EMPTY_FILTERS } from '@/lib/rules/filters/table'
 import { useFilterAddress } from './filter-address'
 
 // As Next does until its transition to a new address has ended: it tells of the old one.

@@ -2,9 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Filters } from '@/lib/rules/filters'
-import { parseFilters } from '@/lib/rules/filters-parse'
-import { filtersToHref, filtersToQuery } from '@/lib/rules/filters-query'
+import { filtersToHref, filtersToQuery, parseFilters } from '@/lib/rules/filters/address'
+import type { Filters } from '@/lib/rules/filters/table'
 
 /**
  * The filters that the address says, and the way to change it. Each change is a step in the history,

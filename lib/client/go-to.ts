@@ -3,8 +3,12 @@ export function goTo(path: string) {
   window.location.assign(path)
 }
 
+/** Tells whoever guards unsaved changes that the page goes in any case: they are no longer this visitor's to keep. */
+export const GOING = 'going'
+
 /** Loads another page of ours afresh in the place of this one, also where it is the same page with another anchor. */
 export function reloadAt(path: string) {
+  window.dispatchEvent(new Event(GOING))
   window.history.replaceState(null, '', path)
   window.location.reload()
 }

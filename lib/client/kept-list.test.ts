@@ -1,6 +1,6 @@
 import { createKeptList } from '@/lib/client/kept-list'
-import { MOST_SHORTLISTED } from '@/lib/contract/shortlist'
-import { MOST_KEPT } from '@/lib/rules/kept'
+import { MOST_SHORTLISTED } from '@/lib/contract/constants'
+import { shortlist } from '@/lib/client/shortlist-store'
 
 const item = (id: string) => ({ id, name: `College ${id}` })
 const stored = (key = 'list'): unknown => JSON.parse(window.localStorage.getItem(key) ?? 'null')
@@ -96,5 +96,6 @@ test('without storage it lasts as long as the page', () => {
 })
 
 test('the account takes as many as the browser', () => {
-  expect(MOST_KEPT).toBe(MOST_SHORTLISTED)
+  for (let id = 0; id < MOST_SHORTLISTED; id += 1) expect(shortlist.add(item(String(id)))).toBe(true)
+  expect(shortlist.add(item('more'))).toBe(false)
 })

@@ -1,7 +1,9 @@
-import { createNotificationFeed, POLL_MS } from '@/lib/client/notification-feed'
+import { createNotificationFeed } from '@/lib/client/notification-feed'
 import type { Notification } from '@/lib/contract/notification'
 import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
 
+/** Spec 2 §9: notifications are asked for every ten seconds. */
+const POLL_MS = 10_000
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')
 const notice = (id: string, endsAt: number | null = null): Notification => ({
   id,

@@ -4,7 +4,7 @@ import type { Notification } from '@/lib/contract/notification'
 import { nextEnd, type ShownNotifications, visibleNotifications } from '@/lib/rules/notification-visibility'
 
 /** Spec 2 §7: refetched every 10 seconds; here while the tab is visible. */
-export const POLL_MS = 10_000
+const POLL_MS = 10_000
 /** The longest that a timer of browsers can wait. */
 const LONGEST_TIMER_MS = 2_147_483_647
 

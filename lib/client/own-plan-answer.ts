@@ -5,6 +5,7 @@ import type { OwnPlan } from '@/lib/rules/plans'
 const isOwnPlan = objectOf<OwnPlan>({
   name: isText,
   price: orNull(isNumber),
+  billingCycle: orNull(isText),
   startDate: orNull(isText),
   expireDate: orNull(isText),
   amount: orNull(isNumber),

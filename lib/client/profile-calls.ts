@@ -1,7 +1,8 @@
-import { type IsShape, isText, objectOf, orNull } from '@/lib/client/answer-shape'
+import { isText, objectOf, orNull } from '@/lib/client/answer-shape'
 import { getFromBff } from '@/lib/client/bff-client'
-import { postToBff } from '@/lib/client/bff-post'
-import type { ProfileFailure, ProfilePlace } from '@/lib/rules/profile-reply'
+import { callBff } from '@/lib/client/bff-call'
+import { PROFILE_PLACES, type ProfilePlace } from '@/lib/rules/profile-reply'
+import type { Result } from '@/lib/rules/result'
 import type { SessionUser } from '@/lib/rules/sign-in'
 
 /** What the settings show of a profile. `plan` is its name. */
@@ -14,12 +15,6 @@ export type ShownProfile = {
   image: string | null
   plan: string | null
 }
-export type SaveOutcome =
-  | { kind: 'saved'; profile: ShownProfile }
-  | { kind: 'signed-out' }
-  /** `failure` is `null` where nothing came that says why. */
-  | { kind: 'failed'; failure: ProfileFailure | null }
-
 const PATH = '/api/profile'
 
 const isPlan = objectOf<{ name: string }>({ name: isText })
@@ -33,11 +28,6 @@ const isProfile = objectOf<Answer>({
   plan: orNull(isPlan),
 })
 
-const PLACES: Record<NonNullable<ProfilePlace>, true> = { first_name: true, last_name: true, email: true, image: true }
-const isPlace: IsShape<NonNullable<ProfilePlace>> = (value): value is NonNullable<ProfilePlace> =>
-  isText(value) && Object.hasOwn(PLACES, value)
-const isFailure = objectOf<ProfileFailure>({ field: orNull(isPlace), message: isText })
-
 const shown = ({ plan, ...profile }: Answer): ShownProfile => ({ ...profile, plan: plan?.name ?? null })
 
 /** The profile of who is signed in. @throws BffError */
@@ -46,15 +36,13 @@ export async function fetchProfile(signal: AbortSignal): Promise<ShownProfile> {
 }
 
 /** Saves a profile with its picture. A 401 tells the session that it is over. */
-export async function saveProfile(form: FormData): Promise<SaveOutcome> {
-  const { status, body } = await postToBff(PATH, form)
-  if (status === 200 && isProfile(body)) return { kind: 'saved', profile: shown(body) }
-  if (status === 401) return { kind: 'signed-out' }
-  return { kind: 'failed', failure: isFailure(body) ? { field: body.field, message: body.message } : null }
+export async function saveProfile(form: FormData): Promise<Result<ShownProfile, ProfilePlace>> {
+  const result = await callBff(PATH, form, { is: isProfile, fields: PROFILE_PLACES })
+  return result.ok ? { ok: true, answer: shown(result.answer) } : result
 }
 
 /** The navbar's view of a profile. */
-export function profileUser({ firstName, lastName, image, plan }: ShownProfile): SessionUser {
+export function profileUser({ firstName, lastName, image, plan }: ShownProfile): Omit<SessionUser, 'id'> {
   const fullName = [firstName, lastName].filter((name) => name !== null).join(' ') || null
   return { fullName, image, plan }
 }

@@ -1,13 +1,11 @@
-import { type IsShape, isNumber, isText, objectOf, orNull, recordOf } from '@/lib/client/answer-shape'
+import { isNumber, isText, objectOf, orNull } from '@/lib/client/answer-shape'
 import { getFromBff } from '@/lib/client/bff-client'
-import { postInTime } from '@/lib/client/post-in-time'
+import { isDone, POST_LIMIT_MS, callBff } from '@/lib/client/bff-call'
 import type { Language } from '@/lib/contract/lenient'
 import type { OwnReview } from '@/lib/contract/review'
-import type { ReviewOutcome, ReviewTyped } from '@/lib/rules/review-reply'
+import { REVIEW_FIELDS } from '@/lib/rules/review-form'
+import type { ReviewTyped } from '@/lib/rules/review-reply'
 
-const isSent = objectOf<{ ok: true }>({ ok: (value): value is true => value === true })
-const isInvalid = objectOf<{ errors: Record<string, string> }>({ errors: recordOf(isText) })
-const isLimited = objectOf<{ retryAfter: number }>({ retryAfter: isNumber })
 const isOwn = objectOf<{ review: OwnReview | null }>({
   review: orNull(
     objectOf<OwnReview>({
@@ -33,13 +31,7 @@ export async function fetchOwnReview(instituteId: string, signal: AbortSignal): 
 }
 
 /** Sends a review as it was typed. A 401 tells the session that it is over. */
-export async function sendReview(instituteId: string, typed: ReviewTyped, lang: Language): Promise<ReviewOutcome> {
-  const { status, body } = await postInTime(reviewsPath(instituteId), { ...typed, lang })
-  const says = <Answer>(is: IsShape<Answer>) => (is(body) ? body : null)
-  if (status === 200 && says(isSent)) return { kind: 'sent' }
-  if (status === 401) return { kind: 'signed-out' }
-  const invalid = status === 422 ? says(isInvalid) : null
-  if (invalid !== null && Object.keys(invalid.errors).length > 0) return { kind: 'invalid', errors: invalid.errors }
-  const limited = status === 429 ? says(isLimited) : null
-  return { kind: 'failed', retryAfter: limited?.retryAfter ?? null }
+export function sendReview(instituteId: string, typed: ReviewTyped, lang: Language) {
+  const options = { is: isDone, fields: REVIEW_FIELDS, limitMs: POST_LIMIT_MS }
+  return callBff(reviewsPath(instituteId), { ...typed, lang }, options)
 }

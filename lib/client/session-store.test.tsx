@@ -1,11 +1,15 @@
 import { act } from '@testing-library/react'
 import { postToBff } from '@/lib/client/bff-post'
+import { reloadAt } from '@/lib/client/go-to'
 import { createSessionStore } from '@/lib/client/session-store'
 import type { SessionUser } from '@/lib/rules/sign-in'
 import { TestBroadcastChannel } from '@/lib/testing/broadcast-channel'
 import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
 
-const ASHA: SessionUser = { fullName: 'Asha Rao', image: null, plan: 'Premium' }
+jest.mock('@/lib/client/go-to', () => ({ reloadAt: jest.fn() }))
+
+const ASHA: SessionUser = { id: '7', fullName: 'Asha Rao', image: null, plan: 'Premium' }
+const RAVI: SessionUser = { id: '8', fullName: 'Ravi Patil', image: null, plan: null }
 let calls: PendingCall[]
 let stops: (() => void)[]
 
@@ -24,6 +28,7 @@ async function answered(call: PendingCall | undefined, body: unknown, status = 2
 }
 
 beforeEach(() => {
+  jest.mocked(reloadAt).mockClear()
   calls = stubBff()
   stops = []
   hint('')
@@ -156,6 +161,48 @@ test('401 on any call: signed out once; public pages unharmed', async () => {
   expect(changes).toEqual(['out', 'out'])
   expect([one.known(), other.known()]).toEqual([OUT, OUT])
   expect(calls).toHaveLength(4)
+})
+
+describe('a page that one account has used is loaded anew for another', () => {
+  test('that signs in on it: whoever signs it in sees to that', () => {
+    const { store } = openTab()
+    expect(store.getState().signIn(ASHA)).toBe(false)
+    store.getState().signedOut()
+    expect(store.getState().signIn(ASHA)).toBe(false)
+    store.getState().signedOut()
+    expect(store.getState().signIn(RAVI)).toBe(true)
+    expect(reloadAt).not.toHaveBeenCalled()
+  })
+
+  test('that signs in in another tab', () => {
+    const [one, other] = [openTab(), openTab()]
+    one.store.getState().signIn(ASHA)
+    one.store.getState().signedOut()
+    expect(reloadAt).not.toHaveBeenCalled()
+    one.store.getState().signIn(RAVI)
+    expect(reloadAt).toHaveBeenCalledTimes(1)
+    expect(reloadAt).toHaveBeenCalledWith(window.location.href)
+    expect(other.known().user).toEqual(RAVI)
+  })
+
+  test('that signed in while it was kept for the way back', async () => {
+    hint('1')
+    openTab()
+    await answered(calls[0], { user: ASHA })
+    window.dispatchEvent(new Event('pagehide'))
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await answered(calls[1], { user: RAVI })
+    expect(reloadAt).toHaveBeenCalledTimes(1)
+  })
+
+  test('and is not for a changed profile, nor where a provider says no ids', () => {
+    const { store, known } = openTab()
+    store.getState().signIn(ASHA)
+    store.getState().profileChanged({ fullName: 'Asha B. Rao', image: null, plan: null })
+    expect(known().user).toEqual({ id: '7', fullName: 'Asha B. Rao', image: null, plan: null })
+    expect(store.getState().signIn({ ...RAVI, id: null })).toBe(false)
+    expect(reloadAt).not.toHaveBeenCalled()
+  })
 })
 
 test('a page that is gone hears nothing any more', () => {

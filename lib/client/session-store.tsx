@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import { BffError, getFromBff } from '@/lib/client/bff-client'
+import { reloadAt } from '@/lib/client/go-to'
 import { isSessionAnswer } from '@/lib/client/session-answer'
 import { openSessionChannel, type SessionChannel } from '@/lib/client/session-channel'
 import { onSignedOut } from '@/lib/client/signed-out-signal'
@@ -14,8 +15,13 @@ type Known = { state: 'unknown' | 'out' | 'in'; user: SessionUser | null }
 export type Session = Known & {
   /** Asks the server who is signed in. A failure leaves what the hint cookie says. */
   refresh: () => Promise<void>
-  /** After a verified code, and after a changed profile: tells the other tabs, too. */
-  signIn: (user: SessionUser) => void
+  /**
+   * After a verified code: tells the other tabs, too.
+   * @returns whether somebody else was signed in on this page before, so that it must be left by a full load
+   */
+  signIn: (user: SessionUser) => boolean
+  /** After a changed profile: tells the other tabs, too. */
+  profileChanged: (user: Omit<SessionUser, 'id'>) => void
   /** After a logout, and after any 401: once, and tells the other tabs. */
   signedOut: () => void
 }
@@ -30,12 +36,24 @@ const hinted = () => hasSessionHint(document.cookie)
 export function createSessionStore(): SessionStore {
   let channel: SessionChannel | undefined
   let asking: AbortController | undefined
+  /** The account that this page was last for; what it typed or was shown is no other's. */
+  let owner: string | null = null
 
-  /** An answer that is still under way was given before this, and no longer counts. */
-  function learn(known: Known) {
+  /**
+   * An answer that is still under way was given before this, and no longer counts.
+   * @returns whether the page was somebody else's
+   */
+  function learn(known: Known): boolean {
     asking?.abort()
     asking = undefined
+    const previous = owner
+    owner = known.user?.id ?? previous
     store.setState(known)
+    return previous !== null && previous !== owner
+  }
+
+  function learnOrReload(known: Known) {
+    if (learn(known)) reloadAt(window.location.href)
   }
 
   async function refresh() {
@@ -44,7 +62,7 @@ export function createSessionStore(): SessionStore {
     asking = controller
     try {
       const { user } = await getFromBff('/api/session', isSessionAnswer, controller.signal)
-      if (asking === controller) learn(user === null ? OUT : { state: 'in', user })
+      if (asking === controller) learnOrReload(user === null ? OUT : { state: 'in', user })
     } catch (error) {
       if (asking !== controller || !(error instanceof BffError)) return
       learn(hinted() ? { state: 'in', user: store.getState().user } : OUT)
@@ -56,8 +74,11 @@ export function createSessionStore(): SessionStore {
     user: null,
     refresh,
     signIn(user) {
-      learn({ state: 'in', user })
       channel?.tell(user)
+      return learn({ state: 'in', user })
+    },
+    profileChanged(user) {
+      get().signIn({ ...user, id: owner })
     },
     signedOut() {
       if (get().state === 'out') return
@@ -75,8 +96,14 @@ export function createSessionStore(): SessionStore {
   }
 
   function join() {
-    channel ??= openSessionChannel((user) => learn(user === null ? OUT : { state: 'in', user }))
+    channel ??= openSessionChannel((user) => learnOrReload(user === null ? OUT : { state: 'in', user }))
     compare()
+  }
+
+  /** A page that was kept for the way back has missed who signed in meanwhile. */
+  function comeBack({ persisted }: PageTransitionEvent) {
+    join()
+    if (persisted && asking === undefined && hinted()) void refresh()
   }
 
   // A browser does not keep a page for the way back that listens to others.
@@ -87,19 +114,18 @@ export function createSessionStore(): SessionStore {
 
   function start() {
     const stopListening = onSignedOut(() => store.getState().signedOut())
-    const heard = [
-      ['focus', compare],
-      ['pageshow', join],
-      ['pagehide', leave],
-    ] as const
-    heard.forEach(([event, listen]) => window.addEventListener(event, listen))
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('focus', compare, { signal })
+    window.addEventListener('pageshow', comeBack, { signal })
+    window.addEventListener('pagehide', leave, { signal })
     join()
     return () => {
       leave()
       asking?.abort()
       asking = undefined
       stopListening()
-      heard.forEach(([event, listen]) => window.removeEventListener(event, listen))
+      listening.abort()
     }
   }
 

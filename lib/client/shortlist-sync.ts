@@ -1,6 +1,6 @@
 import { isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
 import { getFromBff } from '@/lib/client/bff-client'
-import { postToBff } from '@/lib/client/bff-post'
+import { callBff } from '@/lib/client/bff-call'
 import { readBase, writeBase } from '@/lib/client/shortlist-base'
 import { shortlist } from '@/lib/client/shortlist-store'
 import { listChange, takeOver } from '@/lib/rules/shortlist-merge'
@@ -17,8 +17,8 @@ async function ask(signal: AbortSignal): Promise<readonly string[] | null | unde
   const { add, remove } = listChange(readBase() ?? [], ids())
   try {
     if (add.length === 0 && remove.length === 0) return (await getFromBff(PATH, isAnswer, signal)).ids
-    const { status, body } = await postToBff(PATH, { add, remove }, signal)
-    return status === 200 && isAnswer(body) ? body.ids : undefined
+    const result = await callBff(PATH, { add, remove }, { is: isAnswer, signal })
+    return result.ok ? result.answer.ids : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
 
 const AWAY = { reason: 'away', message: null, field: null, retryAfter: null }
 const LIMITED = { reason: 'limited', message: 'Slow down.', field: null, retryAfter: 17 }
-const USER = { fullName: 'Asha Rao', image: null, plan: null }
+const USER = { id: '7', fullName: 'Asha Rao', image: null, plan: null }
 let calls: PendingCall[]
 let controller: AbortController
 

@@ -1,56 +1,18 @@
-import { type IsShape, isNumber, isText, objectOf, orNull } from '@/lib/client/answer-shape'
-import { postToBff } from '@/lib/client/bff-post'
+import { isNumber, isText, type IsShape, objectOf, orNull } from '@/lib/client/answer-shape'
+import { isDone, isTrue, callBff } from '@/lib/client/bff-call'
 import { isSessionUser } from '@/lib/client/session-answer'
 import type { Language } from '@/lib/contract/lenient'
-import type { SessionUser, SignInFailure } from '@/lib/rules/sign-in'
+import { type SessionUser, SIGN_IN_FIELDS } from '@/lib/rules/sign-in'
 
 type Purpose = 'login' | 'registration'
-/** What a call gave, or why it failed. */
-export type SignInResult<Answer> = { ok: true; answer: Answer } | { ok: false; failure: SignInFailure }
 /** Who is signed in now, and where they wanted to go before they were asked to. */
 export type SignedIn = { user: SessionUser; returnTo: string | null }
 
-const REASONS: Record<SignInFailure['reason'], true> = {
-  invalid: true,
-  'too-long': true,
-  'already-registered': true,
-  'not-registered': true,
-  'wrong-code': true,
-  refused: true,
-  limited: true,
-  unverified: true,
-  away: true,
-}
-const FIELDS: Record<NonNullable<SignInFailure['field']>, true> = {
-  phone: true,
-  otp: true,
-  firstName: true,
-  lastName: true,
-}
+const isSent = objectOf<{ ok: true; retryAfter: number }>({ ok: isTrue, retryAfter: isNumber })
+const isSignedIn = objectOf<{ ok: true } & SignedIn>({ ok: isTrue, user: isSessionUser, returnTo: orNull(isText) })
 
-function oneOf<Name extends string>(names: Record<Name, true>): IsShape<Name> {
-  return (value): value is Name => isText(value) && Object.hasOwn(names, value)
-}
-
-const isFailure = objectOf<SignInFailure>({
-  reason: oneOf(REASONS),
-  message: orNull(isText),
-  field: orNull(oneOf(FIELDS)),
-  retryAfter: orNull(isNumber),
-})
-const isOk: IsShape<true> = (value) => value === true
-const isDone = objectOf<{ ok: true }>({ ok: isOk })
-const isSent = objectOf<{ ok: true; retryAfter: number }>({ ok: isOk, retryAfter: isNumber })
-const isSignedIn = objectOf<{ ok: true } & SignedIn>({ ok: isOk, user: isSessionUser, returnTo: orNull(isText) })
-
-const AWAY: SignInFailure = { reason: 'away', message: null, field: null, retryAfter: null }
-
-async function call<Answer>(path: string, body: object, is: IsShape<Answer>, signal: AbortSignal) {
-  const { status, body: answer } = await postToBff(path, body, signal)
-  const isSuccess = status >= 200 && status < 300
-  if (isSuccess && is(answer)) return { ok: true, answer } as const
-  return { ok: false, failure: !isSuccess && isFailure(answer) ? answer : AWAY } as const
-}
+const call = <Answer>(path: string, body: object, is: IsShape<Answer>, signal: AbortSignal) =>
+  callBff(path, body, { is, fields: SIGN_IN_FIELDS, signal })
 
 /**
  * Asks for a code. The answer says in how many seconds another can be asked for. Like the others

@@ -10,15 +10,10 @@ export const CODE_PURPOSES = [...OTP_TYPES, DELETION_OTP_TYPE] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** `POST /auth/otp/send` with a token, the phone being the student's own. */
-export const deletionSendBodySchema = z.object({
-  phone_number: z.string(),
-  otp_type: z.literal(DELETION_OTP_TYPE),
-})
-export type DeletionSendBody = z.output<typeof deletionSendBodySchema>
+export type DeletionSendBody = { phone_number: string; otp_type: typeof DELETION_OTP_TYPE; browser_nonce?: string }
 
 /** `POST /account/delete` (optional). 200: the account is gone; a wrong code is answered as `verify` does. */
-export const accountDeleteBodySchema = z.object({ otp: z.string() })
-export type AccountDeleteBody = z.output<typeof accountDeleteBodySchema>
+export type AccountDeleteBody = { otp: string; browser_nonce?: string }
 
 const offer = part({ account: flag })
 

@@ -16,22 +16,25 @@ import {
 export const OTP_TYPES = ['registration', 'login'] as const
 export type OtpType = (typeof OTP_TYPES)[number]
 
-/** `POST /auth/otp/send`. Shapes only: what a number or a code must be is said where forms are checked. */
-export const otpSendBodySchema = z.object({ phone_number: z.string(), otp_type: z.enum(OTP_TYPES) })
-export type OtpSendBody = z.output<typeof otpSendBodySchema>
+/**
+ * `POST /auth/otp/send`. Shapes only: what a number or a code must be is said where forms are checked.
+ * `browser_nonce` (optional) is the same for send, verify and a registration of one browser, and nobody else's:
+ * a provider that keeps it lets a code, and what it proves, serve that browser alone.
+ */
+export type OtpSendBody = { phone_number: string; otp_type: OtpType; browser_nonce?: string }
 
-/** `POST /auth/otp/verify`. */
-export const otpVerifyBodySchema = otpSendBodySchema.extend({ otp: z.string() })
-export type OtpVerifyBody = z.output<typeof otpVerifyBodySchema>
+/** `POST /auth/otp/verify`. `device` (optional): browser and system in a few words, for the list of sessions. */
+export type OtpVerifyBody = OtpSendBody & { otp: string; device?: string }
 
-/** `POST /auth/register/complete`. `consent` is the sentence that stood at the button. */
-export const registerBodySchema = z.object({
-  phone_number: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  consent: z.string().optional(),
-})
-export type RegisterBody = z.output<typeof registerBodySchema>
+/** `POST /auth/register/complete`. `consent` is the sentence that stood at the button; `browser_nonce` and `device` as in verify. */
+export type RegisterBody = {
+  phone_number: string
+  first_name: string
+  last_name: string
+  consent?: string
+  browser_nonce?: string
+  device?: string
+}
 
 /** A plan's name, given as such or as an object with `name`. */
 export const planName = reading((value) => englishText.parse(isFields(value) && 'name' in value ? value.name : value))

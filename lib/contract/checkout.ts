@@ -4,8 +4,7 @@ import { link } from '@/lib/contract/link'
 import { subscriptionStatus } from '@/lib/contract/subscription'
 
 /** `POST /subscriptions/checkout`, the optional way to buy a plan. */
-export const checkoutBodySchema = z.object({ plan_id: z.union([z.string(), z.number()]) })
-export type CheckoutBody = z.output<typeof checkoutBodySchema>
+export type CheckoutBody = { plan_id: string | number }
 
 /**
  * Its answer; `url` is where to pay, or, where nothing is to be paid, where to go on. Fails without one.

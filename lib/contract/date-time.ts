@@ -1,7 +1,5 @@
+import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 import { reading } from '@/lib/contract/lenient'
-
-/** India has one time zone and no summer time. */
-const INDIA_AHEAD_MS = 330 * 60_000
 
 const INDIAN = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/

@@ -1,20 +1,9 @@
 import { z } from 'zod'
+import { DIRECTORY_FILTERS, type DirectoryFilter } from '@/lib/contract/institute-query'
 import { count, englishText, id, isFields, list, part, reading, required } from '@/lib/contract/lenient'
 
 /** The most that is offered instead of what was searched. */
 const OFFER_LIMIT = 3
-
-/** The filters that may hide results, by the parameter that sets them; `rating` and `fee` are ranges. */
-export const HIDING_FILTERS = [
-  'institute_type_id',
-  'category_id',
-  'district_id',
-  'city_id',
-  'rating',
-  'fee',
-  'is_residential',
-] as const
-export type HidingFilter = (typeof HIDING_FILTERS)[number]
 
 const instituteOffer = z.object({
   id: required(id),
@@ -27,12 +16,12 @@ const placeOffer = z
   .transform((place) => ({ name: place.name, districtId: place.district_id, cityId: place.city_id }))
 
 /** How many the search finds without a filter, in all; filters that hide nothing are left out. */
-const hiddenTotals = reading((value): Partial<Record<HidingFilter, number>> => {
+const hiddenTotals = reading((value): Partial<Record<DirectoryFilter, number>> => {
   if (!isFields(value)) return {}
   return Object.fromEntries(
-    HIDING_FILTERS.flatMap((filter) => {
-      const total = count.parse(value[filter])
-      return total === null || total === 0 ? [] : [[filter, total]]
+    DIRECTORY_FILTERS.flatMap(({ name }) => {
+      const total = count.parse(value[name])
+      return total === null || total === 0 ? [] : [[name, total]]
     }),
   )
 })

@@ -42,6 +42,32 @@ test('paths are those of the contract', () => {
   ])
 })
 
+test('calls without an id have the paths of the contract, too', () => {
+  const { otpSend, otpVerify, registerComplete, user, logout, profile, profileUpdate, plans, notifications } = endpoints
+  expect([otpSend, otpVerify, registerComplete, user, logout]).toEqual([
+    'auth/otp/send',
+    'auth/otp/verify',
+    'auth/register/complete',
+    'auth/user',
+    'auth/logout',
+  ])
+  expect([profile, profileUpdate, plans, notifications]).toEqual(['profile', 'profile/update', 'plans', 'notification'])
+  const { instituteTypes, districts, partners, topInstitutes } = endpoints
+  expect([instituteTypes, districts, partners, topInstitutes]).toEqual([
+    'get/institutetype',
+    'get/district-city',
+    'partners',
+    'top-institutes',
+  ])
+  const { contactStore, counsellingStore, checkout, openApi } = endpoints
+  expect([contactStore, counsellingStore, checkout, openApi]).toEqual([
+    'contact/store',
+    'counselling/store',
+    'subscriptions/checkout',
+    'openapi.json',
+  ])
+})
+
 test.each(['../../admin', '..', '.', '%2e%2e', 'a/b', '7?x=1', '7#x', '\\..', '\uD800', '//elsewhere.example'])(
   'the id %j stays one segment of its path',
   (id) => {

@@ -5,7 +5,7 @@ import { suggestionListSchema } from '@/lib/contract/suggestion'
 
 test('counts that cannot be read are no counts, and a list of them that is none is not told', () => {
   const answer = JSON.parse('{"city_id":{"1":"12","2":-1,"3":null,"4":"many","__proto__":7},"rating":[1]}')
-  const { cities, ratings, residential } = facetsSchema.parse(answer)
+  const { city_id: cities, rating: ratings, is_residential: residential } = facetsSchema.parse(answer)
   expect(Object.entries(cities ?? {})).toEqual([
     ['1', 12],
     ['2', null],
@@ -17,10 +17,10 @@ test('counts that cannot be read are no counts, and a list of them that is none 
 
 test('an option that is not named has none, also where PHP wrote an empty list', () => {
   expect(facetsSchema.parse({ rating: [], city_id: {}, district_id: null })).toMatchObject({
-    ratings: {},
-    cities: {},
-    districts: null,
-    streams: null,
+    rating: {},
+    city_id: {},
+    district_id: null,
+    category_id: null,
   })
 })
 

@@ -1,15 +1,27 @@
-/** The parameters of `GET /institutes`, all optional (contract, "Directory" and "Optional parts"). */
+/**
+ * The filters of `GET /institutes` (contract, "Directory" and "Optional parts"), each under the name by which
+ * `facets` counts it and `did_you_mean` says that it hides results. `parameters` set it. `counted`: by option, as
+ * one number, or not at all.
+ */
+export const DIRECTORY_FILTERS = [
+  { name: 'institute_type_id', parameters: ['institute_type_id'], counted: 'options' },
+  { name: 'category_id', parameters: ['category_id'], counted: 'options' },
+  { name: 'district_id', parameters: ['district_id'], counted: 'options' },
+  { name: 'city_id', parameters: ['city_id'], counted: 'options' },
+  { name: 'rating', parameters: ['min_rating', 'max_rating'], counted: 'options' },
+  { name: 'fee', parameters: ['min_fee', 'max_fee'], counted: 'not' },
+  { name: 'is_residential', parameters: ['is_residential'], counted: 'once' },
+] as const
+type Entry = (typeof DIRECTORY_FILTERS)[number]
+export type DirectoryFilter = Entry['name']
+/** Those with counts in `facets`. */
+export type CountedFilter = Exclude<Entry, { counted: 'not' }>['name']
+export type FilterParameter = Entry['parameters'][number]
+
+/** The parameters of `GET /institutes`, all optional. */
 export const INSTITUTE_PARAMETERS = [
   'search',
-  'institute_type_id',
-  'category_id',
-  'district_id',
-  'city_id',
-  'min_rating',
-  'max_rating',
-  'min_fee',
-  'max_fee',
-  'is_residential',
+  ...DIRECTORY_FILTERS.flatMap(({ parameters }): readonly FilterParameter[] => parameters),
   'page',
   'limit',
   'sort',
@@ -24,6 +36,5 @@ export type InstituteQuery = Partial<Record<InstituteParameter, string>>
 export const INSTITUTE_SORTS = ['relevance', 'name', 'rating', 'fee'] as const
 export type InstituteSort = (typeof INSTITUTE_SORTS)[number]
 
-/** How many institutions an answer holds when nothing is asked, and at most. */
+/** How many institutions an answer holds when nothing is asked. */
 export const DEFAULT_LIMIT = 10
-export const MAX_LIMIT = 100

@@ -180,6 +180,7 @@ const detailSchema = z
     courses: list(courseSchema),
   })
   .transform((data) => ({
+    id: data.institute.id,
     name: data.institute.institute_name,
     tagline: data.institute.tagline,
     description1: data.institute.description1,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_ID } from '@/lib/contract/constants'
 import { noteDropped } from '@/lib/contract/dropped'
 
 /**
@@ -23,8 +24,6 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Longer ones are no identifier of anybody's, and would stand in addresses and cache keys. */
-const MAX_ID_LENGTH = 64
 /** Bounds what the number pattern has to look at. */
 const MAX_NUMBER_LENGTH = 40
 const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
@@ -79,7 +78,7 @@ function readFlag(value: unknown): boolean {
 function readId(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null
   const read = readString(value)
-  return read === null || read.length > MAX_ID_LENGTH ? null : read
+  return read === null || read.length > LONGEST_ID ? null : read
 }
 
 /** A schema that takes anything, also absence, and reads it. `read` must not throw. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BILLING_CYCLES } from '@/lib/contract/constants'
 import {
   amount,
   englishText,
@@ -31,10 +32,9 @@ const features = reading((value) => {
   return entries.flatMap((entry) => (typeof entry === 'string' && entry.trim() !== '' ? [entry.trim()] : []))
 })
 
-const CYCLES = ['monthly', 'yearly'] as const
 const billingCycle = reading((value) => {
   const cycle = string.parse(value)?.toLowerCase()
-  return CYCLES.find((known) => known === cycle) ?? null
+  return BILLING_CYCLES.find((known) => known === cycle) ?? null
 })
 
 const planSchema = z

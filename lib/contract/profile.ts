@@ -70,6 +70,3 @@ export const profileAnswerSchema = underData(profileSchema)
 export const profileUpdateAnswerSchema = z
   .object({ message: string, data: orNull(profileSchema) })
   .transform(({ message, data }) => ({ message, profile: data }))
-
-/** The text fields of the multipart body of `POST /profile/update`, beside the optional file `image`. */
-export const PROFILE_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const

@@ -1,22 +1,19 @@
 import { z } from 'zod'
 import { englishText, object, orNull, part, rating, reading } from '@/lib/contract/lenient'
 
-const identifier = z.union([z.string(), z.number()])
-
 /**
  * `POST /institutes/{id}/reviews`, as it goes over the wire. The institution's id stands under
  * both names (spec 2 §7); `rating` is 1 to 5.
  */
-export const reviewBodySchema = z.object({
-  user_id: identifier,
-  instituteId: identifier,
-  institute_id: identifier,
-  name: z.string(),
-  role: z.string(),
-  rating: z.number(),
-  description: z.string(),
-})
-export type ReviewBody = z.output<typeof reviewBodySchema>
+export type ReviewBody = {
+  user_id: string | number
+  instituteId: string | number
+  institute_id: string | number
+  name: string
+  role: string
+  rating: number
+  description: string
+}
 
 /** One to five whole stars, as the form has them; otherwise `null`. */
 const stars = reading((value) => {

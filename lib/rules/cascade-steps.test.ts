@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CASCADE_STEPS, cascadeStep, cascadeStepHref } from '@/lib/rules/cascade-steps'
-import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters'
-import { parseFilters } from '@/lib/rules/filters-parse'
+import { parseFilters } from '@/lib/rules/filters/address'
+import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
 
 const FULL: Filters = { ...EMPTY_FILTERS, typeId: '1', streamIds: ['11', '12'], districtIds: ['50'], cityId: '501' }
 

@@ -1,9 +1,11 @@
 import { type Cascade, CASCADE_STEPS_PATH, isDistrictChosen, isTypeChosen } from '@/lib/rules/cascade'
-import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters'
-import { filtersToQuery } from '@/lib/rules/filters-query'
+import { filtersToQuery } from '@/lib/rules/filters/address'
+import { city, district, stream, type } from '@/lib/rules/filters/lists'
+import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
 
 /** The cascading filter as pages, one for each choice, in the order in which one hangs on another (spec 1 §4). */
-export const CASCADE_STEPS = ['type', 'stream', 'district', 'city'] as const
+export const CASCADE_FILTERS = { type, stream, district, city }
+export const CASCADE_STEPS = Object.values(CASCADE_FILTERS).map(({ name }) => name)
 export type CascadeStep = (typeof CASCADE_STEPS)[number]
 
 /** What an address of the steps says is chosen. */
@@ -29,15 +31,9 @@ export function cascadeStep(asked: unknown, filters: Filters): CascadeStep {
 }
 
 /** What is still chosen when a step is gone back to: what comes after it is taken away. */
-export function chosenUntil(step: CascadeStep, { typeId, streamIds, districtIds, cityId }: Filters): Filters {
-  const last = CASCADE_STEPS.indexOf(step)
-  return {
-    ...EMPTY_FILTERS,
-    typeId,
-    streamIds: last >= 1 ? streamIds : [],
-    districtIds: last >= 2 ? districtIds : [],
-    cityId: last >= 3 ? cityId : null,
-  }
+export function chosenUntil(step: CascadeStep, filters: Filters): Filters {
+  const done = Object.values(CASCADE_FILTERS).slice(0, CASCADE_STEPS.indexOf(step) + 1)
+  return done.reduce<Filters>((kept, filter) => ({ ...kept, ...filter.from(filter.ids(filters)) }), EMPTY_FILTERS)
 }
 
 /** The address of a step with what is chosen up to it. @param prefix `''` or `/kn` */

@@ -16,7 +16,7 @@ import {
   toggleDistrict,
   toggleStream,
 } from '@/lib/rules/cascade'
-import { parseFilters } from '@/lib/rules/filters-parse'
+import { parseFilters } from '@/lib/rules/filters/address'
 
 const option = (id: string) => ({ id, name: `Name of ${id}` })
 const TYPES = ['1', '2', '3'].map(option)
@@ -202,6 +202,11 @@ describe('the cities offered', () => {
         expect(new Set(offered).size).toBe(offered.length)
       }),
     )
+  })
+
+  test('name a town that lies in two of the districts once', () => {
+    const districts = [district('50', ['501', '502']), district('51', ['502', '511'])]
+    expect(offeredCities(FULL, districts).map((city) => city.id)).toEqual(['501', '502', '511'])
   })
 
   test('keep two cities of one name apart', () => {

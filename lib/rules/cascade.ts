@@ -1,7 +1,9 @@
 import type { District, Option } from '@/lib/contract/lookup'
-import { EMPTY_FILTERS, type Filters, sortIds } from '@/lib/rules/filters'
+// Not the whole table of filters: what the home page loads of it is weighed.
+import { city, district, stream, type } from '@/lib/rules/filters/lists'
+import type { Filters } from '@/lib/rules/filters/table'
+import { sortIds, toQuery } from '@/lib/rules/filters/values'
 import { listCities } from '@/lib/rules/list-cities'
-import { filtersToHref } from '@/lib/rules/filters-query'
 
 /**
  * The home page's cascading filter (spec 1 §3 "Cascading filter state", §4 "Cascading filter"): each
@@ -87,15 +89,20 @@ export function offeredCities(cascade: Cascade, districts: readonly District[]):
   return listCities(districts, cascade.selectedDistrict)
 }
 
-/** What is chosen as the filters of the filter page. */
-export function cascadeFilters(cascade: Cascade): Filters {
+/** What is chosen as filters of the filter page. */
+export function cascadeFilters(cascade: Cascade): Pick<Filters, 'typeId' | 'streamIds' | 'districtIds' | 'cityId'> {
   return {
-    ...EMPTY_FILTERS,
     typeId: cascade.selectedInstitutionType,
     streamIds: sortIds(cascade.selectedStream),
     districtIds: sortIds(cascade.selectedDistrict),
     cityId: cascade.selectedCity,
   }
+}
+
+/** The same as the query of an address, without `?`. */
+export function cascadeQuery(cascade: Cascade): string {
+  const chosen = cascadeFilters(cascade)
+  return toQuery([...type.write(chosen), ...stream.write(chosen), ...district.write(chosen), ...city.write(chosen)])
 }
 
 /**
@@ -104,7 +111,8 @@ export function cascadeFilters(cascade: Cascade): Filters {
  * @param prefix before the paths of the language: `''` or `/kn`
  */
 export function cascadeHref(cascade: Cascade, prefix: string): string {
-  return filtersToHref(cascadeFilters(cascade), prefix) + CASCADE_ANCHOR
+  const query = cascadeQuery(cascade)
+  return `${prefix}/filter${query === '' ? '' : `?${query}`}${CASCADE_ANCHOR}`
 }
 
 /** What comes with a page for its cascading filter; `null` where it could not be had. */

@@ -1,4 +1,5 @@
 import { cleanIds, MOST_COMPARED } from '@/lib/rules/kept'
+import type { PagePath } from '@/lib/rules/routes/table'
 
 /** What an address asks to compare; `tooMany`: it names more than can be compared, and the first of them count. */
 export type Asked = { ids: string[]; tooMany: boolean }
@@ -13,6 +14,6 @@ export function parseCompareIds(value: string | string[] | undefined): Asked {
 }
 
 /** The English address of a comparison: one for each choice and order, that can be passed on. */
-export function comparePath(ids: readonly string[]): string {
+export function comparePath(ids: readonly string[]): PagePath {
   return ids.length === 0 ? '/compare' : `/compare?ids=${ids.map(encodeURIComponent).join(',')}`
 }

@@ -1,8 +1,7 @@
-/** Why an account was not deleted, or the code not sent. `message` is the provider's own. */
-export type DeletionFailure = {
-  reason: 'incomplete' | 'wrong-code' | 'limited' | 'not-sent' | 'away'
-  message: string | null
-}
+import type { Failure } from '@/lib/rules/result'
+
+/** A deletion has no fields to name: there is the code alone. */
+export type DeletionFailure = Failure<never>
 
 /**
  * How far the deletion has come, for the settings that are shown after a form without JavaScript.
@@ -27,7 +26,7 @@ export function deletionFailureText({ reason, message }: DeletionFailure, text: 
     case 'limited':
     case 'not-sent':
       return message ?? text.deleteSendFailed
-    case 'away':
+    default:
       return message ?? text.deleteFailed
   }
 }

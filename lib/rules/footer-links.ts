@@ -2,36 +2,16 @@ import type { Footer, MenuItem } from '@/lib/contract/content/footer'
 import type { Language } from '@/lib/contract/lenient'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { pickText, type PickedText } from '@/lib/rules/localized-text'
-import { ownAddress } from '@/lib/rules/own-address'
-import type { Route } from '@/lib/rules/routes'
-
-/** The three places for links in the footer (spec 1 §2 "Footer"). */
-export type FooterPlace = 'quick' | 'menu' | 'policies'
+import { type LinkTexts, ownFooterLinks } from '@/lib/rules/routes/links'
+import { ownAddress } from '@/lib/rules/routes/own-address'
+import { definitionOf, type FooterPlace } from '@/lib/rules/routes/table'
 
 /** A link, or with `modal` what opens a modal (and, without JavaScript, leads to its page). */
 export type FooterItem = { label: PickedText } & (
   { href: string; isPage: boolean; modal?: undefined } | { modal: 'login' | 'register' }
 )
 
-type OwnLinks = Record<
-  'whyKarnataka' | 'mentoring' | 'contact' | 'about' | 'career' | 'privacy' | 'terms' | 'refund',
-  string
->
-
-/** What stands there when the content gives nothing (spec 1 §2 "Footer": the eight, in its order). */
-const OWN: readonly { key: keyof OwnLinks; route: Route; place: FooterPlace }[] = [
-  { key: 'whyKarnataka', route: '/Whykarnataka', place: 'quick' },
-  { key: 'mentoring', route: '/mentoring', place: 'quick' },
-  { key: 'contact', route: '/contact', place: 'quick' },
-  { key: 'about', route: '/about', place: 'menu' },
-  { key: 'career', route: '/careerCounselling', place: 'menu' },
-  { key: 'privacy', route: '/privacy', place: 'policies' },
-  { key: 'terms', route: '/tearms', place: 'policies' },
-  { key: 'refund', route: '/refund', place: 'policies' },
-]
-
 const PLACES = ['quick', 'menu', 'policies'] as const
-const POLICIES: ReadonlySet<string> = new Set(OWN.filter(({ place }) => place === 'policies').map(({ route }) => route))
 
 type Placed = { item: FooterItem; place: FooterPlace; target: string }
 
@@ -40,7 +20,7 @@ function place({ label, url, key }: MenuItem, column: 'quick' | 'menu', lang: La
   if (key !== null) return { item: { label: text, modal: key }, place: column, target: `#${key}` }
   if (url === null) return null
   const { href, page } = ownAddress(url, lang)
-  const isPolicy = page !== null && POLICIES.has(page)
+  const isPolicy = page !== null && definitionOf(page).links?.footer === 'policies'
   return {
     item: { label: text, href, isPage: page !== null },
     place: isPolicy ? 'policies' : column,
@@ -53,11 +33,11 @@ function place({ label, url, key }: MenuItem, column: 'quick' | 'menu', lang: La
  * `menuone` and then `menu`, and what leads to a policy stands in the policy row, whichever list it
  * came in; the same link stands once in a place. A place for which the content gives nothing gets
  * our own links, without those that the content has elsewhere.
- * @param labels the names of our own links, in the language of the page
+ * @param texts the names of our own links, in the language of the page
  */
 export function footerLinks(
   footer: Pick<Footer, 'quickLinks' | 'menuOne' | 'menu'> | null,
-  labels: OwnLinks,
+  texts: LinkTexts<'footer'>,
   lang: Language,
 ): Record<FooterPlace, FooterItem[]> {
   const given = [
@@ -65,10 +45,12 @@ export function footerLinks(
     ...[...(footer?.menuOne ?? []), ...(footer?.menu ?? [])].map((item) => place(item, 'menu', lang)),
   ].filter((placed) => placed !== null)
   const missing = PLACES.filter((each) => given.every((placed) => placed.place !== each))
-  const own = OWN.filter((link) => missing.includes(link.place)).map(({ key, route, place }): Placed => {
-    const label: PickedText = { value: labels[key], lang }
-    return { item: { label, href: localizedPath(route, lang), isPage: true }, place, target: route }
-  })
+  const own = missing.flatMap((place) =>
+    ownFooterLinks(place, texts).map(({ route, label }): Placed => {
+      const text: PickedText = { value: label, lang }
+      return { item: { label: text, href: localizedPath(route, lang), isPage: true }, place, target: route }
+    }),
+  )
 
   const targets = new Set(given.map(({ target }) => target))
   const links: Record<FooterPlace, FooterItem[]> = { quick: [], menu: [], policies: [] }

@@ -3,11 +3,12 @@ import type { Category, Testimonial } from '@/lib/contract/content/person'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { Partner } from '@/lib/contract/partner'
 import type { TopInstitute } from '@/lib/contract/top-institute'
-import { EMPTY_FILTERS } from '@/lib/rules/filters'
-import { filtersToHref } from '@/lib/rules/filters-query'
+import { filtersToHref } from '@/lib/rules/filters/address'
+import { EMPTY_FILTERS } from '@/lib/rules/filters/table'
+import type { PagePath } from '@/lib/rules/routes/table'
 
 /** A card of the explore grid: where it leads is the product's, not the provider's (spec 1 §2). */
-export type ExploreCard = { icon: string | null; title: Text; description: Text | null; path: string }
+export type ExploreCard = { icon: string | null; title: Text; description: Text | null; path: PagePath }
 
 /** What a call of its own gives, or that it could not be had. */
 export type Listed<Item> = Item[] | 'failed'

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/contract/lenient'
-import { localizedUrl } from '@/lib/rules/localized-url'
+import { localeOf, localizedUrl } from '@/lib/rules/localized-url'
 
 type Source = { siteUrl: URL; lang: Language; name: string; description: string }
 
@@ -23,7 +23,7 @@ export function homeJsonLd({ siteUrl, lang, name, description }: Source) {
         '@id': new URL('/#website', siteUrl).href,
         name,
         url: localizedUrl(siteUrl, '/', lang),
-        inLanguage: lang === 'kn' ? 'kn-IN' : 'en-IN',
+        inLanguage: localeOf(lang).tag,
         publisher: { '@id': organisation },
         potentialAction: {
           '@type': 'SearchAction',

@@ -1,7 +1,5 @@
+import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/lenient'
-
-/** India has one time zone and no summer time. */
-const INDIA_AHEAD_MS = 330 * 60_000
 
 /** Our own, because Node and browsers know different abbreviations, and a page must say one thing. */
 const MONTHS: Record<Language, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@/lib/rules/filters'
+import { PAGE_SIZE } from '@/lib/rules/filters/values'
 
 type Source = {
   items: readonly { id: string; name: string }[]

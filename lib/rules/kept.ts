@@ -1,9 +1,7 @@
+import { LONGEST_ID } from '@/lib/contract/constants'
+
 /** So many institutions are compared at most: more would fit neither a screen nor a sheet of paper. */
 export const MOST_COMPARED = 4
-/** So many a student can keep (lib/contract/shortlist.ts). */
-export const MOST_KEPT = 100
-/** An id of the contract is no longer. */
-const LONGEST_ID = 64
 
 /** An institution that a visitor has chosen; the name is as it was then. */
 export type KeptItem = { id: string; name: string }

@@ -20,6 +20,9 @@ test.each([
   ['+९१ ९८७६५ ४३२१०', '9876543210'],
   ['೯೮೭೬೫೪೩೨೧೦', '9876543210'],
   ['9123456789', '9123456789'],
+  ['0802345678', '0802345678'],
+  ['080-2345678', '0802345678'],
+  ['9198765432', '9198765432'],
   ['98765432109', '9876543210'],
   ['12345', '12345'],
   ['', ''],
@@ -35,31 +38,71 @@ test.each(['+1 415 555 2671', '0044 20 7946 0958', '+44 98765 43210'])(
   },
 )
 
-test.each([
-  ['98765', '98765'],
-  ['9876543210x', '9876543210'],
-  ['+', '+'],
-  ['+9', '+9'],
-  ['+91 98765', '+9198765'],
-  ['0', '0'],
-  ['098', '098'],
-  ['00919', '00919'],
-  ['+91 98765 43210', '9876543210'],
-  ['++9', '+9'],
-  ['9+8', '98'],
-])('the field shows %s as %s', (typed, shown) => {
-  expect(phoneShown(typed)).toBe(shown)
-})
+describe('what the field shows', () => {
+  const typed = (text: string, before = '') =>
+    [...text].reduce((shown, sign) => phoneShown(shown, shown + sign, 'insertText'), before)
 
-test('property: a number typed sign by sign is the same as one pasted, however it begins', () => {
-  const prefix = fc.constantFrom('', '0', '+91', '+91 ', '0091', '(+91) ')
-  fc.assert(
-    fc.property(prefix, mobile, (start, number) => {
-      const shown = [...`${start}${number}`].reduce((field, sign) => phoneShown(field + sign), '')
-      expect(phoneDigits(shown)).toBe(number)
-      expect(phoneDigits(start + number)).toBe(number)
-    }),
-  )
+  test.each([
+    ['98765', '98765'],
+    ['98a8 0-01x2345', '9880012345'],
+    ['98765432109', '9876543210'],
+    ['+98765012345678', '9876501234'],
+    ['0802345678', '0802345678'],
+    ['+919876543210', '9198765432'],
+    ['೯೮೭೬೫೪೩೨೧೦', '9876543210'],
+    ['+', ''],
+  ])('typed as %s: %s', (text, shown) => {
+    expect(typed(text)).toBe(shown)
+  })
+
+  test('an eleventh digit does nothing, wherever it is typed', () => {
+    expect(phoneShown('9876543210', '19876543210', 'insertText')).toBe('9876543210')
+    expect(phoneShown('9876543210', '98765143210', 'insertCompositionText')).toBe('9876543210')
+  })
+
+  test.each([
+    ['+91 98765 43210', '9876543210'],
+    ['+919876543210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['09876543210', '9876543210'],
+    ['0802345678', '0802345678'],
+    ['080 2345 678', '0802345678'],
+    ['98765 4321', '987654321'],
+    ['98765432109', '9876543210'],
+    ['+1 415 555 2671', ''],
+  ])('pasted, dropped or filled in as %s: %s', (text, shown) => {
+    for (const change of ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', undefined]) {
+      expect(phoneShown('', text, change)).toBe(shown)
+    }
+  })
+
+  test('a suggestion of the keyboard, which comes as if it were typed, is read as a whole', () => {
+    expect(phoneShown('', '+91 98765 43210', 'insertText')).toBe('9876543210')
+    expect(phoneShown('98', '+919876543210', 'insertCompositionText')).toBe('9876543210')
+  })
+
+  test('what is taken away is gone, and what it leaves is not read anew', () => {
+    expect(phoneShown('0802345678', '080234567', 'deleteContentBackward')).toBe('080234567')
+  })
+
+  test('property: typed, it is the first ten digits, whatever stands between them', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9+ a-]{0,30}$/), (text) => {
+        expect(typed(text)).toBe(text.replace(/\D/g, '').slice(0, 10))
+      }),
+    )
+  })
+
+  test('property: pasted, it is the same however it begins', () => {
+    const prefix = fc.constantFrom('', '0', '+91', '+91 ', '91', '91 0', '0091', '(+91) ', '+91 (0) ')
+    fc.assert(
+      fc.property(prefix, mobile, (start, number) => {
+        expect(phoneShown('', start + number, 'insertFromPaste')).toBe(number)
+        expect(phoneDigits(start + number)).toBe(number)
+      }),
+    )
+  })
 })
 
 test('property: never more than ten digits, never anything else, and the same again', () => {
@@ -68,7 +111,6 @@ test('property: never more than ten digits, never anything else, and the same ag
       const digits = phoneDigits(typed)
       expect(digits).toMatch(/^\d{0,10}$/)
       expect(phoneDigits(digits)).toBe(digits)
-      expect(phoneDigits(phoneShown(typed))).toBe(digits)
     }),
   )
 })

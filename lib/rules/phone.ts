@@ -2,34 +2,30 @@ import { asciiDigits, digitsOf } from '@/lib/rules/digits'
 
 export const PHONE_LENGTH = 10
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
-const INDIA = '91'
-/** What opens an international number: `+` or `00`. */
-const INTERNATIONAL = /^(?:\+|00)/
-/** `+` or `00`, the country's code and a superfluous 0 before ten digits. */
-const LONGEST_TYPED = 15
+/** What may stand before the ten digits: `+91` or `0091`, `91`, and a superfluous 0. */
+const PREFIXED = /^(?:(?:00)?91)?0?(\d{10})$/
+/** `insertText`, `insertCompositionText`: a sign that somebody types. */
+const TYPING = new Set(['insertText', 'insertCompositionText'])
 
-function dialled(typed: string): string {
-  return asciiDigits(typed).replace(/[^\d+]|(?<=.)\+/g, '')
+function isInternational(typed: string): boolean {
+  const signs = asciiDigits(typed).replace(/[^\d+]/g, '')
+  return signs.startsWith('+') || (signs.startsWith('00') && signs.length > PHONE_LENGTH)
 }
 
 /**
- * The national number in what somebody typed or pasted, as phoneDigits reads it, but whole: a digit
+ * The national number in what was pasted, filled in or posted, as phoneDigits reads it, but whole: a digit
  * too many is still there, so that a form can say so.
  */
 export function nationalDigits(typed: string): string {
   const digits = digitsOf(typed)
-  if (INTERNATIONAL.test(dialled(typed))) {
-    const number = digits.replace(/^0+/, '')
-    return number.startsWith(INDIA) ? number.slice(INDIA.length).replace(/^0+/, '') : ''
-  }
-  const national = digits.replace(/^0+/, '')
-  const isPrefixed = national.length > PHONE_LENGTH && /^910*[1-9]\d{9}/.test(national)
-  return isPrefixed ? national.slice(INDIA.length).replace(/^0+/, '') : national
+  if (!isInternational(typed)) return PREFIXED.exec(digits)?.[1] ?? digits
+  const [, national = ''] = /^(?:00)?91(\d*)$/.exec(digits) ?? []
+  return national.length > PHONE_LENGTH ? national.replace(/^0/, '') : national
 }
 
 /**
- * The national number in what somebody typed or pasted: digits of any script; spaces, dashes, a
- * leading `+91`, `0091`, `91` or `0` are understood (spec 1 §5 "digits only, at most 10 digits").
+ * The national number in what was pasted, filled in or posted: digits of any script; spaces, dashes, and
+ * `+91`, `0091`, `91` or `0` before ten digits are understood (spec 1 §5 "digits only, at most 10 digits").
  * @returns at most ten digits, also of a number that is not complete yet; none of a number of
  * another country, which must not be taken for one of India
  */
@@ -38,15 +34,18 @@ export function phoneDigits(typed: string): string {
 }
 
 /**
- * What the phone field shows of what was typed: the national number; but an international one as it
- * is typed until it is complete, because without its `+` a number that is typed sign by sign would
- * become another one.
+ * What a phone field shows after a change. While somebody types, to the letter: what is no digit does
+ * nothing, nor does an eleventh digit. What is pasted or filled in is read as a whole.
+ * @param before what it showed
+ * @param now what stands in it
+ * @param change the `inputType` of the browser's event; browsers give none when they fill in
  */
-export function phoneShown(typed: string): string {
-  const national = phoneDigits(typed)
-  if (national.length === PHONE_LENGTH) return national
-  const text = dialled(typed)
-  return text === '+' || text.startsWith('0') || INTERNATIONAL.test(text) ? text.slice(0, LONGEST_TYPED) : national
+export function phoneShown(before: string, now: string, change: string | undefined): string {
+  const digits = digitsOf(now)
+  // A keyboard's suggestion comes as if it were typed, but all at once.
+  const isKeystroke = change !== undefined && TYPING.has(change) && digits.length - before.length <= 1
+  if (!isKeystroke) return phoneDigits(now)
+  return digits.length <= PHONE_LENGTH ? digits : before.slice(0, PHONE_LENGTH)
 }
 
 /** Whether ten digits can be an Indian mobile number (spec 1 §5 "Registration"). */

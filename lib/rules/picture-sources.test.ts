@@ -29,6 +29,10 @@ test('a vector stays as it is', () => {
   expect(pictureSources('/pictures/scene.svg', '100vw')).toEqual({ src: '/pictures/scene.svg' })
 })
 
+test.each(['/avatars/media/uploads/a.webp', '/media/a.webp%3Fv%3D2'])('%s is shown as it came', (src) => {
+  expect(pictureSources(src, 52)).toEqual({ src })
+})
+
 test('the optimiser makes these widths, in this quality, and no others', () => {
   expect(config.images).toMatchObject({
     deviceSizes: WINDOW_WIDTHS,

@@ -1,3 +1,5 @@
+import { isOptimisable } from '@/lib/rules/picture'
+
 /** The widths in which the image optimiser makes pictures: shares of a window, and small ones (next.config.ts). */
 export const WINDOW_WIDTHS = [360, 480, 640, 768, 1024, 1280, 1600]
 export const SMALL_WIDTHS = [64, 96, 128, 192, 256]
@@ -23,7 +25,7 @@ const atLeast = (width: number) => WIDTHS.find((made) => made >= width) ?? WIDES
  */
 export function pictureSources(src: string, sizes: string | number): PictureSources {
   // A vector, which an optimiser could only make larger.
-  if (src.endsWith('.svg')) return { src }
+  if (src.endsWith('.svg') || !isOptimisable(src)) return { src }
   if (typeof sizes === 'number') {
     const [once, twice] = [atLeast(sizes), atLeast(sizes * 2)]
     const sharp = optimised(src, twice)

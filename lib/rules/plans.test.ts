@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { planAnswerSchema } from '@/lib/contract/plan'
-import { offerOf, SAMPLE_PLAN } from '@/lib/rules/plans'
+import { offerOf, placeOfOwnPlan, SAMPLE_PLAN } from '@/lib/rules/plans'
 
 const read = (all_plans: unknown, checkout?: unknown) => offerOf(planAnswerSchema.parse({ all_plans, checkout }))
 
@@ -46,4 +46,30 @@ test('whatever comes, every offered plan is an active one of its cycle', () => {
 
 test('the sample is that of the specification', () => {
   expect(SAMPLE_PLAN).toMatchObject({ name: 'Smart Student', price: 299 })
+})
+
+describe('where the own plan stands among those that are offered', () => {
+  const offered = (name: string, billing_cycle: string, price: number, id = name) => ({
+    id,
+    name,
+    billing_cycle,
+    price,
+    is_active: 1,
+  })
+  const offer = read([
+    offered('Scholar', 'monthly', 299),
+    offered('Basic', 'monthly', 0),
+    offered('Scholar', 'yearly', 2999, 'Scholar by the year'),
+  ])
+  const own = { ...SAMPLE_PLAN, name: 'Scholar' }
+
+  test.each([
+    ['by its name and cycle', { ...own, billingCycle: 'yearly' }, { cycle: 'yearly', index: 0 }],
+    ['however they are written', { ...own, name: ' scholar', billingCycle: 'Yearly' }, { cycle: 'yearly', index: 0 }],
+    ['by its name alone where the cycle is not known', { ...own, billingCycle: null }, { cycle: 'monthly', index: 0 }],
+    ['the free one for who has none', null, { cycle: 'monthly', index: 1 }],
+    ['the free one by another name', { ...own, name: 'Free', price: 0 }, { cycle: 'monthly', index: 1 }],
+    ['nowhere when it is not offered', { ...own, name: 'Of old' }, null],
+    ['nowhere when its cycle is not offered', { ...own, name: 'Scholar', billingCycle: 'weekly' }, null],
+  ])('%s', (_, plan, place) => expect(placeOfOwnPlan(offer, plan)).toEqual(place))
 })

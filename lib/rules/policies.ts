@@ -1,5 +1,5 @@
 import type { PolicyType } from '@/lib/contract/content/policy'
-import type { Route } from '@/lib/rules/routes'
+import type { Route } from '@/lib/rules/routes/table'
 
 /** The three policies: their pages and what the provider calls them (spec 2 §2, §7). */
 export const POLICIES = {

@@ -1,3 +1,4 @@
+import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { fillMessage } from '@/lib/rules/fill-message'
 import {
   checkProfileForm,
@@ -6,19 +7,16 @@ import {
   type ProfileProblem,
   type PROFILE_PROBLEMS,
 } from '@/lib/rules/profile-form'
+import type { Failure, FormReply, Typed } from '@/lib/rules/result'
 
-/** The largest picture that is taken (security, "Uploads"). */
-export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Where a message of the profile form stands: at a field, at the picture, or (`null`) over the form. */
-export type ProfilePlace = ProfileField | 'image' | null
+/** Where a message of the profile form can stand: at a field, or at the picture; else it stands over the form. */
+export const PROFILE_PLACES = [...PROFILE_FORM_FIELDS, 'image'] as const
+export type ProfilePlace = (typeof PROFILE_PLACES)[number]
 /** What is wrong, in the language of the page. */
-export type ProfileFailure = { field: ProfilePlace; message: string }
-export type ProfileTyped = Partial<Record<ProfileField, string>>
-
-/** What the settings show after a form that was sent without JavaScript. */
-export type ProfileReply = { kind: 'saved' } | { kind: 'failed'; typed: ProfileTyped; failure: ProfileFailure }
+export type ProfileFailure = Failure<ProfilePlace>
+export type ProfileReply = FormReply<ProfilePlace>
 
 type Problems = Record<keyof typeof PROFILE_PROBLEMS, string>
 type PictureTexts = { pictureTooLarge: string; pictureWrongType: string }
@@ -32,7 +30,7 @@ export function profileProblemText(found: ProfileProblem, problems: Problems): s
 /** The first thing that is wrong with a profile, in words (spec 2 §5), or `null`. */
 export function profileFailure(typed: Readonly<Record<string, unknown>>, problems: Problems): ProfileFailure | null {
   const found = checkProfileForm(typed)
-  return found === null ? null : { field: found.field, message: profileProblemText(found, problems) }
+  return found === null ? null : { reason: 'invalid', field: found.field, message: profileProblemText(found, problems) }
 }
 
 /**
@@ -43,12 +41,14 @@ export function pictureFailure(
   { size, type }: { size: number; type: string },
   text: PictureTexts,
 ): ProfileFailure | null {
-  if (size > LARGEST_PICTURE_BYTES) return { field: 'image', message: text.pictureTooLarge }
-  return PICTURE_TYPES.some((known) => known === type) ? null : { field: 'image', message: text.pictureWrongType }
+  if (size > LARGEST_PICTURE_BYTES) return { reason: 'invalid', field: 'image', message: text.pictureTooLarge }
+  return PICTURE_TYPES.some((known) => known === type)
+    ? null
+    : { reason: 'invalid', field: 'image', message: text.pictureWrongType }
 }
 
-/** The texts of the form's fields, as they were typed. */
-export function profileTyped(fields: Readonly<Record<string, unknown>>): ProfileTyped {
-  const entries = PROFILE_FORM_FIELDS.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : ''])
+/** The texts of the form's fields, as they were typed; none of a form that was not read. */
+export function profileTyped(fields: Readonly<Record<string, unknown>>): Typed<ProfileField> {
+  const entries = PROFILE_FORM_FIELDS.map((name) => [name, fields[name]]).filter(([, text]) => typeof text === 'string')
   return Object.fromEntries(entries)
 }

@@ -44,6 +44,7 @@ describe.each(FORMS)('the %s form', (form) => {
     ['phone', '+91 98800-12345', '9880012345'],
     ['phone', '೯೮೮೦೦೧೨೩೪೫', '9880012345'],
     ['phone', '1234567890', '1234567890'],
+    ['phone', '0802345678', '0802345678'],
     ['email', ' asha@example.org ', 'asha@example.org'],
     ['name', ' Asha\tRao ', 'Asha Rao'],
   ])('%s: "%s" is right, and sent as "%s"', (field, typed, sent) => {
@@ -55,7 +56,11 @@ describe.each(FORMS)('the %s form', (form) => {
   test.each([
     ['name', BLANKS, 'Full Name is required'],
     ['phone', [...BLANKS, 'none'], 'Phone Number is required'],
-    ['phone', ['98800', '988001234', '98800123456', '+1 415 555 2671', '0'], 'Enter a valid 10-digit phone number'],
+    [
+      'phone',
+      ['98800', '988001234', '98800123456', '+1 415 555 2671', '0', '+98765012345678'],
+      'Enter a valid 10-digit phone number',
+    ],
     ['email', BLANKS, 'Email is required'],
     ['email', ['asha', 'a b@example.org', 'asha@example', 'a\u0007@example.org'], 'Enter a valid email address'],
     ['name', ['Asha\u0000'], 'This contains a character that cannot be used'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_CONSENT } from '@/lib/contract/constants'
 import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/request'
 import { checkRequest, COUNSELLING_FORMS, LONGEST_LINE, LONGEST_MESSAGE, readRequest } from '@/lib/rules/request-form'
 import type { RequestForm, RequestProblems } from '@/lib/rules/request-form'
@@ -30,7 +31,6 @@ const CIRCUMSTANCES = {
 }
 
 const LONGEST_SOURCE = 300
-const LONGEST_CONSENT = 2_000
 
 /** What is odd here never costs a visitor the request: it is cut, or left out. */
 function readCircumstances(body: Record<string, unknown>) {

@@ -1,5 +1,5 @@
 import { institutePageSchema } from '@/lib/contract/institute'
-import { EMPTY_FILTERS } from '@/lib/rules/filters'
+import { EMPTY_FILTERS } from '@/lib/rules/filters/table'
 import { itemListJsonLd } from '@/lib/rules/item-list'
 import { toResultPage } from '@/lib/rules/result-page'
 
@@ -37,15 +37,15 @@ describe('the optional parts of a page of results', () => {
 
   it('count streams of a type and cities of a district, and not before', () => {
     expect(pageOf({ facets }).facets).toEqual({
-      instituteTypes: { 1: 20 },
-      streams: null,
-      districts: { 548: 3 },
-      cities: null,
-      ratings: { 4: 9 },
-      residential: 5,
+      institute_type_id: { 1: 20 },
+      category_id: null,
+      district_id: { 548: 3 },
+      city_id: null,
+      rating: { 4: 9 },
+      is_residential: 5,
     })
-    expect(pageOf({ facets }, { typeId: '1' }).facets).toMatchObject({ streams: { 101: 7 }, cities: null })
-    expect(pageOf({ facets }, { districtIds: ['548'] }).facets).toMatchObject({ streams: null, cities: { 7: 1 } })
+    expect(pageOf({ facets }, { typeId: '1' }).facets).toMatchObject({ category_id: { 101: 7 }, city_id: null })
+    expect(pageOf({ facets }, { districtIds: ['548'] }).facets).toMatchObject({ category_id: null, city_id: { 7: 1 } })
   })
 
   it('offer something or are none', () => {

@@ -1,7 +1,8 @@
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import type { Facets } from '@/lib/contract/facets'
 import type { InstituteCard, InstitutePage } from '@/lib/contract/institute'
-import type { Filters } from '@/lib/rules/filters'
+import { shownFacets } from '@/lib/rules/filters/facets'
+import type { Filters } from '@/lib/rules/filters/table'
 
 /** How many course names a card shows before it counts the rest. */
 const SHOWN_COURSES = 3
@@ -28,15 +29,6 @@ function toResultCard(card: InstituteCard): ResultCard {
   const labels = distinct.length === 0 && category !== null ? [category] : distinct.slice(0, SHOWN_COURSES)
   const moreLabels = Math.max(0, distinct.length - SHOWN_COURSES)
   return { id, name, image, place: city ?? district, state, averageRating, labels, moreLabels }
-}
-
-/** Streams are listed once a type is chosen, and cities once a district is: until then they need no counts. */
-function shownFacets(facets: Facets, { typeId, districtIds }: Filters): Facets {
-  return {
-    ...facets,
-    streams: typeId === null ? null : facets.streams,
-    cities: districtIds.length === 0 ? null : facets.cities,
-  }
 }
 
 /** An offer of nothing is none. */

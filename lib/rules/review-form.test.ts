@@ -49,7 +49,7 @@ test.each([
   ['description', 'x'.repeat(2_000), undefined],
   ['description', 'x'.repeat(2_001), 'Description must not exceed 2,000 characters.'],
   ['description', 'Null\u0000 in the text', 'This contains a character that cannot be used.'],
-])('%s %j: %s', (field, value, message) => {
+])('each field has its limits: %s %j: %s', (field, value, message) => {
   const typed = { ...REVIEW, [field]: value }
   expect(shown(typed)).toEqual(message === undefined ? {} : { [field]: message })
   const parsed = reviewFormSchema.safeParse(typed)

@@ -1,27 +1,17 @@
-import { fillMessage } from '@/lib/rules/fill-message'
-import { minutesToWait } from '@/lib/rules/request-reply'
+import { type Failure, type FieldErrors, type FormReply, type Typed, waitText } from '@/lib/rules/result'
 import { checkReview, REVIEW_FIELDS, type ReviewField } from '@/lib/rules/review-form'
+import type { PagePath } from '@/lib/rules/routes/table'
 
 /** As it stands in the form: the rating is a digit. */
-export type ReviewTyped = Partial<Record<ReviewField, string>>
-/** What stands beside fields, in the language of the page. */
-export type ReviewErrors = Partial<Record<ReviewField, string>>
-
-/** What became of a review. `retryAfter` in seconds, where the provider says. */
-export type ReviewOutcome =
-  | { kind: 'sent' }
-  | { kind: 'invalid'; errors: ReviewErrors }
-  | { kind: 'signed-out' }
-  | { kind: 'failed'; retryAfter: number | null }
-
-/** What the page that answers a form without JavaScript shows. */
-export type ReviewReply = { instituteId: string; typed: ReviewTyped; outcome: ReviewOutcome }
+export type ReviewTyped = Typed<ReviewField>
+export type ReviewFailure = Failure<ReviewField>
+export type ReviewReply = FormReply<ReviewField>
 
 type Problems = Record<NonNullable<ReturnType<typeof checkReview>[ReviewField]>, string>
 type FailureTexts = { failed: string; kept: string; wait: string; waitMinute: string }
 
 /** What is wrong with a review, by field, in the words of a language. */
-export function reviewErrors(typed: Readonly<Record<string, unknown>>, problems: Problems): ReviewErrors {
+export function reviewErrors(typed: Readonly<Record<string, unknown>>, problems: Problems): FieldErrors {
   const entries = Object.entries(checkReview(typed)).map(([field, problem]) => [field, problems[problem]])
   return Object.fromEntries(entries)
 }
@@ -36,13 +26,12 @@ export function reviewTyped(fields: Readonly<Record<string, unknown>>): ReviewTy
 }
 
 /** What stands at the button after a failure: that it failed, that nothing is lost, and when to try again. */
-export function reviewFailureText(retryAfter: number | null, text: FailureTexts): string {
+export function reviewFailureText({ retryAfter = null }: ReviewFailure, text: FailureTexts): string {
   if (retryAfter === null) return `${text.failed} ${text.kept}`
-  const minutes = minutesToWait(retryAfter)
-  return `${text.failed} ${minutes === 1 ? text.waitMinute : fillMessage(text.wait, { minutes })}`
+  return `${text.failed} ${waitText(retryAfter, { tooMany: text.wait, tooManyMinute: text.waitMinute })}`
 }
 
 /** The English address of the page on which a review is written without JavaScript. */
-export function reviewPath(instituteId: string): string {
+export function reviewPath(instituteId: string): PagePath {
   return `/college/review?id=${encodeURIComponent(instituteId)}`
 }

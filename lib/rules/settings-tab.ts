@@ -1,3 +1,5 @@
+import type { PagePath } from '@/lib/rules/routes/table'
+
 /** The tabs of the settings, by the query parameter `tab` (spec 2 §2). */
 export const SETTINGS_TABS = ['profile', 'subscription'] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
@@ -9,6 +11,6 @@ export function readSettingsTab(tab: string | string[] | undefined): SettingsTab
 }
 
 /** The English address of a tab. */
-export function settingsPath(tab: SettingsTab): string {
+export function settingsPath(tab: SettingsTab): PagePath {
   return `/settings?tab=${tab}`
 }

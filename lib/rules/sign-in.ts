@@ -2,9 +2,8 @@ import type { OtpType } from '@/lib/contract/auth'
 import { fillMessage } from '@/lib/rules/fill-message'
 import { isMobile, PHONE_LENGTH } from '@/lib/rules/phone'
 import { SHORTEST_CODE } from '@/lib/rules/one-time-code'
+import type { Failure } from '@/lib/rules/result'
 
-/** Resending is possible after so many seconds, unless the provider says later (spec 1 §9). */
-export const RESEND_AFTER_S = 30
 export const LONGEST_NAME = 50
 
 /** The calls of signing in, by which their failures differ. */
@@ -13,38 +12,10 @@ export type SignInCall = (typeof SIGN_IN_CALLS)[number]
 export const SIGN_IN_FIELDS = ['phone', 'otp', 'firstName', 'lastName'] as const
 export type SignInField = (typeof SIGN_IN_FIELDS)[number]
 
-export const FAILURE_REASONS = [
-  'invalid',
-  'too-long',
-  'already-registered',
-  'not-registered',
-  'wrong-code',
-  'refused',
-  'limited',
-  'unverified',
-  'away',
-] as const
+export type SignInFailure = Failure<SignInField>
 
-/**
- * Why a call of signing in failed: `message` is the provider's own text, `retryAfter` in seconds.
- * - `invalid`: the input cannot be right; `field` says which
- * - `too-long`: a name is longer than `LONGEST_NAME`
- * - `already-registered`, `not-registered`: the other form is the right one
- * - `wrong-code`: the answer is one of success, but does not say that the code was right
- * - `refused`: the provider refused with a status of failure
- * - `limited`: too many; `retryAfter` says when to try again
- * - `unverified`: registration was completed in a browser that has verified no code
- * - `away`: nothing came, or nothing that can be read
- */
-export type SignInFailure = {
-  reason: (typeof FAILURE_REASONS)[number]
-  message: string | null
-  field: SignInField | null
-  retryAfter: number | null
-}
-
-/** Who is signed in, as the navbar shows it. */
-export type SessionUser = { fullName: string | null; image: string | null; plan: string | null }
+/** Who is signed in, as the navbar shows it; `id` tells one account from another, where the provider says it. */
+export type SessionUser = { id: string | null; fullName: string | null; image: string | null; plan: string | null }
 
 /** The texts that a failure may need: those of `Messages['signIn']`. */
 export type FailureTexts = {
@@ -99,7 +70,7 @@ const FALLBACK = {
 export function failureText(
   call: SignInCall,
   purpose: OtpType,
-  { reason, message, field, retryAfter }: SignInFailure,
+  { reason, message, field = null, retryAfter = null }: SignInFailure,
   texts: FailureTexts,
 ): string {
   const fallback = texts[FALLBACK[call][purpose]]
@@ -118,8 +89,7 @@ export function failureText(
       return message ?? (retryAfter === null ? fallback : fillMessage(texts.tooMany, { seconds: retryAfter }))
     case 'wrong-code':
       return purpose === 'registration' ? texts.wrongCode : (message ?? fallback)
-    case 'refused':
-    case 'away':
+    default:
       return message ?? fallback
   }
 }

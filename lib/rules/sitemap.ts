@@ -1,11 +1,13 @@
-import { localizedUrl } from '@/lib/rules/localized-url'
+import { LANGUAGES } from '@/lib/contract/language'
+import { alternateUrls, localizedUrl } from '@/lib/rules/localized-url'
+import type { PagePath } from '@/lib/rules/routes/table'
 
-/** A sitemap may hold 50,000 addresses (sitemaps.org); each institution has one in either language. */
+/** A sitemap may hold 50,000 addresses (sitemaps.org); each institution has one in each language. */
 export const INSTITUTES_IN_A_PART = 25_000
 
 export type SitemapEntry = {
   /** Path and query of the page in English, for example `/college/detail?id=7`. */
-  path: string
+  path: PagePath
   /** `YYYY-MM-DD`, or null when nobody knows. */
   changedOn: string | null
 }
@@ -20,17 +22,15 @@ function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** One page in both languages, each naming the other. */
+/** One page in every language, each naming the others. */
 export function sitemapEntry(siteUrl: URL, { path, changedOn }: SitemapEntry): string {
-  const en = escapeXml(localizedUrl(siteUrl, path, 'en'))
-  const kn = escapeXml(localizedUrl(siteUrl, path, 'kn'))
-  const alternates = [
-    ['en', en],
-    ['kn', kn],
-    ['x-default', en],
-  ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+  const alternates = Object.entries(alternateUrls(siteUrl, path)).map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+  )
   const rest = `${alternates.join('')}${changedOn === null ? '' : `<lastmod>${changedOn}</lastmod>`}`
-  return [en, kn].map((loc) => `<url><loc>${loc}</loc>${rest}</url>\n`).join('')
+  return LANGUAGES.map((language) => escapeXml(localizedUrl(siteUrl, path, language)))
+    .map((loc) => `<url><loc>${loc}</loc>${rest}</url>\n`)
+    .join('')
 }
 
 /** The index: the part of the fixed pages, and as many parts as the institutions need. */

@@ -1,5 +1,6 @@
 import type { Subscription } from '@/lib/contract/profile'
-import { isFreePlan, subscriptionFacts } from './subscription-facts'
+import { isFreePlan } from './plans'
+import { subscriptionFacts } from './subscription-facts'
 
 const PLAN: Subscription = {
   id: '3',

@@ -1,12 +1,7 @@
 import type { Language } from '@/lib/contract/lenient'
 import { formatDay } from '@/lib/rules/indian-date'
 import { formatPrice } from '@/lib/rules/money'
-import type { OwnPlan } from '@/lib/rules/plans'
-
-/** Whether a plan costs nothing: none at all, one of ₹0, or one that is called so (spec 2 §9, default name Free). */
-export function isFreePlan(plan: OwnPlan | null): boolean {
-  return plan === null || plan.price === 0 || (plan.price === null && /^(free|basic)$/i.test(plan.name))
-}
+import { isFreePlan, type OwnPlan } from '@/lib/rules/plans'
 
 /** A row of the tables of plans, in words; `null` where nothing is known. */
 export type SubscriptionFacts = {

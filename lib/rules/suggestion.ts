@@ -1,4 +1,4 @@
-import { foldSearch } from '@/lib/rules/filters-parse'
+import { foldSearch } from '@/lib/rules/filters/values'
 
 /** Two letters say something, and so does one Kannada letter, which is a syllable. */
 const LEAST_LETTERS = 2

@@ -5,77 +5,63 @@ import {
   DELETION_OTP_TYPE,
   type DeletionSendBody,
 } from '@/lib/contract/account'
+import { RESEND_AFTER_S } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
-import type { DeletionFailure } from '@/lib/rules/deletion-reply'
-import { RESEND_AFTER_S } from '@/lib/rules/sign-in'
+import { failed, type FailureReason, type Result, SENT } from '@/lib/rules/result'
 import { getEnvironment } from '@/lib/server/env'
+import { surviveOutage } from '@/lib/server/outage'
 import { readProfile } from '@/lib/server/profile'
-import { ProviderError } from '@/lib/server/provider'
 import { callForVisitor, replyMessage, type Visitor } from '@/lib/server/session-call'
 import { getStudent } from '@/lib/server/session-user'
 
 /** `retryAfter`: seconds until another code can be asked for, where that is known. */
-export type DeletionOutcome =
-  | { kind: 'sent'; retryAfter: number }
-  | { kind: 'deleted' }
-  | { kind: 'signed-out' }
-  | { kind: 'failed'; failure: DeletionFailure; retryAfter: number | null }
+type DeletionResult = Result<{ ok: true; retryAfter?: number }>
 
-function failed(reason: DeletionFailure['reason'], message: string | null = null, retryAfter: number | null = null) {
-  return { kind: 'failed', failure: { reason, message }, retryAfter } as const
+/** A failure of the deletion, with all that it can say. */
+export function notDeleted(reason: FailureReason, message: string | null = null, retryAfter: number | null = null) {
+  return failed(reason, { message, retryAfter })
 }
 
-async function orAway(call: () => Promise<DeletionOutcome>, reason: 'not-sent' | 'away'): Promise<DeletionOutcome> {
-  try {
-    return await call()
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    return failed(reason)
+/** Sends a code to the student's own phone, as the provider knows it. @throws ProviderError */
+export async function sendDeletionCode(visitor: Visitor, browser: string): Promise<DeletionResult> {
+  const own = await readProfile(visitor)
+  if (own === null) return failed('signed-out')
+  const body: DeletionSendBody = {
+    phone_number: own.profile.phone ?? '',
+    otp_type: DELETION_OTP_TYPE,
+    browser_nonce: browser,
   }
-}
-
-/** Sends a code to the student's own phone, as the provider knows it. */
-export function sendDeletionCode(visitor: Visitor): Promise<DeletionOutcome> {
-  return orAway(async () => {
-    const own = await readProfile(visitor)
-    if (own === null) return { kind: 'signed-out' }
-    const body: DeletionSendBody = { phone_number: own.profile.phone ?? '', otp_type: DELETION_OTP_TYPE }
-    const reply = await callForVisitor(visitor, 'POST', endpoints.otpSend, body)
-    if (reply.status === 401) return { kind: 'signed-out' }
-    if (reply.ok && reply.json !== undefined) return { kind: 'sent', retryAfter: reply.retryAfter ?? RESEND_AFTER_S }
-    const reason = reply.status === 429 ? 'limited' : 'not-sent'
-    return failed(reason, replyMessage(reply), reply.retryAfter)
-  }, 'not-sent')
+  const reply = await callForVisitor(visitor, 'POST', endpoints.otpSend, body)
+  if (reply.status === 401) return failed('signed-out')
+  if (reply.ok && reply.json !== undefined) {
+    return { ok: true, answer: { ok: true, retryAfter: reply.retryAfter ?? RESEND_AFTER_S } }
+  }
+  return notDeleted(reply.status === 429 ? 'limited' : 'not-sent', replyMessage(reply), reply.retryAfter)
 }
 
 /**
  * Deletes the account with a code. The account counts as gone once its session is: an answer of
  * success alone may also say that the code was wrong, as when signing in.
+ * @throws ProviderError
  */
-export function deleteAccount(visitor: Visitor, otp: string): Promise<DeletionOutcome> {
-  return orAway(async () => {
-    if (visitor.token === null) return { kind: 'signed-out' }
-    if (otp.length !== getEnvironment().otpLength) return failed('incomplete')
-    const body: AccountDeleteBody = { otp }
-    const reply = await callForVisitor(visitor, 'POST', endpoints.accountDelete, body)
-    if (reply.status === 401) return { kind: 'signed-out' }
-    if (reply.status >= 500) return failed('away', replyMessage(reply))
-    if (reply.status === 429) return failed('limited', replyMessage(reply), reply.retryAfter)
-    if (!reply.ok) return failed('wrong-code', replyMessage(reply))
-    return (await getStudent(visitor)) === null ? { kind: 'deleted' } : failed('wrong-code', replyMessage(reply))
-  }, 'away')
+export async function deleteAccount(visitor: Visitor, otp: string, browser: string): Promise<DeletionResult> {
+  if (visitor.token === null) return failed('signed-out')
+  if (otp.length !== getEnvironment().otpLength) return notDeleted('incomplete')
+  const body: AccountDeleteBody = { otp, browser_nonce: browser }
+  const reply = await callForVisitor(visitor, 'POST', endpoints.accountDelete, body)
+  if (reply.status === 401) return failed('signed-out')
+  if (reply.status >= 500) return notDeleted('away', replyMessage(reply))
+  if (reply.status === 429) return notDeleted('limited', replyMessage(reply), reply.retryAfter)
+  const isGone = reply.ok && (await getStudent(visitor, { isLast: true })) === null
+  return isGone ? SENT : notDeleted('wrong-code', replyMessage(reply))
 }
 
 /** Everything that the provider keeps about the student, in its own shape. */
 export async function exportAccount(visitor: Visitor): Promise<Record<string, unknown> | 'signed-out' | 'away'> {
   if (visitor.token === null) return 'signed-out'
-  try {
-    const { status, ok, json } = await callForVisitor(visitor, 'GET', endpoints.accountExport)
-    if (status === 401) return 'signed-out'
-    const everything = accountExportSchema.safeParse(json)
-    return ok && everything.success ? everything.data : 'away'
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    return 'away'
-  }
+  const ask = () => callForVisitor(visitor, 'GET', endpoints.accountExport)
+  const reply = await surviveOutage(ask, { fallback: null })
+  if (reply?.status === 401) return 'signed-out'
+  const everything = accountExportSchema.safeParse(reply?.json)
+  return reply?.ok && everything.success ? everything.data : 'away'
 }

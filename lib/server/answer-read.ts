@@ -1,5 +1,5 @@
 import 'server-only'
-import { ProviderError } from '@/lib/server/provider'
+import { surviveOutage } from '@/lib/server/outage'
 
 /**
  * Answers the browser with what a read of public content gives. A provider that cannot be had, which
@@ -7,10 +7,7 @@ import { ProviderError } from '@/lib/server/provider'
  */
 export async function answerRead(read: () => Promise<unknown>): Promise<Response> {
   const headers = { 'cache-control': 'no-store' }
-  try {
-    return Response.json(await read(), { headers })
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    return Response.json({ message: 'The directory cannot be reached just now.' }, { status: 503, headers })
-  }
+  const found = await surviveOutage(async () => ({ answer: await read() }), { fallback: null })
+  if (found !== null) return Response.json(found.answer, { headers })
+  return Response.json({ message: 'The directory cannot be reached just now.' }, { status: 503, headers })
 }

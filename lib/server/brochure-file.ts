@@ -4,7 +4,7 @@ import { attachment, brochureFileName, brochureOrigin } from '@/lib/rules/brochu
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { openFile } from '@/lib/server/open-file'
-import { ProviderError } from '@/lib/server/provider'
+import { surviveOutage } from '@/lib/server/outage'
 import { readPdf } from '@/lib/server/read-pdf'
 import { listBrochures } from '@/lib/server/reads/institute'
 import type { Visitor } from '@/lib/server/session-call'
@@ -32,17 +32,15 @@ export async function fetchBrochure(
   signal: AbortSignal,
 ): Promise<BrochureOutcome> {
   if (token === null) return { kind: 'signed-out' }
-  try {
-    const [user, brochures] = await Promise.all([getSessionUser({ address, token }), listBrochures(instituteId)])
-    if (user === null) return { kind: 'signed-out' }
-    const brochure = brochures.find(({ id }) => id === brochureId)
-    if (brochure === undefined) return { kind: 'unknown' }
-    const file = await openBrochure(brochure.fileUrl, brochureFileName(brochure.title ?? ''), signal)
-    return file === null ? { kind: 'failed' } : { kind: 'file', file }
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    return { kind: 'away' }
-  }
+  const ask = () => Promise.all([getSessionUser({ address, token }), listBrochures(instituteId)])
+  const answers = await surviveOutage(ask, { fallback: null })
+  if (answers === null) return { kind: 'away' }
+  const [user, brochures] = answers
+  if (user === null) return { kind: 'signed-out' }
+  const brochure = brochures.find(({ id }) => id === brochureId)
+  if (brochure === undefined) return { kind: 'unknown' }
+  const file = await openBrochure(brochure.fileUrl, brochureFileName(brochure.title ?? ''), signal)
+  return file === null ? { kind: 'failed' } : { kind: 'file', file }
 }
 
 async function openBrochure(fileUrl: string, fileName: string, signal: AbortSignal): Promise<Response | null> {

@@ -1,27 +1,34 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { CODE_LENGTHS } from '@/lib/contract/constants'
+import { ENVIRONMENT, type ReadBy } from '@/lib/rules/environment'
 
 const seconds = z.coerce.number().int().min(0)
 const port = z.coerce.number().int().min(1).max(65535)
 
 const environmentSchema = z.object({
   API_BASE_URL: z.url().optional(),
-  API_TIMEOUT_MS: z.coerce.number().int().min(100).default(8000),
-  SITE_URL: z.url().default('http://localhost:3000'),
-  CONTENT_MAX_AGE: seconds.default(60),
-  PROVIDER_PORT: port.default(3001),
+  API_TIMEOUT_MS: z.coerce.number().int().min(100).default(ENVIRONMENT.API_TIMEOUT_MS.unset),
+  SITE_URL: z.url().default(ENVIRONMENT.SITE_URL.unset),
+  CONTENT_MAX_AGE: seconds.default(ENVIRONMENT.CONTENT_MAX_AGE.unset),
+  PROVIDER_PORT: port.default(ENVIRONMENT.PROVIDER_PORT.unset),
   REVALIDATE_SECRET: z.string().min(16).optional(),
-  OTP_LENGTH: z.coerce.number().int().min(4).max(8).default(6),
+  OTP_LENGTH: z.coerce
+    .number()
+    .int()
+    .min(CODE_LENGTHS.shortest)
+    .max(CODE_LENGTHS.longest)
+    .default(ENVIRONMENT.OTP_LENGTH.unset),
   /** Seals the state of forms without JavaScript. Several instances need one and the same. */
   FORM_SECRET: z.string().min(32),
   /** Writing requests that one address may make in ten minutes. */
-  POSTS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
+  POSTS_PER_ADDRESS: z.coerce.number().int().min(1).default(ENVIRONMENT.POSTS_PER_ADDRESS.unset),
   /** Hosts besides the provider's own from which pictures may come, comma-separated. */
-  IMAGE_HOSTS: z.string().default(''),
+  IMAGE_HOSTS: z.string().default(ENVIRONMENT.IMAGE_HOSTS.unset),
   /** The same for brochures. */
-  BROCHURE_HOSTS: z.string().default(''),
-})
+  BROCHURE_HOSTS: z.string().default(ENVIRONMENT.BROCHURE_HOSTS.unset),
+} satisfies Record<ReadBy<'website'>, z.ZodType>)
 
 export type Environment = {
   apiBaseUrl: URL

@@ -1,13 +1,15 @@
 import 'server-only'
 import type { NextResponse } from 'next/server'
 import { z } from 'zod'
+import { VERIFIED_MINUTES } from '@/lib/contract/constants'
 import { type FormState, SIGN_IN_FORMS, SIGN_IN_STEPS } from '@/lib/rules/form-state'
-import { FAILURE_REASONS, SIGN_IN_CALLS, SIGN_IN_FIELDS } from '@/lib/rules/sign-in'
+import { type FailureReason, isFailureReason } from '@/lib/rules/result'
+import { SIGN_IN_CALLS, SIGN_IN_FIELDS } from '@/lib/rules/sign-in'
 import { seal, unseal } from '@/lib/server/sealed'
-import { getHiddenCookie, setHiddenCookie } from '@/lib/server/session-cookie'
+import { type Cookies, getHiddenCookie, setHiddenCookie } from '@/lib/server/session-cookie'
 
 const FORM_LIFE_S = 5 * 60
-const VERIFIED_LIFE_S = 15 * 60
+const VERIFIED_LIFE_S = VERIFIED_MINUTES * 60
 
 const formStateSchema: z.ZodType<FormState> = z.object({
   form: z.enum(SIGN_IN_FORMS),
@@ -23,29 +25,22 @@ const formStateSchema: z.ZodType<FormState> = z.object({
   failure: z
     .object({
       call: z.enum(SIGN_IN_CALLS),
-      reason: z.enum(FAILURE_REASONS),
-      message: z.string().nullable(),
-      field: z.enum(SIGN_IN_FIELDS).nullable(),
-      retryAfter: z.number().nullable(),
+      reason: z.custom<FailureReason>(isFailureReason),
+      message: z.string().nullish(),
+      field: z.enum(SIGN_IN_FIELDS).nullish(),
+      retryAfter: z.number().nullish(),
     })
     .nullable(),
 })
-
-type Cookies = Parameters<typeof getHiddenCookie>[0]
 
 /** What the visitor's last post without JavaScript left, for five minutes. */
 export function getFormState(cookies: Cookies): FormState | null {
   return unseal('form', getHiddenCookie(cookies, 'form'), formStateSchema)
 }
 
-/** Keeps the state of a form for the page that is shown next; `null` forgets it. */
-export function setFormState(answer: NextResponse, state: FormState | null): void {
-  setHiddenCookie(
-    answer,
-    'form',
-    state === null ? '' : seal('form', state, FORM_LIFE_S),
-    state === null ? 0 : FORM_LIFE_S,
-  )
+/** Keeps the state of a form for the page that is shown next. */
+export function setFormState(answer: NextResponse, state: FormState): void {
+  setHiddenCookie(answer, 'form', seal('form', state, FORM_LIFE_S), FORM_LIFE_S)
 }
 
 /** The phone for whose registration this browser has entered the right code within 15 minutes. */
@@ -53,7 +48,6 @@ export function getVerifiedPhone(cookies: Cookies): string | null {
   return unseal('verified', getHiddenCookie(cookies, 'verified'), z.string())
 }
 
-export function setVerifiedPhone(answer: NextResponse, phone: string | null): void {
-  const value = phone === null ? '' : seal('verified', phone, VERIFIED_LIFE_S)
-  setHiddenCookie(answer, 'verified', value, phone === null ? 0 : VERIFIED_LIFE_S)
+export function setVerifiedPhone(answer: NextResponse, phone: string): void {
+  setHiddenCookie(answer, 'verified', seal('verified', phone, VERIFIED_LIFE_S), VERIFIED_LIFE_S)
 }

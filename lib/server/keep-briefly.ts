@@ -3,13 +3,11 @@ import { unstable_cache } from 'next/cache'
 
 const SHORTEST_S = 1
 
-const ofOneSecond = unstable_cache(async () => true, ['keep-briefly'], { revalidate: SHORTEST_S })
-
 /**
  * Makes the page that is being rendered one that is kept for a second: for a page in which a part is
  * missing because the provider is away. A page lives as long as its shortest-lived read, and a
  * cached page cannot say in any other way, once it is being rendered, that it should not last.
  */
 export async function keepBriefly(): Promise<void> {
-  await ofOneSecond()
+  await unstable_cache(async () => true, ['keep-briefly'], { revalidate: SHORTEST_S })()
 }

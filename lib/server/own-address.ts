@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '@/lib/contract/lenient'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localeOf, withLanguage } from '@/lib/rules/localized-url'
 import { getEnvironment } from '@/lib/server/env'
 
 /**
@@ -9,8 +9,9 @@ import { getEnvironment } from '@/lib/server/env'
  */
 export function inLanguage(address: string, lang: Language): string {
   const url = URL.parse(address)
-  if (lang === 'en' || url?.origin !== getEnvironment().siteUrl.origin) return address
+  const { prefix } = localeOf(lang)
+  if (prefix === '' || url?.origin !== getEnvironment().siteUrl.origin) return address
   if (url.pathname.startsWith('/api/')) url.searchParams.set('lang', lang)
-  else if (!url.pathname.startsWith(`/${lang}/`)) url.pathname = localizedPath(url.pathname, lang)
+  else if (!url.pathname.startsWith(`${prefix}/`)) url.pathname = withLanguage(url.pathname, lang)
   return url.href
 }

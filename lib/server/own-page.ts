@@ -1,7 +1,7 @@
 import 'server-only'
+import { surviveOutage } from '@/lib/server/outage'
 import { signInFirst } from '@/lib/server/private-page'
 import { type OwnProfile, readProfile } from '@/lib/server/profile'
-import { ProviderError } from '@/lib/server/provider'
 import type { Visitor } from '@/lib/server/session-call'
 
 /**
@@ -10,10 +10,7 @@ import type { Visitor } from '@/lib/server/session-call'
  * @param path of the page, with its query
  */
 export async function readOwnProfile(visitor: Visitor, path: string): Promise<OwnProfile | null> {
-  const own = await readProfile(visitor).catch((error: unknown) => {
-    if (!(error instanceof ProviderError)) throw error
-    return 'away' as const
-  })
+  const own = await surviveOutage(() => readProfile(visitor), { fallback: 'away' })
   if (own === null) signInFirst(path)
   return own === 'away' ? null : own
 }

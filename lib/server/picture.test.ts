@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getEnvironment } from '@/lib/server/env'
 import { environmentWith } from '@/lib/testing/environment'
-import { servePicture } from '@/lib/server/picture'
+import { serveAvatar, servePicture } from '@/lib/server/picture'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
 
 jest.mock('@/lib/server/env')
@@ -35,13 +35,43 @@ test('a picture comes through with its type, and cannot run as a page', async ()
 test.each([
   ['JSON', 200, 'application/json'],
   ['HTML', 200, 'text/html'],
-  ['an error', 500, 'image/png'],
   ['a missing picture', 404, 'image/png'],
 ])('%s does not come through', async (_, status, type) => {
   answerWith(status, type, 'secret')
   const response = await servePicture('a.png', never)
   expect(response.status).toBe(404)
   expect(await response.text()).not.toContain('secret')
+})
+
+test.each([500, 503, 429])('a fault of the provider ends no copy that somebody keeps: %s', async (status) => {
+  answerWith(status, 'image/png', 'secret')
+  expect((await servePicture('a.png', never)).status).toBe(502)
+})
+
+describe('what one browser alone may keep', () => {
+  const own = new Request('http://localhost:3000/media/a', { headers: { host: 'localhost:3000' } })
+  const answerPrivate = (cacheControl: string) =>
+    provider.answer((_, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': cacheControl }).end('face')
+    })
+
+  test.each(['private, max-age=3600', 'No-Store'])(
+    'is for browsers, and not for the optimiser: %s',
+    async (control) => {
+      answerPrivate(control)
+      expect((await servePicture('a.webp', own)).headers.get('cache-control')).toBe(control)
+      // Within the process Next asks without any header.
+      expect((await servePicture('a.webp', never)).status).toBe(403)
+    },
+  )
+
+  test('is every picture of a student, whatever the provider says', async () => {
+    answerPrivate('public, max-age=31536000, immutable')
+    const answer = await serveAvatar('a.webp', own)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=300'])
+    answerWith(404, 'image/webp', '')
+    expect((await serveAvatar('a.webp', own)).headers.get('cache-control')).toBe('no-store')
+  })
 })
 
 test('a picture over 10 MB is refused', async () => {

@@ -8,8 +8,26 @@ import { readBounded } from '@/lib/server/read-bounded'
 const MAX_PICTURE_BYTES = 10_000_000
 const PICTURE_TYPES = /^image\/(avif|gif|jpeg|png|svg\+xml|webp)\b/
 
-function plain(status: 404 | 502, text: string): Response {
+function plain(status: 403 | 404 | 502, text: string): Response {
   return new Response(text, { status, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
+}
+
+/** Short, for it is to be gone when it was replaced. */
+const AVATAR_CACHE = 'private, max-age=300'
+
+/** A picture of a student, as `servePicture` does. */
+export async function serveAvatar(tail: string, request: Request): Promise<Response> {
+  const answer = await servePicture(tail, request)
+  if (answer.status === 200) answer.headers.set('cache-control', AVATAR_CACHE)
+  return answer
+}
+
+/**
+ * The optimiser asks within the process, without any header; whatever came over HTTP has a host. It keeps for
+ * everybody what it makes, and must not where the provider says that only one browser may (RFC 9111, 5.2.2).
+ */
+function isForEverybody(request: Request, cacheControl: string): boolean {
+  return request.headers.has('host') || !/\b(?:private|no-store)\b/i.test(cacheControl)
 }
 
 /**
@@ -41,16 +59,23 @@ export async function servePicture(tail: string, request: Request): Promise<Resp
       return await passFilm(answer)
     }
     const type = answer.headers.get('content-type') ?? ''
+    const cacheControl = answer.headers.get('cache-control') ?? 'public, max-age=3600'
     if (answer.status !== 200 || !PICTURE_TYPES.test(type)) {
       await answer.body?.cancel()
-      return plain(404, 'No such picture.')
+      // A fault ends no copy that somebody keeps; what is gone does.
+      const isGone = answer.ok || answer.status === 404 || answer.status === 410
+      return isGone ? plain(404, 'No such picture.') : plain(502, 'The picture cannot be had right now.')
+    }
+    if (!isForEverybody(request, cacheControl)) {
+      await answer.body?.cancel()
+      return plain(403, 'The picture is for one browser.')
     }
     const body = await readBounded(answer, MAX_PICTURE_BYTES)
     if (body === null) return plain(502, 'The picture is too large.')
     return new Response(new Uint8Array(body), {
       headers: {
         'content-type': type,
-        'cache-control': answer.headers.get('cache-control') ?? 'public, max-age=3600',
+        'cache-control': cacheControl,
         'x-content-type-options': 'nosniff',
         // An SVG that is opened by itself runs no script and asks nobody for anything.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",

@@ -2,7 +2,7 @@ import 'server-only'
 import sanitizeHtml from 'sanitize-html'
 import type { Language } from '@/lib/contract/lenient'
 import { link } from '@/lib/contract/link'
-import { ownAddress } from '@/lib/rules/own-address'
+import { ownAddress } from '@/lib/rules/routes/own-address'
 import { type PolicyItem, splitPolicy } from '@/lib/rules/policy-items'
 
 /** A larger one is no text that anybody reads, and would hold up everybody's page (security). */

@@ -1,55 +1,36 @@
 import 'server-only'
+import { LARGEST_PICTURE_BYTES, LONGEST_PHONE } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
 import { messageAnswerSchema } from '@/lib/contract/error'
 import type { Language } from '@/lib/contract/lenient'
 import { type Profile, profileUpdateAnswerSchema } from '@/lib/contract/profile'
 import { getMessages } from '@/lib/messages/catalogue'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { PROFILE_FORM_FIELDS, readProfileForm } from '@/lib/rules/profile-form'
-import { LARGEST_PICTURE_BYTES, profileFailure, type ProfileFailure } from '@/lib/rules/profile-reply'
-import { minutesToWait } from '@/lib/rules/request-reply'
+import { readProfileForm } from '@/lib/rules/profile-form'
+import { PROFILE_PLACES, profileFailure, type ProfilePlace } from '@/lib/rules/profile-reply'
+import { failed, type Result, waitText } from '@/lib/rules/result'
 import { cleanLine } from '@/lib/rules/written-text'
 import { pictureType } from '@/lib/server/picture-type'
 import { forBrowser, readProfile } from '@/lib/server/profile'
-import { ProviderError } from '@/lib/server/provider'
-import { type Fields, TEXT_BODY_BYTES } from '@/lib/server/read-body'
+import type { Fields } from '@/lib/server/read-body'
 import { callForVisitor, type ProviderReply, replyMessage, type Visitor } from '@/lib/server/session-call'
 
-/** The picture, with the texts beside it. */
-export const LARGEST_UPLOAD_BYTES = LARGEST_PICTURE_BYTES + TEXT_BODY_BYTES
-/** As long as any phone number is written. */
-const LONGEST_PHONE = 40
+/** `retryAfter`, in seconds, is said in words, too. */
+export type ProfileResult = Result<Profile, ProfilePlace> & { status?: number; retryAfter?: number | null }
 
-/** What came of changing a profile; `retryAfter` in seconds. */
-export type ProfileOutcome =
-  | { kind: 'saved'; profile: Profile }
-  | { kind: 'signed-out' }
-  | { kind: 'failed'; status: 413 | 422 | 429 | 503; failure: ProfileFailure; retryAfter: number | null }
-
-const failed = (status: 413 | 422 | 503, failure: ProfileFailure): ProfileOutcome => ({
-  kind: 'failed',
-  status,
-  failure,
-  retryAfter: null,
-})
-
-/** Checks a changed profile and passes it on. What is wrong is said in `lang`. */
-export async function updateProfile(visitor: Visitor, fields: Fields, lang: Language): Promise<ProfileOutcome> {
-  if (visitor.token === null) return { kind: 'signed-out' }
+/** Checks a changed profile and passes it on. What is wrong is said in `lang`. @throws ProviderError */
+export async function updateProfile(visitor: Visitor, fields: Fields, lang: Language): Promise<ProfileResult> {
+  if (visitor.token === null) return failed('signed-out')
   const text = getMessages(lang).account
   const wrong = profileFailure(fields, text.problems)
-  if (wrong !== null) return failed(422, wrong)
+  if (wrong !== null) return { ok: false, failure: wrong }
   const picture = await readPicture(fields.image)
-  if (picture === 'too-large') return failed(413, { field: 'image', message: text.pictureTooLarge })
-  if (picture === 'wrong-type') return failed(422, { field: 'image', message: text.pictureWrongType })
-  try {
-    const reply = await callForVisitor(visitor, 'POST', endpoints.profileUpdate, formOf(fields, picture))
-    if (reply.status === 401) return { kind: 'signed-out' }
-    return reply.ok ? await saved(visitor, reply) : refused(reply, lang)
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    return failed(503, { field: null, message: text.saveFailed })
+  if (picture === 'too-large') {
+    return { ...failed('invalid', { field: 'image', message: text.pictureTooLarge }), status: 413 }
   }
+  if (picture === 'wrong-type') return failed('invalid', { field: 'image', message: text.pictureWrongType })
+  const reply = await callForVisitor(visitor, 'POST', endpoints.profileUpdate, formOf(fields, picture))
+  if (reply.status === 401) return failed('signed-out')
+  return reply.ok ? await saved(visitor, reply) : refused(reply, lang)
 }
 
 function formOf(fields: Fields, picture: File | null): FormData {
@@ -73,25 +54,23 @@ async function readPicture(image: unknown): Promise<File | null | 'too-large' | 
   return new File([bytes], `picture.${type.slice('image/'.length)}`, { type })
 }
 
-async function saved(visitor: Visitor, reply: ProviderReply): Promise<ProfileOutcome> {
+async function saved(visitor: Visitor, reply: ProviderReply): Promise<ProfileResult> {
   const answer = profileUpdateAnswerSchema.safeParse(reply.json)
-  if (answer.success && answer.data.profile !== null) return { kind: 'saved', profile: forBrowser(answer.data.profile) }
+  if (answer.success && answer.data.profile !== null) return { ok: true, answer: forBrowser(answer.data.profile) }
   const own = await readProfile(visitor)
-  return own === null ? { kind: 'signed-out' } : { kind: 'saved', profile: own.profile }
+  return own === null ? failed('signed-out') : { ok: true, answer: own.profile }
 }
 
 /** The provider's own words, `error_message` before `message` (spec 2 §8), at the field that they belong to. */
-function refused(reply: ProviderReply, lang: Language): ProfileOutcome {
+function refused(reply: ProviderReply, lang: Language): ProfileResult {
   const text = getMessages(lang).account
   const { errors } = messageAnswerSchema.parse(reply.json)
   const message = replyMessage(reply)
   if (reply.status === 429) {
-    const minutes = reply.retryAfter === null ? null : minutesToWait(reply.retryAfter)
-    const wait = minutes === 1 ? text.tooManyMinute : minutes === null ? null : fillMessage(text.tooMany, { minutes })
-    const failure = { field: null, message: message ?? wait ?? text.saveFailed }
-    return { kind: 'failed', status: 429, failure, retryAfter: reply.retryAfter }
+    const wait = reply.retryAfter === null ? text.saveFailed : waitText(reply.retryAfter, text)
+    return { ...failed<never>('limited', { field: null, message: message ?? wait }), retryAfter: reply.retryAfter }
   }
-  const field = [...PROFILE_FORM_FIELDS, 'image' as const].find((name) => errors.has(name)) ?? null
+  const field = PROFILE_PLACES.find((name) => errors.has(name)) ?? null
   const said = field === null ? null : (errors.get(field)?.[0] ?? null)
-  return failed(reply.status < 500 ? 422 : 503, { field, message: said ?? message ?? text.saveFailed })
+  return failed(reply.status < 500 ? 'invalid' : 'away', { field, message: said ?? message ?? text.saveFailed })
 }

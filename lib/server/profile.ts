@@ -2,12 +2,16 @@ import 'server-only'
 import { offersAccountCalls } from '@/lib/contract/account'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type Profile, profileAnswerSchema } from '@/lib/contract/profile'
-import { pictureSrc } from '@/lib/rules/picture'
+import { offersSessionCalls } from '@/lib/contract/session'
+import { avatarSrc } from '@/lib/rules/picture'
 import { ProviderError } from '@/lib/server/provider'
 import { callForVisitor, type Visitor } from '@/lib/server/session-call'
 
-/** A student's profile, its picture under our own origin. `hasAccountCalls`: it can be exported and deleted. */
-export type OwnProfile = { profile: Profile; hasAccountCalls: boolean }
+/**
+ * A student's profile, its picture under our own origin. `hasAccountCalls`: it can be exported and deleted;
+ * `hasSessionCalls`: its sessions can be listed and ended.
+ */
+export type OwnProfile = { profile: Profile; hasAccountCalls: boolean; hasSessionCalls: boolean }
 
 /** The student's profile; `null` without a session, or when it is over (401). @throws ProviderError */
 export async function readProfile(visitor: Visitor): Promise<OwnProfile | null> {
@@ -18,10 +22,11 @@ export async function readProfile(visitor: Visitor): Promise<OwnProfile | null> 
   if (!ok || !profile.success) {
     throw new ProviderError(ok ? 'unreadable' : 'status', endpoints.profile, `status ${status}`, status)
   }
-  return { profile: forBrowser(profile.data), hasAccountCalls: offersAccountCalls(json) }
+  const hasSessionCalls = offersSessionCalls(json)
+  return { profile: forBrowser(profile.data), hasAccountCalls: offersAccountCalls(json), hasSessionCalls }
 }
 
 /** A profile with its picture under our own origin. */
 export function forBrowser(profile: Profile): Profile {
-  return { ...profile, image: pictureSrc(profile.image) }
+  return { ...profile, image: avatarSrc(profile.image) }
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => provider.close())
 beforeEach(() => {
   logged.mockClear()
+  warned.mockClear()
   jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
 })
 
@@ -125,7 +126,36 @@ test('an answer without end is not read to its end', async () => {
   await closed
 })
 
+test('a bug in reading an answer is no fault of the provider, and is not logged as one', async () => {
+  provider.answer((_, response) => void response.end('{"name":"x"}'))
+  const broken = schema.transform(() => {
+    throw new TypeError('a bug')
+  })
+  await expect(readProvider('x', broken)).rejects.toThrow(TypeError)
+  expect(logged).not.toHaveBeenCalled()
+})
+
 test('a redirect is not followed', async () => {
   provider.answer((_, response) => void response.writeHead(302, { location: '/elsewhere' }).end())
   expect((await faultOf(readProvider('x', schema))).fault).toBe('unreachable')
+})
+
+test('what a visitor typed stands in no line, whatever fails', async () => {
+  const path = 'institutes?search=Vaidehi+9876543210'
+  const lines = async (answer: Parameters<StubServer['answer']>[0]) => {
+    provider.answer(answer)
+    const fault = await readProvider(path, optionListSchema).catch((reason: unknown) => reason)
+    return `${String(fault)} ${JSON.stringify([...logged.mock.calls, ...warned.mock.calls])}`
+  }
+  for (const answer of [
+    (_, response) => void response.writeHead(500).end(),
+    (request) => void request.socket.destroy(),
+    (_, response) => void response.end('<html>'),
+    (_, response) => void response.end('{"data":[{"id":2}]}'),
+    () => {},
+  ] satisfies Parameters<StubServer['answer']>[0][]) {
+    const written = await lines(answer)
+    expect(written).toContain('institutes')
+    expect(written).not.toMatch(/Vaidehi|9876543210|search/)
+  }
 })

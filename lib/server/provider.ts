@@ -13,16 +13,21 @@ const NOT_FOUND = Symbol('not found')
 
 export type ProviderFault = 'unreachable' | 'timeout' | 'status' | 'too-large' | 'unreadable'
 
+/** A call as it may stand in a log: its query may hold what a visitor typed, such as a name or a number. */
+const withoutQuery = (path: string) => path.replace(/\?.*$/s, '')
+
 /** The provider did not answer, or not what the contract says. Thrown, so that it is never cached. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
+  readonly path: string
   constructor(
     readonly fault: ProviderFault,
-    readonly path: string,
+    path: string,
     readonly detail: string,
     readonly status?: number,
   ) {
-    super(`provider ${fault} at ${path}: ${detail}`)
+    super(`provider ${fault} at ${withoutQuery(path)}: ${detail}`)
+    this.path = withoutQuery(path)
   }
 }
 
@@ -33,7 +38,7 @@ export class ProviderError extends Error {
  * @throws ProviderError, logged once here; also for a 404, which for such a call says that this is no provider
  */
 export async function readProvider<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
-  return logged(path, async (deadline) => {
+  return logged(async (deadline) => {
     const answer = await request(path, schema, deadline)
     if (answer === NOT_FOUND) throw new ProviderError('status', path, 'status 404', 404)
     return answer
@@ -48,7 +53,7 @@ export async function findInProvider<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
-  return logged(path, async (deadline) => {
+  return logged(async (deadline) => {
     const answer = await request(path, schema, deadline)
     return answer === NOT_FOUND ? null : answer
   })
@@ -64,21 +69,10 @@ export async function callProvider(
   path: string,
   { limitMs, ...init }: Pick<RequestInit, 'method' | 'headers' | 'body'> & { limitMs?: number },
 ): Promise<{ status: number; headers: Headers; json: unknown }> {
-  return logged(
-    path,
-    async (deadline) => {
-      const response = await fetch(new URL(path, getEnvironment().apiBaseUrl), {
-        ...init,
-        cache: 'no-store',
-        redirect: 'error',
-        signal: deadline,
-      })
-      const body = await readBounded(response, MAX_ANSWER_BYTES)
-      if (body === null) throw new ProviderError('too-large', path, `over ${MAX_ANSWER_BYTES} bytes`)
-      return { status: response.status, headers: response.headers, json: jsonOf(body) }
-    },
-    limitMs,
-  )
+  return logged(async (deadline) => {
+    const response = await send(path, init, deadline)
+    return { status: response.status, headers: response.headers, json: await readJson(response, path, deadline) }
+  }, limitMs)
 }
 
 function jsonOf(body: Uint8Array): unknown {
@@ -90,7 +84,6 @@ function jsonOf(body: Uint8Array): unknown {
 }
 
 async function logged<Result>(
-  path: string,
   ask: (deadline: AbortSignal) => Promise<Result>,
   limitMs = Number.POSITIVE_INFINITY,
 ): Promise<Result> {
@@ -98,10 +91,11 @@ async function logged<Result>(
   try {
     return await ask(deadline)
   } catch (error) {
-    const fault = error instanceof ProviderError ? error : faultOf(error, path, deadline)
-    log.error({ fault: fault.fault, path: fault.path, status: fault.status }, fault.message)
-    noteIncomplete()
-    throw fault
+    if (error instanceof ProviderError) {
+      log.error({ fault: error.fault, path: error.path, status: error.status }, error.message)
+      noteIncomplete()
+    }
+    throw error
   }
 }
 
@@ -110,28 +104,39 @@ async function request<Schema extends z.ZodType>(
   schema: Schema,
   deadline: AbortSignal,
 ): Promise<z.output<Schema> | typeof NOT_FOUND> {
-  const response = await fetch(new URL(path, getEnvironment().apiBaseUrl), {
-    cache: 'no-store',
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: deadline,
-  })
-  if (response.status === 404) {
-    await response.body?.cancel()
-    return NOT_FOUND
-  }
-  if (!response.ok) {
-    await response.body?.cancel()
-    throw new ProviderError('status', path, `status ${response.status}`, response.status)
-  }
-  const body = await readBounded(response, MAX_ANSWER_BYTES)
-  if (body === null) throw new ProviderError('too-large', path, `over ${MAX_ANSWER_BYTES} bytes`)
-  const json = jsonOf(body)
+  const response = await send(path, { headers: { accept: 'application/json' } }, deadline)
+  if (!response.ok) await reached(async () => response.body?.cancel(), path, deadline)
+  if (response.status === 404) return NOT_FOUND
+  if (!response.ok) throw new ProviderError('status', path, `status ${response.status}`, response.status)
+  const json = await readJson(response, path, deadline)
   if (json === undefined) throw new ProviderError('unreadable', path, 'not JSON')
   const read = readAnswer(schema, json)
-  if (read.dropped.count > 0) log.warn({ path, dropped: read.dropped }, 'provider: elements that cannot be read')
+  if (read.dropped.count > 0) {
+    log.warn({ path: withoutQuery(path), dropped: read.dropped }, 'provider: elements that cannot be read')
+  }
   if (!read.ok) throw new ProviderError('unreadable', path, read.issues)
   return read.data
+}
+
+function send(path: string, init: RequestInit, deadline: AbortSignal): Promise<Response> {
+  const url = new URL(path, getEnvironment().apiBaseUrl)
+  return reached(() => fetch(url, { ...init, cache: 'no-store', redirect: 'error', signal: deadline }), path, deadline)
+}
+
+/** `undefined` when the body is no JSON. */
+async function readJson(response: Response, path: string, deadline: AbortSignal): Promise<unknown> {
+  const body = await reached(() => readBounded(response, MAX_ANSWER_BYTES), path, deadline)
+  if (body === null) throw new ProviderError('too-large', path, `over ${MAX_ANSWER_BYTES} bytes`)
+  return jsonOf(body)
+}
+
+/** A step over the network: what fails in it is the provider's fault. What fails beside it is a bug. */
+async function reached<Value>(step: () => Promise<Value>, path: string, deadline: AbortSignal): Promise<Value> {
+  try {
+    return await step()
+  } catch (error) {
+    throw faultOf(error, path, deadline)
+  }
 }
 
 function faultOf(error: unknown, path: string, deadline: AbortSignal): ProviderError {

@@ -76,6 +76,39 @@ test('a field that would be everybody’s is a field like any other', async () =
   expect(body.ok && Object.keys(body.fields)).toEqual(['__proto__'])
 })
 
+describe('a multipart form of more parts than any form has is not taken apart', () => {
+  const parts = (count: number) =>
+    `${'--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(count)}--b--\r\n`
+
+  test.each([
+    [49, 'multipart/form-data; boundary=b', true],
+    [50, 'multipart/form-data; boundary=b', false],
+    [50, 'multipart/form-data; boundary="b"; charset=utf-8', false],
+    [50, 'multipart/form-data; boundary=x, multipart/form-data; boundary=b', false],
+    [50, 'multipart/form-data; boundary=x; boundary=b', false],
+    [1_000, 'multipart/form-data; boundary=b', false],
+  ])('%d parts of %s', async (count, type, isRead) => {
+    const parse = jest.spyOn(Response.prototype, 'formData')
+    const body = await readBody(post(parts(count), type))
+    expect(body).toEqual(isRead ? { ok: true, kind: 'form', fields: { a: '1' } } : { ok: false, status: 400 })
+    const types = parse.mock.contexts.map((response) => (response as Response).headers.get('content-type'))
+    parse.mockRestore()
+    // Where it is parsed at all, then by a boundary that is not in it.
+    expect(types.filter((each) => each?.includes('boundary="b"'))).toHaveLength(isRead ? 1 : 0)
+  })
+})
+
+test('nor is one with a part of endless headers', async () => {
+  const parse = jest.spyOn(Response.prototype, 'formData')
+  const body = (lines: number) =>
+    `--b\r\nContent-Disposition: form-data; name="a"\r\n${'x:y\r\n'.repeat(lines)}\r\n${'1'.repeat(9_000)}\r\n--b--\r\n`
+  const type = 'multipart/form-data; boundary=b'
+  expect(await readBody(post(body(100), type))).toMatchObject({ ok: true })
+  expect(await readBody(post(body(1_000), type))).toEqual({ ok: false, status: 400 })
+  expect(parse).toHaveBeenCalledTimes(1)
+  parse.mockRestore()
+})
+
 test('no body whatever makes it throw', async () => {
   const types = fc.constantFrom(
     'application/json',

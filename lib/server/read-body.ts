@@ -4,6 +4,10 @@ import { readBounded } from '@/lib/server/read-bounded'
 
 /** Forms of text stay far below. */
 export const TEXT_BODY_BYTES = 64 * 1024
+/** Each part begins with one, and one ends the last. A form of ours has six parts; 5 MB of tiny ones are half a second of work. */
+const MOST_BOUNDARIES = 50
+/** Of the headers of one part; browsers send three short ones. */
+const LONGEST_HEAD_BYTES = 4096
 
 export type Fields = Readonly<Record<string, unknown>>
 export type Body =
@@ -20,23 +24,50 @@ const DIRECTION_SIGNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
 const fault = (status: 400 | 413 | 415): Body => ({ ok: false, status })
 
+const KINDS = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'] as const
+
+function kindOf(request: Request): (typeof KINDS)[number] | null {
+  const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
+  return KINDS.find((kind) => kind === type) ?? null
+}
+
+/** Whether a browser without JavaScript sent it, or a script that sends a file. */
+export function isFormBody(request: Request): boolean {
+  const kind = kindOf(request)
+  return kind !== null && kind !== 'application/json'
+}
+
 /**
  * The fields of a request's body, its texts in NFC: JSON, or a form as browsers send one. A form's
  * field that comes twice counts once, the last time; files are `File`s. A body without bytes has no fields.
- * @param limit in bytes; what comes after is not read
+ * The texts are at most `TEXT_BODY_BYTES` together; what comes after is not read.
+ * @param roomForFile asked once, where a multipart body is longer than that, by what it says or once so much has
+ * come: how many bytes more are read, for a file
  */
-export async function readBody(request: Request, limit = TEXT_BODY_BYTES): Promise<Body> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return fault(413)
-  const type = request.headers.get('content-type') ?? ''
-  const [kind] =
-    /^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\s*(?=;|$)/i.exec(type) ?? []
-  if (kind === undefined && type !== '') return fault(415)
-  const bytes = await readBounded(new Response(request.body), limit)
+export async function readBody(request: Request, roomForFile?: () => Promise<number>): Promise<Body> {
+  const kind = kindOf(request)
+  const room = kind === 'multipart/form-data' ? roomForFile : undefined
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  const isLarge = announced > TEXT_BODY_BYTES
+  const limit = TEXT_BODY_BYTES + (isLarge ? ((await room?.()) ?? 0) : 0)
+  if (announced > limit) return fault(413)
+  const type = request.headers.get('content-type')
+  if (kind === null && type !== null && type !== '') return fault(415)
+  const bytes = await readBounded(new Response(request.body), limit, isLarge ? undefined : room)
   if (bytes === null) return fault(413)
-  if (kind === undefined) return bytes.byteLength === 0 ? { ok: true, kind: 'json', fields: {} } : fault(415)
-  const isJson = kind.trim().toLowerCase() === 'application/json'
-  const fields = isJson ? jsonFields(bytes) : await formFields(bytes, type)
-  return fields === null ? fault(400) : normalized(fields, isJson ? 'json' : 'form')
+  if (kind === null) return bytes.byteLength === 0 ? { ok: true, kind: 'json', fields: {} } : fault(415)
+  const isJson = kind === 'application/json'
+  const fields = isJson ? jsonFields(bytes) : await formFields(bytes, type ?? '', kind === 'multipart/form-data')
+  if (fields === null) return fault(400)
+  return isJson || textBytes(fields) <= TEXT_BODY_BYTES ? normalized(fields, isJson ? 'json' : 'form') : fault(413)
+}
+
+/** Room for a file is none for texts. */
+function textBytes(fields: Fields): number {
+  const texts = Object.entries(fields)
+    .flat()
+    .filter((each) => typeof each === 'string')
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 }
 
 function jsonFields(bytes: Uint8Array): Fields | null {
@@ -48,9 +79,32 @@ function jsonFields(bytes: Uint8Array): Fields | null {
   }
 }
 
-async function formFields(bytes: Uint8Array, type: string): Promise<Fields | null> {
+const BOUNDARY = /;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([^\s;,"]{1,70}))\s*(?:;|$)/i
+
+/**
+ * The type under which a multipart body is parsed; `null` for one whose parts are too many, or have too long a head.
+ * It has the boundary by which we have counted: of a strange type the parser could read another one.
+ */
+function boundedMultipart(bytes: Uint8Array, type: string): string | null {
+  const [, quoted, plain] = BOUNDARY.exec(type) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) return null
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let count = 0
+  for (let at = body.indexOf(`--${boundary}`); at !== -1; at = body.indexOf(`--${boundary}`, at + 1)) {
+    count += 1
+    if (count > MOST_BOUNDARIES) return null
+    const isLast = at + LONGEST_HEAD_BYTES >= body.byteLength
+    if (!isLast && !body.subarray(at, at + LONGEST_HEAD_BYTES).includes('\r\n\r\n')) return null
+  }
+  return `multipart/form-data; boundary="${boundary}"`
+}
+
+async function formFields(bytes: Uint8Array, type: string, isMultipart: boolean): Promise<Fields | null> {
+  const read = isMultipart ? boundedMultipart(bytes, type) : type
+  if (read === null) return null
   try {
-    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': read } }).formData()
     return Object.fromEntries(form)
   } catch {
     return null

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
+import { withinTime } from '@/lib/server/within-time'
 
 const MARK = Buffer.from('%PDF-')
 
@@ -10,18 +11,6 @@ type Limits = {
   idleMs: number
   /** The longest that the whole may take, also drop by drop. */
   totalMs: number
-}
-
-async function withinTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no more came in time')), Math.max(0, ms))
-  })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /**

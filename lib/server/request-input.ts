@@ -3,7 +3,7 @@ import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/request'
 import { LANGUAGES, type Language } from '@/lib/contract/lenient'
 import { COUNSELLING_FORMS, REQUEST_FIELDS, type RequestForm } from '@/lib/rules/request-form'
 import type { RequestTyped, RequestType } from '@/lib/rules/request-reply'
-import { returnPath } from '@/lib/rules/return-path'
+import { returnPath } from '@/lib/rules/routes/return-path'
 import type { Fields } from '@/lib/server/read-body'
 
 /** A form as it was sent. */

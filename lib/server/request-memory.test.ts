@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { RequestOutcome } from '@/lib/rules/request-reply'
+import type { RequestResult } from '@/lib/rules/request-reply'
+import { failed, SENT } from '@/lib/rules/result'
 import { getEnvironment } from '@/lib/server/env'
 import { sendOnce } from '@/lib/server/request-memory'
 import { environmentWith } from '@/lib/testing/environment'
@@ -22,11 +23,11 @@ const NOTHING = { key: null, since: null }
 const KEY = 'b1946ac9-2f3d-4c1b-9f4e-0123456789ab'
 
 /** Sends, and collects under which keys; `outcomes` one after the other, then success. */
-function sender(...outcomes: RequestOutcome['kind'][]) {
+function sender(...outcomes: 'failed'[]) {
   const keys: string[] = []
-  const send = async (key: string): Promise<RequestOutcome> => {
+  const send = async (key: string): Promise<RequestResult> => {
     keys.push(key)
-    return outcomes.shift() === 'failed' ? { kind: 'failed' } : { kind: 'sent' }
+    return outcomes.shift() === 'failed' ? failed('away') : SENT
   }
   return { keys, send }
 }
@@ -38,7 +39,7 @@ test('what is sent is sent once within ten minutes, and may be sent anew afterwa
   const { keys, send } = sender()
   await sendOnce('a', NOTHING, send)
   now += 10 * MINUTE - 1
-  expect((await sendOnce('a', { key: KEY, since: null }, send)).outcome).toEqual({ kind: 'sent' })
+  expect((await sendOnce('a', { key: KEY, since: null }, send)).result).toEqual(SENT)
   expect(keys).toHaveLength(1)
   now += 1
   await sendOnce('a', NOTHING, send)
@@ -86,6 +87,6 @@ test('a sending that throws is over', async () => {
   const broken = () => Promise.reject(new Error('a defect'))
   await expect(sendOnce('a', NOTHING, broken)).rejects.toThrow('a defect')
   const { keys, send } = sender()
-  expect((await sendOnce('a', NOTHING, send)).outcome).toEqual({ kind: 'sent' })
+  expect((await sendOnce('a', NOTHING, send)).result).toEqual(SENT)
   expect(keys).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import type { RequestOutcome } from '@/lib/rules/request-reply'
+import type { RequestResult } from '@/lib/rules/request-reply'
+import { SENT } from '@/lib/rules/result'
 import { getEnvironment } from '@/lib/server/env'
 import { processMemory } from '@/lib/server/process-memory'
 
@@ -13,7 +14,7 @@ const MOST = 20_000
  * One request, however often it is sent: first at `since`, remembered since `keptAt`, in ms of the
  * epoch; `pending` while a sending is under way.
  */
-type Known = { key: string; since: number; keptAt: number; pending: Promise<RequestOutcome> | null; isSent: boolean }
+type Known = { key: string; since: number; keptAt: number; pending: Promise<RequestResult> | null; isSent: boolean }
 
 const memory = processMemory<Known>('request-memory', { max: MOST })
 
@@ -46,16 +47,16 @@ function begin(content: string, given: Given, now: number): Known {
 export async function sendOnce(
   content: string,
   given: Given,
-  send: (key: string) => Promise<RequestOutcome>,
-): Promise<{ outcome: RequestOutcome; since: number }> {
+  send: (key: string) => Promise<RequestResult>,
+): Promise<{ result: RequestResult; since: number }> {
   const name = digest(content)
   const now = Date.now()
   const kept = memory().get(name)
   const known = kept !== undefined && now - kept.keptAt < SAME_FOR_MS ? kept : begin(content, given, now)
   memory().set(name, known)
-  if (known.isSent) return { outcome: { kind: 'sent' }, since: known.since }
+  if (known.isSent) return { result: SENT, since: known.since }
   known.pending ??= send(known.key).finally(() => (known.pending = null))
-  const outcome = await known.pending
-  if (outcome.kind === 'sent') known.isSent = true
-  return { outcome, since: known.since }
+  const result = await known.pending
+  if (result.ok) known.isSent = true
+  return { result, since: known.since }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ReviewTyped } from '@/lib/rules/review-reply'
-import { ProviderError } from '@/lib/server/provider'
+import { surviveOutage } from '@/lib/server/outage'
 import { findOwnReview } from '@/lib/server/review-send'
 import type { Visitor } from '@/lib/server/session-call'
 import { getSessionUser } from '@/lib/server/session-user'
@@ -22,11 +22,6 @@ export async function readReviewPage(
   return { typed, isEdit: true }
 }
 
-async function findUser(visitor: Visitor) {
-  try {
-    return (await getSessionUser(visitor)) ?? ('signed-out' as const)
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    return null
-  }
+function findUser(visitor: Visitor) {
+  return surviveOutage(async () => (await getSessionUser(visitor)) ?? ('signed-out' as const), { fallback: null })
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { shortlistAnswerSchema, type ShortlistBody } from '@/lib/contract/shortlist'
-import { ProviderError } from '@/lib/server/provider'
+import { failed, type Result } from '@/lib/rules/result'
+import { surviveOutage } from '@/lib/server/outage'
 import { callForVisitor, type Visitor } from '@/lib/server/session-call'
 
 /** The ids that the account keeps; `null`: the provider does not offer to keep any. */
@@ -11,17 +12,13 @@ export type AccountShortlist = readonly string[] | null
 export async function callShortlist(
   visitor: Visitor,
   change?: ShortlistBody,
-): Promise<{ ids: AccountShortlist } | 'signed-out' | 'away'> {
-  if (visitor.token === null) return 'signed-out'
-  try {
-    const method = change === undefined ? 'GET' : 'POST'
-    const { status, ok, json } = await callForVisitor(visitor, method, endpoints.shortlist, change)
-    if (status === 401) return 'signed-out'
-    if (status === 404) return { ids: null }
-    const ids = shortlistAnswerSchema.safeParse(json)
-    return ok && ids.success ? { ids: ids.data } : 'away'
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    return 'away'
-  }
+): Promise<Result<{ ids: AccountShortlist }>> {
+  if (visitor.token === null) return failed('signed-out')
+  const method = change === undefined ? 'GET' : 'POST'
+  const ask = () => callForVisitor(visitor, method, endpoints.shortlist, change)
+  const reply = await surviveOutage(ask, { fallback: null })
+  if (reply?.status === 401) return failed('signed-out')
+  if (reply?.status === 404) return { ok: true, answer: { ids: null } }
+  const ids = shortlistAnswerSchema.safeParse(reply?.json)
+  return reply?.ok && ids.success ? { ok: true, answer: { ids: ids.data } } : failed('away')
 }

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@/lib/contract/lenient'
 import { SIGN_IN_FORMS, type SignInForm } from '@/lib/rules/form-state'
 import { codeDigits, REGISTRATION_CODE_ROOM } from '@/lib/rules/one-time-code'
 import { phoneDigits } from '@/lib/rules/phone'
+import { returnPath } from '@/lib/rules/routes/return-path'
 import { getEnvironment } from '@/lib/server/env'
 import type { Fields } from '@/lib/server/read-body'
 
@@ -25,6 +26,8 @@ export type SignInInput = {
   firstName: string
   lastName: string
   terms: boolean
+  /** The page of ours to go to in the end, or `null`. */
+  returnTo: string | null
 }
 
 function line(value: unknown, length: number): string {
@@ -52,5 +55,6 @@ export function readSignIn(fields: Fields, fallback: OtpType): SignInInput {
     firstName: line(fields.firstName, LONGEST_NAME_TEXT),
     lastName: line(fields.lastName, LONGEST_NAME_TEXT),
     terms: fields.terms === true || fields.terms === 'on',
+    returnTo: typeof fields.return === 'string' ? returnPath(fields.return) : null,
   }
 }

@@ -1,22 +1,23 @@
 import 'server-only'
-import type { SessionUser, SignInFailure } from '@/lib/rules/sign-in'
+import { failed, type Result } from '@/lib/rules/result'
+import type { SessionUser, SignInFailure, SignInField } from '@/lib/rules/sign-in'
+
+/** What signing in says to a script: `retryAfter` seconds until another code can be asked for, or who is signed in. */
+type Answer = { ok: true; retryAfter?: number; user?: SessionUser; returnTo?: string | null }
 
 /** What came of a call of signing in. */
-export type SignInOutcome =
-  | { kind: 'failure'; failure: SignInFailure; status: number }
-  /** Another code can be asked for after so many seconds. */
-  | { kind: 'code-sent'; retryAfter: number }
-  | { kind: 'phone-verified' }
-  | { kind: 'signed-in'; token: string; user: SessionUser }
+export type SignInOutcome = Result<Answer, SignInField> & {
+  status?: 503
+  /** The number is verified, for a registration that can be completed now. */
+  isVerified?: true
+  /** The session that begins; the token never stands in an answer. */
+  begun?: { token: string; user: SessionUser }
+}
 
-/** The failures whose status is not 422. */
-const STATUS: Partial<Record<SignInFailure['reason'], number>> = { limited: 429, away: 503 }
-
-/** A failure, with the status of its answer. */
+/** A failure, with all that it can say. */
 export function failure(
   reason: SignInFailure['reason'],
-  { message = null, field = null, retryAfter = null }: Partial<SignInFailure> = {},
-  status = STATUS[reason] ?? 422,
-): SignInOutcome {
-  return { kind: 'failure', failure: { reason, message, field, retryAfter }, status }
+  { message = null, field = null, retryAfter = null }: Omit<SignInFailure, 'reason'> = {},
+) {
+  return failed<SignInField>(reason, { message, field, retryAfter })
 }

@@ -4,10 +4,10 @@ import { redirect } from 'next/navigation'
 import type { Language } from '@/lib/contract/lenient'
 import { emptyFormState, type FormState, type SignInForm } from '@/lib/rules/form-state'
 import { localizedPath } from '@/lib/rules/localized-url'
-import { returnPath } from '@/lib/rules/return-path'
+import { returnPath } from '@/lib/rules/routes/return-path'
 import type { SessionUser } from '@/lib/rules/sign-in'
 import { getFormState } from '@/lib/server/form-state'
-import { ProviderError } from '@/lib/server/provider'
+import { surviveOutage } from '@/lib/server/outage'
 import { getReturnCookie, getSessionToken } from '@/lib/server/session-cookie'
 import { getSessionUser } from '@/lib/server/session-user'
 import { visitorAddress } from '@/lib/server/visitor-address'
@@ -33,13 +33,9 @@ export async function readSignInPage(form: SignInForm, lang: Language, query: Qu
 }
 
 /** `null` while the provider is away: the form is there all the same. */
-async function findUser(token: string, address: string): Promise<SessionUser | 'signed-out' | null> {
-  try {
-    return (await getSessionUser({ token, address })) ?? 'signed-out'
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    return null
-  }
+function findUser(token: string, address: string): Promise<SessionUser | 'signed-out' | null> {
+  const ask = async () => (await getSessionUser({ token, address })) ?? 'signed-out'
+  return surviveOutage(ask, { fallback: null })
 }
 
 function formState(form: SignInForm, kept: FormState | null, query: Query): FormState {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sessionAnswerSchema, type Student } from '@/lib/contract/auth'
-import { pictureSrc } from '@/lib/rules/picture'
+import { avatarSrc } from '@/lib/rules/picture'
 import type { SessionUser } from '@/lib/rules/sign-in'
 import { log } from '@/lib/server/log'
 import { isTokenKeepable } from '@/lib/server/session-cookie'
@@ -12,7 +12,7 @@ export function replyFailure(reply: ProviderReply): SignInOutcome {
   const message = replyMessage(reply)
   if (reply.status === 429) return failure('limited', { message, retryAfter: reply.retryAfter })
   if (reply.status < 500) return failure('refused', { message })
-  return message === null ? failure('away') : failure('refused', { message }, 503)
+  return message === null ? failure('away') : { ...failure('refused', { message }), status: 503 }
 }
 
 /** A success that cannot be read is no success; nothing of it is logged, because a token may stand in it. */
@@ -21,13 +21,14 @@ export function unreadable(path: string): SignInOutcome {
   return failure('away')
 }
 
-export function toSessionUser({ fullName, image, plan }: Student): SessionUser {
-  return { fullName, image: pictureSrc(image), plan }
+export function toSessionUser({ id, fullName, image, plan }: Student): SessionUser {
+  return { id, fullName, image: avatarSrc(image), plan }
 }
 
 /** Signs in with the session that a reply of success holds. */
 export function signedIn(path: string, { json }: ProviderReply): SignInOutcome {
   const session = sessionAnswerSchema.safeParse(json)
   if (!session.success || !isTokenKeepable(session.data.token)) return unreadable(path)
-  return { kind: 'signed-in', token: session.data.token, user: toSessionUser(session.data.student) }
+  const user = toSessionUser(session.data.student)
+  return { ok: true, answer: { ok: true, user }, begun: { token: session.data.token, user } }
 }

@@ -1,32 +1,17 @@
 import 'server-only'
-import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters'
-import { filtersToHref } from '@/lib/rules/filters-query'
-import type { Route } from '@/lib/rules/routes'
+import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { filtersToHref } from '@/lib/rules/filters/address'
+import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
+import { institutePath } from '@/lib/rules/institute-path'
+import { definitionOf, ROUTES } from '@/lib/rules/routes/table'
 import { INSTITUTES_IN_A_PART, SITEMAP_END, SITEMAP_START, sitemapEntry } from '@/lib/rules/sitemap'
 import { getEnvironment } from '@/lib/server/env'
 import { listInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/reads/lookup'
 
-/** The most that the contract gives at once. */
-const PAGE_LIMIT = 100
+const LISTED = ROUTES.filter((route) => definitionOf(route).indexing === 'listed')
 
-/** The public pages besides home and the directory. */
-const CONTENT_PAGES: readonly Route[] = [
-  '/about',
-  '/Whykarnataka',
-  '/mentoring',
-  '/careerCounselling',
-  '/contact',
-  '/pricing',
-  '/explore-all',
-  '/compare',
-  '/updates-list',
-  '/privacy',
-  '/refund',
-  '/tearms',
-]
-
-/** The home page, the content pages, and every filter page that is meant to be found (reach: one type, with a stream or a district). */
+/** The pages that the table of routes lists, and every filter page that is meant to be found (reach: one type, with a stream or a district). */
 export async function pagesSitemap(): Promise<string> {
   const { siteUrl } = getEnvironment()
   const [types, districts] = await Promise.all([listInstituteTypes(), listDistricts()])
@@ -37,7 +22,7 @@ export async function pagesSitemap(): Promise<string> {
     for (const stream of await listStreams(type.id)) filters.push({ ...ofType, streamIds: [stream.id] })
     for (const district of districts) filters.push({ ...ofType, districtIds: [district.id] })
   }
-  const paths = ['/', ...CONTENT_PAGES, ...filters.map((one) => filtersToHref(one))]
+  const paths = [...LISTED, ...filters.map((one) => filtersToHref(one))]
   return SITEMAP_START + paths.map((path) => sitemapEntry(siteUrl, { path, changedOn: null })).join('') + SITEMAP_END
 }
 
@@ -71,15 +56,15 @@ export async function institutesSitemap(part: number): Promise<ReadableStream<Ui
 
 async function* sitemapPages(part: number): AsyncGenerator<string, void> {
   const { siteUrl } = getEnvironment()
-  const pagesInAPart = INSTITUTES_IN_A_PART / PAGE_LIMIT
+  const pagesInAPart = INSTITUTES_IN_A_PART / LARGEST_PAGE
   const start = (part - 1) * pagesInAPart
   for (let page = start + 1; page <= start + pagesInAPart; page += 1) {
     const { items, totalPages } = await listInstitutes(
-      new URLSearchParams({ page: String(page), limit: String(PAGE_LIMIT) }),
+      new URLSearchParams({ page: String(page), limit: String(LARGEST_PAGE) }),
     )
     if (items.length === 0) return
     yield items
-      .map(({ id, changedOn }) => ({ path: `/college/detail?id=${encodeURIComponent(id)}`, changedOn }))
+      .map(({ id, changedOn }) => ({ path: institutePath(id), changedOn }))
       .map((entry) => sitemapEntry(siteUrl, entry))
       .join('')
     if (page >= totalPages) return

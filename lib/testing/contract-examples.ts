@@ -10,6 +10,7 @@ import { partnerListSchema } from '@/lib/contract/partner'
 import { planAnswerSchema } from '@/lib/contract/plan'
 import { profileAnswerSchema, profileUpdateAnswerSchema } from '@/lib/contract/profile'
 import { ownReviewAnswerSchema } from '@/lib/contract/review'
+import { sessionListSchema } from '@/lib/contract/session'
 import { shortlistAnswerSchema } from '@/lib/contract/shortlist'
 import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
 import { suggestionListSchema } from '@/lib/contract/suggestion'
@@ -91,6 +92,30 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     schema: userAnswerSchema,
     answer: { data: STUDENT },
     read: STUDENT_READ,
+    required: ['data'],
+  },
+  'GET /auth/sessions': {
+    schema: sessionListSchema,
+    answer: {
+      data: [
+        {
+          id: 7,
+          device: 'Chrome, Android',
+          created_at: '2026-11-20T03:30:00Z',
+          last_seen_at: '2026-11-21T03:30:00Z',
+          current: true,
+        },
+      ],
+    },
+    read: [
+      {
+        id: '7',
+        device: 'Chrome, Android',
+        createdAt: Date.UTC(2026, 10, 20, 3, 30),
+        lastSeenAt: Date.UTC(2026, 10, 21, 3, 30),
+        isCurrent: true,
+      },
+    ],
     required: ['data'],
   },
   'GET /profile': {
@@ -176,12 +201,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       total: 21,
       totalPages: 3,
       facets: {
-        instituteTypes: { '1': 20, '2': 1 },
-        streams: { '101': 7 },
-        districts: { '527': 3 },
-        cities: { '803': 1 },
-        ratings: { '4': 9 },
-        residential: 5,
+        institute_type_id: { '1': 20, '2': 1 },
+        category_id: { '101': 7 },
+        district_id: { '527': 3 },
+        city_id: { '803': 1 },
+        rating: { '4': 9 },
+        is_residential: 5,
       },
       didYouMean: {
         institutes: [{ id: '7', name: 'A College', city: 'Mysuru', district: 'Mysuru' }],

@@ -1,6 +1,8 @@
+import type useEmblaCarousel from 'embla-carousel-react'
 import { useMemo, useState } from 'react'
 
 type Listener = () => void
+type Options = Parameters<typeof useEmblaCarousel>[0]
 
 /** Embla without layout: it knows which slide is selected, and tells of changes as embla does. */
 export class FakeEmbla {
@@ -11,7 +13,11 @@ export class FakeEmbla {
   /** How it was told to move, the newest last: true where it was to be at once. */
   readonly jumps: boolean[] = []
 
-  constructor(private readonly stage: HTMLElement) {
+  constructor(
+    private readonly stage: HTMLElement,
+    /** What the component asked of embla. */
+    readonly options: Options,
+  ) {
     FakeEmbla.last = this
   }
 
@@ -54,8 +60,9 @@ export class FakeEmbla {
 }
 
 /** Stands for `useEmblaCarousel`. */
-export function useFakeEmbla() {
+export function useFakeEmbla(options: Options) {
+  const [asked] = useState(options)
   const [stage, setStage] = useState<HTMLElement | null>(null)
-  const embla = useMemo(() => (stage === null ? undefined : new FakeEmbla(stage)), [stage])
+  const embla = useMemo(() => (stage === null ? undefined : new FakeEmbla(stage, asked)), [stage, asked])
   return [setStage, embla] as const
 }

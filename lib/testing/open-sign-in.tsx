@@ -11,7 +11,7 @@ import type { SessionUser, SignInFailure } from '@/lib/rules/sign-in'
 import { en } from '@/lib/messages/en'
 import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
 
-export const ASHA: SessionUser = { fullName: 'Asha Rao', image: null, plan: 'Premium' }
+export const ASHA: SessionUser = { id: '7', fullName: 'Asha Rao', image: null, plan: 'Premium' }
 export const PHONE = '9876543210'
 
 const SETTLED_MS = 50

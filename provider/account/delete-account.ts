@@ -1,5 +1,5 @@
 import { DELETION_OTP_TYPE } from '@/lib/contract/account'
-import { isSameDigest } from '@/provider/auth/digests'
+import { browserDigest, isSameDigest } from '@/provider/auth/digests'
 import { MOST_TRIES } from '@/provider/auth/one-time-code'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import { whyNoTry } from '@/provider/auth/verify-code'
@@ -21,9 +21,13 @@ export function deleteAccount(
   db: Database,
   { digests, now: clock }: SignInParts,
   { id, phone }: Pick<Student, 'id' | 'phone'>,
-  code: string,
+  { code, browser }: { code: string; browser: string | null },
 ): Promise<DeletionOutcome> {
-  const key = { phoneDigest: digests.phone(phone), purpose: DELETION_OTP_TYPE } as const
+  const key = {
+    phoneDigest: digests.phone(phone),
+    purpose: DELETION_OTP_TYPE,
+    browserDigest: browserDigest(digests, browser),
+  } as const
   return db.transaction(async (tx): Promise<DeletionOutcome> => {
     const now = clock()
     if (!(await lockStudent(tx, id))) return { kind: 'gone' }

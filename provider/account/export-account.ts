@@ -96,9 +96,13 @@ async function paymentsOf(db: Database, id: number) {
 }
 
 async function sessionsOf(db: Database, id: number) {
-  const { createdAt, expiresAt } = sessions
-  const rows = await db.select({ createdAt, expiresAt }).from(sessions).where(eq(sessions.studentId, id))
-  return rows.map((row) => ({ began_at: iso(row.createdAt), ends_at: iso(row.expiresAt) }))
+  const rows = await db.select().from(sessions).where(eq(sessions.studentId, id))
+  return rows.map((row) => ({
+    device: row.device,
+    began_at: iso(row.createdAt),
+    last_seen_at: iso(row.lastSeenAt ?? row.createdAt),
+    ends_at: iso(row.expiresAt),
+  }))
 }
 
 async function reviewWritesOf(db: Database, id: number) {

@@ -74,6 +74,75 @@ describeOnEachDatabase('attacks on one-time codes', (database) => {
     LIMIT_MS,
   )
 
+  describe('a stranger who knows a number', () => {
+    const [own, strange] = ['b'.repeat(43), 's'.repeat(43)]
+
+    test.each([
+      ['with a browser of its own', strange],
+      ['without one', undefined],
+    ])('uses up none of the tries of its owner, and cannot use the code: %s', async (_, browser_nonce) => {
+      const phone = newPhone()
+      await register(phone)
+      forward(MINUTE)
+      await send(phone, 'login', newAddress(), own)
+      const code = codeFor(phone)
+      for (let at = 0; at < 12; at += 1) {
+        const tried = at < 6 ? otherCode(code, at + 1) : code
+        expect((await verify(phone, 'login', tried, { browser_nonce })).status).toBe(422)
+      }
+      for (let at = 1; at < 5; at += 1) {
+        expect((await verify(phone, 'login', otherCode(code, at), { browser_nonce: own })).status).toBe(422)
+      }
+      expect((await verify(phone, 'login', code, { browser_nonce: own })).status).toBe(200)
+    })
+
+    test('who asks for a code as well leaves the owner the one that is there', async () => {
+      const phone = newPhone()
+      await send(phone, 'registration', newAddress(), own)
+      const code = codeFor(phone)
+      forward(30)
+      expect((await send(phone, 'registration', newAddress(), strange)).status).toBe(200)
+      expect((await verify(phone, 'registration', code, { browser_nonce: own })).status).toBe(200)
+    })
+
+    test('at one address always leaves the owner another code: in 10 minutes, an hour and a day', async () => {
+      const phone = newPhone()
+      await register(phone)
+      forward(2 * DAY)
+      const address = newAddress()
+      const askGreedily = async () => {
+        let given = 0
+        for (let at = 0; at < 5; at += 1) {
+          if ((await send(phone, 'login', address)).status === 200) given += 1
+          forward(30)
+        }
+        return given
+      }
+      for (const [wait, given] of [
+        [0, 2],
+        [10 * MINUTE, 1],
+        [60 * MINUTE, 2],
+        [10 * MINUTE, 1],
+      ] as const) {
+        forward(wait)
+        expect(await askGreedily()).toBe(given)
+        const owner = await send(phone, 'login')
+        expect(owner.status).toBe(200)
+        expect((await verify(phone, 'login', codeFor(phone))).status).toBe(200)
+      }
+    })
+
+    test('whose address is the owner’s, by a right code, has all that the number may have', async () => {
+      const [phone, address] = [newPhone(), newAddress()]
+      for (let at = 0; at < 3; at += 1) {
+        expect((await send(phone, 'registration', address)).status).toBe(200)
+        expect((await verify(phone, 'registration', codeFor(phone), { address })).status).toBe(200)
+        forward(30)
+      }
+      expect((await send(phone, 'registration', address)).status).toBe(429)
+    })
+  })
+
   test('guessing at many phones gives each five tries, however many ask', async () => {
     const phones = Array.from({ length: 12 }, newPhone)
     await Promise.all(phones.map((phone) => send(phone, 'registration')))

@@ -1,3 +1,4 @@
+import { browserDigest } from '@/provider/auth/digests'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import type { Database } from '@/provider/store/database'
 import { takeVerification } from '@/provider/store/one-time-codes'
@@ -7,17 +8,18 @@ import { addStudent, type NewStudent, type Student } from '@/provider/store/stud
 export type RegisterOutcome =
   { kind: 'registered'; token: string; student: Student } | { kind: 'unverified' | 'already-registered' }
 
-/** Adds the student whose number was verified for it lately; that verification serves once. */
+/** Adds the student whose number this browser has verified for it lately; that verification serves once. */
 export async function completeRegistration(
   db: Database,
   { digests, now: clock }: SignInParts,
-  newStudent: NewStudent,
+  { device, browser, ...newStudent }: NewStudent & { device: string | null; browser: string | null },
 ): Promise<RegisterOutcome> {
   return db.transaction(async (tx) => {
     const now = clock()
-    if (!(await takeVerification(tx, digests.phone(newStudent.phone), now))) return { kind: 'unverified' }
+    const who = { phoneDigest: digests.phone(newStudent.phone), browserDigest: browserDigest(digests, browser) }
+    if (!(await takeVerification(tx, who, now))) return { kind: 'unverified' }
     const student = await addStudent(tx, newStudent, now)
     if (!student) return { kind: 'already-registered' }
-    return { kind: 'registered', token: await addSession(tx, student.id, now), student }
+    return { kind: 'registered', token: await addSession(tx, { studentId: student.id, device }, now), student }
   })
 }

@@ -5,6 +5,7 @@ import type { CodePurpose } from '@/lib/contract/account'
 export type Digests = {
   phone: (phone: string) => string
   address: (address: string) => string
+  browser: (nonce: string) => string
   code: (phone: string, purpose: CodePurpose, code: string) => string
 }
 
@@ -14,9 +15,13 @@ export function makeDigests(pepper: string): Digests {
   return {
     phone: (phone) => digest('phone', phone),
     address: (address) => digest('address', address),
+    browser: (nonce) => digest('browser', nonce),
     code: (phone, purpose, code) => digest('code', phone, purpose, code),
   }
 }
+
+/** The browser that asked for a code; empty where the website names none. */
+export const browserDigest = (digests: Digests, nonce: string | null) => (nonce === null ? '' : digests.browser(nonce))
 
 /** Whether two digests are the same, in a time that does not depend on where they differ. */
 export function isSameDigest(one: string, other: string): boolean {

@@ -1,7 +1,6 @@
+import { LONGEST_PHONE } from '@/lib/contract/constants'
 import { asciiDigits } from '@/lib/rules/digits'
 
-/** Longer ones are no number, however they are written. */
-const LONGEST = 40
 /** Signs with which people group digits, and marks that come along when a number is copied. */
 const GROUPING = /[\s().\p{Pd}\p{Cf}]/gu
 const INDIAN_MOBILE = /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/
@@ -12,6 +11,6 @@ const INDIAN_MOBILE = /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/
  * @returns `null` for anything else, also for a number with a digit too many
  */
 export function readMobile(written: string): string | null {
-  if (written.length > LONGEST) return null
+  if (written.length > LONGEST_PHONE) return null
   return INDIAN_MOBILE.exec(asciiDigits(written).replace(GROUPING, ''))?.[1] ?? null
 }

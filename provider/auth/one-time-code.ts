@@ -3,8 +3,6 @@ import { randomInt } from 'node:crypto'
 /** Security, "One-time codes". */
 export const CODE_MINUTES = 5
 export const MOST_TRIES = 5
-/** How long after its code a registration may be completed. */
-export const VERIFIED_MINUTES = 15
 
 /** So many digits, each code as likely as any other. */
 export function makeCode(length: number): string {

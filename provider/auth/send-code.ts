@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { type CodePurpose, DELETION_OTP_TYPE } from '@/lib/contract/account'
+import { addressGroup } from '@/lib/rules/network-address'
+import { browserDigest } from '@/provider/auth/digests'
 import { CODE_MINUTES, makeCode, minutesAfter } from '@/provider/auth/one-time-code'
 import { secondsToWait } from '@/provider/auth/send-limits'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
-import { addressUnit } from '@/provider/auth/visitor-address'
 import { SmsRefused, SmsUncertain } from '@/provider/sms/sender'
 import { addSend, listRecentSends, lockSends, removeSend } from '@/provider/store/code-sends'
 import type { Database } from '@/provider/store/database'
 import { removeCode, replaceCode } from '@/provider/store/one-time-codes'
 import { getStudentByPhone } from '@/provider/store/students'
-import { makeTurns } from '@/provider/turns'
+import { limitConcurrency } from '@/provider/platform/concurrency'
 
-type Asked = { phone: string; purpose: CodePurpose; address: string }
+/** `browser`: the nonce of the browser that asks, `null` where the website names none. */
+type Asked = { phone: string; purpose: CodePurpose; address: string; browser: string | null }
 
 /** What became of it; `seconds` until another code may be asked for. */
 export type SendOutcome =
@@ -22,9 +24,9 @@ export type SendOutcome =
 type Charged = { kind: 'charged'; sendId: number; codeId: number; code: string; seconds: number }
 
 /** Whoever waits for the lock holds a connection: all but one of this process wait here instead. */
-const inTurn = makeTurns(1, 2_000)
+const inTurn = limitConcurrency(1, 2_000)
 /** Likewise, a flood that is going to be refused leaves connections to everybody else. */
-const inTurnToLook = makeTurns(4, 2_000)
+const inTurnToLook = limitConcurrency(4, 2_000)
 
 /** What the specification's messages tell of a number, unless they are to be private. */
 function tells(purpose: CodePurpose, isRegistered: boolean): 'already-registered' | 'not-registered' | null {
@@ -51,7 +53,7 @@ export async function sendCode(db: Database, parts: SignInParts, asked: Asked): 
   const { digests, budget } = parts
   const who = {
     phoneDigest: digests.phone(asked.phone),
-    addressDigest: digests.address(addressUnit(asked.address)),
+    addressDigest: digests.address(addressGroup(asked.address)),
   }
 
   async function secondsLeft(tx: Database, now: Date): Promise<number> {
@@ -76,6 +78,7 @@ export async function sendCode(db: Database, parts: SignInParts, asked: Asked): 
       const codeId = await replaceCode(tx, {
         phoneDigest: who.phoneDigest,
         purpose: asked.purpose,
+        browserDigest: browserDigest(digests, asked.browser),
         codeDigest: digests.code(asked.phone, asked.purpose, code),
         expiresAt: minutesAfter(now, CODE_MINUTES),
       })

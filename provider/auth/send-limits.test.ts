@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DAY_MS, HOUR_MS, secondsToWait, type RecentSends } from '@/provider/auth/send-limits'
 
-const NOTHING: RecentSends = { phone: [], address: [], budgetFreeAt: null }
+const NOTHING: RecentSends = { phone: [], phoneByAddress: [], address: [], budgetFreeAt: null }
 const NOW = Date.UTC(2027, 0, 5)
 const MINUTE_MS = 60_000
 
@@ -54,6 +54,26 @@ describe('"Sending: 30 s apart, 3 in 10 minutes, 5 an hour, 10 a day for a phone
       }),
       { numRuns: 50 },
     )
+  })
+})
+
+describe('of these, an address that has not proved the number to be its own', () => {
+  const waitHere = (...seconds: number[]) =>
+    secondsToWait({ ...NOTHING, phone: ago(...seconds), phoneByAddress: ago(...seconds) }, 'p', NOW)
+
+  test.each([
+    ['one in 10 minutes', [30], 0],
+    ['two in 10 minutes', [30, 60], 540],
+    ['two, the first just out', [30, 600], 0],
+    ['three in an hour', [700, 1_400, 2_100], 1_500],
+    ['six in a day', [7_200, 9e3, 11e3, 13e3, 15e3, 17e3], 69_400],
+  ])('%s', (_name, sends, wait) => {
+    expect(waitHere(...sends)).toBe(wait)
+  })
+
+  test('while another address still has what is left of the phone', () => {
+    expect(secondsToWait({ ...NOTHING, phone: ago(30, 60), phoneByAddress: [] }, 'p', NOW)).toBe(0)
+    expect(secondsToWait({ ...NOTHING, phone: ago(30, 60, 90), phoneByAddress: [] }, 'p', NOW)).toBe(510)
   })
 })
 

@@ -1,3 +1,5 @@
+import { RESEND_AFTER_S } from '@/lib/contract/constants'
+
 /** How often a code may be asked for. Times are milliseconds since 1970. */
 
 const SECOND_MS = 1_000
@@ -9,10 +11,19 @@ type Limit = { most: number; withinMs: number }
 
 /** The codes of one number (security: "30 s apart, 3 in 10 minutes, 5 an hour, 10 a day for a phone"). */
 const PHONE_LIMITS: readonly Limit[] = [
-  { most: 1, withinMs: 30 * SECOND_MS },
+  { most: 1, withinMs: RESEND_AFTER_S * SECOND_MS },
   { most: 3, withinMs: 10 * MINUTE_MS },
   { most: 5, withinMs: HOUR_MS },
   { most: 10, withinMs: DAY_MS },
+]
+/**
+ * Of these, what one address may ask for that has not shown the number to be its own: so a stranger at one
+ * address cannot use up all, and the owner has one left.
+ */
+const STRANGER_LIMITS: readonly Limit[] = [
+  { most: 2, withinMs: 10 * MINUTE_MS },
+  { most: 3, withinMs: HOUR_MS },
+  { most: 6, withinMs: DAY_MS },
 ]
 /** One visitor's address (security: "30 an hour and 10 different phones an hour"). */
 const ADDRESS_LIMIT: Limit = { most: 30, withinMs: HOUR_MS }
@@ -22,6 +33,8 @@ const DIFFERENT_PHONES: Limit = { most: 10, withinMs: HOUR_MS }
 export type RecentSends = {
   /** When codes were sent to this phone. */
   phone: readonly number[]
+  /** Those of them that this address asked for, and that were not proved to be its own. */
+  phoneByAddress: readonly number[]
   /** What this address asked for, whether a code was sent or the answer told something. */
   address: readonly { at: number; phoneDigest: string }[]
   /** When the whole provider's budgets allow another one; `null` for now. */
@@ -50,6 +63,7 @@ function phonesFreeAt(sends: RecentSends['address'], phoneDigest: string, now: n
 export function secondsToWait(sends: RecentSends, phoneDigest: string, now: number): number {
   const moments = [
     ...PHONE_LIMITS.map((limit) => freeAt(sends.phone, limit)),
+    ...STRANGER_LIMITS.map((limit) => freeAt(sends.phoneByAddress, limit)),
     freeAt(
       sends.address.map(({ at }) => at),
       ADDRESS_LIMIT,

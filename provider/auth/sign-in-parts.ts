@@ -1,6 +1,6 @@
-import type { BlockList } from 'node:net'
 import type { Logger } from 'pino'
 import type { Digests } from '@/provider/auth/digests'
+import type { TrustedPeers } from '@/provider/auth/visitor-address'
 import type { SmsSender } from '@/provider/sms/sender'
 
 /** What signing in needs besides the database. */
@@ -13,7 +13,7 @@ export type SignInParts = {
   /** Codes to all numbers together. */
   budget: { hourly: number; daily: number }
   /** Whose `X-Forwarded-For` is believed. */
-  trusted: BlockList
+  trusted: TrustedPeers
   now: () => Date
   log: Logger
 }

@@ -1,7 +1,9 @@
 import type { OtpType } from '@/lib/contract/auth'
-import { isSameDigest } from '@/provider/auth/digests'
+import { addressGroup } from '@/lib/rules/network-address'
+import { browserDigest, isSameDigest } from '@/provider/auth/digests'
 import { MOST_TRIES } from '@/provider/auth/one-time-code'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import { proveSends } from '@/provider/store/code-sends'
 import type { Database } from '@/provider/store/database'
 import { type CodeKey, getLatestCode, takeTry, useCode } from '@/provider/store/one-time-codes'
 import { addSession } from '@/provider/store/sessions'
@@ -14,16 +16,27 @@ export type VerifyOutcome =
   /** Told to who has proved to have the number. */
   | { kind: 'already-registered' | 'not-registered' }
 
+type Tried = {
+  phone: string
+  purpose: OtpType
+  code: string
+  /** The nonce of the browser that tries, `null` where the website names none. */
+  browser: string | null
+  address: string
+  device: string | null
+}
+
 /**
- * Tries a code. A right one is used up, and of several at the same moment one alone wins. A wrong
- * one costs a try, also when the caller does not wait for the answer.
+ * Tries a code. Only the browser that asked for it can use it up, or cost it a try. A right one is used up, and
+ * of several at the same moment one alone wins. A wrong one costs a try, also when the caller does not wait for
+ * the answer.
  */
 export async function verifyCode(
   db: Database,
   { digests, now: clock }: SignInParts,
-  { phone, purpose, code }: { phone: string; purpose: OtpType; code: string },
+  { phone, purpose, code, browser, address, device }: Tried,
 ): Promise<VerifyOutcome> {
-  const key = { phoneDigest: digests.phone(phone), purpose }
+  const key = { phoneDigest: digests.phone(phone), purpose, browserDigest: browserDigest(digests, browser) }
   return db.transaction(async (tx) => {
     const now = clock()
     const taken = await takeTry(tx, key, now)
@@ -32,10 +45,11 @@ export async function verifyCode(
       return { kind: taken.tries >= MOST_TRIES ? 'too-many-tries' : 'wrong' }
     }
     await useCode(tx, taken.id, now)
+    await proveSends(tx, { phoneDigest: key.phoneDigest, addressDigest: digests.address(addressGroup(address)) })
     const student = await getStudentByPhone(tx, phone)
     if (purpose === 'registration') return { kind: student ? 'already-registered' : 'verified' }
     if (!student) return { kind: 'not-registered' }
-    return { kind: 'signed-in', token: await addSession(tx, student.id, now), student }
+    return { kind: 'signed-in', token: await addSession(tx, { studentId: student.id, device }, now), student }
   })
 }
 

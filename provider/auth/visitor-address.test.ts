@@ -1,4 +1,18 @@
-import { addressUnit, isTrustList, readTrustList, visitorAddress } from '@/provider/auth/visitor-address'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { addressGroup } from '@/lib/rules/network-address'
+import {
+  isTrustList,
+  readTrustList,
+  type TrustedPeers,
+  visitorAddress as addressOf,
+} from '@/provider/auth/visitor-address'
+
+function visitorAddress(peer: string | undefined, forwarded: string | undefined, trust: TrustedPeers) {
+  const request = new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: peer }))
+  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded
+  return addressOf(request, trust)
+}
 
 const trusted = readTrustList('127.0.0.0/8, ::1, 10.0.0.7, fd00::/8')
 
@@ -45,7 +59,7 @@ describe('"a visitor\'s address (/64 for IPv6)"', () => {
     ['1:2:3:4:5:6:192.0.2.33', '1:2:3:4::/64'],
     ['', ''],
   ])('%s', (address, unit) => {
-    expect(addressUnit(address)).toBe(unit)
+    expect(addressGroup(address)).toBe(unit)
   })
 })
 

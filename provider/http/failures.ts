@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { isUnavailable } from '@/provider/store/unavailable'
-import { TooManyWaiting } from '@/provider/turns'
+import { TooManyWaiting } from '@/provider/platform/concurrency'
 
 /** What zod says of a field. */
 type Issue = { path: PropertyKey[]; message: string }

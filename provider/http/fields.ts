@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { LONGEST_CONSENT } from '@/lib/contract/constants'
 import { asciiDigits } from '@/lib/rules/digits'
 import { isEmail, LONGEST_EMAIL } from '@/lib/rules/email'
 import { LONGEST_NAME } from '@/lib/rules/sign-in'
@@ -11,7 +12,7 @@ const NO_NAME = 'Please fill in all required fields'
 const NO_EMAIL = 'Enter a valid email address'
 export const WRONG_CODE = 'Invalid OTP'
 
-const LONGEST_CONSENT = 2_000
+const LONGEST_DEVICE = 60
 
 /** Control characters, halves of pairs, and what turns the direction of the text around it. */
 const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
@@ -53,6 +54,36 @@ export const codeField = reading<string>(
   },
   { description: 'The code, of `OTP_LENGTH` digits' },
 )
+
+/** What a browser is known by while a code is under way; `null` from a website that names none. */
+export const browserField = z
+  .string()
+  .regex(/^[\w-]{16,128}$/, 'The browser_nonce is 16 to 128 letters, digits, - and _')
+  .nullish()
+  .transform((nonce) => nonce ?? null)
+  .openapi({
+    type: 'string',
+    description:
+      'A random text that the website keeps for the browser. With it the code serves this browser alone, and tries from elsewhere cost it nothing.',
+  })
+
+/** On what somebody signs in, in a few words. */
+export const deviceField = z
+  .string('The device is no text')
+  .nullish()
+  .transform(
+    // By characters: half of one is no text.
+    (words) =>
+      [
+        ...(words ?? '')
+          .normalize('NFC')
+          .replace(/[\p{C}\p{Z}]+/gu, ' ')
+          .trim(),
+      ]
+        .slice(0, LONGEST_DEVICE)
+        .join('') || null,
+  )
+  .openapi({ type: 'string', description: 'The browser and the system in a few words, for the list of sessions' })
 
 /** A name in NFC, from 1 to 50 characters. @param label how the message calls it, "First name" */
 export function nameField(label: string) {

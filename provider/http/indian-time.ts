@@ -1,4 +1,4 @@
-const INDIA_AHEAD_MS = 330 * 60_000
+import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 
 /** A moment as `dd-mm-yyyy HH:mm` in Indian Standard Time (contract, `GET /notification`). */
 export function indianDateTime(moment: Date): string {

@@ -74,7 +74,7 @@ export function countParam(description: string, fallback: number, most: number) 
 
 export function flagParam(description: string) {
   return lenient(
-    (value) => value === '1' || value.toLowerCase() === 'true' || undefined,
+    (value): boolean | undefined => value === '1' || value.toLowerCase() === 'true' || undefined,
     { type: 'string', enum: ['1'] },
     description,
   )

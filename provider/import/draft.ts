@@ -1,42 +1,45 @@
-import type { Text } from '@/lib/contract/lenient'
+import { z } from 'zod'
+import { factsSchema } from './facts'
 
 /** A course as an import found it: money in whole rupees, `streamId` of the taxonomy. */
-export type DraftCourse = {
-  name: string
-  category: string | null
-  duration: string | null
-  fees: number | null
-  seats: number | null
-  streamId: number | null
+const courseSchema = z.object({
+  name: z.string(),
+  category: z.string().nullable(),
+  duration: z.string().nullable(),
+  fees: z.number().nullable(),
+  seats: z.number().nullable(),
+  streamId: z.number().nullable(),
   /** The same within the record whenever the list repeats the row exactly; two different rows differ. */
-  origin: string
-}
+  origin: z.string(),
+})
+export type DraftCourse = z.output<typeof courseSchema>
 
-/** One record of a list, cleaned: what it says about an institution. Absent means that it says nothing. */
-export type Draft = {
-  source: string
-  externalId: string
-  name: Text
-  /** Other names that the list gives, or that stood within the name: none equal to it but for case and punctuation. */
-  alternativeNames: string[]
-  state: string
-  districtId: number | null
-  cityId: number | null
-  address: string | null
-  zip: string | null
-  phone: string | null
-  email: string | null
-  website: string | null
-  university: string | null
-  ownership: string | null
-  tagline: string | null
-  description: string | null
-  isResidential: boolean
-  typeId: number
-  typeIds: number[]
-  streamIds: number[]
-  courses: DraftCourse[]
-}
+/**
+ * One record of a list, cleaned, as the database keeps it: what it says about an institution. Absent means that it
+ * says nothing.
+ */
+export const draftSchema = z.object({
+  source: z.string(),
+  externalId: z.string(),
+  name: z.object({ en: z.string(), kn: z.string().optional() }),
+  /**
+   * Other names that the list gives, or that stood within the name: none equal to it but for case and punctuation.
+   * Records that an earlier version kept have none.
+   */
+  alternativeNames: z.array(z.string()).default([]),
+  state: z.string(),
+  districtId: z.number().nullable(),
+  cityId: z.number().nullable(),
+  address: z.string().nullable(),
+  zip: z.string().nullable(),
+  ...factsSchema.shape,
+  isResidential: z.boolean(),
+  typeId: z.number(),
+  typeIds: z.array(z.number()),
+  streamIds: z.array(z.number()),
+  courses: z.array(courseSchema),
+})
+export type Draft = z.output<typeof draftSchema>
 
 /** What became of a row before it met the directory: a draft with remarks for the report, or why it is none. */
 export type Reading =

@@ -1,6 +1,4 @@
-const INDIA_AHEAD_MS = 330 * 60_000
-
-export type BillingCycle = 'monthly' | 'yearly'
+import { type BillingCycle, INDIA_AHEAD_MS } from '@/lib/contract/constants'
 
 /** The day in India, `yyyy-mm-dd`. */
 export function indianDay(moment: Date): string {

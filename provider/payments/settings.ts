@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { ENVIRONMENT } from '@/lib/rules/environment'
 import { developmentPayer } from '@/provider/payments/development'
 import type { Payer } from '@/provider/payments/payer'
 import { razorpayPayer } from '@/provider/payments/razorpay'
@@ -15,7 +16,7 @@ function isSafeAddress(value: string): boolean {
 
 const SITE_URL = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .default('http://localhost:3000')
+  .default(ENVIRONMENT.SITE_URL.unset)
 
 const settingsSchema = z.discriminatedUnion(
   'PAYMENTS_BY',
@@ -28,10 +29,10 @@ const settingsSchema = z.discriminatedUnion(
       RAZORPAY_KEY_ID: set.regex(/^rzp_(?:test|live)_\w+$/, 'begins with rzp_test_ or rzp_live_'),
       RAZORPAY_KEY_SECRET: set,
       RAZORPAY_WEBHOOK_SECRET: set.min(16, 'must have 16 characters or more'),
-      RAZORPAY_TITLE: z.string().default('Education Guide'),
+      RAZORPAY_TITLE: z.string().default(ENVIRONMENT.RAZORPAY_TITLE.unset),
       RAZORPAY_URL: z
         .string()
-        .default('https://api.razorpay.com')
+        .default(ENVIRONMENT.RAZORPAY_URL.unset)
         .refine(isSafeAddress, 'must be an address that begins with https:// (http:// for this machine alone)'),
     }),
   ],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Drawing } from '@/provider/pictures/address'
 import { sharp } from '@/provider/pictures/sharp'
-import { makeTurns } from '@/provider/turns'
+import { limitConcurrency } from '@/provider/platform/concurrency'
 
 export type Rendered = { body: Uint8Array<ArrayBuffer>; etag: string }
 
@@ -13,7 +13,7 @@ const MOST_WAITING = 64
 
 const cache = new LRUCache<string, Rendered>({ maxSize: CACHE_BYTES, sizeCalculation: ({ body }) => body.byteLength })
 const underWay = new Map<string, Promise<Rendered>>()
-const inTurn = makeTurns(AT_ONCE, MOST_WAITING)
+const inTurn = limitConcurrency(AT_ONCE, MOST_WAITING)
 
 async function toWebp(drawing: Drawing): Promise<Rendered> {
   const buffer = await sharp(Buffer.from(drawing.draw())).webp({ quality: 78, alphaQuality: 90, effort: 4 }).toBuffer()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { drawingAt } from '@/provider/pictures/address'
 import { renderDrawing } from '@/provider/pictures/render'
-import { TooManyWaiting } from '@/provider/turns'
+import { TooManyWaiting } from '@/provider/platform/concurrency'
 
 /** A drawing never changes under its address; a better one gets there with a new version of the program. */
 const CACHE_CONTROL = 'public, max-age=2592000, immutable'

@@ -1,14 +1,13 @@
 import { sharp } from '@/provider/pictures/sharp'
-import { makeTurns } from '@/provider/turns'
+import { limitConcurrency } from '@/provider/platform/concurrency'
 
-/** Security, "Uploads": the largest file, and the largest picture in it. */
-export const MOST_UPLOAD_BYTES = 5 * 1024 * 1024
+/** Security, "Uploads": the largest picture in a file. */
 const MOST_PIXELS = 24_000_000
 /** The longer side of what is kept. */
 const KEPT_PIXELS = 512
 const RENDER_LIMIT_S = 10
 /** One picture of 24 megapixels takes about a hundred megabytes while it is read. */
-const inTurn = makeTurns(2, 16)
+const inTurn = limitConcurrency(2, 16)
 
 /** What is kept of the picture, or why it is none. */
 export type Upload = { ok: true; image: Buffer } | { ok: false; reason: 'format' | 'pixels' | 'broken' }

@@ -80,7 +80,14 @@ describeOnEachDatabase('the account', (database) => {
         shortlist: [{ institute_id: college, institute: 'Hill College', added_at: now }],
         subscriptions: [],
         payments: [],
-        sessions: [{ began_at: before, ends_at: new Date(clock.at - MINUTE * 1_000 + 30 * DAY * 1_000).toISOString() }],
+        sessions: [
+          {
+            device: null,
+            began_at: before,
+            last_seen_at: before,
+            ends_at: new Date(clock.at - MINUTE * 1_000 + 30 * DAY * 1_000).toISOString(),
+          },
+        ],
         review_writes_of_the_last_day: [now],
       },
     })

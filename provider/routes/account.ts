@@ -5,7 +5,7 @@ import { FAILURES, INVALID, json, messageSchema, SIGNED_OUT } from '@/provider/h
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { codeField } from '@/provider/http/fields'
+import { browserField, codeField } from '@/provider/http/fields'
 import { signedIn, signedOut } from '@/provider/http/signed-in'
 import { instituteTag } from '@/provider/import/revalidate'
 import { CODE_REFUSALS } from '@/provider/routes/auth-verify'
@@ -35,7 +35,10 @@ const deleteRoute = createRoute({
   middleware: [signedIn, SMALL_BODY] as const,
   security: [{ bearer: [] }],
   request: {
-    body: { required: true, content: { 'application/json': { schema: z.object({ otp: codeField }) } } },
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ otp: codeField, browser_nonce: browserField }) } },
+    },
   },
   responses: { 200: json(messageSchema, 'The account is gone.'), 422: INVALID, ...SIGNED_OUT, ...FAILURES },
 })
@@ -48,7 +51,8 @@ account.openapi(exportRoute, async (c) => {
 })
 account.openapi(deleteRoute, async (c) => {
   const { db, signIn, student, website } = c.var
-  const outcome: DeletionOutcome = await deleteAccount(db, signIn, student, c.req.valid('json').otp)
+  const { otp: code, browser_nonce: browser } = c.req.valid('json')
+  const outcome: DeletionOutcome = await deleteAccount(db, signIn, student, { code, browser })
   switch (outcome.kind) {
     case 'deleted':
       website.tell(outcome.instituteIds.map(instituteTag))

@@ -60,6 +60,16 @@ describeOnEachDatabase('registering and being signed in', (database) => {
       expect((await complete(phone)).status).toBe(200)
     })
 
+    test('is for the browser that verified the number, and for no other that knows it', async () => {
+      const phone = newPhone()
+      const [own, strange] = ['b'.repeat(43), 's'.repeat(43)]
+      await send(phone, 'registration', undefined, own)
+      await verify(phone, 'registration', codeFor(phone), { browser_nonce: own })
+      expect(await complete(phone)).toMatchObject(refused)
+      expect(await complete(phone, { browser_nonce: strange })).toMatchObject(refused)
+      expect((await complete(phone, { browser_nonce: own })).status).toBe(200)
+    })
+
     test('a login code does not serve', async () => {
       const phone = newPhone()
       await register(phone)

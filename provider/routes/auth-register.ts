@@ -4,7 +4,7 @@ import { FAILURES, INVALID, errorSchema, json } from '@/provider/http/answers'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { consentField, mobileField, nameField } from '@/provider/http/fields'
+import { browserField, consentField, deviceField, mobileField, nameField } from '@/provider/http/fields'
 import { ALREADY_REGISTERED } from '@/provider/routes/auth-send'
 import { sessionSchema, studentAnswer } from '@/provider/routes/student-answer'
 
@@ -15,13 +15,16 @@ const bodySchema = z.object({
   first_name: nameField('First name'),
   last_name: nameField('Last name'),
   consent: consentField.optional(),
+  browser_nonce: browserField,
+  device: deviceField,
 })
 
 const route = createRoute({
   method: 'post',
   path: '/auth/register/complete',
   summary: 'Completes a registration and signs the student in',
-  description: 'Once, within 15 minutes after a code for `registration` of this number was right.',
+  description:
+    'Once, within 15 minutes after a code for `registration` of this number was right, by the browser that gave it.',
   middleware: [SMALL_BODY] as const,
   request: { body: { required: true, content: { 'application/json': { schema: bodySchema } } } },
   responses: {
@@ -40,6 +43,8 @@ authRegister.openapi(route, async (c) => {
     firstName: body.first_name,
     lastName: body.last_name,
     consent: body.consent || null,
+    browser: body.browser_nonce,
+    device: body.device,
   })
   switch (outcome.kind) {
     case 'registered': {

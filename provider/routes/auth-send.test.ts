@@ -126,13 +126,16 @@ describeOnEachDatabase('sending a code', (database) => {
     for (let round = 0; round < 3; round += 1) {
       for (const [at, phone] of asked.entries()) {
         expect((await send(phone, 'registration', visitor(at))).status).toBe(200)
+        // Proved to be its own: only the thirty hold it up in the end.
+        const address = visitor(at)
+        if (at === 0) expect((await verify(phone, 'registration', codeFor(phone), { address })).status).toBe(200)
       }
       const eleventh = await send(newPhone(), 'registration', visitor(99))
       expect(eleventh.status).toBe(429)
       forward(5 * MINUTE)
     }
     forward(20 * MINUTE)
-    const refused = await send(asked[0] ?? '', 'registration', visitor(5))
+    const refused = await send(asked[0] ?? '', 'registration', visitor(0))
     expect(refused.status).toBe(429)
     expect(refused.headers['retry-after']).toBe(String(25 * MINUTE))
     expect((await send(newPhone(), 'registration', '2001:db8:7:8::1')).status).toBe(200)

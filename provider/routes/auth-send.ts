@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CODE_PURPOSES, DELETION_OTP_TYPE } from '@/lib/contract/account'
 import { sendCode, type SendOutcome } from '@/provider/auth/send-code'
-import { visitorAddress } from '@/provider/auth/visitor-address'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { INVALID, json, errorSchema, messageSchema, SIGNED_OUT } from '@/provider/http/answers'
+import { callerAddress } from '@/provider/http/caller-address'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { mobileField } from '@/provider/http/fields'
+import { browserField, mobileField } from '@/provider/http/fields'
 import { findSignedIn, signedOut } from '@/provider/http/signed-in'
 import { waitingTime } from '@/provider/http/waiting'
 
@@ -25,12 +25,16 @@ const route = createRoute({
   path: '/auth/otp/send',
   summary: 'Sends a one-time code by SMS',
   description:
-    'A code is good for 5 minutes and replaces the one before. For one number: 30 seconds apart, 3 in 10 minutes, 5 an hour, 10 a day; for one address of a visitor: 30 an hour, to 10 numbers. With `OTP_ENUMERATION=private` the answer does not tell whether the number is registered: `POST /auth/otp/verify` then tells who has the code. `deletion` needs a token, and the number of its student: the code is for `POST /account/delete`.',
+    'A code is good for 5 minutes and replaces the one before of the same browser. For one number: 30 seconds apart, 3 in 10 minutes, 5 an hour, 10 a day, of which an address that has not proved the number to be its own may ask for 2, 3 and 6; for one address of a visitor: 30 an hour, to 10 numbers. With `OTP_ENUMERATION=private` the answer does not tell whether the number is registered: `POST /auth/otp/verify` then tells who has the code. `deletion` needs a token, and the number of its student: the code is for `POST /account/delete`.',
   middleware: [SMALL_BODY] as const,
   request: {
     body: {
       required: true,
-      content: { 'application/json': { schema: z.object({ phone_number: mobileField, otp_type: purposeField }) } },
+      content: {
+        'application/json': {
+          schema: z.object({ phone_number: mobileField, otp_type: purposeField, browser_nonce: browserField }),
+        },
+      },
     },
   },
   responses: {
@@ -46,16 +50,14 @@ const route = createRoute({
 
 export const authSend = createRouter()
 authSend.openapi(route, async (c) => {
-  const { phone_number: phone, otp_type: purpose } = c.req.valid('json')
+  const { phone_number: phone, otp_type: purpose, browser_nonce: browser } = c.req.valid('json')
   const { signIn, db } = c.var
   if (purpose === DELETION_OTP_TYPE) {
     const who = await findSignedIn(c)
     if (!who) throw signedOut()
     if (who.student.phone !== phone) return answerInvalid(c, [{ path: ['phone_number'], message: NOT_YOURS }])
   }
-  const peer = c.env?.incoming?.socket.remoteAddress
-  const address = visitorAddress(peer, c.req.header('X-Forwarded-For'), signIn.trusted)
-  const outcome: SendOutcome = await sendCode(db, signIn, { phone, purpose, address })
+  const outcome: SendOutcome = await sendCode(db, signIn, { phone, purpose, browser, address: callerAddress(c) })
   switch (outcome.kind) {
     case 'sent':
       return c.json({ message: 'OTP sent successfully' }, 200, { 'Retry-After': String(outcome.seconds) })

@@ -1,4 +1,5 @@
 import { purgeExpired } from '@/provider/store/purge'
+import { oneTimeCodes } from '@/provider/store/student-tables'
 import { describeOnEachDatabase } from '@/provider/testing/databases'
 import { DAY, MINUTE, newPhone, otherCode, signInCalls } from '@/provider/testing/sign-in'
 
@@ -30,7 +31,9 @@ describeOnEachDatabase('trying a code', (database) => {
     await send(phone, 'registration')
     const first = codeFor(phone)
     forward(MINUTE)
+    const before = await database().db.$count(oneTimeCodes)
     await send(phone, 'registration')
+    expect(await database().db.$count(oneTimeCodes)).toBe(before)
     const second = codeFor(phone)
     if (first !== second) expect(await verify(phone, 'registration', first)).toMatchObject(WRONG)
     expect(await verify(phone, 'login', second)).toMatchObject(WRONG)

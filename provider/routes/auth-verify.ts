@@ -3,9 +3,10 @@ import { OTP_TYPES } from '@/lib/contract/auth'
 import { verifyCode } from '@/provider/auth/verify-code'
 import { FAILURES, INVALID, errorSchema, json } from '@/provider/http/answers'
 import { SMALL_BODY } from '@/provider/http/body-limit'
+import { callerAddress } from '@/provider/http/caller-address'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { WRONG_CODE, codeField, mobileField } from '@/provider/http/fields'
+import { WRONG_CODE, browserField, codeField, deviceField, mobileField } from '@/provider/http/fields'
 import { ALREADY_REGISTERED, NOT_REGISTERED } from '@/provider/routes/auth-send'
 import { sessionSchema, studentAnswer } from '@/provider/routes/student-answer'
 import { indianDay } from '@/provider/payments/period'
@@ -24,14 +25,20 @@ export const CODE_REFUSALS = {
 } as const
 
 const purposeField = z.enum(OTP_TYPES, 'The otp_type is registration or login')
-const bodySchema = z.object({ phone_number: mobileField, otp_type: purposeField, otp: codeField })
+const bodySchema = z.object({
+  phone_number: mobileField,
+  otp_type: purposeField,
+  otp: codeField,
+  browser_nonce: browserField,
+  device: deviceField,
+})
 
 const route = createRoute({
   method: 'post',
   path: '/auth/otp/verify',
   summary: 'Tries a one-time code',
   description:
-    'A code serves once, for 5 minutes and 5 tries. For `login` the answer holds a session; for `registration` it may be completed within 15 minutes.',
+    'A code serves once, for 5 minutes and 5 tries, and only the browser that asked for it. For `login` the answer holds a session; for `registration` it may be completed within 15 minutes.',
   middleware: [SMALL_BODY] as const,
   request: { body: { required: true, content: { 'application/json': { schema: bodySchema } } } },
   responses: {
@@ -45,8 +52,9 @@ const route = createRoute({
 
 export const authVerify = createRouter()
 authVerify.openapi(route, async (c) => {
-  const { phone_number: phone, otp_type: purpose, otp: code } = c.req.valid('json')
-  const outcome = await verifyCode(c.var.db, c.var.signIn, { phone, purpose, code })
+  const { phone_number: phone, otp_type: purpose, otp: code, browser_nonce: browser, device } = c.req.valid('json')
+  const tried = { phone, purpose, code, browser, device, address: callerAddress(c) }
+  const outcome = await verifyCode(c.var.db, c.var.signIn, tried)
   switch (outcome.kind) {
     case 'verified':
       return c.json({ message: COMPLETED }, 200)

@@ -1,19 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { INSTITUTE_SORTS } from '@/lib/contract/institute-query'
+import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
 import { FAILURES, imageSchema, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import {
-  choiceParam,
-  countParam,
-  flagParam,
-  idListParam,
-  idParam,
-  numberParam,
-  textParam,
-} from '@/provider/http/params'
+import { choiceParam, countParam, flagParam, textParam } from '@/provider/http/params'
 import { suggestionSchema } from '@/provider/routes/suggestion-schema'
 import type { Offer } from '@/provider/search/directory-search'
-import type { FacetCounts } from '@/provider/search/filter-search'
+import { FILTER_PARAMETERS, type FacetCounts } from '@/provider/search/filters'
 import { liveDirectory } from '@/provider/search/live-directory'
 import type { Database } from '@/provider/store/database'
 import { listInstituteNames, listInstitutes } from '@/provider/store/institute-list'
@@ -23,19 +16,11 @@ const LAST_PAGE = 1_000_000_000
 
 const querySchema = z.object({
   search: textParam('Names, short forms, kinds and places, as people type them (docs/search.md)'),
-  institute_type_id: idParam('The institution type'),
-  category_id: idListParam('Streams, as a comma list of alternatives'),
-  district_id: idListParam('Districts, as a comma list of alternatives'),
-  city_id: idParam('The city'),
-  min_rating: numberParam('The lowest average rating; institutions without one never match'),
-  max_rating: numberParam('The highest average rating'),
-  min_fee: numberParam('Rupees: one course must cost at least this'),
-  max_fee: numberParam('Rupees: and at most this'),
-  is_residential: flagParam('Residential institutions alone'),
+  ...FILTER_PARAMETERS,
   sort: choiceParam('The order; relevance when searching, otherwise by name', INSTITUTE_SORTS),
   facets: flagParam('Counts beside each option of each filter'),
   page: countParam('From 1', 1, LAST_PAGE),
-  limit: countParam('How many a page holds', 10, 100),
+  limit: countParam('How many a page holds', DEFAULT_LIMIT, LARGEST_PAGE),
 })
 
 const itemSchema = z
@@ -53,15 +38,17 @@ const itemSchema = z
 
 const countsSchema = z.record(z.string(), z.int())
 const facetsSchema = z
-  .strictObject({
-    institute_type_id: countsSchema,
-    category_id: countsSchema,
-    district_id: countsSchema,
-    city_id: countsSchema,
-    rating: countsSchema.openapi({ description: 'By the lower end: "4" is 4 to 5' }),
-    is_residential: z.int(),
+  .strictObject(
+    Object.fromEntries(
+      DIRECTORY_FILTERS.flatMap(({ name, counted }) =>
+        counted === 'not' ? [] : [[name, counted === 'once' ? z.int() : countsSchema] as const],
+      ),
+    ),
+  )
+  .openapi('Facets', {
+    description:
+      'For each option, the total that choosing it gives beside the other filters; ratings by the lower end: "4" is 4 to 5',
   })
-  .openapi('Facets', { description: 'For each option, the total that choosing it gives beside the other filters' })
 
 const didYouMeanSchema = z
   .strictObject({
@@ -91,16 +78,12 @@ const route = createRoute({
 })
 
 function writeFacets(facets: FacetCounts): z.infer<typeof facetsSchema> {
-  const { is_residential, ...counts } = facets
-  const written = (count: Map<number, number>) => Object.fromEntries(count)
-  return {
-    institute_type_id: written(counts.institute_type_id),
-    category_id: written(counts.category_id),
-    district_id: written(counts.district_id),
-    city_id: written(counts.city_id),
-    rating: written(counts.rating),
-    is_residential,
-  }
+  return Object.fromEntries(
+    Object.entries(facets).map(([name, counts]) => [
+      name,
+      typeof counts === 'number' ? counts : Object.fromEntries(counts),
+    ]),
+  )
 }
 
 async function writeOffer(db: Database, offer: Offer): Promise<z.infer<typeof didYouMeanSchema>> {
@@ -113,26 +96,11 @@ async function writeOffer(db: Database, offer: Offer): Promise<z.infer<typeof di
 
 export const institutes = createRouter()
 institutes.openapi(route, async (c) => {
-  const asked = c.req.valid('query')
+  const { facets: withFacets = false, ...asked } = c.req.valid('query')
   const { page, limit } = asked
   const { db } = c.var
   const directory = await liveDirectory(db).search()
-  const { ids, total, facets, offer } = directory.list({
-    search: asked.search,
-    typeId: asked.institute_type_id,
-    streamIds: asked.category_id,
-    districtIds: asked.district_id,
-    cityId: asked.city_id,
-    minRating: asked.min_rating,
-    maxRating: asked.max_rating,
-    minFee: asked.min_fee,
-    maxFee: asked.max_fee,
-    isResidential: asked.is_residential,
-    sort: asked.sort,
-    page,
-    limit,
-    withFacets: asked.facets ?? false,
-  })
+  const { ids, total, facets, offer } = directory.list({ ...asked, withFacets })
   const items = await listInstitutes(db, ids)
   const data = items.map((item) => ({
     id: item.id,

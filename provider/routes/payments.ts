@@ -9,7 +9,7 @@ import {
   SIGNED_OUT,
   TOO_LARGE,
 } from '@/provider/http/answers'
-import { mostBytes, SMALL_BODY } from '@/provider/http/body-limit'
+import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid, answerNoSuchCall } from '@/provider/http/failures'
 import { signedIn } from '@/provider/http/signed-in'
@@ -59,7 +59,7 @@ const messageRoute = createRoute({
   summary: 'A message of the payer (webhook), signed',
   description:
     'The body is taken as it comes, byte for byte; the signature stands in `X-Razorpay-Signature`. Answered 200 as soon as it is noted, also when it comes twice, late, or is about nothing that is known here.',
-  middleware: [mostBytes(256 * 1024)] as const,
+  middleware: [SMALL_BODY] as const,
   request: {
     params: z.object({ payer: z.string() }),
     headers: z.object({ 'x-razorpay-signature': z.string().optional() }),

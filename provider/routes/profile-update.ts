@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
+import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { FAILURES, INVALID, SIGNED_OUT, TOO_LARGE, json } from '@/provider/http/answers'
 import { mostBytes } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { emailField, mobileField, nameField } from '@/provider/http/fields'
 import { signedIn } from '@/provider/http/signed-in'
-import { MOST_UPLOAD_BYTES, renderUpload, type Upload } from '@/provider/pictures/upload'
+import { renderUpload, type Upload } from '@/provider/pictures/upload'
 import { indianDay } from '@/provider/payments/period'
 import { profileAnswer, profileSchema } from '@/provider/routes/profile-answer'
 import { replacePicture } from '@/provider/store/student-pictures'
@@ -39,7 +40,7 @@ const route = createRoute({
   summary: 'Changes the profile of who is signed in',
   description:
     'A field that is not sent stays as it is; an empty `email` takes it away. `phone` cannot be changed here, since nobody has verified the other number: the present one is accepted, another one is refused with 422 and `errors.phone`. The picture is made anew (WebP, 512 pixels at most, no metadata) and replaces the former one.',
-  middleware: [signedIn, mostBytes(MOST_UPLOAD_BYTES + ROOM_BESIDE_FILE)] as const,
+  middleware: [signedIn, mostBytes(LARGEST_PICTURE_BYTES + ROOM_BESIDE_FILE)] as const,
   security: [{ bearer: [] }],
   request: { body: { required: true, content: { 'multipart/form-data': { schema: bodySchema } } } },
   responses: {
@@ -54,7 +55,7 @@ const route = createRoute({
 async function readImage(image: File | '' | undefined): Promise<Upload | null> {
   // What a form without a chosen file sends.
   if (!image || image.size === 0) return null
-  if (image.size > MOST_UPLOAD_BYTES) throw new HTTPException(413, { message: 'The picture must not exceed 5 MB.' })
+  if (image.size > LARGEST_PICTURE_BYTES) throw new HTTPException(413, { message: 'The picture must not exceed 5 MB.' })
   return renderUpload(Buffer.from(await image.arrayBuffer()))
 }
 

@@ -6,7 +6,7 @@ import { indianDay } from '@/provider/payments/period'
 import { profileAnswer, profileSchema } from '@/provider/routes/profile-answer'
 import { listSubscriptions } from '@/provider/store/subscriptions'
 
-const answerSchema = z.strictObject({ data: profileSchema, account: z.literal(true) })
+const answerSchema = z.strictObject({ data: profileSchema, account: z.literal(true), sessions: z.literal(true) })
 
 const route = createRoute({
   method: 'get',
@@ -15,7 +15,10 @@ const route = createRoute({
   middleware: [signedIn] as const,
   security: [{ bearer: [] }],
   responses: {
-    200: json(answerSchema, 'The profile; `account` says that it can be exported and deleted'),
+    200: json(
+      answerSchema,
+      'The profile; `account` says that it can be exported and deleted, `sessions` that they can be listed and ended',
+    ),
     ...SIGNED_OUT,
     ...FAILURES,
   },
@@ -24,6 +27,6 @@ const route = createRoute({
 export const profile = createRouter()
 profile.openapi(route, async (c) => {
   const { db, student, signIn } = c.var
-  const subscriptions = await listSubscriptions(db, student.id)
-  return c.json({ data: profileAnswer(student, subscriptions, indianDay(signIn.now())), account: true as const }, 200)
+  const data = profileAnswer(student, await listSubscriptions(db, student.id), indianDay(signIn.now()))
+  return c.json({ data, account: true as const, sessions: true as const }, 200)
 })

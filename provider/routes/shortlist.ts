@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { MOST_SHORTLISTED } from '@/lib/contract/shortlist'
+import { MOST_SHORTLISTED } from '@/lib/contract/constants'
 import { FAILURES, INVALID, json, SIGNED_OUT, TOO_LARGE } from '@/provider/http/answers'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { z } from '@hono/zod-openapi'
+import { addressGroup } from '@/lib/rules/network-address'
 import type { ContactRequest, CounsellingRequest } from '@/lib/rules/request-schema'
-import { addressUnit, visitorAddress } from '@/provider/auth/visitor-address'
 import { errorSchema, FAILURES, INVALID, json, messageSchema, TOO_LARGE } from '@/provider/http/answers'
+import { callerAddress } from '@/provider/http/caller-address'
 import type { ProviderEnv } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { waitingTime } from '@/provider/http/waiting'
@@ -41,11 +42,11 @@ export async function answerStored(
   idempotencyKey: string | undefined,
 ) {
   const { db, signIn, requests } = c.var
-  const address = visitorAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), signIn.trusted)
+  const address = callerAddress(c)
   const request: NewRequest = {
     ...wordsOf(body),
     idempotencyKey: idempotencyKey ?? null,
-    addressDigest: signIn.digests.address(addressUnit(address)),
+    addressDigest: signIn.digests.address(addressGroup(address)),
     createdAt: signIn.now(),
   }
   const outcome = await storeRequest(db, requests.channels, request)

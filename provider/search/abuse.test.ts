@@ -3,7 +3,8 @@ import { DirectorySearch } from './directory-search'
 import { abusiveQuery } from './bench/abusive-query'
 import { pick, randomFrom } from './bench/random'
 import { ODD_TEXTS, anyText } from './testing/any-text'
-import { indexOf, makeRecord, town } from './testing/small-directory'
+import { makeRecord } from './testing/records'
+import { indexOf, town } from './testing/small-directory'
 
 const SIZE = 20_000
 /**

@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { RATING_BUCKETS } from '@/lib/rules/filters'
 import { documentOf } from './document'
-import { FacetColumn } from './facet-column'
+import { filterColumns } from './filters'
 import { kindWords } from './kind-words'
-import { NumberLists } from './number-lists'
 import type { SearchRecord } from './record'
 import { SlotOrder } from './slot-order'
 import { SlotSet } from './slot-set'
@@ -14,16 +12,9 @@ type Kept = Pick<SearchRecord, 'id' | 'districtId' | 'cityId' | 'averageRating' 
   sortName: string
 }
 
-type FilterColumn = 'types' | 'streams' | 'districts' | 'cities' | 'residential'
-
 const NO_FEE = 2_147_483_647
 /** Bytes of sets that are kept for filters that are asked for again. */
 const MOST_KEPT_BYTES = 48 * 1024 * 1024
-
-function ratingBuckets(rating: number | null): number[] {
-  if (rating === null) return []
-  return RATING_BUCKETS.filter(({ min, max }) => rating >= min && rating <= max).map(({ min }) => min)
-}
 
 /** The rating that counts: few reviews say little, and pull it towards the middle. */
 function weighedRating({ averageRating, reviewCount }: Kept): number {
@@ -37,16 +28,7 @@ function weighedRating({ averageRating, reviewCount }: Kept): number {
  */
 export class DirectoryIndex {
   readonly words = new WordIndex()
-  readonly types = new FacetColumn()
-  readonly streams = new FacetColumn()
-  readonly districts = new FacetColumn()
-  readonly cities = new FacetColumn()
-  readonly ratingSteps = new FacetColumn()
-  readonly residential = new FacetColumn()
-  /** By slot; NaN where there is none. */
-  ratings: Float64Array = new Float64Array(0)
-  /** By slot: what its courses cost. */
-  readonly fees = new NumberLists()
+  readonly columns = filterColumns()
   /** By slot; `null` in one that is free. */
   readonly kept: (Kept | null)[] = []
   readonly byName: SlotOrder
@@ -80,7 +62,7 @@ export class DirectoryIndex {
     this.byName = new SlotOrder(inNameOrder)
     this.byRating = new SlotOrder((a, b) => byRating(a, b) || byReviews(a, b) || inNameOrder(a, b))
     this.byFee = new SlotOrder(
-      (a, b) => this.fees.firstOf(a, NO_FEE) - this.fees.firstOf(b, NO_FEE) || inNameOrder(a, b),
+      (a, b) => this.columns.fee.firstOf(a, NO_FEE) - this.columns.fee.firstOf(b, NO_FEE) || inNameOrder(a, b),
     )
     this.byQuality = new SlotOrder((a, b) => byQuality(a, b) || inNameOrder(a, b))
   }
@@ -104,20 +86,12 @@ export class DirectoryIndex {
   }
 
   /** A set that is asked for again and again, until the directory changes. */
-  keep(key: string, make: () => SlotSet): SlotSet {
+  readonly keep = (key: string, make: () => SlotSet): SlotSet => {
     const known = this.sets.get(key)
     if (known !== undefined) return known
     const made = make()
     this.sets.set(key, made)
     return made
-  }
-
-  /** Who has one of the ids in a column. */
-  having(column: FilterColumn, ids: readonly number[]): SlotSet {
-    const chosen = new SlotSet(this.capacity)
-    for (const id of new Set(ids))
-      chosen.addAll(this.keep(`${column} ${id}`, () => this[column].having([id], this.all)))
-    return chosen
   }
 
   /** Puts a record in, in place of the one with its id. */
@@ -128,14 +102,7 @@ export class DirectoryIndex {
     const sortName = record.name.toLowerCase()
     this.kept[slot] = { id, districtId, cityId, averageRating, reviewCount, fullness, sortName }
     this.slotOfId.set(id, slot)
-    this.types.set(slot, record.typeIds)
-    this.streams.set(slot, record.streamIds)
-    this.districts.set(slot, districtId === null ? [] : [districtId])
-    this.cities.set(slot, cityId === null ? [] : [cityId])
-    this.ratingSteps.set(slot, ratingBuckets(averageRating))
-    this.residential.set(slot, record.isResidential ? [1] : [])
-    this.setRating(slot, averageRating)
-    this.fees.set(slot, record.fees)
+    for (const column of Object.values(this.columns)) column.put(slot, record)
     this.words.put(slot, documentOf(record, kindWords(record.typeIds, record.streamIds)))
     this.entered.add(slot)
   }
@@ -146,8 +113,7 @@ export class DirectoryIndex {
     if (slot === undefined) return
     this.words.remove(slot)
     this.kept[slot] = null
-    this.setRating(slot, null)
-    this.fees.set(slot, [])
+    for (const column of Object.values(this.columns)) column.put(slot, null)
     this.slotOfId.delete(id)
     this.freeSlots.push(slot)
     if (!this.entered.delete(slot)) this.left.add(slot)
@@ -170,23 +136,13 @@ export class DirectoryIndex {
 
   /** What the index holds, in numbers; `bytes` counts its typed arrays alone. */
   measure() {
-    const columns = [this.types, this.streams, this.districts, this.cities, this.ratingSteps, this.residential]
-    const parts = [...columns, ...this.orders(), this.fees]
-    const bytes = parts.reduce((total, part) => total + part.bytes, this.ratings.byteLength)
+    const parts = [...Object.values(this.columns), ...this.orders()]
+    const bytes = parts.reduce((total, part) => total + part.bytes, 0)
     const words = this.words.measure()
     return { institutes: this.size, ...words, bytes: words.bytes + bytes }
   }
 
   private orders(): SlotOrder[] {
     return [this.byName, this.byRating, this.byFee, this.byQuality]
-  }
-
-  private setRating(slot: number, rating: number | null): void {
-    if (slot >= this.ratings.length) {
-      const larger = new Float64Array(Math.max(1024, slot * 2))
-      larger.set(this.ratings)
-      this.ratings = larger
-    }
-    this.ratings[slot] = rating ?? NaN
   }
 }

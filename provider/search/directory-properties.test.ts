@@ -1,17 +1,21 @@
 import fc from 'fast-check'
+import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
 import type { SearchRecord } from './record'
-import { bruteFacets, passes, sortedIds } from './testing/brute-force'
 import {
+  type Asked,
+  bruteFacets,
+  makeRecord,
+  passes,
   randomDirectory,
   randomFilter,
   randomRecord,
   randomSearch,
   randomSort,
-  type Asked,
-} from './testing/random-directory'
-import { indexOf, makeRecord } from './testing/small-directory'
+  sortedIds,
+} from './testing/records'
+import { indexOf } from './testing/small-directory'
 
 const MOST = 60
 
@@ -65,12 +69,13 @@ test('choosing an option gives the total that its facet told', () => {
       const asked = { ...filter, search: text ?? undefined, page: 1, limit: 1 }
       const { facets } = search.list({ ...asked, withFacets: true })
       const total = (over: Partial<Asked>) => search.list({ ...asked, ...over }).total
-      for (const [typeId, count] of facets?.institute_type_id ?? []) expect(total({ typeId })).toBe(count)
-      for (const [id, count] of facets?.category_id ?? []) expect(total({ streamIds: [id] })).toBe(count)
-      for (const [id, count] of facets?.district_id ?? []) expect(total({ districtIds: [id] })).toBe(count)
-      for (const [cityId, count] of facets?.city_id ?? []) expect(total({ cityId })).toBe(count)
-      for (const [min, count] of facets?.rating ?? []) expect(total({ minRating: min, maxRating: min + 1 })).toBe(count)
-      expect(total({ isResidential: true })).toBe(facets?.is_residential)
+      for (const [id, count] of facets?.institute_type_id ?? []) expect(total({ institute_type_id: id })).toBe(count)
+      for (const [id, count] of facets?.category_id ?? []) expect(total({ category_id: [id] })).toBe(count)
+      for (const [id, count] of facets?.district_id ?? []) expect(total({ district_id: [id] })).toBe(count)
+      for (const [id, count] of facets?.city_id ?? []) expect(total({ city_id: id })).toBe(count)
+      for (const [min, count] of facets?.rating ?? [])
+        expect(total({ min_rating: min, max_rating: min + 1 })).toBe(count)
+      expect(total({ is_residential: true })).toBe(facets?.is_residential)
     }),
     { numRuns: 40 },
   )
@@ -167,17 +172,12 @@ test('hidden tells what the search finds without the filter', () => {
       const search = new DirectorySearch(indexOf(records))
       const asked = { ...filter, search: text, page: 1, limit: 10 }
       const { offer } = search.list(asked)
-      const without = {
-        institute_type_id: { typeId: undefined },
-        category_id: { streamIds: undefined },
-        district_id: { districtIds: undefined },
-        city_id: { cityId: undefined },
-        rating: { minRating: undefined, maxRating: undefined },
-        fee: { minFee: undefined, maxFee: undefined },
-        is_residential: { isResidential: undefined },
+      const without = (hiding: string) => {
+        const parameters = DIRECTORY_FILTERS.flatMap(({ name, parameters }) => (name === hiding ? parameters : []))
+        return Object.fromEntries(parameters.map((parameter) => [parameter, undefined]))
       }
       for (const [name, count] of offer?.hidden ?? []) {
-        expect(count).toBe(search.list({ ...asked, ...without[name] }).total)
+        expect(count).toBe(search.list({ ...asked, ...without(name) }).total)
         expect(count).toBeGreaterThan(0)
       }
     }),

@@ -1,15 +1,7 @@
-import type { InstituteSort } from '@/lib/contract/institute-query'
+import type { DirectoryFilter, InstituteSort } from '@/lib/contract/institute-query'
 import type { DirectoryIndex } from './directory-index'
 import { canonicalWords } from './document'
-import {
-  countFacets,
-  filtered,
-  passing,
-  type FacetCounts,
-  type FilterName,
-  type InstituteFilter,
-  type Passing,
-} from './filter-search'
+import { countFacets, filtered, passing, type FacetCounts, type InstituteFilter, type Passing } from './filters'
 import { PlaceFinder, type SearchPlace } from './place-finder'
 import { Ranking, type Exact } from './ranking'
 import { soundOf } from './sound'
@@ -29,7 +21,7 @@ export type Offer = {
   instituteIds: number[]
   places: SearchPlace[]
   /** How many the search finds without one filter. */
-  hidden: Map<FilterName, number>
+  hidden: Map<DirectoryFilter, number>
 }
 
 export type DirectoryPage = { ids: number[]; total: number; facets: FacetCounts | null; offer: Offer | null }
@@ -92,7 +84,7 @@ export class DirectorySearch {
 
   private offer(search: Search, sets: Passing, total: number): Offer {
     const { matches } = search
-    const hidden = new Map<FilterName, number>()
+    const hidden = new Map<DirectoryFilter, number>()
     for (const name of sets.keys()) {
       const { size } = filtered(matches.all, sets, name)
       if (size > total) hidden.set(name, size)

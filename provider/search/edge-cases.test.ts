@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
-import { askable, indexOf, makeRecord, SMALL_DIRECTORY, town } from './testing/small-directory'
-import { randomDirectory, randomSearch } from './testing/random-directory'
+import { makeRecord, randomDirectory, randomSearch } from './testing/records'
+import { askable, indexOf, SMALL_DIRECTORY, town } from './testing/small-directory'
 import { wordsOf } from './words'
 
 const { offer, find } = askable(SMALL_DIRECTORY)
@@ -72,7 +72,7 @@ test('an apostrophe that is a letter of its own is one all the same', () =>
 test('filters that hide nothing are left out', () => {
   const records = [makeRecord({ id: 1, name: 'Lotus School', typeIds: [14], ...town('Mysuru') })]
   const { search } = askable(records)
-  const page = search.list({ search: 'lotus xqzwvkj', typeId: 14, page: 1, limit: 10 })
+  const page = search.list({ search: 'lotus xqzwvkj', institute_type_id: 14, page: 1, limit: 10 })
   expect(page.total).toBe(1)
   expect(page.offer?.hidden).toEqual(new Map())
 })
@@ -104,7 +104,7 @@ test('a search after changes answers as one over a new index', () => {
 
 test('a word that is understood is no place, though filters hide what it finds', () => {
   const { search } = askable([makeRecord({ id: 1, name: 'Lotus College', typeIds: [1] })])
-  expect(search.list({ search: 'lotus college', typeId: 2, page: 1, limit: 10 }).offer?.places).toEqual([])
+  expect(search.list({ search: 'lotus college', institute_type_id: 2, page: 1, limit: 10 }).offer?.places).toEqual([])
 })
 
 test('an exact name with a word twice', () => {

@@ -2,10 +2,18 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { callsOn } from '@/provider/testing/calls'
 import { describeOnEachDatabase } from '@/provider/testing/databases'
-import type { InstituteFilter } from './filter-search'
-import { bruteFacets, passes, sortedIds } from './testing/brute-force'
-import { randomDirectory, randomFilter, randomSearch, randomSort, type Asked } from './testing/random-directory'
-import { storeRecords } from './testing/store-records'
+import type { InstituteFilter } from './filters'
+import {
+  type Asked,
+  bruteFacets,
+  passes,
+  randomDirectory,
+  randomFilter,
+  randomSearch,
+  randomSort,
+  sortedIds,
+  storeRecords,
+} from './testing/records'
 
 const LIMIT_MS = 120_000
 const counts = z.record(z.string(), z.int())
@@ -26,21 +34,8 @@ const pageSchema = z.object({
 })
 
 /** The parameters as the contract writes them. */
-function write({ search, sort, ...filter }: Asked): URLSearchParams {
-  const { typeId, streamIds, districtIds, cityId, minRating, maxRating, minFee, maxFee, isResidential } = filter
-  const parameters = {
-    search,
-    sort,
-    institute_type_id: typeId,
-    category_id: streamIds?.join(),
-    district_id: districtIds?.join(),
-    city_id: cityId,
-    min_rating: minRating,
-    max_rating: maxRating,
-    min_fee: minFee,
-    max_fee: maxFee,
-    is_residential: isResidential ? 1 : undefined,
-  }
+function write({ is_residential, ...asked }: Asked): URLSearchParams {
+  const parameters = { ...asked, is_residential: is_residential ? 1 : undefined }
   return new URLSearchParams(
     Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   )

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/provider/store/database'
 import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
-import { BATCH, listRecords, listRecordsAfter } from './load-records'
+import { BATCH, listRecords, listRecordsAfter } from './record'
 
 /** With more changes than this, reading everything anew is faster than following them. */
 const MOST_FOLLOWED = 5_000

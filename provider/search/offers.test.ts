@@ -11,7 +11,7 @@ test.each(['kvr college', 'sahyadri', 'mysore', 'government polytechnic bellary'
 )
 
 test('nothing is offered where nothing was searched', () => {
-  expect(search.list({ page: 1, limit: 10, districtIds: [1] }).offer).toBeNull()
+  expect(search.list({ page: 1, limit: 10, district_id: [1] }).offer).toBeNull()
 })
 
 test.each([
@@ -62,39 +62,39 @@ describe('filters that hide what the search finds', () => {
   const kvr = { search: 'kvr', page: 1, limit: 10 }
 
   test('are told, with how many they hide', () => {
-    const { total, offer: offered } = search.list({ ...kvr, typeId: 14 })
+    const { total, offer: offered } = search.list({ ...kvr, institute_type_id: 14 })
     expect(total).toBe(0)
     expect(offered?.hidden).toEqual(new Map([['institute_type_id', 1]]))
   })
 
   test('are told alone: a filter that it passes hides nothing', () => {
-    const { offer: offered } = search.list({ ...kvr, districtIds: [districtId], cityId, isResidential: true })
+    const { offer: offered } = search.list({ ...kvr, district_id: [districtId], city_id: cityId, is_residential: true })
     expect(offered?.hidden).toEqual(new Map([['is_residential', 1]]))
   })
 
   test('are not told where leaving out one is not enough', () => {
-    const { offer: offered } = search.list({ ...kvr, typeId: 14, isResidential: true })
+    const { offer: offered } = search.list({ ...kvr, institute_type_id: 14, is_residential: true })
     expect(offered?.hidden).toEqual(new Map())
   })
 
   test.each([
-    ['category_id', { streamIds: [101] }],
-    ['district_id', { districtIds: [545] }],
-    ['city_id', { cityId: 1 }],
-    ['rating', { minRating: 1 }],
-    ['rating', { maxRating: 5 }],
-    ['fee', { minFee: 0 }],
-    ['fee', { maxFee: 10 }],
+    ['category_id', { category_id: [101] }],
+    ['district_id', { district_id: [545] }],
+    ['city_id', { city_id: 1 }],
+    ['rating', { min_rating: 1 }],
+    ['rating', { max_rating: 5 }],
+    ['fee', { min_fee: 0 }],
+    ['fee', { max_fee: 10 }],
   ])('are told by name: %s', (name, filter) => {
     expect(search.list({ ...kvr, ...filter }).offer?.hidden).toEqual(new Map([[name, 1]]))
   })
 
   test('and what they hide is offered by name', () => {
-    const { offer: offered } = search.list({ ...kvr, typeId: 14 })
+    const { offer: offered } = search.list({ ...kvr, institute_type_id: 14 })
     expect(offered?.instituteIds).toEqual([1])
   })
 
   test('nothing is told when the search finds something well', () => {
-    expect(search.list({ ...kvr, typeId: 1 }).offer).toBeNull()
+    expect(search.list({ ...kvr, institute_type_id: 1 }).offer).toBeNull()
   })
 })

@@ -174,8 +174,8 @@ export class TextSearch {
     if (word.role !== 'place') return having
     const cityIds = word.places.flatMap((place) => place.cityId ?? [])
     const districtIds = word.places.flatMap((place) => (place.cityId === null ? [place.districtId] : []))
-    having.addAll(this.index.having('cities', cityIds))
-    having.addAll(this.index.having('districts', districtIds))
+    having.addAll(this.index.columns.city_id.having(cityIds, this.index))
+    having.addAll(this.index.columns.district_id.having(districtIds, this.index))
     return having
   }
 

@@ -65,7 +65,7 @@ export class WordScorer {
   private inPlaces(passed: SlotSet): SlotSet {
     const places = this.words.flatMap((word) => word.places)
     const districtIds = places.map((place) => place.districtId)
-    return intersection(passed, [this.index.having('districts', districtIds)])
+    return intersection(passed, [this.index.columns.district_id.having(districtIds, this.index)])
   }
 
   private scoreSlot(slot: number, isBaseKnown: boolean): number {

@@ -1,3 +1,4 @@
+import { ENVIRONMENT } from '@/lib/rules/environment'
 import { fill, type Values } from '@/provider/sms/placeholders'
 import type { Sms } from '@/provider/sms/sender'
 
@@ -5,8 +6,7 @@ import type { Sms } from '@/provider/sms/sender'
  * The text of the SMS. Its last line is what browsers read the code from (WebOTP): the website's host,
  * then the code. Where templates are registered (DLT in India), this is the text to register.
  */
-export const DEFAULT_MESSAGE =
-  '{code} is your one-time code. It is good for {minutes} minutes. Do not share it.\n\n@{host} #{code}'
+export const DEFAULT_MESSAGE = ENVIRONMENT.SMS_MESSAGE.unset
 
 /** The settings that a text, or a request to a vendor, is made of. */
 export type MessageSettings = {

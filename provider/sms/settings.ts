@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ENVIRONMENT } from '@/lib/rules/environment'
 import { DEFAULT_MESSAGE, PLACEHOLDERS } from '@/provider/sms/message'
 import { fill, unknownPlaceholders } from '@/provider/sms/placeholders'
 
@@ -61,15 +62,22 @@ const pattern = z
 
 const variables = z
   .string()
-  .default('OTP={code}')
+  .default(ENVIRONMENT.MSG91_VARIABLES.unset)
   .transform((value) => value.split(',').map((entry) => /^\s*([^=\s]+)\s*=(.*)$/.exec(entry)))
   .refine((entries) => entries.every(Boolean), 'must be a list such as OTP={code},MINUTES={minutes}')
   .transform((entries) => Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '', (entry?.[2] ?? '').trim()])))
   .refine((all) => Object.values(all).some((value) => value.includes('{code}')), 'must hold {code}')
 
 const common = {
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default('http://localhost:3000'),
-  SMS_TIMEOUT_MS: z.coerce.number('must be a number').int().min(100).max(60_000).default(5000),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default(ENVIRONMENT.SITE_URL.unset),
+  SMS_TIMEOUT_MS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(100)
+    .max(60_000)
+    .default(ENVIRONMENT.SMS_TIMEOUT_MS.unset),
   SMS_MESSAGE: template
     .refine((value) => value.includes('{code}'), 'must hold {code}')
     .default(DEFAULT_MESSAGE)
@@ -85,9 +93,11 @@ const gateway = z
     SMS_SENDER: z.literal('gateway'),
     ...common,
     SMS_GATEWAY_URL: set.pipe(template).refine(isSafeAddress, ADDRESS),
-    SMS_GATEWAY_METHOD: z.enum(['GET', 'POST', 'PUT'], 'must be GET, POST or PUT').default('POST'),
+    SMS_GATEWAY_METHOD: z
+      .enum(['GET', 'POST', 'PUT'], 'must be GET, POST or PUT')
+      .default(ENVIRONMENT.SMS_GATEWAY_METHOD.unset),
     SMS_GATEWAY_HEADERS: headers,
-    SMS_GATEWAY_FORMAT: z.enum(['json', 'form'], 'must be json or form').default('json'),
+    SMS_GATEWAY_FORMAT: z.enum(['json', 'form'], 'must be json or form').default(ENVIRONMENT.SMS_GATEWAY_FORMAT.unset),
     SMS_GATEWAY_BODY: template.optional(),
     SMS_GATEWAY_REFUSED: pattern,
   })
@@ -108,9 +118,9 @@ const msg91 = z.object({
   ...common,
   MSG91_AUTH_KEY: set.regex(/^[\x21-\x7e]+$/, 'cannot be sent'),
   MSG91_TEMPLATE_ID: set,
-  MSG91_API: z.enum(['flow', 'otp'], 'must be flow or otp').default('flow'),
+  MSG91_API: z.enum(['flow', 'otp'], 'must be flow or otp').default(ENVIRONMENT.MSG91_API.unset),
   MSG91_VARIABLES: variables,
-  MSG91_URL: origin('https://control.msg91.com'),
+  MSG91_URL: origin(ENVIRONMENT.MSG91_URL.unset),
 })
 
 const twilio = z.object({
@@ -121,7 +131,7 @@ const twilio = z.object({
   TWILIO_VERIFY_SERVICE_SID: set,
   TWILIO_TEMPLATE_SID: text,
   TWILIO_LOCALE: text,
-  TWILIO_URL: origin('https://verify.twilio.com'),
+  TWILIO_URL: origin(ENVIRONMENT.TWILIO_URL.unset),
 })
 
 const settingsSchema = z.discriminatedUnion(
@@ -140,7 +150,7 @@ function isPublic(siteUrl: string): boolean {
 /** The settings of sending. Throws one sentence that names each variable that cannot be used. */
 export function readSmsSettings(env: Record<string, string | undefined>): SmsSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const read = settingsSchema.safeParse({ SMS_SENDER: 'terminal', ...given })
+  const read = settingsSchema.safeParse({ SMS_SENDER: ENVIRONMENT.SMS_SENDER.unset, ...given })
   if (!read.success) {
     // Values stay out of the sentence: some are secrets.
     const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)

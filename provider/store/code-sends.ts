@@ -1,20 +1,16 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, type RecentSends } from '@/provider/auth/send-limits'
+import { limitIdleTime, takeLock } from '@/provider/platform/locks'
 import type { Database } from '@/provider/store/database'
 import { codeSends } from '@/provider/store/student-tables'
-
-/** As for migrations: any number that nothing else takes. */
-const LOCK = 7_309_156_022
 
 /**
  * Until the transaction ends, no other one may look at the limits and then add to them. One lock for
  * all numbers, because addresses and budgets are counted across them; it is held for milliseconds.
  */
 export async function lockSends(tx: Database): Promise<void> {
-  // Whose holder has gone without a word must not stop everybody's sign-in.
-  await tx.execute(
-    sql`select set_config('idle_in_transaction_session_timeout', '10s', true), pg_advisory_xact_lock(${LOCK})`,
-  )
+  await limitIdleTime(tx)
+  await takeLock(tx, 'codeSends')
 }
 
 type Budget = { hourly: number; daily: number }
@@ -49,6 +45,10 @@ export async function listRecentSends(
   const rows = await db.select().from(codeSends).where(or(isPhone, isAddress))
   return {
     phone: rows.filter((row) => row.isSms && row.phoneDigest === who.phoneDigest).map((row) => row.sentAt.getTime()),
+    phoneByAddress: rows
+      .filter((row) => row.isSms && !row.isProved && row.phoneDigest === who.phoneDigest)
+      .filter((row) => row.addressDigest === who.addressDigest)
+      .map((row) => row.sentAt.getTime()),
     address: rows
       .filter((row) => row.addressDigest === who.addressDigest && row.sentAt.getTime() > now.getTime() - HOUR_MS)
       .map((row) => ({ at: row.sentAt.getTime(), phoneDigest: row.phoneDigest })),
@@ -61,6 +61,12 @@ export async function addSend(tx: Database, row: Omit<typeof codeSends.$inferIns
   const [added] = await tx.insert(codeSends).values(row).returning({ id: codeSends.id })
   if (!added) throw new Error('the send was not written')
   return added.id
+}
+
+/** What this address asked for was for its visitor's own number: it no longer counts as a stranger's. */
+export async function proveSends(tx: Database, who: { phoneDigest: string; addressDigest: string }): Promise<void> {
+  const isWho = and(eq(codeSends.phoneDigest, who.phoneDigest), eq(codeSends.addressDigest, who.addressDigest))
+  await tx.update(codeSends).set({ isProved: true }).where(isWho)
 }
 
 export async function removeSend(db: Database, id: number): Promise<void> {

@@ -1,10 +1,8 @@
 import { inArray, like, sql } from 'drizzle-orm'
 import type { Content, SectionName } from '@/provider/content/sections'
+import { takeLock } from '@/provider/platform/locks'
 import { content } from '@/provider/store/content-tables'
 import type { Database } from '@/provider/store/database'
-
-/** As for migrations: any number that nothing else takes. */
-const LOCK = 7_309_156_022
 
 /** The sections that there are, of those asked for. */
 export async function getContent<Name extends SectionName>(
@@ -40,7 +38,7 @@ export async function putSection<Name extends SectionName>(
 /** Changes of content one after the other: what `work` reads is what it changes. All of it or nothing. */
 export function changeContent<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await takeLock(tx, 'content')
     return work(tx)
   })
 }

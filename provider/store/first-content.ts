@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { takeLock } from '@/provider/platform/locks'
 import type { Database } from '@/provider/store/database'
 import { institutes } from '@/provider/store/schema'
 import { getSetting, putSetting } from '@/provider/store/settings'
@@ -6,16 +7,13 @@ import { getSetting, putSetting } from '@/provider/store/settings'
 /** Fills in content; how many institutions it added. */
 export type Seed = (db: Database) => Promise<{ institutes: number }>
 
-/** As for migrations: any number that nothing else takes. */
-const LOCK = 7_309_156_021
-
 /**
  * Fills an empty directory with the sample content, once: after it was taken away it does
  * not come back, nor into a directory that a list has filled. How many institutions were added.
  */
 export async function fillOnce(db: Database, seed: Seed): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await takeLock(tx, 'firstContent')
     if ((await getSetting(tx, 'content')) !== null) return 0
     const [any] = await tx.select({ id: institutes.id }).from(institutes).limit(1)
     if (any) return 0

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Text } from '@/lib/contract/lenient'
+import { factColumns } from '@/provider/store/schema'
 
 /**
  * What an import needs besides the directory itself. The staging tables are emptied after every
@@ -53,12 +54,8 @@ export const importStagedInstitutes = pgTable('import_staged_institutes', {
   state: text().notNull(),
   tagline: jsonb().$type<Text>(),
   description1: jsonb().$type<Text>(),
-  phone: text(),
-  email: text(),
-  website: text(),
+  ...factColumns(),
   isResidential: boolean().notNull(),
-  university: text(),
-  ownership: text(),
 })
 
 export const importStagedCourses = pgTable('import_staged_courses', {

@@ -1,19 +1,24 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { VERIFIED_MINUTES } from '@/lib/contract/constants'
 import type { CodePurpose } from '@/lib/contract/account'
-import { MOST_TRIES, VERIFIED_MINUTES, minutesAfter } from '@/provider/auth/one-time-code'
+import { MOST_TRIES, minutesAfter } from '@/provider/auth/one-time-code'
 import type { Database } from '@/provider/store/database'
 import { oneTimeCodes } from '@/provider/store/student-tables'
 
-/** Whose code, and for what. */
-export type CodeKey = { phoneDigest: string; purpose: CodePurpose }
+/** Whose code, for what, and asked for by which browser (empty: the website names none). */
+export type CodeKey = { phoneDigest: string; purpose: CodePurpose; browserDigest: string }
 
 /** So long it can still be told from a code that never was that this one has expired. */
 const KEPT_MINUTES = 60
 
-const hasKey = ({ phoneDigest, purpose }: CodeKey) =>
-  and(eq(oneTimeCodes.phoneDigest, phoneDigest), eq(oneTimeCodes.purpose, purpose))
+const hasKey = ({ phoneDigest, purpose, browserDigest }: CodeKey) =>
+  and(
+    eq(oneTimeCodes.phoneDigest, phoneDigest),
+    eq(oneTimeCodes.purpose, purpose),
+    eq(oneTimeCodes.browserDigest, browserDigest),
+  )
 
-/** Makes this the one live code of its phone and purpose. @returns its id */
+/** Makes this the one live code of its phone, purpose and browser. @returns its id */
 export async function replaceCode(
   tx: Database,
   code: CodeKey & { codeDigest: string; expiresAt: Date },
@@ -59,10 +64,10 @@ export async function getLatestCode(db: Database, key: CodeKey) {
   return latest ?? null
 }
 
-/** Takes away the proof that a number was verified for registration lately. @returns whether there was one */
-export async function takeVerification(tx: Database, phoneDigest: string, now: Date): Promise<boolean> {
+/** Takes away the proof that this browser has verified its number for registration lately. @returns whether there was one */
+export async function takeVerification(tx: Database, who: Omit<CodeKey, 'purpose'>, now: Date): Promise<boolean> {
   const isProof = and(
-    hasKey({ phoneDigest, purpose: 'registration' }),
+    hasKey({ ...who, purpose: 'registration' }),
     gt(oneTimeCodes.usedAt, minutesAfter(now, -VERIFIED_MINUTES)),
   )
   const taken = await tx.delete(oneTimeCodes).where(isProof).returning({ id: oneTimeCodes.id })

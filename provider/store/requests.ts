@@ -1,23 +1,19 @@
-import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { limitIdleTime, takeLockOf } from '@/provider/platform/locks'
 import type { Database } from '@/provider/store/database'
 import { requests } from '@/provider/store/request-tables'
 
 export type VisitorRequest = typeof requests.$inferSelect
 export type NewRequest = Omit<VisitorRequest, 'id'>
 
-/** Of locks with two numbers: the second one is the phone's. */
-const LOCKS = 7_309
 const DAY_MS = 24 * 60 * 60_000
 /** A robot that sends for longer is known by then. */
 const ADDRESS_DAYS = 30
 
 /** Until the transaction ends, nobody else counts and adds requests of this phone. */
 export async function lockPhone(tx: Database, phone: string): Promise<void> {
-  // Whose holder has gone without a word must not stop the others.
-  await tx.execute(
-    sql`select set_config('idle_in_transaction_session_timeout', '10s', true),
-          pg_advisory_xact_lock(${LOCKS}::int, hashtext(${phone}))`,
-  )
+  await limitIdleTime(tx)
+  await takeLockOf(tx, 'requestsOfPhone', phone)
 }
 
 export async function getRequestByKey(db: Database, idempotencyKey: string): Promise<VisitorRequest | null> {

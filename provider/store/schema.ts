@@ -63,6 +63,18 @@ export const streams = pgTable(
   (table) => [uniqueIndex().on(table.typeId, table.slug)],
 )
 
+/** What lists say of an institution (provider/import/facts.ts); an import stages it in columns of the same names. */
+export function factColumns() {
+  return {
+    phone: text(),
+    email: text(),
+    website: text(),
+    university: text(),
+    /** Government, aided, private…, as the list it came from says. */
+    ownership: text(),
+  }
+}
+
 export const institutes = pgTable(
   'institutes',
   {
@@ -91,17 +103,12 @@ export const institutes = pgTable(
     tagline: jsonb().$type<Text>(),
     description1: jsonb().$type<Text>(),
     description2: jsonb().$type<Text>(),
-    phone: text(),
-    email: text(),
-    website: text(),
+    ...factColumns(),
     facebook: text(),
     instagram: text(),
     linkedin: text(),
     imageUrl: text(),
     isResidential: boolean().notNull().default(false),
-    university: text(),
-    /** Government, aided, private…, as the list it came from says. */
-    ownership: text(),
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
     reviewCount: integer().notNull().default(0),
     gallery: jsonb().$type<string[]>().notNull().default([]),

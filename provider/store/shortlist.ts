@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { MOST_SHORTLISTED } from '@/lib/contract/shortlist'
+import { MOST_SHORTLISTED } from '@/lib/contract/constants'
 import type { Database } from '@/provider/store/database'
 import { institutes } from '@/provider/store/schema'
 import { shortlisted } from '@/provider/store/shortlist-tables'

@@ -42,6 +42,8 @@ export const oneTimeCodes = pgTable(
     id: serial().primaryKey(),
     phoneDigest: text().notNull(),
     purpose: text({ enum: CODE_PURPOSES }).notNull(),
+    /** Of the browser that asked, which alone can use the code; empty where a website names none. */
+    browserDigest: text().notNull().default(''),
     codeDigest: text().notNull(),
     /** How often somebody tried, rightly or wrongly. */
     tries: smallint().notNull().default(0),
@@ -50,7 +52,7 @@ export const oneTimeCodes = pgTable(
   },
   (table) => [
     uniqueIndex('one_time_codes_one_live')
-      .on(table.phoneDigest, table.purpose)
+      .on(table.phoneDigest, table.purpose, table.browserDigest)
       .where(sql`${table.usedAt} is null`),
     index().on(table.expiresAt),
   ],
@@ -65,6 +67,8 @@ export const codeSends = pgTable(
     addressDigest: text().notNull(),
     /** False when the answer told that the number is registered, or is not, and nothing was sent. */
     isSms: boolean().notNull(),
+    /** The address has shown since, by a right code, that the number is its visitor's. */
+    isProved: boolean().notNull().default(false),
     sentAt: moment().notNull(),
   },
   (table) => [
@@ -79,10 +83,16 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenDigest: text().primaryKey(),
+    /** By which its student may name it. */
+    id: serial().notNull().unique(),
     studentId: integer()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
+    /** In a few words, as the website says it: "Chrome, Android". */
+    device: text(),
     createdAt: moment().notNull(),
+    /** `null` until some minutes after the sign-in. */
+    lastSeenAt: moment(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.studentId), index().on(table.expiresAt)],

@@ -39,8 +39,8 @@ export function requestCalls(database: () => Database, parts: Partial<RequestPar
   async function store(path: string, body: unknown, { key, address }: { key?: string; address?: string } = {}) {
     const headers = new Headers({ 'Content-Type': 'application/json', 'X-Forwarded-For': address ?? newAddress() })
     if (key !== undefined) headers.set('Idempotency-Key', key)
-    // Of Node's request, the address of the peer is all that is read.
-    const network = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+    // Of Node's request, the headers and the address of the peer are all that is read.
+    const network = { incoming: { headers: Object.fromEntries(headers), socket: { remoteAddress: '127.0.0.1' } } }
     const init = { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
     const answer = await app.request(`/api/v1${path}`, init, network)
     return { status: answer.status, body: await answer.json(), headers: Object.fromEntries(answer.headers) }

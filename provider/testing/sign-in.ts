@@ -38,6 +38,8 @@ export function newAddress(): string {
 export type Purpose = 'login' | 'registration' | 'deletion'
 export type SignInAnswer = { status: number; body: unknown; headers: Record<string, string> }
 
+type Tried = { address?: string; browser_nonce?: string; device?: string }
+
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
 export const tokenIn = (answer: SignInAnswer) => tokenSchema.parse(answer.body).data.token
 
@@ -71,8 +73,8 @@ export function signInCalls(
   async function request(path: string, init: RequestInit, address: string): Promise<SignInAnswer> {
     const headers = new Headers(init.headers)
     headers.set('X-Forwarded-For', address)
-    // Of Node's request, the address of the peer is all that is read.
-    const network = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+    // Of Node's request, the headers and the address of the peer are all that is read.
+    const network = { incoming: { headers: Object.fromEntries(headers), socket: { remoteAddress: '127.0.0.1' } } }
     const answer = await app.request(`/api/v1${path}`, { ...init, headers }, network)
     return { status: answer.status, body: await answer.json(), headers: Object.fromEntries(answer.headers) }
   }
@@ -83,10 +85,10 @@ export function signInCalls(
       { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } },
       address,
     )
-  const send = (phone: string, purpose: Purpose, address?: string) =>
-    post('/auth/otp/send', { phone_number: phone, otp_type: purpose }, address)
-  const verify = (phone: string, purpose: Purpose, otp: string) =>
-    post('/auth/otp/verify', { phone_number: phone, otp_type: purpose, otp })
+  const send = (phone: string, purpose: Purpose, address?: string, browser?: string) =>
+    post('/auth/otp/send', { phone_number: phone, otp_type: purpose, browser_nonce: browser }, address)
+  const verify = (phone: string, purpose: Purpose, otp: string, { address, ...more }: Tried = {}) =>
+    post('/auth/otp/verify', { phone_number: phone, otp_type: purpose, otp, ...more }, address)
   const complete = (phone: string, more: object = {}) =>
     post('/auth/register/complete', { phone_number: phone, first_name: 'Asha', last_name: 'Rao', ...more })
   const codeFor = (phone: string) => sent.findLast((sms) => sms.phone === phone)?.code ?? 'none'

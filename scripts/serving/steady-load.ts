@@ -39,8 +39,9 @@ export async function loadSteadily(
   }
   const begun: Promise<void>[] = []
   const start = performance.now()
-  for (let passed = 0; passed < seconds; passed = (performance.now() - start) / 1000) {
-    while (stretch.requests < Math.min(passed, seconds) * perSecond) {
+  while (stretch.requests < perSecond * seconds) {
+    const passed = Math.min((performance.now() - start) / 1000, seconds)
+    while (stretch.requests < passed * perSecond) {
       stretch.requests += 1
       begun.push(askOne())
     }

@@ -20,10 +20,20 @@ export function readWrk(output: string): Measured {
   return { perSecond: Number(perSecond), p50Ms: latency(output, '50'), p99Ms: latency(output, '99'), failed }
 }
 
-/** Loads an address for so many seconds, as browsers that take Brotli do. @param script Lua, for wrk */
-export async function runWrk(url: string, connections: number, seconds: number, script?: string): Promise<Measured> {
+/**
+ * Loads an address for so many seconds, as browsers that take Brotli do.
+ * @param script Lua, for wrk
+ * @param encoding what is taken in place of that
+ */
+export async function runWrk(
+  url: string,
+  connections: number,
+  seconds: number,
+  script?: string,
+  encoding = 'gzip, br',
+): Promise<Measured> {
   const options = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--latency', '--timeout', '15s']
-  const headers = ['-H', 'Accept-Encoding: gzip, br']
+  const headers = ['-H', `Accept-Encoding: ${encoding}`]
   const { stdout } = await promisify(execFile)('wrk', [
     ...options,
     ...headers,

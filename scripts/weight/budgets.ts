@@ -1,4 +1,4 @@
-import type { Route } from '@/lib/rules/routes'
+import type { Route } from '@/lib/rules/routes/table'
 
 /** What a page costs on a phone. Bytes as they come over the wire, times in milliseconds. */
 export type Weight = Bytes & Partial<Loading>

@@ -6,6 +6,8 @@ import type { Bytes, Loading } from './budgets'
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const SLOWDOWN = 4
 const ROUNDS = 5
+/** Beside other work a page takes several times as long. */
+const PATIENCE_MS = 120_000
 /** After the page has loaded: what it does by itself is over then. */
 const SETTLE_MS = 2_500
 
@@ -40,7 +42,8 @@ async function open(browser: Browser, address: string, prepare: (page: Page) => 
   const page = await context.newPage()
   await page.addInitScript(observe)
   await prepare(page)
-  const answer = await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
+  page.setDefaultTimeout(PATIENCE_MS)
+  const answer = await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS })
   if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}`)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(settleMs)

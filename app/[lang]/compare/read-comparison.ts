@@ -5,29 +5,21 @@ import type { Found } from '@/components/compare/add-institute'
 import { toCompared } from '@/lib/rules/compare'
 import { parseCompareIds } from '@/lib/rules/compare-address'
 import { cleanLine } from '@/lib/rules/written-text'
-import { ProviderError } from '@/lib/server/provider'
+import { surviveOutage } from '@/lib/server/outage'
 import { getInstitute, listInstitutes } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
 const MOST_FOUND = 6
 const LONGEST_SEARCH = 100
 
-/** What a read gives, or `'away'`: the outage has been logged. */
-async function orAway<Result>(read: Promise<Result>): Promise<Result | 'away'> {
-  try {
-    return await read
-  } catch (error) {
-    if (error instanceof ProviderError) return 'away'
-    throw error
-  }
-}
+const orAway = { fallback: 'away' } as const
 
 /** Everything that is compared, read at once. @param asked the ids of the address, joined by commas */
 export const readComparison = cache(async (asked: string): Promise<Comparison> => {
   const { ids, tooMany } = parseCompareIds(asked)
   const [types, details] = await Promise.all([
-    ids.length === 0 ? [] : orAway(listInstituteTypes()),
-    Promise.all(ids.map((id) => orAway(getInstitute(id)))),
+    ids.length === 0 ? [] : surviveOutage(listInstituteTypes, orAway),
+    Promise.all(ids.map((id) => surviveOutage(() => getInstitute(id), orAway))),
   ])
   const nameOf = (typeId: string | null) =>
     types === 'away' ? null : (types.find((type) => type.id === typeId)?.name ?? null)
@@ -50,7 +42,7 @@ export async function findInstitutes(typed: string, ids: readonly string[]): Pro
   const text = cleanLine(typed.slice(0, LONGEST_SEARCH))
   if (text === '') return null
   const query = new URLSearchParams({ search: text, limit: String(MOST_FOUND + ids.length) })
-  const page = await orAway(listInstitutes(query))
+  const page = await surviveOutage(() => listInstitutes(query), orAway)
   if (page === 'away') return { text, cards: null }
   return { text, cards: page.items.filter(({ id }) => !ids.includes(id)).slice(0, MOST_FOUND) }
 }

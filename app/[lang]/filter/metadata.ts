@@ -5,11 +5,11 @@ import type { Messages } from '@/lib/messages/en'
 import type { FilterDescriptions } from '@/lib/messages/en/filter-descriptions'
 import { figure } from '@/lib/rules/figure'
 import { fillMessage } from '@/lib/rules/fill-message'
-import { titleFilterPage } from '@/lib/rules/filter-title'
-import type { Filters } from '@/lib/rules/filters'
-import { type FilterSubject, indexFilterPage } from '@/lib/rules/filters-indexing'
-import { filtersToHref } from '@/lib/rules/filters-query'
-import { localizedUrl } from '@/lib/rules/localized-url'
+import { filtersToHref } from '@/lib/rules/filters/address'
+import { type FilterSubject, indexFilterPage } from '@/lib/rules/filters/indexing'
+import type { Filters } from '@/lib/rules/filters/table'
+import { titleFilterPage } from '@/lib/rules/filters/title'
+import { alternateUrls, localizedUrl } from '@/lib/rules/localized-url'
 
 function describe(subject: FilterSubject, total: string, texts: FilterDescriptions): string {
   const { type, stream, district } = subject
@@ -19,7 +19,7 @@ function describe(subject: FilterSubject, total: string, texts: FilterDescriptio
   return fillMessage(texts.type, { type, total })
 }
 
-/** What search engines are told about the filter page at one address (lib/rules/filters-indexing.ts). */
+/** What search engines are told about the filter page at one address (lib/rules/filters/indexing.ts). */
 export function describeFilterPage(
   filters: Filters,
   data: DirectoryData,
@@ -34,12 +34,11 @@ export function describeFilterPage(
   const title = titleFilterPage(filters, names, messages.filter)
   const path = filtersToHref(canonical)
   const url = localizedUrl(siteUrl, path, lang)
-  const [en, kn] = [localizedUrl(siteUrl, path, 'en'), localizedUrl(siteUrl, path, 'kn')]
   return {
     title,
     description,
     robots: isIndexable ? { index: true, follow: true } : { index: false, follow: true },
-    alternates: { canonical: url, ...(isIndexable && { languages: { en, kn, 'x-default': en } }) },
+    alternates: { canonical: url, ...(isIndexable && { languages: alternateUrls(siteUrl, path) }) },
     openGraph: { type: 'website', title, description, url },
   }
 }

@@ -6,11 +6,11 @@ import { KeepFrame } from '@/components/keeping/keep-context'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
-import { isFromForm, parseFilters, type QueryValues } from '@/lib/rules/filters-parse'
-import { filtersToHref, filtersToQuery } from '@/lib/rules/filters-query'
+import { filtersToHref, filtersToQuery, isFromForm, parseFilters } from '@/lib/rules/filters/address'
+import type { QueryValues } from '@/lib/rules/filters/values'
 import { itemListJsonLd } from '@/lib/rules/item-list'
 import { jsonLdText } from '@/lib/rules/json-ld'
-import { localizedUrl } from '@/lib/rules/localized-url'
+import { localeOf, localizedUrl } from '@/lib/rules/localized-url'
 import { getEnvironment } from '@/lib/server/env'
 import { readFilterPicture } from '@/lib/server/reads/filter-picture'
 import { describeFilterPage } from './metadata'
@@ -31,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function FilterPage({ params, searchParams }: Props) {
   const [{ lang }, query] = await Promise.all([params, searchParams])
-  const prefix = lang === 'en' ? '' : `/${lang}`
+  const prefix = localeOf(lang).prefix
   const filters = parseFilters(query)
   // The plain form sends every box, also the empty ones; the visitor gets the short address.
   if (isFromForm(query)) redirect(filtersToHref(filters, prefix))

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
+import { robotsOf } from '@/lib/rules/routes/table'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -11,7 +12,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { gallery } = getMessages(await readLanguage(params))
-  return { title: gallery.title, description: gallery.hint, robots: { index: false } }
+  return { title: gallery.title, description: gallery.hint, robots: robotsOf('/gallery') }
 }
 
 /** `/gallery`, a placeholder (spec 2 §2): not indexed, and linked from nowhere. */

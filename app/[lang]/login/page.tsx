@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { PlainAccount } from '@/components/auth/plain-account'
 import { PlainSignIn } from '@/components/auth/plain-sign-in'
 import { getMessages } from '@/lib/messages/catalogue'
+import { robotsOf } from '@/lib/rules/routes/table'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { readSignInPage } from '@/lib/server/sign-in-page'
@@ -13,7 +14,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { signIn } = getMessages(await readLanguage(params))
-  return { title: signIn.login, robots: { index: false } }
+  return { title: signIn.login, robots: robotsOf('/login') }
 }
 
 /** The login modal as a page, for browsers without JavaScript (design decision "`/login` and `/register`"). */

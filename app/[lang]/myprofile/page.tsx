@@ -4,6 +4,7 @@ import { PaymentNote } from '@/components/account/payment-note'
 import { ProfileView } from '@/components/account/profile-view'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
+import { robotsOf } from '@/lib/rules/routes/table'
 import { readLanguage } from '@/lib/server/language'
 import { readOwnProfile } from '@/lib/server/own-page'
 import { readVisitor, signInFirst } from '@/lib/server/private-page'
@@ -16,7 +17,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { account } = getMessages(await readLanguage(params))
-  return { title: account.profileTitle, robots: { index: false } }
+  return { title: account.profileTitle, robots: robotsOf('/myprofile') }
 }
 
 /** `/myprofile` (spec 2 §2); with `?subscription=` after paying. Authorised here, whatever middleware.ts does. */

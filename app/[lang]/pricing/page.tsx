@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { CurrentPlan } from '@/components/plans/current-plan'
-import { PlanSection } from '@/components/plans/plan-section'
+import { PricingPlans } from '@/components/plans/pricing-plans'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { readLanguage } from '@/lib/server/language'
@@ -29,8 +28,7 @@ export default async function PricingPage({ params }: Props) {
         <h1 className="text-h1 font-semibold">{plans.title}</h1>
         <p className="text-lg text-ink-2">{plans.subtitle}</p>
       </div>
-      <PlanSection offer={offer} lang={lang} text={plans} page={localizedPath('/pricing', lang)} />
-      <CurrentPlan lang={lang} text={plans} />
+      <PricingPlans offer={offer} lang={lang} text={plans} page={localizedPath('/pricing', lang)} />
     </div>
   )
 }

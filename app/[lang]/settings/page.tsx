@@ -4,6 +4,7 @@ import { SettingsFrame } from '@/components/account/settings-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
+import { robotsOf } from '@/lib/rules/routes/table'
 import { readSettingsTab, settingsPath } from '@/lib/rules/settings-tab'
 import { readLanguage } from '@/lib/server/language'
 import { readOwnProfile } from '@/lib/server/own-page'
@@ -19,7 +20,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { account } = getMessages(await readLanguage(params))
-  return { title: account.settingsTitle, robots: { index: false } }
+  return { title: account.settingsTitle, robots: robotsOf('/settings') }
 }
 
 /** `/settings?tab=` (spec 2 §2). Authorised here, whatever middleware.ts does. */
@@ -31,8 +32,8 @@ export default async function SettingsPage({ params, searchParams }: Props) {
   const plans = tab === 'subscription' ? await readPlans() : null
   return (
     <SettingsFrame lang={lang} tab={tab} text={text}>
-      {tab === 'profile' && <ProfilePanel own={own} lang={lang} jar={jar} />}
-      {plans !== null && <SubscriptionPanel read={plans} lang={lang} />}
+      {tab === 'profile' && <ProfilePanel own={own} visitor={visitor} lang={lang} jar={jar} />}
+      {plans !== null && <SubscriptionPanel read={plans} own={own?.profile.plan} lang={lang} />}
       {tab === null && <EmptyState as="h2" scene="quiet" title={text.tabMissing} />}
     </SettingsFrame>
   )

@@ -1,25 +1,30 @@
 import { AccountData } from '@/components/account/account-data'
 import { ProfileTab } from '@/components/account/profile-tab'
+import { SessionList } from '@/components/account/session-list'
 import { Card } from '@/components/ui/card'
+import { deletionReply, profileReply } from '@/lib/bff/replies'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { settingsPath } from '@/lib/rules/settings-tab'
-import { getDeletionReply } from '@/lib/server/deletion-reply'
 import { getEnvironment } from '@/lib/server/env'
 import type { OwnProfile } from '@/lib/server/profile'
-import { getProfileReply } from '@/lib/server/profile-reply'
+import type { Visitor } from '@/lib/server/session-call'
+import type { Cookies } from '@/lib/server/session-cookie'
+import { readSessions } from '@/lib/server/sessions'
 
 type Props = {
   /** `null` while the provider is away. */
   own: OwnProfile | null
+  visitor: Visitor
   lang: Language
-  jar: Parameters<typeof getProfileReply>[0]
+  jar: Cookies
 }
 
 /** The tab Profile, with what the last form without JavaScript came to. */
-export function ProfilePanel({ own, lang, jar }: Props) {
+export async function ProfilePanel({ own, visitor, lang, jar }: Props) {
   const messages = getMessages(lang)
+  const sessions = own?.hasSessionCalls ? await readSessions(visitor) : undefined
   const profile = own && {
     firstName: own.profile.firstName,
     lastName: own.profile.lastName,
@@ -36,15 +41,16 @@ export function ProfilePanel({ own, lang, jar }: Props) {
           href={localizedPath(settingsPath('profile'), lang)}
           lang={lang}
           text={messages.account}
-          reply={getProfileReply(jar)}
+          reply={profileReply.find(jar)}
         />
       </Card>
+      {sessions !== undefined && <SessionList sessions={sessions} lang={lang} text={messages.account} />}
       {own?.hasAccountCalls && (
         <AccountData
           lang={lang}
           messages={messages}
           otpLength={getEnvironment().otpLength}
-          reply={getDeletionReply(jar)}
+          reply={deletionReply.find(jar)}
         />
       )}
     </>

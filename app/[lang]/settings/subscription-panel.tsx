@@ -2,13 +2,19 @@ import { PlanSection } from '@/components/plans/plan-section'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
+import type { OwnPlan } from '@/lib/rules/plans'
 import { settingsPath } from '@/lib/rules/settings-tab'
 import type { readPlans } from '@/lib/server/reads/plan'
 
-type Props = { read: Awaited<ReturnType<typeof readPlans>>; lang: Language }
+type Props = {
+  read: Awaited<ReturnType<typeof readPlans>>
+  /** The student's own plan; `undefined` while the provider is away. */
+  own: OwnPlan | null | undefined
+  lang: Language
+}
 
-/** The tab Subscription (spec 2 §2): the plans, of which the first is selected (spec 2 §4). */
-export function SubscriptionPanel({ read, lang }: Props) {
+/** The tab Subscription (spec 2 §2): the plans, of which the student's own is selected at first, and after a switch the first (spec 2 §4). */
+export function SubscriptionPanel({ read, own, lang }: Props) {
   const { plans } = getMessages(lang)
   const offer = read === 'failed' || read.content === null ? 'failed' : read.content
   return (
@@ -23,6 +29,7 @@ export function SubscriptionPanel({ read, lang }: Props) {
         text={plans}
         page={localizedPath(settingsPath('subscription'), lang)}
         initial="first"
+        own={own}
         heading="h3"
       />
     </section>

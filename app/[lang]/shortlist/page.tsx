@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { KeepFrame } from '@/components/keeping/keep-context'
 import { Shortlist } from '@/components/keeping/shortlist'
+import { ShortlistIntro } from '@/components/keeping/shortlist-intro'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
+import { robotsOf } from '@/lib/rules/routes/table'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -14,7 +16,7 @@ export const generateStaticParams = () => []
 /** Everybody's is another one: nothing to be found by. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { keeping } = getMessages(await readLanguage(params))
-  return { title: keeping.title, description: keeping.description, robots: { index: false } }
+  return { title: keeping.title, description: keeping.description, robots: robotsOf('/shortlist') }
 }
 
 /** `/shortlist`: the institutions that a visitor has saved. The HTML is the same for everybody. */
@@ -26,12 +28,12 @@ export default async function ShortlistPage({ params }: Props) {
       <div className="page-column grid grid-cols-1 gap-8 pt-10 md:gap-10 md:pt-16">
         <div className="grid gap-3">
           <h1 className="text-h1 font-semibold">{keeping.title}</h1>
-          <p className="text-lg text-ink-2">{keeping.intro}</p>
+          <ShortlistIntro text={keeping} />
         </div>
         <div className="scripting:hidden">
           <EmptyState
             scene="quiet"
-            title={keeping.empty}
+            title={keeping.noScriptTitle}
             text={keeping.noScript}
             action={<ButtonLink href={localizedPath('/compare', lang)}>{keeping.comparePage}</ButtonLink>}
           />

@@ -1,4 +1,4 @@
-import { requestPost } from '@/lib/server/request-post'
+import { requestRoute } from '@/lib/bff/request-route'
 
 /** An enquiry or feedback (spec 1 §7 "contact/store"). */
-export const POST = requestPost('contact')
+export const POST = requestRoute('contact')

@@ -1,4 +1,4 @@
-import { requestPost } from '@/lib/server/request-post'
+import { requestRoute } from '@/lib/bff/request-route'
 
 /** A request for counselling (`type` career) or mentoring (`type` mentor). */
-export const POST = requestPost('counselling')
+export const POST = requestRoute('counselling')

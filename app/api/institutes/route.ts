@@ -1,5 +1,4 @@
-import { parseFilters } from '@/lib/rules/filters-parse'
-import { filtersToProviderQuery } from '@/lib/rules/filters-query'
+import { filtersToProviderQuery, parseFilters } from '@/lib/rules/filters/address'
 import { toResultPage } from '@/lib/rules/result-page'
 import { answerRead } from '@/lib/server/answer-read'
 import { listInstitutes } from '@/lib/server/reads/institute'

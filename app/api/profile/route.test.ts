@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { NextRequest } from 'next/server'
 import { GET, POST } from '@/app/api/profile/route'
+import { profileReply } from '@/lib/bff/replies'
 import { getEnvironment } from '@/lib/server/env'
-import { getProfileReply } from '@/lib/server/profile-reply'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/lib/testing/bff'
+import { answerAsProvider, bffRequest, cookiesAfter, SITE } from '@/lib/testing/bff'
 import { environmentWith } from '@/lib/testing/environment'
 import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
 
@@ -11,6 +12,7 @@ jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() 
 
 const READ = 'GET /profile'
 const UPDATE = 'POST /profile/update'
+const WHO = 'GET /auth/user'
 const cookies = { session: 'the-token', 'signed-in': '1' }
 const PROFILE = {
   id: 7,
@@ -26,7 +28,7 @@ const READ_PROFILE = {
   lastName: 'Rao',
   email: 'a@b.in',
   phone: '9845012345',
-  image: '/media/uploads/a.webp',
+  image: '/avatars/uploads/a.webp',
   plan: null,
   subscriptions: [],
 }
@@ -55,7 +57,7 @@ function change(
   return POST(bffRequest('/api/profile', { body: form, cookies: jar, headers }))
 }
 const replyIn = (jar: Record<string, string>) =>
-  getProfileReply({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
+  profileReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
 
 test('gives the profile, with its picture under our own origin, and no cache keeps it', async () => {
   const calls = answerAsProvider(provider, { [READ]: { body: { data: PROFILE } } })
@@ -142,10 +144,10 @@ test.each([
     'The picture must not exceed 5 MB',
   ],
 ])('%s is refused here', async (_, image, status, message) => {
-  const calls = answerAsProvider(provider, {})
+  const calls = answerAsProvider(provider, { [WHO]: { body: { data: { id: 7 } } } })
   const answer = await change({ ...TYPED, image })
   expect([answer.status, await answer.json()]).toEqual([status, { reason: 'invalid', field: 'image', message }])
-  expect(calls).toEqual([])
+  expect(calls.filter(({ call }) => call !== WHO)).toEqual([])
 })
 
 test.each([
@@ -197,26 +199,93 @@ describe('a form without JavaScript', () => {
     answerAsProvider(provider, { [UPDATE]: { body: { data: PROFILE } } })
     const answer = await post(TYPED)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
-    expect(replyIn(cookiesAfter(answer))).toEqual({ kind: 'saved' })
+    expect(replyIn(cookiesAfter(answer, cookies))).toEqual({ typed: {}, failure: null })
   })
 
   test('or what is wrong, with everything that was typed', async () => {
     answerAsProvider(provider, {})
     const answer = await post({ ...TYPED, email: 'asha@' })
     expect(answer.headers.get('location')).toBe(location)
-    expect(replyIn(cookiesAfter(answer))).toEqual({
-      kind: 'failed',
+    expect(replyIn(cookiesAfter(answer, cookies))).toEqual({
       typed: { first_name: ' Asha ', last_name: 'Rao', email: 'asha@' },
-      failure: { field: 'email', message: 'ದಯವಿಟ್ಟು ಸರಿಯಾದ ಇಮೇಲ್ ವಿಳಾಸ ನಮೂದಿಸಿ' },
+      failure: { reason: 'invalid', field: 'email', message: 'ದಯವಿಟ್ಟು ಸರಿಯಾದ ಇಮೇಲ್ ವಿಳಾಸ ನಮೂದಿಸಿ' },
     })
   })
 
-  test('or to sign in, and what was typed is there again afterwards', async () => {
+  test('or to sign in; what was typed is an account’s, and whoever signs in may have another', async () => {
     answerAsProvider(provider, { [UPDATE]: { status: 401 } })
     const answer = await post(TYPED)
     expect(answer.headers.get('location')).toBe('/kn/login?return=%2Fkn%2Fsettings%3Ftab%3Dprofile')
-    const jar = cookiesAfter(answer, cookies)
-    expect(Object.keys(jar)).toEqual(['reply'])
-    expect(replyIn(jar)).toMatchObject({ kind: 'failed', typed: { last_name: 'Rao' } })
+    expect(cookiesAfter(answer, cookies)).toEqual({})
+  })
+
+  test('a picture that is far too large leads back, too, and is not read', async () => {
+    answerAsProvider(provider, { [WHO]: { body: { data: { id: 7 } } } })
+    const image = new File([new Uint8Array(6_000_000)], 'a.png')
+    const large = await post({ ...TYPED, image })
+    expect(replyIn(cookiesAfter(large, cookies))).toMatchObject({ failure: { field: 'image' } })
+    const signedOut = await post({ ...TYPED, image }, {})
+    expect(signedOut.headers.get('location')).toBe('/login?return=%2Fsettings%3Ftab%3Dprofile')
+  })
+})
+
+describe('a body larger than text is read only once the provider knows whose session it is', () => {
+  const TYPE = 'multipart/form-data; boundary=b'
+  /** 5 MB that tell how much of them was read. */
+  function largeBody() {
+    const read = { bytes: 0 }
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          read.bytes += 16_384
+          if (read.bytes > 5_200_000) controller.close()
+          else controller.enqueue(new Uint8Array(16_384).fill(97))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    return { read, body }
+  }
+  const post = (body: BodyInit, headers: Record<string, string>) => {
+    const all = { ...headers, origin: SITE, 'content-type': TYPE, cookie: 'session=x' }
+    return POST(new NextRequest(`${SITE}/api/profile`, { method: 'POST', headers: all, body, duplex: 'half' }))
+  }
+  const LENGTHS: [string, Record<string, string>, number][] = [
+    ['that says its length', { 'content-length': '5200000' }, 0],
+    ['that does not', {}, 5 * 16_384],
+  ]
+
+  test.each(LENGTHS)('one %s, with any text as a session: 401, unread', async (_, length, most) => {
+    const calls = answerAsProvider(provider, { [WHO]: { status: 401 } })
+    const { read, body } = largeBody()
+    const answer = await post(body, { ...SCRIPT, ...length })
+    expect([answer.status, await answer.json()]).toEqual([401, { reason: 'signed-out' }])
+    expect(calls.map(({ call }) => call)).toEqual([WHO])
+    expect(read.bytes).toBeLessThanOrEqual(most)
+    expect(cookiesAfter(answer, { session: 'x' })).toEqual({})
+  })
+
+  test.each(LENGTHS)('one %s, of a form without JavaScript: to signing in, in its language', async (_, length) => {
+    answerAsProvider(provider, { [WHO]: { status: 401 } })
+    const answer = await post(largeBody().body, { ...BROWSER, ...length, referer: `${SITE}/kn/settings` })
+    expect(answer.headers.get('location')).toBe('/kn/login?return=%2Fkn%2Fsettings%3Ftab%3Dprofile')
+  })
+
+  test('of a form that was not read the settings show what is stored, not empty fields', async () => {
+    answerAsProvider(provider, {})
+    const answer = await post(largeBody().body, { ...BROWSER, referer: `${SITE}/settings` })
+    expect(answer.headers.get('location')).toBe('/settings?tab=profile')
+    const failure = { reason: 'away', field: null, message: 'Failed to update profile' }
+    expect(replyIn(cookiesAfter(answer, { session: 'x' }))).toEqual({ typed: {}, failure })
+  })
+
+  test.each(LENGTHS)('one %s, while the provider is away: 503, and the session stays', async (_, length, most) => {
+    answerAsProvider(provider, {})
+    const { read, body } = largeBody()
+    const answer = await post(body, { ...SCRIPT, ...length })
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ reason: 'away', message: 'Failed to update profile' })
+    expect(read.bytes).toBeLessThanOrEqual(most)
+    expect(cookiesAfter(answer, { session: 'x' })).toEqual({ session: 'x' })
   })
 })

@@ -1,13 +1,15 @@
+import { signInRoute } from '@/lib/bff/sign-in-route'
 import type { RegisterBody } from '@/lib/contract/auth'
 import { endpoints } from '@/lib/contract/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { fillMessage } from '@/lib/rules/fill-message'
 import { LONGEST_NAME } from '@/lib/rules/sign-in'
+import { getCodeBrowser } from '@/lib/server/code-browser'
+import { deviceWords } from '@/lib/server/device-words'
 import { getVerifiedPhone } from '@/lib/server/form-state'
 import { callForVisitor } from '@/lib/server/session-call'
 import type { SignInInput } from '@/lib/server/sign-in-input'
 import { failure } from '@/lib/server/sign-in-outcome'
-import { signInPost } from '@/lib/server/sign-in-post'
 import { replyFailure, signedIn } from '@/lib/server/sign-in-reply'
 
 /** What stood at the button, in the language in which it was read, and whether its box was ticked. */
@@ -20,7 +22,7 @@ function consent({ lang, terms }: SignInInput): string {
 const length = (name: string) => [...name].length
 
 /** Completes the registration of a verified phone and signs in: `{ok: true, user, returnTo}`, or a `SignInFailure`. */
-export const POST = signInPost('register', 'registration', async (input, visitor, { request }) => {
+export const POST = signInRoute('register', 'registration', async (input, { visitor, request }) => {
   const { phone, firstName, lastName } = input
   if (phone === '' || getVerifiedPhone(request.cookies) !== phone) return failure('unverified')
   if (firstName === '') return failure('invalid', { field: 'firstName' })
@@ -32,6 +34,8 @@ export const POST = signInPost('register', 'registration', async (input, visitor
     first_name: firstName,
     last_name: lastName,
     consent: consent(input),
+    browser_nonce: getCodeBrowser(request.cookies),
+    device: deviceWords(request.headers),
   }
   const reply = await callForVisitor(visitor, 'POST', endpoints.registerComplete, body)
   return reply.ok ? signedIn(endpoints.registerComplete, reply) : replyFailure(reply)

@@ -1,4 +1,4 @@
-import { parseFilters } from '@/lib/rules/filters-parse'
+import { parseFilters } from '@/lib/rules/filters/address'
 import { answerRead } from '@/lib/server/answer-read'
 import { listStreams } from '@/lib/server/reads/lookup'
 

@@ -1,4 +1,64 @@
-import { checkoutPost } from '@/lib/server/checkout-post'
+import { z } from 'zod'
+import { asItIs, formRoute, language } from '@/lib/bff/form-route'
+import type { Outcome } from '@/lib/bff/result'
+import { type CheckoutBody, checkoutAnswerSchema } from '@/lib/contract/checkout'
+import { LONGEST_ID } from '@/lib/contract/constants'
+import { endpoints } from '@/lib/contract/endpoints'
+import type { Language } from '@/lib/contract/lenient'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { failed } from '@/lib/rules/result'
+import { returnPath } from '@/lib/rules/routes/return-path'
+import { signInPath } from '@/lib/rules/sign-in-path'
+import { getEnvironment } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
+import { inLanguage } from '@/lib/server/own-address'
+import { callForVisitor, replyMessage, type Visitor } from '@/lib/server/session-call'
 
-/** Begins to buy a plan (contract, "Optional parts"). */
-export const POST = checkoutPost
+const schema = z.object({
+  planId: z
+    .string()
+    .max(LONGEST_ID)
+    .refine((id) => id.trim() !== ''),
+  lang: language,
+  page: z.string().transform(returnPath).catch(null),
+})
+
+/**
+ * Begins to buy the plan `planId` (contract, "Optional parts"). JSON is answered with 201 `{url}`, 401 `{reason:
+ * 'signed-out'}`, 422 `{reason: 'refused', message}`, 429, 503 `{reason: 'away'}`. A form goes on to `url`, to
+ * the page of signing in, or back to `page`: pages are the same for everybody, so that the anchor says what
+ * went wrong.
+ */
+export const POST = formRoute({
+  schema,
+  work: ({ planId, lang }, { visitor }) => begin(visitor, planId, lang),
+  refuse: asItIs,
+  page(outcome, { lang, page }) {
+    const from = page ?? localizedPath('/pricing', lang)
+    return { to: outcome.more?.url ?? `${from}#checkout-failed`, signIn: signInPath(from, lang) }
+  },
+})
+
+async function begin(visitor: Visitor, planId: string, lang: Language): Promise<Outcome<{ url: string }>> {
+  if (visitor.token === null) return failed('signed-out')
+  const body: CheckoutBody = { plan_id: planId }
+  const reply = await callForVisitor(visitor, 'POST', endpoints.checkout, body)
+  if (reply.status === 401) return failed('signed-out')
+  if (!reply.ok) {
+    const reason = reply.status === 429 ? 'limited' : reply.status < 500 ? 'refused' : 'away'
+    return failed(reason, { message: replyMessage(reply), retryAfter: reply.retryAfter })
+  }
+  const checkout = checkoutAnswerSchema.safeParse(reply.json)
+  if (checkout.success && isPayable(checkout.data.url)) {
+    const url = inLanguage(new URL(checkout.data.url, getEnvironment().siteUrl).href, lang)
+    return { ok: true, status: 201, answer: { url }, more: { url } }
+  }
+  log.error({ path: endpoints.checkout }, 'provider: a checkout without an address to pay at')
+  return failed('away', { message: null, retryAfter: null })
+}
+
+/** Where a browser may be sent to pay: a page of ours, or another website; from https to https alone. */
+function isPayable(url: string): boolean {
+  if (url.startsWith('/')) return true
+  return url.startsWith('https://') || (url.startsWith('http://') && getEnvironment().siteUrl.protocol === 'http:')
+}

@@ -14,13 +14,11 @@ export const institute = {
   reviewCount: '{count} reviews',
   facts: {
     label: 'Quick facts',
-    rating: 'Rating',
-    fees: 'Fees',
     feesRange: '{from} to {to}',
     courses: 'Courses',
     seats: 'Seats',
   },
-  courseNames: { label: 'Courses offered', showAll: 'Show all {count}' },
+  courseNames: { label: 'Courses offered', showAll: 'Show all {count}', showFewer: 'Show fewer courses' },
   gallery: {
     label: 'Gallery',
     empty: 'No images available',

@@ -1,3 +1,5 @@
+import type { LinkTexts } from '@/lib/rules/routes/links'
+
 /** Texts of the frame around every page: navbar, footer, document title. */
 export const layout = {
   brand: 'Karnataka Education Guide',
@@ -11,6 +13,7 @@ export const layout = {
   findInstitution: 'Find an institution',
   shortlist: 'Your shortlist',
   compare: 'Compare institutions',
+  myProfile: 'My Profile',
   languages: 'Language',
   /** The links of the navbar (spec 1 §2 "Navbar"). */
   links: {
@@ -19,7 +22,7 @@ export const layout = {
     mentoring: 'Mentoring & Team',
     career: 'Career Counseling',
     contact: 'Contact us',
-  },
+  } satisfies LinkTexts<'navbar'>,
   /** The footer's own links, for what the content leaves out (spec 1 §2 "Footer"). */
   footerLinks: {
     whyKarnataka: 'Why Karnataka',
@@ -30,7 +33,7 @@ export const layout = {
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
     refund: 'Refund Policy',
-  },
+  } satisfies LinkTexts<'footer'>,
   footerNavigation: 'Footer',
   footerDescription:
     'A guide to schools, colleges and universities in all 31 districts of Karnataka, for students and the people who help them choose.',

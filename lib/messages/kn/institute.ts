@@ -15,13 +15,11 @@ export const institute: InstituteMessages = {
   reviewCount: '{count} ಅಭಿಪ್ರಾಯಗಳು',
   facts: {
     label: 'ಮುಖ್ಯಾಂಶಗಳು',
-    rating: 'ಅಂಕ',
-    fees: 'ಶುಲ್ಕ',
     feesRange: '{from} ರಿಂದ {to}',
     courses: 'ಕೋರ್ಸ್‌ಗಳು',
     seats: 'ಸೀಟುಗಳು',
   },
-  courseNames: { label: 'ಲಭ್ಯವಿರುವ ಕೋರ್ಸ್‌ಗಳು', showAll: 'ಎಲ್ಲ {count} ತೋರಿಸಿ' },
+  courseNames: { label: 'ಲಭ್ಯವಿರುವ ಕೋರ್ಸ್‌ಗಳು', showAll: 'ಎಲ್ಲ {count} ತೋರಿಸಿ', showFewer: 'ಕಡಿಮೆ ಕೋರ್ಸ್‌ಗಳನ್ನು ತೋರಿಸಿ' },
   gallery: {
     label: 'ಚಿತ್ರಗಳು',
     empty: 'ಚಿತ್ರಗಳು ಲಭ್ಯವಿಲ್ಲ',
@@ -38,7 +36,7 @@ export const institute: InstituteMessages = {
   },
   share: {
     button: 'ಹಂಚಿಕೊಳ್ಳಿ',
-    copied: 'ಹುಡುಕಾಟದ ವಿವರಗಳೊಂದಿಗೆ ಕೊಂಡಿಯನ್ನು ನಕಲಿಸಲಾಗಿದೆ!',
+    copied: 'ಕೊಂಡಿ ನಕಲಾಗಿದೆ!',
     field: 'ಈ ಕೊಂಡಿಯನ್ನು ನಕಲಿಸಿ',
     close: 'ಮುಚ್ಚಿ',
   },

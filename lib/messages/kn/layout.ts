@@ -12,6 +12,7 @@ export const layout: LayoutMessages = {
   findInstitution: 'ಶಿಕ್ಷಣ ಸಂಸ್ಥೆ ಹುಡುಕಿ',
   shortlist: 'ನಿಮ್ಮ ಆಯ್ದ ಪಟ್ಟಿ',
   compare: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹೋಲಿಸಿ',
+  myProfile: 'ನನ್ನ ಪ್ರೊಫೈಲ್',
   languages: 'ಭಾಷೆ',
   links: {
     about: 'ನಮ್ಮ ಬಗ್ಗೆ',

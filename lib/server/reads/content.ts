@@ -9,13 +9,13 @@ import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
 import { type CmsType, endpoints } from '@/lib/contract/endpoints'
 import { cacheTags } from '@/lib/server/cache-tags'
 import { cachedRead } from '@/lib/server/cached-read'
-import { lastGood } from '@/lib/server/last-good'
+import { readForPage } from '@/lib/server/outage'
 import { findInProvider } from '@/lib/server/provider'
 import type { z } from 'zod'
 
-/** A read of one type of content that never fails (lib/server/last-good.ts). */
+/** A read of one type of content that never fails (lib/server/outage.ts). */
 function contentRead<Schema extends z.ZodType>(type: CmsType, schema: Schema) {
-  return lastGood(
+  return readForPage(
     cachedRead(
       `content-${type}`,
       () => findInProvider(endpoints.cms(type), schema),

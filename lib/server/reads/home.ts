@@ -5,7 +5,7 @@ import { partnerListSchema } from '@/lib/contract/partner'
 import { homeData, type HomeRead } from '@/lib/rules/home-data'
 import { cacheTags } from '@/lib/server/cache-tags'
 import { cachedRead } from '@/lib/server/cached-read'
-import { type GoodRead, lastGood } from '@/lib/server/last-good'
+import { type GoodRead, readForPage } from '@/lib/server/outage'
 import { findInProvider } from '@/lib/server/provider'
 import { readHomepageBundle } from '@/lib/server/reads/content'
 import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
@@ -14,7 +14,9 @@ import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
 const tags = () => [cacheTags.directory, cacheTags.content('homepage')]
 
 /** The partners; `null` in it when the provider has no such call. */
-const readPartners = lastGood(cachedRead('partners', () => findInProvider(endpoints.partners, partnerListSchema), tags))
+const readPartners = readForPage(
+  cachedRead('partners', () => findInProvider(endpoints.partners, partnerListSchema), tags),
+)
 
 const listed = <Item>(read: GoodRead<Item[]>) => (read === 'failed' ? read : read.content)
 

@@ -24,10 +24,17 @@ export const countInstitutes = cachedRead(
 
 const instituteTags = (id: string) => [cacheTags.directory, cacheTags.institute(id)]
 
-/** Everything known about one institution, or `null` when there is none. @throws ProviderError */
+/**
+ * Everything known about one institution, or `null` when there is none: also for an id in a spelling of its own
+ * (`01`), which a provider may read as another one's. Each would be a page apart, with a canonical address.
+ * @throws ProviderError
+ */
 export const getInstitute = cachedRead(
   'institute',
-  (id: string) => findInProvider(endpoints.institute(id), instituteDetailSchema),
+  async (id: string) => {
+    const detail = await findInProvider(endpoints.institute(id), instituteDetailSchema)
+    return detail !== null && (detail.id ?? id) === id ? detail : null
+  },
   instituteTags,
 )
 

@@ -4,7 +4,7 @@ import { type Notification, notificationListSchema } from '@/lib/contract/notifi
 import { type ShownNotifications, visibleNotifications } from '@/lib/rules/notification-visibility'
 import { cacheTags } from '@/lib/server/cache-tags'
 import { cachedRead } from '@/lib/server/cached-read'
-import { keepBriefly } from '@/lib/server/keep-briefly'
+import { surviveOutage } from '@/lib/server/outage'
 import { findInProvider, ProviderError } from '@/lib/server/provider'
 import { readHomepageBundle } from '@/lib/server/reads/content'
 
@@ -31,7 +31,7 @@ export async function listShownNotifications(): Promise<Notification[]> {
   return visibleNotifications(await listAll(findForPoll), Date.now())
 }
 
-let lastGood: readonly Notification[] | null = null
+const lastGood: { answer: readonly Notification[] | null } = { answer: null }
 
 /**
  * The notifications that show now, for a page: never an error. While the provider fails, those of
@@ -39,12 +39,7 @@ let lastGood: readonly Notification[] | null = null
  * scheduled for later stays unknown to browsers until its time.
  */
 export async function readNotifications(): Promise<ShownNotifications> {
-  try {
-    lastGood = await listAll(findForPage)
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    await keepBriefly()
-  }
+  const list = await surviveOutage(() => listAll(findForPage), { lastGood, keepsPageBriefly: true })
   const at = Date.now()
-  return { list: lastGood && visibleNotifications(lastGood, at), at }
+  return { list: list && visibleNotifications(list, at), at }
 }

@@ -4,7 +4,7 @@ import { planAnswerSchema } from '@/lib/contract/plan'
 import { offerOf, type PlanOffer } from '@/lib/rules/plans'
 import { cacheTags } from '@/lib/server/cache-tags'
 import { cachedRead } from '@/lib/server/cached-read'
-import { lastGood } from '@/lib/server/last-good'
+import { readForPage } from '@/lib/server/outage'
 import { findInProvider } from '@/lib/server/provider'
 
 /** The plans that can be chosen; none of a provider that has no such call. @throws ProviderError */
@@ -18,4 +18,4 @@ export const listPlans = cachedRead(
 )
 
 /** The same for a page: never an error. */
-export const readPlans = lastGood(listPlans)
+export const readPlans = readForPage(listPlans)

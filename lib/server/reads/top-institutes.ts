@@ -3,7 +3,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import { cacheTags } from '@/lib/server/cache-tags'
 import { cachedRead } from '@/lib/server/cached-read'
-import { lastGood } from '@/lib/server/last-good'
+import { readForPage } from '@/lib/server/outage'
 import { findInProvider } from '@/lib/server/provider'
 
 /** The top institutions, in the provider's order; `null` of a provider that has no such call. @throws ProviderError */
@@ -15,4 +15,4 @@ export const findTopInstitutes = cachedRead(
 )
 
 /** The same for a page: never an error. */
-export const readTopInstitutes = lastGood(findTopInstitutes)
+export const readTopInstitutes = readForPage(findTopInstitutes)

@@ -19,6 +19,9 @@ test.each([
   ['TUMKUR (CMC) WARD 14', 548, 'Tumakuru'],
   ['JAMAKHANDI WARD.NO.15', 524, 'Jamkhandi'],
   ['TMC-SAGAR', 547, null],
+  // From small to large, whichever of the two the directory lists first.
+  ['HUNSUR, MYSORE', 545, 'Mysuru'],
+  ['MYSORE BAKERY, HUNSUR', 545, 'Hunsur'],
   ['MYSORE', 525, null],
   ['DAVANGERE UNIVERSITY', 535, null],
   [null, 525, null],

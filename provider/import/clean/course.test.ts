@@ -186,6 +186,7 @@ describe('universities', () => {
 describe('types', () => {
   test.each([
     ['R.V. College of Engineering', 'Private, self-financing', [101, 301], 1, [1, 3]],
+    ['Lake Institute of Technology', 'Private, self-financing', [101, 301, 302], 1, [1, 3]],
     ['Government Polytechnic', 'Government', [201], 2, [2]],
     ['Don Bosco Degree College', null, [402], 5, [4, 5]],
     ['PES University', 'Private university', [101, 301], 15, [1, 3, 15]],

@@ -94,6 +94,7 @@ describe('addresses', () => {
   test.each([
     ['BANGALORE -560 083.', '560083'],
     ['NO 104723, KENGERI, 560060', '560060'],
+    ['PLOT 571104, MYSURU 570001', '570001'],
     ['PLOT 123456789012', null],
     ['CHENNAI 600001', null],
     [null, null],

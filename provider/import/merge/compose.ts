@@ -1,5 +1,6 @@
 import type { Text } from '@/lib/contract/lenient'
 import type { Draft, DraftCourse } from '@/provider/import/draft'
+import { firstFacts } from '@/provider/import/facts'
 import { chooseNames } from '@/provider/names/distinct-names'
 import { nameWords } from './name-key'
 
@@ -131,21 +132,6 @@ export function compose(drafts: readonly Draft[]): Composed {
       (a.source < b.source ? -1 : a.source > b.source ? 1 : 0) ||
       (a.externalId < b.externalId ? -1 : 1),
   )
-  const pick = <
-    Key extends
-      | 'cityId'
-      | 'zip'
-      | 'phone'
-      | 'email'
-      | 'website'
-      | 'university'
-      | 'ownership'
-      | 'tagline'
-      | 'description'
-      | 'districtId',
-  >(
-    key: Key,
-  ) => first(ordered.map((draft): Draft[Key] | null => draft[key]))
   const union = (lists: number[][]) => [...new Set(lists.flat())].sort((a, b) => a - b)
   const typeId = bestType(ordered)
   const name = bestName(ordered)
@@ -154,16 +140,10 @@ export function compose(drafts: readonly Draft[]): Composed {
     alternativeNames: otherNames(name, ordered),
     state: ordered[0]?.state ?? 'Karnataka',
     districtId: bestDistrict(ordered),
-    cityId: pick('cityId'),
+    cityId: first(ordered.map((draft) => draft.cityId)),
     address: bestAddress(ordered),
-    zip: pick('zip'),
-    phone: pick('phone'),
-    email: pick('email'),
-    website: pick('website'),
-    university: pick('university'),
-    ownership: pick('ownership'),
-    tagline: pick('tagline'),
-    description: pick('description'),
+    zip: first(ordered.map((draft) => draft.zip)),
+    ...firstFacts(ordered),
     isResidential: ordered.some((draft) => draft.isResidential),
     typeId,
     typeIds: union([[typeId], ...ordered.map((draft) => draft.typeIds)]),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Draft } from '@/provider/import/draft'
+import { NO_FACTS } from '@/provider/import/facts'
 import { compose, joinRows } from './compose'
 import { isWithin } from './distance'
 import { measureMerging } from './measure'
@@ -16,13 +17,7 @@ const draft = (over: Partial<Draft> = {}): Draft => ({
   cityId: null,
   address: null,
   zip: null,
-  phone: null,
-  email: null,
-  website: null,
-  university: null,
-  ownership: null,
-  tagline: null,
-  description: null,
+  ...NO_FACTS,
   isResidential: false,
   typeId: 3,
   typeIds: [3],

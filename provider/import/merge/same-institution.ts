@@ -1,5 +1,6 @@
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 import type { Draft } from '@/provider/import/draft'
+import { isSchoolType } from '@/provider/taxonomy'
 import { addressWords, sharedNumbers, sharedWords, type AddressWords } from './address-words'
 import { isWithin } from './distance'
 import { nameKey, nameWords } from './name-key'
@@ -58,7 +59,7 @@ function districtWords(districtId: number | null): string[] {
 export function blockOf(draft: Draft): string {
   const place =
     draft.districtId === null ? `${draft.state}` : BENGALURU.has(draft.districtId) ? 'bengaluru' : draft.districtId
-  const level = draft.source === 'udise' || draft.typeId === 13 || draft.typeId === 14 ? 'school' : 'college'
+  const level = draft.source === 'udise' || isSchoolType(draft.typeId) ? 'school' : 'college'
   return `${level}:${place}:${nameKey(draft.name.en).slice(0, 6)}`
 }
 

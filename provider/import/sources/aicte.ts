@@ -13,6 +13,7 @@ import { nameParts } from '@/provider/import/clean/name-parts'
 import { mendText, presentText } from '@/provider/import/clean/text'
 import { cleanUniversity } from '@/provider/import/clean/university'
 import type { DraftCourse, RawRow, Reading, StateWanted } from '@/provider/import/draft'
+import { NO_FACTS } from '@/provider/import/facts'
 import { chooseNames } from '@/provider/names/distinct-names'
 import { isKarnataka, unwantedState } from './state'
 
@@ -122,13 +123,9 @@ export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       cityId,
       address: outside === null ? address : [address, outside].filter(Boolean).join(', '),
       zip,
-      phone: null,
-      email: null,
-      website: null,
+      ...NO_FACTS,
       university,
       ownership,
-      tagline: null,
-      description: null,
       isResidential: isResidentialName(name),
       ...classification,
       courses,

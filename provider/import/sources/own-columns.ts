@@ -1,3 +1,5 @@
+import { FACT_COLUMNS } from '@/provider/import/facts'
+
 /** The columns of our own format (docs/import.md), each with the names under which lists have it. */
 const COLUMNS: Record<string, string> = {
   external_id: 'id code institute_id institution_id college_id school_id college_code sl_code',
@@ -14,14 +16,8 @@ const COLUMNS: Record<string, string> = {
   state: 'state_name',
   address: 'address1 full_address postal_address location',
   zip: 'pin pincode pin_code postal_code zipcode zip_code',
-  phone: 'telephone phone_number phone_no contact contact_number mobile',
-  email: 'e_mail mail email_id email_address',
-  website: 'url web site web_site homepage',
-  university: 'affiliation affiliated_to affiliated_university',
-  ownership: 'ownership_type owner management_type management',
+  ...FACT_COLUMNS,
   residential: 'is_residential boarding',
-  tagline: 'motto',
-  description: 'about overview',
   courses: 'programmes programs course_list',
   course: 'course_name programme program',
   course_category: 'category degree award',

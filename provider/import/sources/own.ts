@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
 import { townOfZip, type TownReader } from '@/provider/import/clean/city'
-import { cleanAmount, cleanCount, cleanEmail, cleanPhone, cleanWebsite } from '@/provider/import/clean/contact'
+import { cleanAmount, cleanCount } from '@/provider/import/clean/contact'
 import { cleanCourseName } from '@/provider/import/clean/course-name'
 import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
 import { collegeName, schoolName } from '@/provider/import/clean/institute-name'
 import { readListedNames } from '@/provider/import/clean/listed-names'
 import { nameParts } from '@/provider/import/clean/name-parts'
-import { cleanOwnership } from '@/provider/import/clean/ownership'
 import { properName } from '@/provider/import/clean/proper-name'
 import { isResidentialName } from '@/provider/import/clean/residential'
-import { typeId } from '@/provider/import/clean/stream'
 import { presentText } from '@/provider/import/clean/text'
-import { cleanUniversity } from '@/provider/import/clean/university'
 import type { DraftCourse, RawRow, Reading, StateWanted } from '@/provider/import/draft'
+import { readFacts } from '@/provider/import/facts'
 import { nameKey } from '@/provider/import/merge/name-key'
+import { isSchoolType } from '@/provider/taxonomy'
 import { classifyOwn, streamsOfWords, typeOfWord } from './own-types'
 import { isKarnataka, unwantedState } from './state'
 
@@ -83,8 +82,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   const typeWord = presentText(values.type)
   const listedType = typeWord === null ? null : typeOfWord(typeWord)
   if (typeWord !== null && listedType === null) notes.push(`type "${typeWord}" is not known`)
-  const isSchool =
-    listedType === typeId('school') || listedType === typeId('pu-college') || /^G[A-Z]*[LH]P?S\b/.test(raw)
+  const isSchool = isSchoolType(listedType) || /^G[A-Z]*[LH]P?S\b/.test(raw)
   const cleaned = isSchool ? schoolName(raw) : collegeName(raw)
   if (cleaned === null) return rejected('no name', raw)
   const state = presentText(values.state)
@@ -140,13 +138,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
       cityId,
       address: [address, place, outside].filter(Boolean).join(', ') || null,
       zip,
-      phone: cleanPhone(values.phone),
-      email: cleanEmail(values.email),
-      website: cleanWebsite(values.website),
-      university: cleanUniversity(values.university),
-      ownership: cleanOwnership(values.ownership),
-      tagline: presentText(values.tagline),
-      description: presentText(values.description),
+      ...readFacts(values),
       isResidential: said === null ? isResidentialName(cleaned) : YES.test(said),
       ...classification,
       courses,

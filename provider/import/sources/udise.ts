@@ -8,6 +8,7 @@ import { isResidentialName } from '@/provider/import/clean/residential'
 import { zipIn } from '@/provider/import/clean/address'
 import { presentText } from '@/provider/import/clean/text'
 import type { RawRow, Reading, StateWanted } from '@/provider/import/draft'
+import { NO_FACTS } from '@/provider/import/facts'
 import { isKarnataka, unwantedState } from './state'
 
 const BENGALURU_URBAN = 525
@@ -65,13 +66,8 @@ export function readUdiseRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       cityId,
       address: placeOf(village),
       zip: zipIn(presentText(values.pincode)) ?? zipIn(presentText(values.schname)),
-      phone: null,
-      email: null,
-      website: null,
-      university: null,
+      ...NO_FACTS,
       ownership: cleanOwnership(management),
-      tagline: null,
-      description: null,
       isResidential:
         isResidentialName(presentText(values.schname) ?? '') ||
         isResidentialName(name) ||

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
-import type { Draft } from '@/provider/import/draft'
-import { draftSchema } from '@/provider/import/draft-schema'
+import { draftSchema, type Draft } from '@/provider/import/draft'
 import { blockOf } from '@/provider/import/merge/same-institution'
 
 /** Which record, and which of its versions. */

@@ -1,6 +1,9 @@
+import { getTableColumns } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type pg from 'pg'
 import { ImportError } from '@/provider/import/import-error'
 import type { Composed } from '@/provider/import/merge/compose'
+import { importStagedInstitutes } from '@/provider/store/import-tables'
 import type { DraftKey } from './drafts'
 
 export type StagedInstitute = { id: number; isNew: boolean; composed: Composed; records: DraftKey[] }
@@ -19,33 +22,26 @@ export async function reserveIds(pool: pg.Pool, count: number): Promise<number[]
   return rows.map((row) => Number(row.id)).sort((a, b) => a - b)
 }
 
-const COLUMNS =
-  'name, alternative_names, type_id, type_ids, stream_ids, district_id, city_id, address1, zip, state, tagline, description1, phone, email, website, is_residential, university, ownership'
+const FIELDS = Object.entries(getTableColumns(importStagedInstitutes)).map(([field, column]) => ({
+  field,
+  name: toSnakeCase(field),
+  type: column.getSQLType(),
+}))
+/** What the staging table and the directory both have. */
+const SHARED = FIELDS.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'is_new')
+const COLUMNS = SHARED.join(', ')
 
 function instituteRow({ id, isNew, composed }: StagedInstitute) {
   const text = (value: string | null) => (value === null ? null : { en: value })
-  return {
+  const row: typeof importStagedInstitutes.$inferInsert = {
+    ...composed,
     id,
-    is_new: isNew,
-    name: composed.name,
-    alternative_names: composed.alternativeNames,
-    type_id: composed.typeId,
-    type_ids: composed.typeIds,
-    stream_ids: composed.streamIds,
-    district_id: composed.districtId,
-    city_id: composed.cityId,
+    isNew,
     address1: composed.address,
-    zip: composed.zip,
-    state: composed.state,
     tagline: text(composed.tagline),
     description1: text(composed.description),
-    phone: composed.phone,
-    email: composed.email,
-    website: composed.website,
-    is_residential: composed.isResidential,
-    university: composed.university,
-    ownership: composed.ownership,
   }
+  return Object.fromEntries(FIELDS.map(({ field, name }) => [name, Reflect.get(row, field)]))
 }
 
 /** Writes institutions, their courses and their records where the last transaction takes them from. */
@@ -53,9 +49,7 @@ export async function stage(pool: pg.Pool, institutes: readonly StagedInstitute[
   await pool.query(
     `insert into import_staged_institutes (id, is_new, ${COLUMNS})
      select id, is_new, ${COLUMNS} from jsonb_to_recordset($1::jsonb) as d (
-       id int, is_new boolean, name jsonb, alternative_names text[], type_id int, type_ids int[], stream_ids int[], district_id int, city_id int,
-       address1 text, zip text, state text, tagline jsonb, description1 jsonb, phone text, email text, website text,
-       is_residential boolean, university text, ownership text)`,
+       ${FIELDS.map(({ name, type }) => `${name} ${type}`).join(', ')})`,
     [JSON.stringify(institutes.map(instituteRow))],
   )
   const courses = institutes.flatMap(({ id, composed }) =>
@@ -91,9 +85,7 @@ export async function stage(pool: pg.Pool, institutes: readonly StagedInstitute[
   )
 }
 
-const assignments = COLUMNS.split(', ')
-  .map((column) => `${column} = s.${column}`)
-  .join(', ')
+const assignments = SHARED.map((column) => `${column} = s.${column}`).join(', ')
 
 const PUBLISH = [
   `insert into institutes (id, ${COLUMNS}) select id, ${COLUMNS} from import_staged_institutes where is_new order by id`,

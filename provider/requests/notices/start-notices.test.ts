@@ -283,7 +283,9 @@ test('a database that goes away is one line, and told again when it is back', as
 })
 
 test('waking before the start, and stopping without one, do nothing', async () => {
-  const notices = makeNotices([listener()], pino({ level: 'silent' }))
-  notices.wake()
-  await notices.stop()
+  const channel = listener()
+  const notices = makeNotices([channel], pino({ level: 'silent' }))
+  expect(() => notices.wake()).not.toThrow()
+  await expect(notices.stop()).resolves.toBeUndefined()
+  expect(channel.heard).toEqual([])
 })

@@ -2,25 +2,7 @@ import { DISTRICTS } from '@/provider/geography/places'
 import { DirectoryIndex } from '../directory-index'
 import { DirectorySearch } from '../directory-search'
 import type { SearchRecord } from '../record'
-
-/** A record that says no more than its name. */
-export function makeRecord(over: Partial<SearchRecord> & { id: number; name: string }): SearchRecord {
-  return {
-    otherNames: [],
-    university: null,
-    address: null,
-    typeIds: [],
-    streamIds: [],
-    districtId: null,
-    cityId: null,
-    isResidential: false,
-    averageRating: null,
-    reviewCount: 0,
-    fees: [],
-    fullness: 0.5,
-    ...over,
-  }
-}
+import { makeRecord } from './records'
 
 /** The index of these records, ready to be asked. */
 export function indexOf(records: Iterable<SearchRecord>): DirectoryIndex {

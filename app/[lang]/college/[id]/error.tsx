@@ -4,14 +4,16 @@ import { useParams, useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 import { NoInstitute } from '@/components/institute/no-institute'
 import { Button } from '@/components/ui/button'
+import { languageFrom } from '@/lib/contract/language'
 import { noInstitute as en } from '@/lib/messages/en/no-institute'
 import { noInstitute as kn } from '@/lib/messages/kn/no-institute'
+import { localizedPath } from '@/lib/rules/localized-url'
 
 /** The provider cannot be reached and there is no earlier page to show (spec 2 §2). */
 export default function InstituteError({ reset }: { reset: () => void }) {
   const router = useRouter()
-  const isKannada = useParams().lang === 'kn'
-  const text = isKannada ? kn : en
+  const lang = languageFrom(useParams().lang)
+  const text = { en, kn }[lang]
 
   function tryAgain() {
     startTransition(() => {
@@ -23,7 +25,7 @@ export default function InstituteError({ reset }: { reset: () => void }) {
   return (
     <NoInstitute
       text={text}
-      filterHref={isKannada ? '/kn/filter' : '/filter'}
+      filterHref={localizedPath('/filter', lang)}
       reason="outage"
       action={<Button onClick={tryAgain}>{text.retry}</Button>}
     />

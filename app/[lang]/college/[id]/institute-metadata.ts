@@ -4,7 +4,7 @@ import { fillMessage } from '@/lib/rules/fill-message'
 import { institutePath } from '@/lib/rules/institute-path'
 import { pickText } from '@/lib/rules/localized-text'
 import { pictureSrc } from '@/lib/rules/picture'
-import { localizedUrl } from '@/lib/rules/localized-url'
+import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/localized-url'
 import type { InstitutePageData } from './read-institute-page'
 
 /** Drawn for institutions without a picture; 1200 × 630. */
@@ -15,7 +15,6 @@ export function instituteMetadata(page: InstitutePageData, messages: Messages, s
   const { lang, id, detail } = page
   const path = institutePath(id)
   const url = localizedUrl(siteUrl, path, lang)
-  const english = localizedUrl(siteUrl, path, 'en')
   const name = pickText(detail.name, lang).value
   const place = detail.place.city ?? detail.place.district
   const title = place === null ? name : fillMessage(messages.institute.metaTitle, { name, place })
@@ -26,17 +25,14 @@ export function instituteMetadata(page: InstitutePageData, messages: Messages, s
   return {
     title,
     description,
-    alternates: {
-      canonical: url,
-      languages: { en: english, kn: localizedUrl(siteUrl, path, 'kn'), 'x-default': english },
-    },
+    alternates: { canonical: url, languages: alternateUrls(siteUrl, path) },
     openGraph: {
       type: 'website',
       title,
       description,
       url,
       siteName: messages.layout.brand,
-      locale: lang === 'kn' ? 'kn_IN' : 'en_IN',
+      locale: openGraphLocale(lang),
       images,
     },
     twitter: { card: 'summary_large_image', title, description, images },

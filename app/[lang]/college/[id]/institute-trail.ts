@@ -1,7 +1,7 @@
 import type { Crumb } from '@/components/ui/breadcrumbs'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
-import { EMPTY_FILTERS } from '@/lib/rules/filters'
-import { filtersToHref } from '@/lib/rules/filters-query'
+import { filtersToHref } from '@/lib/rules/filters/address'
+import { EMPTY_FILTERS } from '@/lib/rules/filters/table'
 import { localizedPath } from '@/lib/rules/localized-url'
 import type { InstitutePageData } from './read-institute-page'
 

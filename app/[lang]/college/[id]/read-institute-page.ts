@@ -2,7 +2,9 @@ import { notFound } from 'next/navigation'
 import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
+import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
+import { surviveOutage } from '@/lib/server/outage'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
@@ -17,6 +19,9 @@ export type InstitutePageData = {
   /** The institution's type, where the provider names it. */
   type: { id: string; name: string } | null
 }
+
+/** Of the provider's time, for what stands beside the institution: middleware.ts waits no longer for the whole page. */
+const SHARE_OF_TIME = 3 / 4
 
 function decodeId(segment: string): string | null {
   try {
@@ -33,10 +38,11 @@ function decodeId(segment: string): string | null {
 export async function readInstitutePage(params: InstitutePageParams): Promise<InstitutePageData> {
   const lang = await readLanguage(params)
   const id = decodeId((await params).id) ?? notFound()
+  const patienceMs = getEnvironment().apiTimeoutMs * SHARE_OF_TIME
   const [detail, brochures, types] = await Promise.all([
     getInstitute(id),
-    listBrochures(id).catch(() => null),
-    listInstituteTypes().catch(() => []),
+    surviveOutage(() => listBrochures(id), { fallback: null, patienceMs }),
+    surviveOutage(listInstituteTypes, { fallback: [], patienceMs }),
   ])
   if (detail === null) notFound()
   return { lang, id, detail, brochures, type: types.find((type) => type.id === detail.typeId) ?? null }

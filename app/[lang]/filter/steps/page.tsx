@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { CascadeSteps } from '@/components/home/cascade-steps'
 import { getMessages } from '@/lib/messages/catalogue'
 import { cascadeStep } from '@/lib/rules/cascade-steps'
-import { parseFilters, type QueryValues } from '@/lib/rules/filters-parse'
+import { parseFilters } from '@/lib/rules/filters/address'
+import type { QueryValues } from '@/lib/rules/filters/values'
+import { robotsOf } from '@/lib/rules/routes/table'
 import { readLanguage } from '@/lib/server/language'
 import { readCascadeStep } from '@/lib/server/reads/cascade'
 
@@ -13,7 +15,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { cascade } = getMessages(await readLanguage(params))
-  return { title: cascade.stepsTitle, robots: { index: false } }
+  return { title: cascade.stepsTitle, robots: robotsOf('/filter/steps') }
 }
 
 /** `/filter/steps`: the home page's cascading filter without JavaScript (docs/adr/0027). */

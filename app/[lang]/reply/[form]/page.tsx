@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { ReplyView, replyTitle } from '@/components/requests/reply-view'
+import { requestReply } from '@/lib/bff/replies'
 import { getMessages } from '@/lib/messages/catalogue'
 import { REQUEST_FIELDS, type RequestForm } from '@/lib/rules/request-form'
 import { readLanguage } from '@/lib/server/language'
-import { getReply } from '@/lib/server/reply-state'
 
 type Props = { params: Promise<{ lang: string; form: string }> }
 
@@ -26,6 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/reply/<form>`: the answer to a form that was sent without JavaScript (docs/adr/0024). */
 export default async function ReplyPage({ params }: Props) {
   const [lang, form, jar] = await Promise.all([readLanguage(params), readForm(params), cookies()])
-  const reply = getReply(jar)
+  const reply = requestReply.find(jar)
   return <ReplyView form={form} lang={lang} messages={getMessages(lang)} reply={reply?.form === form ? reply : null} />
 }

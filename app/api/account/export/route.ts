@@ -1,9 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { seeOther, visitorOf } from '@/lib/bff/result'
+import { languageFrom } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { exportAccount } from '@/lib/server/account'
-import { getSessionToken } from '@/lib/server/session-cookie'
-import { seeOther } from '@/lib/server/sign-in-post'
-import { visitorAddress } from '@/lib/server/visitor-address'
 
 const FILE = 'education-guide-data.json'
 
@@ -12,12 +11,8 @@ const FILE = 'education-guide-data.json'
  * leads on to signing in, and where the data cannot be had back to the settings, whose anchor says so.
  */
 export async function GET(request: NextRequest): Promise<NextResponse> {
-  const visitor = { address: visitorAddress(request.headers), token: getSessionToken(request.cookies) }
-  const settings = localizedPath(
-    '/settings?tab=profile',
-    request.nextUrl.searchParams.get('lang') === 'kn' ? 'kn' : 'en',
-  )
-  const everything = await exportAccount(visitor)
+  const settings = localizedPath('/settings?tab=profile', languageFrom(request.nextUrl.searchParams.get('lang')))
+  const everything = await exportAccount(visitorOf(request))
   const answer =
     everything === 'signed-out'
       ? seeOther(`/api/session?${new URLSearchParams({ for: settings })}`)

@@ -1,20 +1,21 @@
+import { signInRoute } from '@/lib/bff/sign-in-route'
 import { type OtpSendBody, saysAlreadyRegistered, saysNotRegistered } from '@/lib/contract/auth'
 import { endpoints } from '@/lib/contract/endpoints'
-import { isPhoneValid, RESEND_AFTER_S } from '@/lib/rules/sign-in'
+import { RESEND_AFTER_S } from '@/lib/contract/constants'
+import { isPhoneValid } from '@/lib/rules/sign-in'
 import { callForVisitor } from '@/lib/server/session-call'
 import { failure } from '@/lib/server/sign-in-outcome'
-import { signInPost } from '@/lib/server/sign-in-post'
 import { replyFailure, unreadable } from '@/lib/server/sign-in-reply'
 
 /** Sends a code to `phone` for `purpose`: `{ok: true, retryAfter}`, or a `SignInFailure`. */
-export const POST = signInPost('send', 'login', async ({ phone, purpose }, visitor) => {
+export const POST = signInRoute('send', 'login', async ({ phone, purpose }, { visitor, browser }) => {
   if (!isPhoneValid(phone, purpose)) return failure('invalid', { field: 'phone' })
-  const body: OtpSendBody = { phone_number: phone, otp_type: purpose }
+  const body: OtpSendBody = { phone_number: phone, otp_type: purpose, browser_nonce: browser }
   const reply = await callForVisitor(visitor, 'POST', endpoints.otpSend, body)
   // The message decides, whatever the status.
   if (purpose === 'registration' && saysAlreadyRegistered(reply.json)) return failure('already-registered')
   if (purpose === 'login' && saysNotRegistered(reply.json)) return failure('not-registered')
   if (!reply.ok) return replyFailure(reply)
   if (reply.json === undefined) return unreadable(endpoints.otpSend)
-  return { kind: 'code-sent', retryAfter: reply.retryAfter ?? RESEND_AFTER_S }
+  return { ok: true, answer: { ok: true, retryAfter: reply.retryAfter ?? RESEND_AFTER_S } }
 })

@@ -1,23 +1,32 @@
+import { signInRoute } from '@/lib/bff/sign-in-route'
 import { type OtpVerifyBody, saysVerified } from '@/lib/contract/auth'
 import { endpoints } from '@/lib/contract/endpoints'
+import { SENT } from '@/lib/rules/result'
 import { isCodeValid, isPhoneValid } from '@/lib/rules/sign-in'
+import { getCodeBrowser } from '@/lib/server/code-browser'
+import { deviceWords } from '@/lib/server/device-words'
 import { getEnvironment } from '@/lib/server/env'
 import { callForVisitor, replyMessage } from '@/lib/server/session-call'
 import { failure } from '@/lib/server/sign-in-outcome'
-import { signInPost } from '@/lib/server/sign-in-post'
 import { replyFailure, signedIn, unreadable } from '@/lib/server/sign-in-reply'
 
 /**
  * Checks the code `otp` that was sent to `phone`. Login signs in: `{ok: true, user, returnTo}`;
  * registration lets this browser finish within 15 minutes: `{ok: true}`. Else a `SignInFailure`.
  */
-export const POST = signInPost('verify', 'login', async ({ phone, purpose, otp }, visitor) => {
+export const POST = signInRoute('verify', 'login', async ({ phone, purpose, otp }, { visitor, request }) => {
   if (!isPhoneValid(phone, purpose)) return failure('invalid', { field: 'phone' })
   if (!isCodeValid(otp, purpose, getEnvironment().otpLength)) return failure('invalid', { field: 'otp' })
-  const body: OtpVerifyBody = { phone_number: phone, otp_type: purpose, otp }
+  const body: OtpVerifyBody = {
+    phone_number: phone,
+    otp_type: purpose,
+    otp,
+    browser_nonce: getCodeBrowser(request.cookies),
+    device: deviceWords(request.headers),
+  }
   const reply = await callForVisitor(visitor, 'POST', endpoints.otpVerify, body)
   if (!reply.ok) return replyFailure(reply)
   if (reply.json === undefined) return unreadable(endpoints.otpVerify)
   if (!saysVerified(reply.json)) return failure('wrong-code', { message: replyMessage(reply) })
-  return purpose === 'login' ? signedIn(endpoints.otpVerify, reply) : { kind: 'phone-verified' }
+  return purpose === 'login' ? signedIn(endpoints.otpVerify, reply) : { ...SENT, isVerified: true }
 })

@@ -1,5 +1,5 @@
+import { deletionRoute } from '@/lib/bff/deletion-route'
 import { sendDeletionCode } from '@/lib/server/account'
-import { deletionPost } from '@/lib/server/deletion-post'
 
-/** Sends the code by which the account can be deleted to its own phone: `{ok: true, retryAfter}`, or a `DeletionFailure`. */
-export const POST = deletionPost(({ visitor }) => sendDeletionCode(visitor))
+/** Sends the code by which the account can be deleted to its own phone: `{ok: true, retryAfter}`, or a failure. */
+export const POST = deletionRoute(sendDeletionCode, 'not-sent')

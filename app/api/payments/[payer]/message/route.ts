@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { passMessage } from '@/lib/server/payer-pass'
+import { passMessage } from '@/lib/bff/payer-pass'
 
 type Context = { params: Promise<{ payer: string }> }
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { passReturn } from '@/lib/server/payer-pass'
+import { passReturn } from '@/lib/bff/payer-pass'
 
 type Context = { params: Promise<{ payer: string }> }
 

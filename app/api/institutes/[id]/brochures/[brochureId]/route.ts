@@ -1,16 +1,13 @@
-import { type NextRequest, NextResponse } from 'next/server'
+import type { NextRequest } from 'next/server'
+import { answerJson, answerPage, visitorOf } from '@/lib/bff/result'
+import { languageFrom } from '@/lib/contract/language'
 import { institutePath } from '@/lib/rules/institute-path'
 import { localizedPath } from '@/lib/rules/localized-url'
-import { type BrochureOutcome, fetchBrochure } from '@/lib/server/brochure-file'
-import { clearSession, getSessionToken } from '@/lib/server/session-cookie'
-import { answerSignedOut } from '@/lib/server/session-user'
-import { seeOther } from '@/lib/server/sign-in-post'
-import { visitorAddress } from '@/lib/server/visitor-address'
+import { failed } from '@/lib/rules/result'
+import { signInPath } from '@/lib/rules/sign-in-path'
+import { fetchBrochure } from '@/lib/server/brochure-file'
 
 type Context = { params: Promise<{ id: string; brochureId: string }> }
-type Failure = Exclude<BrochureOutcome['kind'], 'file'>
-
-const STATUS = { unknown: 404, failed: 502, away: 503 } as const
 
 /**
  * A brochure, as an attachment, for who is signed in (spec 2 §6). A script gets 401, or `{reason}`
@@ -19,25 +16,12 @@ const STATUS = { unknown: 404, failed: 502, away: 503 } as const
  */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { id, brochureId } = await params
-  const visitor = { address: visitorAddress(request.headers), token: getSessionToken(request.cookies) }
-  const outcome = await fetchBrochure(visitor, id, brochureId, request.signal)
+  const outcome = await fetchBrochure(visitorOf(request), id, brochureId, request.signal)
   if (outcome.kind === 'file') return outcome.file
+  const failure = failed(outcome.kind)
   const isPage = request.headers.get('accept')?.includes('text/html') ?? false
-  return isPage ? answerPage(request, id, outcome.kind) : answerScript(outcome.kind)
-}
-
-function answerScript(failure: Failure): NextResponse {
-  if (failure === 'signed-out') return answerSignedOut()
-  return NextResponse.json({ reason: failure }, { status: STATUS[failure], headers: { 'cache-control': 'no-store' } })
-}
-
-function answerPage(request: NextRequest, id: string, failure: Failure): NextResponse {
-  const lang = request.nextUrl.searchParams.get('lang') === 'kn' ? 'kn' : 'en'
+  if (!isPage) return answerJson(failure)
+  const lang = languageFrom(request.nextUrl.searchParams.get('lang'))
   const page = localizedPath(institutePath(id), lang)
-  const isSignedOut = failure === 'signed-out'
-  const way = new URLSearchParams({ return: `${page}#brochures` })
-  const answer = seeOther(isSignedOut ? `${localizedPath('/login', lang)}?${way}` : `${page}#brochure-failed`)
-  if (isSignedOut) clearSession(answer)
-  answer.headers.set('cache-control', 'no-store')
-  return answer
+  return answerPage({ to: `${page}#brochure-failed`, signIn: signInPath(`${page}#brochures`, lang) }, failure)
 }

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { setTimeout as wait } from 'node:timers/promises'
+import { instituteDetailSchema } from '@/lib/contract/institute'
+import { getEnvironment } from '@/lib/server/env'
+import { ProviderError } from '@/lib/server/provider'
+import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
+import { listInstituteTypes } from '@/lib/server/reads/lookup'
+import { environmentWith } from '@/lib/testing/environment'
+import { readInstitutePage } from './read-institute-page'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/reads/institute')
+jest.mock('@/lib/server/reads/lookup')
+
+const read = () => readInstitutePage(Promise.resolve({ lang: 'en', id: '7' }))
+const outage = new ProviderError('timeout', 'brochures', 'no answer in time')
+
+beforeEach(() => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith('http://provider.test', { apiTimeoutMs: 200 }))
+  jest
+    .mocked(getInstitute)
+    .mockResolvedValue(instituteDetailSchema.parse({ data: { institute: { institute_name: 'A' } } }))
+  jest.mocked(listBrochures).mockResolvedValue([])
+  jest.mocked(listInstituteTypes).mockResolvedValue([])
+})
+
+test('an outage beside the institution costs its part alone', async () => {
+  jest.mocked(listBrochures).mockRejectedValue(outage)
+  jest.mocked(listInstituteTypes).mockRejectedValue(outage)
+  expect(await read()).toMatchObject({ id: '7', brochures: null, type: null })
+})
+
+test('what stands beside it is not waited for as long as the institution itself', async () => {
+  jest.mocked(listBrochures).mockReturnValue(new Promise(() => {}))
+  expect(await Promise.race([read(), wait(200, 'too late')])).toMatchObject({ id: '7', brochures: null })
+})
+
+test.each([
+  ['the brochures', listBrochures],
+  ['the types', listInstituteTypes],
+])('a bug in reading %s is no outage', async (_, list) => {
+  jest.mocked(list).mockRejectedValue(new TypeError('a bug'))
+  await expect(read()).rejects.toThrow('a bug')
+})

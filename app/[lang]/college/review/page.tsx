@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { ReviewPage } from '@/components/institute/review-page'
+import { reviewReply } from '@/lib/bff/replies'
+import { getMessages } from '@/lib/messages/catalogue'
+import { institutePath } from '@/lib/rules/institute-path'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { reviewPath } from '@/lib/rules/review-reply'
+import { robotsOf } from '@/lib/rules/routes/table'
+import { readLanguage } from '@/lib/server/language'
+import { readVisitor, signInFirst } from '@/lib/server/private-page'
+import { getInstitute } from '@/lib/server/reads/institute'
+import { readReviewPage } from '@/lib/server/review-page'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { review } = getMessages(await readLanguage(params))
+  return { title: review.title, robots: robotsOf('/college/review') }
+}
+
+/** `/college/review?id=`: the form of a review as a page, for who is signed in. */
+export default async function WriteReviewPage({ params, searchParams }: Props) {
+  const [lang, query, visitor, jar] = await Promise.all([readLanguage(params), searchParams, readVisitor(), cookies()])
+  const id = typeof query.id === 'string' ? query.id : ''
+  const page = await readReviewPage(visitor, id)
+  if (page === 'signed-out') signInFirst(localizedPath(reviewPath(id), lang))
+  const institute = await getInstitute(id)
+  // Where the institution would stand, it is said that there is none.
+  if (institute === null) redirect(localizedPath(institutePath(id), lang))
+  const reply = reviewReply(id).find(jar)
+  return (
+    <ReviewPage
+      instituteId={id}
+      instituteName={institute.name}
+      lang={lang}
+      text={getMessages(lang).review}
+      typed={reply?.failure ? reply.typed : page.typed}
+      isEdit={page.isEdit}
+      reply={reply}
+    />
+  )
+}

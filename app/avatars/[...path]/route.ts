@@ -1,0 +1,6 @@
+import { serveAvatar } from '@/lib/server/picture'
+
+/** The pictures of students, of which no cache but a browser's own keeps a copy. */
+export function GET(request: Request): Promise<Response> {
+  return serveAvatar(new URL(request.url).pathname.slice('/avatars/'.length), request)
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { en } from '@/lib/messages/en'
+import { ASHA, openFrame } from '@/lib/testing/open-sign-in'
+import { DeleteAccount } from './delete-account'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
+jest.mock('@/lib/client/go-to', () => ({ goTo: jest.fn(), reloadAt: jest.fn() }))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.history.replaceState(null, '', '/settings')
+})
+afterEach(() => jest.useRealTimers())
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const code = () => screen.getByRole('textbox', { name: 'Code from the SMS' })
+
+async function begin() {
+  const frame = openFrame({
+    hint: true,
+    children: (
+      <>
+        <h2 id="heading">Delete account</h2>
+        <DeleteAccount lang="en" text={en.account} signIn={en.signIn} otpLength={6} headingId="heading" reply={null} />
+      </>
+    ),
+  })
+  await frame.answer({ user: ASHA })
+  await frame.user.click(button('Delete my account…'))
+  return frame
+}
+
+test('the focus goes into what opens, and back to the button that opened it', async () => {
+  const { user } = await begin()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Delete account' })).toHaveFocus())
+  await user.tab()
+  expect(button('Send the code')).toHaveFocus()
+  await user.click(button('Keep my account'))
+  await waitFor(() => expect(button('Delete my account…')).toHaveFocus())
+})
+
+test('a code that could not be sent is announced, and the button to ask again keeps the focus', async () => {
+  const { user, answer } = await begin()
+  await user.click(button('Send the code'))
+  await answer({ reason: 'limited', message: 'Please wait a moment.', retryAfter: 30 }, 429)
+  expect(screen.getByRole('alert')).toHaveTextContent('Please wait a moment.')
+  expect(button(/^Resend/)).toHaveFocus()
+  expect(button(/^Resend/)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a wrong code is read with the field it is to be mended in, each time', async () => {
+  const { user, answer } = await begin()
+  await user.click(button('Send the code'))
+  await answer({ ok: true, retryAfter: 30 })
+  expect(code()).toHaveFocus()
+  for (const typed of ['12', '3456']) {
+    await user.type(code(), typed)
+    await user.click(button('Delete my account now'))
+    if (typed === '3456') await answer({ reason: 'wrong-code', message: null, retryAfter: null }, 400)
+    expect(code()).toHaveFocus()
+    expect(code()).toBeInvalid()
+  }
+  expect(code()).toHaveAccessibleDescription(/^This code is not right\./)
+})

@@ -1,0 +1,76 @@
+'use client'
+
+import { Checkbox } from '@/components/ui/checkbox'
+import { toggleOption } from '@/lib/rules/filters/change'
+import type { AnyFilter } from '@/lib/rules/filters/table'
+import { ChoiceList } from './choice-list'
+import { useDirectory, useNameLang } from './directory-context'
+import { FilterSection, SectionNote } from './filter-section'
+import { LookupState } from './lookup-state'
+import { ToggleRadio } from './toggle-radio'
+import { useOptionNote } from './use-option-note'
+
+type Props = { filter: Extract<AnyFilter, { kind: 'list' }>; namePrefix: string }
+
+/** A filter of options that the provider lists: radio buttons for one of them, boxes to tick for several. */
+export function ListSection({ filter, namePrefix }: Props) {
+  const { texts, filters } = useDirectory()
+  const { under } = filter
+  const parents = under?.filter.ids(filters) ?? []
+  return (
+    <FilterSection title={texts[filter.title]}>
+      {under && <input type="hidden" name={`${namePrefix}${under.mark}`} value={parents.join()} />}
+      {under && parents.length === 0 ? (
+        <SectionNote>{texts[under.first]}</SectionNote>
+      ) : (
+        <Options filter={filter} namePrefix={namePrefix} parents={parents} />
+      )}
+    </FilterSection>
+  )
+}
+
+function Options({ filter, namePrefix, parents }: Props & { parents: readonly string[] }) {
+  const directory = useDirectory()
+  const { texts, types, streams, districts, filters, go } = directory
+  const lang = useNameLang()
+  const noteOf = useOptionNote()
+  const names = { types: types.entries, streams: streams.entries, districts: districts.entries }
+  const { state, retry } = directory[filter.lookup]
+  const entries = filter.options(names, parents)
+  const chosen = filter.ids(filters)
+  const name = `${namePrefix}${filter.parameter}`
+  const [only] = chosen
+  return (
+    <LookupState lookup={{ state, retry, entries }} empty={texts[filter.none]} name={name} chosen={chosen}>
+      <ChoiceList
+        // The list of another choice begins unsearched.
+        key={parents.join()}
+        title={texts[filter.title]}
+        entries={entries}
+        first={
+          filter.any && (
+            <ToggleRadio
+              name={name}
+              value=""
+              label={texts[filter.any]}
+              checked={only === undefined}
+              onToggle={() => only !== undefined && go(toggleOption(filters, filter, only))}
+            />
+          )
+        }
+        renderEntry={(entry) => {
+          const label = <span lang={lang}>{entry.name}</span>
+          const note = noteOf(filter.contract, entry.id)
+          const checked = chosen.includes(entry.id)
+          const toggle = () => go(toggleOption(filters, filter, entry.id))
+          const choice = { name, value: entry.id, label, checked }
+          return filter.isOne ? (
+            <ToggleRadio {...choice} note={note} onToggle={toggle} />
+          ) : (
+            <Checkbox {...choice} {...note} onChange={toggle} />
+          )
+        }}
+      />
+    </LookupState>
+  )
+}

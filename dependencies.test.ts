@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** What is installed is what was reviewed: package-lock.json names each package, and the digest of its content. */
+const lockedSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      link: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      os: z.array(z.string()).optional(),
+      cpu: z.array(z.string()).optional(),
+    }),
+  ),
+})
+const { packages } = lockedSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
+const ours = z
+  .object({ license: z.string(), overrides: z.record(z.string(), z.record(z.string(), z.string())) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+/** The compiled half of a package for another kind of machine than the servers and the tests have. */
+function isForOthers({ optional, os, cpu }: (typeof packages)[string]): boolean {
+  return optional === true && !(os?.includes('linux') && cpu?.includes('x64')) && (os ?? cpu) !== undefined
+}
+
+test('every package that a server or a test may install has the digest of its content', () => {
+  const without = installed.filter(([, entry]) => entry.integrity === undefined && !entry.link && !isForOthers(entry))
+  expect(without.map(([path]) => path)).toEqual([])
+  expect(installed.filter(([, { integrity }]) => integrity?.startsWith('sha512-')).length).toBeGreaterThan(500)
+})
+
+test('what is left out of a package is left out by a stub of ours, never by a stranger', () => {
+  const replaced = Object.values(ours.overrides).flatMap((replacements) => Object.values(replacements))
+  expect(replaced.filter((by) => !by.startsWith('file:'))).toEqual([])
+  const linked = installed.flatMap(([, { link, resolved = '' }]) => (link ? [resolved] : []))
+  expect(linked).toHaveLength(replaced.length)
+  expect(linked.filter((folder) => !existsSync(join(folder, 'package.json')))).toEqual([])
+})
+
+test('the licence that package.json names is there', () => {
+  expect(readFileSync('LICENSE', 'utf8').startsWith(`${ours.license} License\n`)).toBe(true)
+})

@@ -1,0 +1,199 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { signInQuickly, whenSignedIn } from '@/e2e/account/test'
+import { PECULIAR } from '@/e2e/other-provider/institutions'
+import { EMBEDDED, openLogin, test } from '@/e2e/sign-in/test'
+import { OTHER_SITE } from '@/playwright.config'
+
+/** What axe cannot see: forced colours, magnified pages, long words, and where the focus goes. */
+
+const LONG = 'w'.repeat(60)
+const pathOf = (id: number) => `/college/detail?id=${id}`
+
+/** Whether two things look different, as they are painted. */
+async function differ(one: Locator, other: Locator): Promise<boolean> {
+  return !(await one.screenshot()).equals(await other.screenshot())
+}
+
+const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+
+test.describe('with forced colours', () => {
+  test.use({ colorScheme: 'light' })
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  test('a chosen box and radio button look chosen', async ({ page }) => {
+    await page.goto('/filter?instituteId=1')
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    const radio = (name: RegExp) => filters.getByRole('group', { name: 'Categories' }).getByRole('radio', { name })
+    await expect(radio(/^Engineering/)).toBeChecked()
+    expect(await differ(radio(/^Engineering/), radio(/^Law/))).toBe(true)
+    const [first, second] = [0, 1].map((index) => filters.getByRole('checkbox').nth(index))
+    if (first === undefined || second === undefined) throw new Error('no boxes')
+    await first.check()
+    await page.mouse.move(0, 0)
+    expect(await differ(first, second)).toBe(true)
+  })
+
+  test('the chosen one of tabs, languages, dots, cycles and types can be told from the others', async ({ page }) => {
+    await page.goto('/')
+    const language = page.getByRole('navigation', { name: 'Language' }).first().getByRole('link')
+    expect(await language.first().evaluate(groundOf)).not.toBe(await language.last().evaluate(groundOf))
+    const types = page.getByRole('search', { name: 'Find institutions' }).locator('label')
+    expect(await types.first().evaluate(groundOf)).not.toBe(await types.nth(1).evaluate(groundOf))
+    const dot = page.getByRole('button', { name: /^Slide 1 of / })
+    await dot.first().scrollIntoViewIfNeeded()
+    const border = (element: Element) => getComputedStyle(element.firstElementChild ?? element).borderTopWidth
+    expect(await dot.first().evaluate(border)).toBe('4px')
+    await page.goto('/pricing')
+    const cycle = page.getByRole('group', { name: 'Billing cycle' }).locator('label')
+    expect(await cycle.first().evaluate(groundOf)).not.toBe(await cycle.last().evaluate(groundOf))
+    await page.goto(OTHER_SITE + pathOf(PECULIAR.complete))
+    const tab = page.getByRole('tab')
+    expect(await tab.first().evaluate(groundOf)).not.toBe(await tab.last().evaluate(groundOf))
+  })
+
+  test('the slider of the fees has a track', async ({ page }) => {
+    await page.goto('/filter')
+    const thumb = page.getByRole('slider').first()
+    await thumb.scrollIntoViewIfNeeded()
+    const [track, page_] = await thumb.evaluate((element) => [
+      getComputedStyle(element.parentElement?.parentElement ?? element).backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ])
+    expect(track).not.toBe(page_)
+  })
+})
+
+test.describe('magnified four times', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('the list of a dropdown shows its choices', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('search', { name: 'Find institutions' }).getByRole('button', { name: /^District/ })
+    await button.click()
+    const panel = page.getByRole('dialog', { name: 'District' })
+    await expect(panel.getByRole('checkbox').nth(1)).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the filters have the whole window', async ({ page }) => {
+    await page.goto('/filter')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('checkbox').nth(3).scrollIntoViewIfNeeded()
+    await sheet.evaluate((element) => (element.scrollTop = 120))
+    await expect(sheet.getByRole('heading', { name: 'Filters' })).not.toBeInViewport()
+    await expect(sheet.getByRole('button', { name: 'Clear' })).not.toBeInViewport()
+  })
+
+  const heightOf = (dialog: Locator) => dialog.boundingBox().then((box) => box?.height ?? 0)
+
+  test('the dialogs of signing in and of a review have the whole window', async ({ page }) => {
+    await page.goto('/')
+    const login = await openLogin(page)
+    await expect.poll(() => heightOf(login)).toBeGreaterThanOrEqual(220)
+    await signInQuickly(page, EMBEDDED)
+    await page.goto('/college/detail?id=11#reviews')
+    await whenSignedIn(page)
+    await page.getByRole('link', { name: 'Write Review' }).press('Enter')
+    await expect.poll(() => heightOf(page.getByRole('dialog', { name: 'Write Review' }))).toBeGreaterThanOrEqual(220)
+  })
+})
+
+for (const width of [320, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 } })
+
+    for (const address of [
+      `/filter?search=${LONG}`,
+      `/kn/filter?search=${encodeURIComponent('ಕನ್ನಡ'.repeat(12))}`,
+      `/compare?add=${LONG}`,
+      '/Whykarnataka',
+      '/kn/Whykarnataka',
+    ]) {
+      test(`nothing is wider than the window: ${address.slice(0, 30)}`, async ({ page }) => {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      })
+    }
+  })
+}
+
+/** Of the text of an element on its own ground, with white behind both. */
+function contrastOverWhite(element: Element): number {
+  const context = document.createElement('canvas').getContext('2d')
+  if (context === null) throw new Error('no canvas')
+  const luminance = (...colours: string[]) => {
+    for (const colour of ['white', ...colours]) {
+      context.fillStyle = colour
+      context.fillRect(0, 0, 1, 1)
+    }
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+      const share = value / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const { color, backgroundColor } = getComputedStyle(element)
+  const [dark = 0, light = 0] = [luminance(backgroundColor), luminance(backgroundColor, color)].toSorted(
+    (one, other) => one - other,
+  )
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test('what stands over pictures can be told from any of them, and shows where the focus is', async ({ page }) => {
+  await page.goto(OTHER_SITE + pathOf(PECULIAR.manyPictures))
+  await page.getByRole('link', { name: 'Open picture 1 of 40' }).press('Enter')
+  const buttons = ['Close', 'Previous picture', 'Next picture'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  )
+  await expect(buttons[0]!).toBeVisible()
+  for (const control of [...buttons, page.getByText('1 / 40', { exact: true })]) {
+    expect(await control.evaluate(contrastOverWhite)).toBeGreaterThan(4.5)
+  }
+  for (const control of [...buttons, page.getByRole('button', { name: /^Picture 1 of 40/ })]) {
+    await control.focus()
+    await expect(control).toHaveCSS('outline-style', 'solid')
+    await expect(control).toHaveCSS('outline-width', '3px')
+  }
+})
+
+test('the focus stays with the comparison when the link that had it goes', async ({ page }) => {
+  await page.goto('/compare?ids=1,2,3')
+  const region = (page: Page) => page.getByRole('region', { name: /^Comparison of/ })
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/ids=2,3$/)
+  await expect(region(page)).toBeFocused()
+  await page
+    .getByRole('textbox', { name: 'Name of an institution' })
+    .or(page.getByRole('searchbox'))
+    .first()
+    .fill('college')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /^Add / }).first().press('Enter')
+  await expect(page.getByRole('link', { name: /^Remove / })).toHaveCount(3)
+  await expect(region(page)).toBeFocused()
+})
+
+test('what opens the rest of the courses stays, with the focus', async ({ page }) => {
+  await page.goto(OTHER_SITE + pathOf(PECULIAR.manyPictures))
+  const region = page.getByRole('region', { name: 'Courses offered' })
+  const opener = region.locator('summary')
+  for (const [words, shown] of [
+    ['Show fewer courses', 13],
+    ['Show all 13', 12],
+  ] as const) {
+    await opener.press('Enter')
+    await expect(opener).toHaveText(words, { useInnerText: true })
+    await expect(opener).toBeFocused()
+    await expect(region.getByRole('listitem')).toHaveCount(shown)
+  }
+})
+
+test('a heading in two tones is read with a space between them', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/that fits you\. Compare/)
+})

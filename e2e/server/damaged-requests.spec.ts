@@ -1,0 +1,175 @@
+import { readdirSync } from 'node:fs'
+import { Agent, request as httpRequest } from 'node:http'
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { port, site } from '@/e2e/ports'
+import { ROUTES } from '@/lib/rules/routes/table'
+import { type CapturedProgram, startCaptured } from '@/lib/testing/captured-program'
+import { SAMPLE_PROVIDER } from '@/playwright.config'
+
+/** No visitor makes a fault of ours by what they ask for, on any route there is, and none fills the log. */
+const SITE = site('damagedSite')
+const agent = new Agent({ keepAlive: true })
+let website: CapturedProgram
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  const environment = { PORT: String(port('damagedSite')), SITE_URL: SITE, API_BASE_URL: `${SAMPLE_PROVIDER}/api/v1` }
+  website = await startCaptured(['--import', 'tsx', 'server/start.ts'], environment, `${SITE}/readyz`)
+})
+test.afterAll(async () => {
+  agent.destroy()
+  await website?.stop()
+})
+
+/** The addresses of all pages and handlers, from the file tree: a new one cannot be forgotten. `*` is any text. */
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+const found = files.flatMap((file) => /^(.*?)\/?(?:page|route)\.tsx?$/.exec(file)?.[1] ?? [])
+const addresses = [
+  ...new Set([
+    ...ROUTES.flatMap((route) => [route, `/kn${route}`]),
+    ...found.flatMap((path) =>
+      path.startsWith('[lang]') ? ['', 'en', 'kn', '*'].map((lang) => path.replace('[lang]', lang)) : [path],
+    ),
+    '_next/image',
+    '_next/static/*',
+    '_next/data/*',
+    'pictures/*',
+    'healthz/*',
+  ]),
+].map((path) => `/${path.replace(/^\//, '').replaceAll(/\[[^\]]+\]/g, '*')}`)
+
+const DAMAGED = [
+  '.',
+  '..',
+  '...',
+  '%',
+  '%zz',
+  '%E0%A4%A',
+  '%ff',
+  '%00',
+  '%2e%2e',
+  '%2F..%2F',
+  '%5c',
+  '%0d%0a',
+  '%25zz',
+  '%3F%25zz',
+  '%20',
+  '01',
+  '-1',
+  '1e999',
+  '[object Object]'.replaceAll(' ', '+'),
+  '__proto__',
+  'constructor',
+  'a'.repeat(300),
+  '%F0%9F%92%A9',
+  '%ED%A0%80',
+  '~',
+  ';',
+  '//',
+  '1',
+] as const
+const NAMES = [
+  'id',
+  'ids',
+  'add',
+  'search',
+  'q',
+  'page',
+  'lang',
+  'return',
+  'url',
+  'w',
+  'instituteId',
+  'min_fee',
+  'step',
+  'tab',
+  'for',
+  '_rsc',
+  'form',
+  '%zz',
+  '__proto__',
+  'id[]',
+] as const
+const HEADERS: Record<string, string>[] = [
+  { rsc: '1', 'next-router-state-tree': '%7B' },
+  { rsc: '1', 'next-router-state-tree': 'null' },
+  { rsc: '1', 'next-router-state-tree': encodeURIComponent('["",{"children":["x",{}]}]') },
+  { rsc: '1', 'next-url': '%zz' },
+  { rsc: '1', 'next-url': '/%zz' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/%zz' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/../x' },
+  { rsc: '1', 'next-router-prefetch': '9' },
+  { rsc: 'x' },
+  { 'next-action': 'x' },
+  { 'x-nextjs-data': '1' },
+  { 'x-now-route-matches': '%zz' },
+  { 'x-middleware-subrequest': 'middleware:middleware' },
+  { cookie: 'session=%zz; return-to=%E0%A4%A; form-state=%; signed-in=%zz; __Host-session=;;=' },
+  { accept: '%zz', 'accept-encoding': ';;q=x', 'accept-language': '*;q=9' },
+  { range: 'bytes=9-1', 'if-none-match': '"', 'if-modified-since': 'x' },
+  { 'content-type': 'multipart/form-data', origin: SITE, 'sec-fetch-site': 'same-origin' },
+  { 'content-type': 'application/json', origin: SITE, 'sec-fetch-site': 'same-origin' },
+  { 'x-forwarded-for': '%zz', 'x-forwarded-proto': 'x', host: '%zz' },
+  {},
+]
+
+const query = fc.array(fc.tuple(fc.constantFrom(...NAMES), fc.constantFrom(...DAMAGED)), { maxLength: 3 })
+const request = fc.record({
+  address: fc.constantFrom(...addresses),
+  part: fc.constantFrom(...DAMAGED),
+  tail: fc.option(fc.constantFrom(...DAMAGED), { freq: 3, nil: null }),
+  query,
+  headers: fc.constantFrom(...HEADERS),
+  method: fc.constantFrom('GET', 'GET', 'HEAD', 'POST'),
+})
+
+function statusOf(path: string, method: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ port: port('damagedSite'), path, method, headers, agent }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode ?? 0))
+      answer.once('error', reject)
+    })
+    asked.once('error', reject)
+    asked.end(method === 'POST' ? '{"%zz":' : undefined)
+  })
+}
+
+const lines = () => website.output().trimEnd().split('\n')
+const known = (status: number) => status >= 200 && status < 500
+
+test('every route answers whatever is asked of it, without a fault and with a line of the log at most', async () => {
+  test.setTimeout(240_000)
+  const before = lines().length
+  let asked = 0
+  const ask = async (path: string, method: string, headers: Record<string, string>) => {
+    asked += 1
+    const written = lines().length
+    const status = await statusOf(path, method, headers)
+    expect(known(status), `${status} to ${method} ${path} ${JSON.stringify(headers)}`).toBe(true)
+    expect(lines().length - written, `lines for ${method} ${path}: ${lines().slice(written).join('\n')}`).toBeLessThan(
+      2,
+    )
+  }
+  for (const address of addresses) {
+    for (const part of ['%zz', '..', '%00']) await ask(`${address.replaceAll('*', part)}?id=${part}`, 'GET', {})
+  }
+  await fc.assert(
+    fc.asyncProperty(request, async ({ address, part, tail, query, headers, method }) => {
+      const search = query.map(([name, value]) => `${name}=${value}`).join('&')
+      const path = `${address.replaceAll('*', part)}${tail === null ? '' : `/${tail}`}${search === '' ? '' : `?${search}`}`
+      await ask(path, method, headers)
+    }),
+    { numRuns: 600, endOnFailure: true },
+  )
+  // Next writes of a picture once it has answered: which lines are whose, the order does not tell.
+  for (const part of DAMAGED) {
+    const path = `/_next/image?url=${encodeURIComponent(`/media/${part}`)}&w=640&q=50`
+    expect(known(await statusOf(path, 'GET', {})), path).toBe(true)
+    asked += 1
+  }
+  const written = lines().slice(before)
+  expect(written.filter((line) => !/^\{.*\}$/.test(line))).toEqual([])
+  expect(written.length).toBeLessThan(asked)
+})

@@ -1,0 +1,159 @@
+import 'server-only'
+import type { NextRequest, NextResponse } from 'next/server'
+import { z } from 'zod'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
+import { failed, type Failure } from '@/lib/rules/result'
+import { answerJson, answerPage, type Outcome, type Page, visitorOf } from '@/lib/bff/result'
+import { askingBrowser } from '@/lib/server/code-browser'
+import { surviveOutage } from '@/lib/server/outage'
+import { type Body, type Fields, isFormBody, readBody } from '@/lib/server/read-body'
+import { isSameSite } from '@/lib/server/same-site'
+import type { Visitor } from '@/lib/server/session-call'
+import { clearSession } from '@/lib/server/session-cookie'
+import { getStudent } from '@/lib/server/session-user'
+import { countPost } from '@/lib/server/visitor-limit'
+
+/** A post from a page of ours; by `browser` the provider knows who asks for a code (docs/adr/0050-a-code-for-one-browser.md). */
+export type Post = { request: NextRequest; visitor: Visitor; browser: string }
+/**
+ * Why the work was not done: a post that is refused, or a provider that is away. A post larger than text is refused
+ * unread where there is no session (401), and where the provider cannot say whether there is one (503).
+ */
+export type Refusal<Field extends string = string> = {
+  ok: false
+  failure: Failure<Field>
+  status?: number
+  endsSession?: undefined
+  more?: undefined
+}
+
+type Route<Input, Done extends Outcome, Refused extends Outcome> = {
+  /** What the fields of the post say. Where they do not fit, there is no page to go back to: 422, also for a form. */
+  schema: z.ZodType<Input>
+  work: (input: Input, post: Post) => Promise<Done>
+  /** What a refusal means here: `asItIs`, or in the words of the form. */
+  refuse: (refusal: Refusal, input: Input, post: Post) => Refused
+  /** Where a form without JavaScript leads; `null`, or without it: everybody gets JSON. */
+  page?: (outcome: Done | Refused, input: Input, post: Post) => Page | null
+  /** The cookies that go with the outcome, whoever asked. */
+  cookies?: (answer: NextResponse, outcome: Done | Refused, input: Input, post: Post) => void
+  /** A file belongs to the form, of at most so many bytes: for who is signed in, and in a multipart body alone. */
+  largestFile?: number
+}
+
+/** Every form says in which language its page is. */
+export const language = z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE)
+/** The fields as they came, for what reads them by itself. */
+export const anyFields = z.record(z.string(), z.unknown())
+export const asItIs = (refusal: Refusal): Refusal => refusal
+
+/** A refusal by a form that says beside each of its fields what is wrong; `unfit` of one with control characters. */
+export function besideField(
+  { failure: { reason, field, retryAfter } }: Refusal,
+  fields: readonly string[],
+  unfit: string,
+): Refusal<never> {
+  if (reason !== 'invalid') return failed(reason, { message: null, retryAfter })
+  const wrong = fields.find((name) => name === field)
+  return failed(reason, { message: null, errors: wrong === undefined ? {} : { [wrong]: unfit } })
+}
+
+/**
+ * A route that changes something: its schema, its work and its page. The work is done only for a post from a
+ * page of ours (403), from an address that has not written too much (429), of a known type (415) and bounded
+ * size (413), that can be read (400, 422). JSON is answered with JSON, a form with a redirect. Nothing of it
+ * is kept by any cache.
+ *
+ * Every post that reaches a route counts, whatever becomes of it there, before the route reads a byte of it (what
+ * server/ refuses before us does not); but one of another site does not, or else that site could use up what a
+ * visitor has. Of a post that is one too many, a form's texts are still read, so that nothing typed is lost: 64 KB
+ * at most.
+ */
+export function formRoute<Input, Done extends Outcome, Refused extends Outcome>({
+  largestFile = 0,
+  ...route
+}: Route<Input, Done, Refused>) {
+  return async (request: NextRequest): Promise<NextResponse> => {
+    if (!isSameSite(request.headers)) return answerJson(refused(403))
+    const visitor = visitorOf(request)
+    const wait = await countPost(visitor.address)
+    const isForm = isFormBody(request)
+    if (wait !== null && !isForm) return answerJson(refused(429, null, wait))
+    const { fields, fault } = await readFields(request, visitor, wait === null ? largestFile : 0)
+    const refusal = wait === null ? fault : refused(429, null, wait)
+    if (refusal !== null && !canBeSaid(refusal, largestFile > 0)) return answerJson(refusal)
+    const input = route.schema.safeParse(fields)
+    if (!input.success) return answerJson(refusal ?? refused(422, fieldOf(input.error)))
+    const post = { request, visitor, browser: askingBrowser(request.cookies) }
+    const refuse = (because: Refusal) => route.refuse(because, input.data, post)
+    const fallback = refuse(failed('away', { message: null }))
+    const work = () => surviveOutage(() => route.work(input.data, post), { fallback })
+    const outcome = refusal === null ? await work() : refuse(refusal)
+    const page = isForm && !wantsJson(request) && route.page?.(outcome, input.data, post)
+    const answer = page ? answerPage(page, outcome) : answerJson(outcome)
+    if (outcome.endsSession) clearSession(answer)
+    route.cookies?.(answer, outcome, input.data, post)
+    if (page) page.keep?.(answer)
+    return answer
+  }
+}
+
+const REASONS = {
+  400: 'invalid',
+  401: 'signed-out',
+  403: 'refused',
+  413: 'invalid',
+  415: 'invalid',
+  422: 'invalid',
+  429: 'limited',
+  503: 'away',
+} as const
+
+export function refused(
+  status: keyof typeof REASONS,
+  field: string | null = null,
+  retryAfter: number | null = null,
+): Refusal {
+  return { ...failed(REASONS[status], { message: null, field, retryAfter }), status }
+}
+
+/** What a post says, nothing where it was not read, and why it goes no further. */
+async function readFields(
+  request: NextRequest,
+  visitor: Visitor,
+  largestFile: number,
+): Promise<{ fields: Fields; fault: Refusal | null }> {
+  let fault: Refusal | null = null
+  const body = await readBody(request, async () => {
+    if (largestFile === 0) return 0
+    fault = await sessionFault(visitor)
+    return fault === null ? largestFile : 0
+  })
+  return { fields: 'fields' in body ? body.fields : {}, fault: fault ?? refusalOf(body) }
+}
+
+/** Why nothing large of this visitor is read: it is work, and any text can call itself a session. */
+async function sessionFault(visitor: Visitor): Promise<Refusal | null> {
+  if (visitor.token === null) return refused(401)
+  const student = await surviveOutage(() => getStudent(visitor), { fallback: 'away' })
+  if (student === 'away') return refused(503)
+  return student === null ? refused(401) : null
+}
+
+function refusalOf(body: Body): Refusal | null {
+  return body.ok ? null : refused(body.status, body.status === 422 ? body.field : null)
+}
+
+/** What no form of ours posts, no page says. */
+function canBeSaid({ status }: Refusal, hasFile: boolean): boolean {
+  return status === 401 || status === 422 || status === 429 || status === 503 || (status === 413 && hasFile)
+}
+
+function fieldOf({ issues }: z.ZodError): string | null {
+  return issues[0]?.path[0]?.toString() ?? null
+}
+
+/** A script that sends a file sends a form, and says that it wants JSON. */
+function wantsJson({ headers }: NextRequest): boolean {
+  return headers.get('accept')?.startsWith('application/json') ?? false
+}

@@ -1,0 +1,102 @@
+import 'server-only'
+import { type NextRequest, NextResponse } from 'next/server'
+import { z } from 'zod'
+import { refused } from '@/lib/bff/form-route'
+import { answerJson, seeOther } from '@/lib/bff/result'
+import { endpoints } from '@/lib/contract/endpoints'
+import { type Language, LANGUAGES } from '@/lib/contract/language'
+import { localizedPath } from '@/lib/rules/localized-url'
+import { surviveOutage } from '@/lib/server/outage'
+import { callProvider } from '@/lib/server/provider'
+import { readBody, TEXT_BODY_BYTES } from '@/lib/server/read-body'
+import { readBounded } from '@/lib/server/read-bounded'
+import { visitorAddress } from '@/lib/server/visitor-address'
+import { postLimit } from '@/lib/server/visitor-limit'
+
+/**
+ * What a payer sends, by the visitor's browser or by itself, passed on to the provider
+ * (docs/adr/0033-payments.md). Both come from another site, so no guard of ours can be asked: no
+ * cookie is read here, nothing is changed here, and the provider believes the signature alone.
+ */
+
+const SIGNATURE = 'x-razorpay-signature'
+
+/** Any site can make a browser post here, so nothing of this counts where pages of ours post. */
+const returns = postLimit('payer-returns')
+const messages = postLimit('payer-messages')
+
+/** A subscription's id, as it may stand in an address. */
+export const subscriptionId = z.string().regex(/^[\w-]{1,64}$/)
+
+/** Where a visitor comes from paying; without an id, to the profile. */
+export function afterPayment(id: string | null, lang: Language = 'en'): string {
+  return localizedPath(id === null ? '/myprofile' : `/myprofile?subscription=${id}`, lang)
+}
+
+const isPayer = (name: string) => /^[a-z]{2,20}$/.test(name)
+
+/**
+ * The browser comes back from the payer's page by a form with signed fields. Whatever becomes of them,
+ * it goes on to the profile, which says how the plan stands.
+ */
+export async function passReturn(request: NextRequest, payer: string): Promise<NextResponse> {
+  const isLimited = (await returns.count(visitorAddress(request.headers))) !== null
+  const body = isLimited ? null : await readBody(request)
+  const texts = Object.entries(body?.ok ? body.fields : {}).filter(([, value]) => typeof value === 'string')
+  if (isPayer(payer) && texts.length > 0) {
+    const json = JSON.stringify(Object.fromEntries(texts))
+    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    const pass = () => callProvider(endpoints.paymentReturn(payer), { method: 'POST', headers, body: json })
+    // The payer's message comes all the same.
+    await surviveOutage(pass, { fallback: null })
+  }
+  const query = request.nextUrl.searchParams
+  const lang = LANGUAGES.find((each) => each === query.get('lang'))
+  return seeOther(afterPayment(subscriptionId.safeParse(query.get('subscription')).data ?? null, lang))
+}
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  200: 'Noted.',
+  401: 'The signature is wrong.',
+  404: 'There is no such payer.',
+  413: 'The message is too large.',
+}
+
+const LATER = 'Please send it again later.'
+
+function answerMessage(status: number, headers: Record<string, string> = {}): NextResponse {
+  return NextResponse.json(
+    { message: MESSAGES[status] ?? LATER },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  )
+}
+
+/**
+ * A message of the payer's server, byte for byte, with its signature and no other header. 503 makes the
+ * payer send it again. A payer sends many from few addresses, so what counts against an address is what no payer sends.
+ * A browser says where a post comes from, a payer's server does not: such a post is refused (403) and not counted.
+ */
+export async function passMessage(request: NextRequest, payer: string): Promise<NextResponse> {
+  if (['origin', 'sec-fetch-site'].some((name) => request.headers.has(name))) return answerJson(refused(403))
+  const address = visitorAddress(request.headers)
+  const wait = await messages.count(address)
+  if (wait !== null) return answerMessage(429, { 'retry-after': String(wait) })
+  const status = await statusOfMessage(request, payer)
+  if (status === 200 || status === 503) await messages.uncount(address)
+  return answerMessage(status)
+}
+
+async function statusOfMessage(request: NextRequest, payer: string): Promise<number> {
+  if (!isPayer(payer)) return 404
+  const signature = request.headers.get(SIGNATURE)
+  if (signature === null || signature.length > 200) return 401
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  const bytes = declared > TEXT_BODY_BYTES ? null : await readBounded(new Response(request.body), TEXT_BODY_BYTES)
+  if (bytes === null) return 413
+  const headers = { 'content-type': 'application/json', accept: 'application/json', [SIGNATURE]: signature }
+  const body = new Uint8Array(bytes)
+  const pass = () => callProvider(endpoints.paymentMessage(payer), { method: 'POST', headers, body })
+  const reply = await surviveOutage(pass, { fallback: null })
+  const status = reply?.status ?? 503
+  return status in MESSAGES ? status : 503
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { z } from 'zod'
+import { sealedReply } from '@/lib/bff/sealed-reply'
+import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/request'
+import type { DeletionReply } from '@/lib/rules/deletion-reply'
+import { PROFILE_PLACES, type ProfileReply } from '@/lib/rules/profile-reply'
+import { REQUEST_FIELDS } from '@/lib/rules/request-form'
+import type { RequestReply } from '@/lib/rules/request-reply'
+import { type FailureReason, isFailureReason } from '@/lib/rules/result'
+import { REVIEW_FIELDS } from '@/lib/rules/review-form'
+import type { ReviewReply } from '@/lib/rules/review-reply'
+
+/** The replies to forms without JavaScript, and what each keeps besides. */
+
+/** A `FormReply` of these fields. */
+function replyOf<const Fields extends readonly string[]>(fields: Fields) {
+  const texts = z.partialRecord(z.enum(fields), z.string())
+  const failure = z.object({
+    reason: z.custom<FailureReason>(isFailureReason),
+    message: z.string().nullish(),
+    field: z.enum(fields).nullish(),
+    errors: z.record(z.string(), z.string()).optional(),
+    retryAfter: z.number().nullish(),
+  })
+  return { typed: texts, failure: failure.nullable() }
+}
+
+const request: z.ZodType<RequestReply> = z.object({
+  ...replyOf([...REQUEST_FIELDS.contact, ...REQUEST_FIELDS.counselling]),
+  form: z.enum(['contact', 'counselling', 'mentoring']),
+  type: z.enum([...CONTACT_TYPES, ...COUNSELLING_TYPES]),
+  source: z.string().nullable(),
+  since: z.number(),
+})
+const review: z.ZodType<ReviewReply> = z.object(replyOf(REVIEW_FIELDS))
+const profile: z.ZodType<ProfileReply> = z.object(replyOf(PROFILE_PLACES))
+const deletion: z.ZodType<DeletionReply> = z.object({
+  failure: replyOf([]).failure,
+  step: z.enum(['begin', 'code']),
+  resendAt: z.number().nullable(),
+})
+
+export const requestReply = sealedReply('request', request)
+export const reviewReply = (instituteId: string) => sealedReply(`review ${instituteId}`, review)
+export const profileReply = sealedReply('profile', profile)
+export const deletionReply = sealedReply('deletion', deletion)

@@ -1,0 +1,97 @@
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import type { NextResponse } from 'next/server'
+import { z } from 'zod'
+import { processMemory } from '@/lib/server/process-memory'
+import { seal, unseal } from '@/lib/server/sealed'
+import {
+  type Cookies,
+  getHiddenCookie,
+  getSessionToken,
+  sessionTokenAfter,
+  setHiddenCookie,
+} from '@/lib/server/session-cookie'
+
+const LIFE_S = 5 * 60
+/**
+ * Two cookies of so many characters, for whichever form was sent last: browsers take 4096 bytes in
+ * one, and the proxies in front of a website 8 kB in all of them together, the session's among them.
+ */
+const COOKIES = ['reply', 'reply-2'] as const
+const LONGEST_COOKIE = 3_000
+/** What does not fit is kept here: a text as long as the website reads at all, a few hundred times. */
+const MEMORY_BYTES = 32 * 1024 * 1024
+const IN_MEMORY = '@'
+
+const contentSchema = z.object({
+  /** Only what asks for the same form gets it. */
+  form: z.string(),
+  /** The page that sent the visitor to sign in, and shows it afterwards. */
+  awaits: z.string().nullable(),
+  reply: z.unknown(),
+})
+type Content = z.infer<typeof contentSchema>
+
+const memory = processMemory<string>('reply-memory', {
+  maxSize: MEMORY_BYTES,
+  sizeCalculation: (sealed) => sealed.length,
+  ttl: LIFE_S * 1000,
+})
+
+function remember(sealed: string): string {
+  const name = randomBytes(18).toString('base64url')
+  memory().set(name, sealed)
+  return IN_MEMORY + name
+}
+
+/** Each session has a key of its own, and so have all who are signed out: no other opens what was sealed with it. */
+function purpose(token: string | null): string {
+  return token === null ? 'reply' : `reply of ${createHash('sha256').update(token).digest('base64url')}`
+}
+
+function keep(answer: NextResponse, token: string | null, content: Content): void {
+  const sealed = seal(purpose(token), content, LIFE_S)
+  const isShort = sealed.length <= COOKIES.length * LONGEST_COOKIE
+  const kept = isShort ? sealed : remember(sealed)
+  COOKIES.forEach((name, index) => {
+    const part = kept.slice(index * LONGEST_COOKIE, (index + 1) * LONGEST_COOKIE)
+    setHiddenCookie(answer, name, part, part === '' ? 0 : LIFE_S)
+  })
+}
+
+function find(cookies: Cookies): Content | null {
+  const kept = COOKIES.map((name) => getHiddenCookie(cookies, name) ?? '').join('')
+  const sealed = kept.startsWith(IN_MEMORY) ? memory().get(kept.slice(IN_MEMORY.length)) : kept
+  return unseal(purpose(getSessionToken(cookies)), sealed ?? null, contentSchema)
+}
+
+/**
+ * What came of a form, kept for the page that is shown next, for five minutes, so that nothing typed is
+ * lost: sealed in two cookies, or, where it is too long for them, in this process
+ * (docs/adr/0024-requests-without-javascript.md).
+ * @param form only what asks for the same form finds it
+ */
+export function sealedReply<Reply>(form: string, schema: z.ZodType<Reply>) {
+  return {
+    /**
+     * It belongs to the session that stands after this answer, or to a visitor who is signed out
+     * (docs/adr/0052-what-one-visitor-typed.md).
+     * @param awaits the page, where it sends the visitor to sign in first: it goes along with `carryReply`
+     */
+    keep(answer: NextResponse, cookies: Cookies, reply: Reply, awaits: string | null = null): void {
+      keep(answer, sessionTokenAfter(answer, cookies), { form, awaits, reply })
+    },
+    /** What the visitor's last form without JavaScript came to, or `null`: nothing, nothing any more, or another form. */
+    find(cookies: Cookies): Reply | null {
+      const content = find(cookies)
+      return content?.form === form ? (schema.safeParse(content.reply).data ?? null) : null
+    },
+  }
+}
+
+/** After signing in: goes along to the session that begins, if `page`, to which the visitor now comes back, awaits it. */
+export function carryReply(answer: NextResponse, cookies: Cookies, page: string | null): void {
+  const content = find(cookies)
+  if (content === null || content.awaits === null || content.awaits !== page) return
+  keep(answer, sessionTokenAfter(answer, cookies), { ...content, awaits: null })
+}

@@ -1,0 +1,27 @@
+/** What both programs must know of each other, once, and without zod: browsers load it. */
+
+/** India has one time zone and no summer time. */
+export const INDIA_AHEAD_MS = 330 * 60_000
+/** Longer ones are no identifier of anybody's, and would stand in addresses and cache keys. */
+export const LONGEST_ID = 64
+/** The most institutions that a page of the directory holds. */
+export const LARGEST_PAGE = 100
+
+/** Digits of a one-time code: what an operator may choose (`OTP_LENGTH`). */
+export const CODE_LENGTHS = { shortest: 4, longest: 8 } as const
+/** After so many seconds another code may be asked for, unless the provider says later (spec 1 §9). */
+export const RESEND_AFTER_S = 30
+/** How long after its code a registration may be completed. */
+export const VERIFIED_MINUTES = 15
+export const SESSION_DAYS = 30
+
+/** A longer text is no phone number, however it is written. */
+export const LONGEST_PHONE = 40
+/** The largest picture of a student that is taken (security, "Uploads"). */
+export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024
+/** The sentence that stood at the button of a form. */
+export const LONGEST_CONSENT = 2_000
+/** So many institutions a student can keep. */
+export const MOST_SHORTLISTED = 100
+export const BILLING_CYCLES = ['monthly', 'yearly'] as const
+export type BillingCycle = (typeof BILLING_CYCLES)[number]

@@ -1,0 +1,28 @@
+import { dropFilter, isSet, toggleOption } from './change'
+import type { Chip, FilterNames } from './filter'
+import { type AnyFilter, FILTERS, type Filters } from './table'
+
+/** None of the lists, where only what is active is asked. */
+export const NO_NAMES: FilterNames = { types: [], streams: [], districts: [] }
+
+/** One thing that narrows the results, with what its chip says, and the filters without it. */
+export type ActiveFilter = Chip & {
+  kind: AnyFilter['name']
+  key: string
+  say: AnyFilter['say']
+  without: Filters
+}
+
+/** What narrows the results, in the order of the sidebar; `name` is `null` where no list knows the id. */
+export function listActiveFilters(filters: Filters, names: FilterNames): ActiveFilter[] {
+  return FILTERS.flatMap((filter) => {
+    if (!isSet(filter, filters)) return []
+    const { name: kind, say } = filter
+    return filter.chips(filters, names).map((chip): ActiveFilter => {
+      if (filter.kind !== 'list' || chip.id === undefined) {
+        return { ...chip, kind, say, key: kind, without: dropFilter(filters, filter) }
+      }
+      return { ...chip, kind, say, key: `${kind}-${chip.id}`, without: toggleOption(filters, filter, chip.id) }
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
+import { filtersToQuery, parseFilters } from '@/lib/rules/filters/address'
+import { dropFilter, filtersUnder, isSet, toggleOption } from '@/lib/rules/filters/change'
+import { type AnyFilter, EMPTY_FILTERS, FILTERS, type Filters } from '@/lib/rules/filters/table'
+
+/** Values that set a filter. */
+function someValues(filter: AnyFilter): Partial<Filters> {
+  switch (filter.kind) {
+    case 'search':
+      return { search: 'rv' }
+    case 'list':
+      return filter.from(['1'])
+    case 'choices':
+      return filter.choices[0]?.state ?? {}
+    case 'flag':
+      return filter.on
+    case 'own':
+      return { maxFee: 100_000 }
+  }
+}
+
+/** Every filter is set in it. */
+const FULL = FILTERS.reduce<Filters>((filters, filter) => ({ ...filters, ...someValues(filter) }), EMPTY_FILTERS)
+
+test('every filter of the contract has one entry, and no two share a name or a parameter', () => {
+  const contracts = FILTERS.flatMap(({ contract }) => contract ?? [])
+  expect(contracts.sort()).toEqual(DIRECTORY_FILTERS.map(({ name }) => name).sort())
+  for (const list of [FILTERS.map(({ name }) => name), FILTERS.flatMap(({ parameters }) => parameters)]) {
+    expect(new Set(list).size).toBe(list.length)
+  }
+})
+
+describe.each(FILTERS.map((filter) => [filter.name, filter] as const))('%s', (_, filter) => {
+  const names = { types: [], streams: [], districts: [] }
+
+  test('is set or not, in the address and for the provider', () => {
+    expect([isSet(filter, FULL), isSet(filter, EMPTY_FILTERS)]).toEqual([true, false])
+    expect(filter.ask(EMPTY_FILTERS).every(([, value]) => value === null)).toBe(true)
+    expect(filter.ask(FULL).some(([, value]) => value !== null)).toBe(true)
+  })
+
+  test('is read back out of the address', () => {
+    const filters = { ...EMPTY_FILTERS, ...someValues(filter) }
+    expect(parseFilters(new URLSearchParams(filtersToQuery(filters)))).toEqual(filters)
+  })
+
+  test('writes what it reads, and asks for what the contract has', () => {
+    const known = DIRECTORY_FILTERS.find(({ name }) => name === filter.contract)?.parameters ?? ['search']
+    expect(filter.parameters).toEqual(expect.arrayContaining(filter.write(FULL).map(([name]) => name)))
+    expect(filter.ask(FULL).map(([name]) => name)).toEqual(known)
+  })
+
+  test('has a chip, and is the only one that its removal takes away', () => {
+    expect(filter.chips(FULL, names)).toHaveLength(1)
+    const left = dropFilter(FULL, filter)
+    expect(FILTERS.filter((each) => !isSet(each, left))).toEqual([filter])
+  })
+})
+
+test('a change of what options hang on drops them', () => {
+  const hanging = FILTERS.flatMap((filter) =>
+    filter.kind === 'list' ? filtersUnder(filter).map((each) => [filter, each] as const) : [],
+  )
+  expect(hanging.map(([parent, each]) => [parent.name, each.name])).toEqual([
+    ['type', 'stream'],
+    ['district', 'city'],
+  ])
+  for (const [parent, each] of hanging) expect(isSet(each, toggleOption(FULL, parent, '2'))).toBe(false)
+})

@@ -1,0 +1,25 @@
+import type { FilterMessages } from '@/lib/messages/en/filter'
+import { fillMessage } from '@/lib/rules/fill-message'
+import { listActiveFilters } from '@/lib/rules/filters/active'
+import type { FilterNames } from '@/lib/rules/filters/filter'
+import { indexFilterPage } from '@/lib/rules/filters/indexing'
+import type { Filters } from '@/lib/rules/filters/table'
+
+/** The templates of titles; their keys begin with `title`. */
+export type TitleTexts = Pick<FilterMessages, Extract<keyof FilterMessages, `title${string}`>>
+
+/** The title of a filter page, without the website's name. */
+export function titleFilterPage(filters: Filters, names: FilterNames, texts: TitleTexts): string {
+  const title = titleOfList(filters, names, texts)
+  return filters.page > 1 ? fillMessage(texts.titlePage, { title, page: filters.page }) : title
+}
+
+function titleOfList(filters: Filters, names: FilterNames, texts: TitleTexts): string {
+  const { isIndexable, subject } = indexFilterPage(filters, names, true)
+  const { type, stream, district } = subject
+  if (isIndexable && type !== null && stream !== null) return fillMessage(texts.titleStream, { type, stream })
+  if (isIndexable && type !== null && district !== null) return fillMessage(texts.titleDistrict, { type, district })
+  if (isIndexable && type !== null) return fillMessage(texts.titleType, { type })
+  if (listActiveFilters(filters, names).length === 0) return texts.titleBare
+  return filters.search === '' ? texts.titleNarrowed : fillMessage(texts.titleSearch, { search: filters.search })
+}

@@ -1,0 +1,29 @@
+import { getMessages } from '@/lib/messages/catalogue'
+import { navbarLinks, ownFooterLinks } from './links'
+import { definitionOf, ROUTES } from './table'
+
+const { links, footerLinks } = getMessages('en').layout
+
+test('the bar has the five of the specification, in the order of the table and by its labels', () => {
+  expect(navbarLinks(['bar'], links)).toEqual([
+    { route: '/about', label: 'About us' },
+    { route: '/Whykarnataka', label: 'Why Karnataka' },
+    { route: '/mentoring', label: 'Mentoring & Team' },
+    { route: '/careerCounselling', label: 'Career Counseling' },
+    { route: '/contact', label: 'Contact us' },
+  ])
+})
+
+test('the menu has them, too, and what stands in it alone', () => {
+  const inMenu = ROUTES.filter((route) => definitionOf(route).links?.navbar !== undefined)
+  expect(navbarLinks(['bar', 'menu'], links).map(({ route }) => route)).toEqual(inMenu)
+  expect(inMenu).toEqual(expect.arrayContaining(navbarLinks(['bar'], links).map(({ route }) => route)))
+})
+
+test.each([
+  ['quick', ['/Whykarnataka', '/mentoring', '/contact']],
+  ['menu', ['/about', '/careerCounselling']],
+  ['policies', ['/privacy', '/tearms', '/refund']],
+] as const)('the place %s of the footer has %j', (place, routes) => {
+  expect(ownFooterLinks(place, footerLinks).map(({ route }) => route)).toEqual(routes)
+})

@@ -1,0 +1,13 @@
+import { type Language, LANGUAGES } from '@/lib/contract/language'
+import { localizedPath } from '@/lib/rules/localized-url'
+
+/** Where one is asked to sign in without JavaScript, and comes back to `path`, which is in that language already. */
+export function signInPath(path: string, lang: Language): string {
+  return `${localizedPath('/login', lang)}?${new URLSearchParams({ return: path })}`
+}
+
+/** The language of the page that a request came from, as far as its `Referer` tells; else English. */
+export function refererLanguage(referer: string | null | undefined): Language {
+  const [, prefix] = /^https?:\/\/[^/]+\/([^/?#]+)/.exec(referer ?? '') ?? []
+  return LANGUAGES.find((lang) => lang === prefix) ?? 'en'
+}

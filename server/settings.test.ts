@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readSettings } from './settings'
+
+const NEEDED = { NODE_ENV: 'production', REVALIDATE_SECRET: 'secret' } as const
+const HTTPS = { ...NEEDED, SITE_URL: 'https://guide.example' }
+
+test('on https it must be said how many proxies stand in front, for one ends TLS', () => {
+  expect(() => readSettings(HTTPS)).toThrow(/TRUST_PROXY/)
+  expect(() => readSettings({ ...HTTPS, TRUST_PROXY: ' ' })).toThrow(/TRUST_PROXY/)
+  expect(readSettings({ ...HTTPS, TRUST_PROXY: '1' }).trustProxy).toBe(1)
+  expect(readSettings({ ...HTTPS, TRUST_PROXY: '0' }).trustProxy).toBe(0)
+})
+
+test('on plain http, as on one’s own machine, nobody need say it', () => {
+  expect(readSettings(NEEDED)).toMatchObject({ trustProxy: 0, port: 3000 })
+})
+
+test('each variable that cannot be read is named', () => {
+  expect(() => readSettings({ ...NEEDED, PORT: 'x', PAGE_CACHE_MB: '0' })).toThrow(/PORT[^]*PAGE_CACHE_MB/)
+})

@@ -1,0 +1,200 @@
+/**
+ * Are the tests worth their names? Plants every fault of tools/faults/ in a copy of the project, one at a time,
+ * and expects the test that it names to fail; unbroken, the same test must pass. By hand, not in the gate:
+ *
+ *     npm run faults                     all of them
+ *     npm run faults -- server toast     those whose list or sentence has one of these words
+ *
+ * Ends with 1 when a fault is not caught. Each core has a copy of its own; end-to-end tests, which are built anew for
+ * each fault in the website, run one after another.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { ensureBrowsers, ensurePostgres } from '../scripts/test-tools'
+import type { Fault } from './faults/fault'
+
+type Outcome = 'passed' | 'failed' | 'ran nothing' | 'broke'
+type Listed = Fault & { list: string }
+
+const listSchema = z.object({
+  faults: z.array(
+    z.strictObject({
+      says: z.string().min(10),
+      file: z.string(),
+      find: z.string().min(1),
+      put: z.string(),
+      test: z.string().regex(/\.(?:test\.tsx?|spec\.ts)$/),
+      title: z.string().optional(),
+    }),
+  ),
+})
+const jestSchema = z.object({
+  numRuntimeErrorTestSuites: z.number(),
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
+})
+const playwrightSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+})
+
+const lists = resolve('tools/faults')
+const words = process.argv.slice(2).map((word) => word.toLowerCase())
+
+async function readFaults(): Promise<Listed[]> {
+  const files = readdirSync(lists).filter((name) => name !== 'fault.ts')
+  const found = await Promise.all(
+    files.map(async (name) => {
+      const { faults } = listSchema.parse(await import(pathToFileURL(join(lists, name)).href))
+      return faults.map((fault) => ({ ...fault, list: basename(name, '.ts') }))
+    }),
+  )
+  const matches = ({ list, says }: Listed) => words.some((word) => `${list} ${says}`.toLowerCase().includes(word))
+  return found.flat().filter((fault) => words.length === 0 || matches(fault))
+}
+
+/** The files that git knows or does not ignore, and node_modules by hard links: builds follow no link out of a folder. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'faults-'))
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  for (const file of stdout.split('\n').filter((name) => name !== '' && existsSync(name))) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true })
+    cpSync(file, join(copy, file))
+  }
+  if (spawnSync('cp', ['-al', 'node_modules', join(copy, 'node_modules')]).status !== 0)
+    cpSync('node_modules', join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+  return copy
+}
+
+/** @returns the exit code */
+async function run(copy: string, command: string, args: string[], environment: Record<string, string> = {}) {
+  const env = { ...process.env, ...environment }
+  const program = spawn(join(copy, 'node_modules/.bin', command), args, { cwd: copy, env, stdio: 'ignore' })
+  const [code] = await once(program, 'exit')
+  return Number(code ?? 1)
+}
+
+/** A title stands for itself, whatever signs it has. */
+const literally = (title: string) => title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+function readReport<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | null {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+type Ran = { fullName: string; status: string }
+
+/** @returns what each test of the file came to; `null` where it could not be run */
+async function runJest(copy: string, test: string, title?: string): Promise<Ran[] | null> {
+  const report = join(copy, 'faults-report.json')
+  const project = test.startsWith('provider/') ? 'provider' : 'website'
+  const only = title === undefined ? [] : ['-t', literally(title)]
+  await run(copy, 'jest', [
+    ...['--selectProjects', project, '--json', `--outputFile=${report}`, ...only],
+    ...['--runTestsByPath', test],
+  ])
+  const found = readReport(report, jestSchema)
+  if (found === null || found.numRuntimeErrorTestSuites > 0) return null
+  return found.testResults.flatMap(({ assertionResults }) => assertionResults)
+}
+
+function outcomeOf(ran: Ran[] | null, title = ''): Outcome {
+  if (ran === null) return 'broke'
+  const named = ran.filter(({ fullName }) => fullName.includes(title))
+  if (named.some(({ status }) => status === 'failed')) return 'failed'
+  return named.some(({ status }) => status === 'passed') ? 'passed' : 'ran nothing'
+}
+
+async function runPlaywright(copy: string, { test, title }: Fault): Promise<Outcome> {
+  const report = join(copy, 'faults-report.json')
+  const only = title === undefined ? [] : ['-g', literally(title)]
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  await run(copy, 'playwright', ['test', '--reporter=json', ...only, test], environment)
+  const found = readReport(report, playwrightSchema)
+  if (found === null) return 'broke'
+  if (found.stats.unexpected + found.stats.flaky > 0) return 'failed'
+  if (found.errors.length > 0) return 'broke'
+  return found.stats.expected > 0 ? 'passed' : 'ran nothing'
+}
+
+const isEndToEnd = ({ test }: Fault) => test.endsWith('.spec.ts')
+const BUILT = /^(?:app|components|lib|styles|public|provider\/migrations)\/|^[\w.-]+$/
+let isBuiltWhole = false
+
+async function runEndToEnd(copy: string, fault: Fault, isBroken: boolean): Promise<Outcome> {
+  const isBuildBroken = isBroken && BUILT.test(fault.file)
+  if ((isBuildBroken || !isBuiltWhole) && (await run(copy, 'next', ['build'])) !== 0) return 'broke'
+  isBuiltWhole = !isBuildBroken
+  return runPlaywright(copy, fault)
+}
+
+/** Unbroken, each test file runs once for all of its faults. */
+const unbroken = new Map<string, Promise<Ran[] | null>>()
+
+async function runUnbroken(copy: string, fault: Fault): Promise<Outcome> {
+  if (isEndToEnd(fault)) return runEndToEnd(copy, fault, false)
+  const ran = unbroken.get(fault.test) ?? runJest(copy, fault.test)
+  unbroken.set(fault.test, ran)
+  return outcomeOf(await ran, fault.title)
+}
+
+async function runBroken(copy: string, fault: Fault): Promise<Outcome> {
+  if (isEndToEnd(fault)) return runEndToEnd(copy, fault, true)
+  return outcomeOf(await runJest(copy, fault.test, fault.title), fault.title)
+}
+
+/** @returns what is wrong with the fault, or `null`: it was caught */
+async function tryFault(copy: string, fault: Listed): Promise<string | null> {
+  const before = await runUnbroken(copy, fault)
+  if (before !== 'passed') return `unbroken, its test ${before}`
+  const path = join(copy, fault.file)
+  const whole = readFileSync(path, 'utf8')
+  const times = whole.split(fault.find).length - 1
+  if (times !== 1) return `what it breaks stands ${times} times in ${fault.file}`
+  writeFileSync(
+    path,
+    whole.replace(fault.find, () => fault.put),
+  )
+  try {
+    const after = await runBroken(copy, fault)
+    return after === 'failed' ? null : `not caught: the test ${after}`
+  } finally {
+    writeFileSync(path, whole)
+  }
+}
+
+const faults = await readFaults()
+if (faults.some(({ test }) => test.startsWith('provider/'))) ensurePostgres()
+if (faults.some(isEndToEnd)) Object.assign(process.env, ensureBrowsers())
+let caught = 0
+
+/** Takes one after another from `waiting`, which others may take from, too. */
+async function work(waiting: Listed[]): Promise<void> {
+  const copy = copyProject()
+  try {
+    for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
+      const problem = await tryFault(copy, fault)
+      if (problem === null) caught += 1
+      process.stdout.write(`${problem === null ? 'caught' : 'MISSED'}  ${fault.list}: ${fault.says}\n`)
+      if (problem !== null) process.stdout.write(`        ${problem} (${fault.test})\n`)
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+const byJest = faults.filter((fault) => !isEndToEnd(fault))
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), byJest.length) }, () => work(byJest)))
+const inBrowsers = faults.filter(isEndToEnd)
+if (inBrowsers.length > 0) await work(inBrowsers)
+process.stdout.write(`\n${caught} caught, ${faults.length - caught} missed\n`)
+process.exitCode = caught === faults.length && faults.length > 0 ? 0 : 1

@@ -1,0 +1,11 @@
+import type { Fault } from './fault'
+
+export const faults: Fault[] = [
+  {
+    says: 'a mobile number of India begins with 6 to 9',
+    file: 'lib/rules/phone.ts',
+    find: '/^[6-9]\\d{9}$/',
+    put: '/^[5-9]\\d{9}$/',
+    test: 'lib/rules/phone.test.ts',
+  },
+]
