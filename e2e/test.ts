@@ -24,4 +24,9 @@ export const test = base.extend({
     await provide(context)
     base.expect(found, 'what pages forbid themselves').toEqual([])
   },
+  // Without scripts Playwright cannot tell that a page scrolled away under its press: such a page does not glide.
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (!javaScriptEnabled) await page.emulateMedia({ reducedMotion: 'reduce' })
+    await provide(page)
+  },
 })
