@@ -182,6 +182,28 @@ test('who waits for a newer page waits a second, then has the old one, and nobod
   expect(performance.now() - again).toBeLessThan(500)
 })
 
+test('for an institution that has changed a visitor waits longer than a second, once', async () => {
+  const cache = make()
+  const url = '/college/detail?id=7'
+  answer = () => html('old')
+  await visit(cache, url)
+  cache.expire(['institute:7'])
+  answer = async () => {
+    await wait(1_300)
+    return html('new')
+  }
+  expect(await visit(cache, url)).toBe('new')
+  cache.expire(['institute:7'])
+  answer = () => new Promise(() => {})
+  const begun = performance.now()
+  expect(await visit(cache, url)).toBe('new')
+  expect(performance.now() - begun).toBeGreaterThan(4_900)
+  now += 20 * SECOND
+  const again = performance.now()
+  expect(await visit(cache, url)).toBe('new')
+  expect(performance.now() - again).toBeLessThan(4_000)
+}, 20_000)
+
 test('a copy that Next itself calls stale is shown, and asked for again at once', async () => {
   const cache = make()
   answer = () => html('stale', { 'x-nextjs-cache': 'STALE' })

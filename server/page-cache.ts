@@ -6,6 +6,8 @@ import type { PageRequest } from './public-pages'
 
 /** So long a visitor waits for a newer page where an old one is there. */
 const PATIENCE_MS = 1_000
+/** For the page of an institution that has changed: who wrote the review looks for it. */
+const OWN_CHANGE_PATIENCE_MS = 5_000
 /** After a fault an old page is fresh enough for so long, and then good enough while it is asked for again. */
 const PAUSE_MS = 1_000
 const OLD_IS_GOOD_MS = 10_000
@@ -27,6 +29,8 @@ type Entry = {
   freshUntil: number
   /** Until then it is shown while it is renewed. */
   shownUntil: number
+  /** So long a visitor then waits for a newer one. */
+  patienceMs: number
 }
 /** Pages that everybody asks for, some thirty: worth a better compression at once. */
 function isOneOfFew({ isEndless, institute, headers }: PageRequest): boolean {
@@ -107,7 +111,7 @@ export class PageCache {
     const renewed = renewing.catch(() => entry.page)
     if (this.#now() < entry.shownUntil) return entry.page
     const enough = new AbortController()
-    const old = wait(PATIENCE_MS, entry, { signal: enough.signal }).then(({ page }) => {
+    const old = wait(entry.patienceMs, entry, { signal: enough.signal }).then(({ page }) => {
       this.#goOnWith(entry)
       return page
     })
@@ -124,10 +128,14 @@ export class PageCache {
   #drop(tags: readonly string[]): Flight[] {
     const institutes = new Set(tags.flatMap((tag) => /^institute:(.*)$/.exec(tag)?.[1] ?? []))
     const isAll = tags.some((tag) => !tag.startsWith('institute:'))
-    const isOld = ({ request: { institute, isEndless } }: { request: PageRequest }) =>
-      isAll || isEndless || (institute !== null && institutes.has(institute))
+    const isOwn = ({ institute }: PageRequest) => institute !== null && institutes.has(institute)
+    const isOld = ({ request }: { request: PageRequest }) => isAll || request.isEndless || isOwn(request)
     for (const shelf of [this.#bounded, this.#endless]) {
-      for (const entry of shelf.values()) if (isOld(entry)) entry.freshUntil = entry.shownUntil = 0
+      for (const entry of shelf.values()) {
+        if (!isOld(entry)) continue
+        entry.freshUntil = entry.shownUntil = 0
+        if (isOwn(entry.request)) entry.patienceMs = OWN_CHANGE_PATIENCE_MS
+      }
     }
     const outdated = [...this.#running].filter(isOld)
     for (const flight of outdated) {
@@ -208,7 +216,7 @@ export class PageCache {
     const freshUntil = this.#now() + freshMs
     const shownUntil = freshUntil + freshMs
     const hits = page === old?.page ? old.hits : 0
-    shelf.set(request.key, { page, request, hits, freshUntil, shownUntil })
+    shelf.set(request.key, { page, request, hits, freshUntil, shownUntil, patienceMs: PATIENCE_MS })
     if (isOneOfFew(request)) this.#improve(page)
     return page
   }
@@ -216,6 +224,7 @@ export class PageCache {
   #goOnWith(entry: Entry): void {
     entry.freshUntil = this.#now() + PAUSE_MS
     entry.shownUntil = this.#now() + OLD_IS_GOOD_MS
+    entry.patienceMs = PATIENCE_MS
   }
 
   #count(entry: Entry): void {

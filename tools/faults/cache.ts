@@ -103,4 +103,12 @@ export const faults: Fault[] = [
     test: 'server/front.test.ts',
     title: 'no cache that others share',
   },
+  {
+    says: 'for the page of an institution that has changed a visitor waits longer',
+    file: 'server/page-cache.ts',
+    find: 'if (isOwn(entry.request)) entry.patienceMs = OWN_CHANGE_PATIENCE_MS',
+    put: '',
+    test: 'server/page-cache.test.ts',
+    title: 'an institution that has changed',
+  },
 ]
