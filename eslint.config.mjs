@@ -1,128 +1,40 @@
+import { readFileSync } from 'node:fs'
 import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 
-/** Who may import whom (docs/architecture.md). What a zone may not name is an error, not a habit. */
-const zones = [
-  {
-    target: './lib/contract',
-    from: [
-      './app',
-      './components',
-      './lib/rules',
-      './lib/bff',
-      './lib/server',
-      './lib/client',
-      './lib/messages',
-      './provider',
-      './server',
-      './scripts',
-      './tools',
-    ],
-  },
-  {
-    target: './lib/rules',
-    from: [
-      './app',
-      './components',
-      './lib/bff',
-      './lib/server',
-      './lib/client',
-      './provider',
-      './server',
-      './scripts',
-      './tools',
-    ],
-  },
-  {
-    target: './lib/messages',
-    from: [
-      './app',
-      './components',
-      './lib/bff',
-      './lib/server',
-      './lib/client',
-      './provider',
-      './server',
-      './scripts',
-      './tools',
-    ],
-  },
-  {
-    target: './lib/drawing',
-    from: [
-      './app',
-      './components',
-      './lib/contract',
-      './lib/rules',
-      './lib/messages',
-      './lib/bff',
-      './lib/server',
-      './lib/client',
-      './provider',
-      './server',
-      './scripts',
-      './tools',
-    ],
-  },
-  {
-    target: './lib/bff',
-    from: ['./app', './components', './lib/client', './provider', './server', './scripts', './tools'],
-  },
-  {
-    target: './lib/server',
-    from: ['./lib/bff', './app', './components', './lib/client', './provider', './server', './scripts', './tools'],
-  },
-  {
-    target: './lib/client',
-    from: ['./app', './components', './lib/bff', './lib/server', './provider', './server', './scripts', './tools'],
-  },
-  {
-    target: './components',
-    from: ['./app', './lib/bff', './lib/server', './provider', './server', './scripts', './tools'],
-  },
-  {
-    target: './components/ui',
-    from: [
-      './components/auth',
-      './components/layout',
-      './components/directory',
-      './components/institute',
-      './lib/client',
-    ],
-  },
-  { target: './app', from: ['./provider', './server', './scripts', './tools'] },
-  {
-    target: './provider',
-    from: [
-      './app',
-      './components',
-      './lib/bff',
-      './lib/server',
-      './lib/client',
-      './lib/messages',
-      './server',
-      './scripts',
-      './tools',
-    ],
-  },
-  // Its tests hold it against what it serves.
-  { target: './server/!(*.test).ts', from: ['./app', './components', './provider', './scripts', './tools'] },
-  { target: './server/!(*.test).ts', from: './lib', except: ['./rules'] },
-  {
-    target: './middleware.ts',
-    from: [
-      './app',
-      './components',
-      './lib/bff',
-      './lib/server',
-      './lib/client',
-      './provider',
-      './server',
-      './scripts',
-      './tools',
-    ],
-  },
-]
+/**
+ * Who may import whom: the table of docs/architecture.md is the list, a row for each zone. A row names what its zone
+ * may import besides itself; every other zone is an error to it.
+ */
+function readZones() {
+  const document = readFileSync(new URL('./docs/architecture.md', import.meta.url), 'utf8')
+  const table = document.split('## Who may import whom')[1]?.split('\n## ')[0] ?? ''
+  const rows = Array.from(table.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm), ([, name, may]) => ({
+    name,
+    isFree: may === 'everything',
+    may: [name, ...Array.from(may.matchAll(/`([^`]+)`/g), ([, other]) => other)],
+  }))
+  const missing = rows.flatMap(({ may }) => may).filter((name) => !rows.some((row) => row.name === name))
+  if (rows.length === 0 || missing.length > 0)
+    throw new Error(`docs/architecture.md: the table of zones lacks ${missing.join(', ') || 'every row'}`)
+  return rows
+}
+
+const rows = readZones()
+const zones = rows
+  .filter(({ isFree }) => !isFree)
+  .flatMap(({ name, may }) =>
+    rows
+      .filter((other) => !may.includes(other.name) && !other.name.startsWith(`${name}/`))
+      .map((other) => ({
+        // The tests of what starts the programs hold it against what it serves.
+        target: name === 'server' ? './server/!(*.test).ts' : `./${name}`,
+        from: `./${other.name}`,
+        except: may
+          .filter((inner) => inner.startsWith(`${other.name}/`))
+          .map((inner) => `.${inner.slice(other.name.length)}`),
+      })),
+  )
 
 /** What a session rests on: one file makes cookies that no script reads, and every writing route is a handler. */
 const STORES = ['lib/server/session-cookie.ts', 'lib/client/kept-list.ts', 'lib/client/shortlist-base.ts']
