@@ -3,16 +3,18 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 
 /**
- * Who may import whom: the table of docs/architecture.md is the list, a row for each zone. A row names what its zone
- * may import besides itself; every other zone is an error to it.
+ * Who may import whom: the table of docs/architecture.md is the list. A row names what its zone may import besides
+ * itself, and what its tests may import besides that; every other zone is an error to it.
  */
 function readZones() {
   const document = readFileSync(new URL('./docs/architecture.md', import.meta.url), 'utf8')
   const table = document.split('## Who may import whom')[1]?.split('\n## ')[0] ?? ''
-  const rows = Array.from(table.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm), ([, name, may]) => ({
+  const namesIn = (cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name]) => name)
+  const rows = Array.from(table.matchAll(/^\| `([^`]+)` +\| (.+?) +\| (.*?) +\|$/gm), ([, name, may, tests]) => ({
     name,
     isFree: may === 'everything',
-    may: [name, ...Array.from(may.matchAll(/`([^`]+)`/g), ([, other]) => other)],
+    may: [name, ...namesIn(may)],
+    tests: tests === 'everything' ? null : namesIn(tests),
   }))
   const missing = rows.flatMap(({ may }) => may).filter((name) => !rows.some((row) => row.name === name))
   if (rows.length === 0 || missing.length > 0)
@@ -21,20 +23,27 @@ function readZones() {
 }
 
 const rows = readZones()
+
+/** The rule for files from which only `may` is imported. A zone within a zone is a zone of its own. */
+function importsOnly(may) {
+  const zones = rows
+    .filter(({ name }) => !may.includes(name))
+    .map(({ name }) => ({
+      target: '.',
+      from: `./${name}`,
+      except: may.filter((inner) => inner.startsWith(`${name}/`)).map((inner) => `.${inner.slice(name.length)}`),
+    }))
+  return { 'import/no-restricted-paths': ['error', { zones }] }
+}
+
+/** Inner zones come after those that they lie in: of two blocks for one file the later counts. */
 const zones = rows
   .filter(({ isFree }) => !isFree)
-  .flatMap(({ name, may }) =>
-    rows
-      .filter((other) => !may.includes(other.name) && !other.name.startsWith(`${name}/`))
-      .map((other) => ({
-        // The tests of what starts the programs hold it against what it serves.
-        target: name === 'server' ? './server/!(*.test).ts' : `./${name}`,
-        from: `./${other.name}`,
-        except: may
-          .filter((inner) => inner.startsWith(`${other.name}/`))
-          .map((inner) => `.${inner.slice(other.name.length)}`),
-      })),
-  )
+  .toSorted((one, other) => one.name.length - other.name.length)
+  .flatMap(({ name, may, tests }) => [
+    { files: [name, `${name}/**`], ignores: ['**/*.test.*'], rules: importsOnly(may) },
+    ...(tests === null ? [] : [{ files: [`${name}/**/*.test.*`], rules: importsOnly([...may, ...tests]) }]),
+  ])
 
 /** What a session rests on: one file makes cookies that no script reads, and every writing route is a handler. */
 const STORES = ['lib/server/session-cookie.ts', 'lib/client/kept-list.ts', 'lib/client/shortlist-base.ts']
@@ -73,7 +82,6 @@ const config = [
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'import/no-restricted-paths': ['error', { zones }],
       'import/no-default-export': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': ['error', { allow: ['error', 'warn'] }],
@@ -84,9 +92,10 @@ const config = [
       ],
     },
   },
+  ...zones,
   {
     // Where the framework or a tool asks for a default export.
-    files: ['app/**', 'provider/testing/global-*.ts', '*.config.{ts,mjs}', 'next.config.ts'],
+    files: ['app/**', 'testing/provider/global-*.ts', '*.config.{ts,mjs}', 'next.config.ts'],
     rules: { 'import/no-default-export': 'off' },
   },
   {

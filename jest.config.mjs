@@ -9,9 +9,9 @@ async function project(config) {
   const resolved = await createConfig({
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      '^server-only$': '<rootDir>/lib/testing/empty-module.ts',
+      '^server-only$': '<rootDir>/testing/empty-module.ts',
     },
-    setupFiles: ['<rootDir>/lib/testing/steady-properties.ts'],
+    setupFiles: ['<rootDir>/testing/steady-properties.ts'],
     ...config,
   })()
   return {
@@ -24,23 +24,27 @@ const ignored = ['/node_modules/', '/.next']
 
 export default async function config() {
   return {
-    // For the same reason that lib/testing/jest-setup.ts has.
+    // For the same reason that testing/jest-setup.ts has.
     testTimeout: 60_000,
     projects: [
       await project({
         displayName: 'website',
         testEnvironment: 'jsdom',
-        testMatch: ['<rootDir>/{app,components,lib,e2e,scripts,server}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+        testMatch: [
+          '<rootDir>/{app,components,lib,e2e,scripts,server,testing}/**/*.test.{ts,tsx}',
+          '<rootDir>/tools/{serving,weight}/**/*.test.ts',
+          '<rootDir>/*.test.ts',
+        ],
         testPathIgnorePatterns: ignored,
         modulePathIgnorePatterns: ['<rootDir>/.next'],
-        setupFilesAfterEnv: ['<rootDir>/lib/testing/jest-setup.ts'],
+        setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
       }),
       await project({
         displayName: 'provider',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/provider/**/*.test.ts'],
-        globalSetup: '<rootDir>/provider/testing/global-setup.ts',
-        globalTeardown: '<rootDir>/provider/testing/global-teardown.ts',
+        testMatch: ['<rootDir>/{provider,sample}/**/*.test.ts', '<rootDir>/tools/{requests,search}/**/*.test.ts'],
+        globalSetup: '<rootDir>/testing/provider/global-setup.ts',
+        globalTeardown: '<rootDir>/testing/provider/global-teardown.ts',
         testPathIgnorePatterns: ignored,
         modulePathIgnorePatterns: ['<rootDir>/.next'],
       }),

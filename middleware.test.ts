@@ -4,7 +4,7 @@ import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/tes
 import { readdirSync } from 'node:fs'
 import { LOCALES } from '@/lib/contract/language'
 import { definitionOf, PRIVATE_ROUTES, type Route, ROUTES, SIDE_PAGES } from '@/lib/rules/routes/table'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 import { config, middleware } from '@/middleware'
 
 let website: StubServer

@@ -9,9 +9,9 @@ import SettingsPage from '@/app/[lang]/settings/page'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { getEnvironment } from '@/lib/server/env'
 import { definitionOf, PRIVATE_ROUTES } from '@/lib/rules/routes/table'
-import { answerAsProvider } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { answerAsProvider } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 /**
  * Authorisation of the private pages, without middleware.ts: nothing here imports it, so that these

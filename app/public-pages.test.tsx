@@ -12,9 +12,9 @@ import TermsPage from '@/app/[lang]/tearms/page'
 import UpdatesPage from '@/app/[lang]/updates-list/page'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { getEnvironment } from '@/lib/server/env'
-import { answerAsProvider } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { answerAsProvider } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 /** What the public pages of the second part ask the provider for, and show of it (spec 2 §2, §7). */
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: jest.fn() }))

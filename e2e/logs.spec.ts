@@ -6,7 +6,7 @@ import { type APIRequestContext, expect, request, test } from '@playwright/test'
 import { port, site } from '@/e2e/ports'
 import { inboxEnvironment, type SmsInbox, startSmsInbox } from '@/e2e/sms-inbox/server'
 import { changeDatabase, freshAddress, freshPhone } from '@/e2e/sms-inbox/student'
-import { type CapturedProgram, startCaptured } from '@/lib/testing/captured-program'
+import { type CapturedProgram, startCaptured } from '@/testing/captured-program'
 import { ADDRESS_HEADER, WEBSITE_PROGRAM } from '@/playwright.config'
 
 /**

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from '@/e2e/test'
 import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
-import { exampleAddress } from '@/lib/testing/example-address'
+import { exampleAddress } from '@/testing/example-address'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
 /** The frame around every page (spec 1 §2 "Shared page shell"). */

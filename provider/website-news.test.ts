@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { startStubServer, type StubServer } from '@/lib/testing/stub-server'
+import { startStubServer, type StubServer } from '@/testing/stub-server'
 import { makeWebsiteNews } from '@/provider/website-news'
 
 let site: StubServer

@@ -1,7 +1,7 @@
 import { ownWebsite, withDatabase } from '@/provider/command/run-command'
 import { revalidateSample } from '@/provider/import/revalidate'
 import type { Database } from '@/provider/store/database'
-import { addSample, countSample, removeSample } from '@/provider/sample/seed'
+import { addSample, countSample, removeSample } from '@/sample/seed'
 
 const USAGE = `Usage: npm run sample -- add|remove|status
   add     fill the directory with invented institutions, and the pages with invented people

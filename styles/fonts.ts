@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /**
- * Anek in both scripts, cut by scripts/make-fonts.mjs. The ranges of characters make the browser
+ * Anek in both scripts, cut by tools/make-fonts.mjs. The ranges of characters make the browser
  * load a file only for a page that shows one of them; only Latin is worth a preload.
  */
 const anekLatin = localFont({

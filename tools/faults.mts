@@ -96,12 +96,8 @@ type Ran = { fullName: string; status: string }
 /** @returns what each test of the file came to; `null` where it could not be run */
 async function runJest(copy: string, test: string, title?: string): Promise<Ran[] | null> {
   const report = join(copy, 'faults-report.json')
-  const project = test.startsWith('provider/') ? 'provider' : 'website'
   const only = title === undefined ? [] : ['-t', literally(title)]
-  await run(copy, 'jest', [
-    ...['--selectProjects', project, '--json', `--outputFile=${report}`, ...only],
-    ...['--runTestsByPath', test],
-  ])
+  await run(copy, 'jest', ['--json', `--outputFile=${report}`, ...only, '--runTestsByPath', test])
   const found = readReport(report, jestSchema)
   if (found === null || found.numRuntimeErrorTestSuites > 0) return null
   return found.testResults.flatMap(({ assertionResults }) => assertionResults)
@@ -173,7 +169,7 @@ async function tryFault(copy: string, fault: Listed): Promise<string | null> {
 }
 
 const faults = await readFaults()
-if (faults.some(({ test }) => test.startsWith('provider/'))) ensurePostgres()
+ensurePostgres()
 if (faults.some(isEndToEnd)) Object.assign(process.env, ensureBrowsers())
 let caught = 0
 

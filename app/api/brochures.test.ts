@@ -2,9 +2,9 @@
 import type { ServerResponse } from 'node:http'
 import { GET } from '@/app/api/institutes/[id]/brochures/[brochureId]/route'
 import { getEnvironment } from '@/lib/server/env'
-import { bffRequest, cookiesAfter } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 import { NextResponse } from 'next/server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))

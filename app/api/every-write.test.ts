@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { NextRequest, type NextResponse } from 'next/server'
 import { getEnvironment } from '@/lib/server/env'
-import { bffRequest, SITE } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { bffRequest, SITE } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/server', () => ({ ...jest.requireActual<object>('next/server'), connection: jest.fn() }))
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn(), unstable_cache: jest.fn() }))

@@ -2,7 +2,7 @@
 import { GET } from '@/app/api/home/route'
 import { homeVersion } from '@/lib/server/home-version'
 import { readHome } from '@/lib/server/reads/home'
-import { HOME_BUNDLE, readSampleHome } from '@/lib/testing/home-sample'
+import { HOME_BUNDLE, readSampleHome } from '@/testing/home-sample'
 
 jest.mock('next/server', () => ({ connection: jest.fn() }))
 jest.mock('@/lib/server/reads/home')

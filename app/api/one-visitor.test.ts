@@ -12,9 +12,9 @@ import { deletionReply, profileReply, requestReply, reviewReply } from '@/lib/bf
 import { HIDDEN_COOKIES, RETURN_COOKIE } from '@/lib/rules/cookies'
 import { getEnvironment } from '@/lib/server/env'
 import { getFormState } from '@/lib/server/form-state'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
 jest.mock('@/lib/server/env')

@@ -4,9 +4,9 @@ import { POST as sendCode } from '@/app/api/otp/send/route'
 import { POST as passMessage } from '@/app/api/payments/[payer]/message/route'
 import { POST as passReturn } from '@/app/api/payments/[payer]/return/route'
 import { getEnvironment } from '@/lib/server/env'
-import { bffRequest, SITE } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { bffRequest, SITE } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

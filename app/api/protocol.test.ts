@@ -7,8 +7,8 @@ import { isDone, callBff } from '@/lib/client/bff-call'
 import { failed, FAILURE_STATUS, isFailureReason, SENT } from '@/lib/rules/result'
 import { getEnvironment } from '@/lib/server/env'
 import { ProviderError } from '@/lib/server/provider'
-import { bffRequest, cookiesAfter } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
+import { bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
 
 /** The protocol between browser and website: what a route says is what a script reads, and where a form leads. */
 

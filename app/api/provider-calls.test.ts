@@ -19,9 +19,9 @@ import { readNotifications } from '@/lib/server/reads/notification'
 import { listPlans } from '@/lib/server/reads/plan'
 import { getPolicy } from '@/lib/server/reads/policy'
 import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
-import { bffRequest, cookiesAfter } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => {} }))
 jest.mock('@/lib/server/env')

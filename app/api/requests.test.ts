@@ -3,9 +3,9 @@ import { POST as contact } from '@/app/api/contact/route'
 import { POST as counselling } from '@/app/api/counselling/route'
 import { getEnvironment } from '@/lib/server/env'
 import { requestReply } from '@/lib/bff/replies'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

@@ -4,9 +4,9 @@ import { POST } from '@/app/api/institutes/[id]/reviews/route'
 import { GET as GET_MINE } from '@/app/api/institutes/[id]/reviews/mine/route'
 import { getEnvironment } from '@/lib/server/env'
 import { reviewReply } from '@/lib/bff/replies'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
 jest.mock('@/lib/server/env')

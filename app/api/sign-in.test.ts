@@ -6,9 +6,9 @@ import { POST as register } from '@/app/api/register/route'
 import { GET as session } from '@/app/api/session/route'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/suggestions/route'
 import { getEnvironment } from '@/lib/server/env'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('@/lib/server/env')
 const logged = jest.fn()

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { en } from '@/lib/messages/en'
-import { ASHA, openFrame } from '@/lib/testing/open-sign-in'
+import { ASHA, openFrame } from '@/testing/open-sign-in'
 import { DeleteAccount } from './delete-account'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))

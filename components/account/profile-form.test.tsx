@@ -3,7 +3,7 @@ import { GOING, goTo, reloadAt } from '@/lib/client/go-to'
 import type { ShownProfile } from '@/lib/client/profile-calls'
 import { en } from '@/lib/messages/en'
 import type { ProfileReply } from '@/lib/rules/profile-reply'
-import { ASHA, logIn, openFrame } from '@/lib/testing/open-sign-in'
+import { ASHA, logIn, openFrame } from '@/testing/open-sign-in'
 import { ProfileForm } from './profile-form'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))

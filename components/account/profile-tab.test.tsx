@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { en } from '@/lib/messages/en'
-import { openFrame } from '@/lib/testing/open-sign-in'
+import { openFrame } from '@/testing/open-sign-in'
 import { ProfileTab } from './profile-tab'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))

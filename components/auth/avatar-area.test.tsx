@@ -8,7 +8,7 @@ import { reloadAt } from '@/lib/client/go-to'
 import { getMessages } from '@/lib/messages/catalogue'
 import { en } from '@/lib/messages/en'
 import type { SessionUser } from '@/lib/rules/sign-in'
-import { ASHA, type Frame, openFrame } from '@/lib/testing/open-sign-in'
+import { ASHA, type Frame, openFrame } from '@/testing/open-sign-in'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))

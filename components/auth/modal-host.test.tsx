@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { SignInLink } from '@/components/auth/sign-in-link'
 import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
 import { useSession } from '@/lib/client/session-store'
-import { ASHA, openFrame, PHONE } from '@/lib/testing/open-sign-in'
+import { ASHA, openFrame, PHONE } from '@/testing/open-sign-in'
 
 const push = jest.fn<void, [string]>()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast'
-import { ASHA, failure, type Frame, openLogin, PHONE } from '@/lib/testing/open-sign-in'
+import { ASHA, failure, type Frame, openLogin, PHONE } from '@/testing/open-sign-in'
 
 const push = jest.fn<void, [string]>()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { aboutAnswerSchema } from '@/lib/contract/content/about'
 import { founderSchema } from '@/lib/contract/content/person'
 import { getMessages } from '@/lib/messages/catalogue'
-import { ABOUT, FOUNDERS } from '@/lib/testing/content-sample'
-import { stubObservers } from '@/lib/testing/stub-observers'
+import { ABOUT, FOUNDERS } from '@/testing/content-sample'
+import { stubObservers } from '@/testing/stub-observers'
 import { AboutView } from './about-view'
 
 const about = (fields: object) => aboutAnswerSchema.parse({ data: { about: fields } })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { careerAnswerSchema } from '@/lib/contract/content/career'
 import { getMessages } from '@/lib/messages/catalogue'
-import { CAREER } from '@/lib/testing/content-sample'
+import { CAREER } from '@/testing/content-sample'
 import { CareerView } from './career-view'
 
 jest.mock('@/components/requests/request-form', () => ({

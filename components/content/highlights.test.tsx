@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
-import { WHY } from '@/lib/testing/content-sample'
+import { WHY } from '@/testing/content-sample'
 import { Highlights } from './highlights'
 
 const LABELS = ['Silk', 'Coffee', 'Gold', 'Sandalwood', 'Space', 'Millets', 'Music']

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { mentoringAnswerSchema } from '@/lib/contract/content/mentoring'
 import { getMessages } from '@/lib/messages/catalogue'
-import { MENTOR, MENTORS } from '@/lib/testing/content-sample'
-import { stubObservers } from '@/lib/testing/stub-observers'
+import { MENTOR, MENTORS } from '@/testing/content-sample'
+import { stubObservers } from '@/testing/stub-observers'
 import { MentoringView } from './mentoring-view'
 
 jest.mock('@/components/requests/request-form', () => ({

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
 import { getMessages } from '@/lib/messages/catalogue'
-import { WHY } from '@/lib/testing/content-sample'
+import { WHY } from '@/testing/content-sample'
 import { WhyView } from './why-view'
 
 jest.mock('@/components/requests/contact-section', () => ({

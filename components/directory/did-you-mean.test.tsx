@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import type { ResultCard } from '@/lib/rules/result-page'
-import { cardOf, currentAddress, lastOf, openDirectory, pageOf } from '@/lib/testing/open-directory'
+import { cardOf, currentAddress, lastOf, openDirectory, pageOf } from '@/testing/open-directory'
 
 jest.mock('next/navigation', () => ({
-  useSearchParams: jest.requireActual('@/lib/testing/test-address').useTestSearchParams,
+  useSearchParams: jest.requireActual('@/testing/test-address').useTestSearchParams,
   useRouter: () => ({ push: jest.fn() }),
 }))
 

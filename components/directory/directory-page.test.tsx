@@ -8,10 +8,10 @@ import {
   openDirectory,
   pageOf,
   scrolled,
-} from '@/lib/testing/open-directory'
+} from '@/testing/open-directory'
 
 jest.mock('next/navigation', () => ({
-  useSearchParams: jest.requireActual('@/lib/testing/test-address').useTestSearchParams,
+  useSearchParams: jest.requireActual('@/testing/test-address').useTestSearchParams,
   useRouter: () => ({ push: jest.fn() }),
 }))
 afterEach(() => jest.useRealTimers())

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Facets } from '@/lib/contract/facets'
-import { cardOf, currentAddress, lastOf, openDirectory, pageOf } from '@/lib/testing/open-directory'
+import { cardOf, currentAddress, lastOf, openDirectory, pageOf } from '@/testing/open-directory'
 
 jest.mock('next/navigation', () => ({
-  useSearchParams: jest.requireActual('@/lib/testing/test-address').useTestSearchParams,
+  useSearchParams: jest.requireActual('@/testing/test-address').useTestSearchParams,
   useRouter: () => ({ push: jest.fn() }),
 }))
 

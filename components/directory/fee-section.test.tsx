@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { currentAddress, openDirectory } from '@/lib/testing/open-directory'
+import { currentAddress, openDirectory } from '@/testing/open-directory'
 
 jest.mock('next/navigation', () => ({
-  useSearchParams: jest.requireActual('@/lib/testing/test-address').useTestSearchParams,
+  useSearchParams: jest.requireActual('@/testing/test-address').useTestSearchParams,
 }))
 afterEach(() => jest.useRealTimers())
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Suggestion } from '@/lib/contract/suggestion'
 import { en } from '@/lib/messages/en'
-import { lastOf } from '@/lib/testing/open-directory'
-import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
+import { lastOf } from '@/testing/open-directory'
+import { type PendingCall, stubBff } from '@/testing/stub-bff'
 import { SearchBox } from './search-box'
 
 const push = jest.fn()

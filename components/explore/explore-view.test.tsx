@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import { getMessages } from '@/lib/messages/catalogue'
-import { stubBff } from '@/lib/testing/stub-bff'
+import { stubBff } from '@/testing/stub-bff'
 import { ExploreView } from './explore-view'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: jest.fn() }) }))

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { CascadeLists } from '@/lib/rules/cascade'
-import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
-import { stubMatchMedia } from '@/lib/testing/window-stubs'
+import { type PendingCall, stubBff } from '@/testing/stub-bff'
+import { stubMatchMedia } from '@/testing/window-stubs'
 import { CascadingFilter } from './cascading-filter'
 
 const push = jest.fn()

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { anything, damaged } from '@/lib/testing/damaged'
-import { HOME_BUNDLE, PARTNERS, readSampleHome, TOP_INSTITUTES } from '@/lib/testing/home-sample'
-import { HomeParts } from '@/lib/testing/open-home'
+import { anything, damaged } from '@/testing/damaged'
+import { HOME_BUNDLE, PARTNERS, readSampleHome, TOP_INSTITUTES } from '@/testing/home-sample'
+import { HomeParts } from '@/testing/open-home'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 

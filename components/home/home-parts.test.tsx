@@ -9,9 +9,9 @@ import {
   readSampleHome,
   TESTIMONIALS,
   TOP_INSTITUTES,
-} from '@/lib/testing/home-sample'
-import { HomeParts } from '@/lib/testing/open-home'
-import { stubObservers } from '@/lib/testing/stub-observers'
+} from '@/testing/home-sample'
+import { HomeParts } from '@/testing/open-home'
+import { stubObservers } from '@/testing/stub-observers'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readSampleHome } from '@/lib/testing/home-sample'
-import { HomeParts, SHOWN_VERSION } from '@/lib/testing/open-home'
-import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
-import { stubWindow } from '@/lib/testing/window-stubs'
+import { readSampleHome } from '@/testing/home-sample'
+import { HomeParts, SHOWN_VERSION } from '@/testing/open-home'
+import { type PendingCall, stubBff } from '@/testing/stub-bff'
+import { stubWindow } from '@/testing/window-stubs'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server'
 import type { Language } from '@/lib/contract/lenient'
 import type { Notification } from '@/lib/contract/notification'
 import { getMessages } from '@/lib/messages/catalogue'
-import { FakeEmbla } from '@/lib/testing/fake-embla'
-import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
-import { stubWindow } from '@/lib/testing/window-stubs'
+import { FakeEmbla } from '@/testing/fake-embla'
+import { type PendingCall, stubBff } from '@/testing/stub-bff'
+import { stubWindow } from '@/testing/window-stubs'
 import { UpdatesBanner } from './updates-banner'
 
 jest.mock('embla-carousel-react', () => ({
   __esModule: true,
-  default: jest.requireActual<typeof import('@/lib/testing/fake-embla')>('@/lib/testing/fake-embla').useFakeEmbla,
+  default: jest.requireActual<typeof import('@/testing/fake-embla')>('@/testing/fake-embla').useFakeEmbla,
 }))
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')

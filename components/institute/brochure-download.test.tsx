@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast'
 import { saveFile } from '@/lib/client/save-file'
 import { en } from '@/lib/messages/en'
-import { ASHA, logIn, openFrame } from '@/lib/testing/open-sign-in'
+import { ASHA, logIn, openFrame } from '@/testing/open-sign-in'
 import { BrochureDownload } from './brochure-download'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))

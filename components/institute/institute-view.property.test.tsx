@@ -5,7 +5,7 @@ import { AuthProviders } from '@/components/auth/auth-providers'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
 import { instituteJsonLd } from '@/lib/rules/institute-json-ld'
-import { FULL_ANSWER } from '@/lib/testing/institute-sample'
+import { FULL_ANSWER } from '@/testing/institute-sample'
 import { InstituteView } from './institute-view'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }))

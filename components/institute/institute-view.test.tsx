@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
-import { BARE_DETAIL, FULL_ANSWER, FULL_DETAIL, readDetail } from '@/lib/testing/institute-sample'
+import { BARE_DETAIL, FULL_ANSWER, FULL_DETAIL, readDetail } from '@/testing/institute-sample'
 import { InstituteView } from './institute-view'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }))

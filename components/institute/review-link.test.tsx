@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import '@/components/institute/review-modal'
 import { showToast } from '@/components/ui/toast'
 import { en } from '@/lib/messages/en'
-import { ASHA, logIn, openFrame } from '@/lib/testing/open-sign-in'
+import { ASHA, logIn, openFrame } from '@/testing/open-sign-in'
 import { ReviewLink } from './review-link'
 
 const refresh = jest.fn()

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { footerAnswerSchema } from '@/lib/contract/content/footer'
 import { getMessages } from '@/lib/messages/catalogue'
-import { stubBff } from '@/lib/testing/stub-bff'
+import { stubBff } from '@/testing/stub-bff'
 import { Footer } from './footer'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { getMessages } from '@/lib/messages/catalogue'
-import { stubMatchMedia } from '@/lib/testing/window-stubs'
+import { stubMatchMedia } from '@/testing/window-stubs'
 import { Navbar } from './navbar'
 
 let pathname = '/'

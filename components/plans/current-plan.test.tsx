@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { en } from '@/lib/messages/en'
 import type { PlanOffer } from '@/lib/rules/plans'
-import { ASHA, openFrame } from '@/lib/testing/open-sign-in'
+import { ASHA, openFrame } from '@/testing/open-sign-in'
 import { PricingPlans } from './pricing-plans'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/pricing' }))

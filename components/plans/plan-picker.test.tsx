@@ -5,7 +5,7 @@ import { PlanSection } from '@/components/plans/plan-section'
 import { goTo } from '@/lib/client/go-to'
 import { en } from '@/lib/messages/en'
 import type { OwnPlan, PlanOffer } from '@/lib/rules/plans'
-import { ASHA, type Frame, logIn, openFrame } from '@/lib/testing/open-sign-in'
+import { ASHA, type Frame, logIn, openFrame } from '@/testing/open-sign-in'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/pricing' }))
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { showToast } from '@/components/ui/toast'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/contract/lenient'
-import { stubBff } from '@/lib/testing/stub-bff'
+import { stubBff } from '@/testing/stub-bff'
 import { ContactForm } from './contact-form'
 import { RequestForm } from './request-form'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { carousel as text } from '@/lib/messages/en/carousel'
-import { stubWindow } from '@/lib/testing/window-stubs'
+import { stubWindow } from '@/testing/window-stubs'
 import { Carousel } from './carousel'
 
 jest.mock('./carousel-motion', () => {

@@ -2,15 +2,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { carousel as text } from '@/lib/messages/en/carousel'
-import { FakeEmbla } from '@/lib/testing/fake-embla'
-import { stubWindow } from '@/lib/testing/window-stubs'
+import { FakeEmbla } from '@/testing/fake-embla'
+import { stubWindow } from '@/testing/window-stubs'
 import { Carousel } from './carousel'
 import type { CarouselPresetName } from './carousel-presets'
 import { emblaDuration } from './use-embla-slides'
 
 jest.mock('embla-carousel-react', () => ({
   __esModule: true,
-  default: jest.requireActual<typeof import('@/lib/testing/fake-embla')>('@/lib/testing/fake-embla').useFakeEmbla,
+  default: jest.requireActual<typeof import('@/testing/fake-embla')>('@/testing/fake-embla').useFakeEmbla,
 }))
 
 let page: ReturnType<typeof stubWindow>

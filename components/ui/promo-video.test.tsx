@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { video as text } from '@/lib/messages/en/video'
-import { stubWindow } from '@/lib/testing/window-stubs'
+import { stubWindow } from '@/testing/window-stubs'
 import { PromoVideo, type VideoSource } from './promo-video'
 
 const SOURCES = [

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { notificationSchema } from '@/lib/contract/notification'
 import { getMessages } from '@/lib/messages/catalogue'
-import { stubBff } from '@/lib/testing/stub-bff'
+import { stubBff } from '@/testing/stub-bff'
 import { UpdateList } from './update-list'
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')

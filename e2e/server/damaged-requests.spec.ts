@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { port, site } from '@/e2e/ports'
 import { ROUTES } from '@/lib/rules/routes/table'
-import { type CapturedProgram, startCaptured } from '@/lib/testing/captured-program'
+import { type CapturedProgram, startCaptured } from '@/testing/captured-program'
 import { SAMPLE_PROVIDER } from '@/playwright.config'
 
 /** No visitor makes a fault of ours by what they ask for, on any route there is, and none fills the log. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { test as journey, violations } from '@/e2e/test'
 import { ROUTES } from '@/lib/rules/routes/table'
-import { exampleAddress } from '@/lib/testing/example-address'
+import { exampleAddress } from '@/testing/example-address'
 
 /**
  * Policies that browsers keep. What is opened on a page — modals, carousels, the lightbox, forms, the film —

@@ -8,9 +8,9 @@ import { port } from '@/e2e/ports'
 import { type Answer, grade } from '@/e2e/server/observatory/grade'
 import { OTHER } from '@/e2e/sign-in/test'
 import { freshAddress } from '@/e2e/sms-inbox/student'
-import { type CapturedProgram, startCaptured } from '@/lib/testing/captured-program'
+import { type CapturedProgram, startCaptured } from '@/testing/captured-program'
 import { ROUTES } from '@/lib/rules/routes/table'
-import { exampleAddress } from '@/lib/testing/example-address'
+import { exampleAddress } from '@/testing/example-address'
 import { OTHER_PROVIDER } from '@/playwright.config'
 
 /**

@@ -6,8 +6,8 @@ import { en } from '@/lib/messages/en'
 import { kn } from '@/lib/messages/kn'
 import type { RequestReply } from '@/lib/rules/request-reply'
 import { getEnvironment } from '@/lib/server/env'
-import { cookiesAfter } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
+import { cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
 
 jest.mock('@/lib/server/env')
 beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith('http://provider.invalid')))

@@ -1,5 +1,5 @@
 import { isDone, callBff } from '@/lib/client/bff-call'
-import { stubBff } from '@/lib/testing/stub-bff'
+import { stubBff } from '@/testing/stub-bff'
 
 test('what does not come in time is as what does not come', async () => {
   stubBff()

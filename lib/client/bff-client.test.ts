@@ -1,6 +1,6 @@
 import { isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
 import { BffError, getFromBff } from '@/lib/client/bff-client'
-import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
+import { type PendingCall, stubBff } from '@/testing/stub-bff'
 
 const isAnswer = objectOf<{ total: number; names: string[] | null }>({ total: isNumber, names: orNull(listOf(isText)) })
 let calls: PendingCall[]

@@ -1,6 +1,6 @@
 import { createNotificationFeed } from '@/lib/client/notification-feed'
 import type { Notification } from '@/lib/contract/notification'
-import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
+import { type PendingCall, stubBff } from '@/testing/stub-bff'
 
 /** Spec 2 §9: notifications are asked for every ten seconds. */
 const POLL_MS = 10_000

@@ -3,8 +3,8 @@ import { postToBff } from '@/lib/client/bff-post'
 import { reloadAt } from '@/lib/client/go-to'
 import { createSessionStore } from '@/lib/client/session-store'
 import type { SessionUser } from '@/lib/rules/sign-in'
-import { TestBroadcastChannel } from '@/lib/testing/broadcast-channel'
-import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
+import { TestBroadcastChannel } from '@/testing/broadcast-channel'
+import { type PendingCall, stubBff } from '@/testing/stub-bff'
 
 jest.mock('@/lib/client/go-to', () => ({ reloadAt: jest.fn() }))
 

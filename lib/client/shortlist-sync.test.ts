@@ -1,6 +1,6 @@
 import { joinShortlist, leaveShortlist } from '@/lib/client/shortlist-sync'
 import { shortlist } from '@/lib/client/shortlist-store'
-import { stubBff } from '@/lib/testing/stub-bff'
+import { stubBff } from '@/testing/stub-bff'
 
 let stop = () => {}
 beforeEach(() => {

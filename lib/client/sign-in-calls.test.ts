@@ -1,5 +1,5 @@
 import { register, sendCode, verifyLogin, verifyRegistration } from '@/lib/client/sign-in-calls'
-import { type PendingCall, stubBff } from '@/lib/testing/stub-bff'
+import { type PendingCall, stubBff } from '@/testing/stub-bff'
 
 const AWAY = { reason: 'away', message: null, field: null, retryAfter: null }
 const LIMITED = { reason: 'limited', message: 'Slow down.', field: null, retryAfter: 17 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { EXAMPLES } from '@/lib/testing/contract-examples'
+import { EXAMPLES } from '@/testing/contract-examples'
 import {
   expectErrorWithout,
   expectReadWhenPoor,
@@ -8,7 +8,7 @@ import {
   POOR_VALUES,
   valueAt,
   withPoorValue,
-} from '@/lib/testing/poor-answers'
+} from '@/testing/poor-answers'
 
 /** The fields, or the elements of a list, of `whole` that `now` does not have so. */
 function lost(whole: unknown, now: unknown): string[] {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { institutePageSchema, instituteDetailSchema } from '@/lib/contract/institute'
-import { FULL_ANSWER } from '@/lib/testing/institute-sample'
-import { expectErrorWithout, expectReadWhenPoor, type Json } from '@/lib/testing/poor-answers'
+import { FULL_ANSWER } from '@/testing/institute-sample'
+import { expectErrorWithout, expectReadWhenPoor, type Json } from '@/testing/poor-answers'
 
 describe('GET /institutes', () => {
   const card = (id: number) => ({ id, name: `Institution ${id}` })

@@ -1,4 +1,4 @@
-import { HOME_BUNDLE, HOMEPAGE, readSampleHome } from '@/lib/testing/home-sample'
+import { HOME_BUNDLE, HOMEPAGE, readSampleHome } from '@/testing/home-sample'
 
 const withHomepage = (homepage: object) => readSampleHome({ bundle: { ...HOME_BUNDLE, homepage } })
 

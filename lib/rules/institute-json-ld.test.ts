@@ -1,5 +1,5 @@
 import { instituteJsonLd } from '@/lib/rules/institute-json-ld'
-import { BARE_DETAIL, FULL_ANSWER, FULL_DETAIL, readDetail } from '@/lib/testing/institute-sample'
+import { BARE_DETAIL, FULL_ANSWER, FULL_DETAIL, readDetail } from '@/testing/institute-sample'
 
 const url = 'https://guide.example/college/detail?id=7'
 const crumbs = [{ name: 'Home', url: 'https://guide.example/' }]

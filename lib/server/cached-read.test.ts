@@ -2,7 +2,7 @@
 import { cachedRead } from '@/lib/server/cached-read'
 import { getEnvironment } from '@/lib/server/env'
 import { countChange } from '@/lib/server/tag-changes'
-import { environmentWith } from '@/lib/testing/environment'
+import { environmentWith } from '@/testing/environment'
 
 jest.mock('@/lib/server/env')
 /** Next's cache, which keeps nothing here: what counts is what it would be given to keep. */

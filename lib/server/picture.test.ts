@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { getEnvironment } from '@/lib/server/env'
-import { environmentWith } from '@/lib/testing/environment'
+import { environmentWith } from '@/testing/environment'
 import { serveAvatar, servePicture } from '@/lib/server/picture'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn() } }))

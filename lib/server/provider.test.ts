@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { optionListSchema } from '@/lib/contract/lookup'
 import { getEnvironment } from '@/lib/server/env'
-import { environmentWith } from '@/lib/testing/environment'
+import { environmentWith } from '@/testing/environment'
 import { findInProvider, ProviderError, readProvider } from '@/lib/server/provider'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('@/lib/server/env')
 const logged = jest.fn()

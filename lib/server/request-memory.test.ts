@@ -3,7 +3,7 @@ import type { RequestResult } from '@/lib/rules/request-reply'
 import { failed, SENT } from '@/lib/rules/result'
 import { getEnvironment } from '@/lib/server/env'
 import { sendOnce } from '@/lib/server/request-memory'
-import { environmentWith } from '@/lib/testing/environment'
+import { environmentWith } from '@/testing/environment'
 
 jest.mock('@/lib/server/env')
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { revalidateTag } from 'next/cache'
 import { getEnvironment } from '@/lib/server/env'
-import { environmentWith } from '@/lib/testing/environment'
+import { environmentWith } from '@/testing/environment'
 import { expectChange, expireNow } from '@/lib/server/expire-now'
 import { revalidate } from '@/lib/server/revalidate'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { getEnvironment } from '@/lib/server/env'
 import { seal, unseal } from '@/lib/server/sealed'
-import { environmentWith } from '@/lib/testing/environment'
+import { environmentWith } from '@/testing/environment'
 
 jest.mock('@/lib/server/env')
 const use = (formSecret: string) =>

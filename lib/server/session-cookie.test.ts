@@ -8,7 +8,7 @@ import {
   setHiddenCookie,
   setSession,
 } from '@/lib/server/session-cookie'
-import { environmentWith } from '@/lib/testing/environment'
+import { environmentWith } from '@/testing/environment'
 
 jest.mock('@/lib/server/env')
 

@@ -4,9 +4,9 @@ import { emptyFormState, type FormState, type SignInForm } from '@/lib/rules/for
 import { getEnvironment } from '@/lib/server/env'
 import { setFormState } from '@/lib/server/form-state'
 import { readSignInPage } from '@/lib/server/sign-in-page'
-import { answerAsProvider, cookiesAfter } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { answerAsProvider, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 let jar: Record<string, string>
 jest.mock('next/headers', () => ({

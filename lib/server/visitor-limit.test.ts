@@ -2,7 +2,7 @@
 import { getEnvironment } from '@/lib/server/env'
 import { visitorAddress } from '@/lib/server/visitor-address'
 import { countPost } from '@/lib/server/visitor-limit'
-import { environmentWith } from '@/lib/testing/environment'
+import { environmentWith } from '@/testing/environment'
 
 jest.mock('@/lib/server/env')
 beforeEach(() =>

@@ -1,6 +1,6 @@
 import { lockSends } from '@/provider/store/code-sends'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { DAY, MINUTE, newAddress, newPhone, otherCode, signInCalls } from '@/provider/testing/sign-in'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { DAY, MINUTE, newAddress, newPhone, otherCode, signInCalls } from '@/testing/provider/sign-in'
 
 const LIMIT_MS = 60_000
 

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { SAMPLE_CONTENT } from '@/provider/sample/content'
+import { SAMPLE_CONTENT } from '@/sample/content'
 import { openDatabase, type OpenDatabase } from '@/provider/store/database'
-import { embeddedPlace } from '@/provider/testing/databases'
-import { startScript } from '@/provider/testing/run-script'
+import { embeddedPlace } from '@/testing/provider/databases'
+import { startScript } from '@/testing/provider/run-script'
 
 jest.setTimeout(240_000)
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContentCommand, runContentCommand } from '@/provider/content/command'
 import { ContentError } from '@/provider/content/content-error'
-import { SAMPLE_CONTENT } from '@/provider/sample/content'
+import { SAMPLE_CONTENT } from '@/sample/content'
 import { content } from '@/provider/store/content-tables'
 import { getContent } from '@/provider/store/content'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

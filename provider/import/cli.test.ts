@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { openDatabase } from '@/provider/store/database'
-import { embeddedPlace, postgresPlace, type TestPlace } from '@/provider/testing/databases'
-import { startScript } from '@/provider/testing/run-script'
-import { AICTE_ROWS, schoolLines, writeList } from './testing/lists'
+import { embeddedPlace, postgresPlace, type TestPlace } from '@/testing/provider/databases'
+import { startScript } from '@/testing/provider/run-script'
+import { AICTE_ROWS, schoolLines, writeList } from '@/testing/import/lists'
 
 jest.setTimeout(240_000)
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addNames, removeNames } from '@/provider/names/change-names'
 import type { OpenDatabase } from '@/provider/store/database'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { silentProgress } from './progress'
 import { openLists, runImport, type ImportRequest } from './run-import'
-import { aicteRow, writeList } from './testing/lists'
+import { aicteRow, writeList } from '@/testing/import/lists'
 
 jest.setTimeout(60_000)
 

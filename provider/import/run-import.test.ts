@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
 import type { OpenDatabase } from '@/provider/store/database'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { silentProgress } from './progress'
 import { openLists, runImport, type ImportRequest } from './run-import'
 import { takeLease } from './store/lease'
-import { AICTE_ROWS, aicteRow, schoolLines, writeList } from './testing/lists'
+import { AICTE_ROWS, aicteRow, schoolLines, writeList } from '@/testing/import/lists'
 
 jest.setTimeout(60_000)
 

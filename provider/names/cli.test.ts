@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '@/provider/store/database'
-import { embeddedPlace } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
-import { startScript } from '@/provider/testing/run-script'
+import { embeddedPlace } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
+import { startScript } from '@/testing/provider/run-script'
 
 jest.setTimeout(240_000)
 

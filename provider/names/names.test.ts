@@ -1,6 +1,6 @@
 import { takeLease } from '@/provider/import/store/lease'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
 import { describeNames, readNamesCommand, runNamesCommand } from './command'
 import { NameError } from './name-error'
 

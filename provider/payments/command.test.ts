@@ -1,6 +1,6 @@
 import { describePayment, readPaymentsCommand } from '@/provider/payments/command'
 import { addPayment, addSubscription, listPayments, markRefunded } from '@/provider/store/subscriptions'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
 
 test.each([
   [['list'], { action: 'list' }],

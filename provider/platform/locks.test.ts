@@ -2,8 +2,8 @@ import { setTimeout as after } from 'node:timers/promises'
 import { LOCKS } from '@/provider/platform/locks'
 import { changeContent } from '@/provider/store/content'
 import { openDatabase } from '@/provider/store/database'
-import { postgresPlace } from '@/provider/testing/databases'
-import { newPhone, signInCalls } from '@/provider/testing/sign-in'
+import { postgresPlace } from '@/testing/provider/databases'
+import { newPhone, signInCalls } from '@/testing/provider/sign-in'
 
 const LIMIT_MS = 60_000
 

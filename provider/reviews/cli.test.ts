@@ -1,8 +1,8 @@
 import { openDatabase } from '@/provider/store/database'
 import { institutes, reviews } from '@/provider/store/schema'
-import { embeddedPlace } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
-import { startScript } from '@/provider/testing/run-script'
+import { embeddedPlace } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
+import { startScript } from '@/testing/provider/run-script'
 
 jest.setTimeout(240_000)
 

@@ -4,10 +4,10 @@ import { institutes, reviews } from '@/provider/store/schema'
 import { shortlisted } from '@/provider/store/shortlist-tables'
 import { oneTimeCodes, reviewWrites, sessions, studentPictures, students } from '@/provider/store/student-tables'
 import { replacePicture } from '@/provider/store/student-pictures'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
-import { reviewBody } from '@/provider/testing/reviews'
-import { DAY, MINUTE, newPhone, otherCode, signInCalls } from '@/provider/testing/sign-in'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
+import { reviewBody } from '@/testing/provider/reviews'
+import { DAY, MINUTE, newPhone, otherCode, signInCalls } from '@/testing/provider/sign-in'
 
 describeOnEachDatabase('the account', (database) => {
   const told: string[] = []

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { institutePageSchema } from '@/lib/contract/institute'
 import { suggestionListSchema } from '@/lib/contract/suggestion'
-import { ODD_TEXTS, anyText } from '@/provider/search/testing/any-text'
-import { callsOn } from '@/provider/testing/calls'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
+import { ODD_TEXTS, anyText } from '@/testing/search/any-text'
+import { callsOn } from '@/testing/provider/calls'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
 
 const LIMIT_MS = 120_000
 

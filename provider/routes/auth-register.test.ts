@@ -1,8 +1,8 @@
 import { saysVerified, sessionAnswerSchema, userAnswerSchema } from '@/lib/contract/auth'
 import { purgeExpired } from '@/provider/store/purge'
 import { codeSends, oneTimeCodes, sessions, students } from '@/provider/store/student-tables'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { DAY, MINUTE, newPhone, signInCalls, tokenIn } from '@/provider/testing/sign-in'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { DAY, MINUTE, newPhone, signInCalls, tokenIn } from '@/testing/provider/sign-in'
 
 const SENT = { message: 'OTP sent successfully' }
 const VERIFIED = { message: 'Suceesfully Completed' }

@@ -1,7 +1,7 @@
 import { saysAlreadyRegistered, saysNotRegistered } from '@/lib/contract/auth'
 import { SmsRefused, SmsUncertain } from '@/provider/sms/sender'
 import { codeSends, oneTimeCodes } from '@/provider/store/student-tables'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
 import {
   DAY,
   HOUR,
@@ -11,7 +11,7 @@ import {
   otherCode,
   signInCalls,
   TEST_PEPPER,
-} from '@/provider/testing/sign-in'
+} from '@/testing/provider/sign-in'
 
 const SENT = { message: 'OTP sent successfully' }
 const VERIFIED = { message: 'Suceesfully Completed' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { offersSessionCalls, sessionListSchema } from '@/lib/contract/session'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { DAY, MINUTE, newPhone, signInCalls, tokenIn } from '@/provider/testing/sign-in'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { DAY, MINUTE, newPhone, signInCalls, tokenIn } from '@/testing/provider/sign-in'
 
 describeOnEachDatabase('the sessions of a student', (database) => {
   const { as, postAs, register, send, verify, codeFor, forward, clock } = signInCalls(() => database().db)

@@ -1,7 +1,7 @@
 import { purgeExpired } from '@/provider/store/purge'
 import { oneTimeCodes } from '@/provider/store/student-tables'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { DAY, MINUTE, newPhone, otherCode, signInCalls } from '@/provider/testing/sign-in'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { DAY, MINUTE, newPhone, otherCode, signInCalls } from '@/testing/provider/sign-in'
 
 const WRONG = { status: 422, body: { message: 'Invalid OTP', errors: { otp: ['Invalid OTP'] } } }
 

@@ -9,9 +9,9 @@ import { planAnswerSchema } from '@/lib/contract/plan'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import { brochures, notifications, plans, reviews, showcases } from '@/provider/store/schema'
 import { TAXONOMY } from '@/provider/taxonomy'
-import { callsOn } from '@/provider/testing/calls'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
+import { callsOn } from '@/testing/provider/calls'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
 
 describeOnEachDatabase('the calls of the directory', (database) => {
   const call = callsOn(() => database().db)

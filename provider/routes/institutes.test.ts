@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { callsOn } from '@/provider/testing/calls'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
+import { callsOn } from '@/testing/provider/calls'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
 
 const pageSchema = z.object({
   data: z.array(z.looseObject({ id: z.number(), name: z.string() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callsOn } from '@/provider/testing/calls'
+import { callsOn } from '@/testing/provider/calls'
 
 const operationSchema = z.looseObject({
   summary: z.string().min(5),

@@ -5,8 +5,8 @@ import { serve } from '@hono/node-server'
 import sharp from 'sharp'
 import { profileAnswerSchema, profileUpdateAnswerSchema, type Profile } from '@/lib/contract/profile'
 import { studentPictures } from '@/provider/store/student-tables'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { DAY, newPhone, signInCalls } from '@/provider/testing/sign-in'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { DAY, newPhone, signInCalls } from '@/testing/provider/sign-in'
 
 const MEGABYTE = 1024 * 1024
 

@@ -5,10 +5,10 @@ import { liveDirectory } from '@/provider/search/live-directory'
 import { purgeExpired } from '@/provider/store/purge'
 import { institutes, reviews } from '@/provider/store/schema'
 import { reviewWrites } from '@/provider/store/student-tables'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
-import { reviewBody } from '@/provider/testing/reviews'
-import { DAY, HOUR, MINUTE, newPhone, signInCalls } from '@/provider/testing/sign-in'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
+import { reviewBody } from '@/testing/provider/reviews'
+import { DAY, HOUR, MINUTE, newPhone, signInCalls } from '@/testing/provider/sign-in'
 
 const UNKNOWN = 999_999
 

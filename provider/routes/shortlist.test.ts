@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { shortlistAnswerSchema } from '@/lib/contract/shortlist'
 import { institutes } from '@/provider/store/schema'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
-import { newPhone, signInCalls } from '@/provider/testing/sign-in'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
+import { newPhone, signInCalls } from '@/testing/provider/sign-in'
 
 describeOnEachDatabase('the shortlist', (database) => {
   const { register, as, postAs } = signInCalls(() => database().db)

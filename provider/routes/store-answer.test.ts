@@ -2,9 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { connectDatabase } from '@/provider/store/database'
 import { purgeExpired } from '@/provider/store/purge'
 import { requestNotices, requests } from '@/provider/store/request-tables'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { contactBody, counsellingBody, requestCalls } from '@/provider/testing/requests'
-import { DAY, MINUTE, newPhone } from '@/provider/testing/sign-in'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { contactBody, counsellingBody, requestCalls } from '@/testing/provider/requests'
+import { DAY, MINUTE, newPhone } from '@/testing/provider/sign-in'
 
 const STORED = { status: 201, body: { message: 'Form submitted successfully!' } }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { suggestionListSchema } from '@/lib/contract/suggestion'
-import { callsOn } from '@/provider/testing/calls'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
+import { callsOn } from '@/testing/provider/calls'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
 
 const answerSchema = z.strictObject({
   data: z.array(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { DirectorySearch } from './directory-search'
-import { abusiveQuery } from './bench/abusive-query'
-import { pick, randomFrom } from './bench/random'
-import { ODD_TEXTS, anyText } from './testing/any-text'
-import { makeRecord } from './testing/records'
-import { indexOf, town } from './testing/small-directory'
+import { abusiveQuery } from '@/tools/search/bench/abusive-query'
+import { pick, randomFrom } from '@/tools/search/bench/random'
+import { ODD_TEXTS, anyText } from '@/testing/search/any-text'
+import { makeRecord } from '@/testing/search/records'
+import { indexOf, town } from '@/testing/search/small-directory'
 
 const SIZE = 20_000
 /**

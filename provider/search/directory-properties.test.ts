@@ -14,8 +14,8 @@ import {
   randomSearch,
   randomSort,
   sortedIds,
-} from './testing/records'
-import { indexOf } from './testing/small-directory'
+} from '@/testing/search/records'
+import { indexOf } from '@/testing/search/small-directory'
 
 const MOST = 60
 

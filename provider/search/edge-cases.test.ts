@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
-import { makeRecord, randomDirectory, randomSearch } from './testing/records'
-import { askable, indexOf, SMALL_DIRECTORY, town } from './testing/small-directory'
+import { makeRecord, randomDirectory, randomSearch } from '@/testing/search/records'
+import { askable, indexOf, SMALL_DIRECTORY, town } from '@/testing/search/small-directory'
 import { wordsOf } from './words'
 
 const { offer, find } = askable(SMALL_DIRECTORY)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DirectorySearch } from './directory-search'
-import { makeRecord } from './testing/records'
-import { indexOf, town } from './testing/small-directory'
+import { makeRecord } from '@/testing/search/records'
+import { indexOf, town } from '@/testing/search/small-directory'
 
 /** Words of every kind that a search treats in its own way. */
 const WORDS = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import { callsOn } from '@/provider/testing/calls'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
+import { callsOn } from '@/testing/provider/calls'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
 import type { InstituteFilter } from './filters'
 import {
   type Asked,
@@ -13,7 +13,7 @@ import {
   randomSort,
   sortedIds,
   storeRecords,
-} from './testing/records'
+} from '@/testing/search/records'
 
 const LIMIT_MS = 120_000
 const counts = z.record(z.string(), z.int())

@@ -1,5 +1,5 @@
 import type { Database } from '@/provider/store/database'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { LiveDirectory } from './live-directory'
 
 const LIMIT_MS = 60_000

@@ -1,6 +1,6 @@
 import { openDatabase, type OpenDatabase } from '@/provider/store/database'
-import { postgresPlace, type TestPlace } from '@/provider/testing/databases'
-import { answersOn } from './testing/answers'
+import { postgresPlace, type TestPlace } from '@/testing/provider/databases'
+import { answersOn } from '@/testing/search/answers'
 
 const LIMIT_MS = 60_000
 

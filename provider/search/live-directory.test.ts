@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, OpenDatabase } from '@/provider/store/database'
 import * as schema from '@/provider/store/schema'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
-import { answersOn } from './testing/answers'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
+import { answersOn } from '@/testing/search/answers'
 
 const LIMIT_MS = 60_000
 /** Another provider on the same database: it keeps a directory of its own. */

@@ -1,4 +1,4 @@
-import { SMALL_DIRECTORY, askable } from './testing/small-directory'
+import { SMALL_DIRECTORY, askable } from '@/testing/search/small-directory'
 
 const { find, suggest } = askable(SMALL_DIRECTORY)
 

@@ -1,4 +1,4 @@
-import { SMALL_DIRECTORY, askable, town } from './testing/small-directory'
+import { SMALL_DIRECTORY, askable, town } from '@/testing/search/small-directory'
 
 const { search, find, offer, suggest } = askable(SMALL_DIRECTORY)
 

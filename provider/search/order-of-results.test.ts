@@ -1,6 +1,6 @@
 import type { SearchRecord } from './record'
-import { makeRecord } from './testing/records'
-import { SMALL_DIRECTORY, askable, town } from './testing/small-directory'
+import { makeRecord } from '@/testing/search/records'
+import { SMALL_DIRECTORY, askable, town } from '@/testing/search/small-directory'
 
 /** Named institutions, in this order of ids, beside nothing else. */
 function among(...records: (string | (Partial<SearchRecord> & { name: string }))[]) {

@@ -1,7 +1,7 @@
-import { startStubServer, type StubServer } from '@/lib/testing/stub-server'
+import { startStubServer, type StubServer } from '@/testing/stub-server'
 import { makeSmsSender } from '@/provider/sms/make-sender'
 import { SmsRefused } from '@/provider/sms/sender'
-import { CODE, PHONE, SMS } from '@/provider/sms/testing/vendors'
+import { CODE, PHONE, SMS } from '@/testing/sms/vendors'
 
 const log = { info: () => {} }
 let server: StubServer

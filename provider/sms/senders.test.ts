@@ -5,10 +5,10 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { createServer } from 'node:net'
-import { startStubServer, type StubServer } from '@/lib/testing/stub-server'
+import { startStubServer, type StubServer } from '@/testing/stub-server'
 import { makeSmsSender } from '@/provider/sms/make-sender'
 import { SmsRefused, SmsUncertain } from '@/provider/sms/sender'
-import { CODE, PHONE, SECRETS, SMS, VENDORS } from '@/provider/sms/testing/vendors'
+import { CODE, PHONE, SECRETS, SMS, VENDORS } from '@/testing/sms/vendors'
 
 let server: StubServer
 /** How many requests the vendor has read to the end: each may have become an SMS. */

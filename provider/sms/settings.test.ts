@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { CODE, PHONE, SMS } from '@/provider/sms/testing/vendors'
+import { CODE, PHONE, SMS } from '@/testing/sms/vendors'
 import { DEFAULT_MESSAGE, messageValues } from '@/provider/sms/message'
 import { readSmsSettings } from '@/provider/sms/settings'
 import { terminalSender } from '@/provider/sms/terminal'

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { connectDatabase, openDatabase, type OpenDatabase } from '@/provider/store/database'
 import { socketPath } from '@/provider/store/embedded/socket-folder'
 import { getSetting, putSetting } from '@/provider/store/settings'
-import { embeddedPlace } from '@/provider/testing/databases'
+import { embeddedPlace } from '@/testing/provider/databases'
 
 // Making an embedded database takes seconds, and many times that on a machine that is busy.
 jest.setTimeout(240_000)

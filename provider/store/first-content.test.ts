@@ -1,8 +1,8 @@
 import { institutes } from '@/provider/store/schema'
 import { fillOnce, hasSample } from '@/provider/store/first-content'
 import type { Seed } from '@/provider/store/first-content'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { addInstitute } from '@/provider/testing/directory'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
 
 const seed: Seed = async (db) => {
   await addInstitute(db, { name: 'Invented College', isSample: true })

@@ -7,7 +7,7 @@ import { migrate } from '@/provider/store/migrate'
 import { seedReferenceData } from '@/provider/store/reference-data'
 import { cities, districts, instituteTypes, streams } from '@/provider/store/schema'
 import { TAXONOMY } from '@/provider/taxonomy'
-import { describeOnEachDatabase, embeddedPlace, postgresPlace } from '@/provider/testing/databases'
+import { describeOnEachDatabase, embeddedPlace, postgresPlace } from '@/testing/provider/databases'
 
 // Making an embedded database takes seconds, and many times that on a machine that is busy.
 jest.setTimeout(240_000)

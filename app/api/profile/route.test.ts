@@ -3,9 +3,9 @@ import { NextRequest } from 'next/server'
 import { GET, POST } from '@/app/api/profile/route'
 import { profileReply } from '@/lib/bff/replies'
 import { getEnvironment } from '@/lib/server/env'
-import { answerAsProvider, bffRequest, cookiesAfter, SITE } from '@/lib/testing/bff'
-import { environmentWith } from '@/lib/testing/environment'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { answerAsProvider, bffRequest, cookiesAfter, SITE } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))

@@ -9,7 +9,7 @@ import { homepageBundleSchema } from '@/lib/contract/content/homepage'
 import { mentoringAnswerSchema } from '@/lib/contract/content/mentoring'
 import { policyAnswerSchema } from '@/lib/contract/content/policy'
 import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
-import type { Json } from '@/lib/testing/poor-answers'
+import type { Json } from '@/testing/poor-answers'
 
 /** The fields of each section as the contract lists them; `{1-4}` counts. */
 const SECTIONS: Readonly<Record<string, { name: string; schema: z.ZodType; fields: string }>> = {

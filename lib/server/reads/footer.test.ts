@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/server/log', () => ({ log: { error: () => {}, warn: () => {} } }))

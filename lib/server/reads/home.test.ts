@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { HOME_BUNDLE, PARTNERS, TOP_INSTITUTES } from '@/lib/testing/home-sample'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { HOME_BUNDLE, PARTNERS, TOP_INSTITUTES } from '@/testing/home-sample'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/server/log', () => ({ log: { error: () => {}, warn: () => {} } }))

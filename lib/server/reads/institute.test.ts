@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { FULL_ANSWER } from '@/lib/testing/institute-sample'
-import { environmentWith } from '@/lib/testing/environment'
+import { FULL_ANSWER } from '@/testing/institute-sample'
+import { environmentWith } from '@/testing/environment'
 import { getEnvironment } from '@/lib/server/env'
 import { getInstitute } from '@/lib/server/reads/institute'
-import { type StubServer, startStubServer } from '@/lib/testing/stub-server'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/server/env')

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openDatabase } from '@/provider/store/database'
 import { requests } from '@/provider/store/request-tables'
-import { embeddedPlace } from '@/provider/testing/databases'
-import { contactBody, requestCalls } from '@/provider/testing/requests'
-import { startScript } from '@/provider/testing/run-script'
+import { embeddedPlace } from '@/testing/provider/databases'
+import { contactBody, requestCalls } from '@/testing/provider/requests'
+import { startScript } from '@/testing/provider/run-script'
 
 jest.setTimeout(240_000)
 

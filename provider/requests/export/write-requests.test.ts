@@ -9,8 +9,8 @@ import { csvParts, describeRequest, jsonParts } from '@/provider/requests/export
 import { eachRequest, listLatestRequests, type RequestFilter } from '@/provider/store/request-list'
 import { requestNotices, requests } from '@/provider/store/request-tables'
 import { removeRequests } from '@/provider/store/requests'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { contactBody, counsellingBody, requestCalls } from '@/provider/testing/requests'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { contactBody, counsellingBody, requestCalls } from '@/testing/provider/requests'
 
 const ALL: RequestFilter = { since: null, types: null, suspected: null }
 

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { makeMail } from '@/provider/requests/notices/mail'
 import type { MailServer } from '@/provider/requests/notices/settings'
-import { startMailServer } from '@/provider/requests/testing/mail-server'
-import { NEVER, noticeOf } from '@/provider/requests/testing/notice'
+import { startMailServer } from '@/testing/requests/mail-server'
+import { NEVER, noticeOf } from '@/testing/requests/notice'
 import type { VisitorRequest } from '@/provider/store/requests'
 
 let inbox: Awaited<ReturnType<typeof startMailServer>>

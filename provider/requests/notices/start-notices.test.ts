@@ -4,12 +4,12 @@ import { pino } from 'pino'
 import { NoticeFailure, type Channel } from '@/provider/requests/notices/channel'
 import { makeNotices, type Notices } from '@/provider/requests/notices/start-notices'
 import { makeWebhook } from '@/provider/requests/notices/webhook'
-import { startReceiver } from '@/provider/requests/testing/webhook-receiver'
+import { startReceiver } from '@/testing/requests/webhook-receiver'
 import { connectDatabase, type Database } from '@/provider/store/database'
 import { requestNotices, requests } from '@/provider/store/request-tables'
 import type { Notice } from '@/provider/store/request-notices'
-import { describeOnEachDatabase } from '@/provider/testing/databases'
-import { contactBody, requestCalls } from '@/provider/testing/requests'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { contactBody, requestCalls } from '@/testing/provider/requests'
 
 const secret = Buffer.from('a secret of thirty-two characters')
 

@@ -1,6 +1,6 @@
 import { makeWebhook, signature } from '@/provider/requests/notices/webhook'
-import { NEVER, noticeOf } from '@/provider/requests/testing/notice'
-import { startReceiver } from '@/provider/requests/testing/webhook-receiver'
+import { NEVER, noticeOf } from '@/testing/requests/notice'
+import { startReceiver } from '@/testing/requests/webhook-receiver'
 
 const secret = Buffer.from('a secret of thirty-two characters')
 let receiver: Awaited<ReturnType<typeof startReceiver>>

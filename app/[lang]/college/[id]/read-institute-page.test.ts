@@ -5,7 +5,7 @@ import { getEnvironment } from '@/lib/server/env'
 import { ProviderError } from '@/lib/server/provider'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
-import { environmentWith } from '@/lib/testing/environment'
+import { environmentWith } from '@/testing/environment'
 import { readInstitutePage } from './read-institute-page'
 
 jest.mock('@/lib/server/env')

@@ -1,0 +1,148 @@
+import type { Card } from '@/sample/content/parts'
+
+/** Why the state: what surrounds study, and the steps that lead to it. */
+export const STUDENT_LIFE: readonly Card[] = [
+  [
+    'meal',
+    'Food',
+    'Idli in the morning, ragi or rice at noon, a darshini on many corners. Hostels cook what the district eats.',
+    'ಊಟ',
+    'ಬೆಳಿಗ್ಗೆ ಇಡ್ಲಿ, ಮಧ್ಯಾಹ್ನ ರಾಗಿ ಅಥವಾ ಅನ್ನ, ಅಲ್ಲಲ್ಲಿ ದರ್ಶಿನಿಗಳು. ಹಾಸ್ಟೆಲ್‌ನಲ್ಲಿ ಆಯಾ ಜಿಲ್ಲೆಯ ಊಟ.',
+  ],
+  [
+    'train',
+    'Getting about',
+    'State buses reach every taluk, Bengaluru has a metro, and students can apply for a bus pass.',
+    'ಓಡಾಟ',
+    'ಪ್ರತಿ ತಾಲ್ಲೂಕಿಗೂ ಸರ್ಕಾರಿ ಬಸ್ ಇದೆ, ಬೆಂಗಳೂರಿನಲ್ಲಿ ಮೆಟ್ರೊ ಇದೆ; ವಿದ್ಯಾರ್ಥಿಗಳು ಬಸ್ ಪಾಸ್ ಪಡೆಯಬಹುದು.',
+  ],
+  [
+    'house',
+    'A room',
+    'Hostel, paying guest or a shared flat: have the deposit and the notice period in writing.',
+    'ಕೊಠಡಿ',
+    'ಹಾಸ್ಟೆಲ್, ಪಿಜಿ ಅಥವಾ ಹಂಚಿಕೊಂಡ ಮನೆ: ಮುಂಗಡ ಹಣ ಮತ್ತು ಬಿಡುವ ಅವಧಿಯನ್ನು ಬರಹದಲ್ಲಿ ಪಡೆಯಿರಿ.',
+  ],
+  [
+    'shield',
+    'Safety',
+    'Every college must have a committee against ragging. Ask for its number on the first day.',
+    'ಸುರಕ್ಷತೆ',
+    'ಪ್ರತಿ ಕಾಲೇಜಿನಲ್ಲೂ ರ್‍ಯಾಗಿಂಗ್ ತಡೆ ಸಮಿತಿ ಇರಬೇಕು. ಮೊದಲ ದಿನವೇ ಅದರ ಸಂಖ್ಯೆ ಕೇಳಿಕೊಳ್ಳಿ.',
+  ],
+  [
+    'heart',
+    'Doctors',
+    'There is a government hospital in every district. Ask whether the college’s fee includes insurance.',
+    'ಚಿಕಿತ್ಸೆ',
+    'ಪ್ರತಿ ಜಿಲ್ಲೆಯಲ್ಲಿ ಸರ್ಕಾರಿ ಆಸ್ಪತ್ರೆ ಇದೆ. ಕಾಲೇಜು ಶುಲ್ಕದಲ್ಲಿ ವಿಮೆ ಸೇರಿದೆಯೇ ಎಂದು ಕೇಳಿ.',
+  ],
+  [
+    'book',
+    'Libraries',
+    'Public libraries stand in cities and in villages, with reading rooms and newspapers for anybody who comes in.',
+    'ಗ್ರಂಥಾಲಯ',
+    'ನಗರ ಮತ್ತು ಹಳ್ಳಿಗಳಲ್ಲಿ ಸಾರ್ವಜನಿಕ ಗ್ರಂಥಾಲಯಗಳಿವೆ; ಓದುವ ಕೊಠಡಿ, ಪತ್ರಿಕೆಗಳು ಎಲ್ಲರಿಗೂ ಲಭ್ಯ.',
+  ],
+  [
+    'lamp',
+    'Festivals',
+    'Ugadi, Dasara, Deepavali, Ramzan, Christmas and village fairs give the year its rhythm, and its holidays.',
+    'ಹಬ್ಬಗಳು',
+    'ಯುಗಾದಿ, ದಸರಾ, ದೀಪಾವಳಿ, ರಂಜಾನ್, ಕ್ರಿಸ್‌ಮಸ್ ಮತ್ತು ಊರ ಜಾತ್ರೆಗಳು ವರ್ಷಕ್ಕೆ ಲಯ ಮತ್ತು ರಜೆ ಕೊಡುತ್ತವೆ.',
+  ],
+  [
+    'hills',
+    'Weekends',
+    'Jog Falls, the Western Ghats, the caves of Badami and the beaches are a night’s journey away at most.',
+    'ವಾರಾಂತ್ಯ',
+    'ಜೋಗ ಜಲಪಾತ, ಪಶ್ಚಿಮ ಘಟ್ಟ, ಬಾದಾಮಿಯ ಗುಹೆ ಮತ್ತು ಕಡಲ ತೀರ: ಹೆಚ್ಚೆಂದರೆ ಒಂದು ರಾತ್ರಿಯ ಪ್ರಯಾಣ.',
+  ],
+  [
+    'bubbles',
+    'Learning Kannada',
+    'A hundred words are enough for buses, shops and thanks. Many colleges teach them to newcomers.',
+    'ಕನ್ನಡ ಕಲಿಕೆ',
+    'ಬಸ್ಸು, ಅಂಗಡಿ ಮತ್ತು ಧನ್ಯವಾದಕ್ಕೆ ನೂರು ಪದ ಸಾಕು. ಹಲವು ಕಾಲೇಜುಗಳು ಹೊರಗಿನಿಂದ ಬಂದವರಿಗೆ ಕನ್ನಡ ಕಲಿಸುತ್ತವೆ.',
+  ],
+  [
+    'drum',
+    'Music and stage',
+    'Carnatic in the south, Hindustani in Dharwad, drama in every town: most colleges have a troupe.',
+    'ಸಂಗೀತ ಮತ್ತು ರಂಗ',
+    'ದಕ್ಷಿಣದಲ್ಲಿ ಕರ್ನಾಟಕ ಸಂಗೀತ, ಧಾರವಾಡದಲ್ಲಿ ಹಿಂದೂಸ್ತಾನಿ, ಊರೂರಲ್ಲಿ ನಾಟಕ: ಹೆಚ್ಚಿನ ಕಾಲೇಜುಗಳಲ್ಲಿ ತಂಡಗಳಿವೆ.',
+  ],
+]
+
+export const FIRST_STEPS: readonly Card[] = [
+  [
+    'compass',
+    'Choose two or three fields',
+    'Not one. Talk to somebody who works in each.',
+    'ಎರಡು ಮೂರು ಕ್ಷೇತ್ರ ಆರಿಸಿ',
+    'ಒಂದೇ ಸಾಲದು. ಪ್ರತಿ ಕ್ಷೇತ್ರದಲ್ಲಿ ಕೆಲಸ ಮಾಡುವ ಒಬ್ಬರೊಂದಿಗೆ ಮಾತನಾಡಿ.',
+  ],
+  [
+    'magnifier',
+    'List the institutions',
+    'Filter by district and fees, and keep ten at most.',
+    'ಸಂಸ್ಥೆಗಳ ಪಟ್ಟಿ ಮಾಡಿ',
+    'ಜಿಲ್ಲೆ ಮತ್ತು ಶುಲ್ಕದಿಂದ ಆರಿಸಿ; ಹತ್ತಕ್ಕಿಂತ ಹೆಚ್ಚು ಬೇಡ.',
+  ],
+  [
+    'calendar',
+    'Note the dates',
+    'Applications, tests and counselling, on one sheet of paper.',
+    'ದಿನಾಂಕ ಬರೆದಿಡಿ',
+    'ಅರ್ಜಿ, ಪರೀಕ್ಷೆ ಮತ್ತು ಕೌನ್ಸೆಲಿಂಗ್ ದಿನಾಂಕಗಳನ್ನು ಒಂದೇ ಹಾಳೆಯಲ್ಲಿ.',
+  ],
+  [
+    'pencil',
+    'Register for the tests',
+    'Name and date of birth exactly as in the class 10 marks card.',
+    'ಪರೀಕ್ಷೆಗೆ ನೋಂದಾಯಿಸಿ',
+    'ಹೆಸರು ಮತ್ತು ಜನ್ಮ ದಿನಾಂಕ ಹತ್ತನೇ ತರಗತಿ ಅಂಕಪಟ್ಟಿಯಲ್ಲಿರುವಂತೆಯೇ ಇರಲಿ.',
+  ],
+  [
+    'document',
+    'Collect the papers',
+    'Marks cards and study certificates; caste and income certificates where they apply.',
+    'ದಾಖಲೆ ಸಂಗ್ರಹಿಸಿ',
+    'ಅಂಕಪಟ್ಟಿ, ವ್ಯಾಸಂಗ ಪ್ರಮಾಣಪತ್ರ; ಅನ್ವಯಿಸಿದರೆ ಜಾತಿ ಮತ್ತು ಆದಾಯ ಪ್ರಮಾಣಪತ್ರ.',
+  ],
+  [
+    'rupee',
+    'Plan the money',
+    'Fees, hostel, travel and books; apply for scholarships as soon as they open.',
+    'ಹಣ ಯೋಜಿಸಿ',
+    'ಶುಲ್ಕ, ಹಾಸ್ಟೆಲ್, ಪ್ರಯಾಣ, ಪುಸ್ತಕ; ವಿದ್ಯಾರ್ಥಿವೇತನಕ್ಕೆ ಆರಂಭದಲ್ಲೇ ಅರ್ಜಿ ಹಾಕಿ.',
+  ],
+  [
+    'checklist',
+    'Enter your options',
+    'Put the colleges in the order in which you want them, not in the order in which you expect them.',
+    'ಆಯ್ಕೆ ದಾಖಲಿಸಿ',
+    'ಸಿಗಬಹುದು ಎನಿಸುವ ಕ್ರಮದಲ್ಲಲ್ಲ, ನಿಮಗೆ ಬೇಕಾದ ಕ್ರಮದಲ್ಲಿ ಕಾಲೇಜುಗಳನ್ನು ಜೋಡಿಸಿ.',
+  ],
+  [
+    'people',
+    'Visit once',
+    'See the laboratory, the hostel and the bus stop, and speak with a student.',
+    'ಒಮ್ಮೆ ಭೇಟಿ ನೀಡಿ',
+    'ಪ್ರಯೋಗಾಲಯ, ಹಾಸ್ಟೆಲ್ ಮತ್ತು ಬಸ್ ನಿಲ್ದಾಣ ನೋಡಿ; ಒಬ್ಬ ವಿದ್ಯಾರ್ಥಿಯೊಂದಿಗೆ ಮಾತನಾಡಿ.',
+  ],
+  [
+    'key',
+    'Take the seat',
+    'Pay by the date, keep the receipt, and report with the originals.',
+    'ಸೀಟು ಪಡೆಯಿರಿ',
+    'ಗಡುವಿನೊಳಗೆ ಶುಲ್ಕ ಕಟ್ಟಿ, ರಸೀದಿ ಇಟ್ಟುಕೊಳ್ಳಿ, ಮೂಲ ದಾಖಲೆಗಳೊಂದಿಗೆ ಹಾಜರಾಗಿ.',
+  ],
+  [
+    'star',
+    'Begin',
+    'In the first week, find the library, a teacher to ask, and the way home.',
+    'ಆರಂಭಿಸಿ',
+    'ಮೊದಲ ವಾರದಲ್ಲಿ ಗ್ರಂಥಾಲಯ, ಪ್ರಶ್ನೆ ಕೇಳಬಹುದಾದ ಒಬ್ಬ ಶಿಕ್ಷಕರು ಮತ್ತು ಮನೆಯ ದಾರಿ ತಿಳಿದುಕೊಳ್ಳಿ.',
+  ],
+]

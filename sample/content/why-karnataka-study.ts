@@ -1,0 +1,148 @@
+import type { Card } from '@/sample/content/parts'
+
+/** Why the state: reasons to study here, and the work that courses lead to. */
+export const REASONS: readonly Card[] = [
+  [
+    'cap',
+    'Every kind of course',
+    'From a two-year pre-university course to a doctorate, in engineering, medicine, law, design, agriculture and the arts.',
+    'ಎಲ್ಲ ಬಗೆಯ ಕೋರ್ಸ್',
+    'ಎರಡು ವರ್ಷದ ಪಿಯುಸಿಯಿಂದ ಡಾಕ್ಟರೇಟ್‌ವರೆಗೆ: ಎಂಜಿನಿಯರಿಂಗ್, ವೈದ್ಯಕೀಯ, ಕಾನೂನು, ವಿನ್ಯಾಸ, ಕೃಷಿ ಮತ್ತು ಕಲೆ.',
+  ],
+  [
+    'checklist',
+    'One test, many colleges',
+    'KCET, the common entrance test of the state, opens professional courses in government, aided and private colleges.',
+    'ಒಂದು ಪರೀಕ್ಷೆ, ಹಲವು ಕಾಲೇಜು',
+    'ರಾಜ್ಯದ ಸಾಮಾನ್ಯ ಪ್ರವೇಶ ಪರೀಕ್ಷೆ ಕೆಸಿಇಟಿ ಬರೆದರೆ ಸರ್ಕಾರಿ, ಅನುದಾನಿತ ಮತ್ತು ಖಾಸಗಿ ಕಾಲೇಜುಗಳ ವೃತ್ತಿಪರ ಕೋರ್ಸ್‌ಗೆ ಅರ್ಹತೆ.',
+  ],
+  [
+    'rupee',
+    'Fees that the state fixes',
+    'For government-quota seats in professional colleges, the state publishes what may be charged.',
+    'ಸರ್ಕಾರ ನಿಗದಿಪಡಿಸುವ ಶುಲ್ಕ',
+    'ವೃತ್ತಿಪರ ಕಾಲೇಜುಗಳ ಸರ್ಕಾರಿ ಕೋಟಾ ಸೀಟುಗಳಿಗೆ ಎಷ್ಟು ಶುಲ್ಕ ಪಡೆಯಬಹುದೆಂದು ಸರ್ಕಾರ ಪ್ರಕಟಿಸುತ್ತದೆ.',
+  ],
+  [
+    'flask',
+    'Research next door',
+    'The Indian Institute of Science was founded in Bengaluru in 1909, and national laboratories stand in Bengaluru and Mysuru.',
+    'ಪಕ್ಕದಲ್ಲೇ ಸಂಶೋಧನೆ',
+    'ಭಾರತೀಯ ವಿಜ್ಞಾನ ಸಂಸ್ಥೆ 1909ರಲ್ಲಿ ಬೆಂಗಳೂರಿನಲ್ಲಿ ಸ್ಥಾಪನೆಯಾಯಿತು; ಬೆಂಗಳೂರು ಮತ್ತು ಮೈಸೂರಿನಲ್ಲಿ ರಾಷ್ಟ್ರೀಯ ಪ್ರಯೋಗಾಲಯಗಳಿವೆ.',
+  ],
+  [
+    'bulb',
+    'Places for a first job',
+    'Software, aircraft, machines, medicines and hotels: many firms take students as interns.',
+    'ಮೊದಲ ಕೆಲಸಕ್ಕೆ ಅವಕಾಶ',
+    'ಸಾಫ್ಟ್‌ವೇರ್, ವಿಮಾನ, ಯಂತ್ರ, ಔಷಧ ಮತ್ತು ಹೋಟೆಲ್: ಹಲವು ಕಂಪನಿಗಳು ವಿದ್ಯಾರ್ಥಿಗಳನ್ನು ತರಬೇತಿಗೆ ತೆಗೆದುಕೊಳ್ಳುತ್ತವೆ.',
+  ],
+  [
+    'sprout',
+    'Room for agriculture',
+    'State universities teach agriculture, horticulture, forestry, fisheries and veterinary science, with farms of their own.',
+    'ಕೃಷಿಗೂ ಜಾಗ',
+    'ಕೃಷಿ, ತೋಟಗಾರಿಕೆ, ಅರಣ್ಯ, ಮೀನುಗಾರಿಕೆ ಮತ್ತು ಪಶುವೈದ್ಯ ವಿಜ್ಞಾನವನ್ನು ಸ್ವಂತ ಹೊಲಗಳಿರುವ ವಿಶ್ವವಿದ್ಯಾಲಯಗಳು ಕಲಿಸುತ್ತವೆ.',
+  ],
+  [
+    'bed',
+    'Hostels',
+    'Departments of the state run hostels for students in every district, besides those of the colleges.',
+    'ಹಾಸ್ಟೆಲ್‌ಗಳು',
+    'ಕಾಲೇಜುಗಳ ಹಾಸ್ಟೆಲ್ ಅಲ್ಲದೆ, ಸರ್ಕಾರಿ ಇಲಾಖೆಗಳೂ ಪ್ರತಿ ಜಿಲ್ಲೆಯಲ್ಲಿ ವಿದ್ಯಾರ್ಥಿ ನಿಲಯಗಳನ್ನು ನಡೆಸುತ್ತವೆ.',
+  ],
+  [
+    'key',
+    'Scholarships in one place',
+    'Applications for the scholarships of the state go through one address, the State Scholarship Portal.',
+    'ಒಂದೇ ಕಡೆ ವಿದ್ಯಾರ್ಥಿವೇತನ',
+    'ರಾಜ್ಯದ ವಿದ್ಯಾರ್ಥಿವೇತನಗಳಿಗೆ ಸ್ಟೇಟ್ ಸ್ಕಾಲರ್‌ಶಿಪ್ ಪೋರ್ಟಲ್ ಮೂಲಕ ಅರ್ಜಿ ಹಾಕಬಹುದು.',
+  ],
+  [
+    'globe',
+    'Many languages',
+    'Colleges teach in English and Kannada. On the street you hear Tulu, Konkani, Kodava, Urdu, Telugu and Marathi as well.',
+    'ಹಲವು ಭಾಷೆ',
+    'ಕಾಲೇಜುಗಳು ಇಂಗ್ಲಿಷ್ ಮತ್ತು ಕನ್ನಡದಲ್ಲಿ ಕಲಿಸುತ್ತವೆ. ಬೀದಿಯಲ್ಲಿ ತುಳು, ಕೊಂಕಣಿ, ಕೊಡವ, ಉರ್ದು, ತೆಲುಗು, ಮರಾಠಿಯೂ ಕೇಳಿಸುತ್ತವೆ.',
+  ],
+  [
+    'sun',
+    'A mild south',
+    'Bengaluru and Mysuru lie more than 700 metres high, and their summers are milder than those of the plains.',
+    'ಹಿತವಾದ ಹವೆ',
+    'ಬೆಂಗಳೂರು ಮತ್ತು ಮೈಸೂರು 700 ಮೀಟರ್‌ಗಿಂತ ಎತ್ತರದಲ್ಲಿವೆ; ಇಲ್ಲಿನ ಬೇಸಿಗೆ ಬಯಲುಸೀಮೆಗಿಂತ ಹಿತ.',
+  ],
+]
+
+export const WORK: readonly Card[] = [
+  [
+    'chip',
+    'Software and electronics',
+    'Engineering, BCA or MCA; mathematics and design lead here as well.',
+    'ಸಾಫ್ಟ್‌ವೇರ್ ಮತ್ತು ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್',
+    'ಎಂಜಿನಿಯರಿಂಗ್, ಬಿಸಿಎ ಅಥವಾ ಎಂಸಿಎ; ಗಣಿತ ಮತ್ತು ವಿನ್ಯಾಸದಿಂದಲೂ ಬರಬಹುದು.',
+  ],
+  [
+    'rocket',
+    'Space and aviation',
+    'ISRO and HAL have their headquarters in Bengaluru. Study aerospace, mechanical or electronics engineering.',
+    'ಬಾಹ್ಯಾಕಾಶ ಮತ್ತು ವಿಮಾನ',
+    'ಇಸ್ರೊ ಮತ್ತು ಎಚ್‌ಎಎಲ್ ಕೇಂದ್ರ ಕಚೇರಿಗಳು ಬೆಂಗಳೂರಿನಲ್ಲಿವೆ. ಏರೋಸ್ಪೇಸ್, ಮೆಕ್ಯಾನಿಕಲ್ ಅಥವಾ ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಓದಿ.',
+  ],
+  [
+    'drop',
+    'Health',
+    'Medicine, nursing, pharmacy, physiotherapy; much of the learning happens in hospitals.',
+    'ಆರೋಗ್ಯ',
+    'ವೈದ್ಯಕೀಯ, ನರ್ಸಿಂಗ್, ಫಾರ್ಮಸಿ, ಫಿಸಿಯೋಥೆರಪಿ; ಕಲಿಕೆಯ ಹೆಚ್ಚಿನ ಭಾಗ ಆಸ್ಪತ್ರೆಯಲ್ಲೇ.',
+  ],
+  [
+    'leaf',
+    'Life sciences',
+    'Seeds, vaccines, enzymes: begin with a B.Sc. in biology or a B.E. in biotechnology.',
+    'ಜೀವ ವಿಜ್ಞಾನ',
+    'ಬೀಜ, ಲಸಿಕೆ, ಕಿಣ್ವ: ಜೀವಶಾಸ್ತ್ರದ ಬಿ.ಎಸ್ಸಿ. ಅಥವಾ ಬಯೋಟೆಕ್ನಾಲಜಿ ಬಿ.ಇ.ಯಿಂದ ಆರಂಭಿಸಿ.',
+  ],
+  [
+    'cup',
+    'Coffee and plantations',
+    'Most of India’s coffee grows in Kodagu, Chikkamagaluru and Hassan. Study agriculture or food technology.',
+    'ಕಾಫಿ ಮತ್ತು ತೋಟ',
+    'ಭಾರತದ ಹೆಚ್ಚಿನ ಕಾಫಿ ಕೊಡಗು, ಚಿಕ್ಕಮಗಳೂರು ಮತ್ತು ಹಾಸನದಲ್ಲಿ ಬೆಳೆಯುತ್ತದೆ. ಕೃಷಿ ಅಥವಾ ಆಹಾರ ತಂತ್ರಜ್ಞಾನ ಓದಿ.',
+  ],
+  [
+    'thread',
+    'Silk and textiles',
+    'Ramanagara trades cocoons, Mysuru and Ilkal weave. Study textile technology or fashion design.',
+    'ರೇಷ್ಮೆ ಮತ್ತು ಜವಳಿ',
+    'ರಾಮನಗರದಲ್ಲಿ ರೇಷ್ಮೆಗೂಡಿನ ಮಾರುಕಟ್ಟೆ; ಮೈಸೂರು ಮತ್ತು ಇಳಕಲ್‌ನಲ್ಲಿ ನೇಯ್ಗೆ. ಜವಳಿ ತಂತ್ರಜ್ಞಾನ ಅಥವಾ ವಸ್ತ್ರ ವಿನ್ಯಾಸ ಓದಿ.',
+  ],
+  [
+    'gear',
+    'Machines and foundries',
+    'Foundries in Belagavi and machine shops in Bengaluru take diploma holders and engineers.',
+    'ಯಂತ್ರ ಮತ್ತು ಎರಕ',
+    'ಬೆಳಗಾವಿಯ ಎರಕ ಕಾರ್ಖಾನೆಗಳು ಮತ್ತು ಬೆಂಗಳೂರಿನ ಯಂತ್ರಾಗಾರಗಳು ಡಿಪ್ಲೊಮಾ ಮತ್ತು ಎಂಜಿನಿಯರಿಂಗ್ ಓದಿದವರನ್ನು ತೆಗೆದುಕೊಳ್ಳುತ್ತವೆ.',
+  ],
+  [
+    'bolt',
+    'Power from the sun',
+    'The solar park at Pavagada is one of the largest anywhere. Study electrical engineering or take a technician’s course.',
+    'ಸೌರ ವಿದ್ಯುತ್',
+    'ಪಾವಗಡದ ಸೋಲಾರ್ ಪಾರ್ಕ್ ವಿಶ್ವದ ಅತಿ ದೊಡ್ಡವುಗಳಲ್ಲಿ ಒಂದು. ಎಲೆಕ್ಟ್ರಿಕಲ್ ಎಂಜಿನಿಯರಿಂಗ್ ಅಥವಾ ತಂತ್ರಜ್ಞರ ಕೋರ್ಸ್ ಓದಿ.',
+  ],
+  [
+    'ship',
+    'Ports and fisheries',
+    'The port of Mangaluru and the fishing harbours need engineers, logistics staff and fisheries graduates.',
+    'ಬಂದರು ಮತ್ತು ಮೀನುಗಾರಿಕೆ',
+    'ಮಂಗಳೂರು ಬಂದರು ಮತ್ತು ಮೀನುಗಾರಿಕಾ ಬಂದರುಗಳಿಗೆ ಎಂಜಿನಿಯರ್, ಸರಕು ಸಾಗಣೆ ಸಿಬ್ಬಂದಿ ಮತ್ತು ಮೀನುಗಾರಿಕಾ ಪದವೀಧರರು ಬೇಕು.',
+  ],
+  [
+    'meal',
+    'Hotels and travel',
+    'From beach towns to hill stays: a degree or a craft course in hotel management opens both.',
+    'ಹೋಟೆಲ್ ಮತ್ತು ಪ್ರವಾಸ',
+    'ಕಡಲ ತೀರದಿಂದ ಬೆಟ್ಟದ ತಂಗುದಾಣದವರೆಗೆ: ಹೋಟೆಲ್ ನಿರ್ವಹಣೆಯ ಪದವಿ ಅಥವಾ ಕಿರು ಕೋರ್ಸ್ ಸಾಕು.',
+  ],
+]

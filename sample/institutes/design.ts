@@ -1,0 +1,173 @@
+import type { SampleInstitute } from '@/sample/institute'
+
+export const design: readonly SampleInstitute[] = [
+  {
+    name: 'Kallukusuri School of Architecture',
+    kn: {
+      name: 'ಕಲ್ಲುಕುಸುರಿ ವಾಸ್ತುಶಿಲ್ಪ ಶಾಲೆ',
+      tagline: 'ಕಲ್ಲು, ಸುಣ್ಣ, ಬೆಳಕು — ಮೊದಲು ಕೈಯಿಂದ ತಿಳಿಯಿರಿ',
+      line: 'ಹೊಸಪೇಟೆಯ ಕಲ್ಲಿನ ನಾಡಿನಲ್ಲಿ ವಾಸ್ತುಶಿಲ್ಪ ಶಿಕ್ಷಣ',
+    },
+    also: ['KSOA', 'Kallukusuri Shilpa Shale'],
+    initials: 'KSA',
+    hue: 36,
+    crest: [2, 'hill'],
+    at: [738, 'Hosapete'],
+    address: 'Kaddirampura side',
+    zip: '583201',
+    ownership: 'Private',
+    residential: true,
+    tagline: 'Stone, lime and light, understood first by hand',
+    line: 'Architecture among the ruins and quarries of the Tungabhadra',
+    about:
+      'The first semester has no drawing boards: students split, dress and lift stone with a family of masons. The studios were built by eleven successive classes.',
+    phone: '08394-000151',
+    site: 'kallukusuri',
+    social: ['facebook', 'instagram'],
+    gallery: ['building', 'workshop', 'classroom', 'library', 'gate', 'hostel', 'building'],
+    overview: {
+      title: 'A semester without paper',
+      text: 'You may draw a wall after you have built one.',
+      blocks: [
+        ['Measured drawings', 'Forty-four village houses and nine stepwells, open to all.', 'library'],
+        ['Lime yard', 'Slaked for a year, tested every month.', 'workshop'],
+      ],
+    },
+    admissions: [
+      ['National aptitude test', 'Half of the weight.'],
+      ['Three days of work', 'With the masons, in boots lent by the school.'],
+    ],
+    placements: [['31 of 36', 'In small offices; four work on conservation sites.']],
+    recruiters: [
+      ['Mane Studio Collective', 'Earth and stone houses'],
+      ['Halasu Infra', 'Bridges with manners'],
+    ],
+    facilities: [
+      ['Stone yard', 'A hand crane and a great deal of shade.', 'workshop'],
+      ['Studios', 'Open all night; the dogs know everyone.', 'classroom'],
+    ],
+    reviews: [
+      ['Nandini', 40, 'Student', 5, 'My hands hurt for a month. I look at walls differently now.'],
+      ['Joseph', 45, 'Graduate', 5, 'Offices ask who taught me detailing.'],
+    ],
+    courses: [
+      {
+        category: 'Undergraduate',
+        duration: '5 years',
+        list: [['Bachelor of Architecture', 210000, 40, 'architecture']],
+      },
+    ],
+    brochures: ['Prospectus'],
+  },
+  {
+    name: 'Channagombe Institute of Design',
+    also: ['CIDC', 'Toy Town Design School'],
+    initials: 'CID',
+    hue: 348,
+    crest: [1, 'sun'],
+    at: [631, 'Channapatna'],
+    address: 'Toy makers’ lane',
+    zip: '562160',
+    ownership: 'Private',
+    tagline: 'Lacquer, wood and play taken very seriously',
+    line: 'Product and toy design in the lacquer town',
+    about:
+      'Every student is bound to a turner for one day a week through all four years. Toys are tested by the nursery class on the ground floor.',
+    phone: '080-00000163',
+    site: 'channagombe',
+    social: ['instagram'],
+    gallery: ['workshop', 'building', 'classroom', 'library', 'gate', 'laboratory'],
+    overview: {
+      title: 'Play is the client',
+      text: 'Fifty-one toddlers decide what passes.',
+      blocks: [
+        ['Turner’s day', 'Wednesdays, with breakfast.', 'workshop'],
+        ['Safe colours', 'Vegetable dyes and shellac, measured and published.', 'laboratory'],
+      ],
+    },
+    admissions: [
+      ['Portfolio', 'Ten objects, made, not drawn.'],
+      ['Studio test', 'One wooden block, four hours.'],
+    ],
+    placements: [['24 of 30', 'Toy firms, furniture makers, and six own labels.']],
+    recruiters: [
+      ['Gombe Retail', 'Toy line'],
+      ['Kiru Devices', 'Casings for small hands'],
+    ],
+    facilities: [
+      ['Lathe hall', 'Thirty-two places, sawdust included.', 'workshop'],
+      ['Nursery', 'Nine to twelve.'],
+    ],
+    reviews: [
+      ['Avani', 42, 'Student', 5, 'A three-year-old broke my thesis. She was right.'],
+      ['Mubarak', 43, 'Graduate', 4, 'I run the workshop that I was bound to.'],
+    ],
+    courses: [
+      { category: 'Undergraduate', duration: '4 years', list: [['Bachelor of Design', 310000, 40, 'design']] },
+      { category: 'Certificate', duration: '1 year', list: [['Lacquer Turning', 15000, 20, 'applied-arts']] },
+    ],
+    brochures: ['Prospectus', 'Portfolio advice'],
+  },
+  {
+    name: 'Chitrabanna College of Applied Arts',
+    initials: 'CAA',
+    hue: 312,
+    crest: [4, 'book'],
+    at: [524, 'Ilkal'],
+    zip: '587125',
+    ownership: 'Aided',
+    tagline: 'Borders, murals and letters drawn by a steady hand',
+    line: 'Painting, printing and textile arts',
+    about:
+      'Kasuti embroidery and sign painting are full subjects here. The town’s shop boards are the permanent exhibition.',
+    phone: '08351-000105',
+    gallery: ['building', 'classroom', 'workshop', 'library', 'gate'],
+    overview: {
+      title: 'A town as gallery',
+      text: 'A map at the gate lists 140 painted boards and their makers.',
+      blocks: [['Kasuti room', 'Counted by thread, taught by four grandmothers.', 'classroom']],
+    },
+    admissions: [['Drawing day', 'From life, from memory, from imagination.']],
+    facilities: [['Press', 'A treadle press with Kannada type in nine sizes.', 'workshop']],
+    reviews: [['Rajeshwari', 44, 'Student', 4, 'Four grandmothers and no mercy for a missed thread.']],
+    courses: [
+      {
+        category: 'Undergraduate',
+        duration: '4 years',
+        list: [['Bachelor of Visual Arts', 17500, 40, 'applied-arts']],
+      },
+    ],
+  },
+  {
+    name: 'Nagaranakshe School of Planning',
+    initials: 'NSP',
+    hue: 228,
+    crest: [3, 'hill'],
+    at: [525, 'Hunasamaranahalli'],
+    address: 'Airport trumpet service road',
+    zip: '562157',
+    ownership: 'Private',
+    tagline: 'Cities are planned twice, first on foot',
+    line: 'Urban planning on the northern edge of the city',
+    phone: '080-00000191',
+    site: 'nagaranakshe',
+    social: ['linkedin'],
+    gallery: ['building', 'classroom', 'library', 'laboratory', 'gate'],
+    overview: {
+      title: 'First on foot',
+      text: 'A hundred kilometres of pavement are walked and drawn each year.',
+      blocks: [['Lake plan', 'Written with the fishers and the apartment owners, who had never met.']],
+    },
+    admissions: [['Aptitude score', 'And a sketch map of your way to school.']],
+    placements: [['17 of 20', 'Town offices and mobility firms.']],
+    recruiters: [
+      ['Giliview Survey', 'Land-use maps'],
+      ['Minchu Mobility', 'Route planning'],
+    ],
+    facilities: [['Map room', 'Revenue maps since 1888, scanned.', 'library']],
+    reviews: [['Varun', 47, 'Student', 3, 'Excellent studios, far from everything they plan.']],
+    courses: [
+      { category: 'Undergraduate', duration: '4 years', list: [['Bachelor of Planning', 165000, 30, 'planning']] },
+    ],
+  },
+]

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { asc, eq } from 'drizzle-orm'
+import { SAMPLE } from '@/sample/directory'
+import { countSample, removeSample, seedSample } from '@/sample/seed'
+import { brochures, courses, institutes, notifications, plans, reviews, showcases } from '@/provider/store/schema'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+
+describeOnEachDatabase('the sample', (database) => {
+  const db = () => database().db
+  const counts = async () => ({
+    institutes: await db().$count(institutes),
+    courses: await db().$count(courses),
+    reviews: await db().$count(reviews),
+    brochures: await db().$count(brochures),
+    showcases: await db().$count(showcases),
+    notifications: await db().$count(notifications),
+    plans: await db().$count(plans),
+  })
+
+  async function addRealOnes() {
+    await db()
+      .insert(institutes)
+      .values({ name: { en: 'Imported College' }, typeId: 5, typeIds: [5] })
+    await db().insert(plans).values({ name: 'Real plan', price: 100, billingCycle: 'monthly' })
+    await db().insert(notifications).values({ title: 'Real notice' })
+  }
+
+  it('fills the directory, and a second time changes nothing', async () => {
+    expect(await seedSample(db())).toEqual({ institutes: SAMPLE.length })
+    const once = await counts()
+    expect(once).toMatchObject({ institutes: SAMPLE.length, showcases: 16, notifications: 8, plans: 7 })
+    const names = () => db().select({ name: institutes.name }).from(institutes).orderBy(asc(institutes.id))
+    const before = await names()
+    expect(await seedSample(db())).toEqual({ institutes: SAMPLE.length })
+    expect(await counts()).toEqual(once)
+    expect(await names()).toEqual(before)
+  }, 60_000)
+
+  it('finds an institution under the types of its streams too', async () => {
+    const [school] = await db()
+      .select()
+      .from(institutes)
+      .where(eq(institutes.imageUrl, '/media/drawn/crest/VIM/3-84.webp'))
+    expect(school?.typeIds).toEqual([3, 5])
+    expect(school?.streamIds).toEqual([301, 302, 503])
+  })
+
+  it('has notices that show now, one that is off, one past and one to come', async () => {
+    const now = new Date()
+    const rows = await db().select().from(notifications)
+    const active = rows.filter(({ status }) => status === 'Active')
+    const during = active.filter(({ startsAt, endsAt }) => startsAt && endsAt && startsAt <= now && now <= endsAt)
+    expect(during).toHaveLength(5)
+    expect(rows.filter(({ status }) => status !== 'Active')).toHaveLength(1)
+    expect(active.filter(({ endsAt }) => endsAt && endsAt < now)).toHaveLength(1)
+    expect(active.filter(({ startsAt }) => startsAt && startsAt > now)).toHaveLength(1)
+  })
+
+  it('goes away and takes nothing else', async () => {
+    await addRealOnes()
+    expect(await countSample(db())).toEqual({ sample: SAMPLE.length, others: 1 })
+    expect(await removeSample(db())).toEqual({ institutes: SAMPLE.length })
+    expect(await counts()).toEqual({
+      institutes: 1,
+      courses: 0,
+      reviews: 0,
+      brochures: 0,
+      showcases: 0,
+      notifications: 1,
+      plans: 1,
+    })
+    expect(await removeSample(db())).toEqual({ institutes: 0 })
+    expect(await countSample(db())).toEqual({ sample: 0, others: 1 })
+  }, 60_000)
+})

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { sampleNotifications, samplePlans } from '@/sample/around'
+import { addSampleContent, removeSamplePeople } from '@/sample/content-seed'
+import { SAMPLE, SHOWN_AS_PARTNERS, SHOWN_ON_TOP } from '@/sample/directory'
+import { sampleRows } from '@/sample/rows'
+import type { Database } from '@/provider/store/database'
+import { brochures, courses, institutes, notifications, plans, reviews, showcases } from '@/provider/store/schema'
+
+async function takeAway(db: Database): Promise<number> {
+  const removed = await db.delete(institutes).where(eq(institutes.isSample, true)).returning({ id: institutes.id })
+  await db.delete(notifications).where(eq(notifications.isSample, true))
+  await db.delete(plans).where(eq(plans.isSample, true))
+  return removed.length
+}
+
+async function showcase(db: Database, list: 'partners' | 'top', names: readonly string[], ids: Map<string, number>) {
+  const rows = names.flatMap((name, position) => {
+    const instituteId = ids.get(name)
+    return instituteId === undefined ? [] : [{ list, instituteId, position }]
+  })
+  if (rows.length > 0) await db.insert(showcases).values(rows).onConflictDoNothing()
+}
+
+async function insertAll(db: Database): Promise<number> {
+  const all = SAMPLE.map(({ type, sample }, index) => sampleRows(sample, index, type))
+  const stored = await db
+    .insert(institutes)
+    .values(all.map((rows) => rows.institute))
+    .returning({ id: institutes.id, name: institutes.name })
+  const ids = new Map(stored.map(({ id, name }) => [name.en, id]))
+  const owned = <Row>(pick: (rows: (typeof all)[number]) => readonly Row[]) =>
+    all.flatMap((rows) => {
+      const instituteId = ids.get(rows.institute.name.en)
+      return instituteId === undefined ? [] : pick(rows).map((row) => ({ ...row, instituteId }))
+    })
+  await db.insert(courses).values(owned((rows) => rows.courses))
+  await db.insert(reviews).values(owned((rows) => rows.reviews))
+  await db.insert(brochures).values(owned((rows) => rows.brochures))
+  await showcase(db, 'partners', SHOWN_AS_PARTNERS, ids)
+  await showcase(db, 'top', SHOWN_ON_TOP, ids)
+  await db.insert(notifications).values(sampleNotifications(new Date()))
+  await db.insert(plans).values(samplePlans())
+  return stored.length
+}
+
+/**
+ * Fills the directory with invented institutions, notifications and plans. What an earlier call
+ * left is replaced, so a second call changes nothing but ids; either all of it is there or none.
+ */
+export async function seedSample(db: Database): Promise<{ institutes: number }> {
+  return db.transaction(async (transaction) => {
+    await takeAway(transaction)
+    return { institutes: await insertAll(transaction) }
+  })
+}
+
+/** As an operator asks for the sample: with the people and texts of the pages, where there are none. */
+export async function addSample(db: Database): Promise<{ institutes: number }> {
+  return db.transaction(async (transaction) => {
+    await addSampleContent(transaction)
+    return seedSample(transaction)
+  })
+}
+
+/** Takes the sample away, invented people of the pages with it, and nothing else. */
+export async function removeSample(db: Database): Promise<{ institutes: number }> {
+  return db.transaction(async (transaction) => {
+    await removeSamplePeople(transaction)
+    return { institutes: await takeAway(transaction) }
+  })
+}
+
+/** How much of the sample is in the directory, and how many institutions stand beside it. */
+export async function countSample(db: Database): Promise<{ sample: number; others: number }> {
+  const [sample, others] = await Promise.all([
+    db.$count(institutes, eq(institutes.isSample, true)),
+    db.$count(institutes, eq(institutes.isSample, false)),
+  ])
+  return { sample, others }
+}

@@ -1,0 +1,365 @@
+import type { z } from 'zod'
+import { accountExportSchema } from '@/lib/contract/account'
+import { sessionAnswerSchema, userAnswerSchema } from '@/lib/contract/auth'
+import { brochureListSchema } from '@/lib/contract/brochure'
+import { checkoutAnswerSchema } from '@/lib/contract/checkout'
+import { institutePageSchema } from '@/lib/contract/institute'
+import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
+import { notificationListSchema } from '@/lib/contract/notification'
+import { partnerListSchema } from '@/lib/contract/partner'
+import { planAnswerSchema } from '@/lib/contract/plan'
+import { profileAnswerSchema, profileUpdateAnswerSchema } from '@/lib/contract/profile'
+import { ownReviewAnswerSchema } from '@/lib/contract/review'
+import { sessionListSchema } from '@/lib/contract/session'
+import { shortlistAnswerSchema } from '@/lib/contract/shortlist'
+import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
+import { suggestionListSchema } from '@/lib/contract/suggestion'
+import { topInstituteListSchema } from '@/lib/contract/top-institute'
+import type { Json } from '@/testing/poor-answers'
+
+/** A whole answer of a call, how the website reads it, and what it cannot do without. */
+export type Example = { schema: z.ZodType; answer: Json; read: unknown; required?: readonly string[] }
+
+const STUDENT = {
+  id: 12,
+  first_name: 'Asha',
+  last_name: 'Rao',
+  full_name: 'Asha B Rao',
+  phone_number: '9880012345',
+  email: 'asha@example.org',
+  image_url: '/students/12.webp',
+  plan: { name: 'Scholar' },
+}
+const STUDENT_READ = {
+  id: '12',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  fullName: 'Asha B Rao',
+  phoneNumber: '9880012345',
+  email: 'asha@example.org',
+  image: '/students/12.webp',
+  plan: 'Scholar',
+}
+const SUBSCRIPTION = {
+  id: 9,
+  name: 'Scholar',
+  price: 2999,
+  billing_cycle: 'yearly',
+  start_date: '01-06-2026',
+  expire_date: '31-05-2027',
+  status: 'active',
+  amount: 299900,
+}
+const SUBSCRIPTION_READ = {
+  id: '9',
+  name: 'Scholar',
+  price: 2999,
+  billingCycle: 'yearly',
+  startDate: '2026-06-01',
+  expireDate: '2027-05-31',
+  status: 'active',
+  amount: 299900,
+}
+const PROFILE = {
+  id: 12,
+  first_name: 'Asha',
+  last_name: 'Rao',
+  email: 'asha@example.org',
+  phone: '9880012345',
+  image_url: '/students/12.webp',
+  plan: SUBSCRIPTION,
+  subscriptions: [SUBSCRIPTION],
+}
+const PROFILE_READ = {
+  id: '12',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.org',
+  phone: '9880012345',
+  image: '/students/12.webp',
+  plan: SUBSCRIPTION_READ,
+  subscriptions: [SUBSCRIPTION_READ],
+}
+
+export const EXAMPLES: Readonly<Record<string, Example>> = {
+  'POST /auth/otp/verify and /auth/register/complete': {
+    schema: sessionAnswerSchema,
+    answer: { message: 'Suceesfully Completed', data: { token: 't0k3n', student: STUDENT } },
+    read: { token: 't0k3n', student: STUDENT_READ },
+    required: ['data', 'data.token'],
+  },
+  'GET /auth/user': {
+    schema: userAnswerSchema,
+    answer: { data: STUDENT },
+    read: STUDENT_READ,
+    required: ['data'],
+  },
+  'GET /auth/sessions': {
+    schema: sessionListSchema,
+    answer: {
+      data: [
+        {
+          id: 7,
+          device: 'Chrome, Android',
+          created_at: '2026-11-20T03:30:00Z',
+          last_seen_at: '2026-11-21T03:30:00Z',
+          current: true,
+        },
+      ],
+    },
+    read: [
+      {
+        id: '7',
+        device: 'Chrome, Android',
+        createdAt: Date.UTC(2026, 10, 20, 3, 30),
+        lastSeenAt: Date.UTC(2026, 10, 21, 3, 30),
+        isCurrent: true,
+      },
+    ],
+    required: ['data'],
+  },
+  'GET /profile': {
+    schema: profileAnswerSchema,
+    answer: { data: PROFILE },
+    read: PROFILE_READ,
+    required: ['data'],
+  },
+  'POST /profile/update': {
+    schema: profileUpdateAnswerSchema,
+    answer: { message: 'Saved', data: PROFILE },
+    read: { message: 'Saved', profile: PROFILE_READ },
+  },
+  'GET /get/institutetype and /get/streams/{id}': {
+    schema: optionListSchema,
+    answer: {
+      data: [
+        { id: 1, name: 'Engineering' },
+        { id: '2', name: { en: 'Law', kn: 'ಕಾನೂನು' } },
+      ],
+    },
+    read: [
+      { id: '1', name: 'Engineering' },
+      { id: '2', name: 'Law' },
+    ],
+    required: ['data'],
+  },
+  'GET /get/district-city': {
+    schema: districtListSchema,
+    answer: { data: [{ id: 527, name: 'Mysuru', cities: [{ id: 803, name: 'Nanjangud' }] }] },
+    read: [{ id: '527', name: 'Mysuru', cities: [{ id: '803', name: 'Nanjangud' }] }],
+    required: ['data'],
+  },
+  'GET /institutes': {
+    schema: institutePageSchema,
+    answer: {
+      data: [
+        {
+          id: 7,
+          name: 'Kaveri Institute',
+          image_url: '/logos/7.webp',
+          address: { city: 'Hunsur', district: 'Mysuru', state: 'Karnataka' },
+          state: 'Karnataka',
+          average_rating: 4.2,
+          courses: [{ id: 1, name: 'Civil' }],
+          category: 'Engineering',
+        },
+      ],
+      total: 21,
+      page: 2,
+      limit: 10,
+      totalPages: 3,
+      last_page: 3,
+      facets: {
+        institute_type_id: { '1': 20, '2': '1' },
+        category_id: { '101': 7 },
+        district_id: { '527': 3 },
+        city_id: { '803': 1 },
+        rating: { '4': 9 },
+        is_residential: 5,
+      },
+      did_you_mean: {
+        institutes: [{ id: 7, name: 'A College', city: 'Mysuru', district: 'Mysuru' }],
+        places: [{ name: 'Ballari', district_id: 526, city_id: null }],
+        hidden: { district_id: 4, fee: '2' },
+      },
+    },
+    read: {
+      items: [
+        {
+          id: '7',
+          name: 'Kaveri Institute',
+          image: '/logos/7.webp',
+          city: 'Hunsur',
+          district: 'Mysuru',
+          state: 'Karnataka',
+          averageRating: 4.2,
+          courses: ['Civil'],
+          category: 'Engineering',
+          changedOn: null,
+        },
+      ],
+      total: 21,
+      totalPages: 3,
+      facets: {
+        institute_type_id: { '1': 20, '2': 1 },
+        category_id: { '101': 7 },
+        district_id: { '527': 3 },
+        city_id: { '803': 1 },
+        rating: { '4': 9 },
+        is_residential: 5,
+      },
+      didYouMean: {
+        institutes: [{ id: '7', name: 'A College', city: 'Mysuru', district: 'Mysuru' }],
+        places: [{ name: 'Ballari', districtId: '526', cityId: null }],
+        hidden: { district_id: 4, fee: 2 },
+      },
+    },
+    required: ['data'],
+  },
+  'GET /institutes/suggest': {
+    schema: suggestionListSchema,
+    answer: { data: [{ id: 7, name: 'Kaveri Institute', city: 'Nanjangud', district: 'Mysuru' }] },
+    read: [{ id: '7', name: 'Kaveri Institute', city: 'Nanjangud', district: 'Mysuru' }],
+    required: ['data'],
+  },
+  'GET /institute/{id}/brochures': {
+    schema: brochureListSchema,
+    answer: { brochures: [{ brochure_id: 3, title: 'Prospectus', file_url: '/files/3.pdf' }] },
+    read: [{ id: '3', title: 'Prospectus', fileUrl: '/files/3.pdf' }],
+    required: ['brochures'],
+  },
+  'GET /partners': {
+    schema: partnerListSchema,
+    answer: [{ institute_id: 7, name: 'Kaveri Institute', logo: '/logos/7.webp', city: 'Mysuru' }],
+    read: [{ instituteId: '7', name: 'Kaveri Institute', logo: '/logos/7.webp', city: 'Mysuru' }],
+  },
+  'GET /top-institutes': {
+    schema: topInstituteListSchema,
+    answer: [
+      {
+        institute_id: 7,
+        name: 'Kaveri Institute',
+        logo: '/logos/7.webp',
+        city: 'Mysuru',
+        average_rating: '4.2',
+        courses: [{ courses: 'Civil' }, { name: 'Mechanical' }],
+      },
+    ],
+    read: [
+      {
+        instituteId: '7',
+        name: 'Kaveri Institute',
+        logo: '/logos/7.webp',
+        city: 'Mysuru',
+        averageRating: 4.2,
+        courses: ['Civil', 'Mechanical'],
+      },
+    ],
+  },
+  'GET /notification': {
+    schema: notificationListSchema,
+    answer: {
+      data: {
+        notifications: [
+          {
+            id: 4,
+            title: 'Counselling opens',
+            description: { en: 'Bring your papers.' },
+            link: 'https://example.org/counselling',
+            status: 'Active',
+            start_datetime: '20-11-2026 09:30',
+            end_datetime: '27-11-2026 18:00',
+          },
+        ],
+      },
+    },
+    read: [
+      {
+        id: '4',
+        title: { en: 'Counselling opens' },
+        description: { en: 'Bring your papers.' },
+        link: 'https://example.org/counselling',
+        status: 'Active',
+        startsAt: Date.UTC(2026, 10, 20, 4, 0),
+        endsAt: Date.UTC(2026, 10, 27, 12, 30),
+      },
+    ],
+    required: ['data', 'data.notifications'],
+  },
+  'GET /plans': {
+    schema: planAnswerSchema,
+    answer: {
+      all_plans: [
+        {
+          id: 2,
+          name: 'Scholar',
+          price: '2,999',
+          billing_cycle: 'yearly',
+          is_active: 1,
+          features: ['Calls', 'Visits'],
+        },
+      ],
+      checkout: true,
+    },
+    read: {
+      plans: [
+        {
+          id: '2',
+          name: 'Scholar',
+          price: 2999,
+          billingCycle: 'yearly',
+          isActive: true,
+          features: ['Calls', 'Visits'],
+        },
+      ],
+      hasCheckout: true,
+    },
+  },
+  'POST /subscriptions/checkout': {
+    schema: checkoutAnswerSchema,
+    answer: { data: { id: 9, url: 'https://pay.example/9', status: 'pending' } },
+    read: { id: '9', url: 'https://pay.example/9', status: 'pending' },
+    required: ['data', 'data.url'],
+  },
+  'GET /subscriptions/{id}': {
+    schema: subscriptionAnswerSchema,
+    answer: {
+      data: {
+        id: 9,
+        status: 'Active',
+        plan: { id: 2, name: 'Scholar', price: '2,999', billing_cycle: 'yearly' },
+        amount: 299900,
+        start_date: '01-06-2026',
+        expire_date: '2027-05-31',
+        payment: { payer: 'razorpay', action: 'https://pay.example/9', fields: { order_id: 'order_9' } },
+      },
+    },
+    read: {
+      id: '9',
+      status: 'active',
+      plan: { id: '2', name: 'Scholar', price: 2999, billingCycle: 'yearly' },
+      amount: 299900,
+      startDate: '2026-06-01',
+      expireDate: '2027-05-31',
+      payment: { payer: 'razorpay', action: 'https://pay.example/9', fields: { order_id: 'order_9' } },
+    },
+    required: ['data', 'data.status'],
+  },
+  'GET /institutes/{id}/reviews/mine': {
+    schema: ownReviewAnswerSchema,
+    answer: { data: { name: 'Asha', role: 'Student', rating: '4', description: 'Good labs and teachers.' } },
+    read: { name: 'Asha', role: 'Student', rating: 4, description: 'Good labs and teachers.' },
+  },
+  'GET /account/export': {
+    schema: accountExportSchema,
+    answer: { data: { student: { name: 'Asha' }, reviews: [] } },
+    read: { student: { name: 'Asha' }, reviews: [] },
+    required: ['data'],
+  },
+  'GET and POST /shortlist': {
+    schema: shortlistAnswerSchema,
+    answer: { data: { institute_ids: ['7', 12] } },
+    read: ['7', '12'],
+    required: ['data'],
+  },
+}

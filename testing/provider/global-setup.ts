@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { embeddedPlace, postgresPlace, type TestPlace } from './databases'
+import { startCluster, type Cluster } from './postgres-cluster'
+
+declare global {
+  var testCluster: Cluster | undefined
+  var testEmbedded: TestPlace | undefined
+}
+
+/** By a program: what jest compiles for its setup cannot import JSON. */
+async function makeDirectory({ place }: TestPlace): Promise<void> {
+  const program = ['--import', 'tsx', 'testing/provider/make-directory.mts', JSON.stringify(place)]
+  await promisify(execFile)(process.execPath, program)
+}
+
+/**
+ * Starts one PostgreSQL for all test files of the provider, and makes an empty directory in it and
+ * in an embedded database: each file works on copies of its own.
+ */
+export default async function setUp() {
+  globalThis.testCluster = await startCluster()
+  process.env.TEST_POSTGRES_URL = globalThis.testCluster.url('postgres')
+  const inPostgres = await postgresPlace()
+  globalThis.testEmbedded = embeddedPlace()
+  await Promise.all([makeDirectory(inPostgres), makeDirectory(globalThis.testEmbedded)])
+  process.env.TEST_POSTGRES_COPIED = inPostgres.place.DATABASE_URL?.split('/').at(-1)
+  process.env.TEST_EMBEDDED_COPIED = globalThis.testEmbedded.place.DATA_DIR
+}

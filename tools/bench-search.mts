@@ -1,0 +1,119 @@
+import { parseArgs } from 'node:util'
+import { DirectoryFiller } from '@/tools/search/bench/fill-directory'
+import { complaintOf, findLists, importList, NoLists, type RealLists } from '@/tools/search/bench/real-lists'
+import { judge, type Measured } from '@/tools/search/bench/goals'
+import { measureDirectory } from '@/tools/search/bench/measure-directory'
+import { startProvider } from '@/tools/search/bench/provider-process'
+import { showDirectory, showGoals } from '@/tools/search/bench/show-figures'
+import {
+  DATABASE_KINDS,
+  withScratchDatabase,
+  type DatabaseKind,
+  type ScratchDatabase,
+} from '@/tools/search/bench/scratch-databases'
+
+const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only postgres|embedded] [--queries N] [--seed N] [--ours]
+
+  FOLDER     holds the AICTE list (aicte_karnataka*.json or aicte_india*.ndjson) and the UDISE list (udise*.csv), also .gz
+  --rows     to how many institutions to fill up after the lists alone (default 100000,1000000; embedded up to 100000)
+  --only     one of the databases
+  --queries  how often each thing is timed (default 600; slow alternatives less often)
+  --seed     of institutions and queries (default 1)
+  --ours     without the alternatives, which take most of the time`
+
+/** The embedded database is for directories of this size at most. */
+const MOST_EMBEDDED = 100_000
+
+type Options = {
+  lists: RealLists
+  rows: number[]
+  kinds: readonly DatabaseKind[]
+  queries: number
+  seed: number
+  isOursAlone: boolean
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text.trim())) throw new NoLists(`"${text}" is not a whole number.\n\n${USAGE}`)
+  return Number(text)
+}
+
+function readOptions(): Options {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rows: { type: 'string', default: '100000,1000000' },
+      only: { type: 'string' },
+      queries: { type: 'string', default: '600' },
+      seed: { type: 'string', default: '1' },
+      ours: { type: 'boolean', default: false },
+    },
+  })
+  const only = values.only?.toLowerCase()
+  const kinds = DATABASE_KINDS.filter((kind) => only === undefined || kind.toLowerCase().startsWith(only))
+  if (kinds.length === 0) throw new NoLists(`--only takes postgres or embedded.\n\n${USAGE}`)
+  return {
+    lists: findLists(positionals[0]),
+    rows: values.rows
+      .split(',')
+      .filter(Boolean)
+      .map(wholeNumber)
+      .sort((a, b) => a - b),
+    kinds,
+    queries: wholeNumber(values.queries),
+    seed: wholeNumber(values.seed),
+    isOursAlone: values.ours,
+  }
+}
+
+async function emptyProviderMemory(scratch: ScratchDatabase): Promise<number> {
+  const provider = await startProvider(scratch.empty)
+  const megabytes = provider.memory()
+  await provider.stop()
+  return megabytes
+}
+
+async function benchDatabase(
+  kind: DatabaseKind,
+  { lists, rows, queries, seed, isOursAlone }: Options,
+): Promise<Measured[]> {
+  return withScratchDatabase(kind, async (scratch) => {
+    const all: Measured[] = []
+    const emptyMegabytes = await emptyProviderMemory(scratch)
+    const measure = async (title: string, institutes: number) => {
+      const measured = await measureDirectory(scratch, institutes, { samples: queries, warmUps: 50, seed, isOursAlone })
+      console.log(showDirectory(title, measured, emptyMegabytes))
+      all.push(measured)
+    }
+    const { pool } = scratch
+    const imported = await importList(pool, kind === 'embedded', lists.institutions)
+    await measure('the AICTE list of Karnataka', imported)
+    const held = await importList(pool, kind === 'embedded', lists.schools)
+    await measure('the AICTE list and the schools of Karnataka', held)
+    const wanted = rows.filter((total) => total > held && (kind === 'PostgreSQL' || total <= MOST_EMBEDDED))
+    const filler = new DirectoryFiller(pool, seed, Math.max(0, ...wanted))
+    for (const total of wanted) {
+      const start = performance.now()
+      await filler.fillUpTo(total)
+      console.log(
+        `Filled up to ${total.toLocaleString('en')} in ${Math.round((performance.now() - start) / 1000)} s.\n`,
+      )
+      await measure('filled up with institutions varied from the real ones', total)
+    }
+    return all
+  })
+}
+
+async function main() {
+  const options = readOptions()
+  const all: Measured[] = []
+  for (const kind of options.kinds) all.push(...(await benchDatabase(kind, options)))
+  console.log(showGoals(judge(all)))
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(complaintOf(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { institutePath } from '@/lib/rules/institute-path'
+import { definitionOf, PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
+import { startCaptured } from '@/testing/captured-program'
+import { freePort } from '@/testing/free-port'
+import { percentile } from '@/tools/search/bench/statistics'
+import { residentMegabytes, rise } from './serving/memory'
+import { loadSteadily } from './serving/steady-load'
+
+const USAGE = `npm run drill:serve -- [--minutes 120] [--outage 10] [--rate 50]
+
+  Visits the built website (npm run build) for two hours, 50 requests a second, and then for ten minutes more
+  without its provider. Ends with 1 when a request fails, when memory goes on growing after half an hour, or
+  when pages that are kept are slower without the provider.`
+
+const SEARCH_SHARE = 0.05
+/** Those of the sample. */
+const INSTITUTIONS = 72
+/** Until then memory may grow: caches fill, and code is compiled. */
+const SETTLED_AFTER_MIN = 30
+/** By design "Security and reliability", faults. */
+const GOALS = { megabytesPerHour: 1, slowdown: 1.2 }
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '120' },
+    outage: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '50' },
+  },
+})
+const minutes = Number(values.minutes)
+const outage = Number(values.outage)
+const rate = Number(values.rate)
+if (!(minutes >= 1 && outage >= 0 && rate > 0) || !existsSync('.next/BUILD_ID')) throw new Error(USAGE)
+
+const [port, providerPort] = [await freePort(), await freePort()]
+const folder = await mkdtemp(join(tmpdir(), 'drill-serve-'))
+const site = `http://localhost:${port}`
+const startProvider = () =>
+  startCaptured(
+    ['--import', 'tsx', 'provider/main.ts'],
+    { PROVIDER_PORT: String(providerPort), DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SITE_URL: site },
+    `http://127.0.0.1:${providerPort}/api/v1/get/institutetype`,
+  )
+
+const pages = ROUTES.filter((route) => definitionOf(route).identity === undefined && !PRIVATE_ROUTES.includes(route))
+const institutions = Array.from({ length: INSTITUTIONS }, (_, index) => institutePath(String(index + 1)))
+
+const anyOf = <Item,>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]
+
+/** Any public page, half of them institutions', and now and then a search that nobody has made. */
+function pick(): { url: URL; isTimed: boolean } {
+  const isSearch = Math.random() < SEARCH_SHARE
+  const search = `/filter?search=${Math.random().toString(36).slice(2)}`
+  const page = anyOf(Math.random() < 0.5 ? institutions : pages) ?? '/'
+  return { url: new URL(isSearch ? search : page, site), isTimed: !isSearch }
+}
+
+let provider = await startProvider()
+const website = await startCaptured(
+  ['--import', 'tsx', 'server/start.ts'],
+  { PORT: String(port), SITE_URL: site, API_BASE_URL: `http://127.0.0.1:${providerPort}/api/v1` },
+  `${site}/readyz`,
+)
+
+let errors = 0
+/** @returns the times of each minute in one, and the memory at the end of each */
+async function visit(name: string, length: number): Promise<{ timesMs: number[][]; megabytes: number[] }> {
+  const seen: { timesMs: number[][]; megabytes: number[] } = { timesMs: [], megabytes: [] }
+  for (let minute = 1; minute <= length; minute += 1) {
+    const stretch = await loadSteadily(rate, 60, pick)
+    const megabytes = residentMegabytes(website.pid)
+    errors += stretch.errors
+    seen.timesMs.push(stretch.timesMs)
+    seen.megabytes.push(megabytes)
+    const cells = [name, minute, stretch.requests, stretch.errors, ...[0.5, 0.95, 0.99].map(shareOf(stretch.timesMs))]
+    process.stdout.write(`| ${[...cells, megabytes.toFixed(1)].join(' | ')} |\n`)
+  }
+  return seen
+}
+
+function shareOf(timesMs: number[]): (share: number) => string {
+  return (share) => percentile(timesMs, share).toFixed(2)
+}
+
+function judge(what: string, value: number, most: number): void {
+  process.stdout.write(`${what}: ${value.toFixed(2)}, at most ${most}\n`)
+  if (!(value <= most)) process.exitCode = 1
+}
+
+try {
+  for (const page of [...pages, ...institutions]) await (await fetch(new URL(page, site))).arrayBuffer()
+  process.stdout.write('| provider | minute | requests | failed | p50 ms | p95 ms | p99 ms | memory MB |\n')
+  process.stdout.write('|---|--:|--:|--:|--:|--:|--:|--:|\n')
+  const normal = await visit('there', minutes)
+  await provider.stop('SIGKILL')
+  const without = await visit('down', outage)
+  provider = await startProvider()
+  await visit('back', 1)
+  process.stdout.write('\n')
+  judge('Requests that failed', errors, 0)
+  const settled = normal.megabytes.slice(SETTLED_AFTER_MIN)
+  if (settled.length > 1) judge('Memory, MB an hour', rise(settled) * 60, GOALS.megabytesPerHour)
+  if (outage > 0) {
+    const [down, before] = [without.timesMs, normal.timesMs.slice(-outage)].map((each) => percentile(each.flat(), 0.95))
+    judge('p95 without the provider, of that with it', (down ?? NaN) / (before ?? NaN), GOALS.slowdown)
+  }
+} finally {
+  await Promise.all([website.stop(), provider.stop()])
+  await rm(folder, { recursive: true, force: true })
+}

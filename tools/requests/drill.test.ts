@@ -1,0 +1,22 @@
+import { runDrill } from '@/tools/requests/drill'
+import { embeddedPlace, postgresPlace } from '@/testing/provider/databases'
+
+jest.setTimeout(300_000)
+
+// `npm run drill:requests` does the same with ten thousand.
+test.each([
+  ['embedded', async () => embeddedPlace(), 2, 200],
+  ['PostgreSQL', postgresPlace, 3, 300],
+] as const)(
+  '"`kill -9` in mid-write: no acknowledged submission lost", none is stored twice, and the operator is told of each (%s)',
+  async (_kind, makePlace, kills, requests) => {
+    const { place, remove } = await makePlace()
+    const report = await runDrill({ place, requests, kills, atOnce: 20 })
+    expect(report).toMatchObject({ lost: [], doubled: [], untold: [], toldAsTwo: [] })
+    expect(report.acknowledged + report.abandoned).toBe(requests)
+    // It was killed while they were sending, or nothing was tried.
+    expect(report.startsMs).toHaveLength(kills + 1)
+    expect(report.failures).toBeGreaterThan(0)
+    await remove()
+  },
+)

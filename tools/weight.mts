@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { startCaptured } from '@/testing/captured-program'
+import { freePort } from '@/testing/free-port'
+import { definitionOf, type Route, ROUTES } from '@/lib/rules/routes/table'
+import { exampleAddress } from '@/testing/example-address'
+import { budgetOf, passed, type Weight, weightTable } from './weight/budgets'
+import { weighEmptyPage } from './weight/empty-page'
+import { visit, weighBytes, weighLoading } from './weight/weigh-page'
+import { ensureChromium } from '@/scripts/test-tools'
+
+/**
+ * `npm run weight -- [--bytes] [ROUTE…]`: what every public page of the built website costs on a phone,
+ * beside its budget (docs/weight.md). Ends with 1 when a page passes its budget by more than five per
+ * cent. `--bytes` weighs nothing else: several pages at once, for they do not mind what else goes on.
+ */
+
+/** Not the same for everybody, or made for browsers without JavaScript alone. */
+const isLeftOut = (route: Route) => definitionOf(route).cache === 'no-store' || route === '/filter/steps'
+/** Mostly they wait for nothing more to come. */
+const AT_ONCE = 6
+
+if (!existsSync('.next/BUILD_ID')) throw new Error('Build the website first: npm run build')
+const isBytesAlone = process.argv.includes('--bytes')
+const asked = process.argv.slice(2).filter((word) => word !== '--bytes')
+const unknown = asked.filter((route) => !ROUTES.some((known) => known === route))
+if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`)
+const routes = ROUTES.filter((route) => (asked.length > 0 ? asked.includes(route) : !isLeftOut(route)))
+
+const [port, providerPort] = [await freePort(), await freePort()]
+const site = `http://localhost:${port}`
+const dataDir = await mkdtemp(join(tmpdir(), 'weight-'))
+const program = await startCaptured(
+  ['--import', 'tsx', 'server/start.ts'],
+  {
+    PORT: String(port),
+    PROVIDER_PORT: String(providerPort),
+    API_BASE_URL: '',
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    SITE_URL: site,
+  },
+  `${site}/icon.svg`,
+)
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+})
+const addressOf = (route: Route) => site + exampleAddress(route)
+
+async function forEachRoute(work: (route: Route) => Promise<void>): Promise<void> {
+  const left = [...routes]
+  const workOn = async () => {
+    for (let route = left.shift(); route !== undefined; route = left.shift()) await work(route)
+  }
+  await Promise.all(Array.from({ length: isBytesAlone ? AT_ONCE : 1 }, workOn))
+}
+
+const weights = new Map<Route, Weight>()
+try {
+  const empty = await weighEmptyPage()
+  process.stdout.write(`An empty page loads ${(empty / 1000).toFixed(1)} kB of scripts, by gzip.\n\n`)
+  await forEachRoute((route) => visit(browser, addressOf(route)))
+  await forEachRoute(async (route) => {
+    const bytes = await weighBytes(browser, addressOf(route), empty)
+    const loading = isBytesAlone ? {} : await weighLoading(browser, addressOf(route))
+    weights.set(route, { ...bytes, ...loading })
+    process.stderr.write('.')
+  })
+} catch (error) {
+  process.exitCode = 1
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+} finally {
+  await browser.close()
+  await program.stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+}
+
+const pages = routes.flatMap((route) => {
+  const weight = weights.get(route)
+  return weight === undefined ? [] : [{ route, weight }]
+})
+process.stderr.write('\n')
+process.stdout.write(`${weightTable(pages)}\n`)
+for (const { route, weight } of pages) {
+  const over = passed(weight, budgetOf(route))
+  if (over.length === 0) continue
+  process.exitCode = 1
+  process.stdout.write(`${route} passes its budget: ${over.join(', ')}\n`)
+}
