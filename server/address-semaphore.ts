@@ -1,25 +1,36 @@
 import { addressGroup } from '@/lib/rules/network-address'
 import { Refused, TOO_MANY } from './refusal'
 
-/** A semaphore for each address, an IPv6 one by its /64: no address has more than so many at a time. */
-export class AddressSemaphore {
-  readonly #held = new Map<string, number>()
+/** Who waits longer in the line of an address is told to come again. */
+const LONGEST_WAIT_MS = 15_000
 
-  constructor(private readonly most: number) {}
+type Group = { held: number; waiting: Set<() => void> }
+
+/**
+ * A semaphore for each address, an IPv6 one by its /64: no address has more than `most` at a time. So many more wait
+ * in a line of its own, where they hold up nobody else.
+ */
+export class AddressSemaphore {
+  readonly #groups = new Map<string, Group>()
+
+  constructor(
+    private readonly most: number,
+    private readonly mostWaiting = 0,
+  ) {}
 
   /** @returns what gives it back, or `null`: the address has as many as it may */
   tryAcquire(address: string): (() => void) | null {
-    const group = addressGroup(address)
-    const held = this.#held.get(group) ?? 0
-    if (held >= this.most) return null
-    this.#held.set(group, held + 1)
-    return () => this.#release(group)
+    const key = addressGroup(address)
+    const group = this.#groups.get(key) ?? { held: 0, waiting: new Set() }
+    if (group.held >= this.most) return null
+    group.held += 1
+    this.#groups.set(key, group)
+    return () => this.#release(key, group)
   }
 
-  /** @throws Refused for an address that has as many as it may */
+  /** @throws Refused for an address in whose line there is no room, or not within `LONGEST_WAIT_MS` */
   async run<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const release = this.tryAcquire(address)
-    if (release === null) throw new Refused(TOO_MANY)
+    const release = this.tryAcquire(address) ?? (await this.#waitInLine(address))
     try {
       return await work()
     } finally {
@@ -27,9 +38,32 @@ export class AddressSemaphore {
     }
   }
 
-  #release(group: string): void {
-    const left = (this.#held.get(group) ?? 0) - 1
-    if (left > 0) this.#held.set(group, left)
-    else this.#held.delete(group)
+  async #waitInLine(address: string): Promise<() => void> {
+    const key = addressGroup(address)
+    const group = this.#groups.get(key)
+    if (group === undefined || group.waiting.size >= this.mostWaiting) throw new Refused(TOO_MANY)
+    await new Promise<void>((resolve, reject) => {
+      const take = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        group.waiting.delete(take)
+        reject(new Refused(TOO_MANY))
+      }, LONGEST_WAIT_MS).unref()
+      group.waiting.add(take)
+    })
+    return () => this.#release(key, group)
+  }
+
+  /** The place goes to whoever has waited longest. */
+  #release(key: string, group: Group): void {
+    const [next] = group.waiting
+    if (next !== undefined) {
+      group.waiting.delete(next)
+      return next()
+    }
+    group.held -= 1
+    if (group.held === 0) this.#groups.delete(key)
   }
 }

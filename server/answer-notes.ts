@@ -28,10 +28,18 @@ export function withNotes(response: ServerResponse, handle: () => void): void {
 }
 
 function spell(tags: Set<string>): string {
-  return tags.size > MOST_TAGS ? '*' : [...tags].map(encodeURIComponent).join(',')
+  return fewer(tags, MOST_TAGS).map(encodeURIComponent).join(',')
 }
 
-/** The changed tags of an answer's header; `'*'` is everything. */
+/** No more than `most` tags that mean the same, or more: what is known of an institution has the directory's tag, too. */
+export function fewer(tags: Iterable<string>, most: number): string[] {
+  const all = [...tags]
+  if (all.length <= most) return all
+  const few = new Set(all.map((tag) => (tag.startsWith('institute:') ? 'directory' : tag)))
+  return [...few].slice(0, most)
+}
+
+/** The changed tags of an answer's header. */
 export function readChanged(header: string | string[] | undefined): string[] {
   const [text = ''] = [header ?? []].flat()
   return text === '' ? [] : text.split(',').map(decodeURIComponent)

@@ -23,7 +23,7 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1')
   await once(next, 'listening')
   const address = next.address()
-  const upstream = new Upstream()
+  const upstream = new Upstream(8_000)
   if (typeof address === 'object' && address !== null) upstream.comesUp(address.port)
   fetchPage = pageFetcher(upstream, 'localhost', 8_000)
 })

@@ -54,7 +54,7 @@ beforeEach(async () => {
     asked.push(one)
     answer(one, (status, head, text) => response.writeHead(status, head).end(text))
   })
-  upstream = new Upstream()
+  upstream = new Upstream(8_000)
   const nextPort = await listening(next)
   upstream.comesUp(nextPort)
   readiness = new Readiness(`http://127.0.0.1:${nextPort}/provider`, () => upstream.isUp)
@@ -526,20 +526,69 @@ describe('what one address asks of Next at once', () => {
     expect((await ask('/api/plans')).status).toBe(200)
   })
 
-  test('is 64 pictures that are made anew; whoever waits for one of them takes nothing', async () => {
+  test('stays taken by who leaves before the answer, for Next goes on with it', async () => {
+    await openBehindProxy()
+    const waiting = hold()
+    const left = Array.from({ length: 64 }, (_, count) =>
+      say(`GET /api/institutes?search=held${count} HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 192.0.2.1\r\n\r\n`),
+    )
+    await arrived(64)
+    const gone = left.map((socket) => once(socket, 'close'))
+    for (const socket of left) socket.destroy()
+    await Promise.all(gone)
+    const headers = { 'x-forwarded-for': '192.0.2.1' }
+    expect((await ask('/api/plans', { headers })).status).toBe(429)
+    for (const respond of waiting) respond()
+    while ((await ask('/api/plans', { headers })).status !== 200);
+  })
+
+  test('counts pages that are renewed behind visitors’ backs; beyond it the old ones are shown, and Next is not asked', async () => {
+    await openBehindProxy()
+    const page = (count: number) => `/college/detail?id=${count + 1}`
+    const all = Array.from({ length: 66 }, (_, count) => page(count))
+    for (const path of all) await ask(path)
+    parts.pages.expire(['directory'])
+    asked = []
+    const waiting: (() => void)[] = []
+    answer = (_, respond) => waiting.push(() => respond(200, HTML, 'new'))
+    const old = await Promise.all(all.map((path) => ask(path)))
+    expect(old.map(({ body }) => body.toString())).toEqual(all.map(() => PAGE))
+    expect(asked).toHaveLength(64)
+    expect((await ask('/api/plans')).status).toBe(429)
+    for (const respond of waiting) respond()
+    answer = (_, respond) => respond(200, HTML, 'new')
+    while ((await ask('/api/plans')).status !== 200);
+  })
+
+  test('is four pictures that are made anew, and sixty in line; whoever waits for one of them takes nothing', async () => {
     await openBehindProxy()
     const waiting = hold()
     const picture = (count: number) => `/_next/image?url=%2Fmedia%2Fheld${count}.webp&w=640&q=60`
     const held = Array.from({ length: 64 }, (_, count) => ask(picture(count)))
-    await arrived(16)
+    await arrived(4)
     expect((await ask(picture(64))).status).toBe(429)
+    expect(asked).toHaveLength(4)
     const same = ask(picture(0))
     const other = ask(picture(65), { headers: { 'x-forwarded-for': '192.0.2.9' } })
+    await arrived(5)
+    expect(asked[4]?.url).toBe(picture(65))
     const release = setInterval(() => waiting.splice(0).forEach((respond) => respond()), 5)
     const all = await Promise.all([...held, same, other])
     clearInterval(release)
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
     expect(asked.filter(({ url }) => url.includes('held0.webp'))).toHaveLength(1)
+  })
+
+  test('is sixteen of what flows; others have theirs meanwhile', async () => {
+    await openBehindProxy()
+    answer = (_, respond) => respond(200, { 'content-type': 'video/mp4', 'content-length': '9000' }, 'half')
+    const film = (address: string) => say(`GET /media/film HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${address}\r\n\r\n`)
+    const watching = Array.from({ length: 40 }, () => film('192.0.2.1'))
+    await Promise.all(watching.slice(0, 16).map(statusLine))
+    expect(await statusLine(film('192.0.2.9'))).toBe('HTTP/1.1 200 OK')
+    expect(asked).toHaveLength(17)
+    watching[0]?.destroy()
+    await arrived(18)
   })
 
   test('is one page where a whole school waits for the same', async () => {
@@ -622,6 +671,12 @@ describe('while Next is away', () => {
     await wait(50)
     upstream.comesUp(port)
     expect((await page).status).toBe(200)
+  })
+
+  test('is asked once where it has heard of the request, and ends', async () => {
+    answer = () => next.closeAllConnections()
+    expect((await ask('/api/plans')).status).toBe(503)
+    expect(asked).toHaveLength(1)
   })
 
   test('half an answer ends with its connection', async () => {

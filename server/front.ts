@@ -9,11 +9,11 @@ import type { Images } from './images'
 import { sendKeptPage } from './kept-page'
 import { isHtml, readWhole } from './next-answer'
 import { askNext, NextAway } from './next-request'
-import type { PageCache } from './page-cache'
+import type { Found, PageCache } from './page-cache'
 import { sendAway, sendPlain } from './plain-answer'
-import { readPageRequest } from './public-pages'
+import { type PageRequest, readPageRequest } from './public-pages'
 import type { Readiness } from './readiness'
-import { Refused } from './refusal'
+import { Refused, TOO_MANY } from './refusal'
 import { isFile, type SecurityHeaders } from './security-headers'
 import { sendWhole, streamAnswer } from './send-answer'
 import type { Upstream } from './upstream'
@@ -24,8 +24,15 @@ const KEEP_ALIVE_MS = 75_000
 /** Who is slower than this is no visitor: a form of 64 kB on the slowest of phones takes seconds. */
 const HEADERS_LIMIT_MS = 20_000
 const REQUEST_LIMIT_MS = 120_000
-/** Of each of the three pools of connections to Next, what one address may have at a time: a school has one address. */
-const SHARE_OF_ADDRESS = 64
+/**
+ * What one address, which may be a school, has at a time of each of the three pools of connections to Next, and what
+ * waits behind that in its own line: far less than the pool, so that few addresses cannot take all of it.
+ */
+const shareOf = {
+  answers: () => new AddressSemaphore(64),
+  streams: () => new AddressSemaphore(16, 48),
+  images: () => new AddressSemaphore(4, 60),
+}
 /** The same of connections to us, where they are visitors' own: browsers keep six each. */
 const CONNECTIONS_OF_ADDRESS = 1_000
 /** What flows to the visitor as it comes, and may be large; anything else is read whole, and Next is free again. */
@@ -48,8 +55,7 @@ export type FrontParts = {
 
 /** What listens: it refuses what is no request of a visitor's, answers what it has, and asks Next for the rest. */
 export function createFront(parts: FrontParts): Server {
-  const share = () => new AddressSemaphore(SHARE_OF_ADDRESS)
-  const shares = { answers: share(), streams: share(), images: share() }
+  const shares = { answers: shareOf.answers(), streams: shareOf.streams(), images: shareOf.images() }
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS },
     (request, response) => void answer(request, response, parts, shares).catch((error) => fail(error, response, parts)),
@@ -71,7 +77,7 @@ function boundConnections(server: Server): void {
   })
 }
 
-type Shares = Record<'answers' | 'streams' | 'images', AddressSemaphore>
+type Shares = Record<keyof typeof shareOf, AddressSemaphore>
 
 async function answer(
   request: IncomingMessage,
@@ -96,12 +102,27 @@ async function answer(
   if (await parts.images.answer(request, response, (make) => shares.images.run(visitor, make))) return
   if (page === null) return passOn(request, response, visitor, parts, shares)
   const status = pages.isKept(page) ? 'website; fwd=stale' : 'website; fwd=miss'
-  // Whoever waits for what is asked for already takes nothing from others.
-  const found = pages.isBeingMade(page)
-    ? await pages.find(page)
-    : await shares.answers.run(visitor, () => pages.find(page))
+  const found = await findPage(page, visitor, pages, shares)
   if ('head' in found) return sendKeptPage(found, status, pages.plain, request, response)
   return sendWhole(found, parts.pageHeaders(found.body), request, response)
+}
+
+/**
+ * The page, within what its visitor may ask of Next at a time: also where an old one is shown at once, and Next is
+ * asked behind the visitor's back.
+ */
+async function findPage(page: PageRequest, visitor: string, pages: PageCache, { answers }: Shares): Promise<Found> {
+  // Whoever waits for what is asked for already takes nothing from others.
+  if (pages.isBeingMade(page)) return pages.find(page)
+  const release = answers.tryAcquire(visitor)
+  if (release === null) {
+    const old = pages.findOld(page)
+    if (old === null) throw new Refused(TOO_MANY)
+    return old
+  }
+  const found = pages.find(page)
+  void pages.whenMade(page).finally(release)
+  return found
 }
 
 async function sendReadiness(response: ServerResponse, readiness: Readiness): Promise<void> {
@@ -127,7 +148,9 @@ async function passOn(
   })
   const ask = (body?: Buffer) =>
     shares[pool].run(visitor, async () => {
-      const got = await askNext(parts.upstream, { pool, method, path: url, headers, body, signal: gone.signal })
+      // What is read whole Next goes on with when the visitor has gone: until it has answered, the place is taken.
+      const signal = pool === 'streams' ? gone.signal : undefined
+      const got = await askNext(parts.upstream, { pool, method, path: url, headers, body, signal })
       const changed = readChanged(got.headers['x-note-changed'])
       if (changed.length > 0) parts.pages.expire(changed)
       if (pool === 'streams') return streamAnswer(got, request, response)

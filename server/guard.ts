@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { SESSION_COOKIES } from '@/lib/rules/cookies'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { settingsPath } from '@/lib/rules/settings-tab'
@@ -18,7 +19,7 @@ const LONGEST_ADDRESS_BYTES = 2048
 export const LARGEST_BODY_BYTES = 80 * 1024
 /** The one route that takes a picture. */
 const UPLOADS = '/api/profile'
-const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024 + LARGEST_BODY_BYTES
+const LARGEST_UPLOAD_BYTES = LARGEST_PICTURE_BYTES + LARGEST_BODY_BYTES
 
 export function largestBody(url: string): number {
   return url.split('?', 1)[0] === UPLOADS ? LARGEST_UPLOAD_BYTES : LARGEST_BODY_BYTES

@@ -16,6 +16,13 @@ describe('the uncompressed bytes of a page', () => {
     expect(plain.find(page)).toBe(first)
   })
 
+  test('are there for each of many pages that are asked for at once, however small the bound', async () => {
+    const plain = new PlainBodies(2.5 * SIZE)
+    const pages = await Promise.all('abcdefghijklmnopqrstuvwxyz'.split('').map(keep))
+    const bodies = await Promise.all(pages.map((page) => plain.make(page)))
+    expect(bodies.map((body) => body.byteLength)).toEqual(pages.map(() => SIZE))
+  })
+
   test('are bounded: those not asked for for longest go, and a page that is larger than all has its bytes still', async () => {
     const plain = new PlainBodies(2.5 * SIZE)
     const pages = await Promise.all(['a', 'b', 'c'].map(keep))

@@ -63,13 +63,11 @@ async function plainBody({ gzip }: KeptPage): Promise<Buffer> {
  */
 export class PlainBodies {
   readonly #kept: LRUCache<KeptPage, Buffer>
+  /** Beside the cache, whose bound would end them: they have no size yet. */
+  readonly #making = new Map<KeptPage, Promise<Buffer>>()
 
   constructor(maxBytes: number) {
-    this.#kept = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: (body) => body.byteLength || 1,
-      fetchMethod: plainBody,
-    })
+    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: (body) => body.byteLength || 1 })
   }
 
   find(page: KeptPage): Buffer | undefined {
@@ -77,8 +75,18 @@ export class PlainBodies {
   }
 
   /** However many ask, once. */
-  async make(page: KeptPage): Promise<Buffer> {
-    return (await this.#kept.fetch(page)) ?? plainBody(page)
+  make(page: KeptPage): Promise<Buffer> {
+    const underWay = this.#making.get(page)
+    if (underWay !== undefined) return underWay
+    const made = this.#make(page).finally(() => this.#making.delete(page))
+    this.#making.set(page, made)
+    return made
+  }
+
+  async #make(page: KeptPage): Promise<Buffer> {
+    const body = await plainBody(page)
+    this.#kept.set(page, body)
+    return body
   }
 
   get bytes(): number {

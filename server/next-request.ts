@@ -3,12 +3,11 @@ import type { Upstream } from './upstream'
 
 /** How long a visitor waits for a Next that is just being started again. */
 const START_PATIENCE_MS = 8_000
-/** Longer than any page may take: API_TIMEOUT_MS is 8 s, and a brochure has pauses of its own. */
-const SILENCE_LIMIT_MS = 30_000
+/** Who waits longer for a connection to Next is told to come again. */
+const LINE_LIMIT_MS = 10_000
 /**
  * More wait in line, so that a provider that hangs cannot make Next hold connections without end. What flows to the
- * visitor holds its connection for as long as the visitor pleases, and a picture is work for a whole core: neither
- * takes those of the rest.
+ * visitor holds its connection for long, and a picture is work for a whole core: neither takes those of the rest.
  */
 const POOLS = { answers: poolOf(256), streams: poolOf(128), pictures: poolOf(16) }
 export type Pool = keyof typeof POOLS
@@ -20,6 +19,14 @@ function poolOf(maxSockets: number): Agent {
 /** Next cannot be asked: it is not there, ended meanwhile, or says nothing. */
 export class NextAway extends Error {
   override name = 'NextAway'
+
+  /** @param isUnheard Next has not heard of the request: it may be made again */
+  constructor(
+    message: string,
+    readonly isUnheard = false,
+  ) {
+    super(message)
+  }
 }
 
 /** Of one connection alone (RFC 9110, 7.6.1): they go no further, in either direction. */
@@ -63,7 +70,7 @@ export async function askNext(upstream: Upstream, question: Question): Promise<I
   } catch (error) {
     const isSafe = question.body === undefined && question.signal?.aborted !== true
     // A connection that was kept, to a Next that has ended since: nothing was done, and it may be asked anew.
-    if (!isSafe || !(error instanceof NextAway) || !upstream.isUp) throw error
+    if (!isSafe || !(error instanceof NextAway) || !error.isUnheard || !upstream.isUp) throw error
     return askOnce(upstream, question)
   }
 }
@@ -81,10 +88,16 @@ async function askOnce(
     ...(body !== undefined && { 'content-length': body.byteLength }),
   }
   const asked = request({ host: '127.0.0.1', port, method, path, headers: sent, agent: POOLS[pool], signal })
-  asked.setTimeout(SILENCE_LIMIT_MS, () => asked.destroy(new NextAway('Next says nothing')))
+  asked.setTimeout(upstream.silenceLimitMs, () => asked.destroy(new NextAway('Next says nothing')))
+  const line = setTimeout(() => asked.destroy(new NextAway('Next has no connection free')), LINE_LIMIT_MS)
+  asked.once('socket', () => clearTimeout(line))
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     asked.once('response', resolve)
-    asked.on('error', (error) => reject(error instanceof NextAway ? error : new NextAway(error.message)))
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(line)
+      const isUnheard = error.code === 'ECONNREFUSED' || asked.reusedSocket
+      reject(error instanceof NextAway ? error : new NextAway(error.message, isUnheard))
+    })
   })
   asked.end(body)
   return answer

@@ -39,7 +39,7 @@ function isOneOfFew({ isEndless, institute, headers }: PageRequest): boolean {
 
 /** A page that Next is being asked for; `isOutdated`: its content has changed meanwhile, under these tags. */
 type Flight = { request: PageRequest; isOutdated: boolean; changed: Set<string> }
-type Found = KeptPage | WholeAnswer
+export type Found = KeptPage | WholeAnswer
 
 type Options = {
   /** Asks Next. */
@@ -90,6 +90,16 @@ export class PageCache {
   /** Whether Next is being asked for it: whoever comes now costs nothing more. */
   isBeingMade({ key }: PageRequest): boolean {
     return this.#flights.has(key)
+  }
+
+  /** Is over once Next has answered who asks for it now, whoever still waits. */
+  async whenMade({ key }: PageRequest): Promise<void> {
+    await this.#flights.get(key)?.result.catch(() => {})
+  }
+
+  /** The page as it was last, however old. */
+  findOld(request: PageRequest): KeptPage | null {
+    return this.#shelf(request).get(request.key)?.page ?? null
   }
 
   /** The page, when nothing needs to be waited for. */
@@ -237,6 +247,10 @@ export class PageCache {
   #improve(page: KeptPage): void {
     if (page.isBest || this.#improving.has(page)) return
     this.#improving.add(page)
-    this.#lastImproved = this.#lastImproved.then(() => improvePage(page)).finally(() => this.#improving.delete(page))
+    this.#lastImproved = this.#lastImproved
+      .then(() => improvePage(page))
+      // The quick copy serves as well.
+      .catch(() => {})
+      .finally(() => this.#improving.delete(page))
   }
 }

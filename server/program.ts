@@ -28,6 +28,9 @@ export function stopSignal(): AbortSignal {
   return told.signal
 }
 
+/** One that takes longer is asked again. */
+const ANSWER_LIMIT_MS = 5_000
+
 /**
  * Waits until an address answers with a success.
  * @returns whether it does; `false` when `stop` came first
@@ -45,7 +48,9 @@ export async function waitUntilReady(
   while (Date.now() < deadline) {
     if (stop.aborted) return false
     if (ended) throw new Error(`${program.name} ended while it started; its message stands above.`)
-    const answer = await fetch(url, { signal: stop }).catch(() => null)
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_LIMIT_MS)])
+    const answer = await fetch(url, { signal }).catch(() => null)
+    await answer?.body?.cancel()
     if (answer?.ok) return true
     await wait(100, undefined, { signal: stop }).catch(() => {})
   }

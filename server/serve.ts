@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
+import { fewer } from './answer-notes'
 import { Assets } from './assets'
 import { Bodies } from './bodies'
 import { drain } from './drain'
@@ -26,6 +27,8 @@ const LOGGED_LETTERS = 40
 const MOST_LOGGED = 100
 const ONE_VISITOR =
   'TRUST_PROXY=0: ALL VISITORS SHARE THE LIMITS OF ONE ADDRESS, that of the proxy which ends TLS. Say how many proxies stand in front.'
+/** As many as `POST /api/revalidate` takes. */
+const MOST_TAGS_TOLD = 1000
 /** An address of Next's that needs no provider. */
 const NEXT_CHECK = '/icon.svg'
 
@@ -44,7 +47,7 @@ export async function serve(
   provider: EmbeddedProvider | null,
   stop: AbortSignal,
 ): Promise<number> {
-  const upstream = new Upstream()
+  const upstream = new Upstream(settings.apiTimeoutMs)
   const readiness = new Readiness(settings.providerCheck, () => upstream.isUp)
   const assets = await Assets.of()
   const front = makeFront(settings, upstream, readiness, assets)
@@ -123,7 +126,7 @@ async function tellNext(upstream: Upstream, settings: Settings, tags: string[]):
     authorization: `Bearer ${settings.revalidateSecret}`,
     'content-type': 'application/json',
   }
-  const body = Buffer.from(JSON.stringify({ tags }))
+  const body = Buffer.from(JSON.stringify({ tags: fewer(tags, MOST_TAGS_TOLD) }))
   const asked = { method: 'POST', path: '/api/revalidate', headers, body }
   const answer = await askNext(upstream, { pool: 'answers', ...asked })
   answer.resume()

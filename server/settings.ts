@@ -15,7 +15,11 @@ const settingsSchema = z
     REVALIDATE_SECRET: z.string(),
     /** Proxies that stand in front. */
     TRUST_PROXY: count.optional(),
-    PAYMENT_ORIGINS: z.string().default(ENVIRONMENT.PAYMENT_ORIGINS.unset),
+    PAYMENT_ORIGINS: z
+      .string()
+      .default(ENVIRONMENT.PAYMENT_ORIGINS.unset)
+      .transform((origins) => origins.split(',').flatMap((origin) => origin.trim() || []))
+      .pipe(z.array(z.url())),
     PAGE_CACHE_MB: z.coerce.number().min(1).default(ENVIRONMENT.PAGE_CACHE_MB.unset),
     IMAGE_CACHE_MB: z.coerce.number().min(1).default(ENVIRONMENT.IMAGE_CACHE_MB.unset),
     STOP_GRACE_S: z.coerce.number().min(0).default(ENVIRONMENT.STOP_GRACE_S.unset),
@@ -57,7 +61,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     port: data.PORT,
     siteUrl: new URL(data.SITE_URL),
     trustProxy: data.TRUST_PROXY ?? 0,
-    paymentOrigins: data.PAYMENT_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
+    paymentOrigins: data.PAYMENT_ORIGINS.map((origin) => new URL(origin).origin),
     pageCacheBytes: data.PAGE_CACHE_MB * 1_000_000,
     imageCacheBytes: data.IMAGE_CACHE_MB * 1_000_000,
     apiTimeoutMs: data.API_TIMEOUT_MS,

@@ -1,7 +1,17 @@
+/** What Next takes for an answer, and a brochure for its pauses, beside what the provider may take. */
+const MAKING_LIMIT_MS = 22_000
+
 /** Where Next listens on loopback; nowhere while it starts, or after it ended. */
 export class Upstream {
+  /** Longer than any answer may take to begin, or to go on. */
+  readonly silenceLimitMs: number
   #port: number | null = null
   readonly #waiting = new Set<(port: number) => void>()
+
+  /** @param apiTimeoutMs how long a call to the provider may take */
+  constructor(apiTimeoutMs: number) {
+    this.silenceLimitMs = apiTimeoutMs + MAKING_LIMIT_MS
+  }
 
   get isUp(): boolean {
     return this.#port !== null
