@@ -1,10 +1,14 @@
 import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 
+const LOADERS: Readonly<Record<Language, () => Promise<{ signIn: SignInMessages }>>> = {
+  en: () => import('@/lib/messages/en/sign-in'),
+  kn: () => import('@/lib/messages/kn/sign-in'),
+}
+
 /** What the modals say: it comes with them, in one language, and not with every page. */
 export async function loadSignInTexts(lang: Language): Promise<SignInMessages> {
-  const { signIn } = await (lang === 'kn' ? import('@/lib/messages/kn/sign-in') : import('@/lib/messages/en/sign-in'))
-  return signIn
+  return (await LOADERS[lang]()).signIn
 }
 
 const ACCOUNT = [

@@ -11,6 +11,8 @@ export type Locale = (typeof LOCALES)[number]
 export type Language = Locale['code']
 export const LANGUAGES: readonly Language[] = LOCALES.map(({ code }) => code)
 export const [{ code: DEFAULT_LANGUAGE }] = LOCALES
+/** One that a text may lack. */
+export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
 
 /** The language that somebody names, in an address or a form; the first one where it is none of ours. */
 export function languageFrom(name: unknown): Language {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_ID } from '@/lib/contract/constants'
 import { noteDropped } from '@/lib/contract/dropped'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, type OtherLanguage } from '@/lib/contract/language'
 
 /**
  * How the website reads what a provider sends (contract, "Localized text" to "Unknown fields").
@@ -12,10 +13,13 @@ import { noteDropped } from '@/lib/contract/dropped'
  *   throws, and the last good copy stays.
  */
 
-export { LANGUAGES, type Language } from '@/lib/contract/language'
+export { LANGUAGES, type Language }
+
+/** Apart from the languages themselves, which browsers load. */
+export const OTHER_LANGUAGES = LANGUAGES.filter((language): language is OtherLanguage => language !== DEFAULT_LANGUAGE)
 
 /** A text by language. Always has English: a text without it is an absent text. */
-export type Text = { en: string; kn?: string }
+export type Text = { en: string } & { [Other in OtherLanguage]?: string }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -43,8 +47,12 @@ function readText(value: unknown): Text | null {
   if (!isFields(value)) return null
   const en = readString(value.en)
   if (en === null) return null
-  const kn = readString(value.kn)
-  return kn === null ? { en } : { en, kn }
+  const text: Text = { en }
+  for (const other of OTHER_LANGUAGES) {
+    const own = readString(value[other])
+    if (own !== null) text[other] = own
+  }
+  return text
 }
 
 function readNumber(value: unknown): number | null {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { link } from '@/lib/contract/link'
 import { pictureSrc } from '@/lib/rules/picture'
+import { byLanguage } from '@/provider/http/by-language'
 import { drawingAt } from '@/provider/pictures/address'
 
 /** The kinds of value that content has. Strict, since an editor should learn of a slip at once. */
@@ -37,19 +38,17 @@ function block(longest: number) {
   return words().max(longest, `is longer than ${plural.format(longest)} characters`)
 }
 
-function byLanguage(language: z.ZodString) {
-  return z.strictObject({ en: language, kn: language.optional() }, TEXT)
-}
+const inEach = (language: z.ZodString) => byLanguage(language, TEXT)
 
 /** A heading or another text of one line. */
-export const title = byLanguage(line(200)).openapi('Title')
+export const title = inEach(line(200)).openapi('Title')
 /** A paragraph or a few. */
-export const description = byLanguage(block(2_000)).openapi('Description')
+export const description = inEach(block(2_000)).openapi('Description')
 /** One bullet a line. */
-export const bullets = byLanguage(block(4_000)).openapi('Bullets')
+export const bullets = inEach(block(4_000)).openapi('Bullets')
 
 /** A policy, HTML or plain text. */
-export const policy = byLanguage(
+export const policy = inEach(
   words().refine(
     (value) => Buffer.byteLength(value) <= MOST_POLICY_KB * 1024,
     `is larger than ${MOST_POLICY_KB} kB; shorten it`,
@@ -88,7 +87,7 @@ const webAddress = z
   .refine((value) => /^https?:\/\//i.test(value) && link.parse(value) !== null, 'expects an address with https://')
 
 /** A link whose address is a text by language. */
-export const webLink = byLanguage(webAddress).openapi('WebLink')
+export const webLink = inEach(webAddress).openapi('WebLink')
 
 type Fields = Record<string, z.ZodType>
 

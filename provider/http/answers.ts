@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
+import { byLanguage } from '@/provider/http/by-language'
 
 /** A text by language. */
-export const textSchema = z.strictObject({ en: z.string(), kn: z.string().optional() }).openapi('Text')
+export const textSchema = byLanguage(z.string()).openapi('Text')
 
 /** `.nullable()` on a named schema would be described as both an object and perhaps null: never null. */
 export const nullableTextSchema = z.union([textSchema, z.null()])
