@@ -5,7 +5,7 @@ import { iconAddress } from '@/provider/pictures/address'
 /** The house's river blue, in which the pictures of pages are drawn. */
 export const RIVER = 264
 
-export const both = (en: string, kn: string): Required<Text> => ({ en, kn })
+export const both = (en: string, kn: string) => ({ en, kn })
 
 /** Fields of several items, numbered from 1 after their names. */
 export function counted<Item, Value>(
