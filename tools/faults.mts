@@ -97,7 +97,7 @@ type Ran = { fullName: string; status: string }
 async function runJest(copy: string, test: string, title?: string): Promise<Ran[] | null> {
   const report = join(copy, 'faults-report.json')
   const only = title === undefined ? [] : ['-t', literally(title)]
-  await run(copy, 'jest', ['--json', `--outputFile=${report}`, ...only, '--runTestsByPath', test])
+  await run(copy, 'jest', ['--json', '--forceExit', `--outputFile=${report}`, ...only, '--runTestsByPath', test])
   const found = readReport(report, jestSchema)
   if (found === null || found.numRuntimeErrorTestSuites > 0) return null
   return found.testResults.flatMap(({ assertionResults }) => assertionResults)
