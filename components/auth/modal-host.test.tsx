@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { SignInLink } from '@/components/auth/sign-in-link'
+import { reloadAt } from '@/lib/client/go-to'
 import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
 import { useSession } from '@/lib/client/session-store'
 import { ASHA, openFrame, PHONE } from '@/testing/open-sign-in'
@@ -41,12 +42,12 @@ async function start(options: Parameters<typeof openFrame>[0] = {}) {
     await frame.user.click(screen.getByText(name))
     await settle()
   }
-  const signIn = async () => {
+  const signIn = async (account = ASHA) => {
     await frame.user.type(screen.getByLabelText('Phone Number'), PHONE)
     await frame.user.click(screen.getByRole('button', { name: 'Get OTP' }))
     await frame.answer({ ok: true, retryAfter: 30 })
     await frame.user.keyboard('123456{Enter}')
-    await frame.answer({ ok: true, user: ASHA, returnTo: null })
+    await frame.answer({ ok: true, user: account, returnTo: null })
     await frame.wait(300)
   }
   return { ...frame, press, signIn, settle }
@@ -95,6 +96,18 @@ describe('what a visitor meant to do', () => {
     await signIn()
     expect(run).not.toHaveBeenCalled()
     expect(push).toHaveBeenCalledWith('/')
+  })
+
+  test('is not done for another account: the modal closes, and the page is loaded anew', async () => {
+    const { press, signIn } = await start()
+    await press('In another tab')
+    // Without the cookie that tells of a session, as after a 401.
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await press('Write a review')
+    await signIn({ ...ASHA, id: '8', fullName: 'Ravi Patil' })
+    expect(run).not.toHaveBeenCalled()
+    expect(reloadAt).toHaveBeenCalledWith('/college/detail?id=7')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('is done where another tab signs in meanwhile, and the modal closes', async () => {

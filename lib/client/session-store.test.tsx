@@ -172,6 +172,7 @@ describe('a page that one account has used is loaded anew for another', () => {
     store.getState().signedOut()
     expect(store.getState().signIn(RAVI)).toBe(true)
     expect(reloadAt).not.toHaveBeenCalled()
+    expect(store.getState()).toMatchObject(OUT)
   })
 
   test('that signs in in another tab', () => {
@@ -182,7 +183,16 @@ describe('a page that one account has used is loaded anew for another', () => {
     one.store.getState().signIn(RAVI)
     expect(reloadAt).toHaveBeenCalledTimes(1)
     expect(reloadAt).toHaveBeenCalledWith(window.location.href)
-    expect(other.known().user).toEqual(RAVI)
+    expect(other.known()).toEqual(OUT)
+  })
+
+  test('and learns nothing of them until then, however often it hears', () => {
+    const [one, other] = [openTab(), openTab()]
+    one.store.getState().signIn(ASHA)
+    one.store.getState().signedOut()
+    one.store.getState().signIn(RAVI)
+    one.store.getState().signIn(RAVI)
+    expect([one.known(), other.known()]).toEqual([OUT, OUT])
   })
 
   test('that signed in while it was kept for the way back', async () => {

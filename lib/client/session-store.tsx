@@ -41,15 +41,17 @@ export function createSessionStore(): SessionStore {
 
   /**
    * An answer that is still under way was given before this, and no longer counts.
-   * @returns whether the page was somebody else's
+   * @returns whether the page is somebody else's. Then it stays as it is until it is loaded anew: what that one
+   * meant to do after signing in is not done for another.
    */
   function learn(known: Known): boolean {
     asking?.abort()
     asking = undefined
-    const previous = owner
-    owner = known.user?.id ?? previous
+    const id = known.user?.id ?? owner
+    if (owner !== null && id !== owner) return true
+    owner = id
     store.setState(known)
-    return previous !== null && previous !== owner
+    return false
   }
 
   function learnOrReload(known: Known) {

@@ -501,6 +501,14 @@ export const faults: Fault[] = [
     title: 'that succeeds on a page that another account has used loads it anew',
   },
   {
+    says: 'what one account meant to do is not done for another that signs in on the page',
+    file: 'lib/client/session-store.tsx',
+    find: '    if (owner !== null && id !== owner) return true\n    owner = id\n    store.setState(known)\n    return false',
+    put: '    const isAnother = owner !== null && id !== owner\n    owner = id\n    store.setState(known)\n    return isAnother',
+    test: 'lib/client/session-store.test.tsx',
+    title: 'that signs in in another tab',
+  },
+  {
     says: 'a page is loaded anew when another account signs in in another tab',
     file: 'lib/client/session-store.tsx',
     find: 'if (learn(known)) reloadAt(window.location.href)',
