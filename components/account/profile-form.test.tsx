@@ -341,6 +341,27 @@ describe('changes that are not saved', () => {
     expect(question()).toBeNull()
   })
 
+  test('are asked about by Logout, before anybody is logged out', async () => {
+    const frame = await start()
+    await frame.type('First name', 'Usha')
+    const logOut = async (answer: string) => {
+      await frame.user.click(screen.getByRole('button', { name: /^Account/ }))
+      await frame.wait(50)
+      await frame.user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+      await frame.wait(50)
+      await frame.user.click(within(question()!).getByRole('button', { name: answer }))
+      await frame.wait(50)
+    }
+    await logOut('Stay here')
+    expect(frame.calls.at(-1)?.path).not.toBe('/api/logout')
+    await logOut('Leave')
+    expect(frame.calls.at(-1)?.path).toBe('/api/logout')
+    // Until it is done: it may fail.
+    expect(unloads()).toBe(true)
+    await frame.answer({ ok: true })
+    expect(reloadAt).toHaveBeenCalledWith('/#sign-in')
+  })
+
   test('are asked about by Back', async () => {
     const frame = await start()
     const before = window.history.length

@@ -12,8 +12,9 @@ function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
 
 /**
  * Asks before changes that are not saved are lost: by a link of the page, by Back, and, in the
- * browser's own words, by a reload or by leaving for another site. Not where the page itself is loaded anew
- * (`reloadAt`): then they are somebody's who is signed out. *
+ * browser's own words, by a reload or by leaving for another site; by logging out before that is done. Not where
+ * the page itself is loaded anew (`reloadAt`): then they are somebody's who is signed out.
+ *
  * Back cannot be held up, so a second entry of this page stands in the history while there is
  * something to lose: Back leads from one to the other, and is then asked about.
  * @returns `isAsking`; `leave` goes on as was meant, `stay` does not
@@ -39,7 +40,10 @@ export function useLeaveGuard(isDirty: boolean) {
       if (!isHeld() || link === null || !leads(link, event)) return
       event.preventDefault()
       event.stopPropagation()
-      setGoOn(() => () => link.click())
+      setGoOn(() => () => {
+        isAllowed.current = true
+        link.click()
+      })
     }
 
     function wentBack() {
@@ -50,9 +54,16 @@ export function useLeaveGuard(isDirty: boolean) {
       window.history.pushState(window.history.state, '', window.location.href)
       hasEntry.current = true
       setGoOn(() => () => {
+        isAllowed.current = true
         hasEntry.current = false
         window.history.go(-2)
       })
+    }
+
+    function asked(event: CustomEvent<() => void>) {
+      if (!isHeld()) return
+      event.preventDefault()
+      setGoOn(() => event.detail)
     }
 
     function allow() {
@@ -66,11 +77,13 @@ export function useLeaveGuard(isDirty: boolean) {
     window.addEventListener('click', pressed, true)
     window.addEventListener('popstate', wentBack)
     window.addEventListener('beforeunload', unloads)
+    window.addEventListener('leaving', asked)
     window.addEventListener(GOING, allow)
     return () => {
       window.removeEventListener('click', pressed, true)
       window.removeEventListener('popstate', wentBack)
       window.removeEventListener('beforeunload', unloads)
+      window.removeEventListener('leaving', asked)
       window.removeEventListener(GOING, allow)
     }
   }, [])
@@ -79,7 +92,6 @@ export function useLeaveGuard(isDirty: boolean) {
     isAsking: goOn !== null,
     stay: () => setGoOn(null),
     leave() {
-      isAllowed.current = true
       setGoOn(null)
       goOn?.()
     },

@@ -12,7 +12,11 @@ import { ASHA, type Frame, openFrame } from '@/testing/open-sign-in'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
-jest.mock('@/lib/client/go-to', () => ({ goTo: jest.fn(), reloadAt: jest.fn() }))
+jest.mock('@/lib/client/go-to', () => ({
+  ...jest.requireActual<object>('@/lib/client/go-to'),
+  goTo: jest.fn(),
+  reloadAt: jest.fn(),
+}))
 
 beforeAll(() => {
   // jsdom has none, and so takes no kind of pointer along.

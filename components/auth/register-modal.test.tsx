@@ -5,7 +5,11 @@ import { ASHA, failure, type Frame, openLogin, PHONE } from '@/testing/open-sign
 const push = jest.fn<void, [string]>()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
-jest.mock('@/lib/client/go-to', () => ({ goTo: jest.fn(), reloadAt: jest.fn() }))
+jest.mock('@/lib/client/go-to', () => ({
+  ...jest.requireActual<object>('@/lib/client/go-to'),
+  goTo: jest.fn(),
+  reloadAt: jest.fn(),
+}))
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { postToBff } from '@/lib/client/bff-post'
-import { reloadAt } from '@/lib/client/go-to'
+import { askToLeave, reloadAt } from '@/lib/client/go-to'
 import { useModals } from '@/lib/client/modal-store'
 import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
@@ -16,7 +16,7 @@ export function useLogout(lang: Language, failed: string) {
   const close = useModals((modals) => modals.close)
   const signedOut = useSession((session) => session.signedOut)
   const isRunning = useRef(false)
-  return async () => {
+  async function logOut() {
     if (isRunning.current) return
     isRunning.current = true
     const { status } = await postToBff('/api/logout', {})
@@ -27,4 +27,5 @@ export function useLogout(lang: Language, failed: string) {
     signedOut()
     reloadAt(localizedPath('/', lang) + SIGN_IN_ANCHOR)
   }
+  return () => askToLeave(() => void logOut())
 }

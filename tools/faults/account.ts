@@ -210,6 +210,14 @@ export const faults: Fault[] = [
     title: 'Discard Changes brings back what is stored',
   },
   {
+    says: 'logging out asks before it loses what is not saved',
+    file: 'components/auth/use-logout.ts',
+    find: 'return () => askToLeave(() => void logOut())',
+    put: 'return () => void logOut()',
+    test: FORM_TEST,
+    title: 'are asked about by Logout, before anybody is logged out',
+  },
+  {
     says: 'loading the profile is said',
     file: MESSAGES,
     find: 'Loading profile...',
