@@ -15,6 +15,7 @@ jest.mock('@/lib/client/go-to', () => ({
 }))
 
 const STORED: ShownProfile = {
+  id: '7',
   firstName: 'Asha',
   lastName: 'Rao',
   email: 'asha@example.org',
@@ -36,12 +37,12 @@ afterEach(() => jest.useRealTimers())
 
 let posted: FormData[]
 
-async function start(reply: ProfileReply | null = null) {
+async function start(reply: ProfileReply | null = null, stored = STORED) {
   const frame = openFrame({
     hint: true,
     children: (
       <>
-        <ProfileForm profile={STORED} lang="en" text={en.account} reply={reply} />
+        <ProfileForm profile={stored} lang="en" text={en.account} reply={reply} />
         <a href="https://elsewhere.example/">Pricing</a>
         <a href="#content">Skip</a>
       </>
@@ -186,8 +187,8 @@ describe('a failure', () => {
   })
 
   describe('a session that is over: the login modal', () => {
-    async function saveAndLogIn() {
-      const frame = await start()
+    async function saveAndLogIn(stored = STORED) {
+      const frame = await start(null, stored)
       await frame.type('First name', 'Usha')
       await frame.save()
       await frame.answer({ reason: 'signed-out' }, 401)
@@ -209,10 +210,22 @@ describe('a failure', () => {
 
     test('but never into the account of somebody else who signs in: the page becomes theirs', async () => {
       const frame = await saveAndLogIn()
-      await frame.answer({ ...SAVED, firstName: 'Bindu', phone: '9880012345' })
+      await frame.answer({ ...SAVED, id: '8', firstName: 'Bindu' })
       expect(posted).toHaveLength(1)
       expect(field('First name')).toHaveValue('Bindu')
       expect(reloadAt).toHaveBeenCalledWith('/settings?tab=profile')
+    })
+
+    test.each([
+      ['both have the same id', '7', { id: '7', phone: null }, 2],
+      ['without ids both have the same phone', null, { id: null, phone: '9845012345' }, 2],
+      ['without ids they have other phones', null, { id: null, phone: '9880012345' }, 1],
+      ['nothing says whose they are', null, { id: null, phone: null }, 1],
+    ])('where %s', async (_, id, own, posts) => {
+      const frame = await saveAndLogIn({ ...STORED, id, phone: own.phone === null ? null : STORED.phone })
+      await frame.answer({ ...SAVED, ...own })
+      expect(posted).toHaveLength(posts)
+      expect(reloadAt).toHaveBeenCalledTimes(2 - posts)
     })
 
     test('nor where it cannot be known whose it is: what was typed stays', async () => {

@@ -21,7 +21,7 @@ test('a profile that could not be had: says so, loads when asked, and shows the 
   fireEvent.click(retry)
   expect(screen.getByText('Loading profile...')).toBeVisible()
   expect(calls.at(-1)?.path).toBe('/api/profile')
-  await answer({ firstName: 'Asha', lastName: 'Rao', email: null, phone: null, image: null, plan: null })
+  await answer({ id: null, firstName: 'Asha', lastName: 'Rao', email: null, phone: null, image: null, plan: null })
   expect(screen.getByRole('textbox', { name: 'First name *' })).toHaveValue('Asha')
   expect(screen.queryByText('Loading profile...')).toBeNull()
 })

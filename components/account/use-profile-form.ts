@@ -35,6 +35,12 @@ function meantBy(email: string | null | undefined): string | null {
   return hostMeant(typed) === null ? null : withHostMeant(typed)
 }
 
+/** By its id; where a provider says none, by its phone. Where neither is said, nobody knows. */
+function isSameAccount(one: ShownProfile, other: ShownProfile): boolean {
+  if (one.id !== null && other.id !== null) return one.id === other.id
+  return one.phone !== null && one.phone === other.phone
+}
+
 /**
  * The profile form (spec 2 §4, §5, §8): checked in the specification's order, saved once at a time; the
  * word of success goes after three seconds, an error when anything is edited.
@@ -148,7 +154,7 @@ export function useProfileForm(stored: ShownProfile, text: AccountMessages, repl
   async function saveIfOwn() {
     const own = await fetchProfile(AbortSignal.timeout(PATIENCE_MS)).catch(() => null)
     if (own === null) return complain({ reason: 'away', message: text.saveFailed })
-    if (own.phone === profile.phone) return save()
+    if (isSameAccount(own, profile)) return save()
     // Nothing is left that the page could ask about, before it is loaded as theirs.
     flushSync(() => begin(own))
     reloadAt(currentPath())

@@ -7,6 +7,7 @@ import type { SessionUser } from '@/lib/rules/sign-in'
 
 /** What the settings show of a profile. `plan` is its name. */
 export type ShownProfile = {
+  id: string | null
   firstName: string | null
   lastName: string | null
   email: string | null
@@ -20,6 +21,7 @@ const PATH = '/api/profile'
 const isPlan = objectOf<{ name: string }>({ name: isText })
 type Answer = Omit<ShownProfile, 'plan'> & { plan: { name: string } | null }
 const isProfile = objectOf<Answer>({
+  id: orNull(isText),
   firstName: orNull(isText),
   lastName: orNull(isText),
   email: orNull(isText),

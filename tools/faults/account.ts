@@ -218,6 +218,14 @@ export const faults: Fault[] = [
     title: 'are asked about by Logout, before anybody is logged out',
   },
   {
+    says: 'two accounts without a phone are not taken for one',
+    file: 'components/account/use-profile-form.ts',
+    find: 'return one.phone !== null && one.phone === other.phone',
+    put: 'return one.phone === other.phone',
+    test: FORM_TEST,
+    title: 'where nothing says whose they are',
+  },
+  {
     says: 'loading the profile is said',
     file: MESSAGES,
     find: 'Loading profile...',

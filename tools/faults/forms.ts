@@ -101,8 +101,8 @@ export const faults: Fault[] = [
   {
     says: 'what one account typed is never saved into another',
     file: 'components/account/use-profile-form.ts',
-    find: 'if (own.phone === profile.phone) return save()',
-    put: 'if (own.phone !== null) return save()',
+    find: 'if (isSameAccount(own, profile)) return save()',
+    put: 'if (own !== null) return save()',
     test: 'components/account/profile-form.test.tsx',
     title: 'never into the account of somebody else',
   },

@@ -26,6 +26,7 @@ export async function ProfilePanel({ own, visitor, lang, jar }: Props) {
   const messages = getMessages(lang)
   const sessions = own?.hasSessionCalls ? await readSessions(visitor) : undefined
   const profile = own && {
+    id: own.profile.id,
     firstName: own.profile.firstName,
     lastName: own.profile.lastName,
     email: own.profile.email,
