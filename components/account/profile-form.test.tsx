@@ -91,6 +91,12 @@ test('first name, last name and email are required and marked so; the phone is h
   expect(form?.querySelector('[name="phone"]')).not.toBeVisible()
 })
 
+test('the picture comes last, so that nothing typed is lost without JavaScript where it is refused', async () => {
+  await start()
+  const form = picture().form ?? undefined
+  expect([...new FormData(form).keys()].at(-1)).toBe('image')
+})
+
 test('a change is saved, said for three seconds, and shows in the navbar', async () => {
   const frame = await start()
   await frame.type('First name', 'Usha')

@@ -69,14 +69,6 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="phone" value={profile.phone ?? ''} />
       <div key={round} className="grid gap-6">
-        <PictureField
-          id={`${id}-image`}
-          src={profile.image}
-          preview={preview}
-          error={errorAt('image')}
-          onChoose={form.choosePicture}
-          text={text}
-        />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextInput {...field('first_name', profile.firstName, text.firstName)} autoComplete="given-name" />
           <TextInput {...field('last_name', profile.lastName, text.lastName)} autoComplete="family-name" />
@@ -98,6 +90,15 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
             )}
           </div>
         </div>
+        {/* Last: of a form that is refused unread, the texts before its file are kept. */}
+        <PictureField
+          id={`${id}-image`}
+          src={profile.image}
+          preview={preview}
+          error={errorAt('image')}
+          onChoose={form.choosePicture}
+          text={text}
+        />
       </div>
       <Outcome
         failure={failure && !failure.field ? (failure.message ?? null) : null}

@@ -6,7 +6,7 @@ import { failed, type Failure } from '@/lib/rules/result'
 import { answerJson, answerPage, type Outcome, type Page, visitorOf } from '@/lib/bff/result'
 import { askingBrowser } from '@/lib/server/code-browser'
 import { surviveOutage } from '@/lib/server/outage'
-import { type Body, type Fields, isFormBody, readBody } from '@/lib/server/read-body'
+import { type Body, type Fields, isFormBody, readBody, textsBeforeFile } from '@/lib/server/read-body'
 import { isSameSite } from '@/lib/server/same-site'
 import type { Visitor } from '@/lib/server/session-call'
 import { clearSession } from '@/lib/server/session-cookie'
@@ -17,7 +17,8 @@ import { countPost } from '@/lib/server/visitor-limit'
 export type Post = { request: NextRequest; visitor: Visitor; browser: string }
 /**
  * Why the work was not done: a post that is refused, or a provider that is away. A post larger than text is refused
- * unread where there is no session (401), and where the provider cannot say whether there is one (503).
+ * unread where there is no session (401), and where the provider cannot say whether there is one (503); there a form's
+ * texts are read.
  */
 export type Refusal<Field extends string = string> = {
   ok: false
@@ -66,8 +67,8 @@ export function besideField(
  *
  * Every post that reaches a route counts, whatever becomes of it there, before the route reads a byte of it (what
  * server/ refuses before us does not); but one of another site does not, or else that site could use up what a
- * visitor has. Of a post that is one too many, a form's texts are still read, so that nothing typed is lost: 64 KB
- * at most.
+ * visitor has. Of a form that is one too many, or has too large a file, the texts are still read, so that nothing
+ * typed is lost: those before its file, 64 KB at most. Not where a session is over: what was typed is an account's.
  */
 export function formRoute<Input, Done extends Outcome, Refused extends Outcome>({
   largestFile = 0,
@@ -79,9 +80,12 @@ export function formRoute<Input, Done extends Outcome, Refused extends Outcome>(
     const wait = await countPost(visitor.address)
     const isForm = isFormBody(request)
     if (wait !== null && !isForm) return answerJson(refused(429, null, wait))
-    const { fields, fault } = await readFields(request, visitor, wait === null ? largestFile : 0)
-    const refusal = wait === null ? fault : refused(429, null, wait)
+    const read = await readFields(request, visitor, wait === null ? largestFile : 0)
+    const refusal = wait === null ? read.fault : refused(429, null, wait)
     if (refusal !== null && !canBeSaid(refusal, largestFile > 0)) return answerJson(refusal)
+    const hasPage = isForm && !wantsJson(request)
+    const isUnread = hasPage && refusal !== null && refusal.status !== 401 && !request.bodyUsed
+    const fields = isUnread ? await textsBeforeFile(request) : read.fields
     const input = route.schema.safeParse(fields)
     if (!input.success) return answerJson(refusal ?? refused(422, fieldOf(input.error)))
     const post = { request, visitor, browser: askingBrowser(request.cookies) }
@@ -89,7 +93,7 @@ export function formRoute<Input, Done extends Outcome, Refused extends Outcome>(
     const fallback = refuse(failed('away', { message: null }))
     const work = () => surviveOutage(() => route.work(input.data, post), { fallback })
     const outcome = refusal === null ? await work() : refuse(refusal)
-    const page = isForm && !wantsJson(request) && route.page?.(outcome, input.data, post)
+    const page = hasPage && route.page?.(outcome, input.data, post)
     const answer = page ? answerPage(page, outcome) : answerJson(outcome)
     if (outcome.endsSession) clearSession(answer)
     route.cookies?.(answer, outcome, input.data, post)

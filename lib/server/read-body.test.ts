@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { readBody } from '@/lib/server/read-body'
+import { NextRequest } from 'next/server'
+import { readBody, textsBeforeFile } from '@/lib/server/read-body'
 
 const post = (body: BodyInit | null, type?: string, headers: Record<string, string> = {}) =>
   new Request('http://localhost/', {
@@ -107,6 +108,39 @@ test('nor is one with a part of endless headers', async () => {
   expect(await readBody(post(body(1_000), type))).toEqual({ ok: false, status: 400 })
   expect(parse).toHaveBeenCalledTimes(1)
   parse.mockRestore()
+})
+
+describe('of a form that was refused unread, the texts before its file', () => {
+  const part = (head: string, content: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`
+  const name = part('name="first_name"', 'A\u0007sha')
+  const file = part('name="image"; filename="a.png"', 'x'.repeat(200_000))
+  const type = 'multipart/form-data; boundary=b'
+
+  test('are read, and no more than them', async () => {
+    const read = { bytes: 0 }
+    const bytes = Buffer.from(`${name}${file}--b--\r\n`)
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          controller.enqueue(bytes.subarray(read.bytes, read.bytes + 1_000))
+          read.bytes += 1_000
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = { 'content-type': type }
+    const request = new NextRequest('http://localhost/', { method: 'POST', headers, body, duplex: 'half' })
+    expect(await textsBeforeFile(request)).toEqual({ first_name: 'Asha' })
+    expect(read.bytes).toBeLessThan(70_000)
+  })
+
+  test.each([
+    ['whose file comes first', `${file}${name}--b--\r\n`, type],
+    ['that ends within a text', part('name="first_name"', 'x'.repeat(200_000)), type],
+    ['without a boundary', `${name}${file}`, 'multipart/form-data'],
+  ])('of one %s there are none', async (_, body, of) => {
+    expect(await textsBeforeFile(post(body, of))).toEqual({})
+  })
 })
 
 test('no body whatever makes it throw', async () => {

@@ -62,6 +62,36 @@ export async function readBody(request: Request, roomForFile?: () => Promise<num
   return isJson || textBytes(fields) <= TEXT_BODY_BYTES ? normalized(fields, isJson ? 'json' : 'form') : fault(413)
 }
 
+/**
+ * The texts of a form that `readBody` refused unread, as far as they stand before its file: nothing that was typed is
+ * lost. `TEXT_BODY_BYTES` at most.
+ */
+export async function textsBeforeFile(request: Request): Promise<Fields> {
+  const type = request.headers.get('content-type') ?? ''
+  const boundary = boundaryOf(type)
+  if (request.body === null || boundary === undefined) return {}
+  const head = await firstBytes(request.body, TEXT_BODY_BYTES)
+  // The part that is cut off, which is the file's, is left out.
+  const whole = head.subarray(0, Math.max(0, head.lastIndexOf(`\r\n--${boundary}`)))
+  const fields = await formFields(Buffer.concat([whole, Buffer.from(`\r\n--${boundary}--\r\n`)]), type, true)
+  const body = normalized(fields ?? {}, 'form')
+  return 'fields' in body ? body.fields : {}
+}
+
+async function firstBytes(stream: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = stream.getReader()
+  while (length < most) {
+    const { done, value } = await reader.read()
+    if (done) break
+    chunks.push(value)
+    length += value.byteLength
+  }
+  await reader.cancel()
+  return Buffer.concat(chunks).subarray(0, most)
+}
+
 /** Room for a file is none for texts. */
 function textBytes(fields: Fields): number {
   const texts = Object.entries(fields)
@@ -81,13 +111,17 @@ function jsonFields(bytes: Uint8Array): Fields | null {
 
 const BOUNDARY = /;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([^\s;,"]{1,70}))\s*(?:;|$)/i
 
+function boundaryOf(type: string): string | undefined {
+  const [, quoted, plain] = BOUNDARY.exec(type) ?? []
+  return quoted ?? plain
+}
+
 /**
  * The type under which a multipart body is parsed; `null` for one whose parts are too many, or have too long a head.
  * It has the boundary by which we have counted: of a strange type the parser could read another one.
  */
 function boundedMultipart(bytes: Uint8Array, type: string): string | null {
-  const [, quoted, plain] = BOUNDARY.exec(type) ?? []
-  const boundary = quoted ?? plain
+  const boundary = boundaryOf(type)
   if (boundary === undefined) return null
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let count = 0

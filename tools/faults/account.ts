@@ -218,6 +218,14 @@ export const faults: Fault[] = [
     title: 'are asked about by Logout, before anybody is logged out',
   },
   {
+    says: 'what was typed stays where a form is refused unread for its picture',
+    file: 'lib/bff/form-route.ts',
+    find: 'isUnread ? await textsBeforeFile(request) : read.fields',
+    put: 'isUnread ? {} : read.fields',
+    test: ROUTE_TEST,
+    title: 'of a form without JavaScript that is refused unread, what was typed stays',
+  },
+  {
     says: 'two accounts without a phone are not taken for one',
     file: 'components/account/use-profile-form.ts',
     find: 'return one.phone !== null && one.phone === other.phone',

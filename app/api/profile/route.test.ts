@@ -279,6 +279,21 @@ describe('a body larger than text is read only once the provider knows whose ses
     expect(replyIn(cookiesAfter(answer, { session: 'x' }))).toEqual({ typed: {}, failure })
   })
 
+  test.each([
+    ['a picture that is far too large', { [WHO]: { body: { data: { id: 7 } } } }],
+    ['a provider that is away', {}],
+  ])('of a form without JavaScript that is refused unread, what was typed stays: %s', async (_, replies) => {
+    answerAsProvider(provider, replies)
+    const part = (head: string, content: string) =>
+      `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`
+    const typed = { first_name: 'Usha', last_name: 'Rao', email: 'usha@rao.in' }
+    const texts = Object.entries({ lang: 'kn', ...typed }).map(([name, text]) => part(`name="${name}"`, text))
+    const body = `${texts.join('')}${part('name="image"; filename="a.png"', 'x'.repeat(6_000_000))}--b--\r\n`
+    const answer = await post(body, { ...BROWSER, 'content-length': String(body.length) })
+    expect(answer.headers.get('location')).toBe('/kn/settings?tab=profile')
+    expect(replyIn(cookiesAfter(answer, { session: 'x' }))).toMatchObject({ typed })
+  })
+
   test.each(LENGTHS)('one %s, while the provider is away: 503, and the session stays', async (_, length, most) => {
     answerAsProvider(provider, {})
     const { read, body } = largeBody()
