@@ -6,6 +6,13 @@ const TYPES = ['enquiry', 'feedback'] as const satisfies typeof CONTACT_TYPES
 type Type = (typeof TYPES)[number]
 type Props = { text: ContactTexts; chosen: Type; isWaiting: boolean; onChoose: () => void }
 
+/** While the form is sent it stays what it is. Both are set, or else React would miss the next press of this one. */
+function putBack(pressed: HTMLInputElement) {
+  const other = pressed.form?.querySelector<HTMLInputElement>(`[name="type"]:not([value="${pressed.value}"])`)
+  pressed.checked = false
+  if (other) other.checked = true
+}
+
 /** The two tabs of the contact form: real radio buttons, so that they choose without JavaScript, too. */
 export function KindChoice({ text, chosen, isWaiting, onChoose }: Props) {
   const labels: Record<Type, string> = { enquiry: text.enquiryTab, feedback: text.feedbackTab }
@@ -25,7 +32,8 @@ export function KindChoice({ text, chosen, isWaiting, onChoose }: Props) {
               value={each}
               defaultChecked={chosen === each}
               // Not `disabled` while the form is sent: the one that has the focus would lose it.
-              onChange={() => isWaiting || onChoose()}
+              aria-disabled={isWaiting || undefined}
+              onChange={({ target }) => (isWaiting ? putBack(target) : onChoose())}
               className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />
             {labels[each]}

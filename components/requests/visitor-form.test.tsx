@@ -342,7 +342,7 @@ describe('contact', () => {
     expect(screen.getByRole('button', { name: 'Submit Enquiry' })).toBeVisible()
   })
 
-  test('while it is sent the tab keeps the focus, and another one clears nothing', async () => {
+  test('while it is sent the tab keeps the focus, and no other can be chosen', async () => {
     const calls = stubBff()
     render(contact())
     const enquiry = screen.getByRole('radio', { name: 'Enquiry' })
@@ -351,11 +351,16 @@ describe('contact', () => {
     send()
     expect(enquiry).toBeEnabled()
     expect(enquiry).toHaveFocus()
-    await userEvent.click(screen.getByRole('radio', { name: 'Feedback' }))
+    const feedback = screen.getByRole('radio', { name: 'Feedback' })
+    expect(feedback).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(feedback)
+    expect(enquiry).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeVisible()
     await act(async () => calls[0]?.break())
     expect(field('Message')).toHaveValue(CONTACT.Message)
     expect(screen.getByText(/What you wrote is still here/)).toBeVisible()
-    await userEvent.click(enquiry)
+    expect(screen.getByRole('button', { name: 'Submit Enquiry' })).toBeVisible()
+    await userEvent.click(feedback)
     expect(field('Message')).toHaveValue('')
   })
 

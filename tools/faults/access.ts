@@ -146,10 +146,10 @@ export const faults: Fault[] = [
     title: 'while it is sent the tab keeps the focus',
   },
   {
-    says: 'another tab of the contact form clears nothing while it is sent',
+    says: 'no other tab of the contact form is chosen while it is sent',
     file: 'components/requests/kind-choice.tsx',
-    find: 'isWaiting || onChoose()',
-    put: 'onChoose()',
+    find: 'isWaiting ? putBack(target) : onChoose()',
+    put: 'isWaiting && target.checked ? undefined : onChoose()',
     test: 'components/requests/visitor-form.test.tsx',
     title: 'while it is sent the tab keeps the focus',
   },
