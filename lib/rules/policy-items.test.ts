@@ -27,6 +27,11 @@ test.each([
   ['a Kannada one', '೧. ನಾವು ಯಾರು. ೧೦. ಓದುವಾಗ.', ['೧', '೧೦']],
   ['within a sentence, out of turn', '1. Introduction 3. Payment 10. Contact', ['1', '3', '10']],
   ['after a bracket that closes', '1. first (see above) 10. tenth', ['1', '10']],
+  [
+    'after a word that only looks like an abbreviation',
+    '1. Science and Arts. 2. Agree or no. 3. End.',
+    ['1', '2', '3'],
+  ],
   ['before another number', '1. We answer. 2. 30 days are yours.', ['1', '2']],
 ])('every number begins an item, wherever it stands: %s', (_, html, expected) => {
   expect(labels(html)).toEqual(expected)

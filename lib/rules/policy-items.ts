@@ -3,8 +3,11 @@ export type PolicyItem = { label: string | null; html: string }
 
 /** A number, a period and a space, with the tags that open just before it. The text has Kannada digits, too. */
 const ITEM = /((?:<[a-z][^<>]*>\s*){0,8})(?<![\p{L}\p{M}\p{N}.,]|[₹$]\s?)([\d\u0ce6-\u0cef]{1,3})\.\s+/giu
-/** What ends in a period and has a number of its own after it: rupees, number, section, article, clause, page. */
-const NUMBERED_WORD = /(?<![\p{L}\p{M}])(?:rs|nos?|secs?|arts?|cl|ch|sl|pp?|ರೂ|ನಂ|ಸಂ)\.\s+$/iu
+/**
+ * What ends in a period and has a number of its own after it: rupees, number, section, clause, page. Nothing that can
+ * end a sentence: "no" is a number with a capital alone, and "arts" are a stream.
+ */
+const NUMBERED_WORD = /(?<![\p{L}\p{M}])(?:[Rr][Ss]|No|[Nn]os|[Ss]ecs?|[Cc]l|[Cc]h|[Ss]l|[Pp]p?|ರೂ|ನಂ|ಸಂ)\.\s+$/u
 /** As much of what stands before a number as the longest such word takes: long texts are read once. */
 const LOOK_BACK = 20
 const BLOCK = /<(?:p|li|ul|ol|h[1-6]|blockquote)\b/i

@@ -9,6 +9,14 @@ export const faults: Fault[] = [
     test: 'lib/rules/policy-items.test.ts',
   },
   {
+    says: 'a policy is parted after a sentence that ends in "no"',
+    file: 'lib/rules/policy-items.ts',
+    find: '|No|[Nn]os|',
+    put: '|[Nn]os?|',
+    test: 'lib/rules/policy-items.test.ts',
+    title: 'after a word that only looks like an abbreviation',
+  },
+  {
     says: 'an amount in rupees is no item of a policy',
     file: 'lib/rules/policy-items.ts',
     find: 'if (NUMBERED_WORD.test(html.slice(Math.max(0, match.index - LOOK_BACK), match.index))) continue',
