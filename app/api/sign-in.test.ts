@@ -526,7 +526,7 @@ describe('GET /api/session', () => {
     it.each([
       ['over', cookies, FOR],
       ['none', {}, FOR],
-      ['none, of a payment', {}, '/kn/pay/0b1f-7'],
+      ['none, of a payment', {}, '/kn/pay/0b1f7d52-6a0e-4c6e-9a53-2f6f0c1d7e11'],
     ])('leads to where one is asked to sign in for it, and the way back is kept: %s', async (_, jar, path) => {
       answerAsProvider(provider, { [USER]: { status: 401 } })
       const answer = await leave(jar, {}, path)
@@ -557,6 +557,7 @@ describe('GET /api/session', () => {
       '/login',
       '/settings/../filter',
       '/pay/x/y',
+      '/pay/abc',
     ])('for=%s leads nowhere', async (path) => {
       answerAsProvider(provider, { [USER]: { status: 401 } })
       expect((await ask(cookies, `?for=${encodeURIComponent(path)}`)).status).toBe(200)

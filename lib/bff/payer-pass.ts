@@ -25,7 +25,7 @@ const SIGNATURE = 'x-razorpay-signature'
 const returns = postLimit('payer-returns')
 const messages = postLimit('payer-messages')
 
-/** A subscription's id, as it may stand in an address. */
+/** A subscription's id, of any provider; the page of a payment has a stricter one. */
 export const subscriptionId = z.string().regex(/^[\w-]{1,64}$/)
 
 /** Where a visitor comes from paying; without an id, to the profile. */

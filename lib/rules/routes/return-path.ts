@@ -1,13 +1,12 @@
 import { splitLanguage } from '@/lib/rules/localized-url'
-import { PRIVATE_ROUTES, ROUTES } from './table'
+import { PAYMENT_PAGE, PRIVATE_ROUTES, ROUTES } from './table'
 
 const LONGEST = 1_000
 const HERE = 'https://here.invalid'
 const NEVER: ReadonlySet<string> = new Set(['/login', '/register'])
 const PAGES: ReadonlySet<string> = new Set(ROUTES.filter((route) => !NEVER.has(route)))
 const PRIVATE_PAGES: ReadonlySet<string> = new Set(PRIVATE_ROUTES)
-/** Where a chosen plan is paid. */
-const PAYING = /^\/pay\/[\w-]{1,64}$/
+const PAYING = new RegExp(`^${PAYMENT_PAGE.replace(/:\w+/, '')}$`)
 
 function pathTo(pages: ReadonlySet<string>, asked: string | null | undefined): string | null {
   if (!asked || asked.length > LONGEST || !/^\/(?![/\\])/.test(asked)) return null

@@ -117,6 +117,9 @@ export const ROUTE_TABLE = {
 
 export type Route = keyof typeof ROUTE_TABLE
 
+/** Where a chosen plan is paid. */
+export const PAYMENT_PAGE = '/pay/:id([0-9a-f-]{36})'
+
 /**
  * Pages with a value in their path, and the one for developers, as Next writes patterns of paths. They are noted
  * in no list: nobody looks for them, and none is cached.
@@ -124,7 +127,7 @@ export type Route = keyof typeof ROUTE_TABLE
 export const SIDE_PAGES = [
   // lib/rules/request-form.ts has the forms.
   '/reply/:form(contact|counselling|mentoring)',
-  '/pay/:id([0-9a-f-]{36})',
+  PAYMENT_PAGE,
   '/styleguide',
 ] as const
 
