@@ -515,7 +515,7 @@ describe('GET /api/session', () => {
     answerAsProvider(provider, { [USER]: { body: { data: SIGNED_IN.data.student } } })
     expect((await ask(cookies, '?then=/login')).headers.get('location')).toBe('/')
     answerAsProvider(provider, { [USER]: { status: 500 } })
-    expect((await ask(cookies, '?then=/login')).headers.get('location')).toBe('/')
+    expect((await ask(cookies, '?then=/kn/login')).headers.get('location')).toBe('/kn')
   })
 
   describe('a private page that finds its session over', () => {
@@ -538,7 +538,7 @@ describe('GET /api/session', () => {
       for (const reply of [{ body: { data: SIGNED_IN.data.student } }, { status: 500 }]) {
         answerAsProvider(provider, { [USER]: reply })
         const answer = await leave(cookies)
-        expect(answer.headers.get('location')).toBe('/')
+        expect(answer.headers.get('location')).toBe('/kn')
         expect(cookiesAfter(answer, cookies)).toEqual(cookies)
       }
     })

@@ -15,7 +15,7 @@ const PAGES = LANGUAGES.flatMap((lang) => [localizedPath('/login', lang), locali
 /**
  * Who is signed in: `{user}`, or `{user: null}` and no cookies any more. 503 while the provider is away.
  * With `then`, one of `PAGES`, the answer is that page; with `for`, a private page, it is where one is
- * asked to sign in for it (as middleware.ts does). `/` where the session stands after all, so that
+ * asked to sign in for it (as middleware.ts does). The home page where the session stands after all, so that
  * nobody is sent in a circle.
  */
 export async function GET(request: NextRequest) {
@@ -25,7 +25,8 @@ export async function GET(request: NextRequest) {
   const destination = request.headers.get('sec-fetch-dest')
   if (wanted !== null && destination !== null && destination !== 'document') return refuseFetch()
   const then = PAGES.find((page) => page === query.get('then')) ?? (wanted && signInPlace(wanted))
-  const answer = await answerUser(visitorOf(request), then ?? null)
+  const home = localizedPath('/', splitLanguage(wanted ?? then ?? '/').language)
+  const answer = await answerUser(visitorOf(request), then ?? null, home)
   if (wanted !== null && answer.headers.get('location') === then) setReturnCookie(answer, wanted)
   return answer
 }
@@ -38,11 +39,11 @@ function signInPlace(path: string): string {
   return localizedPath('/#sign-in', splitLanguage(path).language)
 }
 
-async function answerUser({ address, token }: Visitor, then: string | null): Promise<NextResponse> {
+async function answerUser({ address, token }: Visitor, then: string | null, home: string): Promise<NextResponse> {
   const ask = async () => (token === null ? null : await getSessionUser({ address, token }))
   const user = await surviveOutage(ask, { fallback: 'away' })
-  if (user === 'away') return then === null ? answerJson(failed('away')) : seeOther('/')
-  if (user !== null) return then === null ? answerJson({ ok: true, answer: { user } }) : seeOther('/')
+  if (user === 'away') return then === null ? answerJson(failed('away')) : seeOther(home)
+  if (user !== null) return then === null ? answerJson({ ok: true, answer: { user } }) : seeOther(home)
   const answer = then === null ? answerJson({ ok: true, answer: { user: null } }) : seeOther(then)
   clearSession(answer)
   return answer
