@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { noteIncomplete } from '@/lib/server/answer-note'
 import { keepBriefly } from '@/lib/server/keep-briefly'
 import { log } from '@/lib/server/log'
 import { readForPage, surviveOutage } from '@/lib/server/outage'
 import { ProviderError, type ProviderFault } from '@/lib/server/provider'
 
+jest.mock('@/lib/server/answer-note', () => ({ noteIncomplete: jest.fn() }))
 jest.mock('@/lib/server/keep-briefly', () => ({ keepBriefly: jest.fn() }))
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn() } }))
 
@@ -85,6 +87,8 @@ describe('a read with patience', () => {
     const first = read()
     await jest.advanceTimersByTimeAsync(1_000)
     expect(await first).toBe('none')
+    // The page lacks it, as it does after an outage, which is noted where the provider is asked.
+    expect(noteIncomplete).toHaveBeenCalledTimes(1)
     expect(await read()).toBe('none')
     expect(asked).toHaveLength(1)
     await jest.advanceTimersByTimeAsync(5_000)

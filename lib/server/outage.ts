@@ -1,4 +1,5 @@
 import 'server-only'
+import { noteIncomplete } from '@/lib/server/answer-note'
 import { keepBriefly } from '@/lib/server/keep-briefly'
 import { log } from '@/lib/server/log'
 import { ProviderError } from '@/lib/server/provider'
@@ -19,7 +20,8 @@ type Survival<Found, Fallback> = Instead<Found, Fallback> & {
 
 /**
  * The one way to survive an outage: the provider cannot be had, answers what cannot be used, or is too slow.
- * It has been logged where the provider was asked. Any other error is a bug, and is thrown.
+ * It has been logged where the provider was asked; what is late has not, for it may still come. Any other error is a
+ * bug, and is thrown.
  */
 export async function surviveOutage<Found, const Fallback>(
   ask: () => Promise<Found>,
@@ -31,8 +33,10 @@ export async function surviveOutage<Found, const Fallback>(
   try {
     return keep(await (patienceMs === undefined ? asking : withinTime(asking, patienceMs)), survival)
   } catch (error) {
-    if (error instanceof TooLate) keepLater(asking, survival)
-    else if (!(error instanceof ProviderError)) throw error
+    if (error instanceof TooLate) {
+      noteIncomplete()
+      keepLater(asking, survival)
+    } else if (!(error instanceof ProviderError)) throw error
     if (pause !== undefined) pause.until = Date.now() + pause.ms
     return giveInstead(survival)
   }

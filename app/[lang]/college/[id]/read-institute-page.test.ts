@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { getEnvironment } from '@/lib/server/env'
+import { keepBriefly } from '@/lib/server/keep-briefly'
 import { ProviderError } from '@/lib/server/provider'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
@@ -9,6 +10,7 @@ import { environmentWith } from '@/testing/environment'
 import { readInstitutePage } from './read-institute-page'
 
 jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/keep-briefly')
 jest.mock('@/lib/server/reads/institute')
 jest.mock('@/lib/server/reads/lookup')
 
@@ -16,6 +18,7 @@ const read = () => readInstitutePage(Promise.resolve({ lang: 'en', id: '7' }))
 const outage = new ProviderError('timeout', 'brochures', 'no answer in time')
 
 beforeEach(() => {
+  jest.clearAllMocks()
   jest.mocked(getEnvironment).mockReturnValue(environmentWith('http://provider.test', { apiTimeoutMs: 200 }))
   jest
     .mocked(getInstitute)
@@ -28,6 +31,17 @@ test('an outage beside the institution costs its part alone', async () => {
   jest.mocked(listBrochures).mockRejectedValue(outage)
   jest.mocked(listInstituteTypes).mockRejectedValue(outage)
   expect(await read()).toMatchObject({ id: '7', brochures: null, type: null })
+})
+
+test('a page that lacks a part is kept briefly, whichever it lacks', async () => {
+  await read()
+  expect(keepBriefly).not.toHaveBeenCalled()
+  jest.mocked(listBrochures).mockRejectedValueOnce(outage)
+  await read()
+  expect(keepBriefly).toHaveBeenCalledTimes(1)
+  jest.mocked(listInstituteTypes).mockRejectedValueOnce(outage)
+  await read()
+  expect(keepBriefly).toHaveBeenCalledTimes(2)
 })
 
 test('what stands beside it is not waited for as long as the institution itself', async () => {

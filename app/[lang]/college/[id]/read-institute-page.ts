@@ -32,7 +32,8 @@ function decodeId(segment: string): string | null {
 }
 
 /**
- * Everything the page shows. What fails in a read beside the institution is logged there.
+ * Everything the page shows. What fails in a read beside the institution is logged there, and the page that lacks it
+ * is not kept as a good one.
  * @throws ProviderError when the institution cannot be read; Next's not-found when there is none
  */
 export async function readInstitutePage(params: InstitutePageParams): Promise<InstitutePageData> {
@@ -41,8 +42,8 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
   const patienceMs = getEnvironment().apiTimeoutMs * SHARE_OF_TIME
   const [detail, brochures, types] = await Promise.all([
     getInstitute(id),
-    surviveOutage(() => listBrochures(id), { fallback: null, patienceMs }),
-    surviveOutage(listInstituteTypes, { fallback: [], patienceMs }),
+    surviveOutage(() => listBrochures(id), { fallback: null, patienceMs, keepsPageBriefly: true }),
+    surviveOutage(listInstituteTypes, { fallback: [], patienceMs, keepsPageBriefly: true }),
   ])
   if (detail === null) notFound()
   return { lang, id, detail, brochures, type: types.find((type) => type.id === detail.typeId) ?? null }
