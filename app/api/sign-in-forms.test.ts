@@ -211,6 +211,14 @@ test('the longest input makes no cookie that browsers drop', async () => {
   expect((visitor.cookies().form ?? '').length).toBeLessThan(4_000)
 })
 
+test('a logout that was one post too many leads back to the account, which says so', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 0 }))
+  const jar = { session: 'the-token', 'signed-in': '1' }
+  const visitor = browser(jar)
+  expect(await visitor.post(logout, { lang: 'kn' })).toEqual([303, '/kn/login#logout-failed'])
+  expect(visitor.cookies()).toEqual(jar)
+})
+
 test('a logout leads to the login page, which says so', async () => {
   answerAsProvider(provider, { 'POST /auth/logout': {} })
   const visitor = browser({ session: 'the-token', 'signed-in': '1' })

@@ -7,8 +7,9 @@ import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { localizedPath } from '@/lib/rules/localized-url'
 import type { PagePath } from '@/lib/rules/routes/table'
 import type { SessionUser } from '@/lib/rules/sign-in'
+import { LOGOUT_FAILED_ANCHOR } from '@/lib/rules/sign-in-path'
 import { writtenLanguage } from '@/lib/rules/written-language'
-import { PlainCard } from './plain-card'
+import { PlainCard, PlainNote } from './plain-card'
 import { PlainForm } from './plain-form'
 
 type Props = { lang: Language; text: SignInMessages; user: SessionUser }
@@ -61,6 +62,9 @@ export function PlainAccount({ lang, text, user }: Props) {
           </li>
         ))}
       </ul>
+      <div id={LOGOUT_FAILED_ANCHOR.slice(1)} className="hidden scroll-mt-24 target:block">
+        <PlainNote tone="bad">{text.logoutFailed}</PlainNote>
+      </div>
       <PlainForm form="login" lang={lang} returnTo={null} action="/api/logout" className="mt-3 -ml-5.5">
         <Button type="submit" variant="danger-text">
           <Icon of={LogOut} />

@@ -171,4 +171,6 @@ test('who is signed in sees the links of the menu and the way out', () => {
     '/kn/settings?tab=subscription',
   ])
   expect(posted('ಲಾಗ್ ಔಟ್')).toEqual(['post', '/api/logout', { form: 'login', lang: 'kn' }])
+  // Shown by the address to which a logout that was refused leads.
+  expect(screen.getByText(/^ಲಾಗ್ ಔಟ್ ಆಗಲಿಲ್ಲ/).closest('#logout-failed')).toHaveClass('hidden', 'target:block')
 })

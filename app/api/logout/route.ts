@@ -3,12 +3,14 @@ import { asItIs, formRoute, language } from '@/lib/bff/form-route'
 import { emptyFormState } from '@/lib/rules/form-state'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { SENT } from '@/lib/rules/result'
+import { LOGOUT_FAILED_ANCHOR } from '@/lib/rules/sign-in-path'
 import { setFormState } from '@/lib/server/form-state'
 import { endAtProvider } from '@/lib/server/session-user'
 
 /**
  * Signs out: `{ok: true}`, also when the provider cannot be had or has no such call (404). A form leads to the
- * page of signing in, as the navbar opens the login modal after a logout (spec 1 §2).
+ * page of signing in, as the navbar opens the login modal after a logout (spec 1 §2); one that was refused (429) too,
+ * where its anchor shows that nothing was done.
  */
 export const POST = formRoute({
   schema: z.object({ lang: language }),
@@ -23,5 +25,5 @@ export const POST = formRoute({
           to: localizedPath('/login', lang),
           keep: (answer) => setFormState(answer, { ...emptyFormState('login'), notice: 'signed-out' }),
         }
-      : null,
+      : { to: localizedPath('/login', lang) + LOGOUT_FAILED_ANCHOR },
 })
