@@ -273,6 +273,7 @@ describe('the filter page in the browser', () => {
 
   it.each([
     ['', false],
+    ['search=zz', false],
     ['residential=true', true],
   ])('says of a list that failed that the filters of "%s" are kept, where there are any: %p', (query, areThere) => {
     openDirectory(`/filter?${query}`, { results: { query, page: null } })

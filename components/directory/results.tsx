@@ -79,7 +79,7 @@ function FailedResults() {
         as="p"
         scene="trouble"
         title={texts.loadFailed}
-        text={narrowing === 'nothing' ? texts.loadFailedHint : `${texts.loadFailedHint} ${texts.filtersKept}`}
+        text={narrowing === 'filters' ? `${texts.loadFailedHint} ${texts.filtersKept}` : texts.loadFailedHint}
         action={<Retry />}
       />
     </div>

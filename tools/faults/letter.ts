@@ -69,8 +69,8 @@ export const faults: Fault[] = [
   {
     says: 'filters are said to be kept only where there are any',
     file: 'components/directory/results.tsx',
-    find: "narrowing === 'nothing' ? texts.loadFailedHint : ",
-    put: '',
+    find: "narrowing === 'filters' ? `${texts.loadFailedHint} ${texts.filtersKept}` : texts.loadFailedHint",
+    put: "narrowing === 'nothing' ? texts.loadFailedHint : `${texts.loadFailedHint} ${texts.filtersKept}`",
     test: 'components/directory/directory-page.test.tsx',
     title: 'of a list that failed',
   },
