@@ -24,6 +24,11 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   })
 })
 
+test('a word of signing in is written in one way in Kannada', () => {
+  const others = leaves(getMessages('kn')).filter(([, message]) => String(message).includes('ಲಾಗ್ ಇನ್'))
+  expect(others.map(([path]) => path)).toEqual([])
+})
+
 test('what is words in English is in Kannada letters in Kannada', () => {
   const left = leaves(getMessages('kn')).filter(([path, message]) => {
     const words = String(english.get(path)).replace(/\{\w+\}/g, '')
