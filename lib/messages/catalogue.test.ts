@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LANGUAGES } from '@/lib/contract/lenient'
 import { getMessages } from './catalogue'
 
@@ -22,6 +24,20 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     expect(message).toEqual(expect.stringMatching(/\S/))
     expect(places(String(message))).toEqual(places(String(original)))
   })
+})
+
+test('every text is used', () => {
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^messages.(?:en|kn)\b/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
+  const words = new Set(sources.join('\n').match(/\w+/g))
+  // What is no name is a value of the contract, by which a text is looked up.
+  const names = [...english.keys()]
+    .map((path) => path.slice(path.lastIndexOf('.') + 1))
+    .filter((key) => /^\w+$/.test(key))
+  expect(names.filter((name) => !words.has(name))).toEqual([])
 })
 
 test('a word of signing in is written in one way in Kannada', () => {

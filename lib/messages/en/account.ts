@@ -41,7 +41,6 @@ export const account = {
   pictureHint: 'JPEG, PNG or WebP, at most 5 MB',
   pictureTooLarge: 'The picture must not exceed 5 MB',
   pictureWrongType: 'The picture must be a JPEG, PNG or WebP',
-  pictureAgain: 'Please choose the picture again.',
   firstName: 'First name',
   lastName: 'Last name',
   discard: 'Discard Changes',

@@ -8,14 +8,11 @@ export const controls = {
   pages: 'Pages',
   page: 'Page {page}',
   ratingOutOfFive: 'Rated {rating} out of 5',
-  noRating: 'Not rated yet',
   busy: 'Please wait',
   search: 'Search',
   clearSearch: 'Clear search',
   breadcrumbs: 'Breadcrumbs',
   toasts: 'Messages',
   optional: 'optional',
-  lakh: 'lakh',
-  crore: 'crore',
 }
 export type ControlsMessages = typeof controls

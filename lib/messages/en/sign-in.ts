@@ -61,7 +61,6 @@ export const signIn = {
   connectionHint: 'Check your connection and try again.',
 
   account: 'Account',
-  accountLoading: 'Loading your account',
   myProfile: 'My Profile',
   subscription: 'Subscription',
   subscriptionHistory: 'Subscription history',
@@ -69,7 +68,6 @@ export const signIn = {
   logoutFailed: 'You could not be logged out. Please try again.',
   basicPlan: 'Basic',
   student: 'Student',
-  signedInAs: 'You are signed in as {name}.',
   signedOut: 'You are signed out.',
   signInFirst: 'Please sign in to see that page.',
 }

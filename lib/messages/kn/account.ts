@@ -40,7 +40,6 @@ export const account: AccountMessages = {
   pictureHint: 'JPEG, PNG ಅಥವಾ WebP, ಹೆಚ್ಚೆಂದರೆ 5 MB',
   pictureTooLarge: 'ಚಿತ್ರ 5 MB ಮೀರಬಾರದು',
   pictureWrongType: 'ಚಿತ್ರ JPEG, PNG ಅಥವಾ WebP ಆಗಿರಬೇಕು',
-  pictureAgain: 'ದಯವಿಟ್ಟು ಚಿತ್ರವನ್ನು ಮತ್ತೆ ಆರಿಸಿ.',
   firstName: 'ಮೊದಲ ಹೆಸರು',
   lastName: 'ಕೊನೆಯ ಹೆಸರು',
   discard: 'ಬದಲಾವಣೆಗಳನ್ನು ಬಿಡಿ',

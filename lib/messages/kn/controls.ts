@@ -9,13 +9,10 @@ export const controls: ControlsMessages = {
   pages: 'ಪುಟಗಳು',
   page: 'ಪುಟ {page}',
   ratingOutOfFive: '5ರಲ್ಲಿ {rating} ಅಂಕ',
-  noRating: 'ಇನ್ನೂ ಯಾರೂ ಅಂಕ ನೀಡಿಲ್ಲ',
   busy: 'ದಯವಿಟ್ಟು ನಿರೀಕ್ಷಿಸಿ',
   search: 'ಹುಡುಕಿ',
   clearSearch: 'ಹುಡುಕಾಟ ಅಳಿಸಿ',
   breadcrumbs: 'ಪುಟದ ಜಾಡು',
   toasts: 'ಸಂದೇಶಗಳು',
   optional: 'ಐಚ್ಛಿಕ',
-  lakh: 'ಲಕ್ಷ',
-  crore: 'ಕೋಟಿ',
 }

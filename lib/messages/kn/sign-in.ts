@@ -62,7 +62,6 @@ export const signIn: SignInMessages = {
   connectionHint: 'ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
 
   account: 'ಖಾತೆ',
-  accountLoading: 'ನಿಮ್ಮ ಖಾತೆ ತೆರೆಯುತ್ತಿದೆ',
   myProfile: 'ನನ್ನ ಪ್ರೊಫೈಲ್',
   subscription: 'ಚಂದಾದಾರಿಕೆ',
   subscriptionHistory: 'ಚಂದಾದಾರಿಕೆಯ ಇತಿಹಾಸ',
@@ -70,7 +69,6 @@ export const signIn: SignInMessages = {
   logoutFailed: 'ಲಾಗ್ ಔಟ್ ಆಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   basicPlan: 'ಬೇಸಿಕ್',
   student: 'ವಿದ್ಯಾರ್ಥಿ',
-  signedInAs: '{name} ಆಗಿ ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ.',
   signedOut: 'ನೀವು ಲಾಗ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',
   signInFirst: 'ಆ ಪುಟ ನೋಡಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಮಾಡಿ.',
 }
