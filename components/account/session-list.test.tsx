@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { SESSION_DAYS } from '@/lib/contract/constants'
 import type { StudentSession } from '@/lib/contract/session'
 import { getMessages } from '@/lib/messages/catalogue'
 import { SessionList } from './session-list'
@@ -32,6 +33,15 @@ test('the device in one’s hand stands first and says so; the others say when, 
     ['3', 'Sign out: Browser 3'],
     ['others', null],
   ])
+})
+
+test('how long one stays signed in is what the session lasts', () => {
+  const { sessionsText } = getMessages('en').account
+  expect(sessionsText).not.toMatch(/\d/)
+  show([session('1')])
+  expect(
+    screen.getByText(`You stay signed in for ${SESSION_DAYS} days on each of these.`, { exact: false }),
+  ).toBeVisible()
 })
 
 test('moments that a provider does not tell are left out', () => {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
+import { SESSION_DAYS } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/lenient'
 import type { StudentSession } from '@/lib/contract/session'
 import type { AccountMessages } from '@/lib/messages/en/account'
@@ -26,7 +27,9 @@ export function SessionList({ sessions, lang, text }: Props) {
         <h2 id="sessions-title" className="text-h3 font-semibold">
           {text.sessionsTitle}
         </h2>
-        <p className="max-w-[60ch] text-ink-2">{sessions === null ? text.sessionsAway : text.sessionsText}</p>
+        <p className="max-w-[60ch] text-ink-2">
+          {sessions === null ? text.sessionsAway : fillMessage(text.sessionsText, { days: SESSION_DAYS })}
+        </p>
         <p
           id="session-ended"
           role="status"

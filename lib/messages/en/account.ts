@@ -60,7 +60,8 @@ export const account = {
   stay: 'Stay here',
 
   sessionsTitle: 'Signed-in devices',
-  sessionsText: 'You stay signed in for 30 days on each of these. End what is not yours, or what you no longer use.',
+  sessionsText:
+    'You stay signed in for {days} days on each of these. End what is not yours, or what you no longer use.',
   sessionsAway: 'The list cannot be shown just now. Please try again in a moment.',
   unknownDevice: 'Unknown device',
   signedInSince: 'Signed in since {moment}',

@@ -1,3 +1,4 @@
+import { signIn } from '@/lib/messages/en/sign-in'
 import type { LinkTexts } from '@/lib/rules/routes/links'
 
 /** Texts of the frame around every page: navbar, footer, document title. */
@@ -13,7 +14,7 @@ export const layout = {
   findInstitution: 'Find an institution',
   shortlist: 'Your shortlist',
   compare: 'Compare institutions',
-  myProfile: 'My Profile',
+  myProfile: signIn.myProfile,
   languages: 'Language',
   /** The links of the navbar (spec 1 §2 "Navbar"). */
   links: {

@@ -1,4 +1,5 @@
 import type { LayoutMessages } from '@/lib/messages/en/layout'
+import { signIn } from '@/lib/messages/kn/sign-in'
 
 export const layout: LayoutMessages = {
   brand: 'ಕರ್ನಾಟಕ ಶಿಕ್ಷಣ ಮಾರ್ಗದರ್ಶಿ',
@@ -12,7 +13,7 @@ export const layout: LayoutMessages = {
   findInstitution: 'ಶಿಕ್ಷಣ ಸಂಸ್ಥೆ ಹುಡುಕಿ',
   shortlist: 'ನಿಮ್ಮ ಆಯ್ದ ಪಟ್ಟಿ',
   compare: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹೋಲಿಸಿ',
-  myProfile: 'ನನ್ನ ಪ್ರೊಫೈಲ್',
+  myProfile: signIn.myProfile,
   languages: 'ಭಾಷೆ',
   links: {
     about: 'ನಮ್ಮ ಬಗ್ಗೆ',
