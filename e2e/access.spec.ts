@@ -16,6 +16,26 @@ async function differ(one: Locator, other: Locator): Promise<boolean> {
 
 const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
 
+/** That it stands in the system's pair for what is chosen, and that no browser paints anything between the two. */
+async function expectChosenPair(chosen: Locator) {
+  const painted = await chosen.evaluate((element) => {
+    const pair = document.createElement('p')
+    pair.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText'
+    document.body.append(pair)
+    const paint = (each: Element) => {
+      const style = getComputedStyle(each)
+      return [style.backgroundColor, style.color, style.getPropertyValue('forced-color-adjust')]
+    }
+    const [wanted, chosen] = [paint(pair), paint(element)]
+    const inner = [...element.querySelectorAll('*')].map(paint)
+    pair.remove()
+    return { wanted, chosen, inner }
+  })
+  expect(painted.chosen).toEqual(painted.wanted)
+  const [, color, adjust] = painted.wanted
+  for (const each of painted.inner) expect(each).toEqual(['rgba(0, 0, 0, 0)', color, adjust])
+}
+
 test.describe('with forced colours', () => {
   test.use({ colorScheme: 'light' })
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
@@ -49,6 +69,15 @@ test.describe('with forced colours', () => {
     await page.goto(OTHER_SITE + pathOf(PECULIAR.complete))
     const tab = page.getByRole('tab')
     expect(await tab.first().evaluate(groundOf)).not.toBe(await tab.last().evaluate(groundOf))
+  })
+
+  test('what is chosen can be read: the system’s own pair, and nothing behind the words', async ({ page }) => {
+    await page.goto('/')
+    await expectChosenPair(page.getByRole('navigation', { name: 'Language' }).first().locator('[aria-current]'))
+    const search = page.getByRole('search', { name: 'Find institutions' })
+    await expectChosenPair(search.locator('[data-segment]:has(:checked)'))
+    await page.goto(OTHER_SITE + pathOf(PECULIAR.complete))
+    await expectChosenPair(page.getByRole('tab', { selected: true }))
   })
 
   test('the slider of the fees has a track', async ({ page }) => {

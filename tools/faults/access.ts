@@ -66,6 +66,14 @@ export const faults: Fault[] = [
     title: 'the chosen one of tabs',
   },
   {
+    says: 'with forced colours the words of what is chosen have no other ground behind them',
+    file: 'styles/globals.css',
+    find: '        forced-color-adjust: none;\n',
+    put: '',
+    test: 'e2e/access.spec.ts',
+    title: 'what is chosen can be read',
+  },
+  {
     says: 'who has sent a form from one of its fields comes to what is said of it',
     file: 'components/requests/visitor-form.tsx',
     find: '  useEffect(() => holdFocus(element.current), [element])\n',
