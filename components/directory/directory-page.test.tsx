@@ -1,14 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  cardOf,
-  currentAddress,
-  DIRECTORY,
-  lastOf,
-  openDirectory,
-  pageOf,
-  scrolled,
-} from '@/testing/open-directory'
+import { cardOf, currentAddress, DIRECTORY, lastOf, openDirectory, pageOf, scrolled } from '@/testing/open-directory'
 
 jest.mock('next/navigation', () => ({
   useSearchParams: jest.requireActual('@/testing/test-address').useTestSearchParams,
