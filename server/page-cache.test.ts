@@ -94,7 +94,14 @@ test('however many ask, Next is asked once', async () => {
 
 test('in both compressions the page is whole, and says what browsers and routers need', async () => {
   const cache = make()
-  answer = () => html('<p>Text</p>', { 'x-nextjs-prerender': '1', 'x-powered-by': 'x', link: '</a>; rel=preload' })
+  const forTheRouter = {
+    vary: 'rsc',
+    'x-nextjs-prerender': '1',
+    'x-nextjs-stale-time': '300',
+    'x-nextjs-rewritten-path': '/en/about',
+    'x-nextjs-rewritten-query': 'id=7',
+  }
+  answer = () => html('<p>Text</p>', { ...forTheRouter, 'x-powered-by': 'x', link: '</a>; rel=preload' })
   const page = await cache.find(pageOf('/about'))
   if (!('head' in page)) throw new Error('It was not kept')
   expect(brotliDecompressSync(page.br).toString()).toBe('<p>Text</p>')
@@ -104,7 +111,7 @@ test('in both compressions the page is whole, and says what browsers and routers
     'cache-control': 'public, max-age=0, must-revalidate',
     etag: page.etag,
     link: '</a>; rel=preload',
-    'x-nextjs-prerender': '1',
+    ...forTheRouter,
     'x-ours': 'yes',
   })
 })
