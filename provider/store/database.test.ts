@@ -92,7 +92,7 @@ describe('the embedded database', () => {
   })
 
   test('ends with the program that started it, also on kill -9, and rolls back what that was doing', async () => {
-    const program = fork(path.join(__dirname, '../testing/hold-database.mts'), [place.DATA_DIR], {
+    const program = fork('testing/provider/hold-database.mts', [place.DATA_DIR], {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
