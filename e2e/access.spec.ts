@@ -18,22 +18,28 @@ const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
 
 /** That it stands in the system's pair for what is chosen, and that no browser paints anything between the two. */
 async function expectChosenPair(chosen: Locator) {
-  const painted = await chosen.evaluate((element) => {
-    const pair = document.createElement('p')
-    pair.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText'
-    document.body.append(pair)
-    const paint = (each: Element) => {
-      const style = getComputedStyle(each)
-      return [style.backgroundColor, style.color, style.getPropertyValue('forced-color-adjust')]
-    }
-    const [wanted, chosen] = [paint(pair), paint(element)]
-    const inner = [...element.querySelectorAll('*')].map(paint)
-    pair.remove()
-    return { wanted, chosen, inner }
-  })
-  expect(painted.chosen).toEqual(painted.wanted)
-  const [, color, adjust] = painted.wanted
-  for (const each of painted.inner) expect(each).toEqual(['rgba(0, 0, 0, 0)', color, adjust])
+  // Colours change in a moment, and a page that has just come is still at it.
+  await expect(async () => {
+    const { wanted, painted, inner } = await chosen.evaluate(paintedPair)
+    expect(painted).toEqual(wanted)
+    const [, color, adjust] = wanted
+    for (const each of inner) expect(each).toEqual(['rgba(0, 0, 0, 0)', color, adjust])
+  }).toPass({ timeout: 10_000 })
+}
+
+/** Ground, colour and adjustment: as they should be, as they are, and of all within. */
+function paintedPair(element: Element) {
+  const pair = document.createElement('p')
+  pair.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText'
+  document.body.append(pair)
+  const paint = (each: Element) => {
+    const style = getComputedStyle(each)
+    return [style.backgroundColor, style.color, style.getPropertyValue('forced-color-adjust')]
+  }
+  const [wanted = [], painted] = [paint(pair), paint(element)]
+  const inner = [...element.querySelectorAll('*')].map(paint)
+  pair.remove()
+  return { wanted, painted, inner }
 }
 
 test.describe('with forced colours', () => {
