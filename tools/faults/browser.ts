@@ -42,28 +42,4 @@ export const faults: Fault[] = [
     test: 'e2e/cascade.spec.ts',
     title: 'above or below its button',
   },
-  {
-    says: 'title and canonical stand in the head for everybody',
-    file: 'next.config.ts',
-    find: 'htmlLimitedBots: /.*/',
-    put: 'htmlLimitedBots: /Nobody/',
-    test: 'e2e/server/next-options.spec.ts',
-    title: 'htmlLimitedBots',
-  },
-  {
-    says: 'an unknown address is a page of ours',
-    file: 'next.config.ts',
-    find: 'globalNotFound: true',
-    put: 'globalNotFound: false',
-    test: 'e2e/server/next-options.spec.ts',
-    title: 'globalNotFound',
-  },
-  {
-    says: 'no page is written to disk by Next',
-    file: 'next.config.ts',
-    find: 'isrFlushToDisk: false',
-    put: 'isrFlushToDisk: true',
-    test: 'e2e/server/next-options.spec.ts',
-    title: 'isrFlushToDisk',
-  },
 ]
