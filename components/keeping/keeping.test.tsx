@@ -10,8 +10,7 @@ import { type PendingCall, stubBff } from '@/testing/stub-bff'
 import { CardKeeping } from './card-keeping'
 import { KeepFrame } from './keep-context'
 import { PageKeeping } from './page-keeping'
-import { Shortlist } from './shortlist'
-import { ShortlistIntro } from './shortlist-intro'
+import { Shortlist, ShortlistIntro } from './shortlist'
 
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
 

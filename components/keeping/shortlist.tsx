@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FocusArea } from '@/components/ui/focus-area'
 import { useSavedCards } from '@/lib/client/saved-cards'
+import { useSession } from '@/lib/client/session-store'
 import { shortlist } from '@/lib/client/shortlist-store'
 import { useKept } from '@/lib/client/use-kept'
 import type { Language } from '@/lib/contract/lenient'
@@ -22,6 +23,16 @@ const useIsTakenOver = () =>
     () => true,
     () => false,
   )
+
+/** Where the shortlist is kept. The HTML is the same for everybody: its place is kept free until it is known who is there. */
+export function ShortlistIntro({ text }: { text: Pick<KeepingMessages, 'intro' | 'introSignedIn'> }) {
+  const state = useSession((session) => session.state)
+  return (
+    <p className={`text-lg text-ink-2 ${state === 'unknown' ? 'scripting:invisible' : ''}`}>
+      {state === 'in' ? text.introSignedIn : text.intro}
+    </p>
+  )
+}
 
 type Props = { lang: Language; text: KeepingMessages }
 

@@ -36,7 +36,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the shortlist does not ask who is signed in to sign in',
-    file: 'components/keeping/shortlist-intro.tsx',
+    file: 'components/keeping/shortlist.tsx',
     find: "state === 'in' ? text.introSignedIn",
     put: "state === 'out' ? text.introSignedIn",
     test: 'components/keeping/keeping.test.tsx',

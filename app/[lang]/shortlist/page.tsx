@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { KeepFrame } from '@/components/keeping/keep-context'
-import { Shortlist } from '@/components/keeping/shortlist'
-import { ShortlistIntro } from '@/components/keeping/shortlist-intro'
+import { Shortlist, ShortlistIntro } from '@/components/keeping/shortlist'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
