@@ -3,8 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
-import { lost as en } from '@/lib/messages/en/lost'
-import { lost as kn } from '@/lib/messages/kn/lost'
+import { brokenTexts } from '@/lib/messages/browser-catalogue'
 import { localizedPath, splitLanguage } from '@/lib/rules/localized-url'
 import { fontVariables } from '@/styles/fonts'
 import '@/styles/globals.css'
@@ -18,15 +17,15 @@ const languageOfAddress = () => splitLanguage(window.location.pathname).language
  */
 export default function GlobalError({ retry }: { retry: () => void }) {
   const lang = useSyncExternalStore(neverChanges, languageOfAddress, () => DEFAULT_LANGUAGE)
-  const text = { en, kn }[lang]
+  const text = brokenTexts[lang]
   return (
     <html lang={lang} className={fontVariables}>
       <body className="flex flex-col font-sans">
-        <title>{text.brokenTitle}</title>
+        <title>{text.title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <main className="mx-auto grid w-full max-w-md flex-1 content-center justify-items-center gap-3 p-5 text-center">
-          <h1 className="text-h3 font-semibold">{text.brokenHeading}</h1>
-          <p className="text-ink-2">{text.brokenHint}</p>
+          <h1 className="text-h3 font-semibold">{text.heading}</h1>
+          <p className="text-ink-2">{text.hint}</p>
           <div className="mt-2 flex flex-wrap justify-center gap-3">
             <button type="button" onClick={retry} className={buttonClass()}>
               {text.retry}

@@ -1,4 +1,6 @@
 import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
+import { getMessages } from '@/lib/messages/catalogue'
 
 const RETRY_AFTER_S = '5'
 
@@ -14,17 +16,22 @@ export function sendPlain(
   response.end(text)
 }
 
+/** Nobody knows here which language the visitor reads. */
+function inWords(language: Language, index: number) {
+  const { startingTitle, starting } = getMessages(language).lost
+  const heading = index === 0 ? 'h1' : 'h2'
+  return `<section lang="${language}"><${heading}>${startingTitle}</${heading}><p>${starting}</p></section>`
+}
+
 /** In place of a page while Next is not there: it has nothing of the website's, for nobody is there to give it. */
 const AWAY = `<!doctype html>
-<html lang="en">
+<html lang="${DEFAULT_LANGUAGE}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>One moment, please</title>
+<title>${getMessages(DEFAULT_LANGUAGE).lost.startingTitle}</title>
 <style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem}</style>
-<h1>One moment, please</h1>
-<p>The website is just starting. Please try again in a few seconds.</p>
-<p lang="kn">ಜಾಲತಾಣ ಈಗಷ್ಟೇ ಪ್ರಾರಂಭವಾಗುತ್ತಿದೆ. ದಯವಿಟ್ಟು ಕೆಲವು ಕ್ಷಣಗಳ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.</p>
+${LANGUAGES.map(inWords).join('\n')}
 </html>
 `
 

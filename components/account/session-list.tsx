@@ -67,8 +67,8 @@ const currentFirst = (sessions: readonly StudentSession[]) =>
 function Row({ session, lang, text }: { session: StudentSession; lang: Language; text: AccountMessages }) {
   const { id, device, createdAt, lastSeenAt, isCurrent } = session
   const name = device ?? text.unknownDevice
-  const since = createdAt !== null && fillMessage(text.signedInSince, { moment: formatMoment(createdAt, lang) })
-  const seen = lastSeenAt !== null && fillMessage(text.lastSeen, { moment: formatMoment(lastSeenAt, lang) })
+  const since = createdAt !== null && fillMessage(text.signedInSince, { moment: formatMoment(createdAt, text.dates) })
+  const seen = lastSeenAt !== null && fillMessage(text.lastSeen, { moment: formatMoment(lastSeenAt, text.dates) })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="grid min-w-0 flex-1 basis-60 gap-1">

@@ -7,7 +7,7 @@ import type { Language } from '@/lib/contract/lenient'
 import { localizedPath } from '@/lib/rules/localized-url'
 import type { AccountPopupProps } from './account-popup'
 import { Avatar } from './avatar'
-import type { AccountTexts } from './sign-in-texts'
+import type { AccountTexts } from './account-texts'
 import { useLogout } from './use-logout'
 import { useMenuOpening } from './use-menu-opening'
 

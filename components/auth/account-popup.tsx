@@ -13,7 +13,7 @@ import type { PagePath } from '@/lib/rules/routes/table'
 import type { SessionUser } from '@/lib/rules/sign-in'
 import { writtenLanguage } from '@/lib/rules/written-language'
 import { Avatar } from './avatar'
-import type { AccountTexts } from './sign-in-texts'
+import type { AccountTexts } from './account-texts'
 import type { Opening } from './use-menu-opening'
 
 export type AccountPopupProps = {

@@ -6,7 +6,7 @@ import { useModals } from '@/lib/client/modal-store'
 import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
 import { AccountMenu } from './account-menu'
-import type { AccountTexts } from './sign-in-texts'
+import type { AccountTexts } from './account-texts'
 
 /** The id of what stands for the visitor in the navbar: the login button, or the avatar. */
 export const ACCOUNT_CONTROL = 'account-control'

@@ -5,9 +5,9 @@ import { goTo } from '@/lib/client/go-to'
 import { useModals } from '@/lib/client/modal-store'
 import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
+import { loadSignInTexts } from '@/lib/messages/browser-catalogue'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import type { AuthModalsProps } from './auth-modals'
-import { loadSignInTexts } from './sign-in-texts'
 import { useSignInAnchor } from './use-sign-in-anchor'
 
 type Props = { lang: Language; closeLabel: string; otpLength: number; prefix: string }
@@ -24,8 +24,8 @@ export function ModalHost({ lang, closeLabel, otpLength, prefix }: Props) {
   useEffect(() => {
     if (modal === null || loaded !== null) return
     let isWanted = true
-    Promise.all([import('./auth-modals'), loadSignInTexts(lang)]).then(
-      ([{ AuthModals }, text]) => isWanted && setLoaded({ Modals: AuthModals, text }),
+    Promise.all([import('./auth-modals'), loadSignInTexts[lang]()]).then(
+      ([{ AuthModals }, { signIn }]) => isWanted && setLoaded({ Modals: AuthModals, text: signIn }),
       // Offline, or a new version was deployed meanwhile: the page of its own does the same.
       () => isWanted && goTo(`${prefix}/${modal}`),
     )

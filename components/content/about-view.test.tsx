@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { aboutAnswerSchema } from '@/lib/contract/content/about'
-import { founderSchema } from '@/lib/contract/content/person'
+import { homepageBundleSchema } from '@/lib/contract/content/homepage'
 import { getMessages } from '@/lib/messages/catalogue'
 import { ABOUT, FOUNDERS } from '@/testing/content-sample'
 import { stubObservers } from '@/testing/stub-observers'
@@ -9,7 +9,7 @@ import { AboutView } from './about-view'
 const about = (fields: object) => aboutAnswerSchema.parse({ data: { about: fields } })
 beforeAll(() => stubObservers())
 
-const founders = FOUNDERS.map((founder) => founderSchema.parse(founder))
+const { founders } = homepageBundleSchema.parse({ data: { founders: FOUNDERS } })
 
 function open(content: Parameters<typeof AboutView>[0]['about'], lang: 'en' | 'kn' = 'en', people = founders) {
   render(<AboutView about={content} founders={people} lang={lang} messages={getMessages(lang)} />)

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { filter as texts } from '@/lib/messages/en/filter'
+import { FILTERS } from '@/lib/rules/filters/table'
 import { cardOf, currentAddress, DIRECTORY, lastOf, openDirectory, pageOf, scrolled } from '@/testing/open-directory'
 
 jest.mock('next/navigation', () => ({
@@ -61,12 +63,14 @@ describe('the filter page in the browser', () => {
     expect(failed?.querySelector('img')).toBeNull()
   })
 
-  it('has seven parts, all open at the start', () => {
+  it('has a part for each filter, all open at the start', () => {
     openDirectory()
     const sidebar = screen.getByRole('complementary', { hidden: true })
     const parts = within(sidebar).getAllByRole('group', { hidden: true })
-    const titles = ['Categories', 'Stream', 'District', 'City', 'Rating', 'Residential', 'Fees']
-    expect(parts.flatMap((part) => part.querySelector('summary')?.textContent ?? [])).toEqual(titles)
+    const titles = parts.flatMap((part) => part.querySelector('summary')?.textContent ?? [])
+    expect(titles).toEqual(FILTERS.flatMap((filter) => (filter.kind === 'search' ? [] : texts[filter.title])))
+    const specified = ['Categories', 'Stream', 'District', 'City', 'Rating', 'Residential', 'Fees']
+    expect(titles.filter((title) => specified.includes(title))).toEqual(specified)
     for (const part of parts.filter((element) => element.tagName === 'DETAILS')) expect(part).toHaveAttribute('open')
     expect(screen.getByText('Select Institution Type first')).toBeInTheDocument()
     expect(screen.getByText('Select District first')).toBeInTheDocument()

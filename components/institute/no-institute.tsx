@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { NoInstituteMessages } from '@/lib/messages/en/no-institute'
+import type { BrokenMessages } from '@/lib/messages/en/broken'
 
 type Props = {
-  text: NoInstituteMessages
+  text: BrokenMessages['institute']
   /** The filter page in the page's language. */
   filterHref: string
   /** `unknown`: there is none. `outage`: it could not be read; `action` is a way to try again. */
@@ -19,7 +19,7 @@ export function NoInstitute({ text, filterHref, reason = 'unknown', action }: Pr
         as="h1"
         scene={reason === 'unknown' ? 'search' : 'trouble'}
         title={text.heading}
-        text={reason === 'unknown' ? text.hint : text.outageHint}
+        text={text.hint}
         action={
           <>
             {action}

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { LostMessages } from '@/lib/messages/en/lost'
+import type { BrokenMessages } from '@/lib/messages/en/broken'
 
-type Props = { text: LostMessages; home: string; onRetry: () => void }
+type Props = { text: BrokenMessages; home: string; onRetry: () => void }
 
 /** What stands where a page broke: another try, and the way on. */
 export function BrokenPage({ text, home, onRetry }: Props) {
@@ -11,8 +11,8 @@ export function BrokenPage({ text, home, onRetry }: Props) {
       <EmptyState
         as="h1"
         scene="trouble"
-        title={text.brokenHeading}
-        text={text.brokenHint}
+        title={text.heading}
+        text={text.hint}
         action={
           <>
             <Button onClick={onRetry}>{text.retry}</Button>

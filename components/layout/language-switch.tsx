@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type Language, LANGUAGES } from '@/lib/contract/language'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
 import { LanguageLink } from './language-link'
 
 type Props = { label: string; current: Language; onRiver?: boolean }
@@ -9,7 +9,7 @@ const look = {
   river: { box: 'border-white/30', here: 'bg-white/15 text-white', there: 'text-on-river-grey hover:text-white' },
 }
 
-/** The two languages side by side, the present one marked. */
+/** The languages side by side, the present one marked. */
 export function LanguageSwitch({ label, current, onRiver = false }: Props) {
   const { box, here, there } = look[onRiver ? 'river' : 'paper']
   return (
@@ -21,7 +21,7 @@ export function LanguageSwitch({ label, current, onRiver = false }: Props) {
           aria-current={lang === current ? 'true' : undefined}
           className={clsx(
             'inline-flex h-10 items-center rounded-full px-3.5 text-sm leading-none font-medium',
-            lang === 'kn' && 'pt-1 font-language-name',
+            lang !== DEFAULT_LANGUAGE && 'pt-1 font-language-name',
             lang === current ? here : there,
           )}
         />

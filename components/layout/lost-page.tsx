@@ -14,7 +14,7 @@ export function LostPage({ lang, text }: { lang: Language; text: LostMessages })
         text={text.hint}
         action={
           <>
-            <ButtonLink href={localizedPath('/filter', lang)}>{text.findInstitution}</ButtonLink>
+            <ButtonLink href={localizedPath('/filter', lang)}>{text.institute.findInstitution}</ButtonLink>
             <ButtonLink href={localizedPath('/', lang)} variant="quiet">
               {text.home}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type Language, LANGUAGES } from '@/lib/contract/language'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
 import { LanguageLink } from './language-link'
 
 type Props = { current: Language; className?: string }
@@ -12,7 +12,7 @@ export function OtherLanguage({ current, className }: Props) {
       to={other}
       className={clsx(
         'min-h-11 items-center rounded-full px-3 text-base leading-none font-medium text-ink-2 transition-colors duration-150 ease-calm enabled-hover:bg-sunk enabled-hover:text-ink',
-        other === 'kn' && 'pt-1 font-language-name',
+        other !== DEFAULT_LANGUAGE && 'pt-1 font-language-name',
         className,
       )}
     />

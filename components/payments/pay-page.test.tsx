@@ -21,7 +21,7 @@ function show(payment: PaymentForm) {
 }
 
 test('for development: it says that no money moves, and offers the three ends', () => {
-  const forms = show({ payer: 'development', action: null, fields: {} })
+  const forms = show({ payer: 'development', title: null, action: null, fields: {} })
   expect(screen.getByText(text.development)).toBeVisible()
   expect(screen.getByText(text.failedBefore)).toBeVisible()
   expect(screen.getByText('Scholar')).toBeVisible()
@@ -33,8 +33,19 @@ test('for development: it says that no money moves, and offers the three ends', 
   expect(forms[0]?.fields).toEqual({ subscription: 's-1', lang: 'en', decision: 'pay' })
 })
 
+const ELSEWHERE = {
+  payer: 'razorpay',
+  action: 'https://api.razorpay.example/checkout',
+  fields: { order_id: 'o' },
+}
+
+test('a payer of which the provider says no title is the payment service', () => {
+  show({ ...ELSEWHERE, title: null })
+  expect(screen.getByText(/You pay on the page of the payment service, and/)).toBeVisible()
+})
+
 test('with a payer: a plain form to its page, and no decision here but to give up', () => {
-  const forms = show({ payer: 'razorpay', action: 'https://api.razorpay.example/checkout', fields: { order_id: 'o' } })
+  const forms = show({ ...ELSEWHERE, title: 'Razorpay' })
   expect(screen.queryByText(text.development)).toBeNull()
   expect(screen.getByText(/You pay on the page of Razorpay/)).toBeVisible()
   expect(forms).toMatchObject([

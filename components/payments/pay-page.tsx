@@ -17,8 +17,6 @@ type Props = {
   text: PayMessages
 }
 
-const PAYER_NAMES: Readonly<Record<string, string>> = { razorpay: 'Razorpay' }
-
 /** The fragment under which the page says that a decision could not be noted (app/api/pay/route.ts). */
 const NOT_NOTED = 'not-noted'
 
@@ -27,7 +25,7 @@ export function PayPage({ id, subscription, amount: paise, payment, lang, text }
   const { plan } = subscription
   const amount = formatPrice(paise / 100)
   const cycle = plan.billingCycle === 'yearly' ? text.cycle.yearly : text.cycle.monthly
-  const { action, fields, payer } = payment
+  const { action, fields, title } = payment
   return (
     <div className="page-column flex justify-center py-8 md:py-16">
       <Card as="section" className="grid w-full max-w-xl gap-6 rounded-panel p-5 sm:p-10">
@@ -55,7 +53,7 @@ export function PayPage({ id, subscription, amount: paise, payment, lang, text }
           <dd className="text-right text-xl font-semibold">{amount}</dd>
         </dl>
         <p className="text-ink-2">
-          {action !== null && `${fillMessage(text.elsewhere, { payer: PAYER_NAMES[payer] ?? payer })} `}
+          {action !== null && `${fillMessage(text.elsewhere, { payer: title ?? text.service })} `}
           {text.once}
         </p>
         <div className="grid gap-3">

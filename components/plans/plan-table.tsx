@@ -32,7 +32,7 @@ export function PlanTable({ plans, labelledBy, lang, text, action }: Props) {
       </thead>
       <tbody role="rowgroup">
         {plans.map((plan, index) => {
-          const facts = subscriptionFacts(plan, lang)
+          const facts = subscriptionFacts(plan, text.dates)
           return (
             <tr key={index} role="row">
               <td role="cell" data-label={text.plan}>

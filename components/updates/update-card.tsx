@@ -24,9 +24,7 @@ export function UpdateCard({ notification, lang, text }: Props) {
       )}
       {(link !== null || (startsAt !== null && endsAt !== null)) && (
         <div className="mt-auto grid grid-cols-1 gap-1 pt-1">
-          {startsAt !== null && endsAt !== null && (
-            <Times startsAt={startsAt} endsAt={endsAt} lang={lang} text={text} />
-          )}
+          {startsAt !== null && endsAt !== null && <Times startsAt={startsAt} endsAt={endsAt} text={text} />}
           {link !== null && <ReadMore link={link} notification={notification} lang={lang} text={text} />}
         </div>
       )}
@@ -34,9 +32,9 @@ export function UpdateCard({ notification, lang, text }: Props) {
   )
 }
 
-type TimesProps = { startsAt: number; endsAt: number } & Pick<Props, 'lang' | 'text'>
+type TimesProps = { startsAt: number; endsAt: number } & Pick<Props, 'text'>
 
-function Times({ startsAt, endsAt, lang, text }: TimesProps) {
+function Times({ startsAt, endsAt, text }: TimesProps) {
   const times = [
     [text.starts, startsAt],
     [text.ends, endsAt],
@@ -49,7 +47,7 @@ function Times({ startsAt, endsAt, lang, text }: TimesProps) {
           <div key={label} className="flex gap-1.5">
             <dt className="text-grey">{label}</dt>
             <dd className="tabular-nums">
-              <time dateTime={new Date(at).toISOString()}>{formatMoment(at, lang)}</time>
+              <time dateTime={new Date(at).toISOString()}>{formatMoment(at, text.dates)}</time>
             </dd>
           </div>
         ))}

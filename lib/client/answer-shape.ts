@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
+
 /** Tells whether an answer has the shape it should have. */
 export type IsShape<Value> = (value: unknown) => value is Value
 
@@ -27,6 +30,15 @@ export function recordOf<Value>(is: IsShape<Value>): IsShape<Record<string, Valu
   return (value): value is Record<string, Value> =>
     typeof value === 'object' && value !== null && Object.values(value).every(is)
 }
+
+/** A text by language: the first is there, others may be. */
+export const isTextByLanguage = (value: unknown): value is Text =>
+  typeof value === 'object' &&
+  value !== null &&
+  LANGUAGES.every((language) => {
+    const words: unknown = Reflect.get(value, language)
+    return isText(words) || (language !== DEFAULT_LANGUAGE && words === undefined)
+  })
 
 /** An object with at least these fields; one that the type has and the check lacks does not compile. */
 export function objectOf<Value extends object>(fields: { [Field in keyof Value]-?: IsShape<Value[Field]> }) {

@@ -1,14 +1,8 @@
-import { type IsShape, isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
+import { type IsShape, isNumber, isText, isTextByLanguage, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
 import { getFromBff } from '@/lib/client/bff-client'
-import type { Text } from '@/lib/contract/lenient'
 import type { Notification } from '@/lib/contract/notification'
 
-const isWritten = orNull(
-  objectOf<Text>({
-    en: isText,
-    kn: (value): value is string | undefined => value === undefined || isText(value),
-  }),
-)
+const isWritten = orNull(isTextByLanguage)
 
 const isNotifications: IsShape<Notification[]> = listOf(
   objectOf<Notification>({

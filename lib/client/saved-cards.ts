@@ -1,22 +1,17 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type IsShape, isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
+import { isNumber, isText, isTextByLanguage, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
 import { getFromBff } from '@/lib/client/bff-client'
-import type { Text } from '@/lib/contract/lenient'
 import { MOST_CARDS, type SavedCard } from '@/lib/rules/saved-card'
 
 const PATIENCE_MS = 10_000
 
-const isName: IsShape<Text> = objectOf<Text>({
-  en: isText,
-  kn: (value): value is string | undefined => value === undefined || isText(value),
-})
 const isAnswer = objectOf<{ cards: SavedCard[] }>({
   cards: listOf(
     objectOf<SavedCard>({
       id: isText,
-      name: isName,
+      name: isTextByLanguage,
       logo: orNull(isText),
       place: orNull(isText),
       rating: orNull(isNumber),

@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 })
 
 test('every text is used', () => {
-  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+  const sources = ['app', 'components', 'lib', 'server'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^messages.(?:en|kn)\b/.test(file))
       .map((file) => readFileSync(join(folder, file), 'utf8')),

@@ -1,4 +1,5 @@
 import { account } from '@/lib/messages/en/account'
+import { broken } from '@/lib/messages/en/broken'
 import { carousel } from '@/lib/messages/en/carousel'
 import { cascade } from '@/lib/messages/en/cascade'
 import { compare } from '@/lib/messages/en/compare'
@@ -13,7 +14,6 @@ import { institute } from '@/lib/messages/en/institute'
 import { keeping } from '@/lib/messages/en/keeping'
 import { layout } from '@/lib/messages/en/layout'
 import { lost } from '@/lib/messages/en/lost'
-import { noInstitute } from '@/lib/messages/en/no-institute'
 import { pay } from '@/lib/messages/en/pay'
 import { plans } from '@/lib/messages/en/plans'
 import { policies } from '@/lib/messages/en/policies'
@@ -28,6 +28,7 @@ import { video } from '@/lib/messages/en/video'
 
 export const en = {
   account,
+  broken,
   carousel,
   cascade,
   compare,
@@ -42,7 +43,6 @@ export const en = {
   keeping,
   layout,
   lost,
-  noInstitute,
   pay,
   plans,
   policies,

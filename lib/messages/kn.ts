@@ -1,5 +1,6 @@
 import type { Messages } from '@/lib/messages/en'
 import { account } from '@/lib/messages/kn/account'
+import { broken } from '@/lib/messages/kn/broken'
 import { carousel } from '@/lib/messages/kn/carousel'
 import { cascade } from '@/lib/messages/kn/cascade'
 import { compare } from '@/lib/messages/kn/compare'
@@ -14,7 +15,6 @@ import { institute } from '@/lib/messages/kn/institute'
 import { keeping } from '@/lib/messages/kn/keeping'
 import { layout } from '@/lib/messages/kn/layout'
 import { lost } from '@/lib/messages/kn/lost'
-import { noInstitute } from '@/lib/messages/kn/no-institute'
 import { pay } from '@/lib/messages/kn/pay'
 import { plans } from '@/lib/messages/kn/plans'
 import { policies } from '@/lib/messages/kn/policies'
@@ -29,6 +29,7 @@ import { video } from '@/lib/messages/kn/video'
 
 export const kn: Messages = {
   account,
+  broken,
   carousel,
   cascade,
   compare,
@@ -43,7 +44,6 @@ export const kn: Messages = {
   keeping,
   layout,
   lost,
-  noInstitute,
   pay,
   plans,
   policies,

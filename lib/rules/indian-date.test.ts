@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { dates as english } from '@/lib/messages/en/dates'
+import { dates as kannada } from '@/lib/messages/kn/dates'
 import { formatDay, formatMoment } from '@/lib/rules/indian-date'
 
 test.each([
@@ -9,11 +11,11 @@ test.each([
   // Not yet the new year in Greenwich.
   ['2026-12-31T23:59:00+05:30', '31 Dec 2026, 11:59 pm', '31 ಡಿಸೆಂ 2026, ರಾತ್ರಿ 11:59'],
 ])('%s is told in Indian time', (at, en, kn) => {
-  expect(formatMoment(Date.parse(at), 'en')).toBe(en)
-  expect(formatMoment(Date.parse(at), 'kn')).toBe(kn)
+  expect(formatMoment(Date.parse(at), english)).toBe(en)
+  expect(formatMoment(Date.parse(at), kannada)).toBe(kn)
 })
 
 test('a day is a day, wherever the visitor is', () => {
-  expect(formatDay('2026-11-01', 'en')).toBe('1 Nov 2026')
-  expect(formatDay('2027-02-28', 'kn')).toBe('28 ಫೆಬ್ರ 2027')
+  expect(formatDay('2026-11-01', english)).toBe('1 Nov 2026')
+  expect(formatDay('2027-02-28', kannada)).toBe('28 ಫೆಬ್ರ 2027')
 })

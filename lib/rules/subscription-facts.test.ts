@@ -1,4 +1,5 @@
 import type { Subscription } from '@/lib/contract/profile'
+import { dates as en } from '@/lib/messages/en/dates'
 import { isFreePlan } from './plans'
 import { subscriptionFacts } from './subscription-facts'
 
@@ -15,25 +16,25 @@ const PLAN: Subscription = {
 const NOTHING = { ...PLAN, price: null, startDate: null, expireDate: null, amount: null }
 
 test('what is known is said, and what was paid counts before the price', () => {
-  expect(subscriptionFacts(PLAN, 'en')).toEqual({
+  expect(subscriptionFacts(PLAN, en)).toEqual({
     plan: 'Smart Student',
     billingDate: '20 Nov 2026',
     expireDate: '19 Dec 2026',
     amount: '₹352.82',
   })
-  expect(subscriptionFacts({ ...PLAN, amount: null }, 'en').amount).toBe('₹299')
-  expect(subscriptionFacts({ ...PLAN, amount: 49_950 }, 'en').amount).toBe('₹499.50')
+  expect(subscriptionFacts({ ...PLAN, amount: null }, en).amount).toBe('₹299')
+  expect(subscriptionFacts({ ...PLAN, amount: 49_950 }, en).amount).toBe('₹499.50')
 })
 
 test('nothing is invented', () => {
-  expect(subscriptionFacts(NOTHING, 'en')).toEqual({
+  expect(subscriptionFacts(NOTHING, en)).toEqual({
     plan: 'Smart Student',
     billingDate: null,
     expireDate: null,
     amount: null,
   })
-  expect(subscriptionFacts(null, 'en')).toEqual({ plan: null, billingDate: null, expireDate: null, amount: '₹0' })
-  expect(subscriptionFacts({ ...NOTHING, name: 'FREE' }, 'en').amount).toBe('₹0')
+  expect(subscriptionFacts(null, en)).toEqual({ plan: null, billingDate: null, expireDate: null, amount: '₹0' })
+  expect(subscriptionFacts({ ...NOTHING, name: 'FREE' }, en).amount).toBe('₹0')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { DateMessages } from '@/lib/messages/en/dates'
 import { formatDay } from '@/lib/rules/indian-date'
 import { formatPrice } from '@/lib/rules/money'
 import { isFreePlan, type OwnPlan } from '@/lib/rules/plans'
@@ -15,8 +15,8 @@ export type SubscriptionFacts = {
  * What the tables say of a plan: what the provider says, ₹0 for free plans, and never an invented date
  * (design decision "placeholder amounts and dates").
  */
-export function subscriptionFacts(plan: OwnPlan | null, lang: Language): SubscriptionFacts {
-  const date = (day: string | null | undefined) => (day ? formatDay(day, lang) : null)
+export function subscriptionFacts(plan: OwnPlan | null, text: DateMessages): SubscriptionFacts {
+  const date = (day: string | null | undefined) => (day ? formatDay(day, text) : null)
   return {
     plan: plan?.name ?? null,
     billingDate: date(plan?.startDate),

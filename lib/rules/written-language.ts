@@ -1,10 +1,19 @@
-import type { Language } from '@/lib/contract/lenient'
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '@/lib/contract/language'
+
+/** The letters of each language: `\p{Script=Knda}` for Kannada. */
+const LETTERS = LOCALES.map(({ code, tag }) => ({
+  code,
+  letters: new RegExp(`\\p{Script=${new Intl.Locale(tag).maximize().script ?? 'Latn'}}`, 'u'),
+}))
 
 /**
- * The `lang` of what a visitor wrote, whose language nobody has told: by its letters.
- * @returns `undefined` where it is the page's own
+ * The `lang` of what a visitor wrote, whose language nobody has told: by its letters. Names in Latin letters stand
+ * in texts of every language, so these decide last.
+ * @returns `undefined` where it is the page's own, or could be
  */
 export function writtenLanguage(text: string, page: Language): Language | undefined {
-  const written = /\p{Script=Kannada}/u.test(text) ? 'kn' : 'en'
+  const others = LETTERS.filter(({ code, letters }) => code !== DEFAULT_LANGUAGE && letters.test(text))
+  if (others.some(({ code }) => code === page)) return undefined
+  const written = others[0]?.code ?? DEFAULT_LANGUAGE
   return written === page ? undefined : written
 }

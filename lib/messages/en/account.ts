@@ -1,7 +1,9 @@
 import { PROFILE_PROBLEMS } from '@/lib/rules/profile-form'
+import { dates } from '@/lib/messages/en/dates'
 
 /** Texts of a student's own pages: my profile and settings (spec 2 §2, §5, §8). */
 export const account = {
+  dates,
   profileTitle: 'My Profile',
   nameMissing: 'Name not available',
   phoneMissing: 'N/A',

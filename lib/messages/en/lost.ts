@@ -1,13 +1,13 @@
-/** The pages for an address that leads nowhere and for a page that broke; apart, because client components show them too. */
+import { broken } from '@/lib/messages/en/broken'
+
+/** The pages for an address that leads nowhere, for an institution that there is not, and while the website starts. */
 export const lost = {
   title: 'Page not found',
   heading: 'There is no page at this address.',
   hint: 'It may have been typed a little differently, or it has moved.',
-  brokenTitle: 'Something went wrong',
-  brokenHeading: 'This page could not be shown.',
-  brokenHint: 'The fault is ours. Please try once more, or go on from the start page.',
-  retry: 'Try again',
-  home: 'Start page',
-  findInstitution: 'Find an institution',
+  home: broken.home,
+  startingTitle: 'One moment, please',
+  starting: 'The website is just starting. Please try again in a few seconds.',
+  institute: { ...broken.institute, hint: 'The link may be old, or the institution may have left the directory.' },
 }
 export type LostMessages = typeof lost

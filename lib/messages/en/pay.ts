@@ -7,6 +7,7 @@ export const pay = {
   once: 'You pay once. Nothing is renewed by itself.',
   development: 'This is a trial. No money moves, and no payment service is asked.',
   elsewhere: 'You pay on the page of {payer}, and come back here afterwards. We never see your card or bank details.',
+  service: 'the payment service',
   payNow: 'Pay {amount}',
   pretend: 'Pretend to pay {amount}',
   fail: 'Let the payment fail',

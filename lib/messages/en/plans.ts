@@ -1,3 +1,5 @@
+import { dates } from '@/lib/messages/en/dates'
+
 /**
  * Plans, on the pricing page and in the settings (spec 2 §2, §4, §8). Those of the specification are to
  * the letter. Plain strings with `{names}`, because they go to client components.
@@ -32,6 +34,7 @@ export const plans = {
   ownFailed: 'Your plan cannot be shown just now.',
   /** The table of a plan, or of plans (spec 2 §2). */
   table: {
+    dates,
     currentPlan: 'Current Plan',
     plan: 'Plan',
     billingDate: 'Billing Date',

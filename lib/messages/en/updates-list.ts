@@ -1,5 +1,8 @@
+import { dates } from '@/lib/messages/en/dates'
+
 /** The page of the latest updates (spec 2 §2 "Updates list", §8), to the letter. */
 export const updatesList = {
+  dates,
   title: 'Latest Updates',
   description: 'Dates, deadlines and news for students in Karnataka and their parents, as long as they matter.',
   emptyTitle: 'Updates',

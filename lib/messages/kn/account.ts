@@ -1,6 +1,8 @@
 import type { AccountMessages } from '@/lib/messages/en/account'
+import { dates } from '@/lib/messages/kn/dates'
 
 export const account: AccountMessages = {
+  dates,
   profileTitle: 'ನನ್ನ ಪ್ರೊಫೈಲ್',
   nameMissing: 'ಹೆಸರು ಲಭ್ಯವಿಲ್ಲ',
   phoneMissing: 'ಲಭ್ಯವಿಲ್ಲ',

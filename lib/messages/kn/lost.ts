@@ -1,13 +1,15 @@
 import type { LostMessages } from '@/lib/messages/en/lost'
+import { broken } from '@/lib/messages/kn/broken'
 
 export const lost: LostMessages = {
   title: 'ಪುಟ ಸಿಗಲಿಲ್ಲ',
   heading: 'ಈ ವಿಳಾಸದಲ್ಲಿ ಯಾವ ಪುಟವೂ ಇಲ್ಲ.',
   hint: 'ವಿಳಾಸ ಸ್ವಲ್ಪ ತಪ್ಪಾಗಿ ಟೈಪ್ ಆಗಿರಬಹುದು, ಅಥವಾ ಪುಟ ಬೇರೆಡೆಗೆ ಹೋಗಿರಬಹುದು.',
-  brokenTitle: 'ಏನೋ ತಪ್ಪಾಗಿದೆ',
-  brokenHeading: 'ಈ ಪುಟವನ್ನು ತೋರಿಸಲು ಆಗಲಿಲ್ಲ.',
-  brokenHint: 'ತಪ್ಪು ನಮ್ಮದು. ದಯವಿಟ್ಟು ಇನ್ನೊಮ್ಮೆ ಪ್ರಯತ್ನಿಸಿ, ಅಥವಾ ಮುಖಪುಟದಿಂದ ಮುಂದುವರಿಯಿರಿ.',
-  retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
-  home: 'ಮುಖಪುಟ',
-  findInstitution: 'ಶಿಕ್ಷಣ ಸಂಸ್ಥೆ ಹುಡುಕಿ',
+  home: broken.home,
+  startingTitle: 'ಒಂದು ಕ್ಷಣ, ದಯವಿಟ್ಟು',
+  starting: 'ಜಾಲತಾಣ ಈಗಷ್ಟೇ ಪ್ರಾರಂಭವಾಗುತ್ತಿದೆ. ದಯವಿಟ್ಟು ಕೆಲವು ಕ್ಷಣಗಳ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  institute: {
+    ...broken.institute,
+    hint: 'ಈ ಕೊಂಡಿ ಹಳೆಯದಾಗಿರಬಹುದು, ಅಥವಾ ಸಂಸ್ಥೆಯನ್ನು ಪಟ್ಟಿಯಿಂದ ತೆಗೆದಿರಬಹುದು.',
+  },
 }

@@ -1,4 +1,5 @@
 import type { PlansMessages } from '@/lib/messages/en/plans'
+import { dates } from '@/lib/messages/kn/dates'
 
 export const plans: PlansMessages = {
   title: 'ನಿಮ್ಮ ಯೋಜನೆ ಆಯ್ಕೆ ಮಾಡಿ',
@@ -28,6 +29,7 @@ export const plans: PlansMessages = {
   ownLoading: 'ನಿಮ್ಮ ಯೋಜನೆ ಬರುತ್ತಿದೆ',
   ownFailed: 'ಸದ್ಯಕ್ಕೆ ನಿಮ್ಮ ಯೋಜನೆಯನ್ನು ತೋರಿಸಲು ಆಗುತ್ತಿಲ್ಲ.',
   table: {
+    dates,
     currentPlan: 'ಈಗಿನ ಯೋಜನೆ',
     plan: 'ಯೋಜನೆ',
     billingDate: 'ಪಾವತಿಯ ದಿನಾಂಕ',

@@ -5,15 +5,14 @@ import { startTransition } from 'react'
 import { NoInstitute } from '@/components/institute/no-institute'
 import { Button } from '@/components/ui/button'
 import { languageFrom } from '@/lib/contract/language'
-import { noInstitute as en } from '@/lib/messages/en/no-institute'
-import { noInstitute as kn } from '@/lib/messages/kn/no-institute'
+import { brokenTexts } from '@/lib/messages/browser-catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
 
 /** The provider cannot be reached and there is no earlier page to show (spec 2 §2). */
 export default function InstituteError({ reset }: { reset: () => void }) {
   const router = useRouter()
   const lang = languageFrom(useParams().lang)
-  const text = { en, kn }[lang]
+  const text = brokenTexts[lang]
 
   function tryAgain() {
     startTransition(() => {
@@ -24,7 +23,7 @@ export default function InstituteError({ reset }: { reset: () => void }) {
 
   return (
     <NoInstitute
-      text={text}
+      text={text.institute}
       filterHref={localizedPath('/filter', lang)}
       reason="outage"
       action={<Button onClick={tryAgain}>{text.retry}</Button>}

@@ -10,17 +10,17 @@ type Props = { params: Promise<{ lang: string }> }
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { noInstitute } = getMessages(await readLanguage(params))
-  return { title: noInstitute.heading, robots: { index: false } }
+  const { broken } = getMessages(await readLanguage(params))
+  return { title: broken.institute.heading, robots: { index: false } }
 }
 
 /** The body of the 503 while the provider is away and no earlier page is kept: middleware.ts gives the status. */
 export default async function MissingAnswerPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const text = getMessages(lang).noInstitute
+  const text = getMessages(lang).broken
   return (
     <NoInstitute
-      text={text}
+      text={text.institute}
       filterHref={localizedPath('/filter', lang)}
       reason="outage"
       action={

@@ -9,12 +9,12 @@ type Props = { params: Promise<{ lang: string }> }
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { noInstitute } = getMessages(await readLanguage(params))
-  return { title: noInstitute.heading, robots: { index: false } }
+  const { lost } = getMessages(await readLanguage(params))
+  return { title: lost.institute.heading, robots: { index: false } }
 }
 
 /** The body of the 404 for an unknown institution: middleware.ts gives the status. */
 export default async function MissingInstitutionPage({ params }: Props) {
   const lang = await readLanguage(params)
-  return <NoInstitute text={getMessages(lang).noInstitute} filterHref={localizedPath('/filter', lang)} />
+  return <NoInstitute text={getMessages(lang).lost.institute} filterHref={localizedPath('/filter', lang)} />
 }

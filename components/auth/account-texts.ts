@@ -1,15 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
-
-const LOADERS: Readonly<Record<Language, () => Promise<{ signIn: SignInMessages }>>> = {
-  en: () => import('@/lib/messages/en/sign-in'),
-  kn: () => import('@/lib/messages/kn/sign-in'),
-}
-
-/** What the modals say: it comes with them, in one language, and not with every page. */
-export async function loadSignInTexts(lang: Language): Promise<SignInMessages> {
-  return (await LOADERS[lang]()).signIn
-}
 
 const ACCOUNT = [
   'login',

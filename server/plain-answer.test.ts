@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { startStubServer } from '@/testing/stub-server'
+import { sendAway } from './plain-answer'
+
+test('while Next is not there the page says so in every language, is kept by nobody, and says when to come back', async () => {
+  const front = await startStubServer()
+  front.answer((_, response) => sendAway(response))
+  const answer = await fetch(`${front.url}/about`)
+  const page = await answer.text()
+  await front.close()
+  expect(answer.status).toBe(503)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'retry-after': '5',
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+  })
+  expect(page).toContain('<title>One moment, please</title>')
+  expect(page).toContain(
+    '<section lang="en"><h1>One moment, please</h1><p>The website is just starting. Please try again in a few seconds.</p></section>',
+  )
+  expect(page).toContain(
+    '<section lang="kn"><h2>ಒಂದು ಕ್ಷಣ, ದಯವಿಟ್ಟು</h2><p>ಜಾಲತಾಣ ಈಗಷ್ಟೇ ಪ್ರಾರಂಭವಾಗುತ್ತಿದೆ. ದಯವಿಟ್ಟು ಕೆಲವು ಕ್ಷಣಗಳ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.</p></section>',
+  )
+})
