@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { Language } from '@/lib/contract/language'
 import { RETURN_COOKIE, RETURN_COOKIE_S, SESSION_COOKIES } from '@/lib/rules/cookies'
-import { ENVIRONMENT } from '@/lib/rules/environment'
+import { DEFAULTS } from '@/lib/rules/environment'
 import { INSTITUTE_ID } from '@/lib/rules/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/localized-url'
 import { rightSpelling } from '@/lib/rules/routes/route-spelling'
@@ -97,9 +97,9 @@ function substitute(request: NextRequest, path: string, status: number) {
  * twice; 200 when it cannot be learnt, so that nothing is hidden by the check.
  */
 async function statusOf(path: string): Promise<number> {
-  const limit = AbortSignal.timeout(Number(process.env.API_TIMEOUT_MS) || ENVIRONMENT.API_TIMEOUT_MS.unset)
+  const limit = AbortSignal.timeout(Number(process.env.API_TIMEOUT_MS) || DEFAULTS.API_TIMEOUT_MS)
   try {
-    const page = await fetch(`http://127.0.0.1:${process.env.PORT ?? ENVIRONMENT.PORT.unset}${path}`, {
+    const page = await fetch(`http://127.0.0.1:${process.env.PORT ?? DEFAULTS.PORT}${path}`, {
       method: 'HEAD',
       headers: { 'x-page-check': '1' },
       redirect: 'manual',

@@ -49,21 +49,3 @@ test.each([
   const links = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
   expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
 })
-
-test('every variable that the environment example names is read, and every one read is named', () => {
-  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
-  const sources = [
-    'lib/server/env.ts',
-    'provider/env.ts',
-    'provider/payments/settings.ts',
-    'provider/requests/notices/settings.ts',
-    'provider/sms/settings.ts',
-    'server/start.ts',
-    'server/settings.ts',
-  ].map((file) => readFileSync(file, 'utf8'))
-  const read = new Set(sources.join('\n').match(/\b(?:[A-Z]+_)+[A-Z]+(?=:| \|\||\b)/g))
-  for (const name of named) expect([...read, 'PORT']).toContain(name)
-  for (const name of ['API_BASE_URL', 'SITE_URL', 'DATABASE_URL', 'PROVIDER_PORT', 'DATA_DIR', 'IMAGE_HOSTS']) {
-    expect(named).toContain(name)
-  }
-})

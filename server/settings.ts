@@ -1,29 +1,30 @@
 import { z } from 'zod'
-import { ENVIRONMENT, type ReadBy } from '@/lib/rules/environment'
+import { DEFAULTS } from '@/lib/rules/environment'
 
 const count = z.coerce.number().int().min(0)
 
-const settingsSchema = z
+/** The variables that the process which listens reads. */
+export const settingsSchema = z
   .object({
-    PORT: z.coerce.number().int().min(1).max(65535).default(ENVIRONMENT.PORT.unset),
-    SITE_URL: z.url().default(ENVIRONMENT.SITE_URL.unset),
+    PORT: z.coerce.number().int().min(1).max(65535).default(DEFAULTS.PORT),
+    SITE_URL: z.url().default(DEFAULTS.SITE_URL),
     API_BASE_URL: z.url().optional(),
-    PROVIDER_PORT: count.default(ENVIRONMENT.PROVIDER_PORT.unset),
+    PROVIDER_PORT: count.default(DEFAULTS.PROVIDER_PORT),
     /** One that cannot be read is named by Next, beside whatever else it reads. */
-    API_TIMEOUT_MS: count.catch(ENVIRONMENT.API_TIMEOUT_MS.unset),
-    CONTENT_MAX_AGE: count.default(ENVIRONMENT.CONTENT_MAX_AGE.unset),
-    REVALIDATE_SECRET: z.string(),
+    API_TIMEOUT_MS: count.catch(DEFAULTS.API_TIMEOUT_MS),
+    CONTENT_MAX_AGE: count.default(DEFAULTS.CONTENT_MAX_AGE),
+    REVALIDATE_SECRET: z.string().meta({ isSecret: true }),
     /** Proxies that stand in front. */
     TRUST_PROXY: count.optional(),
     PAYMENT_ORIGINS: z
       .string()
-      .default(ENVIRONMENT.PAYMENT_ORIGINS.unset)
+      .default('https://api.razorpay.com')
       .transform((origins) => origins.split(',').flatMap((origin) => origin.trim() || []))
       .pipe(z.array(z.url())),
-    PAGE_CACHE_MB: z.coerce.number().min(1).default(ENVIRONMENT.PAGE_CACHE_MB.unset),
-    IMAGE_CACHE_MB: z.coerce.number().min(1).default(ENVIRONMENT.IMAGE_CACHE_MB.unset),
-    STOP_GRACE_S: z.coerce.number().min(0).default(ENVIRONMENT.STOP_GRACE_S.unset),
-  } satisfies Record<ReadBy<'front'>, z.ZodType>)
+    PAGE_CACHE_MB: z.coerce.number().min(1).default(64),
+    IMAGE_CACHE_MB: z.coerce.number().min(1).default(64),
+    STOP_GRACE_S: z.coerce.number().min(0).default(1),
+  })
   .refine(({ SITE_URL, TRUST_PROXY }) => TRUST_PROXY !== undefined || !SITE_URL.startsWith('https:'), {
     path: ['TRUST_PROXY'],
     error:

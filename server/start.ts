@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { ENVIRONMENT } from '@/lib/rules/environment'
+import { DEFAULTS } from '@/lib/rules/environment'
 import { type Program, startProgram, stopSignal, superviseUntilEnd, waitUntilReady } from './program'
 import { serve } from './serve'
 import { readSettings } from './settings'
@@ -17,7 +17,7 @@ const isDevelopment = process.argv[2] === 'dev'
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const require = createRequire(import.meta.url)
-const environment: NodeJS.ProcessEnv = { ...process.env, PORT: process.env.PORT || String(ENVIRONMENT.PORT.unset) }
+const environment: NodeJS.ProcessEnv = { ...process.env, PORT: process.env.PORT || String(DEFAULTS.PORT) }
 
 /**
  * With the embedded provider, a secret is made once for both programs, and kept where the commands
@@ -30,7 +30,7 @@ async function sharedSecret(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-const providerReadyUrl = `http://127.0.0.1:${environment.PROVIDER_PORT || ENVIRONMENT.PROVIDER_PORT.unset}/healthz`
+const providerReadyUrl = `http://127.0.0.1:${environment.PROVIDER_PORT || DEFAULTS.PROVIDER_PORT}/healthz`
 
 function startProvider(): Program {
   const command = isDevelopment
@@ -62,7 +62,7 @@ try {
   const isEmbedded = !environment.API_BASE_URL
   // Without a provider that knows it, it is between our own processes, and every other call is refused.
   environment.REVALIDATE_SECRET ||= isEmbedded
-    ? await sharedSecret(environment.DATA_DIR || ENVIRONMENT.DATA_DIR.unset)
+    ? await sharedSecret(environment.DATA_DIR || DEFAULTS.DATA_DIR)
     : randomBytes(32).toString('base64url')
   const provider = isEmbedded ? { start: startProvider, readyUrl: providerReadyUrl } : null
   process.exitCode = isDevelopment

@@ -97,6 +97,53 @@ describe('a message of the payer', () => {
     expect(heard).toEqual([])
   })
 
+  test.each(['x-razorpay-signature', 'x-webhook-signature', 'x-pay-2-signature'])(
+    'whoever the payer is: what signs stands in a header such as %s',
+    async (header) => {
+      const others = { 'x-forwarded-for': '8.8.8.8', 'x-visitor-address': '192.0.2.59', 'x-pay-time': '1' }
+      expect((await send('{}', { [header]: 'Zm9v+/=', ...others }, 'another')).status).toBe(200)
+      expect(heard[0]?.url).toMatch(/\/payments\/another\/message$/)
+      expect(heard[0]?.headers).toMatchObject({ [header]: 'Zm9v+/=' })
+      expect(heard[0]?.headers['x-pay-time']).toBeUndefined()
+      expect(JSON.stringify(heard[0]?.headers)).not.toContain('8.8.8.8')
+    },
+  )
+
+  test.each<[string, [string, string][]]>([
+    [
+      'two that sign',
+      [
+        ['x-razorpay-signature', 'f00d'],
+        ['x-other-signature', 'f00d'],
+      ],
+    ],
+    [
+      'one that stands twice',
+      [
+        ['x-razorpay-signature', 'f00d'],
+        ['X-Razorpay-Signature', 'beef'],
+      ],
+    ],
+    ['one with nothing in it', [['x-razorpay-signature', '']]],
+    ['one with a space', [['x-razorpay-signature', 'f0 0d']]],
+    ['one with other letters', [['x-razorpay-signature', 'f\u00e9']]],
+    ['one with a long name', [[`x-${'a'.repeat(41)}-signature`, 'f00d']]],
+    [
+      'a name of another form',
+      [
+        ['x-signature', 'f00d'],
+        ['signature', 'f00d'],
+        ['x-a-signature-b', 'f00d'],
+        ['x-a_b-signature', 'f00d'],
+      ],
+    ],
+  ])('a message with %s is not passed on', async (_, headers) => {
+    const message = request('/api/payments/razorpay/message', '{}', {})
+    for (const [name, value] of headers) message.headers.append(name, value)
+    expect((await passMessage(message, context('razorpay'))).status).toBe(401)
+    expect(heard).toEqual([])
+  })
+
   test('many may come from one address: a payer has few', async () => {
     jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { postsPerAddress: 2 }))
     const headers = { 'x-razorpay-signature': 'f00d', 'x-visitor-address': '192.0.2.60' }

@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { z } from 'zod'
 import { refused } from '@/lib/bff/form-route'
 import { answerJson, seeOther } from '@/lib/bff/result'
+import { PAYER_NAME, SIGNATURE_HEADER } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/localized-url'
@@ -19,7 +20,7 @@ import { postLimit } from '@/lib/server/visitor-limit'
  * cookie is read here, nothing is changed here, and the provider believes the signature alone.
  */
 
-const SIGNATURE = 'x-razorpay-signature'
+const SIGNATURE = /^[\x21-\x7e]{1,200}$/
 
 /** Any site can make a browser post here, so nothing of this counts where pages of ours post. */
 const returns = postLimit('payer-returns')
@@ -33,8 +34,6 @@ export function afterPayment(id: string | null, lang: Language = 'en'): string {
   return localizedPath(id === null ? '/myprofile' : `/myprofile?subscription=${id}`, lang)
 }
 
-const isPayer = (name: string) => /^[a-z]{2,20}$/.test(name)
-
 /**
  * The browser comes back from the payer's page by a form with signed fields. Whatever becomes of them,
  * it goes on to the profile, which says how the plan stands.
@@ -43,7 +42,7 @@ export async function passReturn(request: NextRequest, payer: string): Promise<N
   const isLimited = (await returns.count(visitorAddress(request.headers))) !== null
   const body = isLimited ? null : await readBody(request)
   const texts = Object.entries(body?.ok ? body.fields : {}).filter(([, value]) => typeof value === 'string')
-  if (isPayer(payer) && texts.length > 0) {
+  if (PAYER_NAME.test(payer) && texts.length > 0) {
     const json = JSON.stringify(Object.fromEntries(texts))
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
     const pass = () => callProvider(endpoints.paymentReturn(payer), { method: 'POST', headers, body: json })
@@ -86,14 +85,24 @@ export async function passMessage(request: NextRequest, payer: string): Promise<
   return answerMessage(status)
 }
 
+/**
+ * The one signature of a message: its header's name, and what stands in it. None where two headers could be it, of
+ * which whoever looks next might check the other; the same one twice arrives as a text with a space.
+ */
+function signatureOf(headers: Headers): [string, string] | null {
+  const [found, another] = [...headers].filter(([name]) => SIGNATURE_HEADER.test(name))
+  return found !== undefined && another === undefined && SIGNATURE.test(found[1]) ? found : null
+}
+
 async function statusOfMessage(request: NextRequest, payer: string): Promise<number> {
-  if (!isPayer(payer)) return 404
-  const signature = request.headers.get(SIGNATURE)
-  if (signature === null || signature.length > 200) return 401
+  if (!PAYER_NAME.test(payer)) return 404
+  const signature = signatureOf(request.headers)
+  if (signature === null) return 401
+  const [signatureHeader, value] = signature
   const declared = Number(request.headers.get('content-length') ?? 0)
   const bytes = declared > TEXT_BODY_BYTES ? null : await readBounded(new Response(request.body), TEXT_BODY_BYTES)
   if (bytes === null) return 413
-  const headers = { 'content-type': 'application/json', accept: 'application/json', [SIGNATURE]: signature }
+  const headers = { 'content-type': 'application/json', accept: 'application/json', [signatureHeader]: value }
   const body = new Uint8Array(bytes)
   const pass = () => callProvider(endpoints.paymentMessage(payer), { method: 'POST', headers, body })
   const reply = await surviveOutage(pass, { fallback: null })

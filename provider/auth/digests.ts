@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { CodePurpose } from '@/lib/contract/account'
+import type { CodePurpose } from '@/lib/contract/auth'
 
 /** Digests under the pepper: who reads the database alone can neither find a code nor a number in it. */
 export type Digests = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CodePurpose, DELETION_OTP_TYPE } from '@/lib/contract/account'
+import { type CodePurpose, DELETION_OTP_TYPE } from '@/lib/contract/auth'
 import { addressGroup } from '@/lib/rules/network-address'
 import { browserDigest } from '@/provider/auth/digests'
 import { CODE_MINUTES, makeCode, minutesAfter } from '@/provider/auth/one-time-code'

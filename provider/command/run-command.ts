@@ -1,5 +1,5 @@
 import '@/provider/load-env-file'
-import { ENVIRONMENT } from '@/lib/rules/environment'
+import { DEFAULTS } from '@/lib/rules/environment'
 import { secretOf, type Website } from '@/provider/import/revalidate'
 import { openDatabase, type OpenDatabase } from '@/provider/store/database'
 import { CommandError } from './command-error'
@@ -19,7 +19,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
 
 /** The folder of the embedded database and of what commands leave behind. */
 export function dataDir(): string {
-  return process.env.DATA_DIR || ENVIRONMENT.DATA_DIR.unset
+  return process.env.DATA_DIR || DEFAULTS.DATA_DIR
 }
 
 /** Opens the database that the environment names, for as long as `work` takes. */

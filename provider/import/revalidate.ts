@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ENVIRONMENT } from '@/lib/rules/environment'
+import { DEFAULTS } from '@/lib/rules/environment'
 
 const LIMIT_MS = 10_000
 
@@ -13,7 +13,7 @@ export function secretOf(dataDir: string): string | undefined {
 /** Where the website is, and the secret that lets it be told. */
 export type Website = { SITE_URL?: string | undefined; REVALIDATE_SECRET?: string | undefined }
 
-const siteOf = ({ SITE_URL }: Website) => SITE_URL || ENVIRONMENT.SITE_URL.unset
+const siteOf = ({ SITE_URL }: Website) => SITE_URL || DEFAULTS.SITE_URL
 
 /** Makes the website's copies with these tags stale. @returns why that failed, or `null`; also without a secret */
 export async function sendTags(env: Website, tags: readonly string[]): Promise<string | null> {

@@ -1,16 +1,21 @@
-import type { Payer } from '@/provider/payments/payer'
+import { z } from 'zod'
+import { payerService } from '@/provider/payments/payer'
+import { SITE_URL } from '@/provider/platform/service'
 
 /**
  * For development: no money moves, and the pay page says so. What the visitor decides there comes by
  * `POST /payments/development`, which no other payer has.
  */
-export function developmentPayer(): Payer {
-  return {
-    name: 'development',
+export const development = payerService({
+  name: 'development',
+  title: null,
+  signatureHeader: null,
+  settings: z.object({ SITE_URL }),
+  make: () => ({
     open: ({ id }) => Promise.resolve(`development-${id}`),
     form: () => null,
     confirmed: () => Promise.resolve([]),
     readReturn: () => null,
     readMessage: () => ({ kind: 'forged' }),
-  }
-}
+  }),
+})

@@ -1,3 +1,7 @@
+import type { z } from 'zod'
+import type { SignatureHeader } from '@/lib/contract/constants'
+import { readSettings, type Service } from '@/provider/platform/service'
+
 /** The payer could not be asked, or did not answer as agreed. Its message names nobody. */
 export class PayerAway extends Error {
   override readonly name = 'PayerAway'
@@ -20,9 +24,8 @@ export type PayerMessage =
 /** Where the pay page sends the visitor, by a post of these fields. */
 export type PayForm = { action: string; fields: Readonly<Record<string, string>> }
 
-/** Somebody who takes money for us. */
-export type Payer = {
-  name: 'development' | 'razorpay'
+/** How a payer is spoken with. */
+export type PayerAdapter = {
   /** Tells it of an order. @returns its own number of the order @throws PayerAway */
   open: (order: Order) => Promise<string>
   /** `null`: the pay page itself decides, which is for development alone. */
@@ -33,4 +36,30 @@ export type Payer = {
   readReturn: (fields: Readonly<Record<string, string>>) => string | null
   /** @param body as it came, byte for byte */
   readMessage: (body: Buffer, signature: string | undefined) => PayerMessage
+}
+
+/** What is known of a payer before it is spoken with. */
+type About = {
+  /** In `PAYMENTS_BY`, in addresses and beside what was paid: two to twenty small letters. */
+  name: string
+  /** What visitors are told that it is called; `null`: they pay at nobody's. */
+  title: string | null
+  /** In which header of a message its signature stands. */
+  signatureHeader: SignatureHeader | null
+}
+
+/** Somebody who takes money for us. */
+export type Payer = About & PayerAdapter
+export type PayerService = About & Service<Payer>
+
+type Definition<Settings extends z.ZodObject> = About & {
+  /** The variables that it reads. */
+  settings: Settings
+  make: (settings: z.output<Settings>) => PayerAdapter
+}
+
+/** All that is known of a payer, in one place; provider/payments/payers.ts lists them. */
+export function payerService<Settings extends z.ZodObject>(definition: Definition<Settings>): PayerService {
+  const { settings, make, ...about } = definition
+  return { ...about, settings, make: (env) => ({ ...about, ...make(readSettings(settings, env)) }) }
 }

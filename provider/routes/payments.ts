@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { PAYMENT_DECISION } from '@/lib/contract/subscription'
 import {
   errorSchema,
   FAILURES,
@@ -9,16 +10,21 @@ import {
   SIGNED_OUT,
   TOO_LARGE,
 } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid, answerNoSuchCall } from '@/provider/http/failures'
 import { signedIn } from '@/provider/http/signed-in'
 import { askPayer, tellSettlement } from '@/provider/payments/follow-up'
+import { development } from '@/provider/payments/development'
 import { PayerAway } from '@/provider/payments/payer'
+import { PAYERS } from '@/provider/payments/payers'
 import { settleEvent, settlePayment } from '@/provider/payments/settle'
 import { getSubscriptionByOrder } from '@/provider/store/subscriptions'
 
 const NOTED = 'Noted.'
+/** Where the signatures of messages stand. */
+const SIGNATURES = PAYERS.flatMap(({ signatureHeader }) => signatureHeader ?? [])
 const FORGED = 'The signature is wrong.'
 
 const developmentRoute = createRoute({
@@ -28,14 +34,7 @@ const developmentRoute = createRoute({
   description: 'For development (`PAYMENTS_BY=development`): there is no such call otherwise.',
   middleware: [signedIn, SMALL_BODY] as const,
   security: [{ bearer: [] }],
-  request: {
-    body: {
-      required: true,
-      content: {
-        'application/json': { schema: z.object({ subscription: z.string(), outcome: z.enum(['paid', 'failed']) }) },
-      },
-    },
-  },
+  request: { body: jsonBody(PAYMENT_DECISION) },
   responses: { 200: json(messageSchema, 'It is noted.'), 404: NOT_FOUND, 422: INVALID, ...SIGNED_OUT, ...FAILURES },
 })
 
@@ -58,11 +57,11 @@ const messageRoute = createRoute({
   path: '/payments/{payer}/message',
   summary: 'A message of the payer (webhook), signed',
   description:
-    'The body is taken as it comes, byte for byte; the signature stands in `X-Razorpay-Signature`. Answered 200 as soon as it is noted, also when it comes twice, late, or is about nothing that is known here.',
+    'The body is taken as it comes, byte for byte; the signature stands in a header of the payer’s. Answered 200 as soon as it is noted, also when it comes twice, late, or is about nothing that is known here.',
   middleware: [SMALL_BODY] as const,
   request: {
     params: z.object({ payer: z.string() }),
-    headers: z.object({ 'x-razorpay-signature': z.string().optional() }),
+    headers: z.object(Object.fromEntries(SIGNATURES.map((header) => [header, z.string().optional()]))),
   },
   responses: {
     200: json(messageSchema, 'It is noted.'),
@@ -78,12 +77,13 @@ payments.openapi(developmentRoute, async (c) => {
   const { db, student, signIn, payments: parts } = c.var
   const { subscription, outcome } = c.req.valid('json')
   const order = `development-${subscription}`
-  const found = parts.payer?.name === 'development' ? await getSubscriptionByOrder(db, 'development', order) : null
+  const isDevelopment = parts.payer?.name === development.name
+  const found = isDevelopment ? await getSubscriptionByOrder(db, development.name, order) : null
   if (!found || found.studentId !== student.id) return answerNoSuchCall(c)
   if (outcome === 'failed') await settleEvent(db, found.id, 'attempt-failed', signIn.now())
   else {
     const paid = { order, payment: `paid-${subscription}`, amount: found.amount, currency: 'INR' }
-    tellSettlement(signIn.log, paid.payment, await settlePayment(db, 'development', paid, signIn.now()))
+    tellSettlement(signIn.log, paid.payment, await settlePayment(db, development.name, paid, signIn.now()))
   }
   return c.json({ message: NOTED }, 200)
 })
@@ -107,7 +107,8 @@ payments.openapi(messageRoute, async (c) => {
   const { payer } = parts
   if (payer === null || payer.name !== c.req.valid('param').payer) return answerNoSuchCall(c)
   const body = Buffer.from(await c.req.arrayBuffer())
-  const message = payer.readMessage(body, c.req.header('X-Razorpay-Signature'))
+  const { signatureHeader } = payer
+  const message = payer.readMessage(body, signatureHeader === null ? undefined : c.req.header(signatureHeader))
   switch (message.kind) {
     case 'forged':
       return c.json({ message: FORGED }, 401)

@@ -39,6 +39,7 @@ export const subscriptionSchema = z
     payment: z.union([
       z.strictObject({
         payer: z.string(),
+        title: z.string().nullable(),
         action: z.string().nullable(),
         fields: z.record(z.string(), z.string()),
       }),
@@ -76,7 +77,7 @@ function paymentOf(subscription: Subscription, payer: Payer | null) {
   const isOpen = (status === 'pending' || status === 'failed') && payerOrder !== null && its === payer?.name
   if (!isOpen || payer === null) return null
   const form = payer.form(orderOf(subscription), payerOrder)
-  return { payer: payer.name, action: form?.action ?? null, fields: { ...form?.fields } }
+  return { payer: payer.name, title: payer.title, action: form?.action ?? null, fields: { ...form?.fields } }
 }
 
 export function subscriptionAnswer(

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { checkoutAnswerSchema } from '@/lib/contract/checkout'
 import { profileAnswerSchema } from '@/lib/contract/profile'
 import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
-import { developmentPayer } from '@/provider/payments/development'
+import { development } from '@/provider/payments/development'
 import { followUp } from '@/provider/payments/follow-up'
 import { startRazorpay, type Razorpay } from '@/testing/payments/razorpay-server'
 import { plans } from '@/provider/store/schema'
@@ -129,6 +129,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
       data: {
         payment: {
           payer: 'razorpay',
+          title: 'Razorpay',
           action: expect.stringMatching(/\/v1\/checkout\/embedded$/),
           fields: {
             order_id: order,
@@ -551,7 +552,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
     const local = signInCalls(
       () => database().db,
       { now: () => new Date(clock.at) },
-      { payments: { payer: developmentPayer(), siteUrl: 'http://localhost:3000' } },
+      { payments: { payer: development.make({}), siteUrl: 'http://localhost:3000' } },
     )
     const decide = (whose: string, subscription: string, outcome: unknown) =>
       local.postAs(whose, '/payments/development', { subscription, outcome })
@@ -561,7 +562,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
         (await local.postAs(token, '/subscriptions/checkout', { plan_id: plan.monthly })).body,
       )
       expect((await local.as(token, `/subscriptions/${id}`)).body).toMatchObject({
-        data: { payment: { payer: 'development', action: null, fields: {} } },
+        data: { payment: { payer: 'development', title: null, action: null, fields: {} } },
       })
       const other = await register(newPhone())
       expect((await decide(other, id ?? '', 'paid')).status).toBe(404)

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { CHECKOUT } from '@/lib/contract/checkout'
 import { errorSchema, FAILURES, INVALID, json, LIMITED, NOT_FOUND, SIGNED_OUT } from '@/provider/http/answers'
+import { jsonBody, NO_PLAN } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid, answerNoSuchCall } from '@/provider/http/failures'
@@ -13,7 +15,6 @@ import { subscriptionAnswer, subscriptionSchema } from '@/provider/routes/subscr
 import type { Database } from '@/provider/store/database'
 import { getSubscription } from '@/provider/store/subscriptions'
 
-const NO_PLAN = 'This plan is not sold.'
 const NO_SUBSCRIPTION = 'There is no such subscription.'
 const AWAY = 'The payment service cannot be reached. Nothing was paid; please try again in a moment.'
 
@@ -32,12 +33,7 @@ const checkoutRoute = createRoute({
   description: `\`url\` is where to pay, and nothing is active before that was confirmed; a plan that costs nothing is active at once. Paid or given up, the visitor comes to \`/myprofile?subscription={id}\`. What ran before ends when the new plan begins; renewing the same one adds to what is left. Choosing the same plan again within half an hour goes on with what was begun. At most ${MOST_CHECKOUTS_AN_HOUR} an hour.`,
   middleware: [signedIn, SMALL_BODY] as const,
   security: [{ bearer: [] }],
-  request: {
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ plan_id: z.union([z.string(), z.number()], NO_PLAN) }) } },
-    },
-  },
+  request: { body: jsonBody(CHECKOUT) },
   responses: {
     201: json(
       z.strictObject({

@@ -1,12 +1,5 @@
-import { ENVIRONMENT } from '@/lib/rules/environment'
 import { fill, type Values } from '@/provider/sms/placeholders'
 import type { Sms } from '@/provider/sms/sender'
-
-/**
- * The text of the SMS. Its last line is what browsers read the code from (WebOTP): the website's host,
- * then the code. Where templates are registered (DLT in India), this is the text to register.
- */
-export const DEFAULT_MESSAGE = ENVIRONMENT.SMS_MESSAGE.unset
 
 /** The settings that a text, or a request to a vendor, is made of. */
 export type MessageSettings = {

@@ -1,4 +1,7 @@
+import { z } from 'zod'
+import { service } from '@/provider/platform/service'
 import type { SmsSender } from '@/provider/sms/sender'
+import { COMMON } from '@/provider/sms/settings'
 
 /**
  * For development: writes the code to the provider's own terminal, for the developer who waits for it.
@@ -12,3 +15,5 @@ export function terminalSender(write: (text: string) => void = (text) => void pr
     },
   }
 }
+
+export const terminal = service({ name: 'terminal', settings: z.object(COMMON), make: () => terminalSender() })

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { startStubServer } from '@/testing/stub-server'
-import { razorpayPayer } from '@/provider/payments/razorpay'
+import { razorpay } from '@/provider/payments/razorpay/payer'
 
 const KEY_ID = 'rzp_test_1DP5mmOlF5G5ag'
 const KEY_SECRET = 'thekeysecretofthetests'
@@ -57,13 +57,12 @@ export async function startRazorpay() {
     })
   })
 
-  const payer = razorpayPayer({
-    url: server.url,
-    keyId: KEY_ID,
-    keySecret: KEY_SECRET,
-    webhookSecret: WEBHOOK_SECRET,
-    siteUrl: 'https://guide.example',
-    title: 'Education Guide',
+  const payer = razorpay.make({
+    RAZORPAY_URL: server.url,
+    RAZORPAY_KEY_ID: KEY_ID,
+    RAZORPAY_KEY_SECRET: KEY_SECRET,
+    RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    SITE_URL: 'https://guide.example',
   })
 
   /** What somebody does at the checkout of an order. */

@@ -1,21 +1,12 @@
 import { z } from 'zod'
 import { isEmail } from '@/lib/rules/email'
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
-const isLoopback = (url: URL) => LOOPBACK.test(url.hostname)
-
-/** People's words travel encrypted; to a server of one's own machine they need not. */
-function isWebhookAddress(value: string): boolean {
-  const url = URL.parse(value)
-  if (url === null || url.username !== '' || url.password !== '') return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
-}
+import { address, type Environment, isLoopback, secret, unusable, withoutBlank } from '@/provider/platform/service'
 
 const STANDARD_SECRET = /^whsec_((?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
 const SHORTEST_SECRET = 32
 
 /** The bytes that sign: those of a secret as Standard Webhooks writes it, else the text's own. */
-const secret = z
+const signingSecret = z
   .string('must be set, since REQUESTS_WEBHOOK_URL is')
   .refine((text) => (text.startsWith('whsec_') ? STANDARD_SECRET.test(text) : text.length >= SHORTEST_SECRET), {
     error: `must have ${SHORTEST_SECRET} characters or more, or be whsec_ and 24 bytes or more in base64`,
@@ -25,14 +16,9 @@ const secret = z
     return encoded === undefined ? Buffer.from(text, 'utf8') : Buffer.from(encoded, 'base64')
   })
 
-const webhookSchema = z.object({
-  REQUESTS_WEBHOOK_URL: z
-    .string()
-    .refine(
-      isWebhookAddress,
-      'must be an address that begins with https:// (http:// for this machine alone) and holds no password',
-    ),
-  REQUESTS_WEBHOOK_SECRET: secret,
+export const webhookSchema = z.object({
+  REQUESTS_WEBHOOK_URL: address,
+  REQUESTS_WEBHOOK_SECRET: secret(signingSecret),
 })
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 }
@@ -68,8 +54,8 @@ const server = z.string('must be set, since REQUESTS_MAIL_TO is').transform((val
 })
 
 const oneAddress = 'must be an email address'
-const mailSchema = z.object({
-  SMTP_URL: server,
+export const mailSchema = z.object({
+  SMTP_URL: secret(server),
   REQUESTS_MAIL_TO: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -85,15 +71,14 @@ export type NoticeSettings = { webhook: WebhookSettings | null; mail: MailSettin
  * How the operator wants to be told of new requests: `REQUESTS_WEBHOOK_URL` and `REQUESTS_MAIL_TO` turn
  * the ways on. Throws one sentence that names each variable that cannot be used.
  */
-export function readNoticeSettings(env: Record<string, string | undefined>): NoticeSettings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+export function readNoticeSettings(env: Environment): NoticeSettings {
+  const given = withoutBlank(env)
   const webhook = given.REQUESTS_WEBHOOK_URL === undefined ? null : webhookSchema.safeParse(given)
   const mail = given.REQUESTS_MAIL_TO === undefined ? null : mailSchema.safeParse(given)
-  // Values stay out of the sentence: some are secrets.
   const wrong = [webhook, mail].flatMap((read) =>
     (read?.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
   )
-  if (wrong.length > 0) throw new Error(`The environment cannot be used: ${wrong.join('; ')}.`)
+  if (wrong.length > 0) throw unusable(...wrong)
   return {
     webhook: webhook?.data
       ? { url: webhook.data.REQUESTS_WEBHOOK_URL, secret: webhook.data.REQUESTS_WEBHOOK_SECRET }

@@ -1,19 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { PayerAway, type ConfirmedPayment, type Payer, type PayerMessage } from '@/provider/payments/payer'
+import {
+  type ConfirmedPayment,
+  type PayerAdapter,
+  PayerAway,
+  type PayerMessage,
+  payerService,
+} from '@/provider/payments/payer'
+import { address, secret, set, SITE_URL } from '@/provider/platform/service'
 
 const LIMIT_MS = 8_000
 
-export type RazorpaySettings = {
-  /** The origin of its calls. */
-  url: string
-  keyId: string
-  keySecret: string
-  webhookSecret: string
-  siteUrl: string
+const settingsSchema = z.object({
+  SITE_URL,
+  RAZORPAY_KEY_ID: set.regex(/^rzp_(?:test|live)_\w+$/, 'begins with rzp_test_ or rzp_live_'),
+  RAZORPAY_KEY_SECRET: secret(set),
+  RAZORPAY_WEBHOOK_SECRET: secret(set.min(16, 'must have 16 characters or more')),
   /** What stands over its checkout. */
-  title: string
-}
+  RAZORPAY_TITLE: z.string().default('Education Guide'),
+  /** The origin of its calls. */
+  RAZORPAY_URL: address.default('https://api.razorpay.com'),
+})
 
 const paymentSchema = z.object({
   id: z.string().min(1),
@@ -63,12 +70,8 @@ function readEvent(body: Buffer): PayerMessage {
   return isFailure ? { kind: 'attempt-failed', order: payment.order_id ?? '' } : { kind: 'other' }
 }
 
-/**
- * Razorpay: an order of theirs for each subscription, their hosted checkout (a form that the visitor's
- * browser posts, so that nothing of theirs runs on our pages), and their signed webhook. Amounts are paise.
- */
-export function razorpayPayer(settings: RazorpaySettings): Payer {
-  const { url, keyId, keySecret, webhookSecret, siteUrl, title } = settings
+function adapter(settings: z.output<typeof settingsSchema>): PayerAdapter {
+  const { SITE_URL: siteUrl, RAZORPAY_URL: url, RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
   async function call<Schema extends z.ZodType>(path: string, schema: Schema, content?: object) {
@@ -89,7 +92,6 @@ export function razorpayPayer(settings: RazorpaySettings): Payer {
   }
 
   return {
-    name: 'razorpay',
     async open({ id, amount }) {
       const order = { amount, currency: 'INR', receipt: id, notes: { subscription: id }, partial_payment: false }
       return (await call('/v1/orders', orderSchema, order)).id
@@ -101,7 +103,7 @@ export function razorpayPayer(settings: RazorpaySettings): Payer {
         order_id: payerOrder,
         amount: String(amount),
         currency: 'INR',
-        name: title,
+        name: settings.RAZORPAY_TITLE,
         description,
         callback_url: new URL(`/api/payments/razorpay/return?subscription=${id}`, siteUrl).href,
         cancel_url: new URL(`/pay/${id}`, siteUrl).href,
@@ -121,6 +123,20 @@ export function razorpayPayer(settings: RazorpaySettings): Payer {
       return order !== '' && payment !== '' && isSigned(`${order}|${payment}`, keySecret, signature) ? order : null
     },
     readMessage: (body, signature) =>
-      signature !== undefined && isSigned(body, webhookSecret, signature) ? readEvent(body) : { kind: 'forged' },
+      signature !== undefined && isSigned(body, settings.RAZORPAY_WEBHOOK_SECRET, signature)
+        ? readEvent(body)
+        : { kind: 'forged' },
   }
 }
+
+/**
+ * Razorpay: an order of theirs for each subscription, their hosted checkout (a form that the visitor's
+ * browser posts, so that nothing of theirs runs on our pages), and their signed webhook. Amounts are paise.
+ */
+export const razorpay = payerService({
+  name: 'razorpay',
+  title: 'Razorpay',
+  signatureHeader: 'x-razorpay-signature',
+  settings: settingsSchema,
+  make: adapter,
+})
