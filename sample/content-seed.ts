@@ -1,4 +1,5 @@
-import { SECTION_NAMES, type SectionName } from '@/provider/content/sections'
+import type { SectionName } from '@/lib/contract/content/sections'
+import { SECTION_NAMES } from '@/provider/content/sections'
 import { SAMPLE_CONTENT } from '@/sample/content'
 import { changeContent, getContent, putSection } from '@/provider/store/content'
 import type { Database } from '@/provider/store/database'

@@ -1,29 +1,25 @@
 import type { Content } from '@/provider/content/sections'
-import { about } from '@/sample/content/about'
-import { career } from '@/sample/content/career'
-import { categories } from '@/sample/content/categories'
-import { contact } from '@/sample/content/contact'
-import { footer } from '@/sample/content/footer'
-import { homepage } from '@/sample/content/home'
-import { mentor } from '@/sample/content/mentoring'
-import { founders, mentorsData, testimonial } from '@/sample/content/people'
-import { privacypolicy, refundpolicy, termpolicy } from '@/sample/content/policies'
-import { whykarnataka } from '@/sample/content/why-karnataka'
+import * as about from '@/sample/content/about'
+import * as career from '@/sample/content/career'
+import * as categories from '@/sample/content/categories'
+import * as contact from '@/sample/content/contact'
+import * as footer from '@/sample/content/footer'
+import * as home from '@/sample/content/home'
+import * as mentoring from '@/sample/content/mentoring'
+import * as people from '@/sample/content/people'
+import * as policies from '@/sample/content/policies'
+import * as whyKarnataka from '@/sample/content/why-karnataka'
 
-/** The first content of the pages: texts to begin with, and people who are invented. */
+/** The first content of the pages: texts to begin with, and people who are invented. Each file exports sections. */
 export const SAMPLE_CONTENT: Content = {
-  homepage,
-  testimonial,
-  founders,
-  categories,
-  contact,
-  footer,
-  about,
-  career,
-  whykarnataka,
-  mentor,
-  mentors_data: mentorsData,
-  refundpolicy,
-  privacypolicy,
-  termpolicy,
+  ...home,
+  ...people,
+  ...categories,
+  ...contact,
+  ...footer,
+  ...about,
+  ...career,
+  ...whyKarnataka,
+  ...mentoring,
+  ...policies,
 }

@@ -1,19 +1,10 @@
 import { z } from 'zod'
-import { OTP_TYPES } from '@/lib/contract/auth'
+import type { Body } from '@/lib/contract/body'
 import { flag, part, underData } from '@/lib/contract/lenient'
 
-/** Beside the two of signing in (`OTP_TYPES`): a code that allows to delete the account of who is signed in. */
-export const DELETION_OTP_TYPE = 'deletion'
-
-/** Everything that a code may be for. */
-export const CODE_PURPOSES = [...OTP_TYPES, DELETION_OTP_TYPE] as const
-export type CodePurpose = (typeof CODE_PURPOSES)[number]
-
-/** `POST /auth/otp/send` with a token, the phone being the student's own. */
-export type DeletionSendBody = { phone_number: string; otp_type: typeof DELETION_OTP_TYPE; browser_nonce?: string }
-
 /** `POST /account/delete` (optional). 200: the account is gone; a wrong code is answered as `verify` does. */
-export type AccountDeleteBody = { otp: string; browser_nonce?: string }
+export const ACCOUNT_DELETE = { otp: 'code', browser_nonce: 'browser?' } as const
+export type AccountDeleteBody = Body<typeof ACCOUNT_DELETE>
 
 const offer = part({ account: flag })
 

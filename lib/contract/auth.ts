@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Body } from '@/lib/contract/body'
 import { messageAnswerSchema } from '@/lib/contract/error'
 import {
   englishText,
@@ -16,25 +17,41 @@ import {
 export const OTP_TYPES = ['registration', 'login'] as const
 export type OtpType = (typeof OTP_TYPES)[number]
 
+/** Beside the two of signing in: a code that allows to delete the account of who is signed in. */
+export const DELETION_OTP_TYPE = 'deletion'
+
+/** Everything that a code may be for. */
+export const CODE_PURPOSES = [...OTP_TYPES, DELETION_OTP_TYPE] as const
+export type CodePurpose = (typeof CODE_PURPOSES)[number]
+
 /**
- * `POST /auth/otp/send`. Shapes only: what a number or a code must be is said where forms are checked.
- * `browser_nonce` (optional) is the same for send, verify and a registration of one browser, and nobody else's:
- * a provider that keeps it lets a code, and what it proves, serve that browser alone.
+ * `POST /auth/otp/send`; for a deletion with a token, the phone being the student's own. `browser_nonce` is the same for
+ * send, verify and a registration of one browser, and nobody else's: a provider that keeps it lets a code, and what it
+ * proves, serve that browser alone.
  */
-export type OtpSendBody = { phone_number: string; otp_type: OtpType; browser_nonce?: string }
+export const OTP_SEND = { phone_number: 'mobile', otp_type: CODE_PURPOSES, browser_nonce: 'browser?' } as const
+export type OtpSendBody = Body<typeof OTP_SEND>
 
-/** `POST /auth/otp/verify`. `device` (optional): browser and system in a few words, for the list of sessions. */
-export type OtpVerifyBody = OtpSendBody & { otp: string; device?: string }
+/** `POST /auth/otp/verify`. */
+export const OTP_VERIFY = {
+  phone_number: 'mobile',
+  otp_type: OTP_TYPES,
+  otp: 'code',
+  browser_nonce: 'browser?',
+  device: 'device?',
+} as const
+export type OtpVerifyBody = Body<typeof OTP_VERIFY>
 
-/** `POST /auth/register/complete`. `consent` is the sentence that stood at the button; `browser_nonce` and `device` as in verify. */
-export type RegisterBody = {
-  phone_number: string
-  first_name: string
-  last_name: string
-  consent?: string
-  browser_nonce?: string
-  device?: string
-}
+/** `POST /auth/register/complete`. */
+export const REGISTER = {
+  phone_number: 'mobile',
+  first_name: 'name',
+  last_name: 'name',
+  consent: 'consent?',
+  browser_nonce: 'browser?',
+  device: 'device?',
+} as const
+export type RegisterBody = Body<typeof REGISTER>
 
 /** A plan's name, given as such or as an object with `name`. */
 export const planName = reading((value) => englishText.parse(isFields(value) && 'name' in value ? value.name : value))

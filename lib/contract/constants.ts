@@ -23,5 +23,10 @@ export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024
 export const LONGEST_CONSENT = 2_000
 /** So many institutions a student can keep. */
 export const MOST_SHORTLISTED = 100
+/** What a payer is called in addresses. */
+export const PAYER_NAME = /^[a-z]{2,20}$/
+/** The header by which a payer signs a message. The website knows no payer by name, and passes on one of this form. */
+export const SIGNATURE_HEADER = /^x-[a-z0-9-]{1,40}-signature$/
+export type SignatureHeader = `x-${string}-signature`
 export const BILLING_CYCLES = ['monthly', 'yearly'] as const
 export type BillingCycle = (typeof BILLING_CYCLES)[number]

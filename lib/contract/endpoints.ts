@@ -1,8 +1,4 @@
-import type { PolicyType } from '@/lib/contract/content/policy'
-
-/** The kinds of content under `GET /cms`. */
-export type CmsType =
-  'homepage' | 'footer' | 'contactus' | 'aboutus' | 'career' | 'whykarnataka' | 'mentoring' | PolicyType
+import type { CmsType } from '@/lib/contract/content/sections'
 
 /** An id as one segment of a path: never another path, whatever stands in it. */
 function segment(id: string): string {

@@ -16,7 +16,11 @@ type Entry = (typeof DIRECTORY_FILTERS)[number]
 export type DirectoryFilter = Entry['name']
 /** Those with counts in `facets`. */
 export type CountedFilter = Exclude<Entry, { counted: 'not' }>['name']
-export type FilterParameter = Entry['parameters'][number]
+/** What sets a filter, or any of them. */
+export type FilterParameter<Name extends DirectoryFilter = DirectoryFilter> = Extract<
+  Entry,
+  { name: Name }
+>['parameters'][number]
 
 /** The parameters of `GET /institutes`, all optional. */
 export const INSTITUTE_PARAMETERS = [

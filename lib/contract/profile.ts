@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { planName } from '@/lib/contract/auth'
+import type { Body } from '@/lib/contract/body'
 import { day } from '@/lib/contract/date-time'
 import {
   amount,
@@ -66,7 +67,17 @@ export type Profile = z.output<typeof profileSchema>
 /** `GET /profile`; fails when `data` is no object. */
 export const profileAnswerSchema = underData(profileSchema)
 
-/** `POST /profile/update`; a provider that answers with its message alone has changed it all the same. */
+/** `POST /profile/update`, multipart: a field that is left out stays as it is. */
+export const PROFILE_UPDATE = {
+  first_name: 'name?',
+  last_name: 'name?',
+  email: 'email?',
+  phone: 'mobile?',
+  image: 'picture?',
+} as const
+export type ProfileUpdateBody = Body<typeof PROFILE_UPDATE>
+
+/** Its answer; a provider that answers with its message alone has changed it all the same. */
 export const profileUpdateAnswerSchema = z
   .object({ message: string, data: orNull(profileSchema) })
   .transform(({ message, data }) => ({ message, profile: data }))

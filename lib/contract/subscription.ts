@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { planName } from '@/lib/contract/auth'
+import type { Body } from '@/lib/contract/body'
 import { day } from '@/lib/contract/date-time'
 import { link } from '@/lib/contract/link'
 import {
@@ -44,10 +45,14 @@ const texts = reading((value): Readonly<Record<string, string>> => {
 
 /**
  * How it can be paid on the website's own page, as long as it can: by a form that the browser posts to
- * `action`; without one by `endpoints.paymentDecision`, where no money moves.
+ * `action`; without one by `endpoints.paymentDecision`, where no money moves. `title`: what the payer is called.
  */
-const paymentSchema = z.object({ payer: required(string), action: link, fields: texts })
+const paymentSchema = z.object({ payer: required(string), title: string, action: link, fields: texts })
 export type PaymentForm = z.output<typeof paymentSchema>
+
+/** `POST /payments/development` (optional): how a payment ends where no money moves. */
+export const PAYMENT_DECISION = { subscription: 'text', outcome: ['paid', 'failed'] } as const
+export type PaymentDecisionBody = Body<typeof PAYMENT_DECISION>
 
 const subscriptionSchema = z
   .object({

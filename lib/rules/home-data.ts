@@ -1,5 +1,5 @@
-import type { HomepageBundle } from '@/lib/contract/content/homepage'
-import type { Category, Testimonial } from '@/lib/contract/content/person'
+import type { Category, HomepageBundle } from '@/lib/contract/content/homepage'
+import type { Testimonial } from '@/lib/contract/content/person'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { Partner } from '@/lib/contract/partner'
 import type { TopInstitute } from '@/lib/contract/top-institute'

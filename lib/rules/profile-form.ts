@@ -1,9 +1,14 @@
+import type { ProfileUpdateBody } from '@/lib/contract/profile'
 import { isEmail } from '@/lib/rules/email'
 import { LONGEST_NAME } from '@/lib/rules/sign-in'
 import { cleanLine, countCharacters, isUnfit } from '@/lib/rules/written-text'
 
 /** The fields of the profile form that are checked (spec 2 §2 "Settings"). */
-export const PROFILE_FORM_FIELDS = ['first_name', 'last_name', 'email'] as const
+export const PROFILE_FORM_FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+] as const satisfies readonly (keyof ProfileUpdateBody)[]
 export type ProfileField = (typeof PROFILE_FORM_FIELDS)[number]
 export type ProfileValues = Record<ProfileField, string>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_CONSENT } from '@/lib/contract/constants'
-import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/request'
+import { CONTACT_TYPES, type ContactBody, COUNSELLING_TYPES, type CounsellingBody } from '@/lib/contract/request'
 import { checkRequest, COUNSELLING_FORMS, LONGEST_LINE, LONGEST_MESSAGE, readRequest } from '@/lib/rules/request-form'
 import type { RequestForm, RequestProblems } from '@/lib/rules/request-form'
 import { INTEREST_PRESETS, MODES, ROLES } from '@/lib/rules/request-options'
@@ -63,7 +63,7 @@ export const contactRequestSchema = z
     message: MESSAGE,
     interest: field('May be empty', INTEREST),
     ...CIRCUMSTANCES,
-  })
+  } satisfies Record<keyof ContactBody, z.ZodType>)
   .transform(({ type, ...body }, context) => ({ type, ...read('contact', body, context) }))
 export type ContactRequest = z.output<typeof contactRequestSchema>
 
@@ -77,6 +77,6 @@ export const counsellingRequestSchema = z
     query: MESSAGE,
     type: z.enum(COUNSELLING_TYPES, 'The type is career or mentor'),
     ...CIRCUMSTANCES,
-  })
+  } satisfies Record<keyof CounsellingBody, z.ZodType>)
   .transform(({ type, ...body }, context) => ({ type, ...read(COUNSELLING_FORMS[type], body, context) }))
 export type CounsellingRequest = z.output<typeof counsellingRequestSchema>

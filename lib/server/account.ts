@@ -1,10 +1,6 @@
 import 'server-only'
-import {
-  type AccountDeleteBody,
-  accountExportSchema,
-  DELETION_OTP_TYPE,
-  type DeletionSendBody,
-} from '@/lib/contract/account'
+import { type AccountDeleteBody, accountExportSchema } from '@/lib/contract/account'
+import { DELETION_OTP_TYPE, type OtpSendBody } from '@/lib/contract/auth'
 import { RESEND_AFTER_S } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
 import { failed, type FailureReason, type Result, SENT } from '@/lib/rules/result'
@@ -26,7 +22,7 @@ export function notDeleted(reason: FailureReason, message: string | null = null,
 export async function sendDeletionCode(visitor: Visitor, browser: string): Promise<DeletionResult> {
   const own = await readProfile(visitor)
   if (own === null) return failed('signed-out')
-  const body: DeletionSendBody = {
+  const body: OtpSendBody = {
     phone_number: own.profile.phone ?? '',
     otp_type: DELETION_OTP_TYPE,
     browser_nonce: browser,

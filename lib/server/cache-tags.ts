@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CmsType } from '@/lib/contract/endpoints'
+import type { CmsType } from '@/lib/contract/content/sections'
 
 /** Every tag under which content is cached, and by which a provider makes it stale (contract, `/api/revalidate`). */
 export const cacheTags = {

@@ -1,4 +1,4 @@
-import { DELETION_OTP_TYPE } from '@/lib/contract/account'
+import { DELETION_OTP_TYPE } from '@/lib/contract/auth'
 import { browserDigest, isSameDigest } from '@/provider/auth/digests'
 import { MOST_TRIES } from '@/provider/auth/one-time-code'
 import type { SignInParts } from '@/provider/auth/sign-in-parts'

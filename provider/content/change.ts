@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { checkSection, isSectionName, refuse, suggestion } from '@/provider/content/check'
 import { keysOf, type Path, placeName, schemaAt } from '@/provider/content/schema-path'
-import { type Content, SECTION_NAMES, type SectionName, SECTIONS, TYPES_OF } from '@/provider/content/sections'
+import { CMS, type SectionName } from '@/lib/contract/content/sections'
+import { type Content, SECTION_NAMES, SECTIONS } from '@/provider/content/sections'
 import type { Language } from '@/lib/contract/lenient'
 import { changeContent, getContent, putSection } from '@/provider/store/content'
 import type { Database } from '@/provider/store/database'
@@ -33,11 +34,14 @@ export async function exportContent(db: Database): Promise<Partial<Content>> {
 /** One value: where it stands, and what it is to be. An empty one takes the key away. */
 export type ContentEdit = { place: string; value: string; lang: Language | null }
 
-/** The name of a section, or of the type of `GET /cms` that holds nothing else: `aboutus` is `about`. */
+/** The name of a section, or of the type of `GET /cms` that begins with it: `aboutus` is `about`. */
 function sectionOf(name: string): SectionName {
   if (isSectionName(name)) return name
-  const holders = SECTION_NAMES.filter((section) => TYPES_OF[section][0] === name)
-  return holders[0] ?? refuse([`${name}: there is no such section${suggestion(name, SECTION_NAMES)}`])
+  const [, sections = {}] = Object.entries(CMS).find(([type]) => type === name) ?? []
+  return (
+    Object.keys(sections).find(isSectionName) ??
+    refuse([`${name}: there is no such section${suggestion(name, SECTION_NAMES)}`])
+  )
 }
 
 function readPlace(place: string): { section: SectionName; path: Path } {

@@ -1,7 +1,8 @@
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
+import type { SectionName } from '@/lib/contract/content/sections'
 import { ContentError } from '@/provider/content/content-error'
 import { keysOf, type Path, placeName, schemaAt } from '@/provider/content/schema-path'
-import { type Content, SECTION_NAMES, type SectionName, SECTIONS } from '@/provider/content/sections'
+import { type Content, SECTION_NAMES, SECTIONS } from '@/provider/content/sections'
 import { editDistance } from '@/provider/search/edit-distance'
 
 /** More would only hide the first ones. */
@@ -33,13 +34,11 @@ function linesOf(section: SectionName, issue: z.core.$ZodIssue): string[] {
   return [`${name}: ${isMissing ? 'is missing' : issue.message}`]
 }
 
-const SCHEMAS: { readonly [Name in SectionName]: z.ZodType<Content[Name]> } = SECTIONS
-
 export type Checked<Name extends SectionName> = { fields: Content[Name] } | { problems: string[] }
 
 /** Whether what is given may stand in a section; what is wrong names each key. */
 export function checkSection<Name extends SectionName>(section: Name, given: unknown): Checked<Name> {
-  const parsed = SCHEMAS[section].safeParse(given, { reportInput: true })
+  const parsed = SECTIONS[section].safeParse(given, { reportInput: true })
   if (parsed.success) return { fields: parsed.data }
   return { problems: parsed.error.issues.flatMap((issue) => linesOf(section, issue)) }
 }

@@ -42,7 +42,7 @@ test('npm run content changes the pages, and tells the website which', async () 
     out: `Changed: contact.\nThe website at ${SITE_URL} was told to read the content again.\n`,
     err: '',
   })
-  expect(asked).toEqual([['/api/revalidate', 'Bearer s3', { tags: ['content:contactus', 'content:homepage'] }]])
+  expect(asked).toEqual([['/api/revalidate', 'Bearer s3', { tags: ['content:homepage', 'content:contactus'] }]])
   expect(await run(['import', '-'], told, '{"footer": {"footer_desk": 1}}')).toEqual({
     code: 1,
     out: '',

@@ -54,7 +54,7 @@ describeOnEachDatabase('npm run content', (database) => {
     const file = fileWith(`\uFEFF${JSON.stringify({ about: mine, contact: {}, founders: SAMPLE_CONTENT.founders })}`)
     expect(await run('import', file)).toEqual({
       lines: ['Changed: contact, about.'],
-      tags: ['content:contactus', 'content:homepage', 'content:aboutus'],
+      tags: ['content:homepage', 'content:contactus', 'content:aboutus'],
     })
     expect(await about()).toEqual(mine)
     expect(await founders()).toEqual(SAMPLE_CONTENT.founders)

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import type { SectionName } from '@/lib/contract/content/sections'
 import { type Language, LANGUAGES } from '@/lib/contract/lenient'
 import { exportContent, importContent, setContent } from '@/provider/content/change'
 import { checkContent } from '@/provider/content/check'
 import { ContentError } from '@/provider/content/content-error'
-import { type SectionName, TYPES_OF } from '@/provider/content/sections'
+import { typesOf } from '@/provider/content/sections'
 import { errorCode } from '@/provider/import/error-code'
 import type { Database } from '@/provider/store/database'
 
@@ -101,7 +102,7 @@ function readJson(text: string, file: string): unknown {
 export type ContentOutcome = { lines: string[]; tags: string[] }
 
 function outcome(changed: readonly SectionName[]): ContentOutcome {
-  const types = new Set(changed.flatMap((section) => TYPES_OF[section]))
+  const types = new Set(changed.flatMap(typesOf))
   const line = changed.length === 0 ? 'All of it stands there already.' : `Changed: ${changed.join(', ')}.`
   return { lines: [line], tags: [...types].map((type) => `content:${type}`) }
 }

@@ -1,8 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import { type Kind, MODALS } from '@/lib/contract/content/fields'
+import { LANGUAGES } from '@/lib/contract/language'
 import { link } from '@/lib/contract/link'
 import { pictureSrc } from '@/lib/rules/picture'
 import { byLanguage } from '@/provider/http/by-language'
 import { drawingAt } from '@/provider/pictures/address'
+import { TAXONOMY } from '@/provider/taxonomy'
 
 /** The kinds of value that content has. Strict, since an editor should learn of a slip at once. */
 
@@ -11,7 +14,7 @@ const UNFIT = /[^\P{Cc}\n]|[\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 const LONGEST_ADDRESS = 2_048
 const MOST_POLICY_KB = 200
 
-const TEXT = 'expects a text by language: {"en": "…", "kn": "…"}'
+const TEXT = `expects a text by language: {${LANGUAGES.map((language) => `"${language}": "…"`).join(', ')}}`
 const STRING = 'expects a text in quotation marks'
 const EMPTY = 'is empty; leave the key out instead'
 
@@ -41,14 +44,14 @@ function block(longest: number) {
 const inEach = (language: z.ZodString) => byLanguage(language, TEXT)
 
 /** A heading or another text of one line. */
-export const title = inEach(line(200)).openapi('Title')
+const title = inEach(line(200)).openapi('Title')
 /** A paragraph or a few. */
-export const description = inEach(block(2_000)).openapi('Description')
+const description = inEach(block(2_000)).openapi('Description')
 /** One bullet a line. */
-export const bullets = inEach(block(4_000)).openapi('Bullets')
+const bullets = inEach(block(4_000)).openapi('Bullets')
 
 /** A policy, HTML or plain text. */
-export const policy = inEach(
+const policy = inEach(
   words().refine(
     (value) => Buffer.byteLength(value) <= MOST_POLICY_KB * 1024,
     `is larger than ${MOST_POLICY_KB} kB; shorten it`,
@@ -61,7 +64,7 @@ function isPictureAddress(address: string): boolean {
 }
 
 /** A picture or a film. A path on the provider's host, or an address of a host in `IMAGE_HOSTS`. */
-export const image = z
+const image = z
   .string(STRING)
   .trim()
   .max(LONGEST_ADDRESS, 'is too long for an address')
@@ -73,7 +76,7 @@ export const image = z
   .openapi('Image')
 
 /** Where a link leads: a page of the website, or an address of the web, for mail or for calls. */
-export const address = z
+const address = z
   .string(STRING)
   .trim()
   .max(LONGEST_ADDRESS, 'is too long for an address')
@@ -87,23 +90,47 @@ const webAddress = z
   .refine((value) => /^https?:\/\//i.test(value) && link.parse(value) !== null, 'expects an address with https://')
 
 /** A link whose address is a text by language. */
-export const webLink = inEach(webAddress).openapi('WebLink')
+const webLink = inEach(webAddress).openapi('WebLink')
 
-type Fields = Record<string, z.ZodType>
+const STREAM_ID = 'expects the number of a type and of one of its streams (GET /get/institutetype, /get/streams/{id})'
 
-/** Fields numbered from 1: `numbered(4, { icon })` is `icon1` to `icon4`. */
-export function numbered(count: number, fields: Fields): Fields {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1)
-  return Object.fromEntries(
-    numbers.flatMap((number) => Object.entries(fields).map(([name, schema]) => [name + number, schema])),
-  )
+/** What an editor may write of each kind. */
+export const KINDS = {
+  title,
+  description,
+  bullets,
+  policy,
+  image,
+  address,
+  webLink,
+  modal: z.enum(MODALS, `expects ${MODALS.map((name) => `"${name}"`).join(' or ')}`),
+  id: z.int('expects a whole number').positive('expects a whole number from 1 on'),
+  typeId: z.int(STREAM_ID),
+  streamId: z.int(STREAM_ID),
+} satisfies Record<Kind, z.ZodType>
+
+type Entry = Readonly<Record<string, unknown>>
+
+function isStream({ id, institute_type_id }: Entry): boolean {
+  return TAXONOMY.some((type) => type.id === institute_type_id && type.streams.some((stream) => stream.id === id))
 }
 
-/** A section of content: any of its fields may be missing, and there are no others. */
-export function section<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
-  return z.strictObject(shape, 'expects an object with fields').partial().openapi(name)
+/** What no field says by itself, by what openapi.json calls the entry. */
+export const ENTRY_RULES: Readonly<Record<string, (entry: z.ZodObject) => z.ZodObject>> = {
+  MenuItem: (entry) =>
+    entry.refine(({ url, key }) => (url === undefined) !== (key === undefined), 'needs either "url" or "key"'),
+  Category: (entry) => entry.refine(isStream, { path: ['id'], message: STREAM_ID }),
 }
 
-export function list<Element extends z.ZodType>(element: Element, most: number) {
-  return z.array(element, 'expects a list in square brackets').max(most, `has more than ${most} entries`)
+/** What no entry says by itself. */
+export const LIST_RULES: Readonly<Record<string, (list: z.ZodArray<z.ZodObject>) => z.ZodArray<z.ZodObject>>> = {
+  Mentor: (list) =>
+    list.superRefine((all, context) => {
+      const seen = new Set<unknown>()
+      for (const [index, { id }] of all.entries()) {
+        if (seen.has(id))
+          context.addIssue({ code: 'custom', path: [index, 'id'], message: `${id} is another mentor’s` })
+        seen.add(id)
+      }
+    }),
 }

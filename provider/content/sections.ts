@@ -1,52 +1,99 @@
-import type { z } from '@hono/zod-openapi'
-import type { CmsType } from '@/lib/contract/endpoints'
-import { about } from '@/provider/content/sections/about'
-import { career } from '@/provider/content/sections/career'
-import { categories } from '@/provider/content/sections/categories'
-import { contact } from '@/provider/content/sections/contact'
-import { footer } from '@/provider/content/sections/footer'
-import { homepage } from '@/provider/content/sections/home'
-import { mentor } from '@/provider/content/sections/mentoring'
-import { founders, mentors, testimonial } from '@/provider/content/sections/people'
-import { privacypolicy, refundpolicy, termpolicy } from '@/provider/content/sections/policies'
-import { whykarnataka } from '@/provider/content/sections/why-karnataka'
+import { z } from '@hono/zod-openapi'
+import {
+  type Field,
+  keysIn,
+  type Lines,
+  type List,
+  type Listed,
+  type Numbered,
+  type Section,
+} from '@/lib/contract/content/fields'
+import { CMS, CMS_TYPES, type CmsType, type Described, type SectionName } from '@/lib/contract/content/sections'
+import { ENTRY_RULES, KINDS, LIST_RULES } from '@/provider/content/fields'
+
+/** What may stand in each section, made from its description. */
+
+type Value<Of extends Field> = z.output<(typeof KINDS)[Of['kind']]>
+
+type Entry<Each extends Field> = {
+  [Of in Each as Of['need'] extends 'optional' ? never : Of['key']]: Value<Of>
+} & { [Of in Each as Of['need'] extends 'optional' ? Of['key'] : never]?: Value<Of> } & { is_sample?: true }
+type Entries<Of extends List> = Entry<Of['fields'][keyof Of['fields']]>[]
+
+/** The fields of a section with their keys, also where a number follows. */
+type Leaf<Node> = Node extends Field | Listed
+  ? Node
+  : Node extends Lines
+    ? Node[number]
+    : Node extends Numbered<infer Each>
+      ? WithNumber<Leaf<Each[keyof Each]>>
+      : string extends keyof Node
+        ? never
+        : Leaf<Node[keyof Node]>
+type WithNumber<Of> =
+  Of extends Field<infer Key, infer OfKind, infer Need> ? Field<`${Key}${number}`, OfKind, Need> : never
+
+type Fields<Of> = {
+  [Each in Of as Each extends Field | Listed ? Each['key'] : never]?: Each extends Listed<string, infer OfList>
+    ? Entries<OfList>
+    : Each extends Field
+      ? Value<Each>
+      : never
+}
+
+/** The content as it is written and stored. */
+export type Content = {
+  [Each in Described as Each['name']]: Each['description'] extends List
+    ? Entries<Each['description']>
+    : Each['description'] extends Section<infer Named>
+      ? Fields<Leaf<Named>>
+      : never
+}
+
+/** An entry as answers have it. */
+export function entryAnswer({ entry, expects, fields }: List): z.ZodObject {
+  const shape = Object.values(fields).map(({ key, kind, need }) => {
+    const schema: z.ZodType = KINDS[kind]
+    return [key, need === 'optional' ? schema.optional() : schema]
+  })
+  const schema = z.strictObject(Object.fromEntries(shape), expects)
+  return (ENTRY_RULES[entry]?.(schema) ?? schema).openapi(entry)
+}
+
+/** Somebody invented: `npm run sample -- remove` takes them away. */
+const isSample = z.literal(true, 'expects true, or nothing').optional()
+
+function listSchema(list: List): z.ZodArray<z.ZodObject> {
+  const answer = entryAnswer(list)
+  const entry = list.mayBeInvented ? z.strictObject({ ...answer.shape, is_sample: isSample }, list.expects) : answer
+  const schema = z
+    .array(entry, 'expects a list in square brackets')
+    .max(list.most, `has more than ${list.most} entries`)
+  return LIST_RULES[list.entry]?.(schema) ?? schema
+}
+
+function sectionSchema({ name, fields }: Section): z.ZodObject {
+  const shape = keysIn(fields).map(([key, of]) => [key, of.kind === 'listed' ? listSchema(of.list) : KINDS[of.kind]])
+  return z.strictObject(Object.fromEntries(shape), 'expects an object with fields').partial().openapi(name)
+}
+
+const ALL = new Map(Object.values(CMS).flatMap((sections) => Object.entries<Section | List>(sections)))
+export const SECTION_NAMES = [...ALL.keys()].filter((name): name is SectionName => ALL.has(name))
+
+function each<Result>(make: (description: Section | List) => Result) {
+  // fromEntries forgets which key has which type.
+  return Object.fromEntries([...ALL].map(([name, description]) => [name, make(description)])) as {
+    [Name in SectionName]: Result
+  }
+}
+
+export const DESCRIPTIONS = each((description) => description)
 
 /** The sections of content under the names that the contract gives them, and what may stand in each. */
-export const SECTIONS = {
-  homepage,
-  testimonial,
-  founders,
-  categories,
-  contact,
-  footer,
-  about,
-  career,
-  whykarnataka,
-  mentor,
-  mentors_data: mentors,
-  refundpolicy,
-  privacypolicy,
-  termpolicy,
+// The types above say of each description what these schemas read.
+export const SECTIONS = each((of) => (of.kind === 'list' ? listSchema(of) : sectionSchema(of))) as unknown as {
+  readonly [Name in SectionName]: z.ZodType<Content[Name]>
 }
-export type SectionName = keyof typeof SECTIONS
-export type Content = { [Name in SectionName]: z.output<(typeof SECTIONS)[Name]> }
-
-export const SECTION_NAMES = Object.keys(SECTIONS).filter((name): name is SectionName => name in SECTIONS)
 
 /** In which answers of `GET /cms` a section stands; a change of it makes these stale. */
-export const TYPES_OF: Readonly<Record<SectionName, readonly CmsType[]>> = {
-  homepage: ['homepage'],
-  testimonial: ['homepage'],
-  founders: ['homepage'],
-  categories: ['homepage'],
-  contact: ['contactus', 'homepage'],
-  footer: ['footer'],
-  about: ['aboutus'],
-  career: ['career'],
-  whykarnataka: ['whykarnataka'],
-  mentor: ['mentoring'],
-  mentors_data: ['mentoring'],
-  refundpolicy: ['refundpolicy'],
-  privacypolicy: ['privacypolicy'],
-  termpolicy: ['termpolicy'],
-}
+export const typesOf = (section: SectionName): CmsType[] => CMS_TYPES.filter((type) => section in CMS[type])

@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { ACCOUNT_DELETE } from '@/lib/contract/account'
 import { deleteAccount, type DeletionOutcome } from '@/provider/account/delete-account'
 import { exportAccount } from '@/provider/account/export-account'
 import { FAILURES, INVALID, json, messageSchema, SIGNED_OUT } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { browserField, codeField } from '@/provider/http/fields'
 import { signedIn, signedOut } from '@/provider/http/signed-in'
 import { instituteTag } from '@/provider/import/revalidate'
 import { CODE_REFUSALS } from '@/provider/routes/auth-verify'
@@ -34,12 +35,7 @@ const deleteRoute = createRoute({
     'The code comes by `POST /auth/otp/send` with `otp_type` `deletion`. All sessions end, and profile, picture and shortlist are deleted; reviews stay under another name and belong to nobody. A wrong code is answered as `POST /auth/otp/verify` does.',
   middleware: [signedIn, SMALL_BODY] as const,
   security: [{ bearer: [] }],
-  request: {
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ otp: codeField, browser_nonce: browserField }) } },
-    },
-  },
+  request: { body: jsonBody(ACCOUNT_DELETE) },
   responses: { 200: json(messageSchema, 'The account is gone.'), 422: INVALID, ...SIGNED_OUT, ...FAILURES },
 })
 

@@ -1,23 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { REGISTER } from '@/lib/contract/auth'
 import { completeRegistration } from '@/provider/auth/complete-registration'
 import { FAILURES, INVALID, errorSchema, json } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { browserField, consentField, deviceField, mobileField, nameField } from '@/provider/http/fields'
 import { ALREADY_REGISTERED } from '@/provider/routes/auth-send'
 import { sessionSchema, studentAnswer } from '@/provider/routes/student-answer'
 
 const UNVERIFIED = 'Please verify your OTP first'
-
-const bodySchema = z.object({
-  phone_number: mobileField,
-  first_name: nameField('First name'),
-  last_name: nameField('Last name'),
-  consent: consentField.optional(),
-  browser_nonce: browserField,
-  device: deviceField,
-})
 
 const route = createRoute({
   method: 'post',
@@ -26,7 +18,7 @@ const route = createRoute({
   description:
     'Once, within 15 minutes after a code for `registration` of this number was right, by the browser that gave it.',
   middleware: [SMALL_BODY] as const,
-  request: { body: { required: true, content: { 'application/json': { schema: bodySchema } } } },
+  request: { body: jsonBody(REGISTER) },
   responses: {
     200: json(z.strictObject({ message: z.string(), data: sessionSchema }), 'The student is registered.'),
     409: json(errorSchema, 'The number is already registered.'),

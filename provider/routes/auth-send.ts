@@ -1,16 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { CODE_PURPOSES, DELETION_OTP_TYPE } from '@/lib/contract/account'
+import { DELETION_OTP_TYPE, OTP_SEND } from '@/lib/contract/auth'
 import { sendCode, type SendOutcome } from '@/provider/auth/send-code'
+import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { INVALID, json, errorSchema, messageSchema, SIGNED_OUT } from '@/provider/http/answers'
 import { callerAddress } from '@/provider/http/caller-address'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { browserField, mobileField } from '@/provider/http/fields'
 import { findSignedIn, signedOut } from '@/provider/http/signed-in'
 import { waitingTime } from '@/provider/http/waiting'
 
-const purposeField = z.enum(CODE_PURPOSES, 'The otp_type is registration, login or deletion')
 export const ALREADY_REGISTERED = 'This number is already registered. Please login.'
 export const NOT_REGISTERED = 'Number not registered'
 const NOT_YOURS = 'This is not the number of your account.'
@@ -27,16 +26,7 @@ const route = createRoute({
   description:
     'A code is good for 5 minutes and replaces the one before of the same browser. For one number: 30 seconds apart, 3 in 10 minutes, 5 an hour, 10 a day, of which an address that has not proved the number to be its own may ask for 2, 3 and 6; for one address of a visitor: 30 an hour, to 10 numbers. With `OTP_ENUMERATION=private` the answer does not tell whether the number is registered: `POST /auth/otp/verify` then tells who has the code. `deletion` needs a token, and the number of its student: the code is for `POST /account/delete`.',
   middleware: [SMALL_BODY] as const,
-  request: {
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({ phone_number: mobileField, otp_type: purposeField, browser_nonce: browserField }),
-        },
-      },
-    },
-  },
+  request: { body: jsonBody(OTP_SEND) },
   responses: {
     200: { ...json(messageSchema, 'The code is on its way.'), headers: retryAfter },
     404: json(errorSchema, 'Login: the number is not registered.'),

@@ -32,7 +32,7 @@ describeOnEachDatabase('trying a code', (database) => {
     const first = codeFor(phone)
     forward(MINUTE)
     const before = await database().db.$count(oneTimeCodes)
-    await send(phone, 'registration')
+    expect((await send(phone, 'registration')).status).toBe(200)
     expect(await database().db.$count(oneTimeCodes)).toBe(before)
     const second = codeFor(phone)
     if (first !== second) expect(await verify(phone, 'registration', first)).toMatchObject(WRONG)

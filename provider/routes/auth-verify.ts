@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { OTP_TYPES } from '@/lib/contract/auth'
+import { OTP_VERIFY } from '@/lib/contract/auth'
 import { verifyCode } from '@/provider/auth/verify-code'
 import { FAILURES, INVALID, errorSchema, json } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { callerAddress } from '@/provider/http/caller-address'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { WRONG_CODE, browserField, codeField, deviceField, mobileField } from '@/provider/http/fields'
+import { WRONG_CODE } from '@/provider/http/fields'
 import { ALREADY_REGISTERED, NOT_REGISTERED } from '@/provider/routes/auth-send'
 import { sessionSchema, studentAnswer } from '@/provider/routes/student-answer'
 import { indianDay } from '@/provider/payments/period'
@@ -24,15 +25,6 @@ export const CODE_REFUSALS = {
   'too-many-tries': 'This code was tried too often. Please ask for a new one.',
 } as const
 
-const purposeField = z.enum(OTP_TYPES, 'The otp_type is registration or login')
-const bodySchema = z.object({
-  phone_number: mobileField,
-  otp_type: purposeField,
-  otp: codeField,
-  browser_nonce: browserField,
-  device: deviceField,
-})
-
 const route = createRoute({
   method: 'post',
   path: '/auth/otp/verify',
@@ -40,7 +32,7 @@ const route = createRoute({
   description:
     'A code serves once, for 5 minutes and 5 tries, and only the browser that asked for it. For `login` the answer holds a session; for `registration` it may be completed within 15 minutes.',
   middleware: [SMALL_BODY] as const,
-  request: { body: { required: true, content: { 'application/json': { schema: bodySchema } } } },
+  request: { body: jsonBody(OTP_VERIFY) },
   responses: {
     200: json(z.strictObject({ message: z.string(), data: sessionSchema.optional() }), 'The code was right.'),
     404: json(errorSchema, 'The code was right, but nobody is registered with the number.'),

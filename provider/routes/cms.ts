@@ -1,17 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { CmsType } from '@/lib/contract/endpoints'
+import { CMS_TYPES } from '@/lib/contract/content/sections'
 import { FAILURES, json, NOT_FOUND } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { choiceParam } from '@/provider/http/params'
-import { CMS_ANSWERS, cmsDataSchema } from '@/provider/routes/cms-answer'
-
-const TYPES = Object.keys(CMS_ANSWERS).filter((type): type is CmsType => type in CMS_ANSWERS)
+import { answerCms, cmsDataSchema } from '@/provider/routes/cms-answer'
 
 const route = createRoute({
   method: 'get',
   path: '/cms',
   summary: 'The texts and pictures of one kind of page',
-  request: { query: z.object({ type: choiceParam('Which content', TYPES) }) },
+  request: { query: z.object({ type: choiceParam('Which content', CMS_TYPES) }) },
   responses: {
     200: json(z.strictObject({ data: cmsDataSchema }), 'The content; what nobody has filled in is missing'),
     404: NOT_FOUND,
@@ -23,5 +21,5 @@ export const cms = createRouter()
 cms.openapi(route, async (c) => {
   const { type } = c.req.valid('query')
   if (type === undefined) return c.json({ message: 'There is no such content.' }, 404)
-  return c.json({ data: await CMS_ANSWERS[type](c.var.db) }, 200)
+  return c.json({ data: await answerCms(c.var.db, type) }, 200)
 })

@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { PROFILE_UPDATE } from '@/lib/contract/profile'
 import { FAILURES, INVALID, SIGNED_OUT, TOO_LARGE, json } from '@/provider/http/answers'
+import { bodySchema, NO_PICTURE } from '@/provider/http/body'
 import { mostBytes } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { emailField, mobileField, nameField } from '@/provider/http/fields'
 import { signedIn } from '@/provider/http/signed-in'
 import { renderUpload, type Upload } from '@/provider/pictures/upload'
 import { indianDay } from '@/provider/payments/period'
@@ -18,21 +19,10 @@ import { listSubscriptions } from '@/provider/store/subscriptions'
 const ROOM_BESIDE_FILE = 64 * 1024
 const PHONE_FIXED = 'The phone number cannot be changed here.'
 const REFUSALS = {
-  format: 'Choose a JPEG, PNG or WebP picture',
+  format: NO_PICTURE,
   pixels: 'The picture must not exceed 24 megapixels',
   broken: 'This picture cannot be read',
 } as const satisfies Record<Extract<Upload, { ok: false }>['reason'], string>
-
-const bodySchema = z.object({
-  first_name: nameField('First name').optional(),
-  last_name: nameField('Last name').optional(),
-  email: emailField.optional(),
-  phone: mobileField.optional(),
-  image: z
-    .union([z.instanceof(File), z.literal('')], REFUSALS.format)
-    .optional()
-    .openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG or WebP, 5 MB, 24 megapixels' }),
-})
 
 const route = createRoute({
   method: 'post',
@@ -42,7 +32,7 @@ const route = createRoute({
     'A field that is not sent stays as it is; an empty `email` takes it away. `phone` cannot be changed here, since nobody has verified the other number: the present one is accepted, another one is refused with 422 and `errors.phone`. The picture is made anew (WebP, 512 pixels at most, no metadata) and replaces the former one.',
   middleware: [signedIn, mostBytes(LARGEST_PICTURE_BYTES + ROOM_BESIDE_FILE)] as const,
   security: [{ bearer: [] }],
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: bodySchema } } } },
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: bodySchema(PROFILE_UPDATE) } } } },
   responses: {
     200: json(z.strictObject({ message: z.string(), data: profileSchema }), 'The profile as it now is'),
     413: TOO_LARGE,

@@ -1,27 +1,20 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { MOST_SHORTLISTED } from '@/lib/contract/constants'
+import { SHORTLIST } from '@/lib/contract/shortlist'
 import { FAILURES, INVALID, json, SIGNED_OUT, TOO_LARGE } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { readId } from '@/provider/http/params'
 import { signedIn, signedOut } from '@/provider/http/signed-in'
 import { changeShortlist, listShortlisted } from '@/provider/store/shortlist'
 
-const MOST_AT_ONCE = 1_000
 const FULL = `At most ${MOST_SHORTLISTED} institutions can be kept.`
 
 const answerSchema = z
   .strictObject({ data: z.strictObject({ institute_ids: z.array(z.string()) }) })
   .openapi('Shortlist')
 const answerOf = (ids: readonly number[]) => ({ data: { institute_ids: ids.map(String) } })
-
-/** Ids as the website has them; what can be none is left out, as what names nothing is. */
-const idList = z
-  .array(z.union([z.string(), z.number()]))
-  .max(MOST_AT_ONCE)
-  .transform((ids) => ids.flatMap((id) => readId(String(id)) ?? []))
-  .openapi({ type: 'array', items: { type: 'string' }, maxItems: MOST_AT_ONCE })
 
 const listRoute = createRoute({
   method: 'get',
@@ -39,12 +32,7 @@ const changeRoute = createRoute({
   description: `What is in both lists is removed; what names no institution is left out. At most ${MOST_SHORTLISTED}: what would be more is refused as a whole.`,
   middleware: [signedIn, SMALL_BODY] as const,
   security: [{ bearer: [] }],
-  request: {
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ add: idList.default([]), remove: idList.default([]) }) } },
-    },
-  },
+  request: { body: jsonBody(SHORTLIST) },
   responses: {
     200: json(answerSchema, 'Their ids, as they then are'),
     413: TOO_LARGE,

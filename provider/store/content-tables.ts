@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Content, SectionName } from '@/provider/content/sections'
+import type { SectionName } from '@/lib/contract/content/sections'
+import type { Content } from '@/provider/content/sections'
 
 /**
  * The texts and pictures of the pages: one document for each section, which is what an editor

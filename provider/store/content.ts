@@ -1,5 +1,6 @@
 import { inArray, like, sql } from 'drizzle-orm'
-import type { Content, SectionName } from '@/provider/content/sections'
+import type { SectionName } from '@/lib/contract/content/sections'
+import type { Content } from '@/provider/content/sections'
 import { takeLock } from '@/provider/platform/locks'
 import { content } from '@/provider/store/content-tables'
 import type { Database } from '@/provider/store/database'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { VERIFIED_MINUTES } from '@/lib/contract/constants'
-import type { CodePurpose } from '@/lib/contract/account'
+import type { CodePurpose } from '@/lib/contract/auth'
 import { MOST_TRIES, minutesAfter } from '@/provider/auth/one-time-code'
 import type { Database } from '@/provider/store/database'
 import { oneTimeCodes } from '@/provider/store/student-tables'

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { CODE_PURPOSES } from '@/lib/contract/account'
+import { CODE_PURPOSES } from '@/lib/contract/auth'
 
 /**
  * Students and how they sign in. Where a phone number or a visitor's address only serves to count

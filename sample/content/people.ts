@@ -144,7 +144,7 @@ export const founders: Content['founders'] = FOUNDERS.map(([avatar, name, nameKn
   is_sample: true,
 }))
 
-export const mentorsData: Content['mentors_data'] = MENTORS.map(([avatar, name, nameKn, work, workKn], index) => ({
+export const mentors_data: Content['mentors_data'] = MENTORS.map(([avatar, name, nameKn, work, workKn], index) => ({
   id: index + 1,
   name: both(name, nameKn),
   job_title: both(work, workKn),

@@ -3,6 +3,7 @@ import { asItIs, formRoute, language } from '@/lib/bff/form-route'
 import { afterPayment, subscriptionId } from '@/lib/bff/payer-pass'
 import { isSignedOut, type Outcome } from '@/lib/bff/result'
 import { endpoints } from '@/lib/contract/endpoints'
+import type { PaymentDecisionBody } from '@/lib/contract/subscription'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { failed, SENT } from '@/lib/rules/result'
 import { callForVisitor, type Visitor } from '@/lib/server/session-call'
@@ -33,10 +34,14 @@ export const POST = formRoute({
 
 async function decide(visitor: Visitor, { subscription, decision }: z.output<typeof schema>): Promise<Outcome> {
   if (visitor.token === null) return failed('signed-out')
+  const note = (outcome: PaymentDecisionBody['outcome']) => {
+    const body: PaymentDecisionBody = { subscription, outcome }
+    return callForVisitor(visitor, 'POST', endpoints.paymentDecision, body)
+  }
   const { status, ok } =
     decision === 'cancel'
       ? await callForVisitor(visitor, 'POST', endpoints.subscriptionCancel(subscription), {})
-      : await callForVisitor(visitor, 'POST', endpoints.paymentDecision, { subscription, outcome: OUTCOMES[decision] })
+      : await note(OUTCOMES[decision])
   if (ok) return SENT
   if (status === 401) return failed('signed-out')
   return failed(status < 500 ? 'refused' : 'away', { message: null })

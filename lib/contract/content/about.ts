@@ -1,41 +1,41 @@
-import type { z } from 'zod'
-import { cmsSection, content, field, group, numbered } from '@/lib/contract/content'
-import { image, text } from '@/lib/contract/lenient'
+import { description, image, numbered, section, title } from '@/lib/contract/content/fields'
+import { cmsAnswer, type Read } from '@/lib/contract/content/read'
 
-/** The section `about`; the founders come from the homepage bundle. `section2.items` has ten places. */
-export const aboutSchema = content({
-  banner: group({
-    image: field('about_us_banner_image', image),
-    title: field('about_us_banner_title', text),
-    subTitle: field('about_us_banner_sub_title', text),
-    description: field('about_us_banner_description', text),
-  }),
-  section1Image: field('about_us_section1_image', image),
-  mission: group({
-    icon: field('about_us_mission_icon', image),
-    title: field('about_us_mission_title', text),
-    description: field('about_us_mission_description', text),
-  }),
-  vision: group({
-    icon: field('about_us_vision_icon', image),
-    title: field('about_us_vision_title', text),
-    description: field('about_us_vision_description', text),
-  }),
-  section2: group({
-    title: field('about_us_section2_title', text),
+/** The about page; its founders come from the homepage bundle. */
+const about = section('About', {
+  banner: {
+    image: image('about_us_banner_image'),
+    title: title('about_us_banner_title'),
+    subTitle: title('about_us_banner_sub_title'),
+    description: description('about_us_banner_description'),
+  },
+  section1Image: image('about_us_section1_image'),
+  mission: {
+    icon: image('about_us_mission_icon'),
+    title: title('about_us_mission_title'),
+    description: description('about_us_mission_description'),
+  },
+  vision: {
+    icon: image('about_us_vision_icon'),
+    title: title('about_us_vision_title'),
+    description: description('about_us_vision_description'),
+  },
+  section2: {
+    title: title('about_us_section2_title'),
     items: numbered(10, {
-      icon: field('about_us_section2_icon', image),
-      subTitle: field('about_us_section2_sub_title', text),
-      description: field('about_us_section2_description', text),
+      icon: image('about_us_section2_icon'),
+      subTitle: title('about_us_section2_sub_title'),
+      description: description('about_us_section2_description'),
     }),
-  }),
-  section3Title: field('about_us_section3_title', text),
-  section4: group({
-    title: field('about_us_section4_title', text),
-    description: field('about_us_section4_description', text),
-  }),
+  },
+  section3Title: title('about_us_section3_title'),
+  section4: {
+    title: title('about_us_section4_title'),
+    description: description('about_us_section4_description'),
+  },
 })
-export type About = z.output<typeof aboutSchema>
+export type About = Read<typeof about>
 
 /** `GET /cms?type=aboutus`. */
-export const aboutAnswerSchema = cmsSection('about', aboutSchema)
+export const aboutSections = { about }
+export const aboutAnswerSchema = cmsAnswer(aboutSections).transform(({ about }) => about)

@@ -1,41 +1,41 @@
-import type { z } from 'zod'
-import { cmsSection, content, field, group, numbered } from '@/lib/contract/content'
-import { image, text } from '@/lib/contract/lenient'
+import { description, image, numbered, section, title } from '@/lib/contract/content/fields'
+import { cmsAnswer, type Read } from '@/lib/contract/content/read'
 
-/** The section `career`. Section 2 has four places, section 3 eight. */
-export const careerSchema = content({
-  banner: group({
-    image: field('career_banner_image', image),
-    title: field('career_title', text),
-    subTitle: field('career_sub_title', text),
-    description: field('career_description', text),
-  }),
-  section1: group({
-    title: field('career_section1_title', text),
-    description: field('career_section1_description', text),
-    image: field('career_section1_image', image),
-  }),
-  section2: group({
-    title: field('career_section2_title', text),
+/** The career counselling page. */
+const career = section('Career', {
+  banner: {
+    image: image('career_banner_image'),
+    title: title('career_title'),
+    subTitle: title('career_sub_title'),
+    description: description('career_description'),
+  },
+  section1: {
+    title: title('career_section1_title'),
+    description: description('career_section1_description'),
+    image: image('career_section1_image'),
+  },
+  section2: {
+    title: title('career_section2_title'),
     items: numbered(4, {
-      icon: field('career_section2_icon', image),
-      subTitle: field('career_section2_sub_title', text),
-      description: field('career_section2_description', text),
+      icon: image('career_section2_icon'),
+      subTitle: title('career_section2_sub_title'),
+      description: description('career_section2_description'),
     }),
-  }),
-  section3: group({
-    title: field('career_section3_title', text),
+  },
+  section3: {
+    title: title('career_section3_title'),
     items: numbered(8, {
-      icon: field('career_section3_icon', image),
-      subTitle: field('career_section3_sub_title', text),
-      description: field('career_section3_description', text),
+      icon: image('career_section3_icon'),
+      subTitle: title('career_section3_sub_title'),
+      description: description('career_section3_description'),
     }),
-  }),
+  },
   /** The blue mentoring panel, and the closing heading under it. */
-  promo: group({ title: field('mentoring_section3_title', text), description: field('mentoring_section3_desc', text) }),
-  closingTitle: field('mentoring_section4_title', text),
+  promo: { title: title('mentoring_section3_title'), description: description('mentoring_section3_desc') },
+  closingTitle: title('mentoring_section4_title'),
 })
-export type Career = z.output<typeof careerSchema>
+export type Career = Read<typeof career>
 
 /** `GET /cms?type=career`. */
-export const careerAnswerSchema = cmsSection('career', careerSchema)
+export const careerSections = { career }
+export const careerAnswerSchema = cmsAnswer(careerSections).transform(({ career }) => career)

@@ -1,38 +1,33 @@
-import type { z } from 'zod'
-import { cmsSection, content, type FieldReader, field, group } from '@/lib/contract/content'
-import { image, type Text, text } from '@/lib/contract/lenient'
+import { description, image, section, title } from '@/lib/contract/content/fields'
+import { cmsAnswer, type Read } from '@/lib/contract/content/read'
 
-/** The lines of a card, without those that are missing. */
-function lines(first: string, second: string): FieldReader<Text[]> {
-  return (fields) => [text.parse(fields[first]), text.parse(fields[second])].filter((line) => line !== null)
-}
-
-/** The section `contact`, of the contact page and of the homepage bundle (spec 1 §3, "Contact content"). */
-export const contactSchema = content({
-  banner: group({
-    image: field('contactus_banner_image', image),
-    title: field('contactus_banner_title', text),
-    subTitle: field('contactus_banner_sub_title', text),
-    description: field('contactus_banner_description', text),
-  }),
-  section1Title: field('contactus_section1_title', text),
-  phone: group({
-    title: field('contactus_phone_title', text),
-    subTitle: field('contactus_phone_sub_title', text),
-    lines: lines('contactus_phone_num1', 'contactus_phone_num2'),
-  }),
-  email: group({
-    title: field('contactus_email_title', text),
-    subTitle: field('contactus_email_sub_title', text),
-    lines: lines('contactus_email1', 'contactus_email2'),
-  }),
-  address: group({
-    title: field('contactus_address_title', text),
-    subTitle: field('contactus_address_sub_title', text),
-    lines: lines('contactus_address1', 'contactus_address2'),
-  }),
+/** The contact page, and the contact part of the home page. */
+export const contact = section('Contact', {
+  banner: {
+    image: image('contactus_banner_image'),
+    title: title('contactus_banner_title'),
+    subTitle: title('contactus_banner_sub_title'),
+    description: description('contactus_banner_description'),
+  },
+  section1Title: title('contactus_section1_title'),
+  phone: {
+    title: title('contactus_phone_title'),
+    subTitle: title('contactus_phone_sub_title'),
+    lines: [title('contactus_phone_num1'), title('contactus_phone_num2')],
+  },
+  email: {
+    title: title('contactus_email_title'),
+    subTitle: title('contactus_email_sub_title'),
+    lines: [title('contactus_email1'), title('contactus_email2')],
+  },
+  address: {
+    title: title('contactus_address_title'),
+    subTitle: title('contactus_address_sub_title'),
+    lines: [title('contactus_address1'), title('contactus_address2')],
+  },
 })
-export type Contact = z.output<typeof contactSchema>
+export type Contact = Read<typeof contact>
 
 /** `GET /cms?type=contactus`. */
-export const contactAnswerSchema = cmsSection('contact', contactSchema)
+export const contactSections = { contact }
+export const contactAnswerSchema = cmsAnswer(contactSections).transform(({ contact }) => contact)

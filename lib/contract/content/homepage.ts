@@ -1,40 +1,64 @@
 import type { z } from 'zod'
-import { cmsAnswer, content, field, numbered } from '@/lib/contract/content'
-import { contactSchema } from '@/lib/contract/content/contact'
-import { categorySchema, founderSchema, testimonialSchema } from '@/lib/contract/content/person'
-import { image, list, orNull, text } from '@/lib/contract/lenient'
+import { contact } from '@/lib/contract/content/contact'
+import {
+  description,
+  image,
+  list,
+  numbered,
+  required,
+  section,
+  streamId,
+  title,
+  typeId,
+  written,
+} from '@/lib/contract/content/fields'
+import { founders, testimonial } from '@/lib/contract/content/person'
+import { cmsAnswer, type Read } from '@/lib/contract/content/read'
+import { list as lenientList } from '@/lib/contract/lenient'
 import { notificationSchema } from '@/lib/contract/notification'
 import { partnerSchema } from '@/lib/contract/partner'
 
-const homepageSchema = content({
-  title: field('home_page_title', text),
-  image: field('home_page_image', image),
-  /** The address of the promotional video, in the manner of an image's. */
-  video: field('home_page_video', image),
-  section1Title: field('section1_title', text),
-  exploreCards: numbered(4, {
-    subTitle: field('section1_sub_title', text),
-    description: field('section1_description', text),
-    icon: field('section1_icon', image),
-  }),
-  section1Image: field('section1_image', image),
-  section2Title: field('section2_title', text),
-  section3Title: field('section3_title', text),
-  section4Title: field('section4_title', text),
-  section5Title: field('section5_title', text),
-  filterPageImage: field('filter_page_image', image),
-})
 /** The texts of the home page; `exploreCards` always has four places. */
-export type Homepage = z.output<typeof homepageSchema>
+const homepage = section('Homepage', {
+  title: title('home_page_title'),
+  image: image('home_page_image'),
+  /** The address of the promotional video, in the manner of an image's. */
+  video: image('home_page_video'),
+  section1Title: title('section1_title'),
+  exploreCards: numbered(4, {
+    subTitle: title('section1_sub_title'),
+    description: description('section1_description'),
+    icon: image('section1_icon'),
+  }),
+  section1Image: image('section1_image'),
+  section2Title: title('section2_title'),
+  section3Title: title('section3_title'),
+  section4Title: title('section4_title'),
+  section5Title: title('section5_title'),
+  filterPageImage: image('filter_page_image'),
+})
+export type Homepage = Read<typeof homepage>
+
+/** Tiles of the categories carousel, which lead to `/filter` with their type and stream. */
+const categories = list({
+  entry: 'Category',
+  expects: 'expects a category: {"id": 101, "institute_type_id": 1, "name": {"en": "…"}, …}',
+  most: 100,
+  fields: {
+    id: written(streamId('id')),
+    instituteTypeId: written(typeId('institute_type_id')),
+    name: required(title('name')),
+    description: description('description'),
+    image: image('image_url'),
+  },
+})
+export type Category = Read<typeof categories>[number]
+
+export const homepageSections = { homepage, testimonial, founders, categories, contact }
 
 /** `GET /cms?type=homepage`. `homepage` and `contact` are `null` when the bundle lacks them. */
-export const homepageBundleSchema = cmsAnswer({
-  homepage: orNull(homepageSchema),
-  testimonial: list(testimonialSchema),
-  partners: list(partnerSchema),
-  founders: list(founderSchema),
-  contact: orNull(contactSchema),
-  categories: list(categorySchema),
-  notifications: list(notificationSchema),
+export const homepageBundleSchema = cmsAnswer(homepageSections, {
+  partners: lenientList(partnerSchema),
+  notifications: lenientList(notificationSchema),
 }).transform(({ testimonial, ...bundle }) => ({ ...bundle, testimonials: testimonial }))
 export type HomepageBundle = z.output<typeof homepageBundleSchema>

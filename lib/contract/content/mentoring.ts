@@ -1,36 +1,35 @@
 import type { z } from 'zod'
-import { cmsAnswer, content, field, group, numbered } from '@/lib/contract/content'
-import { mentorSchema } from '@/lib/contract/content/person'
-import { image, list, orNull, text } from '@/lib/contract/lenient'
+import { description, image, numbered, section, title } from '@/lib/contract/content/fields'
+import { mentors_data } from '@/lib/contract/content/person'
+import { cmsAnswer } from '@/lib/contract/content/read'
 
-const section = (number: 1 | 2 | 3 | 4) =>
-  group({
-    title: field(`mentoring_section${number}_title`, text),
-    description: field(`mentoring_section${number}_desc`, text),
-  })
-
-/** The section `mentor`; `offers` has four places. */
-export const mentoringSchema = content({
-  banner: group({
-    image: field('mentoring_banner_image', image),
-    title: field('mentoring_title', text),
-    subTitle: field('mentoring_sub_title', text),
-    description: field('mentoring_description', text),
-  }),
-  section1: section(1),
-  offers: numbered(4, { icon: field('mentoring_offer_icon', image), title: field('mentoring_offer_title', text) }),
-  /** Over the mentors. */
-  section2: section(2),
-  /** The blue promo block. */
-  promo: section(3),
-  /** The closing statement. */
-  closing: section(4),
+const part = <const Number extends 1 | 2 | 3 | 4>(number: Number) => ({
+  title: title(`mentoring_section${number}_title`),
+  description: description(`mentoring_section${number}_desc`),
 })
-export type Mentoring = z.output<typeof mentoringSchema>
+
+/** The mentoring page; `offers` has four places. */
+const mentor = section('Mentoring', {
+  banner: {
+    image: image('mentoring_banner_image'),
+    title: title('mentoring_title'),
+    subTitle: title('mentoring_sub_title'),
+    description: description('mentoring_description'),
+  },
+  section1: part(1),
+  offers: numbered(4, { icon: image('mentoring_offer_icon'), title: title('mentoring_offer_title') }),
+  /** Over the mentors. */
+  section2: part(2),
+  /** The blue promo block. */
+  promo: part(3),
+  /** The closing statement. */
+  closing: part(4),
+})
 
 /** `GET /cms?type=mentoring`. `texts` is `null` when the answer lacks them; the mentors stand alone. */
-export const mentoringAnswerSchema = cmsAnswer({
-  mentor: orNull(mentoringSchema),
-  mentors_data: list(mentorSchema),
-}).transform(({ mentor, mentors_data }) => ({ texts: mentor, mentors: mentors_data }))
+export const mentoringSections = { mentor, mentors_data }
+export const mentoringAnswerSchema = cmsAnswer(mentoringSections).transform(({ mentor, mentors_data }) => ({
+  texts: mentor,
+  mentors: mentors_data,
+}))
 export type MentoringAnswer = z.output<typeof mentoringAnswerSchema>

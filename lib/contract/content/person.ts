@@ -1,37 +1,38 @@
-import { z } from 'zod'
-import { id, image, required, text } from '@/lib/contract/lenient'
+import { description, id, image, list, required, title, written } from '@/lib/contract/content/fields'
+import type { Read } from '@/lib/contract/content/read'
 
-/** Somebody who praises; without words there is nothing to show. */
-export const testimonialSchema = z
-  .object({ name: text, job_title: text, description: required(text), image_url: image })
-  .transform(({ name, job_title, description, image_url }) => ({
-    name,
-    jobTitle: job_title,
-    description,
-    image: image_url,
-  }))
-export type Testimonial = z.output<typeof testimonialSchema>
+const PEOPLE = { expects: 'expects a person: {"name": {"en": "…"}, …}', most: 100, mayBeInvented: true } as const
 
-/** A founder (home and about pages). */
-export const founderSchema = z
-  .object({ name: required(text), description: text, image_url: image })
-  .transform(({ name, description, image_url }) => ({ name, description, image: image_url }))
-export type Founder = z.output<typeof founderSchema>
+/** Those who praise; without words there is nothing to show. */
+export const testimonial = list({
+  entry: 'Testimonial',
+  ...PEOPLE,
+  fields: {
+    name: written(title('name')),
+    jobTitle: title('job_title'),
+    description: required(description('description')),
+    image: image('image_url'),
+  },
+})
+export type Testimonial = Read<typeof testimonial>[number]
 
-/** A mentor of the mentoring page. */
-export const mentorSchema = z
-  .object({ id, image_url: image, name: required(text), job_title: text })
-  .transform(({ id, image_url, name, job_title }) => ({ id, image: image_url, name, jobTitle: job_title }))
-export type Mentor = z.output<typeof mentorSchema>
+/** Of the home and the about page. */
+export const founders = list({
+  entry: 'Founder',
+  ...PEOPLE,
+  fields: { name: required(title('name')), description: description('description'), image: image('image_url') },
+})
+export type Founder = Read<typeof founders>[number]
 
-/** A tile of the categories carousel, which leads to `/filter` with its type and stream. */
-export const categorySchema = z
-  .object({ id, institute_type_id: id, name: required(text), description: text, image_url: image })
-  .transform(({ id, institute_type_id, name, description, image_url }) => ({
-    id,
-    instituteTypeId: institute_type_id,
-    name,
-    description,
-    image: image_url,
-  }))
-export type Category = z.output<typeof categorySchema>
+/** Of the mentoring page. */
+export const mentors_data = list({
+  entry: 'Mentor',
+  ...PEOPLE,
+  fields: {
+    id: written(id('id')),
+    image: image('image_url'),
+    name: required(title('name')),
+    jobTitle: title('job_title'),
+  },
+})
+export type Mentor = Read<typeof mentors_data>[number]

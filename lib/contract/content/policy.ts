@@ -1,15 +1,15 @@
-import { z } from 'zod'
-import { cmsSection } from '@/lib/contract/content'
-import { text } from '@/lib/contract/lenient'
+import { policy, section } from '@/lib/contract/content/fields'
+import { cmsAnswer } from '@/lib/contract/content/read'
 
-export const POLICY_TYPES = ['refundpolicy', 'privacypolicy', 'termpolicy'] as const
-export type PolicyType = (typeof POLICY_TYPES)[number]
+/** Each under its own name, twice: HTML or plain text, and **not sanitised**. */
+export const policySections = {
+  refundpolicy: { refundpolicy: section('RefundPolicy', { text: policy('refundpolicy') }) },
+  privacypolicy: { privacypolicy: section('PrivacyPolicy', { text: policy('privacypolicy') }) },
+  termpolicy: { termpolicy: section('TermPolicy', { text: policy('termpolicy') }) },
+}
+export type PolicyType = keyof typeof policySections
 
-/**
- * `GET /cms?type=<type>` of a policy: `{"data": {"<type>": {"<type>": Text}}}`, HTML or plain text
- * and **not sanitised**. `null` when there is no English text ("No content found.").
- */
+/** `GET /cms?type=<type>` of a policy. `null` when there is no English text ("No content found."). */
 export function policyAnswerSchema(type: PolicyType) {
-  const policy = z.object({ [type]: text }).transform((data) => data[type] ?? null)
-  return cmsSection(type, policy)
+  return cmsAnswer(policySections[type]).transform((answer) => Object.values(answer)[0]?.text ?? null)
 }

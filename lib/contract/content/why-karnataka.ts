@@ -1,72 +1,89 @@
-import { z } from 'zod'
-import { cmsSection, content, field, group, numbered } from '@/lib/contract/content'
-import { image, list, text } from '@/lib/contract/lenient'
+import {
+  bullets,
+  description,
+  image,
+  list,
+  listed,
+  numbered,
+  section,
+  title,
+  written,
+} from '@/lib/contract/content/fields'
+import { cmsAnswer, type Read } from '@/lib/contract/content/read'
 
-const highlightSchema = z
-  .object({ label: text, subtitle: text, image, content: text })
-  .refine((item) => item.label !== null || item.subtitle !== null || item.content !== null, 'an item without a text')
-  .transform(({ label, subtitle, image, content }) => ({ label, subTitle: subtitle, image, content }))
-/** An item of the scroll-linked list; `content` has one bullet a line. */
-export type Highlight = z.output<typeof highlightSchema>
+/** The scroll-linked list; `content` has one bullet a line. */
+const highlights = list({
+  entry: 'Highlight',
+  expects: 'expects {"label": {"en": "…"}, "subtitle", "image", "content"}',
+  most: 24,
+  fields: {
+    label: written(title('label')),
+    subTitle: title('subtitle'),
+    image: image('image'),
+    content: bullets('content'),
+  },
+  anyOf: ['label', 'subTitle', 'content'],
+})
+export type Highlight = Read<typeof highlights>[number]
 
-const cards = (section: string) =>
-  group({
-    title: field(`${section}_title`, text),
-    description: field(`${section}_desc`, text),
-    items: numbered(10, {
-      icon: field(`${section}_icon`, image),
-      subTitle: field(`${section}_sub_title`, text),
-      description: field(`${section}_desc`, text),
-    }),
-  })
-
-/** The section `whykarnataka`. Lists of cards have ten places, culture and section 8 four. */
-export const whyKarnatakaSchema = content({
-  banner: group({
-    image: field('why_karnataka_banner_image', image),
-    title: field('why_karnataka_title', text),
-    subTitle: field('why_karnataka_sub_title', text),
-    description: field('why_karnataka_description', text),
+const cards = <const Name extends 'section5' | 'section6'>(name: Name) => ({
+  title: title(`${name}_title`),
+  description: description(`${name}_desc`),
+  items: numbered(10, {
+    icon: image(`${name}_icon`),
+    subTitle: title(`${name}_sub_title`),
+    description: description(`${name}_desc`),
   }),
-  section1: group({ title: field('section1_title', text), description: field('section1_description', text) }),
-  section2: group({
-    title: field('section2_title', text),
-    description: field('section2_description', text),
+})
+
+/** The why-the-state page. Lists of cards have ten places, culture and section 8 four. */
+const whykarnataka = section('WhyKarnataka', {
+  banner: {
+    image: image('why_karnataka_banner_image'),
+    title: title('why_karnataka_title'),
+    subTitle: title('why_karnataka_sub_title'),
+    description: description('why_karnataka_description'),
+  },
+  section1: { title: title('section1_title'), description: description('section1_description') },
+  section2: {
+    title: title('section2_title'),
+    description: description('section2_description'),
     items: numbered(10, {
-      icon: field('section2_icon', image),
-      title: field('section2_title', text),
-      description: field('section2_description', text),
+      icon: image('section2_icon'),
+      title: title('section2_title'),
+      description: description('section2_description'),
     }),
-  }),
-  section3: group({ title: field('section3_title', text), image: field('section3_image', image) }),
-  section4: group({ title: field('section4_title', text), description: field('section4_desc', text) }),
+  },
+  section3: { title: title('section3_title'), image: image('section3_image') },
+  section4: { title: title('section4_title'), description: description('section4_desc') },
   culture: numbered(4, {
-    title: field('culture_title', text),
-    subTitle: field('culture_sub_title', text),
-    description: field('culture_desc', text),
-    image: field('culture_image', image),
+    title: title('culture_title'),
+    subTitle: title('culture_sub_title'),
+    description: description('culture_desc'),
+    image: image('culture_image'),
   }),
   section5: cards('section5'),
   section6: cards('section6'),
-  section7: group({
-    title: field('section7_title', text),
-    description: field('section7_desc', text),
+  section7: {
+    title: title('section7_title'),
+    description: description('section7_desc'),
     items: numbered(10, {
-      icon: field('section7_icon', image),
-      subTitle: field('section7_sub_title', text),
-      description: field('section7_sub_desc', text),
+      icon: image('section7_icon'),
+      subTitle: title('section7_sub_title'),
+      description: description('section7_sub_desc'),
     }),
-  }),
-  section8: group({
-    image: field('section8_image', image),
-    title: field('section8_title', text),
-    description: field('section8_desc', text),
-    items: numbered(4, { subTitle: field('section8_sub_title', text) }),
-  }),
-  section9: group({ title: field('section9_title', text), description: field('section9_desc', text) }),
-  highlights: field('highlights', list(highlightSchema)),
+  },
+  section8: {
+    image: image('section8_image'),
+    title: title('section8_title'),
+    description: description('section8_desc'),
+    items: numbered(4, { subTitle: title('section8_sub_title') }),
+  },
+  section9: { title: title('section9_title'), description: description('section9_desc') },
+  highlights: listed('highlights', highlights),
 })
-export type WhyKarnataka = z.output<typeof whyKarnatakaSchema>
+export type WhyKarnataka = Read<typeof whykarnataka>
 
 /** `GET /cms?type=whykarnataka`. */
-export const whyKarnatakaAnswerSchema = cmsSection('whykarnataka', whyKarnatakaSchema)
+export const whyKarnatakaSections = { whykarnataka }
+export const whyKarnatakaAnswerSchema = cmsAnswer(whyKarnatakaSections).transform(({ whykarnataka }) => whykarnataka)
