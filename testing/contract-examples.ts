@@ -4,6 +4,7 @@ import { sessionAnswerSchema, userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { checkoutAnswerSchema } from '@/lib/contract/checkout'
 import { institutePageSchema } from '@/lib/contract/institute'
+import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
 import { notificationListSchema } from '@/lib/contract/notification'
 import { partnerListSchema } from '@/lib/contract/partner'
@@ -79,6 +80,20 @@ const PROFILE_READ = {
   image: '/students/12.webp',
   plan: SUBSCRIPTION_READ,
   subscriptions: [SUBSCRIPTION_READ],
+}
+
+/** Counts of every filter that is counted, one of them a number in quotes. */
+export const FACETS = {
+  answer: facetsOf({ '101': 7, '102': '1' }),
+  read: facetsOf({ '101': 7, '102': 1 }),
+}
+
+function facetsOf(options: Record<string, Json>): Record<string, Json> {
+  return Object.fromEntries(
+    DIRECTORY_FILTERS.flatMap(({ name, counted }) =>
+      counted === 'not' ? [] : [[name, counted === 'once' ? 5 : options] as const],
+    ),
+  )
 }
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
@@ -169,14 +184,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       limit: 10,
       totalPages: 3,
       last_page: 3,
-      facets: {
-        institute_type_id: { '1': 20, '2': '1' },
-        category_id: { '101': 7 },
-        district_id: { '527': 3 },
-        city_id: { '803': 1 },
-        rating: { '4': 9 },
-        is_residential: 5,
-      },
+      facets: FACETS.answer,
       did_you_mean: {
         institutes: [{ id: 7, name: 'A College', city: 'Mysuru', district: 'Mysuru' }],
         places: [{ name: 'Ballari', district_id: 526, city_id: null }],
@@ -200,14 +208,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       ],
       total: 21,
       totalPages: 3,
-      facets: {
-        institute_type_id: { '1': 20, '2': 1 },
-        category_id: { '101': 7 },
-        district_id: { '527': 3 },
-        city_id: { '803': 1 },
-        rating: { '4': 9 },
-        is_residential: 5,
-      },
+      facets: FACETS.read,
       didYouMean: {
         institutes: [{ id: '7', name: 'A College', city: 'Mysuru', district: 'Mysuru' }],
         places: [{ name: 'Ballari', districtId: '526', cityId: null }],
@@ -331,7 +332,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
         amount: 299900,
         start_date: '01-06-2026',
         expire_date: '2027-05-31',
-        payment: { payer: 'razorpay', action: 'https://pay.example/9', fields: { order_id: 'order_9' } },
+        payment: {
+          payer: 'razorpay',
+          title: 'Razorpay',
+          action: 'https://pay.example/9',
+          fields: { order_id: 'order_9' },
+        },
       },
     },
     read: {
@@ -341,7 +347,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       amount: 299900,
       startDate: '2026-06-01',
       expireDate: '2027-05-31',
-      payment: { payer: 'razorpay', action: 'https://pay.example/9', fields: { order_id: 'order_9' } },
+      payment: {
+        payer: 'razorpay',
+        title: 'Razorpay',
+        action: 'https://pay.example/9',
+        fields: { order_id: 'order_9' },
+      },
     },
     required: ['data', 'data.status'],
   },

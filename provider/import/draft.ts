@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byLanguage } from '@/provider/http/by-language'
 import { factsSchema } from './facts'
 
 /** A course as an import found it: money in whole rupees, `streamId` of the taxonomy. */
@@ -21,7 +22,7 @@ export type DraftCourse = z.output<typeof courseSchema>
 export const draftSchema = z.object({
   source: z.string(),
   externalId: z.string(),
-  name: z.object({ en: z.string(), kn: z.string().optional() }),
+  name: byLanguage(z.string()),
   /**
    * Other names that the list gives, or that stood within the name: none equal to it but for case and punctuation.
    * Records that an earlier version kept have none.

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Text } from '@/lib/contract/lenient'
+import { toldFacts } from '@/provider/facts'
 import { FAILURES, imageSchema, json, NOT_FOUND, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { idParam } from '@/provider/http/params'
@@ -23,9 +24,7 @@ const detailAnswerSchema = z.strictObject({
         tagline: text,
         description1: text,
         description2: text,
-        phone: string,
-        email: string,
-        website: string,
+        ...toldFacts,
         facebook: string,
         instagram: string,
         linkedin: string,
@@ -65,6 +64,8 @@ const detailAnswerSchema = z.strictObject({
     .openapi('InstituteDetails'),
 })
 type DetailAnswer = z.output<typeof detailAnswerSchema>
+/** Takes out of a row the facts that are told as they are. */
+const toldFactsSchema = z.object(toldFacts)
 
 type Details = NonNullable<Awaited<ReturnType<typeof getInstituteDetails>>>
 
@@ -102,9 +103,7 @@ function answerOf({ institute, city, district, courses, reviews }: Details): Det
       tagline: institute.tagline,
       description1: institute.description1 ?? knownFacts(institute),
       description2: institute.description2,
-      phone: institute.phone,
-      email: institute.email,
-      website: institute.website,
+      ...toldFactsSchema.parse(institute),
       facebook: institute.facebook,
       instagram: institute.instagram,
       linkedin: institute.linkedin,

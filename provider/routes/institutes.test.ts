@@ -187,6 +187,8 @@ describeOnEachDatabase('GET /institutes', (database) => {
     '?institute_type_id=abc&city_id=-1&page=x&is_residential=maybe',
     '?institute_type_id=99999999999999999999',
     '?category_id=,,&district_id=a,b',
+    '?district_id=0',
+    '?district_id=9999999999',
     '?min_rating=NaN&max_rating=Infinity&min_fee=1e5&max_fee=0x10',
     '?search=%00%00&page=%00',
     '?page=0&limit=%FF%FE',

@@ -79,10 +79,7 @@ const route = createRoute({
 
 function writeFacets(facets: FacetCounts): z.infer<typeof facetsSchema> {
   return Object.fromEntries(
-    Object.entries(facets).map(([name, counts]) => [
-      name,
-      typeof counts === 'number' ? counts : Object.fromEntries(counts),
-    ]),
+    Array.from(facets, ([name, counts]) => [name, typeof counts === 'number' ? counts : Object.fromEntries(counts)]),
   )
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { documentOf } from './document'
-import { filterColumns } from './filters'
+import { filterColumns, SEARCH_FILTERS } from './filters'
 import { kindWords } from './kind-words'
 import type { SearchRecord } from './record'
 import { SlotOrder } from './slot-order'
@@ -102,7 +103,7 @@ export class DirectoryIndex {
     const sortName = record.name.toLowerCase()
     this.kept[slot] = { id, districtId, cityId, averageRating, reviewCount, fullness, sortName }
     this.slotOfId.set(id, slot)
-    for (const column of Object.values(this.columns)) column.put(slot, record)
+    for (const { name } of DIRECTORY_FILTERS) this.columns[name].put(slot, record[SEARCH_FILTERS[name].field])
     this.words.put(slot, documentOf(record, kindWords(record.typeIds, record.streamIds)))
     this.entered.add(slot)
   }

@@ -1,46 +1,53 @@
-import type { DirectoryFilter } from '@/lib/contract/institute-query'
+import type { FilterParameter } from '@/lib/contract/institute-query'
 import { RATING_BUCKETS } from '@/lib/rules/filters/values'
 import { FacetColumn } from './facet-column'
 import { NumberLists } from './number-lists'
-import type { SearchRecord } from './record'
 import { SlotSet } from './slot-set'
 
 /** What a column needs of the index that it is a part of. */
 export type Slots = { capacity: number; all: SlotSet; keep: (key: string, make: () => SlotSet) => SlotSet }
 
+/** What an institution has of a filter, or what is asked of it: a flag, numbers, or nothing. */
+export type FilterValue = boolean | number | readonly number[] | null
+
+/** What is asked of the directory. Several values of one filter are alternatives; all filters apply. */
+export type InstituteFilter = { readonly [Parameter in FilterParameter]?: FilterValue | undefined }
+
+/** A flag that is set is option 1, and counts as it. */
+function listed(value: FilterValue): readonly number[] {
+  if (typeof value === 'boolean') return value ? [1] : []
+  return typeof value === 'number' ? [value] : (value ?? [])
+}
+
 /** What the institutions have of one filter, by slot. */
-export type FilterColumn<Asked> = {
-  /** `null` for a slot that becomes free. */
-  put: (slot: number, record: SearchRecord | null) => void
+export type FilterColumn = {
+  /** `null` also for a slot that becomes free. */
+  put: (slot: number, value: FilterValue) => void
   /** Who passes; `null` where the filter is not set. */
-  pass: (asked: Asked, slots: Slots) => SlotSet | null
+  pass: (asked: InstituteFilter, slots: Slots) => SlotSet | null
   readonly bytes: number
 }
 
 /** Of every institution, the options under which it is found. */
-export class OptionColumn<Asked> implements FilterColumn<Asked> {
+export class OptionColumn implements FilterColumn {
   private readonly column = new FacetColumn()
 
-  constructor(
-    private readonly name: DirectoryFilter,
-    private readonly optionsOf: (record: SearchRecord) => readonly number[],
-    private readonly chosen: (asked: Asked) => readonly number[] | undefined,
-  ) {}
+  constructor(private readonly parameter: FilterParameter) {}
 
-  put(slot: number, record: SearchRecord | null): void {
-    this.column.set(slot, record === null ? [] : this.optionsOf(record))
+  put(slot: number, value: FilterValue): void {
+    this.column.set(slot, listed(value))
   }
 
-  pass(asked: Asked, slots: Slots): SlotSet | null {
-    const ids = this.chosen(asked)
-    return ids === undefined ? null : this.having(ids, slots)
+  pass(asked: InstituteFilter, slots: Slots): SlotSet | null {
+    const chosen = asked[this.parameter]
+    return chosen === undefined || chosen === false ? null : this.having(listed(chosen), slots)
   }
 
   /** Who has one of the options. */
   having(ids: readonly number[], slots: Slots): SlotSet {
     const having = new SlotSet(slots.capacity)
     for (const id of new Set(ids))
-      having.addAll(slots.keep(`${this.name} ${id}`, () => this.column.having([id], slots.all)))
+      having.addAll(slots.keep(`${this.parameter} ${id}`, () => this.column.having([id], slots.all)))
     return having
   }
 
@@ -53,28 +60,29 @@ export class OptionColumn<Asked> implements FilterColumn<Asked> {
   }
 }
 
+/** The parameters that set the ends of a range; without one of them that end is open. */
+type Ends = { least?: FilterParameter; most?: FilterParameter }
+
 /** The ends in ascending order, whichever way round they were given; `null` without any. */
-export function ordered(low: number | undefined, high: number | undefined): [number, number] | null {
-  if (low === undefined && high === undefined) return null
-  const [least, most] = [low ?? -Infinity, high ?? Infinity]
-  return least > most && low !== undefined && high !== undefined ? [high, low] : [least, most]
+function rangeOf({ least, most }: Ends, asked: InstituteFilter): [number, number] | null {
+  const [low, high] = [least, most].map((end) => (end === undefined ? undefined : asked[end]))
+  const [from, to] = [typeof low === 'number' ? low : -Infinity, typeof high === 'number' ? high : Infinity]
+  if (from === -Infinity && to === Infinity) return null
+  return from > to ? [to, from] : [from, to]
 }
 
 /** Of every institution, whole numbers of which one must be in a range, both ends included. */
-export class RangeColumn<Asked> implements FilterColumn<Asked> {
+export class RangeColumn implements FilterColumn {
   private readonly lists = new NumberLists()
 
-  constructor(
-    private readonly numbersOf: (record: SearchRecord) => readonly number[],
-    private readonly range: (asked: Asked) => [number, number] | null,
-  ) {}
+  constructor(private readonly ends: Ends) {}
 
-  put(slot: number, record: SearchRecord | null): void {
-    this.lists.set(slot, record === null ? [] : this.numbersOf(record))
+  put(slot: number, value: FilterValue): void {
+    this.lists.set(slot, listed(value))
   }
 
-  pass(asked: Asked, { capacity }: Slots): SlotSet | null {
-    const range = this.range(asked)
+  pass(asked: InstituteFilter, { capacity }: Slots): SlotSet | null {
+    const range = rangeOf(this.ends, asked)
     if (range === null) return null
     const chosen = new SlotSet(capacity)
     for (let slot = 0; slot < capacity; slot += 1) if (this.lists.hasWithin(slot, ...range)) chosen.add(slot)
@@ -92,33 +100,30 @@ export class RangeColumn<Asked> implements FilterColumn<Asked> {
 }
 
 /** Ratings, which are no whole numbers, and are counted by the buckets that a visitor chooses. */
-export class RatingColumn<Asked> extends OptionColumn<Asked> {
+export class RatingColumn extends OptionColumn {
   /** By slot; NaN where there is none. */
   private ratings: Float64Array = new Float64Array(0)
 
-  constructor(private readonly range: (asked: Asked) => [number, number] | null) {
-    super(
-      'rating',
-      ({ averageRating: rating }) =>
-        RATING_BUCKETS.filter(({ min, max }) => rating !== null && rating >= min && rating <= max).map(
-          ({ min }) => min,
-        ),
-      () => undefined,
-    )
+  constructor() {
+    super('min_rating')
   }
 
-  override put(slot: number, record: SearchRecord | null): void {
-    super.put(slot, record)
+  override put(slot: number, value: FilterValue): void {
+    const rating = typeof value === 'number' ? value : NaN
+    super.put(
+      slot,
+      RATING_BUCKETS.filter(({ min, max }) => rating >= min && rating <= max).map(({ min }) => min),
+    )
     if (slot >= this.ratings.length) {
       const larger = new Float64Array(Math.max(1024, slot * 2))
       larger.set(this.ratings)
       this.ratings = larger
     }
-    this.ratings[slot] = record?.averageRating ?? NaN
+    this.ratings[slot] = rating
   }
 
-  override pass(asked: Asked, { capacity, keep }: Slots): SlotSet | null {
-    const range = this.range(asked)
+  override pass(asked: InstituteFilter, { capacity, keep }: Slots): SlotSet | null {
+    const range = rangeOf({ least: 'min_rating', most: 'max_rating' }, asked)
     if (range === null) return null
     const [least, most] = range
     return keep(`rating ${least} ${most}`, () => {

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   DIRECTORY_FILTERS,
   type CountedFilter,
@@ -6,63 +7,98 @@ import {
   type FilterParameter,
 } from '@/lib/contract/institute-query'
 import { flagParam, idListParam, idParam, numberParam } from '@/provider/http/params'
-import { type FilterColumn, OptionColumn, ordered, RangeColumn, RatingColumn, type Slots } from './filter-column'
+import {
+  type FilterColumn,
+  type FilterValue,
+  type InstituteFilter,
+  OptionColumn,
+  RangeColumn,
+  RatingColumn,
+  type Slots,
+} from './filter-column'
 import { intersection, type SlotSet } from './slot-set'
 
-/** How each filter is asked for. */
-export const FILTER_PARAMETERS = {
-  institute_type_id: idParam('The institution type'),
-  category_id: idListParam('Streams, as a comma list of alternatives'),
-  district_id: idListParam('Districts, as a comma list of alternatives'),
-  city_id: idParam('The city'),
-  min_rating: numberParam('The lowest average rating; institutions without one never match'),
-  max_rating: numberParam('The highest average rating'),
-  min_fee: numberParam('Rupees: one course must cost at least this'),
-  max_fee: numberParam('Rupees: and at most this'),
-  is_residential: flagParam('Residential institutions alone'),
-} satisfies Record<FilterParameter, z.ZodType>
+type Entry<Name extends DirectoryFilter> = {
+  /** Of a record: what an institution has of it, and the SQL that reads that out of the institution `i`. */
+  field: string
+  value: SQL<FilterValue>
+  /** How it is asked for. */
+  parameters: Record<FilterParameter<Name>, z.ZodType<FilterValue | undefined>>
+  /** Who passes; of one that the contract counts, also how many have each option. */
+  column: () => Name extends CountedFilter ? OptionColumn : FilterColumn
+}
 
-/** What is asked of the directory. Several values of one filter are alternatives; all filters apply. */
-export type InstituteFilter = { [Name in FilterParameter]?: z.output<(typeof FILTER_PARAMETERS)[Name]> }
+/** One entry for each filter of the contract, in its order. Several values of one are alternatives; all filters apply. */
+export const SEARCH_FILTERS = {
+  institute_type_id: {
+    field: 'typeIds',
+    value: sql<readonly number[]>`i.type_ids`,
+    parameters: { institute_type_id: idParam('The institution type') },
+    column: () => new OptionColumn('institute_type_id'),
+  },
+  category_id: {
+    field: 'streamIds',
+    value: sql<readonly number[]>`i.stream_ids`,
+    parameters: { category_id: idListParam('Streams, as a comma list of alternatives') },
+    column: () => new OptionColumn('category_id'),
+  },
+  district_id: {
+    field: 'districtId',
+    value: sql<number | null>`i.district_id`,
+    parameters: { district_id: idListParam('Districts, as a comma list of alternatives') },
+    column: () => new OptionColumn('district_id'),
+  },
+  city_id: {
+    field: 'cityId',
+    value: sql<number | null>`i.city_id`,
+    parameters: { city_id: idParam('The city') },
+    column: () => new OptionColumn('city_id'),
+  },
+  rating: {
+    /** 1 to 5, or `null` while nobody has reviewed it. */
+    field: 'averageRating',
+    value: sql<number | null>`i.average_rating::float8`,
+    parameters: {
+      min_rating: numberParam('The lowest average rating; institutions without one never match'),
+      max_rating: numberParam('The highest average rating'),
+    },
+    column: () => new RatingColumn(),
+  },
+  fee: {
+    /** Rupees, of the courses that say so, in ascending order. */
+    field: 'fees',
+    value: sql<
+      readonly number[]
+    >`array(select c.fees from courses c where c.institute_id = i.id and c.fees is not null order by c.fees)`,
+    parameters: {
+      min_fee: numberParam('Rupees: one course must cost at least this'),
+      max_fee: numberParam('Rupees: and at most this'),
+    },
+    column: () => new RangeColumn({ least: 'min_fee', most: 'max_fee' }),
+  },
+  is_residential: {
+    field: 'isResidential',
+    value: sql<boolean>`i.is_residential`,
+    parameters: { is_residential: flagParam('Residential institutions alone') },
+    column: () => new OptionColumn('is_residential'),
+  },
+} as const satisfies { [Name in DirectoryFilter]: Entry<Name> }
+type Filters = typeof SEARCH_FILTERS
 
-const one = (id: number | undefined) => (id === undefined ? undefined : [id])
-const known = (id: number | null) => (id === null ? [] : [id])
+/** What a record has for the filters. */
+export type FilterFields = { [Name in DirectoryFilter as Filters[Name]['field']]: Filters[Name]['value']['_']['type'] }
 
-/** One column for each filter of the contract: what an institution has of it, and who passes. */
+/** The parameters of all filters. */
+export const FILTER_PARAMETERS = Object.fromEntries(
+  DIRECTORY_FILTERS.flatMap(({ name }) => Object.entries(SEARCH_FILTERS[name].parameters)),
+  // Each entry has those of its filter, and fromEntries forgets the names.
+) as Record<FilterParameter, z.ZodType<FilterValue | undefined>>
+
+/** One column for each filter: what every institution has of it, and who passes. */
 export function filterColumns() {
-  return {
-    institute_type_id: new OptionColumn<InstituteFilter>(
-      'institute_type_id',
-      ({ typeIds }) => typeIds,
-      ({ institute_type_id }) => one(institute_type_id),
-    ),
-    category_id: new OptionColumn<InstituteFilter>(
-      'category_id',
-      ({ streamIds }) => streamIds,
-      ({ category_id }) => category_id,
-    ),
-    district_id: new OptionColumn<InstituteFilter>(
-      'district_id',
-      ({ districtId }) => known(districtId),
-      ({ district_id }) => district_id,
-    ),
-    city_id: new OptionColumn<InstituteFilter>(
-      'city_id',
-      ({ cityId }) => known(cityId),
-      ({ city_id }) => one(city_id),
-    ),
-    rating: new RatingColumn<InstituteFilter>(({ min_rating, max_rating }) => ordered(min_rating, max_rating)),
-    fee: new RangeColumn<InstituteFilter>(
-      ({ fees }) => fees,
-      ({ min_fee, max_fee }) => ordered(min_fee, max_fee),
-    ),
-    is_residential: new OptionColumn<InstituteFilter>(
-      'is_residential',
-      ({ isResidential }) => (isResidential ? [1] : []),
-      ({ is_residential }) => (is_residential ? [1] : undefined),
-    ),
-  } satisfies Record<DirectoryFilter, FilterColumn<InstituteFilter>> &
-    Record<CountedFilter, OptionColumn<InstituteFilter>>
+  const columns = DIRECTORY_FILTERS.map(({ name }) => [name, SEARCH_FILTERS[name].column()])
+  // fromEntries forgets which name has which column.
+  return Object.fromEntries(columns) as { [Name in DirectoryFilter]: ReturnType<Filters[Name]['column']> }
 }
 type Index = Slots & { columns: ReturnType<typeof filterColumns> }
 
@@ -88,18 +124,16 @@ export function filtered(found: SlotSet, sets: Passing, except?: DirectoryFilter
   )
 }
 
-/** The contract's `facets`, by option: how many it would give beside what the other filters leave. */
-export function countFacets({ columns }: Index, found: SlotSet, sets: Passing) {
+/** The contract's `facets`: by option, or as one number, how many it would give beside what the other filters leave. */
+export type FacetCounts = ReadonlyMap<CountedFilter, ReadonlyMap<number, number> | number>
+
+export function countFacets({ columns }: Index, found: SlotSet, sets: Passing): FacetCounts {
   const whole = filtered(found, sets).toArray()
-  const without = (name: DirectoryFilter) => (sets.has(name) ? filtered(found, sets, name).toArray() : whole)
-  const count = (name: CountedFilter) => columns[name].count(without(name))
-  return {
-    institute_type_id: count('institute_type_id'),
-    category_id: count('category_id'),
-    district_id: count('district_id'),
-    city_id: count('city_id'),
-    rating: count('rating'),
-    is_residential: count('is_residential').get(1) ?? 0,
-  } satisfies Record<CountedFilter, Map<number, number> | number>
+  const counts = new Map<CountedFilter, ReadonlyMap<number, number> | number>()
+  for (const { name, counted } of DIRECTORY_FILTERS) {
+    if (counted === 'not') continue
+    const options = columns[name].count(sets.has(name) ? filtered(found, sets, name).toArray() : whole)
+    counts.set(name, counted === 'once' ? (options.get(1) ?? 0) : options)
+  }
+  return counts
 }
-export type FacetCounts = ReturnType<typeof countFacets>

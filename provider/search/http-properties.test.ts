@@ -1,50 +1,52 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
-import type { InstituteFilter } from './filters'
+import type { InstituteFilter } from './filter-column'
+import { bruteFacets, passes, sortedIds } from '@/testing/search/expected'
 import {
   type Asked,
-  bruteFacets,
-  passes,
   randomDirectory,
   randomFilter,
   randomSearch,
   randomSort,
-  sortedIds,
   storeRecords,
 } from '@/testing/search/records'
 
 const LIMIT_MS = 120_000
 const counts = z.record(z.string(), z.int())
+const facetsSchema = z.strictObject(
+  Object.fromEntries(
+    DIRECTORY_FILTERS.flatMap(({ name, counted }) =>
+      counted === 'not' ? [] : [[name, counted === 'once' ? z.int() : counts] as const],
+    ),
+  ),
+)
 const pageSchema = z.object({
   data: z.array(z.looseObject({ id: z.int() })),
   total: z.int(),
   totalPages: z.int(),
-  facets: z
-    .strictObject({
-      institute_type_id: counts,
-      category_id: counts,
-      district_id: counts,
-      city_id: counts,
-      rating: counts,
-      is_residential: z.int(),
-    })
-    .optional(),
+  facets: facetsSchema.optional(),
 })
 
 /** The parameters as the contract writes them. */
-function write({ is_residential, ...asked }: Asked): URLSearchParams {
-  const parameters = { ...asked, is_residential: is_residential ? 1 : undefined }
+function write(asked: Asked): URLSearchParams {
   return new URLSearchParams(
-    Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(asked).flatMap(([name, value]) => {
+      if (value === undefined || value === null || value === false) return []
+      return [[name, value === true ? '1' : String(value)]]
+    }),
   )
 }
 
 function writtenFacets(records: Parameters<typeof bruteFacets>[0], filter: InstituteFilter) {
-  const { is_residential, ...maps } = bruteFacets(records, filter)
-  const written = Object.entries(maps).map(([name, map]) => [name, Object.fromEntries(map)] as const)
-  return { ...Object.fromEntries(written), is_residential }
+  return Object.fromEntries(
+    Array.from(bruteFacets(records, filter), ([name, total]) => [
+      name,
+      typeof total === 'number' ? total : Object.fromEntries(total),
+    ]),
+  )
 }
 
 describeOnEachDatabase('GET /institutes over random directories', (database) => {

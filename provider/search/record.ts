@@ -1,29 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
 import type { Database } from '@/provider/store/database'
 import { institutes } from '@/provider/store/schema'
-
-/** What the search knows of an institution. */
-export type SearchRecord = {
-  id: number
-  /** English. */
-  name: string
-  /** Kannada name, alternative names. */
-  otherNames: readonly string[]
-  university: string | null
-  address: string | null
-  typeIds: readonly number[]
-  streamIds: readonly number[]
-  districtId: number | null
-  cityId: number | null
-  isResidential: boolean
-  /** 1 to 5, or `null` while nobody has reviewed it. */
-  averageRating: number | null
-  reviewCount: number
-  /** Rupees, of the courses that say so, in ascending order. */
-  fees: readonly number[]
-  /** How much its page tells, 0 to 1. */
-  fullness: number
-}
+import { type FilterFields, SEARCH_FILTERS } from './filters'
 
 /** So many at once: reading them into the index holds up other calls for some 20 ms. */
 export const BATCH = 1_000
@@ -35,30 +14,39 @@ const fullness = sql`(
   + (coalesce(i.phone, i.email, i.website) is not null)::int
   + exists (select from courses c where c.institute_id = i.id)::int)`
 
-/** Each field out of the institution `i`. */
-const FIELDS: Record<keyof SearchRecord, SQL> = {
-  id: sql`i.id`,
-  name: sql`i.name ->> 'en'`,
-  otherNames: sql`array_remove(array_prepend(i.name ->> 'kn', i.alternative_names), null)`,
-  university: sql`i.university`,
-  address: sql`i.address1`,
-  typeIds: sql`i.type_ids`,
-  streamIds: sql`i.stream_ids`,
-  districtId: sql`i.district_id`,
-  cityId: sql`i.city_id`,
-  isResidential: sql`i.is_residential`,
-  averageRating: sql`i.average_rating::float8`,
-  reviewCount: sql`i.review_count`,
-  fees: sql`array(select c.fees from courses c where c.institute_id = i.id and c.fees is not null order by c.fees)`,
-  fullness: sql`${fullness}::float8 / 8`,
+/** The names in the other languages. */
+const ownNames = sql.join(
+  OTHER_LANGUAGES.map((language) => sql`i.name ->> ${sql.raw(`'${language}'`)}`),
+  sql`, `,
+)
+
+/** What the search knows of an institution besides what is filtered by, each out of the institution `i`. */
+const FIELDS = {
+  id: sql<number>`i.id`,
+  /** English. */
+  name: sql<string>`i.name ->> 'en'`,
+  /** Names in the other languages, alternative names. */
+  otherNames: sql<readonly string[]>`array_remove(array[${ownNames}] || i.alternative_names, null)`,
+  university: sql<string | null>`i.university`,
+  address: sql<string | null>`i.address1`,
+  reviewCount: sql<number>`i.review_count`,
+  /** How much its page tells, 0 to 1. */
+  fullness: sql<number>`${fullness}::float8 / 8`,
 }
+
+/** What the search knows of an institution. */
+export type SearchRecord = { [Field in keyof typeof FIELDS]: (typeof FIELDS)[Field]['_']['type'] } & FilterFields
+
+const COLUMNS = [
+  ...Object.entries(FIELDS),
+  ...Object.values(SEARCH_FILTERS).map(({ field, value }) => [field, value] as const),
+].map(([field, value]) => sql`${value} as ${sql.identifier(field)}`)
 
 const NONE: readonly never[] = []
 
 async function select(db: Database, condition: SQL, limit: number): Promise<SearchRecord[]> {
-  const fields = Object.entries(FIELDS).map(([field, value]) => sql`${value} as ${sql.identifier(field)}`)
   const { rows } = await db.execute<SearchRecord>(sql`
-    select ${sql.join(fields, sql`, `)}
+    select ${sql.join(COLUMNS, sql`, `)}
     from ${institutes} i
     where ${condition}
     order by i.id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Text } from '@/lib/contract/lenient'
-import { factColumns } from '@/provider/store/schema'
+import { factColumns } from '@/provider/facts'
 
 /**
  * What an import needs besides the directory itself. The staging tables are emptied after every

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Text } from '@/lib/contract/lenient'
+import { factColumns } from '@/provider/facts'
 import { students } from '@/provider/store/student-tables'
 
 /** The provider's tables. Money is in whole rupees; texts in several languages are `Text` objects. */
@@ -62,18 +63,6 @@ export const streams = pgTable(
   },
   (table) => [uniqueIndex().on(table.typeId, table.slug)],
 )
-
-/** What lists say of an institution (provider/import/facts.ts); an import stages it in columns of the same names. */
-export function factColumns() {
-  return {
-    phone: text(),
-    email: text(),
-    website: text(),
-    university: text(),
-    /** Government, aided, private…, as the list it came from says. */
-    ownership: text(),
-  }
-}
 
 export const institutes = pgTable(
   'institutes',

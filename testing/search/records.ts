@@ -1,27 +1,58 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { INSTITUTE_SORTS } from '@/lib/contract/institute-query'
-import { RATING_BUCKETS } from '@/lib/rules/filters/values'
-import type { Database } from '@/provider/store/database'
-import { addInstitute } from '@/testing/provider/directory'
+import {
+  DIRECTORY_FILTERS,
+  type DirectoryFilter,
+  type FilterParameter,
+  INSTITUTE_SORTS,
+} from '@/lib/contract/institute-query'
 import type { DirectoryQuery } from '@/provider/search/directory-search'
-import type { InstituteFilter } from '@/provider/search/filters'
+import type { FilterValue, InstituteFilter } from '@/provider/search/filter-column'
+import { FILTER_PARAMETERS, type FilterFields } from '@/provider/search/filters'
 import type { SearchRecord } from '@/provider/search/record'
+import type { Database } from '@/provider/store/database'
+import { institutes } from '@/provider/store/schema'
+import { addInstitute } from '@/testing/provider/directory'
+
+/**
+ * By filter the field of a record that it looks at; of one that is not named, the field of its name. Said here a second
+ * time, so that the search cannot look at another.
+ */
+const FIELDS: Partial<Record<DirectoryFilter, keyof FilterFields>> = {
+  institute_type_id: 'typeIds',
+  category_id: 'streamIds',
+  district_id: 'districtId',
+  city_id: 'cityId',
+  rating: 'averageRating',
+  fee: 'fees',
+  is_residential: 'isResidential',
+}
+const fieldOf = (name: DirectoryFilter): string => FIELDS[name] ?? name
+
+/** Fields whose random values are chosen below, with what stands in them where nothing is known. */
+const CHOSEN = { typeIds: [], streamIds: [], districtId: null, cityId: null, averageRating: null, fees: [] }
+/** The others are columns of the directory of the same name; their values follow from what a column holds. */
+type PlainFields = Omit<FilterFields, keyof typeof CHOSEN>
+const PLAIN = DIRECTORY_FILTERS.filter(({ name }) => !Object.hasOwn(CHOSEN, fieldOf(name)))
+
+/** By plain field, what is made of the type of its column. */
+function ofPlain<Value>(make: (type: string) => Value) {
+  const types = new Map(Object.entries(getTableColumns(institutes)).map(([name, { dataType }]) => [name, dataType]))
+  return Object.fromEntries(
+    PLAIN.map(({ name }) => [fieldOf(name), make(types.get(fieldOf(name)) ?? `no column: ${name}`)]),
+  )
+}
 
 /** A record that says no more than its name. */
 export function makeRecord(over: Partial<SearchRecord> & { id: number; name: string }): SearchRecord {
   return {
+    // It has every plain field; the type is that of the columns.
+    ...(ofPlain((type) => (type === 'boolean' ? false : null)) as PlainFields),
+    ...CHOSEN,
     otherNames: [],
     university: null,
     address: null,
-    typeIds: [],
-    streamIds: [],
-    districtId: null,
-    cityId: null,
-    isResidential: false,
-    averageRating: null,
     reviewCount: 0,
-    fees: [],
     fullness: 0.5,
     ...over,
   }
@@ -44,7 +75,28 @@ const PLACES: readonly (readonly [district: number | null, city: number | null])
 const FEES = [0, 10_000, 25_000, 25_001, 90_000]
 const RATINGS = [null, 0.5, 1, 1.99, 2, 3, 3.5, 4, 4.01, 5]
 
+/** What columns of numbers hold, and what is asked of them. */
+const NUMBERS = [null, 1, 2, 10_000, 25_000, 25_001]
+const ASKED_NUMBERS = [1, 2, 9, 10_001, 25_000, 500_000]
+
 const some = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
+const given = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
+
+const randomPlain = fc.record(
+  ofPlain((type): fc.Arbitrary<FilterValue> => {
+    if (type === 'boolean') return fc.boolean()
+    if (type === 'number') return some(NUMBERS)
+    throw new Error(`testing/search/records.ts has no values for ${type}`)
+  }),
+)
+
+/** What a parameter may be set to, by what it reads: a flag, several numbers, or one. */
+function randomValue(parameter: FilterParameter): fc.Arbitrary<FilterValue> {
+  const schema = FILTER_PARAMETERS[parameter]
+  if (schema.parse('true') === true) return fc.boolean()
+  const number = some(ASKED_NUMBERS)
+  return Array.isArray(schema.parse('1,2')) ? fc.uniqueArray(number, { minLength: 1 }) : number
+}
 
 export const randomRecord = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchRecord> =>
   fc
@@ -57,13 +109,15 @@ export const randomRecord = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchRecor
       typeIds: fc.uniqueArray(some(TYPES), { minLength: 1 }),
       streamIds: fc.uniqueArray(some(STREAMS), { maxLength: 3 }),
       place: some(PLACES),
-      isResidential: fc.boolean(),
       averageRating: some(RATINGS),
       reviewCount: some([0, 1, 40]),
       fees: fc.array(some(FEES), { maxLength: 3 }),
       fullness: some([0, 0.5, 1]),
+      plain: randomPlain,
     })
-    .map(({ place: [districtId, cityId], fees, ...record }) => ({
+    .map(({ place: [districtId, cityId], fees, plain, ...record }) => ({
+      // It has every plain field; the type is that of the columns.
+      ...(plain as PlainFields),
       ...record,
       districtId,
       cityId,
@@ -77,10 +131,14 @@ export const randomDirectory = (most: number): fc.Arbitrary<SearchRecord[]> =>
     maxLength: most,
   })
 
-const given = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
-
 /** Filters as a visitor may set them: values that some have, values that nobody has, ends the wrong way round. */
-export const randomFilter = fc.record({
+export const randomFilter: fc.Arbitrary<InstituteFilter> = fc.record({
+  ...Object.fromEntries(
+    PLAIN.flatMap(({ parameters }): readonly FilterParameter[] => parameters).map((name) => [
+      name,
+      given(randomValue(name)),
+    ]),
+  ),
   institute_type_id: given(some([...TYPES, 9])),
   category_id: given(fc.uniqueArray(some([...STREAMS, 999]), { minLength: 1 })),
   district_id: given(fc.uniqueArray(some([525, 545, 1]), { minLength: 1 })),
@@ -89,7 +147,6 @@ export const randomFilter = fc.record({
   max_rating: given(some([1, 2, 3.5, 4, 5])),
   min_fee: given(some([0, 10_001, 25_000, 90_000])),
   max_fee: given(some([0, 25_000, 89_999, 500_000])),
-  is_residential: given(fc.boolean()),
 })
 
 export const randomSearch = some([
@@ -101,11 +158,20 @@ export const randomSort = given(some(INSTITUTE_SORTS))
 
 export type Asked = Omit<DirectoryQuery, 'page' | 'limit' | 'withFacets'>
 
+/** What a record has of a filter. */
+export function valueOf(record: SearchRecord, name: DirectoryFilter): FilterValue {
+  const { [fieldOf(name)]: value }: Readonly<Record<string, unknown>> = record
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return value
+  if (Array.isArray(value)) return value
+  throw new Error(`testing/search/records.ts: a record has no field for the filter ${name}`)
+}
+
 /** Empties the directory and stores these institutions in it; how full a record is cannot be stored. */
 export async function storeRecords(db: Database, records: readonly SearchRecord[]): Promise<void> {
   await db.execute(sql`truncate institutes, courses cascade`)
   for (const record of records) {
     await addInstitute(db, {
+      ...Object.fromEntries(PLAIN.map(({ name }) => [fieldOf(name), valueOf(record, name)])),
       id: record.id,
       name: record.name,
       alternativeNames: [...record.otherNames],
@@ -116,80 +182,9 @@ export async function storeRecords(db: Database, records: readonly SearchRecord[
       cityId: record.cityId,
       university: record.university,
       address1: record.address,
-      isResidential: record.isResidential,
       averageRating: record.averageRating,
       reviewCount: record.reviewCount,
       courses: record.fees.map((fees, at) => ({ name: `Course ${at}`, fees })),
     })
-  }
-}
-
-// What the contract says of filters, facets and orders, by looking at every institution: nothing of the search is used.
-
-function isWithin(value: number, low: number | undefined, high: number | undefined): boolean {
-  const ends = [low ?? -Infinity, high ?? Infinity].sort((a, b) => a - b)
-  return value >= (ends[0] ?? 0) && value <= (ends[1] ?? 0)
-}
-
-export function passes(record: SearchRecord, filter: InstituteFilter): boolean {
-  const { institute_type_id, category_id, district_id, city_id, min_rating, max_rating, min_fee, max_fee } = filter
-  if (institute_type_id !== undefined && !record.typeIds.includes(institute_type_id)) return false
-  if (category_id && !category_id.some((id) => record.streamIds.includes(id))) return false
-  if (district_id && !district_id.some((id) => record.districtId === id)) return false
-  if (city_id !== undefined && record.cityId !== city_id) return false
-  if (min_rating !== undefined || max_rating !== undefined) {
-    if (record.averageRating === null || !isWithin(record.averageRating, min_rating, max_rating)) return false
-  }
-  if (min_fee !== undefined || max_fee !== undefined) {
-    if (!record.fees.some((fee) => isWithin(fee, min_fee, max_fee))) return false
-  }
-  return filter.is_residential !== true || record.isResidential
-}
-
-const lower = (name: string) => name.toLowerCase()
-const byName = (a: SearchRecord, b: SearchRecord) =>
-  lower(a.name) === lower(b.name) ? a.id - b.id : lower(a.name) < lower(b.name) ? -1 : 1
-
-/** The ids in the order that is asked for, by name unless told otherwise. */
-export function sortedIds(records: readonly SearchRecord[], sort: Asked['sort']): number[] {
-  const compare = (a: SearchRecord, b: SearchRecord) => {
-    if (sort === 'rating')
-      return (b.averageRating ?? 0) - (a.averageRating ?? 0) || b.reviewCount - a.reviewCount || byName(a, b)
-    if (sort === 'fee') {
-      const [first, second] = [Math.min(...a.fees), Math.min(...b.fees)]
-      return first === second ? byName(a, b) : first - second
-    }
-    return byName(a, b)
-  }
-  return [...records].sort(compare).map((record) => record.id)
-}
-
-/** By facet and option the total with this option alone chosen and all other filters kept; no zeros. */
-export function bruteFacets(found: readonly SearchRecord[], filter: InstituteFilter) {
-  const total = (over: InstituteFilter) => found.filter((record) => passes(record, { ...filter, ...over })).length
-  const count = (options: Iterable<number>, choose: (option: number) => InstituteFilter) =>
-    new Map([...new Set(options)].map((id) => [id, total(choose(id))] as const).filter(([, size]) => size > 0))
-  return {
-    institute_type_id: count(
-      found.flatMap((record) => record.typeIds),
-      (id) => ({ institute_type_id: id }),
-    ),
-    category_id: count(
-      found.flatMap((record) => record.streamIds),
-      (id) => ({ category_id: [id] }),
-    ),
-    district_id: count(
-      found.flatMap((record) => record.districtId ?? []),
-      (id) => ({ district_id: [id] }),
-    ),
-    city_id: count(
-      found.flatMap((record) => record.cityId ?? []),
-      (id) => ({ city_id: id }),
-    ),
-    rating: count(
-      RATING_BUCKETS.map(({ min }) => min),
-      (min) => ({ min_rating: min, max_rating: RATING_BUCKETS.find((bucket) => bucket.min === min)?.max }),
-    ),
-    is_residential: total({ is_residential: true }),
   }
 }

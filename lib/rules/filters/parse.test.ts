@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { filtersToQuery, isFromForm, parseFilters } from '@/lib/rules/filters/address'
+import { FILTER_PARAMETERS, filtersToQuery, isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import { EMPTY_FILTERS } from '@/lib/rules/filters/table'
 import { FEE_GAP, FEE_MAX, FEE_MIN, FEE_STEP, fitFees, foldSearch } from '@/lib/rules/filters/values'
 
@@ -13,6 +13,7 @@ describe('parseFilters', () => {
           '&min_fee=50000&max_fee=200000&residential=true&page=2&sort=fee',
       ),
     ).toEqual({
+      ...EMPTY_FILTERS,
       search: 'rv college',
       typeId: '1',
       streamIds: ['101', '102'],
@@ -106,10 +107,7 @@ describe('parseFilters', () => {
 
   it('never throws, and gives a state that its own address gives back', () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.constantFrom('1,2', 'true', ''))
-    const names = fc.constantFrom(
-      ...['search', 'instituteId', 'categoryId', 'districtId', 'cityId', 'min_rating', 'max_rating', 'rating'],
-      ...['min_fee', 'max_fee', 'residential', 'page', 'sort', 'streamsOf', 'citiesOf', '__proto__'],
-    )
+    const names = fc.constantFrom(...FILTER_PARAMETERS, '__proto__')
     fc.assert(
       fc.property(fc.dictionary(names, fc.oneof(value, fc.array(value, { maxLength: 4 }))), (record) => {
         const filters = parseFilters(record)

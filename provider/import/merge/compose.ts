@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/contract/lenient'
+import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import type { Draft, DraftCourse } from '@/provider/import/draft'
 import { firstFacts } from '@/provider/import/facts'
 import { chooseNames } from '@/provider/names/distinct-names'
@@ -26,11 +26,15 @@ function first<Value>(values: readonly (Value | null)[]): Value | null {
 }
 
 function bestName(drafts: readonly Draft[]): Text {
-  const best = Math.min(...drafts.map((draft) => rank(draft.source)))
-  const names = drafts.filter((draft) => rank(draft.source) === best).map((draft) => draft.name)
+  const highest = Math.min(...drafts.map((draft) => rank(draft.source)))
+  const names = drafts.filter((draft) => rank(draft.source) === highest).map((draft) => draft.name)
   const en = [...names].sort((a, b) => blemishes(a.en) - blemishes(b.en))[0]?.en ?? ''
-  const kn = first(drafts.map((draft) => draft.name.kn ?? null))
-  return kn === null ? { en } : { en, kn }
+  const best: Text = { en }
+  for (const language of OTHER_LANGUAGES) {
+    const own = first(drafts.map((draft) => draft.name[language] ?? null))
+    if (own !== null) best[language] = own
+  }
+  return best
 }
 
 /** Whether a name says no more than the beginning of the chosen one, as the comparison of names reads both. */
@@ -44,7 +48,7 @@ function isSaidBy(chosen: Text, other: string): boolean {
 /** The other names that the records give, and those of their names that lost. */
 function otherNames(name: Text, drafts: readonly Draft[]): string[] {
   const given = drafts.flatMap((draft) => draft.alternativeNames)
-  const lost = drafts.flatMap((draft) => [draft.name.en, draft.name.kn ?? []].flat())
+  const lost = drafts.flatMap((draft) => Object.values(draft.name))
   return chooseNames(name, [...given, ...lost.filter((other) => !isSaidBy(name, other))]).kept
 }
 

@@ -1,10 +1,21 @@
+import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
 import { FACT_COLUMNS } from '@/provider/import/facts'
+
+const languageName = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The name in another language: `name_kn`, which lists also call `name_kannada` or `kannada_name`. */
+const NAME_COLUMNS = Object.fromEntries(
+  OTHER_LANGUAGES.map((language) => {
+    const name = plain(languageName.of(language) ?? language)
+    return [`name_${language}`, `name_${name} ${name}_name`]
+  }),
+)
 
 /** The columns of our own format (docs/import.md), each with the names under which lists have it. */
 const COLUMNS: Record<string, string> = {
   external_id: 'id code institute_id institution_id college_id school_id college_code sl_code',
   name: 'institute_name institution_name institution institute college_name college school_name school university_name',
-  name_kn: 'name_kannada kannada_name',
+  ...NAME_COLUMNS,
   alternative_names:
     'alternative_name alternate_name alternate_names alternatives other_name other_names also_known_as known_as aka a_k_a alias aliases ' +
     'short_name short_names short_form old_name old_names former_name former_names formerly formerly_known_as previous_name ' +

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
 import { townOfZip, type TownReader } from '@/provider/import/clean/city'
 import { cleanAmount, cleanCount } from '@/provider/import/clean/contact'
@@ -118,9 +119,12 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   )
   if (classification === null)
     return rejected('neither a type nor a name that tells what kind of institution it is', cleaned)
-  const nameKn = presentText(values.name_kn)
   const parts = nameParts(cleaned)
-  const name = nameKn === null ? { en: parts.name } : { en: parts.name, kn: nameKn }
+  const name: Text = { en: parts.name }
+  for (const language of OTHER_LANGUAGES) {
+    const own = presentText(values[`name_${language}`])
+    if (own !== null) name[language] = own
+  }
   const otherNames = readListedNames(values.alternative_names, name, parts.others)
   notes.push(...otherNames.notes)
   const said = presentText(values.residential)

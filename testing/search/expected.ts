@@ -1,0 +1,80 @@
+import { type CountedFilter, DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
+import { RATING_BUCKETS } from '@/lib/rules/filters/values'
+import type { FilterValue, InstituteFilter } from '@/provider/search/filter-column'
+import type { SearchRecord } from '@/provider/search/record'
+import { type Asked, valueOf } from './records'
+
+// What the contract says of filters, facets and orders, by looking at every institution: nothing of the search is used.
+
+function isWithin(value: number, low: number | undefined, high: number | undefined): boolean {
+  const ends = [low ?? -Infinity, high ?? Infinity].sort((a, b) => a - b)
+  return value >= (ends[0] ?? 0) && value <= (ends[1] ?? 0)
+}
+
+const listed = (value: FilterValue): readonly number[] =>
+  value === null || value === false ? [] : value === true ? [1] : [value].flat()
+
+function passesOne(
+  record: SearchRecord,
+  filter: InstituteFilter,
+  { name, parameters }: (typeof DIRECTORY_FILTERS)[number],
+) {
+  const values = listed(valueOf(record, name))
+  const bound = (end: string) => {
+    const parameter = parameters.find((each) => each.startsWith(end))
+    const value = parameter === undefined ? undefined : filter[parameter]
+    return typeof value === 'number' ? value : undefined
+  }
+  if (parameters.some((parameter) => /^(min|max)_/.test(parameter))) {
+    const [low, high] = [bound('min_'), bound('max_')]
+    return (low === undefined && high === undefined) || values.some((value) => isWithin(value, low, high))
+  }
+  const asked = filter[parameters[0]]
+  return asked === undefined || asked === false || listed(asked).some((id) => values.includes(id))
+}
+
+export function passes(record: SearchRecord, filter: InstituteFilter): boolean {
+  return DIRECTORY_FILTERS.every((each) => passesOne(record, filter, each))
+}
+
+const lower = (name: string) => name.toLowerCase()
+const byName = (a: SearchRecord, b: SearchRecord) =>
+  lower(a.name) === lower(b.name) ? a.id - b.id : lower(a.name) < lower(b.name) ? -1 : 1
+
+/** The ids in the order that is asked for, by name unless told otherwise. */
+export function sortedIds(records: readonly SearchRecord[], sort: Asked['sort']): number[] {
+  const compare = (a: SearchRecord, b: SearchRecord) => {
+    if (sort === 'rating')
+      return (b.averageRating ?? 0) - (a.averageRating ?? 0) || b.reviewCount - a.reviewCount || byName(a, b)
+    if (sort === 'fee') {
+      const [first, second] = [Math.min(...a.fees), Math.min(...b.fees)]
+      return first === second ? byName(a, b) : first - second
+    }
+    return byName(a, b)
+  }
+  return [...records].sort(compare).map((record) => record.id)
+}
+
+/** An option of a filter that is counted, chosen; ratings by their lower end. */
+export function choose(name: CountedFilter, option: number): InstituteFilter {
+  if (name === 'rating') {
+    return { min_rating: option, max_rating: RATING_BUCKETS.find(({ min }) => min === option)?.max }
+  }
+  const { parameters, counted } = DIRECTORY_FILTERS.find((each) => each.name === name) ?? {}
+  return parameters === undefined ? {} : { [parameters[0]]: counted === 'once' || [option] }
+}
+
+/** By facet and option the total with this option alone chosen and all other filters kept; no zeros. */
+export function bruteFacets(found: readonly SearchRecord[], filter: InstituteFilter) {
+  const total = (name: CountedFilter, option: number) =>
+    found.filter((record) => passes(record, { ...filter, ...choose(name, option) })).length
+  const facets = new Map<CountedFilter, Map<number, number> | number>()
+  for (const { name, counted } of DIRECTORY_FILTERS) {
+    if (counted === 'not') continue
+    const had = found.flatMap((record) => listed(valueOf(record, name)))
+    const options = name === 'rating' ? RATING_BUCKETS.map(({ min }) => min) : had
+    const totals = [...new Set(options)].map((option) => [option, total(name, option)] as const)
+    facets.set(name, counted === 'once' ? total(name, 1) : new Map(totals.filter(([, size]) => size > 0)))
+  }
+  return facets
+}
