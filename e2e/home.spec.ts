@@ -240,6 +240,7 @@ test.describe('with the embedded provider', () => {
       if (request.url().includes('_rsc')) rendered.push(request.url())
     })
     await page.goto('/', { waitUntil: 'networkidle' })
+    await isAwake(page)
     const answered = page.waitForResponse('**/api/home?lang=en')
     await comeBack(page)
     expect((await (await answered).body()).length).toBeLessThan(100)

@@ -5,6 +5,7 @@ import type { Mode } from '@/e2e/other-provider/failures'
 import { port, site } from '@/e2e/ports'
 import { FAILING_PROVIDER, WEBSITE_PROGRAM } from '@/playwright.config'
 
+const START_MS = 90_000
 const COLD_SITE = site('coldSite')
 
 /** Lets a call of the failing provider fail, or all of them; `ok` ends it. */
@@ -22,7 +23,9 @@ export function onColdWebsite(only?: string): void {
   let website: ChildProcess
   test.use({ baseURL: COLD_SITE })
 
-  test.beforeEach(async ({ request }) => {
+  test.beforeEach(async ({ request }, test) => {
+    // A website starts in 3 s; beside other work it has been seen to take more than 25.
+    test.setTimeout(test.timeout + START_MS)
     if (only !== undefined) await fail(request, '500', only)
     website = spawn(process.execPath, ['--import', 'tsx', WEBSITE_PROGRAM], {
       stdio: 'ignore',
@@ -35,7 +38,7 @@ export function onColdWebsite(only?: string): void {
         CONTENT_MAX_AGE: '1',
       },
     })
-    await expect(async () => void (await request.get(`${COLD_SITE}/icon.svg`))).toPass({ timeout: 25_000 })
+    await expect(async () => void (await request.get(`${COLD_SITE}/icon.svg`))).toPass({ timeout: START_MS })
   })
 
   test.afterEach(async ({ request }) => {

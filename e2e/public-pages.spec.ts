@@ -1,28 +1,43 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { account, EMBEDDED, logIn, loginDialog, test } from '@/e2e/sign-in/test'
-import { robotsOf, type Route } from '@/lib/rules/routes/table'
+import { definitionOf, robotsOf, type Route, ROUTES } from '@/lib/rules/routes/table'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
-/** Pricing, top institutions, latest updates, the policies and the gallery (spec 2 §2), with either provider. */
+/** Public pages: pricing, top institutions, latest updates, the policies… (spec 2 §2), with either provider. */
 
 const SITES = [
   ['the embedded provider', SAMPLE_SITE],
   ['a provider of another make', OTHER_SITE],
 ] as const
-const PAGES = [
-  ['/explore-all', 'Top Institutions'],
-  ['/updates-list', 'Latest Updates'],
-  ['/privacy', 'Privacy Policy'],
-  ['/refund', 'Refund Policy'],
-  ['/tearms', 'Terms & Conditions'],
-  ['/pricing', 'Choose Your Plan'],
-  ['/gallery', 'Gallery'],
-  ['/shortlist', 'Your shortlist'],
-  ['/compare', 'Compare institutions'],
-] as const satisfies readonly (readonly [route: Route, heading: string])[]
+/** What stands over those that are told here; of others it is enough that something does. */
+const HEADINGS: Partial<Record<Route, string>> = {
+  '/explore-all': 'Top Institutions',
+  '/updates-list': 'Latest Updates',
+  '/privacy': 'Privacy Policy',
+  '/refund': 'Refund Policy',
+  '/tearms': 'Terms & Conditions',
+  '/pricing': 'Choose Your Plan',
+  '/gallery': 'Gallery',
+  '/shortlist': 'Your shortlist',
+  '/compare': 'Compare institutions',
+}
+/** Those that home.spec.ts, content-pages.spec.ts, filter.spec.ts, cascade.spec.ts and institute.spec.ts look at. */
+const ELSEWHERE: readonly Route[] = [
+  '/',
+  '/about',
+  '/Whykarnataka',
+  '/mentoring',
+  '/careerCounselling',
+  '/contact',
+  '/filter',
+  '/filter/steps',
+  '/college/detail',
+]
+/** Every other page that is the same for everybody. */
+const PAGES = ROUTES.filter((route) => definitionOf(route).cache !== 'no-store' && !ELSEWHERE.includes(route))
 /** What the other provider has no content for is not to be found by search engines either. */
-const UNWRITTEN = ['/refund', '/tearms']
+const UNWRITTEN: readonly Route[] = ['/refund', '/tearms']
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
@@ -31,7 +46,7 @@ for (const [provider, baseURL] of SITES) {
   test.describe(`with ${provider}`, { tag: baseURL === OTHER_SITE ? ['@wide'] : [] }, () => {
     test.use({ baseURL })
 
-    for (const [path, title] of PAGES) {
+    for (const path of PAGES) {
       test(`${path} tells machines what it is, in both languages`, async ({ page }) => {
         const titles = new Set<string>()
         for (const address of [path, `/kn${path}`]) {
@@ -50,7 +65,7 @@ for (const [provider, baseURL] of SITES) {
         }
         expect(titles.size).toBe(2)
         await page.goto(path)
-        await expect(heading(page)).toHaveText(title)
+        await expect(heading(page)).toHaveText(HEADINGS[path] ?? /\S/)
       })
 
       for (const width of [360, 1280]) {
@@ -72,7 +87,7 @@ for (const [provider, baseURL] of SITES) {
 
     test('the lists of pages name these, and not those that are nobody else’s', async ({ request }) => {
       const sitemap = await (await request.get('/sitemaps/pages.xml')).text()
-      for (const [path] of PAGES) {
+      for (const path of PAGES) {
         expect(sitemap.includes(`<loc>${baseURL}${path}</loc>`)).toBe(robotsOf(path) === undefined)
       }
     })

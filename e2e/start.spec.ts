@@ -13,7 +13,7 @@ test('an environment that cannot be read ends the start, and each variable is na
   const website = spawn(process.execPath, ['--import', 'tsx', WEBSITE_PROGRAM], {
     stdio: ['ignore', 'ignore', 'pipe'],
     // One that starts after all is not left behind.
-    timeout: 20_000,
+    timeout: 60_000,
     env: { ...process.env, PORT, SITE_URL: site('startSite'), API_BASE_URL: FAILING_PROVIDER, ...wrong },
   })
   const [said, [code]] = await Promise.all([text(website.stderr), once(website, 'exit')])

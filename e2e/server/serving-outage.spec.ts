@@ -15,11 +15,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 let website: ChildProcess
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   website = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
     stdio: 'ignore',
     env: { ...process.env, PORT: String(PORT), SITE_URL: SITE, API_BASE_URL: `${FAILING_PROVIDER}/rest` },
   })
-  await expect(async () => expect(await statusOf('/readyz')).toBe(200)).toPass({ timeout: 25_000 })
+  await expect(async () => expect(await statusOf('/readyz')).toBe(200)).toPass({ timeout: 100_000 })
 })
 test.afterAll(async () => {
   agent.destroy()
