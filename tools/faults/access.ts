@@ -60,10 +60,18 @@ export const faults: Fault[] = [
   {
     says: 'with forced colours the chosen one of several can be told from the others',
     file: 'styles/globals.css',
+    find: '(forced-colors: active) {\n    :is(a, button)',
+    put: '(forced-colors: none) {\n    :is(a, button)',
+    test: 'e2e/access.spec.ts',
+    title: 'the chosen one of tabs',
+  },
+  {
+    says: 'with forced colours what is chosen has the ground of the system',
+    file: 'styles/globals.css',
     find: 'background: Highlight !important',
     put: 'opacity: 1 !important',
     test: 'e2e/access.spec.ts',
-    title: 'the chosen one of tabs',
+    title: 'what is chosen can be read',
   },
   {
     says: 'with forced colours the words of what is chosen have no other ground behind them',

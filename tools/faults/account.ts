@@ -328,4 +328,18 @@ export const faults: Fault[] = [
     test: PAGES_TEST,
     title: 'without a session it is left for signing in, and the provider is not asked for anything of anybody',
   },
+  {
+    says: 'a field of the profile that is not sent stays as it is',
+    file: 'provider/http/body.ts',
+    find: "'name?': (name: string) => nameField(labelOf(name)).optional(),",
+    put: "'name?': (name: string) => nameField(labelOf(name)),",
+    test: 'provider/routes/profile-update.test.ts',
+  },
+  {
+    says: 'who asks for a code says what for, in one of three words',
+    file: 'provider/http/body.ts',
+    find: 'return z.enum(field, `The ${name} is ${either.format(field)}`)',
+    put: 'return z.string(`The ${name} is ${either.format(field)}`)',
+    test: 'provider/routes/auth-verify.test.ts',
+  },
 ]

@@ -79,7 +79,7 @@ export const faults: Fault[] = [
     find: 'FILTERS.map(',
     put: "FILTERS.filter(({ name }) => name !== 'city').map(",
     test: PAGE_TEST,
-    title: 'has seven parts, all open at the start',
+    title: 'has a part for each filter, all open at the start',
   },
   {
     says: 'the parts of the sidebar are open at the start',
@@ -87,7 +87,7 @@ export const faults: Fault[] = [
     find: '<Disclosure open summary',
     put: '<Disclosure summary',
     test: PAGE_TEST,
-    title: 'has seven parts, all open at the start',
+    title: 'has a part for each filter, all open at the start',
   },
   {
     says: 'the parts of the sidebar fold',
@@ -222,7 +222,7 @@ export const faults: Fault[] = [
     find: 'Select Institution Type first',
     put: 'Choose a type',
     test: PAGE_TEST,
-    title: 'has seven parts, all open at the start',
+    title: 'has a part for each filter, all open at the start',
   },
   {
     says: 'a type without streams says N/A',
@@ -254,7 +254,7 @@ export const faults: Fault[] = [
     find: 'under && parents.length === 0 ? (',
     put: 'under && parents.length === 99 ? (',
     test: PAGE_TEST,
-    title: 'has seven parts, all open at the start',
+    title: 'has a part for each filter, all open at the start',
   },
   {
     says: 'a district without cities says so',

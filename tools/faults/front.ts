@@ -58,6 +58,22 @@ export const faults: Fault[] = [
     test: 'app/api/payments.test.ts',
   },
   {
+    says: 'of two headers that could sign a message none is passed on (ADR 62)',
+    file: 'lib/bff/payer-pass.ts',
+    find: 'found !== undefined && another === undefined && ',
+    put: 'found !== undefined && another !== found && ',
+    test: 'app/api/payments.test.ts',
+    title: 'a message with two that sign',
+  },
+  {
+    says: 'a signature that came twice is not passed on (ADR 62)',
+    file: 'lib/bff/payer-pass.ts',
+    find: String.raw`/^[\x21-\x7e]{1,200}$/`,
+    put: String.raw`/^[\x20-\x7e]{1,200}$/`,
+    test: 'app/api/payments.test.ts',
+    title: 'a message with one that stands twice',
+  },
+  {
     says: 'on https, with no proxy that is believed, it is warned that all visitors share one limit (ADR 18)',
     file: 'server/serve.ts',
     find: "siteUrl.protocol === 'https:' && trustProxy === 0",

@@ -211,7 +211,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'an unknown institution is said to be none',
-    file: 'lib/messages/en/no-institute.ts',
+    file: 'lib/messages/en/broken.ts',
     find: 'No college data found.',
     put: 'Not found.',
     test: 'app/public-pages.test.tsx',

@@ -124,8 +124,8 @@ export const faults: Fault[] = [
   {
     says: 'times show only when both exist',
     file: 'components/updates/update-card.tsx',
-    find: '{startsAt !== null && endsAt !== null && (',
-    put: '{startsAt !== null && (',
+    find: '{startsAt !== null && endsAt !== null && <Times',
+    put: '{startsAt !== null && <Times',
     test: UPDATES_TEST,
     title: 'times show only when both exist, a link only where there is one, in the language of the page',
   },
