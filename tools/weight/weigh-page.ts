@@ -43,9 +43,16 @@ async function open(browser: Browser, address: string, prepare: (page: Page) => 
   await page.addInitScript(observe)
   await prepare(page)
   page.setDefaultTimeout(PATIENCE_MS)
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   const answer = await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS })
   if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}`)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle').catch((cause: unknown) => {
+    const unanswered = [...open].map((request) => request.url()).join(', ') || 'nothing'
+    throw new Error(`${address} does not come to rest; it waits for ${unanswered}`, { cause })
+  })
   await page.waitForTimeout(settleMs)
   return { context, page }
 }
@@ -60,7 +67,7 @@ export async function visit(browser: Browser, address: string): Promise<void> {
  * What comes without scrolling at 360 px, when a page is opened for the first time by an address. `data:`
  * and the like come with something else.
  * @param empty the scripts of an empty page, in bytes, by gzip
- * @throws Error when the page does not answer with 200
+ * @throws Error when the page does not answer with 200, or does not come to rest
  */
 export async function weighBytes(browser: Browser, address: string, empty: number): Promise<Bytes> {
   const requests: Request[] = []
