@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { type DirectoryData, DirectoryPage } from '@/components/directory/directory-page'
-import { getQueryClient } from '@/lib/client/query-provider'
 import { en } from '@/lib/messages/en'
 import type { ResultCard, ResultPage } from '@/lib/rules/result-page'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
@@ -54,7 +53,6 @@ export function openDirectory(
     scrolled(this.id)
   }
   scrolled.mockClear()
-  getQueryClient().clear()
   const calls = stubBff()
   const heading = <h1>{en.filter.heading}</h1>
   const props = { lang: 'en', prefix: '', brand: 'Guide', texts: en.filter, suggestionTexts: en.suggestions } as const

@@ -1,3 +1,6 @@
+import { notifyManager } from '@tanstack/react-query'
+import { getQueryClient } from '@/lib/client/query-client'
+
 /** A request to the website's own API that waits for its answer. */
 export type PendingCall = {
   path: string
@@ -10,9 +13,12 @@ export type PendingCall = {
 
 /**
  * Stands in for `fetch` in tests of components: each call waits until the test answers it.
- * Call it in a test; `jest.restoreAllMocks()` or the next call takes it away again.
+ * Call it in a test; `jest.restoreAllMocks()` or the next call takes it away again. What an earlier test was
+ * answered is forgotten.
  */
 export function stubBff(): PendingCall[] {
+  getQueryClient().clear()
+  notifyManager.setScheduler(queueMicrotask)
   const calls: PendingCall[] = []
   globalThis.fetch = ((path: string, init?: RequestInit) =>
     new Promise((resolve, reject) => {

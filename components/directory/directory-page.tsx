@@ -2,11 +2,16 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ServerResults,
+  type ServerStreams,
+  useDistricts,
+  useInstitutes,
+  useInstituteTypes,
+  useStreams,
+} from '@/lib/client/directory-query'
 import { DirectoryStoreProvider, useDirectoryStore } from '@/lib/client/directory-store'
 import { useFilterAddress } from '@/lib/client/filter-address'
-import { type ServerResults, useInstitutes } from '@/lib/client/institute-query'
-import { type ServerStreams, useDistricts, useInstituteTypes, useStreams } from '@/lib/client/lookup-query'
-import { QueryProvider } from '@/lib/client/query-provider'
 import type { Language } from '@/lib/contract/lenient'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { FilterMessages } from '@/lib/messages/en/filter'
@@ -48,11 +53,9 @@ type Props = {
 /** The filter page. It shows what the address says; what the visitor does goes into the address. */
 export function DirectoryPage(props: Props) {
   return (
-    <QueryProvider>
-      <DirectoryStoreProvider>
-        <DirectoryScreen {...props} />
-      </DirectoryStoreProvider>
-    </QueryProvider>
+    <DirectoryStoreProvider>
+      <DirectoryScreen {...props} />
+    </DirectoryStoreProvider>
   )
 }
 

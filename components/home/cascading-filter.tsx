@@ -5,18 +5,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { holdFocus } from '@/components/ui/hold-focus'
 import { CascadeProvider, useCascade } from '@/lib/client/cascade-store'
-import { isDistricts, isOptions } from '@/lib/client/directory-answers'
-import { useFetchedLookup } from '@/lib/client/lookup-fetch'
+import { districtsQuery, streamsQuery, typesQuery, useLateLookup } from '@/lib/client/lookup-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { CASCADE_ANCHOR, CASCADE_STEPS_PATH, cascadeHref, markSearched } from '@/lib/rules/cascade'
 import { CascadeFields } from './cascade-fields'
 import { CascadeTypes } from './cascade-types'
-
-const TYPES_PATH = '/api/institute-types'
-const DISTRICTS_PATH = '/api/districts'
-const streamsPath = (typeId: string) => `/api/streams?typeId=${encodeURIComponent(typeId)}`
 
 type Props = {
   lang: Language
@@ -45,11 +40,11 @@ function Filter({ lang, prefix, text, types: shown }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const state = useCascade((cascade) => cascade)
   const { selectedInstitutionType: typeId, meetTypes, chooseType } = state
-  const types = useFetchedLookup(TYPES_PATH, isOptions, { path: TYPES_PATH, entries: shown })
+  const types = useLateLookup(typesQuery, { server: shown })
   const [isReachedFor, setIsReachedFor] = useState(false)
   const reachFor = () => setIsReachedFor(true)
-  const districts = useFetchedLookup(isReachedFor ? DISTRICTS_PATH : null, isDistricts)
-  const streams = useFetchedLookup(isReachedFor && typeId !== null ? streamsPath(typeId) : null, isOptions)
+  const districts = useLateLookup(districtsQuery, { isAsked: isReachedFor })
+  const streams = useLateLookup(streamsQuery(typeId ?? ''), { isAsked: isReachedFor && typeId !== null })
 
   useEffect(() => holdFocus(form.current), [])
   useEffect(() => meetTypes(types.entries), [types.entries, meetTypes])

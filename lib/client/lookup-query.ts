@@ -1,52 +1,32 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { IsShape } from '@/lib/client/answer-shape'
 import { getFromBff } from '@/lib/client/bff-client'
 import { isDistricts, isOptions } from '@/lib/client/directory-answers'
-import type { District, Option } from '@/lib/contract/lookup'
+import { type LateAnswer, type Query, useLateQuery } from '@/lib/client/late-query'
+import { queryKeys } from '@/lib/client/query-keys'
 
-export type Lookup<Entry> = { entries: readonly Entry[]; state: 'loading' | 'failed' | 'ready'; retry: () => void }
+export type Lookup<Entry> = { entries: readonly Entry[] } & Omit<LateAnswer<Entry>, 'data'>
 
 /** These change once in months; a visit sees one version. */
 const STALE_MS = 600_000
 
-function useLookup<Entry>(
-  path: string,
-  is: IsShape<Entry[]>,
-  { server, enabled }: { server: Entry[] | null; enabled: boolean },
-): Lookup<Entry> {
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['lookup', path],
-    queryFn: ({ signal }) => getFromBff(path, is, signal),
-    enabled,
-    initialData: server ?? undefined,
-    staleTime: STALE_MS,
-  })
-  // One that is never asked for by itself, and did not come with the page, has failed there.
-  const hasFailed = !isFetching && (isError || !enabled)
-  const state = data !== undefined ? 'ready' : hasFailed ? 'failed' : 'loading'
-  return { entries: data ?? [], state, retry: () => void refetch() }
+function lookupQuery<Entry>(queryKey: readonly string[], path: string, is: IsShape<Entry[]>): Query<readonly Entry[]> {
+  return { queryKey, queryFn: ({ signal }) => getFromBff(path, is, signal), staleTime: STALE_MS }
 }
 
-/** The institution types, which the server sends along; where it could not (`null`), only a retry asks. */
-export function useInstituteTypes(server: Option[] | null) {
-  return useLookup('/api/institute-types', isOptions, { server, enabled: false })
+export const typesQuery = lookupQuery(queryKeys.types, '/api/institute-types', isOptions)
+/** The districts with their cities. */
+export const districtsQuery = lookupQuery(queryKeys.districts, '/api/districts', isDistricts)
+
+export function streamsQuery(typeId: string) {
+  return lookupQuery(queryKeys.streams(typeId), `/api/streams?typeId=${encodeURIComponent(typeId)}`, isOptions)
 }
 
-/** The districts with their cities, which the server sends along; where it could not, only a retry asks. */
-export function useDistricts(server: District[] | null) {
-  return useLookup('/api/districts', isDistricts, { server, enabled: false })
-}
+const NONE: readonly never[] = []
 
-/** The streams that came with the page: for which type, and `null` when they could not be had. */
-export type ServerStreams = { typeId: string | null; streams: Option[] | null }
-
-/** The streams of a type, asked for when another type is chosen than the server knew of. */
-export function useStreams(typeId: string | null, server: ServerStreams) {
-  const isServers = typeId === server.typeId
-  return useLookup(`/api/streams?typeId=${encodeURIComponent(typeId ?? '')}`, isOptions, {
-    server: isServers ? server.streams : null,
-    enabled: typeId !== null && !isServers,
-  })
+/** A list of choices of a page without React Query. */
+export function useLateLookup<Entry>(...asked: Parameters<typeof useLateQuery<readonly Entry[]>>): Lookup<Entry> {
+  const { data, state, retry } = useLateQuery(...asked)
+  return { entries: data ?? NONE, state, retry }
 }

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type Query, useLateQuery } from '@/lib/client/late-query'
+
+let mockLoads = 0
+let mockIsOffline = false
+jest.mock('@/lib/client/query-client', () => {
+  mockLoads += 1
+  if (mockIsOffline) throw new Error('the chunk did not come')
+  return jest.requireActual<typeof import('@/lib/client/query-client')>('@/lib/client/query-client')
+})
+
+const ask = jest.fn<Promise<string | null>, []>()
+const query = (name: string): Query<string | null> => ({ queryKey: ['test', name], queryFn: ask })
+
+function Part({ name, ...options }: { name: string } & Parameters<typeof useLateQuery<string | null>>[1]) {
+  const { data, state, retry } = useLateQuery(query(name), options)
+  return <button onClick={retry}>{`${state} ${data}`}</button>
+}
+const shown = () => screen.getByRole('button').textContent
+
+beforeEach(() => {
+  jest.resetModules()
+  ask.mockReset()
+  mockLoads = 0
+  mockIsOffline = false
+})
+
+test('what came with the page is shown, and React Query is not loaded', async () => {
+  const { rerender } = render(<Part name="1" server="here" />)
+  await act(async () => {})
+  expect(shown()).toBe('ready here')
+  rerender(<Part name="1" isAsked={false} />)
+  await act(async () => {})
+  expect(shown()).toBe('loading undefined')
+  expect(mockLoads).toBe(0)
+})
+
+test('what the server could not have is asked for when the visitor wants', async () => {
+  ask.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(null)
+  render(<Part name="2" server={null} />)
+  expect(shown()).toBe('failed undefined')
+  for (const end of ['failed undefined', 'ready null']) {
+    fireEvent.click(screen.getByRole('button'))
+    expect(shown()).toBe('loading undefined')
+    expect(await screen.findByText(end)).toBeInTheDocument()
+  }
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('where React Query itself does not come, the question has failed, and the next try loads it', async () => {
+  ask.mockResolvedValue('there')
+  mockIsOffline = true
+  render(<Part name="3" />)
+  expect(await screen.findByText('failed undefined')).toBeInTheDocument()
+  mockIsOffline = false
+  fireEvent.click(screen.getByRole('button'))
+  expect(await screen.findByText('ready there')).toBeInTheDocument()
+})
+
+test('another question waits for its own answer', async () => {
+  ask.mockResolvedValueOnce('one')
+  const { rerender } = render(<Part name="4" />)
+  expect(await screen.findByText('ready one')).toBeInTheDocument()
+  rerender(<Part name="5" />)
+  expect(shown()).toBe('loading undefined')
+})
