@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers())
 
 test('a profile that could not be had: says so, loads when asked, and shows the form', async () => {
   const href = '/settings?tab=profile'
-  const { answer, calls } = openFrame({
+  const { answer, calls, wait } = openFrame({
     children: <ProfileTab profile={null} href={href} lang="en" text={en.account} reply={null} />,
   })
   expect(screen.getByText('Your profile cannot be shown just now.')).toBeVisible()
@@ -20,6 +20,7 @@ test('a profile that could not be had: says so, loads when asked, and shows the 
   expect(retry).toHaveAttribute('href', href)
   fireEvent.click(retry)
   expect(screen.getByText('Loading profile...')).toBeVisible()
+  await wait(0)
   expect(calls.at(-1)?.path).toBe('/api/profile')
   await answer({ id: null, firstName: 'Asha', lastName: 'Rao', email: null, phone: null, image: null, plan: null })
   expect(screen.getByRole('textbox', { name: 'First name *' })).toHaveValue('Asha')

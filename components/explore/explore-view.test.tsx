@@ -81,11 +81,12 @@ test('a failed list says so, loads when asked, and takes the focus when it is th
   fireEvent.click(retry)
   expect(screen.getByRole('status')).toHaveTextContent('Loading institutions...')
   fireEvent.click(retry)
-  expect(calls.map(({ path }) => path)).toEqual(['/api/top-institutes'])
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/top-institutes']))
   calls[0]?.answer({ message: 'away' }, 503)
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Failed to load institutions.'))
 
   fireEvent.click(retry)
+  await waitFor(() => expect(calls).toHaveLength(2))
   calls[1]?.answer(TOP)
   expect(await screen.findByText('Kaveri Valley Institute')).toBeVisible()
   expect(screen.queryByRole('status')).toBeNull()

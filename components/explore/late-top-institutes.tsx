@@ -1,7 +1,7 @@
 'use client'
 
-import { AnotherTry } from '@/components/ui/another-try'
-import { fetchTopInstitutes } from '@/lib/client/top-institute-answer'
+import { AnotherTry } from '@/components/layout/another-try'
+import { topInstitutesQuery } from '@/lib/client/top-institute-answer'
 import type { Language } from '@/lib/contract/lenient'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
 import { localizedPath } from '@/lib/rules/localized-url'
@@ -10,7 +10,7 @@ import { TopInstituteGrid } from './top-institute-grid'
 /** In place of a list that the server could not have (spec 2 §8), with another try. */
 export function LateTopInstitutes({ lang, text }: { lang: Language; text: ExploreMessages }) {
   return (
-    <AnotherTry ask={fetchTopInstitutes} text={text} href={localizedPath('/explore-all', lang)}>
+    <AnotherTry query={topInstitutesQuery} text={text} href={localizedPath('/explore-all', lang)}>
       {(institutes) => <TopInstituteGrid institutes={institutes} lang={lang} text={text} />}
     </AnotherTry>
   )

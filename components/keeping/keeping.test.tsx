@@ -136,19 +136,24 @@ test('outside of a frame there is nothing to press', () => {
 
 describe('the shortlist', () => {
   let calls: PendingCall[]
-  function open() {
+  async function open() {
     calls = stubBff()
     render(
       <KeepFrame lang="en" text={text} page="shortlist">
         <Shortlist lang="en" text={text} />
       </KeepFrame>,
     )
+    await act(async () => {})
   }
   const card = (id: string) => ({ id, name: { en: `Known College ${id}` }, logo: null, place: 'Udupi', rating: 4.2 })
-  const answer = (body: unknown, status?: number) => act(async () => calls.at(-1)?.answer(body, status))
+  const answer = async (body: unknown, status?: number) => {
+    // What was pressed before has asked by then.
+    await act(async () => {})
+    await act(async () => calls.at(-1)?.answer(body, status))
+  }
 
-  test('an empty one leads into the directory', () => {
-    open()
+  test('an empty one leads into the directory', async () => {
+    await open()
     expect(screen.getByRole('heading', { name: 'Your shortlist is empty.' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'All institutions' })).toHaveAttribute('href', '/filter')
     expect(calls).toHaveLength(0)
@@ -156,7 +161,7 @@ describe('the shortlist', () => {
 
   test('shows what is saved at once, and what is known of it when it comes', async () => {
     shortlist.replace([item('7'), item('9'), { id: '3', name: '' }])
-    open()
+    await open()
     expect(screen.getByRole('link', { name: 'College 7' })).toHaveAttribute('href', '/college/detail?id=7')
     expect(screen.getByText('Loading institutions...')).toBeInTheDocument()
     expect(calls.map(({ path }) => path)).toEqual(['/api/institute-cards?ids=7,9,3'])
@@ -175,7 +180,7 @@ describe('the shortlist', () => {
 
   test('many are asked for twenty at a time', async () => {
     shortlist.replace(Array.from({ length: 25 }, (_, index) => item(`${index}`)))
-    open()
+    await open()
     await answer({ cards: [] })
     expect(calls.map(({ path }) => path.split(',').length)).toEqual([20, 5])
     await answer({ cards: [] })
@@ -184,7 +189,7 @@ describe('the shortlist', () => {
 
   test('an outage says so, keeps the list, and can be tried again', async () => {
     shortlist.replace([item('7')])
-    open()
+    await open()
     await answer({ message: 'away' }, 503)
     expect(screen.getByText('Your institutions cannot be shown just now.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'College 7' })).toBeVisible()
@@ -212,6 +217,7 @@ describe('where the shortlist is kept', () => {
     document.cookie = 'signed-in=1'
     const calls = stubBff()
     show()
+    await act(async () => {})
     await act(async () => calls.at(-1)?.answer({ user: { id: '7', fullName: 'Asha Rao', image: null, plan: null } }))
     expect(screen.getByText(/to other devices/)).toBeVisible()
     expect(screen.queryByText(/Once you are signed in/)).toBeNull()

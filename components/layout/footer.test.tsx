@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { footerAnswerSchema } from '@/lib/contract/content/footer'
+import { getQueryClient } from '@/lib/client/query-client'
 import { getMessages } from '@/lib/messages/catalogue'
 import { stubBff } from '@/testing/stub-bff'
 import { Footer } from './footer'
@@ -144,7 +145,10 @@ describe('when the content could not be had', () => {
   const ok = (body: unknown) => ({ ok: true, status: 200, json: async () => body }) as Response
   const bad = { ok: false, status: 503, json: async () => ({}) } as Response
 
-  beforeEach(() => void (globalThis.fetch ??= () => Promise.reject(new Error('not stubbed'))))
+  beforeEach(() => {
+    globalThis.fetch ??= () => Promise.reject(new Error('not stubbed'))
+    getQueryClient().clear()
+  })
   afterEach(() => jest.restoreAllMocks())
 
   test('says so to the letter, and keeps the essential links, the languages and the sources', () => {
@@ -169,8 +173,8 @@ describe('when the content could not be had', () => {
     const asked = bffAnswers(() => new Promise((resolve) => (answer = resolve)))
     show('failed')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(asked).toHaveBeenCalledWith('/api/footer', expect.anything())
     expect(screen.getByText('Loading the footer')).toBeInTheDocument()
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/footer', expect.anything()))
     expect(screen.queryByText('Failed to load footer')).not.toBeInTheDocument()
     answer(ok(read(CONTENT)))
     expect(await screen.findByText('Schools along the rivers.')).toBeInTheDocument()

@@ -1,14 +1,14 @@
 'use client'
 
 import { type ComponentProps } from 'react'
-import { AnotherTry } from '@/components/ui/another-try'
-import { fetchPlans } from '@/lib/client/plan-answer'
+import { AnotherTry } from '@/components/layout/another-try'
+import { plansQuery } from '@/lib/client/plan-answer'
 import { PlanPicker } from './plan-picker'
 
 /** In place of plans that the server could not have (spec 2 §8), with another try. */
 export function LatePlans(props: Omit<ComponentProps<typeof PlanPicker>, 'offer'>) {
   return (
-    <AnotherTry ask={fetchPlans} text={props.text} href={props.page}>
+    <AnotherTry query={plansQuery} text={props.text} href={props.page}>
       {(offer) => <PlanPicker offer={offer} {...props} />}
     </AnotherTry>
   )

@@ -157,10 +157,11 @@ describe('without a checkout', () => {
 })
 
 test('plans that could not be had: says so, loads when asked, and shows them', async () => {
-  const { answer, calls } = open({ offer: 'failed' })
+  const { answer, calls, wait } = open({ offer: 'failed' })
   expect(screen.getByRole('heading', { name: 'Failed to load plans.' })).toBeVisible()
   fireEvent.click(screen.getByRole('link', { name: 'Try again' }))
   expect(screen.getByRole('heading', { name: 'Loading plans...' })).toBeVisible()
+  await wait(0)
   expect(calls.at(-1)?.path).toBe('/api/plans')
   await answer(OFFER)
   expect(screen.getByRole('radio', { name: 'Monthly (2)' })).toBeChecked()

@@ -1,4 +1,6 @@
-import { getFromBff } from '@/lib/client/bff-client'
+import { getFromBff, patient } from '@/lib/client/bff-client'
+import type { Query } from '@/lib/client/late-query'
+import { queryKeys } from '@/lib/client/query-keys'
 import type { Footer } from '@/lib/contract/content/footer'
 
 /**
@@ -15,7 +17,8 @@ function isFooterAnswer(value: unknown): value is { footer: Footer | null } {
   return lists.every(Array.isArray) && networks.every((each) => typeof each === 'object' && each !== null)
 }
 
-/** The footer's content, `null` when there is none. @throws BffError */
-export async function fetchFooter(signal: AbortSignal): Promise<Footer | null> {
-  return (await getFromBff('/api/footer', isFooterAnswer, signal)).footer
+/** The footer's content, `null` when there is none. */
+export const footerQuery: Query<Footer | null> = {
+  queryKey: queryKeys.footer,
+  queryFn: async ({ signal }) => (await getFromBff('/api/footer', isFooterAnswer, patient(signal))).footer,
 }

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { type Query, useLateQuery } from '@/lib/client/late-query'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { askOnce, type Query, useLateQuery } from '@/lib/client/late-query'
 
 let mockLoads = 0
 let mockIsOffline = false
@@ -58,9 +58,38 @@ test('where React Query itself does not come, the question has failed, and the n
 })
 
 test('another question waits for its own answer', async () => {
-  ask.mockResolvedValueOnce('one')
+  ask.mockResolvedValueOnce('one').mockResolvedValueOnce('two')
   const { rerender } = render(<Part name="4" />)
   expect(await screen.findByText('ready one')).toBeInTheDocument()
   rerender(<Part name="5" />)
   expect(shown()).toBe('loading undefined')
+  expect(await screen.findByText('ready two')).toBeInTheDocument()
+})
+
+test('a question that is asked every second goes on by itself, also where React Query did not come at first', async () => {
+  jest.useFakeTimers()
+  ask.mockResolvedValue('there')
+  mockIsOffline = true
+  const second = { ...query('6'), refetchInterval: 1_000 }
+  const { result } = renderHook(() => useLateQuery(second))
+  await act(() => jest.advanceTimersByTimeAsync(999))
+  expect(result.current.state).toBe('failed')
+  mockIsOffline = false
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(result.current.data).toBe('there')
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  expect(ask).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
+})
+
+test('who asks once is told what is true now: an answer that is under way, or was kept, is from before', async () => {
+  ask
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockResolvedValueOnce('two')
+    .mockResolvedValueOnce('three')
+  const before = askOnce(query('7'))
+  await act(async () => {})
+  expect(await askOnce(query('7'))).toBe('two')
+  await expect(before).rejects.toThrow('CancelledError')
+  expect(await askOnce(query('7'))).toBe('three')
 })

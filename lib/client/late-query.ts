@@ -4,6 +4,8 @@ import type { QueryObserverOptions } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Seen } from '@/lib/client/query-client'
 
+type Library = typeof import('@/lib/client/query-client')
+
 /** What is asked, and how often; nothing of the library itself, so that any page may name it. */
 export type Query<Data> = QueryObserverOptions<Data>
 
@@ -20,6 +22,16 @@ type Options<Data> = {
 }
 
 /**
+ * What is true now, where nothing is shown of the asking: an answer that is under way is from before, and dropped.
+ * @throws what the query throws; also where React Query does not come
+ */
+export async function askOnce<Data>(query: Query<Data>): Promise<Data> {
+  const client = (await import('@/lib/client/query-client')).getQueryClient()
+  await client.cancelQueries({ queryKey: query.queryKey })
+  return client.fetchQuery({ ...query, staleTime: 0 })
+}
+
+/**
  * `useQuery` for what stands in the first view: React Query comes with the first question, and a page that asks
  * nothing never loads it.
  */
@@ -30,11 +42,10 @@ export function useLateQuery<Data>(
   const [tries, setTries] = useState(0)
   const [seen, setSeen] = useState<Seen<Data> & { ask: string }>()
   const ask = isAsked || tries > 0 ? JSON.stringify([query.queryKey, tries]) : null
-  const observe = useEffectEvent(async (asked: string, stop: AbortSignal) => {
+  // What asks again by itself also tries again by itself to have the library.
+  const againMs = typeof query.refetchInterval === 'number' ? query.refetchInterval : null
+  const observe = useEffectEvent((library: Library | null, asked: string, stop: AbortSignal) => {
     const tell = ({ data, isError }: Seen<Data>) => setSeen({ data, isError, ask: asked })
-    // Without it nothing can be asked: offline, or a new version was deployed meanwhile.
-    const library = await import('@/lib/client/query-client').catch(() => null)
-    if (stop.aborted) return
     if (library === null) tell({ data: undefined, isError: true })
     else library.observeQuery(query, tell, stop)
   })
@@ -42,9 +53,16 @@ export function useLateQuery<Data>(
   useEffect(() => {
     if (ask === null) return
     const left = new AbortController()
-    void observe(ask, left.signal)
+    const begin = async () => {
+      // `null`: offline, or a new version was deployed meanwhile.
+      const library = await import('@/lib/client/query-client').catch(() => null)
+      if (left.signal.aborted) return
+      observe(library, ask, left.signal)
+      if (library === null && againMs !== null) setTimeout(() => void begin(), againMs)
+    }
+    void begin()
     return () => left.abort()
-  }, [ask])
+  }, [ask, againMs])
 
   const current = seen?.ask === ask ? seen : undefined
   const data = current?.data === undefined ? (server ?? undefined) : current.data

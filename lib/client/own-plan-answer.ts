@@ -1,5 +1,7 @@
 import { isNumber, isText, objectOf, orNull } from '@/lib/client/answer-shape'
-import { getFromBff } from '@/lib/client/bff-client'
+import { getFromBff, patient } from '@/lib/client/bff-client'
+import type { Query } from '@/lib/client/late-query'
+import { queryKeys } from '@/lib/client/query-keys'
 import type { OwnPlan } from '@/lib/rules/plans'
 
 const isOwnPlan = objectOf<OwnPlan>({
@@ -14,7 +16,9 @@ const isOwnPlan = objectOf<OwnPlan>({
 /** What the pricing page needs of `GET /api/profile`. */
 const hasPlan = objectOf<{ plan: OwnPlan | null }>({ plan: orNull(isOwnPlan) })
 
-/** The plan of who is signed in; `null` without one. @throws BffError */
-export async function fetchOwnPlan(signal: AbortSignal): Promise<OwnPlan | null> {
-  return (await getFromBff('/api/profile', hasPlan, signal)).plan
+/** The plan of who is signed in; `null` without one. What is somebody's own is not kept. */
+export const ownPlanQuery: Query<OwnPlan | null> = {
+  queryKey: queryKeys.ownPlan,
+  queryFn: async ({ signal }) => (await getFromBff('/api/profile', hasPlan, patient(signal))).plan,
+  gcTime: 0,
 }

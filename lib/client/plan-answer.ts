@@ -1,5 +1,7 @@
 import { isFlag, isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
-import { getFromBff } from '@/lib/client/bff-client'
+import { getFromBff, patient } from '@/lib/client/bff-client'
+import type { Query } from '@/lib/client/late-query'
+import { queryKeys } from '@/lib/client/query-keys'
 import type { OfferedPlan, PlanOffer } from '@/lib/rules/plans'
 
 const isPlans = listOf(
@@ -7,7 +9,8 @@ const isPlans = listOf(
 )
 const isPlanOffer = objectOf<PlanOffer>({ monthly: isPlans, yearly: isPlans, hasCheckout: isFlag })
 
-/** The plans that can be chosen. @throws BffError */
-export function fetchPlans(signal: AbortSignal): Promise<PlanOffer> {
-  return getFromBff('/api/plans', isPlanOffer, signal)
+/** The plans that can be chosen. */
+export const plansQuery: Query<PlanOffer> = {
+  queryKey: queryKeys.plans,
+  queryFn: ({ signal }) => getFromBff('/api/plans', isPlanOffer, patient(signal)),
 }

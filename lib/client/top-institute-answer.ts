@@ -1,5 +1,7 @@
 import { isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
-import { getFromBff } from '@/lib/client/bff-client'
+import { getFromBff, patient } from '@/lib/client/bff-client'
+import type { Query } from '@/lib/client/late-query'
+import { queryKeys } from '@/lib/client/query-keys'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 
 const isTopInstitutes = listOf(
@@ -13,7 +15,8 @@ const isTopInstitutes = listOf(
   }),
 )
 
-/** The top institutions. @throws BffError */
-export function fetchTopInstitutes(signal: AbortSignal): Promise<TopInstitute[]> {
-  return getFromBff('/api/top-institutes', isTopInstitutes, signal)
+/** The top institutions. */
+export const topInstitutesQuery: Query<TopInstitute[]> = {
+  queryKey: queryKeys.topInstitutes,
+  queryFn: ({ signal }) => getFromBff('/api/top-institutes', isTopInstitutes, patient(signal)),
 }

@@ -171,9 +171,9 @@ export const faults: Fault[] = [
     says: 'the footer shows a skeleton while it loads',
     file: 'components/layout/footer-failed.tsx',
     find: `        skeleton
-      ) : state`,
+      ) : (`,
     put: `        null
-      ) : state`,
+      ) : (`,
     test: FOOTER,
     title: 'another try shows a skeleton, then the footer',
   },
