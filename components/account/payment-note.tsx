@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { useSubscriptionWatch } from '@/lib/client/subscription-watch'
@@ -49,12 +49,10 @@ const LOOKS = {
 /** What became of a payment, above the plan that it is for. While it is pending it looks for itself. */
 export function PaymentNote({ id, status, planName, href, payHref, plansHref, text }: Props) {
   const router = useRouter()
-  const [isLong, setLong] = useState(false)
-  useSubscriptionWatch(
-    status === 'pending' ? id : null,
-    () => router.refresh(),
-    () => setLong(true),
-  )
+  const watched = useSubscriptionWatch(status === 'pending' ? id : null)
+  useEffect(() => {
+    if (watched === 'settled') router.refresh()
+  }, [watched, router])
 
   const choose = { href: plansHref, label: text.choosePlan }
   switch (status) {
@@ -66,7 +64,7 @@ export function PaymentNote({ id, status, planName, href, payHref, plansHref, te
         <Note look="waiting" action={{ href, label: text.paymentLook }}>
           {status === 'away' ? (
             text.paymentUnknown
-          ) : isLong ? (
+          ) : watched === 'long' ? (
             text.paymentLong
           ) : (
             <>

@@ -4,7 +4,7 @@ const EXPLORE = 'lib/messages/en/explore.ts'
 const EXPLORE_TEST = 'components/explore/explore-view.test.tsx'
 const UPDATES = 'lib/messages/en/updates-list.ts'
 const UPDATES_TEST = 'components/updates/update-list.test.tsx'
-const FEED_TEST = 'lib/client/notification-feed.test.ts'
+const FEED_TEST = 'lib/client/notification-list.test.tsx'
 const PAGE_TEST = 'app/public-pages.test.tsx'
 
 /** Explore all, and the list of updates (spec 2 §2, §3, §4, §7, §8, §9). */
@@ -179,7 +179,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'notifications are asked for every 10 seconds, not later',
-    file: 'lib/client/notification-feed.ts',
+    file: 'lib/client/notification-list.ts',
     find: 'POLL_MS = 10_000',
     put: 'POLL_MS = 10_001',
     test: FEED_TEST,
@@ -187,7 +187,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'notifications are asked for every 10 seconds, not sooner',
-    file: 'lib/client/notification-feed.ts',
+    file: 'lib/client/notification-list.ts',
     find: 'POLL_MS = 10_000',
     put: 'POLL_MS = 9_999',
     test: FEED_TEST,

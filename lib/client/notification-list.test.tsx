@@ -1,4 +1,5 @@
-import { createNotificationFeed } from '@/lib/client/notification-feed'
+import { act, renderHook } from '@testing-library/react'
+import { useNotifications } from '@/lib/client/notification-list'
 import type { Notification } from '@/lib/contract/notification'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 
@@ -16,26 +17,24 @@ const notice = (id: string, endsAt: number | null = null): Notification => ({
 })
 
 let calls: PendingCall[]
-let stop: () => void
 
-/** A feed on a page that the server made at `at`, and how often it told of a change. */
+/** The notifications of a page that the server made at `at`. */
 function open(list: readonly Notification[] | null, at = NOON) {
-  const feed = createNotificationFeed({ list, at })
-  const onChange = jest.fn()
-  stop = feed.subscribe(onChange)
-  return { feed, onChange, ids: () => feed.get()?.map(({ id }) => id) ?? null }
+  const server = { list, at }
+  const { result, unmount } = renderHook(() => useNotifications(server))
+  return { ids: () => result.current?.map(({ id }) => id) ?? null, leave: unmount }
 }
 
-const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 async function answer(body: unknown, status = 200) {
   calls.at(-1)?.answer(body, status)
   await wait(0)
 }
 
-function hideTab(isHidden: boolean) {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
-  document.dispatchEvent(new Event('visibilitychange'))
+async function hideTab(isHidden: boolean) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
 beforeEach(() => {
@@ -43,31 +42,26 @@ beforeEach(() => {
   calls = stubBff()
 })
 afterEach(() => {
-  stop()
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
 test('asks every ten seconds, and shows what is new', async () => {
-  const { ids, onChange } = open([notice('1')])
+  const { ids } = open([notice('1')])
   await wait(POLL_MS - 1)
   expect(calls).toHaveLength(0)
   await wait(1)
   expect(calls[0]?.path).toBe('/api/notifications')
   await answer([notice('1'), notice('2')])
   expect(ids()).toEqual(['1', '2'])
-  expect(onChange).toHaveBeenCalledTimes(1)
-  await wait(POLL_MS)
-  expect(calls).toHaveLength(2)
-})
-
-test('what stays the same is no change', async () => {
-  const { feed, onChange } = open([notice('1')])
-  const before = feed.get()
-  await wait(POLL_MS)
-  await answer([notice('1')])
-  expect(feed.get()).toBe(before)
-  expect(onChange).not.toHaveBeenCalled()
+  for (const asked of [2, 3, 4]) {
+    await wait(POLL_MS - 1)
+    expect(calls).toHaveLength(asked - 1)
+    await wait(1)
+    expect(calls).toHaveLength(asked)
+    await answer([notice(`${asked}`)])
+    expect(ids()).toEqual([`${asked}`])
+  }
 })
 
 test('an old page shows nothing that has ended, and asks at once', async () => {
@@ -89,27 +83,34 @@ test('one that ends goes at its end, without asking', async () => {
 })
 
 test('one that ends in years waits no shorter than timers can', async () => {
-  const { ids, onChange } = open([notice('1', NOON + 30 * 365 * 86_400_000)])
-  hideTab(true)
+  const { ids } = open([notice('1', NOON + 30 * 365 * 86_400_000)])
+  await hideTab(true)
   await wait(3_000_000_000)
   expect(ids()).toEqual(['1'])
-  expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a hidden tab asks nothing, and one that is looked at again at once', async () => {
+test.each([
+  ['before it has asked', 0],
+  ['when it has asked once', 1],
+  ['when it has asked twice', 2],
+])('a hidden tab asks nothing, and one that is looked at again at once: %s', async (_, before) => {
   open([notice('1')])
-  hideTab(true)
+  for (let asked = 0; asked < before; asked += 1) {
+    await wait(POLL_MS)
+    await answer([notice('1')])
+  }
+  await hideTab(true)
   await wait(5 * POLL_MS)
-  expect(calls).toHaveLength(0)
-  hideTab(false)
+  expect(calls).toHaveLength(before)
+  await hideTab(false)
   await wait(0)
-  expect(calls).toHaveLength(1)
+  expect(calls).toHaveLength(before + 1)
   // Looked away and back within the time: not once more.
   await answer([notice('1')])
-  hideTab(true)
-  hideTab(false)
+  await hideTab(true)
+  await hideTab(false)
   await wait(0)
-  expect(calls).toHaveLength(1)
+  expect(calls).toHaveLength(before + 1)
 })
 
 test.each([
@@ -117,21 +118,29 @@ test.each([
   ['an answer of another shape', [{ id: 1 }], 200],
 ])('keeps what it shows through %s, and asks again', async (_, body, status) => {
   const { ids } = open([notice('1')])
-  await wait(POLL_MS)
-  await answer(body, status)
-  expect(ids()).toEqual(['1'])
+  for (const asked of [1, 2, 3]) {
+    await wait(POLL_MS)
+    expect(calls).toHaveLength(asked)
+    await answer(body, status)
+    expect(ids()).toEqual(['1'])
+  }
   await wait(POLL_MS)
   await answer([notice('2')])
   expect(ids()).toEqual(['2'])
 })
 
 test('a list that could not be had comes with the next answer, also when it is empty', async () => {
-  const { feed, onChange } = open(null)
-  expect(feed.get()).toBeNull()
+  const { ids } = open(null)
+  expect(ids()).toBeNull()
+  for (const asked of [1, 2]) {
+    await wait(POLL_MS)
+    expect(calls).toHaveLength(asked)
+    await answer({ message: 'away' }, 503)
+    expect(ids()).toBeNull()
+  }
   await wait(POLL_MS)
   await answer([])
-  expect(feed.get()).toEqual([])
-  expect(onChange).toHaveBeenCalledTimes(1)
+  expect(ids()).toEqual([])
 })
 
 test('a clock that is hours behind the server does not stop it from asking', async () => {
@@ -140,14 +149,13 @@ test('a clock that is hours behind the server does not stop it from asking', asy
   expect(calls).toHaveLength(1)
 })
 
-test('a page that is left asks no more, and its last call is called off', async () => {
-  open([notice('1', NOON + 60_000)])
-  await wait(POLL_MS)
-  stop()
-  expect(calls[0]?.signal?.aborted).toBe(true)
+test.each([1, 2])('a page that is left asks no more, and its last call is called off (call %s)', async (asked) => {
+  const { leave } = open([notice('1', NOON + 600_000)])
+  for (; calls.length < asked; await wait(POLL_MS)) await answer([notice('1', NOON + 600_000)])
+  leave()
+  expect(calls.at(-1)?.signal?.aborted).toBe(true)
   await wait(5 * POLL_MS)
-  hideTab(false)
+  await hideTab(false)
   await wait(5 * POLL_MS)
-  expect(calls).toHaveLength(1)
-  expect(jest.getTimerCount()).toBe(0)
+  expect(calls).toHaveLength(asked)
 })
