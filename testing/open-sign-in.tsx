@@ -61,6 +61,8 @@ export function openFrame({ hint = false, otpLength = 6, children = null as Reac
     isSettling = true
     try {
       await act(async () => {
+        // What loads with the first question is there.
+        await jest.advanceTimersByTimeAsync(0)
         begin()
         await jest.advanceTimersByTimeAsync(ms)
       })

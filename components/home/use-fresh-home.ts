@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
-import { fetchHomeVersion } from '@/lib/client/home-version'
+import { homeVersionQuery } from '@/lib/client/home-version'
+import { askOnce } from '@/lib/client/late-query'
 import type { Language } from '@/lib/contract/lenient'
 
 export type ShownHome = {
@@ -25,7 +26,7 @@ export function useFreshHome({ lang, version }: ShownHome) {
     () =>
       start(async () => {
         // Offline, or the provider is away: what is shown stays.
-        const now = await fetchHomeVersion(lang).catch(() => version)
+        const now = await askOnce(homeVersionQuery(lang)).catch(() => version)
         if (now === version) return
         wanted.current = now
         start(() => router.refresh())

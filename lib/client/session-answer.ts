@@ -1,4 +1,7 @@
 import { isText, objectOf, orNull } from '@/lib/client/answer-shape'
+import { getFromBff } from '@/lib/client/bff-client'
+import type { Query } from '@/lib/client/late-query'
+import { queryKeys } from '@/lib/client/query-keys'
 import type { SessionUser } from '@/lib/rules/sign-in'
 
 export const isSessionUser = objectOf<SessionUser>({
@@ -8,5 +11,11 @@ export const isSessionUser = objectOf<SessionUser>({
   plan: orNull(isText),
 })
 
-/** `GET /api/session`. */
-export const isSessionAnswer = objectOf<{ user: SessionUser | null }>({ user: orNull(isSessionUser) })
+const isSessionAnswer = objectOf<{ user: SessionUser | null }>({ user: orNull(isSessionUser) })
+
+/** Who is signed in. What is known of it stands in the session's store, and is not kept twice. */
+export const sessionQuery: Query<SessionUser | null> = {
+  queryKey: queryKeys.session,
+  queryFn: async ({ signal }) => (await getFromBff('/api/session', isSessionAnswer, signal)).user,
+  gcTime: 0,
+}

@@ -17,11 +17,15 @@ function hint(value: '1' | '') {
   document.cookie = value === '' ? 'signed-in=; max-age=0' : 'signed-in=1'
 }
 
-function openTab() {
+async function openTab() {
   const store = createSessionStore()
   stops.push(store.start())
+  await flush()
   return { store, known: () => ({ state: store.getState().state, user: store.getState().user }) }
 }
+
+/** What the page asks has gone out. */
+const flush = () => act(async () => {})
 
 async function answered(call: PendingCall | undefined, body: unknown, status = 200) {
   await act(async () => call?.answer(body, status))
@@ -41,14 +45,14 @@ afterEach(() => {
 
 const OUT = { state: 'out', user: null }
 
-test('without the hint cookie nobody is signed in, and nothing is asked', () => {
-  expect(openTab().known()).toEqual(OUT)
+test('without the hint cookie nobody is signed in, and nothing is asked', async () => {
+  expect((await openTab()).known()).toEqual(OUT)
   expect(calls).toHaveLength(0)
 })
 
 test('with the hint cookie the state is unknown until the server says who it is', async () => {
   hint('1')
-  const { known } = openTab()
+  const { known } = await openTab()
   expect(known()).toEqual({ state: 'unknown', user: null })
   expect(calls.map(({ path }) => path)).toEqual(['/api/session'])
   await answered(calls[0], { user: ASHA })
@@ -57,7 +61,7 @@ test('with the hint cookie the state is unknown until the server says who it is'
 
 test('a hint without a session is nobody', async () => {
   hint('1')
-  const { known } = openTab()
+  const { known } = await openTab()
   await answered(calls[0], { user: null })
   expect(known()).toEqual(OUT)
 })
@@ -70,10 +74,10 @@ test.each([
   'when the server answers %s, the visitor is signed in without a name, and asked for again on focus',
   async (_, end) => {
     hint('1')
-    const { known } = openTab()
+    const { known } = await openTab()
     await act(async () => end(calls[0]))
     expect(known()).toEqual({ state: 'in', user: null })
-    act(() => void window.dispatchEvent(new Event('focus')))
+    await act(async () => void window.dispatchEvent(new Event('focus')))
     await answered(calls[1], { user: ASHA })
     expect(known()).toEqual({ state: 'in', user: ASHA })
   },
@@ -81,24 +85,25 @@ test.each([
 
 test('a refresh that fails keeps who was known', async () => {
   hint('1')
-  const { store, known } = openTab()
+  const { store, known } = await openTab()
   await answered(calls[0], { user: ASHA })
   void store.getState().refresh()
+  await flush()
   await act(async () => calls[1]?.break())
   expect(known()).toEqual({ state: 'in', user: ASHA })
 })
 
 test('an answer that was given before a sign-in does not undo it', async () => {
   hint('1')
-  const { store, known } = openTab()
+  const { store, known } = await openTab()
   store.getState().signIn(ASHA)
   await answered(calls[0], { user: null })
   expect(known()).toEqual({ state: 'in', user: ASHA })
 })
 
-test('signing in and out in one tab shows in the others, without asking the server', () => {
-  const one = openTab()
-  const other = openTab()
+test('signing in and out in one tab shows in the others, without asking the server', async () => {
+  const one = await openTab()
+  const other = await openTab()
   one.store.getState().signIn(ASHA)
   expect(other.known()).toEqual({ state: 'in', user: ASHA })
   other.store.getState().signedOut()
@@ -106,8 +111,8 @@ test('signing in and out in one tab shows in the others, without asking the serv
   expect(calls).toHaveLength(0)
 })
 
-test('what is not news on the channel changes nothing', () => {
-  const { known } = openTab()
+test('what is not news on the channel changes nothing', async () => {
+  const { known } = await openTab()
   const stranger = new TestBroadcastChannel('session')
   for (const data of [null, 'out', {}, { user: 'Asha' }, { user: { fullName: 1 } }]) stranger.postMessage(data)
   stranger.close()
@@ -116,40 +121,40 @@ test('what is not news on the channel changes nothing', () => {
 
 test('without such a channel another tab learns of it on its next focus', async () => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
-  const { store, known } = openTab()
+  const { store, known } = await openTab()
   hint('1')
-  act(() => void window.dispatchEvent(new Event('focus')))
+  await act(async () => void window.dispatchEvent(new Event('focus')))
   await answered(calls[0], { user: ASHA })
   expect(known()).toEqual({ state: 'in', user: ASHA })
   hint('')
-  act(() => void window.dispatchEvent(new Event('pageshow')))
+  await act(async () => void window.dispatchEvent(new Event('pageshow')))
   expect(known()).toEqual(OUT)
   expect(store.getState().state).toBe('out')
 })
 
 test('a page that is kept for the way back does not listen, and looks when it is shown again', async () => {
-  const { known } = openTab()
+  const { known } = await openTab()
   window.dispatchEvent(new Event('pagehide'))
   expect(TestBroadcastChannel.open).toEqual([])
   hint('1')
-  act(() => void window.dispatchEvent(new Event('pageshow')))
+  await act(async () => void window.dispatchEvent(new Event('pageshow')))
   await answered(calls[0], { user: ASHA })
   expect(known()).toEqual({ state: 'in', user: ASHA })
   expect(TestBroadcastChannel.open).toHaveLength(1)
 })
 
-test('while it is being asked, a focus does not ask again', () => {
+test('while it is being asked, a focus does not ask again', async () => {
   hint('1')
-  openTab()
-  act(() => void window.dispatchEvent(new Event('focus')))
+  await openTab()
+  await act(async () => void window.dispatchEvent(new Event('focus')))
   expect(calls).toHaveLength(1)
 })
 
 test('401 on any call: signed out once; public pages unharmed', async () => {
   hint('1')
-  const one = openTab()
+  const one = await openTab()
   await answered(calls[0], { user: ASHA })
-  const other = openTab()
+  const other = await openTab()
   await answered(calls[1], { user: ASHA })
   const changes: string[] = []
   one.store.subscribe(({ state }) => changes.push(state))
@@ -164,8 +169,8 @@ test('401 on any call: signed out once; public pages unharmed', async () => {
 })
 
 describe('a page that one account has used is loaded anew for another', () => {
-  test('that signs in on it: whoever signs it in sees to that', () => {
-    const { store } = openTab()
+  test('that signs in on it: whoever signs it in sees to that', async () => {
+    const { store } = await openTab()
     expect(store.getState().signIn(ASHA)).toBe(false)
     store.getState().signedOut()
     expect(store.getState().signIn(ASHA)).toBe(false)
@@ -175,8 +180,8 @@ describe('a page that one account has used is loaded anew for another', () => {
     expect(store.getState()).toMatchObject(OUT)
   })
 
-  test('that signs in in another tab', () => {
-    const [one, other] = [openTab(), openTab()]
+  test('that signs in in another tab', async () => {
+    const [one, other] = [await openTab(), await openTab()]
     one.store.getState().signIn(ASHA)
     one.store.getState().signedOut()
     expect(reloadAt).not.toHaveBeenCalled()
@@ -186,8 +191,8 @@ describe('a page that one account has used is loaded anew for another', () => {
     expect(other.known()).toEqual(OUT)
   })
 
-  test('and learns nothing of them until then, however often it hears', () => {
-    const [one, other] = [openTab(), openTab()]
+  test('and learns nothing of them until then, however often it hears', async () => {
+    const [one, other] = [await openTab(), await openTab()]
     one.store.getState().signIn(ASHA)
     one.store.getState().signedOut()
     one.store.getState().signIn(RAVI)
@@ -197,16 +202,16 @@ describe('a page that one account has used is loaded anew for another', () => {
 
   test('that signed in while it was kept for the way back', async () => {
     hint('1')
-    openTab()
+    await openTab()
     await answered(calls[0], { user: ASHA })
     window.dispatchEvent(new Event('pagehide'))
-    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
     await answered(calls[1], { user: RAVI })
     expect(reloadAt).toHaveBeenCalledTimes(1)
   })
 
-  test('and is not for a changed profile, nor where a provider says no ids', () => {
-    const { store, known } = openTab()
+  test('and is not for a changed profile, nor where a provider says no ids', async () => {
+    const { store, known } = await openTab()
     store.getState().signIn(ASHA)
     store.getState().profileChanged({ fullName: 'Asha B. Rao', image: null, plan: null })
     expect(known().user).toEqual({ id: '7', fullName: 'Asha B. Rao', image: null, plan: null })
@@ -215,8 +220,8 @@ describe('a page that one account has used is loaded anew for another', () => {
   })
 })
 
-test('a page that is gone hears nothing any more', () => {
-  const { store } = openTab()
+test('a page that is gone hears nothing any more', async () => {
+  const { store } = await openTab()
   stops.forEach((stop) => stop())
   stops = []
   hint('1')

@@ -2,9 +2,9 @@
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
-import { BffError, getFromBff } from '@/lib/client/bff-client'
 import { reloadAt } from '@/lib/client/go-to'
-import { isSessionAnswer } from '@/lib/client/session-answer'
+import { askOnce } from '@/lib/client/late-query'
+import { sessionQuery } from '@/lib/client/session-answer'
 import { openSessionChannel, type SessionChannel } from '@/lib/client/session-channel'
 import { onSignedOut } from '@/lib/client/signed-out-signal'
 import { hasSessionHint } from '@/lib/rules/session-hint'
@@ -35,7 +35,8 @@ const hinted = () => hasSessionHint(document.cookie)
 
 export function createSessionStore(): SessionStore {
   let channel: SessionChannel | undefined
-  let asking: AbortController | undefined
+  /** The question that is under way. */
+  let asking: Promise<SessionUser | null> | undefined
   /** The account that this page was last for; what it typed or was shown is no other's. */
   let owner: string | null = null
 
@@ -45,7 +46,6 @@ export function createSessionStore(): SessionStore {
    * meant to do after signing in is not done for another.
    */
   function learn(known: Known): boolean {
-    asking?.abort()
     asking = undefined
     const id = known.user?.id ?? owner
     if (owner !== null && id !== owner) return true
@@ -59,15 +59,13 @@ export function createSessionStore(): SessionStore {
   }
 
   async function refresh() {
-    asking?.abort()
-    const controller = new AbortController()
-    asking = controller
+    const question = askOnce(sessionQuery)
+    asking = question
     try {
-      const { user } = await getFromBff('/api/session', isSessionAnswer, controller.signal)
-      if (asking === controller) learnOrReload(user === null ? OUT : { state: 'in', user })
-    } catch (error) {
-      if (asking !== controller || !(error instanceof BffError)) return
-      learn(hinted() ? { state: 'in', user: store.getState().user } : OUT)
+      const user = await question
+      if (asking === question) learnOrReload(user === null ? OUT : { state: 'in', user })
+    } catch {
+      if (asking === question) learn(hinted() ? { state: 'in', user: store.getState().user } : OUT)
     }
   }
 
@@ -124,7 +122,6 @@ export function createSessionStore(): SessionStore {
     join()
     return () => {
       leave()
-      asking?.abort()
       asking = undefined
       stopListening()
       listening.abort()
