@@ -1,5 +1,5 @@
 import { notifyManager } from '@tanstack/react-query'
-import { getQueryClient } from '@/lib/client/query-client'
+import { queryClient } from '@/lib/client/query-client'
 
 /** A request to the website's own API that waits for its answer. */
 export type PendingCall = {
@@ -17,7 +17,7 @@ export type PendingCall = {
  * answered is forgotten.
  */
 export function stubBff(): PendingCall[] {
-  getQueryClient().clear()
+  queryClient.clear()
   notifyManager.setScheduler(queueMicrotask)
   const calls: PendingCall[] = []
   globalThis.fetch = ((path: string, init?: RequestInit) =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { InstituteResults } from '@/lib/client/directory-query'
+import type { InstituteResults } from '@/lib/client/institute-query'
 import type { Lookup } from '@/lib/client/lookup-query'
 import type { Facets } from '@/lib/contract/facets'
 import type { Language } from '@/lib/contract/lenient'

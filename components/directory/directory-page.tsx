@@ -2,16 +2,10 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import {
-  type ServerResults,
-  type ServerStreams,
-  useDistricts,
-  useInstitutes,
-  useInstituteTypes,
-  useStreams,
-} from '@/lib/client/directory-query'
 import { DirectoryStoreProvider, useDirectoryStore } from '@/lib/client/directory-store'
 import { useFilterAddress } from '@/lib/client/filter-address'
+import { type ServerResults, useInstitutes } from '@/lib/client/institute-query'
+import { districtsQuery, streamsQuery, typesQuery, useLookup } from '@/lib/client/lookup-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { FilterMessages } from '@/lib/messages/en/filter'
@@ -32,7 +26,8 @@ const FilterSheet = dynamic(() => import('./filter-sheet').then((module) => modu
 export type DirectoryData = {
   results: ServerResults
   types: Option[] | null
-  streams: ServerStreams
+  /** For which type. */
+  streams: { typeId: string | null; streams: Option[] | null }
   districts: District[] | null
 }
 
@@ -64,9 +59,13 @@ function DirectoryScreen({ lang, prefix, brand, texts, suggestionTexts, data, he
   const [clearings, setClearings] = useState(0)
   const results = useInstitutes(filtersToQuery(filters), data.results)
   const facets = useFacets(results, filters)
-  const types = useInstituteTypes(data.types)
-  const streams = useStreams(filters.typeId, data.streams)
-  const districts = useDistricts(data.districts)
+  const types = useLookup(typesQuery, { server: data.types })
+  const { typeId } = filters
+  const streams = useLookup(streamsQuery(typeId ?? ''), {
+    server: typeId === data.streams.typeId ? data.streams.streams : undefined,
+    isAsked: typeId !== null && typeId !== data.streams.typeId,
+  })
+  const districts = useLookup(districtsQuery, { server: data.districts })
   const bannerRef = useRef<HTMLElement>(null)
   const headerRef = useRef<HTMLHeadingElement>(null)
   const isSheetOpen = useDirectoryStore((state) => state.isSheetOpen)

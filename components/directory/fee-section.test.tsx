@@ -35,7 +35,7 @@ describe('the fee slider', () => {
     await user.keyboard('{ArrowRight}')
     act(() => jest.advanceTimersByTime(299))
     expect(currentAddress()).toBe('/filter')
-    act(() => jest.advanceTimersByTime(1))
+    await act(() => jest.advanceTimersByTimeAsync(1))
     expect(currentAddress()).toBe('/filter?min_fee=2000&max_fee=500000')
     expect(low).toHaveAttribute('aria-valuetext', '₹2,000')
   })

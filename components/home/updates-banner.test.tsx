@@ -103,8 +103,9 @@ test.each([
   expect(screen.getByRole('link', { name: 'All updates' })).toBeInTheDocument()
 })
 
-test('what an old page still has, but is over, does not stay', () => {
+test('what an old page still has, but is over, does not stay', async () => {
   render(make([notice(1, { endsAt: NOON - 1 }), notice(2)]))
+  await act(() => jest.advanceTimersByTimeAsync(0))
   expect(screen.queryByText('Title 1')).toBeNull()
   expect(screen.getByText('Title 2')).toBeInTheDocument()
 })

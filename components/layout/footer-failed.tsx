@@ -27,7 +27,7 @@ export function FooterFailed({ lang, text, children }: Props) {
     <div ref={holdFocus} tabIndex={-1} role="group" aria-label={text.footerNavigation}>
       {data !== undefined ? (
         <Suspense fallback={skeleton}>
-          <FooterContent footer={data} lang={lang} text={text} />
+          <FooterContent footer={data.footer} lang={lang} text={text} />
         </Suspense>
       ) : state === 'loading' ? (
         skeleton

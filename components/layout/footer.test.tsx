@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { footerAnswerSchema } from '@/lib/contract/content/footer'
-import { getQueryClient } from '@/lib/client/query-client'
+import { queryClient } from '@/lib/client/query-client'
 import { getMessages } from '@/lib/messages/catalogue'
 import { stubBff } from '@/testing/stub-bff'
 import { Footer } from './footer'
@@ -103,6 +103,7 @@ test.each([
   ]
   show(read({ quickLinks }), lang)
   expect(screen.getByRole('link', { name: 'Join' })).toBeVisible()
+  await act(async () => {})
   await act(async () => calls.at(-1)?.answer({ user: { id: '7', fullName: 'Asha Rao', image: null, plan: null } }))
   expect(linksOf(getMessages(lang).layout.quickLinks)).toEqual([
     ['All colleges', 'https://colleges.example/'],
@@ -147,7 +148,7 @@ describe('when the content could not be had', () => {
 
   beforeEach(() => {
     globalThis.fetch ??= () => Promise.reject(new Error('not stubbed'))
-    getQueryClient().clear()
+    queryClient.clear()
   })
   afterEach(() => jest.restoreAllMocks())
 

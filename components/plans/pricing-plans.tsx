@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { useLateQuery } from '@/lib/client/late-query'
-import { ownPlanQuery } from '@/lib/client/own-plan-answer'
+import { ownPlanQuery } from '@/lib/client/plan-answer'
 import { useSession } from '@/lib/client/session-store'
 import { CurrentPlan } from './current-plan'
 import { PlanSection } from './plan-section'
@@ -15,8 +15,8 @@ export function PricingPlans(props: Props) {
   const { data, state } = useLateQuery(ownPlanQuery, { isAsked: isSignedIn })
   return (
     <>
-      <PlanSection {...props} own={data} />
-      <CurrentPlan lang={props.lang} text={props.text} own={state === 'failed' ? state : data} />
+      <PlanSection {...props} own={data?.plan} />
+      <CurrentPlan lang={props.lang} text={props.text} own={state === 'failed' ? state : data?.plan} />
     </>
   )
 }

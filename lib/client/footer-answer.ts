@@ -1,5 +1,5 @@
-import { getFromBff, patient } from '@/lib/client/bff-client'
-import type { Query } from '@/lib/client/late-query'
+import { patient } from '@/lib/client/bff-client'
+import { bffQuery } from '@/lib/client/late-query'
 import { queryKeys } from '@/lib/client/query-keys'
 import type { Footer } from '@/lib/contract/content/footer'
 
@@ -18,7 +18,4 @@ function isFooterAnswer(value: unknown): value is { footer: Footer | null } {
 }
 
 /** The footer's content, `null` when there is none. */
-export const footerQuery: Query<Footer | null> = {
-  queryKey: queryKeys.footer,
-  queryFn: async ({ signal }) => (await getFromBff('/api/footer', isFooterAnswer, patient(signal))).footer,
-}
+export const footerQuery = bffQuery(queryKeys.footer, '/api/footer', isFooterAnswer, patient)

@@ -93,3 +93,14 @@ test('who asks once is told what is true now: an answer that is under way, or wa
   await expect(before).rejects.toThrow('CancelledError')
   expect(await askOnce(query('7'))).toBe('three')
 })
+
+test('what has been answered shows at once when it is asked for again', async () => {
+  ask.mockResolvedValueOnce('one')
+  const { unmount } = render(<Part name="8" />)
+  expect(await screen.findByText('ready one')).toBeInTheDocument()
+  unmount()
+  render(<Part name="8" />)
+  expect(shown()).toBe('ready one')
+  await act(async () => {})
+  expect(ask).toHaveBeenCalledTimes(1)
+})

@@ -1,13 +1,35 @@
 'use client'
 
-import type { QueryObserverOptions } from '@tanstack/react-query'
+import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { IsShape } from '@/lib/client/answer-shape'
+import { getFromBff } from '@/lib/client/bff-client'
 import type { Seen } from '@/lib/client/query-client'
-
-type Library = typeof import('@/lib/client/query-client')
 
 /** What is asked, and how often; nothing of the library itself, so that any page may name it. */
 export type Query<Data> = QueryObserverOptions<Data>
+
+/**
+ * What a path of the website's own API answers.
+ * @param limit `patient`, or until the browser gives up
+ */
+export function bffQuery<Data>(
+  queryKey: QueryKey,
+  path: string,
+  is: IsShape<Data>,
+  limit = (signal: AbortSignal) => signal,
+): Query<Data> {
+  return { queryKey, queryFn: ({ signal }) => getFromBff(path, is, limit(signal)) }
+}
+
+type Library = typeof import('@/lib/client/query-client')
+/** Once it has come. */
+let library: Library | undefined
+
+async function load(): Promise<Library> {
+  library = await import('@/lib/client/query-client')
+  return library
+}
 
 export type LateAnswer<Data> = {
   data: Data | undefined
@@ -26,9 +48,9 @@ type Options<Data> = {
  * @throws what the query throws; also where React Query does not come
  */
 export async function askOnce<Data>(query: Query<Data>): Promise<Data> {
-  const client = (await import('@/lib/client/query-client')).getQueryClient()
-  await client.cancelQueries({ queryKey: query.queryKey })
-  return client.fetchQuery({ ...query, staleTime: 0 })
+  const { queryClient } = await load()
+  await queryClient.cancelQueries({ queryKey: query.queryKey })
+  return queryClient.fetchQuery({ ...query, staleTime: 0 })
 }
 
 /**
@@ -44,10 +66,10 @@ export function useLateQuery<Data>(
   const ask = isAsked || tries > 0 ? JSON.stringify([query.queryKey, tries]) : null
   // What asks again by itself also tries again by itself to have the library.
   const againMs = typeof query.refetchInterval === 'number' ? query.refetchInterval : null
-  const observe = useEffectEvent((library: Library | null, asked: string, stop: AbortSignal) => {
+  const observe = useEffectEvent((loaded: Library | null, asked: string, stop: AbortSignal) => {
     const tell = ({ data, isError }: Seen<Data>) => setSeen({ data, isError, ask: asked })
-    if (library === null) tell({ data: undefined, isError: true })
-    else library.observeQuery(query, tell, stop)
+    if (loaded === null) tell({ data: undefined, isError: true })
+    else loaded.observeQuery(query, tell, stop)
   })
 
   useEffect(() => {
@@ -55,17 +77,20 @@ export function useLateQuery<Data>(
     const left = new AbortController()
     const begin = async () => {
       // `null`: offline, or a new version was deployed meanwhile.
-      const library = await import('@/lib/client/query-client').catch(() => null)
+      const loaded = await load().catch(() => null)
       if (left.signal.aborted) return
-      observe(library, ask, left.signal)
-      if (library === null && againMs !== null) setTimeout(() => void begin(), againMs)
+      observe(loaded, ask, left.signal)
+      if (loaded === null && againMs !== null) setTimeout(() => void begin(), againMs)
     }
     void begin()
     return () => left.abort()
   }, [ask, againMs])
 
   const current = seen?.ask === ask ? seen : undefined
-  const data = current?.data === undefined ? (server ?? undefined) : current.data
+  // What another part, or an earlier visit, was answered shows at once.
+  const kept = ask === null ? undefined : library?.queryClient.getQueryData<Data>(query.queryKey)
+  const known = current?.data === undefined ? kept : current.data
+  const data = known === undefined ? (server ?? undefined) : known
   const hasFailed = ask === null ? server === null : current?.isError === true
   return {
     data,

@@ -1,9 +1,8 @@
 'use client'
 
 import type { IsShape } from '@/lib/client/answer-shape'
-import { getFromBff } from '@/lib/client/bff-client'
 import { isDistricts, isOptions } from '@/lib/client/directory-answers'
-import { type LateAnswer, type Query, useLateQuery } from '@/lib/client/late-query'
+import { bffQuery, type LateAnswer, type Query, useLateQuery } from '@/lib/client/late-query'
 import { queryKeys } from '@/lib/client/query-keys'
 
 export type Lookup<Entry> = { entries: readonly Entry[] } & Omit<LateAnswer<Entry>, 'data'>
@@ -12,7 +11,7 @@ export type Lookup<Entry> = { entries: readonly Entry[] } & Omit<LateAnswer<Entr
 const STALE_MS = 600_000
 
 function lookupQuery<Entry>(queryKey: readonly string[], path: string, is: IsShape<Entry[]>): Query<readonly Entry[]> {
-  return { queryKey, queryFn: ({ signal }) => getFromBff(path, is, signal), staleTime: STALE_MS }
+  return { ...bffQuery<readonly Entry[]>(queryKey, path, is), staleTime: STALE_MS }
 }
 
 export const typesQuery = lookupQuery(queryKeys.types, '/api/institute-types', isOptions)
@@ -25,8 +24,8 @@ export function streamsQuery(typeId: string) {
 
 const NONE: readonly never[] = []
 
-/** A list of choices of a page without React Query. */
-export function useLateLookup<Entry>(...asked: Parameters<typeof useLateQuery<readonly Entry[]>>): Lookup<Entry> {
+/** A list of choices; what came with the page is not asked for again. */
+export function useLookup<Entry>(...asked: Parameters<typeof useLateQuery<readonly Entry[]>>): Lookup<Entry> {
   const { data, state, retry } = useLateQuery(...asked)
   return { entries: data ?? NONE, state, retry }
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLateQuery } from '@/lib/client/late-query'
 import { fetchNotifications } from '@/lib/client/notification-answer'
 import { queryKeys } from '@/lib/client/query-keys'
-import { isNotificationVisible, nextEnd, type ShownNotifications } from '@/lib/rules/notification-visibility'
+import { nextEnd, type ShownNotifications } from '@/lib/rules/notification-visibility'
 
 /** Spec 2 §7: refetched every 10 seconds; here while the tab is visible. */
 const POLL_MS = 10_000
@@ -34,25 +34,17 @@ function useIsDue(at: number): boolean {
   return came === at
 }
 
-/** Those of a list that have not ended, at once and when the next one ends: pages are cached, and so may be old. */
-function useStillShown(list: List): List {
-  const isShown = () => list?.map((each) => (isNotificationVisible(each, Date.now()) ? 'yes' : 'no')).join()
-  const watch = useCallback(
-    (onEnd: () => void) => {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const wait = () => {
-        const now = Date.now()
-        const end = list && nextEnd(list.filter((each) => isNotificationVisible(each, now)))
-        if (end === null) return
-        timer = setTimeout(() => (onEnd(), wait()), Math.min(end + 1 - now, LONGEST_TIMER_MS))
-      }
-      wait()
-      return () => clearTimeout(timer)
-    },
-    [list],
-  )
-  const shown = useSyncExternalStore(watch, isShown, () => undefined)?.split(',')
-  return list && list.filter((_, index) => shown?.[index] !== 'no')
+/** Those of a list that have not ended, at first by the server's clock: pages are cached, and so may be old. */
+function useStillShown(list: List, server: number): List {
+  const [now, setNow] = useState(server)
+  const shown = list && list.filter(({ endsAt }) => endsAt === null || endsAt >= now)
+  const end = shown && nextEnd(shown)
+  useEffect(() => {
+    if (end === null) return
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(end + 1 - Date.now(), LONGEST_TIMER_MS))
+    return () => clearTimeout(timer)
+  }, [end, now])
+  return shown
 }
 
 /**
@@ -87,5 +79,5 @@ export function useNotifications(server: ShownNotifications): List {
     },
     { isAsked: first.isAsked && isDue },
   )
-  return useStillShown(data ?? first.list)
+  return useStillShown(data ?? first.list, server.at)
 }

@@ -1,41 +1,29 @@
-import { isServer, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Query } from '@/lib/client/late-query'
 
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 60_000,
-        // A failure is shown at once, with a button that tries again.
-        retry: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        // Offline, asking fails and says so, instead of waiting without a word.
-        networkMode: 'always',
-      },
+/** One cache for the tab, so that going back shows what was there. Nothing is asked by it on the server. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 60_000,
+      // A failure is shown at once, with a button that tries again.
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      // Offline, asking fails and says so, instead of waiting without a word.
+      networkMode: 'always',
     },
-  })
-}
-
-let browserClient: QueryClient | undefined
-
-/** One cache for the tab, so that going back shows what was there; on the server one for each question. */
-export function getQueryClient(): QueryClient {
-  if (isServer) return createQueryClient()
-  if (browserClient === undefined) {
-    browserClient = createQueryClient()
-    // Listens to focus and network, as a provider would have it do.
-    browserClient.mount()
-  }
-  return browserClient
-}
+  },
+})
+// Listens to focus and network, as a provider would have it do.
+queryClient.mount()
 
 /** What a page shows of an answer: `data` stays through a failure. */
 export type Seen<Data> = { data: Data | undefined; isError: boolean }
 
 /** Asks as the query says, and tells each change until the signal stops it. */
 export function observeQuery<Data>(query: Query<Data>, tell: (seen: Seen<Data>) => void, stop: AbortSignal) {
-  const observer = new QueryObserver(getQueryClient(), { ...query, notifyOnChangeProps: ['data', 'isError'] })
+  const observer = new QueryObserver(queryClient, { ...query, notifyOnChangeProps: ['data', 'isError'] })
   stop.addEventListener('abort', observer.subscribe(tell))
   tell(observer.getCurrentResult())
 }

@@ -1,6 +1,5 @@
 import { isText, objectOf, orNull } from '@/lib/client/answer-shape'
-import { getFromBff } from '@/lib/client/bff-client'
-import type { Query } from '@/lib/client/late-query'
+import { bffQuery } from '@/lib/client/late-query'
 import { queryKeys } from '@/lib/client/query-keys'
 import type { SessionUser } from '@/lib/rules/sign-in'
 
@@ -14,8 +13,4 @@ export const isSessionUser = objectOf<SessionUser>({
 const isSessionAnswer = objectOf<{ user: SessionUser | null }>({ user: orNull(isSessionUser) })
 
 /** Who is signed in. What is known of it stands in the session's store, and is not kept twice. */
-export const sessionQuery: Query<SessionUser | null> = {
-  queryKey: queryKeys.session,
-  queryFn: async ({ signal }) => (await getFromBff('/api/session', isSessionAnswer, signal)).user,
-  gcTime: 0,
-}
+export const sessionQuery = { ...bffQuery(queryKeys.session, '/api/session', isSessionAnswer), gcTime: 0 }

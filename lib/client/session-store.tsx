@@ -36,7 +36,7 @@ const hinted = () => hasSessionHint(document.cookie)
 export function createSessionStore(): SessionStore {
   let channel: SessionChannel | undefined
   /** The question that is under way. */
-  let asking: Promise<SessionUser | null> | undefined
+  let asking: Promise<unknown> | undefined
   /** The account that this page was last for; what it typed or was shown is no other's. */
   let owner: string | null = null
 
@@ -62,7 +62,7 @@ export function createSessionStore(): SessionStore {
     const question = askOnce(sessionQuery)
     asking = question
     try {
-      const user = await question
+      const { user } = await question
       if (asking === question) learnOrReload(user === null ? OUT : { state: 'in', user })
     } catch {
       if (asking === question) learn(hinted() ? { state: 'in', user: store.getState().user } : OUT)

@@ -1,6 +1,5 @@
 'use client'
 
-import type { QueryFunctionContext } from '@tanstack/react-query'
 import { isText, objectOf, orNull } from '@/lib/client/answer-shape'
 import { BffError, getFromBff } from '@/lib/client/bff-client'
 import { type Query, useLateQuery } from '@/lib/client/late-query'
@@ -14,25 +13,21 @@ const WAITS_MS = [2_000, 2_000, 3_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_0
 type Watch = { isPending: boolean; looks: number }
 const BEGUN: Watch = { isPending: true, looks: 0 }
 
-/** A look that fails is a look; only who is signed out looks no more. */
-async function look(path: string, before: Watch, { signal }: QueryFunctionContext): Promise<Watch> {
-  const { status } = await getFromBff(path, isAnswer, signal).catch((error: unknown) => {
-    if (signal.aborted || (error instanceof BffError && error.status === 401)) throw error
-    return { status: null }
-  })
-  return { isPending: status === null || status === 'pending', looks: before.looks + 1 }
-}
-
 function watchQuery(id: string): Query<Watch> {
   const queryKey = queryKeys.subscription(id)
   return {
     queryKey,
-    queryFn: (context) =>
-      look(
-        `/api/subscriptions/${encodeURIComponent(id)}`,
-        context.client.getQueryData<Watch>(queryKey) ?? BEGUN,
-        context,
-      ),
+    async queryFn({ client, signal }) {
+      const { looks } = client.getQueryData<Watch>(queryKey) ?? BEGUN
+      const { status } = await getFromBff(`/api/subscriptions/${encodeURIComponent(id)}`, isAnswer, signal).catch(
+        (error: unknown) => {
+          // A look that fails is a look; only who is signed out looks no more.
+          if (signal.aborted || (error instanceof BffError && error.status === 401)) throw error
+          return { status: null }
+        },
+      )
+      return { isPending: status === null || status === 'pending', looks: looks + 1 }
+    },
     initialData: BEGUN,
     staleTime: Infinity,
     gcTime: 0,

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getFromBff } from '@/lib/client/bff-client'
 import { isSuggestions } from '@/lib/client/directory-answers'
-import { getQueryClient } from '@/lib/client/query-client'
+import { queryClient } from '@/lib/client/query-client'
 import { queryKeys } from '@/lib/client/query-keys'
 import type { Suggestion } from '@/lib/contract/suggestion'
 
@@ -38,7 +38,7 @@ export function useSuggestions(q: string | null): readonly Suggestion[] | null {
       initialData: isAsked ? undefined : null,
       placeholderData: keepPreviousData,
     },
-    getQueryClient(),
+    queryClient,
   )
   return q === null ? null : data
 }

@@ -1,6 +1,6 @@
 import { isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
-import { getFromBff, patient } from '@/lib/client/bff-client'
-import type { Query } from '@/lib/client/late-query'
+import { patient } from '@/lib/client/bff-client'
+import { bffQuery } from '@/lib/client/late-query'
 import { queryKeys } from '@/lib/client/query-keys'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 
@@ -15,8 +15,4 @@ const isTopInstitutes = listOf(
   }),
 )
 
-/** The top institutions. */
-export const topInstitutesQuery: Query<TopInstitute[]> = {
-  queryKey: queryKeys.topInstitutes,
-  queryFn: ({ signal }) => getFromBff('/api/top-institutes', isTopInstitutes, patient(signal)),
-}
+export const topInstitutesQuery = bffQuery(queryKeys.topInstitutes, '/api/top-institutes', isTopInstitutes, patient)
