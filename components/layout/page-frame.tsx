@@ -24,6 +24,13 @@ type Props = {
   children: ReactNode
 }
 
+/** Nothing of it is in a build: there the condition is known before anything is bundled. */
+async function DeveloperTools() {
+  if (process.env.NODE_ENV !== 'development') return null
+  const { QueryDevtools } = await import('./query-devtools')
+  return <QueryDevtools />
+}
+
 /** What stands around every page (spec 1 §2 "Shared page shell"). */
 export function PageFrame({ lang, messages, otpLength, footer, children }: Props) {
   const { layout, signIn, controls, content } = messages
@@ -54,6 +61,7 @@ export function PageFrame({ lang, messages, otpLength, footer, children }: Props
         <ModalHost lang={lang} closeLabel={controls.close} otpLength={otpLength} prefix={prefix} />
       </AuthProviders>
       <Toaster label={controls.toasts} closeLabel={controls.dismiss} />
+      <DeveloperTools />
     </body>
   )
 }
