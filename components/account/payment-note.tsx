@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
-import { useSubscriptionWatch } from '@/lib/client/subscription-watch'
+import { useLateQuery } from '@/lib/client/late-query'
 import type { SubscriptionStatus } from '@/lib/contract/subscription'
 import type { AccountMessages } from '@/lib/messages/en/account'
 import { fillMessage } from '@/lib/rules/fill-message'
@@ -49,10 +49,13 @@ const LOOKS = {
 /** What became of a payment, above the plan that it is for. While it is pending it looks for itself. */
 export function PaymentNote({ id, status, planName, href, payHref, plansHref, text }: Props) {
   const router = useRouter()
-  const watched = useSubscriptionWatch(status === 'pending' ? id : null)
+  const { data: watch } = useLateQuery(({ subscription }) => subscription(id), {
+    of: id,
+    isAsked: status === 'pending',
+  })
   useEffect(() => {
-    if (watched === 'settled') router.refresh()
-  }, [watched, router])
+    if (watch?.state === 'settled') router.refresh()
+  }, [watch, router])
 
   const choose = { href: plansHref, label: text.choosePlan }
   switch (status) {
@@ -64,7 +67,7 @@ export function PaymentNote({ id, status, planName, href, payHref, plansHref, te
         <Note look="waiting" action={{ href, label: text.paymentLook }}>
           {status === 'away' ? (
             text.paymentUnknown
-          ) : watched === 'long' ? (
+          ) : watch?.state === 'long' ? (
             text.paymentLong
           ) : (
             <>

@@ -1,7 +1,7 @@
 'use client'
 
 import { AnotherTry } from '@/components/layout/another-try'
-import { profileQuery, type ShownProfile } from '@/lib/client/profile-calls'
+import type { ShownProfile } from '@/lib/client/profile-calls'
 import type { Language } from '@/lib/contract/lenient'
 import type { AccountMessages } from '@/lib/messages/en/account'
 import type { ProfileReply } from '@/lib/rules/profile-reply'
@@ -23,7 +23,7 @@ export function ProfileTab({ profile, href, ...form }: Props) {
   if (profile !== null) return <ProfileForm profile={profile} {...form} />
   const text = { failed: away, failedHint: awayHint, loading: loadingProfile, retry }
   return (
-    <AnotherTry query={profileQuery} text={text} href={href}>
+    <AnotherTry select={(all) => all.profile} text={text} href={href}>
       {(answer) => <ProfileForm profile={answer} {...form} />}
     </AnotherTry>
   )

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DirectoryStoreProvider, useDirectoryStore } from '@/lib/client/directory-store'
 import { useFilterAddress } from '@/lib/client/filter-address'
 import { type ServerResults, useInstitutes } from '@/lib/client/institute-query'
-import { districtsQuery, streamsQuery, typesQuery, useLookup } from '@/lib/client/lookup-query'
+import { useLookup } from '@/lib/client/lookup-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { FilterMessages } from '@/lib/messages/en/filter'
@@ -59,13 +59,14 @@ function DirectoryScreen({ lang, prefix, brand, texts, suggestionTexts, data, he
   const [clearings, setClearings] = useState(0)
   const results = useInstitutes(filtersToQuery(filters), data.results)
   const facets = useFacets(results, filters)
-  const types = useLookup(typesQuery, { server: data.types })
+  const types = useLookup((all) => all.types, { server: data.types })
   const { typeId } = filters
-  const streams = useLookup(streamsQuery(typeId ?? ''), {
+  const streams = useLookup((all) => all.streams(typeId ?? ''), {
+    of: typeId,
     server: typeId === data.streams.typeId ? data.streams.streams : undefined,
     isAsked: typeId !== null && typeId !== data.streams.typeId,
   })
-  const districts = useLookup(districtsQuery, { server: data.districts })
+  const districts = useLookup((all) => all.districts, { server: data.districts })
   const bannerRef = useRef<HTMLElement>(null)
   const headerRef = useRef<HTMLHeadingElement>(null)
   const isSheetOpen = useDirectoryStore((state) => state.isSheetOpen)

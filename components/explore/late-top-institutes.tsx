@@ -1,7 +1,6 @@
 'use client'
 
 import { AnotherTry } from '@/components/layout/another-try'
-import { topInstitutesQuery } from '@/lib/client/top-institute-answer'
 import type { Language } from '@/lib/contract/lenient'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
 import { localizedPath } from '@/lib/rules/localized-url'
@@ -10,7 +9,7 @@ import { TopInstituteGrid } from './top-institute-grid'
 /** In place of a list that the server could not have (spec 2 §8), with another try. */
 export function LateTopInstitutes({ lang, text }: { lang: Language; text: ExploreMessages }) {
   return (
-    <AnotherTry query={topInstitutesQuery} text={text} href={localizedPath('/explore-all', lang)}>
+    <AnotherTry select={({ topInstitutes }) => topInstitutes} text={text} href={localizedPath('/explore-all', lang)}>
       {(institutes) => <TopInstituteGrid institutes={institutes} lang={lang} text={text} />}
     </AnotherTry>
   )

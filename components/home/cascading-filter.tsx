@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { holdFocus } from '@/components/ui/hold-focus'
 import { CascadeProvider, useCascade } from '@/lib/client/cascade-store'
-import { districtsQuery, streamsQuery, typesQuery, useLookup } from '@/lib/client/lookup-query'
+import { useLookup } from '@/lib/client/lookup-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
@@ -40,11 +40,14 @@ function Filter({ lang, prefix, text, types: shown }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const state = useCascade((cascade) => cascade)
   const { selectedInstitutionType: typeId, meetTypes, chooseType } = state
-  const types = useLookup(typesQuery, { server: shown })
+  const types = useLookup((all) => all.types, { server: shown })
   const [isReachedFor, setIsReachedFor] = useState(false)
   const reachFor = () => setIsReachedFor(true)
-  const districts = useLookup(districtsQuery, { isAsked: isReachedFor })
-  const streams = useLookup(streamsQuery(typeId ?? ''), { isAsked: isReachedFor && typeId !== null })
+  const districts = useLookup((all) => all.districts, { isAsked: isReachedFor })
+  const streams = useLookup((all) => all.streams(typeId ?? ''), {
+    of: typeId,
+    isAsked: isReachedFor && typeId !== null,
+  })
 
   useEffect(() => holdFocus(form.current), [])
   useEffect(() => meetTypes(types.entries), [types.entries, meetTypes])

@@ -1,9 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
-import { isText, objectOf } from '@/lib/client/answer-shape'
-import { patient } from '@/lib/client/bff-client'
-import { askOnce, bffQuery } from '@/lib/client/late-query'
-import { queryKeys } from '@/lib/client/query-keys'
+import { askOnce } from '@/lib/client/late-query'
 import type { Language } from '@/lib/contract/lenient'
 
 export type ShownHome = {
@@ -11,12 +8,6 @@ export type ShownHome = {
   /** What the page was made of (`homeVersion`); `null` where that could not be had. */
   version: string | null
 }
-
-const isVersioned = objectOf<{ version: string }>({ version: isText })
-
-/** Which version of the page there is now. Fails also while a part of it cannot be had. */
-const versionQuery = (lang: Language) =>
-  bffQuery(queryKeys.homeVersion(lang), `/api/home?lang=${lang}`, isVersioned, patient)
 
 /** By then the website has made the new page. */
 const MADE_MS = 1_000
@@ -34,7 +25,7 @@ export function useFreshHome({ lang, version }: ShownHome) {
     () =>
       start(async () => {
         // Offline, or the provider is away: what is shown stays.
-        const { version: now } = await askOnce(versionQuery(lang)).catch(() => ({ version }))
+        const { version: now } = await askOnce(({ homeVersion }) => homeVersion(lang)).catch(() => ({ version }))
         if (now === version) return
         wanted.current = now
         start(() => router.refresh())

@@ -1,10 +1,11 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FocusArea } from '@/components/ui/focus-area'
-import { useSavedCards } from '@/lib/client/saved-cards'
+import { useLateQuery } from '@/lib/client/late-query'
+import type { SavedCards } from '@/lib/client/saved-cards'
 import { useSession } from '@/lib/client/session-store'
 import { shortlist } from '@/lib/client/shortlist-store'
 import { useKept } from '@/lib/client/use-kept'
@@ -13,6 +14,7 @@ import type { KeepingMessages } from '@/lib/messages/en/keeping'
 import { comparePath } from '@/lib/rules/compare-address'
 import { MOST_COMPARED } from '@/lib/rules/kept'
 import { localizedPath } from '@/lib/rules/localized-url'
+import { MOST_CARDS } from '@/lib/rules/saved-card'
 import { SavedItem } from './saved-item'
 
 const never = () => () => {}
@@ -44,6 +46,16 @@ export function Shortlist(props: Props) {
       <SavedItems {...props} />
     </FocusArea>
   )
+}
+
+/** What is known of the institutions of a list, asked for as the list grows, some at a time. */
+function useSavedCards(ids: readonly string[]) {
+  const [cards, setCards] = useState<SavedCards>(new Map())
+  const wanted = ids.filter((id) => !cards.has(id)).slice(0, MOST_CARDS)
+  const isAsked = wanted.length > 0
+  const { data, state, retry } = useLateQuery((all) => all.savedCards(wanted), { of: wanted.join(' '), isAsked })
+  if (isAsked && data !== undefined) setCards(new Map([...cards, ...data]))
+  return { cards, hasFailed: state === 'failed', retry }
 }
 
 function SavedItems({ lang, text }: Props) {

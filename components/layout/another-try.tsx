@@ -3,12 +3,13 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
-import { type Query, useLateQuery } from '@/lib/client/late-query'
+import { useLateQuery } from '@/lib/client/late-query'
+import type { Select } from '@/lib/client/query-client'
 
 type Text = { failed: string; failedHint?: string; loading: string; retry: string }
 
 type Props<Answer> = {
-  query: Query<Answer>
+  select: Select<Answer>
   text: Text
   /** This page: the way to try again without JavaScript. */
   href: string
@@ -19,8 +20,8 @@ type Props<Answer> = {
  * Stands for a part of a page that the server could not have: says so, and asks for it again when the
  * visitor wants. What comes then takes its place, and the focus.
  */
-export function AnotherTry<Answer>({ query, text, href, children }: Props<Answer>) {
-  const { data, state, retry } = useLateQuery(query, { server: null })
+export function AnotherTry<Answer>({ select, text, href, children }: Props<Answer>) {
+  const { data, state, retry } = useLateQuery(select, { server: null })
   const arrived = useRef<HTMLDivElement>(null)
   const hasArrived = data !== undefined
 

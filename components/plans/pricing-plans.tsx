@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react'
 import { useLateQuery } from '@/lib/client/late-query'
-import { ownPlanQuery } from '@/lib/client/plan-answer'
 import { useSession } from '@/lib/client/session-store'
 import { CurrentPlan } from './current-plan'
 import { PlanSection } from './plan-section'
@@ -12,7 +11,7 @@ type Props = Pick<ComponentProps<typeof PlanSection>, 'offer' | 'lang' | 'text' 
 /** The plans of the pricing page and the current one. The HTML is the same for everybody: the browser asks whose. */
 export function PricingPlans(props: Props) {
   const isSignedIn = useSession((session) => session.state === 'in')
-  const { data, state } = useLateQuery(ownPlanQuery, { isAsked: isSignedIn })
+  const { data, state } = useLateQuery(({ ownPlan }) => ownPlan, { isAsked: isSignedIn })
   return (
     <>
       <PlanSection {...props} own={data?.plan} />

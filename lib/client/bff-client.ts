@@ -12,13 +12,6 @@ export class BffError extends Error {
   }
 }
 
-const PATIENCE_MS = 10_000
-
-/** Gives up after ten seconds, too: then it is said, and can be tried again. */
-export function patient(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
-}
-
 /**
  * Asks the website's own API from the browser. A 401 tells the session that it is over.
  * @param path with its query, for example `/api/streams?typeId=1`

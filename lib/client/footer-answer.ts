@@ -1,13 +1,10 @@
-import { patient } from '@/lib/client/bff-client'
-import { bffQuery } from '@/lib/client/late-query'
-import { queryKeys } from '@/lib/client/query-keys'
 import type { Footer } from '@/lib/contract/content/footer'
 
 /**
  * What `GET /api/footer` gives. Only the places in which lists and objects must stand are looked at:
  * the server has read the rest, and both ends are of one build.
  */
-function isFooterAnswer(value: unknown): value is { footer: Footer | null } {
+export function isFooterAnswer(value: unknown): value is { footer: Footer | null } {
   if (typeof value !== 'object' || value === null || !('footer' in value)) return false
   const { footer } = value
   if (footer === null) return true
@@ -16,6 +13,3 @@ function isFooterAnswer(value: unknown): value is { footer: Footer | null } {
   const networks = ['facebook', 'instagram', 'linkedin'].map((key) => Reflect.get(footer, key))
   return lists.every(Array.isArray) && networks.every((each) => typeof each === 'object' && each !== null)
 }
-
-/** The footer's content, `null` when there is none. */
-export const footerQuery = bffQuery(queryKeys.footer, '/api/footer', isFooterAnswer, patient)

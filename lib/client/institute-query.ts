@@ -1,8 +1,6 @@
 'use client'
 
-import { isResultPage } from '@/lib/client/directory-answers'
-import { bffQuery, type LateAnswer, useLateQuery } from '@/lib/client/late-query'
-import { queryKeys } from '@/lib/client/query-keys'
+import { type LateAnswer, useLateQuery } from '@/lib/client/late-query'
 import type { ResultPage } from '@/lib/rules/result-page'
 
 /** What the server rendered: the results for one query, `null` when it could not get them. */
@@ -16,9 +14,9 @@ export type InstituteResults = { page: ResultPage | null } & Omit<LateAnswer<Res
  * request is aborted, and it belongs to another key).
  */
 export function useInstitutes(query: string, server: ServerResults): InstituteResults {
-  const { data, state, retry } = useLateQuery(
-    bffQuery(queryKeys.institutes(query), `/api/institutes?${query}`, isResultPage),
-    { server: query === server.query ? server.page : undefined },
-  )
+  const { data, state, retry } = useLateQuery(({ institutes }) => institutes(query), {
+    of: query,
+    server: query === server.query ? server.page : undefined,
+  })
   return { page: data ?? null, state, retry }
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { askOnce, type Query, useLateQuery } from '@/lib/client/late-query'
+import { askOnce, useLateQuery } from '@/lib/client/late-query'
+import type { Query } from '@/lib/client/queries'
 
 let mockLoads = 0
 let mockIsOffline = false
@@ -13,7 +14,7 @@ const ask = jest.fn<Promise<string | null>, []>()
 const query = (name: string): Query<string | null> => ({ queryKey: ['test', name], queryFn: ask })
 
 function Part({ name, ...options }: { name: string } & Parameters<typeof useLateQuery<string | null>>[1]) {
-  const { data, state, retry } = useLateQuery(query(name), options)
+  const { data, state, retry } = useLateQuery(() => query(name), { of: name, ...options })
   return <button onClick={retry}>{`${state} ${data}`}</button>
 }
 const shown = () => screen.getByRole('button').textContent
@@ -71,7 +72,7 @@ test('a question that is asked every second goes on by itself, also where React 
   ask.mockResolvedValue('there')
   mockIsOffline = true
   const second = { ...query('6'), refetchInterval: 1_000 }
-  const { result } = renderHook(() => useLateQuery(second))
+  const { result } = renderHook(() => useLateQuery(() => second, { loadAgainMs: 1_000 }))
   await act(() => jest.advanceTimersByTimeAsync(999))
   expect(result.current.state).toBe('failed')
   mockIsOffline = false
@@ -87,11 +88,11 @@ test('who asks once is told what is true now: an answer that is under way, or wa
     .mockReturnValueOnce(new Promise(() => {}))
     .mockResolvedValueOnce('two')
     .mockResolvedValueOnce('three')
-  const before = askOnce(query('7'))
+  const before = askOnce(() => query('7'))
   await act(async () => {})
-  expect(await askOnce(query('7'))).toBe('two')
+  expect(await askOnce(() => query('7'))).toBe('two')
   await expect(before).rejects.toThrow('CancelledError')
-  expect(await askOnce(query('7'))).toBe('three')
+  expect(await askOnce(() => query('7'))).toBe('three')
 })
 
 test('what has been answered shows at once when it is asked for again', async () => {

@@ -16,6 +16,9 @@ const isNotifications: IsShape<Notification[]> = listOf(
   }),
 )
 
+/** Spec 2 §7: refetched every 10 seconds; here while the tab is visible. */
+export const POLL_MS = 10_000
+
 /** The notifications that show now. @throws BffError */
 export function fetchNotifications(signal: AbortSignal): Promise<Notification[]> {
   return getFromBff('/api/notifications', isNotifications, signal)

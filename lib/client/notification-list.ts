@@ -2,12 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { useLateQuery } from '@/lib/client/late-query'
-import { fetchNotifications } from '@/lib/client/notification-answer'
-import { queryKeys } from '@/lib/client/query-keys'
+import { fetchNotifications, POLL_MS } from '@/lib/client/notification-answer'
 import { nextEnd, type ShownNotifications } from '@/lib/rules/notification-visibility'
 
-/** Spec 2 §7: refetched every 10 seconds; here while the tab is visible. */
-const POLL_MS = 10_000
 /** The longest that a timer of browsers can wait. */
 const LONGEST_TIMER_MS = 2_147_483_647
 
@@ -67,17 +64,9 @@ export function useNotifications(server: ShownNotifications): List {
     return () => left.abort()
   }, [isDue, first.isAsked])
 
-  const { data } = useLateQuery(
-    {
-      queryKey: queryKeys.notifications,
-      queryFn: ({ signal }) => fetchNotifications(signal),
-      initialData: first.list ?? undefined,
-      initialDataUpdatedAt: first.at,
-      staleTime: POLL_MS,
-      refetchInterval: POLL_MS,
-      refetchOnWindowFocus: true,
-    },
-    { isAsked: first.isAsked && isDue },
-  )
+  const { data } = useLateQuery(({ notifications }) => notifications(first), {
+    isAsked: first.isAsked && isDue,
+    loadAgainMs: POLL_MS,
+  })
   return useStillShown(data ?? first.list, server.at)
 }

@@ -1,8 +1,6 @@
 import { isText, objectOf, orNull } from '@/lib/client/answer-shape'
-import { getFromBff, patient } from '@/lib/client/bff-client'
+import { getFromBff } from '@/lib/client/bff-client'
 import { callBff } from '@/lib/client/bff-call'
-import type { Query } from '@/lib/client/late-query'
-import { queryKeys } from '@/lib/client/query-keys'
 import { PROFILE_PLACES, type ProfilePlace } from '@/lib/rules/profile-reply'
 import type { Result } from '@/lib/rules/result'
 import type { SessionUser } from '@/lib/rules/sign-in'
@@ -37,13 +35,6 @@ const shown = ({ plan, ...profile }: Answer): ShownProfile => ({ ...profile, pla
 /** The profile of who is signed in. @throws BffError */
 export async function fetchProfile(signal: AbortSignal): Promise<ShownProfile> {
   return shown(await getFromBff(PATH, isProfile, signal))
-}
-
-/** The profile of who is signed in. What is somebody's own is not kept. */
-export const profileQuery: Query<ShownProfile> = {
-  queryKey: queryKeys.profile,
-  queryFn: ({ signal }) => fetchProfile(patient(signal)),
-  gcTime: 0,
 }
 
 /** Saves a profile with its picture. A 401 tells the session that it is over. */

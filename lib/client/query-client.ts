@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import type { Query } from '@/lib/client/late-query'
+import { type Query, queries } from '@/lib/client/queries'
 
 /** One cache for the tab, so that going back shows what was there. Nothing is asked by it on the server. */
 export const queryClient = new QueryClient({
@@ -18,12 +18,24 @@ export const queryClient = new QueryClient({
 // Listens to focus and network, as a provider would have it do.
 queryClient.mount()
 
+/** Which of all queries is meant. */
+export type Select<Data> = (all: typeof queries) => Query<Data>
 /** What a page shows of an answer: `data` stays through a failure. */
 export type Seen<Data> = { data: Data | undefined; isError: boolean }
 
+export function keptAnswer<Data>(select: Select<Data>): Data | undefined {
+  return queryClient.getQueryData(select(queries).queryKey)
+}
+
+export async function askNow<Data>(select: Select<Data>): Promise<Data> {
+  const query = select(queries)
+  await queryClient.cancelQueries({ queryKey: query.queryKey })
+  return queryClient.fetchQuery({ ...query, staleTime: 0 })
+}
+
 /** Asks as the query says, and tells each change until the signal stops it. */
-export function observeQuery<Data>(query: Query<Data>, tell: (seen: Seen<Data>) => void, stop: AbortSignal) {
-  const observer = new QueryObserver(queryClient, { ...query, notifyOnChangeProps: ['data', 'isError'] })
+export function observeQuery<Data>(select: Select<Data>, tell: (seen: Seen<Data>) => void, stop: AbortSignal) {
+  const observer = new QueryObserver(queryClient, { ...select(queries), notifyOnChangeProps: ['data', 'isError'] })
   stop.addEventListener('abort', observer.subscribe(tell))
   tell(observer.getCurrentResult())
 }

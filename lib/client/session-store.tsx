@@ -4,7 +4,6 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import { reloadAt } from '@/lib/client/go-to'
 import { askOnce } from '@/lib/client/late-query'
-import { sessionQuery } from '@/lib/client/session-answer'
 import { openSessionChannel, type SessionChannel } from '@/lib/client/session-channel'
 import { onSignedOut } from '@/lib/client/signed-out-signal'
 import { hasSessionHint } from '@/lib/rules/session-hint'
@@ -59,7 +58,7 @@ export function createSessionStore(): SessionStore {
   }
 
   async function refresh() {
-    const question = askOnce(sessionQuery)
+    const question = askOnce(({ session }) => session)
     asking = question
     try {
       const { user } = await question

@@ -1,25 +1,9 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getFromBff } from '@/lib/client/bff-client'
-import { isSuggestions } from '@/lib/client/directory-answers'
+import { queries } from '@/lib/client/queries'
 import { queryClient } from '@/lib/client/query-client'
-import { queryKeys } from '@/lib/client/query-keys'
 import type { Suggestion } from '@/lib/contract/suggestion'
-
-/** How long typing must rest before anything is asked. */
-const DEBOUNCE_MS = 150
-
-/** The provider has said that it has no suggestions: this tab asks no more. */
-let isAbsent = false
-
-async function askWhenRested(q: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
-  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
-  signal.throwIfAborted()
-  const { data } = await getFromBff(`/api/suggestions?q=${encodeURIComponent(q)}`, isSuggestions, signal)
-  isAbsent ||= data === null
-  return data
-}
 
 /**
  * What the directory offers for a text. While a newer text waits for its answer the older offer
@@ -28,14 +12,12 @@ async function askWhenRested(q: string, signal: AbortSignal): Promise<readonly S
  * @returns `null` where nothing can be offered: nothing asked, no answer yet, an outage, no such feature
  */
 export function useSuggestions(q: string | null): readonly Suggestion[] | null {
-  const isAsked = q !== null && !isAbsent
-  const { data = null } = useQuery<readonly Suggestion[] | null>(
+  const { data = null } = useQuery(
     {
-      queryKey: queryKeys.suggestions(q),
-      queryFn: ({ signal }) => askWhenRested(q ?? '', signal),
-      enabled: isAsked,
+      ...queries.suggestions(q ?? ''),
+      enabled: q !== null,
       // Also what is offered for no text, so that what was offered before it does not come back.
-      initialData: isAsked ? undefined : null,
+      initialData: q === null ? null : undefined,
       placeholderData: keepPreviousData,
     },
     queryClient,

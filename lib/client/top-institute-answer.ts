@@ -1,10 +1,7 @@
 import { isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
-import { patient } from '@/lib/client/bff-client'
-import { bffQuery } from '@/lib/client/late-query'
-import { queryKeys } from '@/lib/client/query-keys'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 
-const isTopInstitutes = listOf(
+export const isTopInstitutes = listOf(
   objectOf<TopInstitute>({
     instituteId: orNull(isText),
     name: isText,
@@ -14,5 +11,3 @@ const isTopInstitutes = listOf(
     courses: listOf(isText),
   }),
 )
-
-export const topInstitutesQuery = bffQuery(queryKeys.topInstitutes, '/api/top-institutes', isTopInstitutes, patient)

@@ -179,7 +179,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'notifications are asked for every 10 seconds, not later',
-    file: 'lib/client/notification-list.ts',
+    file: 'lib/client/notification-answer.ts',
     find: 'POLL_MS = 10_000',
     put: 'POLL_MS = 10_001',
     test: FEED_TEST,
@@ -187,7 +187,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'notifications are asked for every 10 seconds, not sooner',
-    file: 'lib/client/notification-list.ts',
+    file: 'lib/client/notification-answer.ts',
     find: 'POLL_MS = 10_000',
     put: 'POLL_MS = 9_999',
     test: FEED_TEST,

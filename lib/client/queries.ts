@@ -1,0 +1,94 @@
+import type { QueryObserverOptions } from '@tanstack/react-query'
+import { type IsShape, isText, objectOf, orNull } from '@/lib/client/answer-shape'
+import { getFromBff } from '@/lib/client/bff-client'
+import { isDistricts, isOptions, isResultPage } from '@/lib/client/directory-answers'
+import { isFooterAnswer } from '@/lib/client/footer-answer'
+import { fetchNotifications, POLL_MS } from '@/lib/client/notification-answer'
+import { hasPlan, isPlanOffer } from '@/lib/client/plan-answer'
+import { fetchProfile } from '@/lib/client/profile-calls'
+import { fetchSavedCards } from '@/lib/client/saved-cards'
+import { isSessionUser } from '@/lib/client/session-answer'
+import { BEGUN, lookForSubscription, nextLookMs, type SubscriptionWatch } from '@/lib/client/subscription-watch'
+import { suggest } from '@/lib/client/suggestion-answer'
+import { isTopInstitutes } from '@/lib/client/top-institute-answer'
+import type { Language } from '@/lib/contract/lenient'
+import type { Notification } from '@/lib/contract/notification'
+import type { ShownNotifications } from '@/lib/rules/notification-visibility'
+import type { SessionUser } from '@/lib/rules/sign-in'
+
+/** What is asked, under which key the answer is kept, and when it is asked for again. */
+export type Query<Data> = QueryObserverOptions<Data>
+
+/** After that it is said that nothing came, and can be tried again. */
+const PATIENCE_MS = 10_000
+const patient = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+
+function question<Data>(queryKey: readonly string[], ask: (signal: AbortSignal) => Promise<Data>): Query<Data> {
+  return { queryKey, queryFn: ({ signal }) => ask(signal) }
+}
+
+/** What a path of the website's own API answers; without `limit` the browser decides when to give up. */
+function answer<Data>(
+  key: readonly string[],
+  path: string,
+  is: IsShape<Data>,
+  limit = (signal: AbortSignal) => signal,
+) {
+  return question(key, (signal) => getFromBff(path, is, limit(signal)))
+}
+
+/** These change once in months; a visit sees one version. */
+function lookup<Entry>(key: readonly string[], path: string, is: IsShape<Entry[]>): Query<readonly Entry[]> {
+  return { ...answer<readonly Entry[]>(key, path, is), staleTime: 600_000 }
+}
+
+/** What is somebody's own, or is to be asked for anew by each visit to its page, is not kept. */
+const OWN = { gcTime: 0 }
+
+const isSession = objectOf<{ user: SessionUser | null }>({ user: orNull(isSessionUser) })
+const isVersioned = objectOf<{ version: string }>({ version: isText })
+
+/**
+ * Every question that the browser asks of the website, with its key: what two parts of a page ask for under one key
+ * is asked once. Loaded with the first question (lib/client/late-query.ts).
+ */
+export const queries = {
+  session: { ...answer(['session'], '/api/session', isSession), ...OWN },
+  /** Fails also while a part of the page cannot be had. */
+  homeVersion: (lang: Language) => answer(['home version', lang], `/api/home?lang=${lang}`, isVersioned, patient),
+  institutes: (query: string) => answer(['institutes', query], `/api/institutes?${query}`, isResultPage),
+  suggestions: (text: string) => question(['suggestions', text], (signal) => suggest(text, signal)),
+  types: lookup(['types'], '/api/institute-types', isOptions),
+  streams: (typeId: string) =>
+    lookup(['streams', typeId], `/api/streams?typeId=${encodeURIComponent(typeId)}`, isOptions),
+  /** With their cities. */
+  districts: lookup(['districts'], '/api/districts', isDistricts),
+  /** Asked for every ten seconds while the tab is visible, and when it is looked at again. */
+  notifications: ({ list, at }: ShownNotifications): Query<readonly Notification[]> => ({
+    queryKey: ['notifications'],
+    queryFn: ({ signal }) => fetchNotifications(signal),
+    initialData: list ?? undefined,
+    initialDataUpdatedAt: at,
+    staleTime: POLL_MS,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+  }),
+  /** A payment that is pending; a tab that is not seen looks when it is seen again. */
+  subscription: (id: string): Query<SubscriptionWatch> => ({
+    queryKey: ['subscription', id],
+    queryFn: ({ client, queryKey, signal }) => lookForSubscription(id, client.getQueryData(queryKey) ?? BEGUN, signal),
+    initialData: BEGUN,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => state.error === null && nextLookMs(state.data ?? BEGUN),
+    ...OWN,
+  }),
+  savedCards: (ids: readonly string[]) => ({
+    ...question(['saved cards', ...ids], (signal) => fetchSavedCards(ids, patient(signal))),
+    ...OWN,
+  }),
+  footer: answer(['footer'], '/api/footer', isFooterAnswer, patient),
+  topInstitutes: answer(['top institutes'], '/api/top-institutes', isTopInstitutes, patient),
+  plans: answer(['plans'], '/api/plans', isPlanOffer, patient),
+  ownPlan: { ...answer(['own plan'], '/api/profile', hasPlan, patient), ...OWN },
+  profile: { ...question(['profile'], (signal) => fetchProfile(patient(signal))), ...OWN },
+}
