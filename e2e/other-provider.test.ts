@@ -8,7 +8,7 @@ import { mentoringAnswerSchema } from '@/lib/contract/content/mentoring'
 import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
 import { readAnswer } from '@/lib/contract/dropped'
 import { endpoints } from '@/lib/contract/endpoints'
-import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
+import { type InstituteDetail, instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
 import { notificationListSchema } from '@/lib/contract/notification'
 import { partnerListSchema } from '@/lib/contract/partner'
@@ -105,11 +105,11 @@ describe('every answer can be read', () => {
 })
 
 /** What the specification says of an institution; what only our own provider tells, another one may lack. */
-const PARTS = [
-  ...(['id', 'name', 'tagline', 'description1', 'description2', 'contact', 'logo', 'typeId', 'isResidential'] as const),
-  ...(['gallery', 'place', 'overviews', 'averageRating', 'reviewCount', 'admissions', 'placements'] as const),
-  ...(['recruiters', 'facilities', 'reviews', 'courses'] as const),
-]
+const PARTS: readonly (keyof InstituteDetail)[] = [
+  'id', 'name', 'tagline', 'description1', 'description2', 'contact', 'logo', 'typeId', 'isResidential', 'gallery',
+  'place', 'overviews', 'averageRating', 'reviewCount', 'admissions', 'placements', 'recruiters', 'facilities',
+  'reviews', 'courses',
+] // prettier-ignore
 
 describe('peculiar institutions', () => {
   test('the complete one has every part', async () => {

@@ -105,6 +105,7 @@ export class RatingColumn extends OptionColumn {
   private ratings: Float64Array = new Float64Array(0)
 
   constructor() {
+    // The counts' part: what is asked is a range, in `pass`.
     super('min_rating')
   }
 

@@ -28,6 +28,8 @@ type Entry<Name extends DirectoryFilter> = {
   column: () => Name extends CountedFilter ? OptionColumn : FilterColumn
 }
 
+const courseFees = sql`select c.fees from courses c where c.institute_id = i.id and c.fees is not null order by c.fees`
+
 /** One entry for each filter of the contract, in its order. Several values of one are alternatives; all filters apply. */
 export const SEARCH_FILTERS = {
   institute_type_id: {
@@ -67,9 +69,7 @@ export const SEARCH_FILTERS = {
   fee: {
     /** Rupees, of the courses that say so, in ascending order. */
     field: 'fees',
-    value: sql<
-      readonly number[]
-    >`array(select c.fees from courses c where c.institute_id = i.id and c.fees is not null order by c.fees)`,
+    value: sql<readonly number[]>`array(${courseFees})`,
     parameters: {
       min_fee: numberParam('Rupees: one course must cost at least this'),
       max_fee: numberParam('Rupees: and at most this'),
