@@ -3,7 +3,7 @@ import { sendTags, type Website } from '@/provider/import/revalidate'
 
 /** How the website learns that content has changed. */
 export type WebsiteNews = {
-  /** By the tags of its copies (contract, `POST /api/revalidate`); returns at once and never fails. */
+  /** By the tags of its copies (docs/contract.md "Telling of a change"); returns at once and never fails. */
   tell: (tags: readonly string[]) => void
   /** Resolves when nothing is under way any more. */
   settled: () => Promise<void>

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { drawFilm, FILM, POSTER_AT } from '@/lib/drawing/film/film'
 
 const FOLDER = 'sample/film'
-/** Both forms and the poster together (docs/adr/0028). */
+/** Both forms and the poster together (ADR 28). */
 const MOST_BYTES = 1_000_000
 
 const { width, height, rate, seconds } = FILM

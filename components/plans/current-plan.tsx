@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * The current plan on the pricing page (spec 2 §2): of who is signed in the real one, for everybody else
- * a sample that says so (decisions). The HTML is the same for everybody: where there is JavaScript the
+ * a sample that says so (ADR 30, sample-plan). The HTML is the same for everybody: where there is JavaScript the
  * place is kept free until it is known who is there.
  */
 export function CurrentPlan({ lang, text, own }: Props) {

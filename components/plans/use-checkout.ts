@@ -18,7 +18,7 @@ export type Checkout = {
 
 const INTENT = 'checkout'
 
-/** Choosing a plan for real (contract, "Optional parts"). */
+/** Choosing a plan for real (docs/contract.md "Optional parts"). */
 export function useCheckout(lang: Language, text: Pick<PlansMessages, 'notOpened' | 'tooMany'>): Checkout {
   const open = useModals((modals) => modals.open)
   const state = useSession((session) => session.state)

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { port, site } from '@/e2e/ports'
 import { FAILING_PROVIDER } from '@/playwright.config'
 
-/** What the process that listens bears (design "Security and reliability", faults), on a website of its own. */
+/** What the process that listens bears (docs/serving.md), on a website of its own. */
 const PORT = port('servingSite')
 const SITE = site('servingSite')
 test.use({ baseURL: SITE })

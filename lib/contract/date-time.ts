@@ -42,8 +42,8 @@ function readMoment(value: unknown): { at: number; hasTime: boolean } | null {
 }
 
 /**
- * A moment as milliseconds since 1970, from `dd-mm-yyyy HH:mm` in Indian Standard Time (contract,
- * `GET /notification`) or from ISO 8601; `null` when it is neither, or no such day exists. A day
+ * A moment as milliseconds since 1970, from `dd-mm-yyyy HH:mm` in Indian Standard Time (docs/contract.md "Texts and
+ * values") or from ISO 8601; `null` when it is neither, or no such day exists. A day
  * without a time is its first minute.
  */
 export const moment = reading((value) => readMoment(value)?.at ?? null)

@@ -27,7 +27,7 @@ const hiddenTotals = reading((value): Partial<Record<DirectoryFilter, number>> =
 })
 
 /**
- * The optional `did_you_mean` in the answer of `GET /institutes` (docs/adr/0016): the nearest names
+ * The optional `did_you_mean` in the answer of `GET /institutes` (ADR 16): the nearest names
  * and places when nothing matches the search well, and which filters hide what it finds.
  */
 export const didYouMeanSchema = part({

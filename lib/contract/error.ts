@@ -15,7 +15,7 @@ const errorsByField = reading((value): ReadonlyMap<string, readonly string[]> =>
 })
 
 /**
- * What an answer says in words: that of a failure (contract, "Errors"), or one that is read for
+ * What an answer says in words: that of a failure (docs/contract.md "Errors"), or one that is read for
  * its message. Anything can be read so, also a proxy's page that is no JSON: it says nothing.
  */
 export const messageAnswerSchema = part({ message: string, error_message: string, errors: errorsByField }).transform(

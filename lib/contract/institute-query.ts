@@ -1,5 +1,5 @@
 /**
- * The filters of `GET /institutes` (contract, "Directory" and "Optional parts"), each under the name by which
+ * The filters of `GET /institutes` (docs/contract.md "Directory", "Optional parts"), each under the name by which
  * `facets` counts it and `did_you_mean` says that it hides results. `parameters` set it. `counted`: by option, as
  * one number, or not at all.
  */

@@ -4,7 +4,7 @@ import { noteDropped } from '@/lib/contract/dropped'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, type OtherLanguage } from '@/lib/contract/language'
 
 /**
- * How the website reads what a provider sends (contract, "Localized text" to "Unknown fields").
+ * How the website reads what a provider sends (docs/contract.md "Texts and values", "Lists").
  *
  * - A value (`string`, `text`, `number`…) never fails: what cannot be read is absent, `null`.
  * - A piece inside an answer (`list`, `part`, `orNull`) never fails either: it is empty.

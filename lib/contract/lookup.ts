@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerList, englishText, id, list, required } from '@/lib/contract/lenient'
 
-/** An institution type, a stream or a city: an opaque id and its name (contract, "Directory"). */
+/** An institution type, a stream or a city: an opaque id and its name (docs/contract.md "Directory"). */
 const optionSchema = z.object({ id: required(id), name: required(englishText) })
 export type Option = z.output<typeof optionSchema>
 

@@ -25,7 +25,7 @@ export const EMPTY_CASCADE: Cascade = {
   isSearchClicked: false,
 }
 
-/** Where a search begins to be read on the filter page (decisions on spec 1 §2 "Cascading filter"). */
+/** Where a search begins to be read on the filter page (ADR 30, navstate). */
 export const CASCADE_ANCHOR = '#banner-section'
 
 /** The same filter as pages, one for each choice: for browsers without JavaScript. */

@@ -5,7 +5,7 @@ export type GreyWords = { first: number } | { last: number }
 export type HeadingPart = { text: string; grey: boolean }
 
 /**
- * Splits a heading into its grey and its ink words (spec 1 §11 "Grey words", spec 2 §3 tagline).
+ * Splits a heading into its grey and its ink words (spec 1 §9 and §2, spec 2 §3).
  * White space is folded. A heading with no more words than the grey part holds is all grey; an
  * empty one has no parts.
  */

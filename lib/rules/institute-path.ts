@@ -1,6 +1,6 @@
 import type { PagePath } from '@/lib/rules/routes/table'
 
-/** What can be the id of an institution (contract: "numbers or strings of digits"), as in an address. */
+/** What can be the id of an institution (docs/contract.md "Texts and values"), as in an address. */
 export const INSTITUTE_ID = /^\d{1,64}$/
 
 /** The English address of an institution's page (spec 2 §2). */

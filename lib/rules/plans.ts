@@ -40,7 +40,7 @@ export function placeOfOwnPlan(offer: PlanOffer, own: OwnPlan | null): { cycle: 
   return named ?? (isFreePlan(own) ? placeOf(BILLING_CYCLES, isFreePlan) : undefined) ?? null
 }
 
-/** The hard-coded sample of the pricing page (spec 2 §2), shown under the word "Sample" (decisions). */
+/** The hard-coded sample of the pricing page (spec 2 §2), shown under the word "Sample" (ADR 30, sample-plan). */
 export const SAMPLE_PLAN: OwnPlan = {
   name: 'Smart Student',
   startDate: '2026-06-01',

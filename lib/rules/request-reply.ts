@@ -12,6 +12,6 @@ export type RequestReply = FormReply<RequestField> & {
   type: RequestType
   /** The path of the page where the form stood, or `null`. */
   source: string | null
-  /** When this text was first sent, in ms of the epoch: by it a repeat is known as one (docs/adr/0024). */
+  /** When this text was first sent, in ms of the epoch: by it a repeat is known as one (ADR 24). */
   since: number
 }

@@ -13,7 +13,7 @@ export type SubscriptionFacts = {
 
 /**
  * What the tables say of a plan: what the provider says, ₹0 for free plans, and never an invented date
- * (design decision "placeholder amounts and dates").
+ * (ADR 30, amounts).
  */
 export function subscriptionFacts(plan: OwnPlan | null, text: DateMessages): SubscriptionFacts {
   const date = (day: string | null | undefined) => (day ? formatDay(day, text) : null)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CmsType } from '@/lib/contract/content/sections'
 
-/** Every tag under which content is cached, and by which a provider makes it stale (contract, `/api/revalidate`). */
+/** Every tag under which content is cached, and by which a provider makes it stale (docs/contract.md "Telling of a change"). */
 export const cacheTags = {
   /** The whole directory: an import, new types, streams or districts. */
   directory: 'directory',

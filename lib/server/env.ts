@@ -49,7 +49,7 @@ function withoutEmpty(variables: NodeJS.ProcessEnv) {
 }
 
 /**
- * The website's environment (contract, "What the website needs of its environment").
+ * The website's environment (.env.example).
  * @throws Error that names each variable that cannot be read.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {

@@ -5,7 +5,7 @@ import { link } from '@/lib/contract/link'
 import { ownAddress } from '@/lib/rules/routes/own-address'
 import { type PolicyItem, splitPolicy } from '@/lib/rules/policy-items'
 
-/** A larger one is no text that anybody reads, and would hold up everybody's page (security). */
+/** A larger one is no text that anybody reads, and would hold up everybody's page (ADR 36). */
 export const LARGEST_POLICY_BYTES = 200 * 1024
 
 const TAGS = [

@@ -5,7 +5,7 @@ import { SENT } from '@/lib/rules/result'
 import { getEnvironment } from '@/lib/server/env'
 import { processMemory } from '@/lib/server/process-memory'
 
-/** For so long a form with the same text counts as the same request (docs/adr/0024). */
+/** For so long a form with the same text counts as the same request (ADR 24). */
 const SAME_FOR_MS = 10 * 60 * 1000
 /** Some 6 MB. */
 const MOST = 20_000

@@ -57,7 +57,7 @@ export function isTokenKeepable(token: string): boolean {
 }
 
 /**
- * The visitor is signed in from this answer on (design: `__Host-session`, Secure, HttpOnly, SameSite=Lax). What
+ * The visitor is signed in from this answer on (ADR 17). What
  * was typed in this browser before is gone: set only afterwards what the new session shall find.
  */
 export function setSession(answer: NextResponse, token: string): void {

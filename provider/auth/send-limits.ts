@@ -9,7 +9,7 @@ export const DAY_MS = 24 * HOUR_MS
 
 type Limit = { most: number; withinMs: number }
 
-/** The codes of one number (security: "30 s apart, 3 in 10 minutes, 5 an hour, 10 a day for a phone"). */
+/** The codes of one number (ADR 22). */
 const PHONE_LIMITS: readonly Limit[] = [
   { most: 1, withinMs: RESEND_AFTER_S * SECOND_MS },
   { most: 3, withinMs: 10 * MINUTE_MS },
@@ -25,7 +25,7 @@ const STRANGER_LIMITS: readonly Limit[] = [
   { most: 3, withinMs: HOUR_MS },
   { most: 6, withinMs: DAY_MS },
 ]
-/** One visitor's address (security: "30 an hour and 10 different phones an hour"). */
+/** One visitor's address (ADR 22). */
 const ADDRESS_LIMIT: Limit = { most: 30, withinMs: HOUR_MS }
 const DIFFERENT_PHONES: Limit = { most: 10, withinMs: HOUR_MS }
 

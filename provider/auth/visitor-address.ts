@@ -29,7 +29,7 @@ function plain(address: string | undefined): string {
 }
 
 /**
- * The visitor's address (contract, "Who is asking"): what a trusted peer says in `X-Forwarded-For`,
+ * The visitor's address (docs/contract.md "Who is asking"): what a trusted peer says in `X-Forwarded-For`,
  * of a chain the last that is not trusted itself; otherwise the peer's own, '' when it has gone already.
  */
 export function visitorAddress(request: IncomingMessage, trusted: TrustedPeers): string {

@@ -19,7 +19,7 @@ export function answerNoSuchCall(c: Context) {
   return c.json({ message: NO_SUCH_CALL }, 404)
 }
 
-/** Answers fields that cannot be taken: the first message, and all by field (contract, "Errors"). */
+/** Answers fields that cannot be taken: the first message, and all by field (docs/contract.md "Errors"). */
 export function answerInvalid(c: Context, issues: readonly Issue[]) {
   const errors: Record<string, string[]> = {}
   for (const { path, message } of issues) {

@@ -42,8 +42,8 @@ async function tellWebsite(env: Website, tags: readonly string[], thing: 'direct
 }
 
 /**
- * Tells the website that the directory changed (contract, "What the website needs of its
- * environment"). Gives the line for the operator, or `null` when there is no secret and thus
+ * Tells the website that the directory changed (docs/contract.md "Telling of a
+ * change"). Gives the line for the operator, or `null` when there is no secret and thus
  * nobody to tell. Never rejects: an import that is done stays done.
  */
 export function revalidateDirectory(env: Website): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { callsOn } from '@/testing/provider/calls'
 
@@ -57,4 +58,18 @@ describe('the description of the calls that write', () => {
     expect(text).toContain('`phone` cannot be changed here')
     expect(text).toContain('"rating":{"type":"integer","minimum":1,"maximum":5}')
   })
+})
+
+test('docs/contract.md names every call, and no others', async () => {
+  const { paths } = z
+    .looseObject({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse((await callsOn(() => null)('/api/v1/openapi.json')).body)
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const text = readFileSync('docs/contract.md', 'utf8')
+  const named = [...text.matchAll(/`((?:GET|POST) \/[\w{}/.-]+)/g)].map(([, call]) => call)
+  // What the website answers, and the description itself.
+  const apart = ['POST /api/revalidate', 'GET /openapi.json']
+  expect([...new Set(named)].filter((call) => !apart.includes(call ?? '')).sort()).toEqual(described.sort())
 })

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: signIn.register, robots: robotsOf('/register') }
 }
 
-/** The register modal as a page, for browsers without JavaScript (design decision "`/login` and `/register`"). */
+/** The register modal as a page, for browsers without JavaScript. */
 export default async function RegisterPage({ params, searchParams }: Props) {
   const lang = await readLanguage(params)
   const text = getMessages(lang).signIn

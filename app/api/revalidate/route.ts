@@ -1,6 +1,6 @@
 import { revalidate } from '@/lib/server/revalidate'
 
-/** A provider or an operator says which content has changed (contract, `REVALIDATE_SECRET`). */
+/** A provider or an operator says which content has changed (docs/contract.md "Telling of a change"). */
 export function POST(request: Request): Promise<Response> {
   return revalidate(request)
 }

@@ -24,7 +24,7 @@ const schema = z.object({
 })
 
 /**
- * Begins to buy the plan `planId` (contract, "Optional parts"). JSON is answered with 201 `{url}`, 401 `{reason:
+ * Begins to buy the plan `planId` (docs/contract.md "Optional parts"). JSON is answered with 201 `{url}`, 401 `{reason:
  * 'signed-out'}`, 422 `{reason: 'refused', message}`, 429, 503 `{reason: 'away'}`. A form goes on to `url`, to
  * the page of signing in, or back to `page`: pages are the same for everybody, so that the anchor says what
  * went wrong.

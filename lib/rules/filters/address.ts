@@ -66,7 +66,7 @@ export function filtersToHref(filters: Filters, prefix = ''): string {
 }
 
 /**
- * The filters as the query of the provider's `GET /institutes` (contract, "Directory"). Counts beside the options
+ * The filters as the query of the provider's `GET /institutes` (docs/contract.md "Directory"). Counts beside the options
  * are always asked for; a provider without them ignores that.
  */
 export function filtersToProviderQuery(filters: Filters): URLSearchParams {

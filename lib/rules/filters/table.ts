@@ -102,7 +102,7 @@ export const residential: FlagFilter<'residential', { isResidential: boolean }> 
 
 type Fees = { minFee: number; maxFee: number }
 
-/** Whole rupees, `FEE_MIN` to `FEE_MAX`. A bound at the slider's end narrows nothing (docs/adr/0010). */
+/** Whole rupees, `FEE_MIN` to `FEE_MAX`. A bound at the slider's end narrows nothing (ADR 10). */
 export const fees: OwnFilter<'fees', Fees> = {
   kind: 'own',
   name: 'fees',

@@ -1,7 +1,7 @@
 /** The values that filters hold (spec 2 §4, §5, §9), and how they are read out of an address. */
 
 export const FEE_MIN = 0
-/** Whole rupees. At the slider's upper end nothing is left out: see docs/adr/0010. */
+/** Whole rupees. At the slider's upper end nothing is left out: see ADR 10. */
 export const FEE_MAX = 500_000
 export const FEE_STEP = 1_000
 export const FEE_GAP = 1_000

@@ -7,7 +7,7 @@ import { cachedRead } from '@/lib/server/cached-read'
 import { findInProvider, readProvider } from '@/lib/server/provider'
 
 /**
- * One page of the directory (contract, `GET /institutes`). Not cached here: the combinations of
+ * One page of the directory (docs/contract.md "Directory"). Not cached here: the combinations of
  * filters are without end, and would fill the disk.
  * @throws ProviderError
  */

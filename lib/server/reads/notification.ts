@@ -8,7 +8,7 @@ import { surviveOutage } from '@/lib/server/outage'
 import { findInProvider, ProviderError } from '@/lib/server/provider'
 import { readHomepageBundle } from '@/lib/server/reads/content'
 
-/** Browsers ask every ten seconds (decisions on spec 1 §9): what they get may be no older. */
+/** Browsers ask every ten seconds (ADR 30, polling): what they get may be no older. */
 const POLL_S = 10
 
 const ask = () => findInProvider(endpoints.notifications, notificationListSchema)

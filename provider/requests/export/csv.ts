@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet would take for a formula, also behind spaces and as wide letters (security:
- * "Exports escape formula characters").
+ * What a spreadsheet would take for a formula, also behind spaces and as wide letters: an export must not run what
+ * a visitor wrote.
  */
 const FORMULA = /^\s*[=+\-@\u2212\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 

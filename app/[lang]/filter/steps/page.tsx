@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: cascade.stepsTitle, robots: robotsOf('/filter/steps') }
 }
 
-/** `/filter/steps`: the home page's cascading filter without JavaScript (docs/adr/0027). */
+/** `/filter/steps`: the home page's cascading filter without JavaScript (ADR 27). */
 export default async function CascadeStepsPage({ params, searchParams }: Props) {
   const [lang, query] = await Promise.all([readLanguage(params), searchParams])
   const filters = parseFilters(query)

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: replyTitle(await readForm(params), requests), robots: { index: false } }
 }
 
-/** `/reply/<form>`: the answer to a form that was sent without JavaScript (docs/adr/0024). */
+/** `/reply/<form>`: the answer to a form that was sent without JavaScript (ADR 24). */
 export default async function ReplyPage({ params }: Props) {
   const [lang, form, jar] = await Promise.all([readLanguage(params), readForm(params), cookies()])
   const reply = requestReply.find(jar)
