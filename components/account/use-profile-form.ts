@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { reloadAt } from '@/lib/client/go-to'
 import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
+import { PATIENCE_MS } from '@/lib/client/patience'
 import { fetchProfile, profileUser, saveProfile, type ShownProfile } from '@/lib/client/profile-calls'
 import { useSession } from '@/lib/client/session-store'
 import type { AccountMessages } from '@/lib/messages/en/account'
@@ -17,7 +18,6 @@ import type { Result } from '@/lib/rules/result'
 
 /** How long it is said that a profile was saved (spec 2 §9). */
 const SAVED_MS = 3_000
-const PATIENCE_MS = 10_000
 
 /** What stands in the form, as far as it can differ from what is stored. */
 function contentOf(form: HTMLFormElement): string {

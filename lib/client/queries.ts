@@ -4,6 +4,7 @@ import { getFromBff } from '@/lib/client/bff-client'
 import { isDistricts, isOptions, isResultPage } from '@/lib/client/directory-answers'
 import { isFooterAnswer } from '@/lib/client/footer-answer'
 import { fetchNotifications, POLL_MS } from '@/lib/client/notification-answer'
+import { PATIENCE_MS } from '@/lib/client/patience'
 import { hasPlan, isPlanOffer } from '@/lib/client/plan-answer'
 import { fetchProfile } from '@/lib/client/profile-calls'
 import { fetchSavedCards } from '@/lib/client/saved-cards'
@@ -19,9 +20,17 @@ import type { SessionUser } from '@/lib/rules/sign-in'
 /** What is asked, under which key the answer is kept, and when it is asked for again. */
 export type Query<Data> = QueryObserverOptions<Data>
 
-/** After that it is said that nothing came, and can be tried again. */
-const PATIENCE_MS = 10_000
-const patient = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+/** After that an answer that is kept is asked for again. */
+export const STALE_MS = 60_000
+
+/** `AbortSignal.any` is younger than the oldest browsers that are supported. */
+function patient(signal: AbortSignal): AbortSignal {
+  const end = new AbortController()
+  const stop = () => end.abort()
+  setTimeout(stop, PATIENCE_MS)
+  signal.addEventListener('abort', stop)
+  return end.signal
+}
 
 function question<Data>(queryKey: readonly string[], ask: (signal: AbortSignal) => Promise<Data>): Query<Data> {
   return { queryKey, queryFn: ({ signal }) => ask(signal) }

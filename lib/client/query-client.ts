@@ -1,11 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { type Query, queries } from '@/lib/client/queries'
+import { type Query, queries, STALE_MS } from '@/lib/client/queries'
 
 /** One cache for the tab, so that going back shows what was there. Nothing is asked by it on the server. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 60_000,
+      staleTime: STALE_MS,
       // A failure is shown at once, with a button that tries again.
       retry: false,
       refetchOnWindowFocus: false,
