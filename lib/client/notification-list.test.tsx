@@ -143,6 +143,24 @@ test('a list that could not be had comes with the next answer, also when it is e
   expect(ids()).toEqual([])
 })
 
+test('another page does not go back to what an earlier one was answered', async () => {
+  const before = open([notice('1')])
+  for (const asked of [1, 2]) {
+    await wait(POLL_MS)
+    expect(calls).toHaveLength(asked)
+    await answer([notice('1')])
+  }
+  before.leave()
+  await wait(POLL_MS)
+  const { ids } = open([notice('2')], Date.now())
+  await wait(POLL_MS)
+  await answer([notice('2'), notice('3')])
+  await wait(POLL_MS)
+  expect(ids()).toEqual(['2', '3'])
+  await answer({ message: 'away' }, 503)
+  expect(ids()).toEqual(['2', '3'])
+})
+
 test('a clock that is hours behind the server does not stop it from asking', async () => {
   open([notice('1')], NOON + 7_200_000)
   await wait(POLL_MS)

@@ -52,7 +52,7 @@ function lookup<Entry>(key: readonly string[], path: string, is: IsShape<Entry[]
 }
 
 /** What is somebody's own, or is to be asked for anew by each visit to its page, is not kept. */
-const OWN = { gcTime: 0 }
+const NOT_KEPT = { gcTime: 0 }
 
 const isSession = objectOf<{ user: SessionUser | null }>({ user: orNull(isSessionUser) })
 const isVersioned = objectOf<{ version: string }>({ version: isText })
@@ -62,7 +62,7 @@ const isVersioned = objectOf<{ version: string }>({ version: isText })
  * is asked once. Loaded with the first question (lib/client/late-query.ts).
  */
 export const queries = {
-  session: { ...answer(['session'], '/api/session', isSession), ...OWN },
+  session: { ...answer(['session'], '/api/session', isSession), ...NOT_KEPT },
   /** Fails also while a part of the page cannot be had. */
   homeVersion: (lang: Language) => answer(['home version', lang], `/api/home?lang=${lang}`, isVersioned, patient),
   institutes: (query: string) => answer(['institutes', query], `/api/institutes?${query}`, isResultPage),
@@ -86,18 +86,19 @@ export const queries = {
   subscription: (id: string): Query<SubscriptionWatch> => ({
     queryKey: ['subscription', id],
     queryFn: ({ client, queryKey, signal }) => lookForSubscription(id, client.getQueryData(queryKey) ?? BEGUN, signal),
+    ...NOT_KEPT,
     initialData: BEGUN,
     staleTime: Infinity,
     refetchInterval: ({ state }) => state.error === null && nextLookMs(state.data ?? BEGUN),
-    ...OWN,
+    ...NOT_KEPT,
   }),
   savedCards: (ids: readonly string[]) => ({
     ...question(['saved cards', ...ids], (signal) => fetchSavedCards(ids, patient(signal))),
-    ...OWN,
+    ...NOT_KEPT,
   }),
   footer: answer(['footer'], '/api/footer', isFooterAnswer, patient),
   topInstitutes: answer(['top institutes'], '/api/top-institutes', isTopInstitutes, patient),
   plans: answer(['plans'], '/api/plans', isPlanOffer, patient),
-  ownPlan: { ...answer(['own plan'], '/api/profile', hasPlan, patient), ...OWN },
-  profile: { ...question(['profile'], (signal) => fetchProfile(patient(signal))), ...OWN },
+  ownPlan: { ...answer(['own plan'], '/api/profile', hasPlan, patient), ...NOT_KEPT },
+  profile: { ...question(['profile'], (signal) => fetchProfile(patient(signal))), ...NOT_KEPT },
 }
