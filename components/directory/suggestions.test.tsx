@@ -153,6 +153,23 @@ describe('suggestions under a search box', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   })
 
+  it('that stood before an outage do not come back with a newer text', async () => {
+    await openForm()
+    await suggest('kav')
+    await user.keyboard('e')
+    await rest(150)
+    await answer(lastOf(calls), null, 503)
+    expect(screen.queryByRole('option')).toBeNull()
+    await user.keyboard('r')
+    await rest(100)
+    expect(screen.queryByRole('option')).toBeNull()
+    // The outage was of the moment, not of that text.
+    await user.keyboard('{Backspace}')
+    await rest(150)
+    await answer(lastOf(calls), [KAVERI])
+    expect(options()).toEqual(['Kaveri InstituteMysuru', 'Search for “kave”'])
+  })
+
   it('are gone through with the arrows, and Enter opens the chosen institution', async () => {
     const box = await openForm('/kn')
     await suggest('tunga')

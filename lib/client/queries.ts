@@ -14,6 +14,7 @@ import { suggest } from '@/lib/client/suggestion-answer'
 import { isTopInstitutes } from '@/lib/client/top-institute-answer'
 import type { Language } from '@/lib/contract/lenient'
 import type { Notification } from '@/lib/contract/notification'
+import type { Suggestion } from '@/lib/contract/suggestion'
 import type { ShownNotifications } from '@/lib/rules/notification-visibility'
 import type { SessionUser } from '@/lib/rules/sign-in'
 
@@ -66,7 +67,11 @@ export const queries = {
   /** Fails also while a part of the page cannot be had. */
   homeVersion: (lang: Language) => answer(['home version', lang], `/api/home?lang=${lang}`, isVersioned, patient),
   institutes: (query: string) => answer(['institutes', query], `/api/institutes?${query}`, isResultPage),
-  suggestions: (text: string) => question(['suggestions', text], (signal) => suggest(text, signal)),
+  /** Nothing, in an outage, is not kept: what was offered for an older text would come back instead of a failure. */
+  suggestions: (text: string): Query<readonly Suggestion[] | null> => ({
+    ...question(['suggestions', text], (signal) => suggest(text, signal)),
+    staleTime: ({ state }) => (state.data === null ? 0 : STALE_MS),
+  }),
   types: lookup(['types'], '/api/institute-types', isOptions),
   streams: (typeId: string) =>
     lookup(['streams', typeId], `/api/streams?typeId=${encodeURIComponent(typeId)}`, isOptions),
@@ -81,12 +86,12 @@ export const queries = {
     staleTime: POLL_MS,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
+    ...NOT_KEPT,
   }),
   /** A payment that is pending; a tab that is not seen looks when it is seen again. */
   subscription: (id: string): Query<SubscriptionWatch> => ({
     queryKey: ['subscription', id],
     queryFn: ({ client, queryKey, signal }) => lookForSubscription(id, client.getQueryData(queryKey) ?? BEGUN, signal),
-    ...NOT_KEPT,
     initialData: BEGUN,
     staleTime: Infinity,
     refetchInterval: ({ state }) => state.error === null && nextLookMs(state.data ?? BEGUN),
