@@ -240,6 +240,15 @@ describe('the filter page in the browser', () => {
     expect(await screen.findByRole('radio', { name: 'Engineering' })).toBeChecked()
   })
 
+  it('asks for no streams without a type, also after another try', async () => {
+    const calls = openDirectory('/filter?instituteId=1', { streams: { typeId: '1', streams: null } })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(lastOf(calls).path).toBe('/api/streams?typeId=1')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))
+    expect(currentAddress()).toBe('/filter')
+    expect(calls.map(({ path }) => path)).not.toContain('/api/streams?typeId=')
+  })
+
   it('has a way back from nothing found, and from a page that is not there', async () => {
     openDirectory('/filter?search=zz&page=99', { results: { query: 'search=zz&page=99', page: pageOf([], 26, 3) } })
     expect(screen.getByText('No institutes found. Try adjusting your filters.')).toBeInTheDocument()

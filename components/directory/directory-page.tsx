@@ -64,7 +64,7 @@ function DirectoryScreen({ lang, prefix, brand, texts, suggestionTexts, data, he
   const streams = useLookup((all) => all.streams(typeId ?? ''), {
     of: typeId,
     server: typeId === data.streams.typeId ? data.streams.streams : undefined,
-    isAsked: typeId !== null && typeId !== data.streams.typeId,
+    isAsked: typeId !== null,
   })
   const districts = useLookup((all) => all.districts, { server: data.districts })
   const bannerRef = useRef<HTMLElement>(null)

@@ -196,6 +196,9 @@ describe('the shortlist', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await answer({ cards: [card('7')] })
     expect(screen.getByRole('link', { name: 'Known College 7' })).toBeVisible()
+    await act(async () => {})
+    expect(calls).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 })
 

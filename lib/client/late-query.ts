@@ -41,12 +41,15 @@ type Options<Data> = {
  * that asks nothing never loads them.
  */
 export function useLateQuery<Data>(
+  /** Whether there is anything to ask. */
   select: Select<Data>,
-  { of, server, isAsked = server === undefined, loadAgainMs }: Options<Data> = {},
+  { of, server, isAsked = true, loadAgainMs }: Options<Data> = {},
 ): LateAnswer<Data> {
-  const [tries, setTries] = useState(0)
+  /** By which question: a try is of one, and not of those after it. */
+  const [tried, setTried] = useState<readonly Options<Data>['of'][]>([])
   const [seen, setSeen] = useState<Seen<Data> & { ask: string }>()
-  const ask = isAsked || tries > 0 ? `${tries} ${of}` : null
+  const tries = tried.filter((each) => each === of).length
+  const ask = isAsked && (server === undefined || tries > 0) ? `${tries} ${of}` : null
   const observe = useEffectEvent((loaded: Library | null, asked: string, stop: AbortSignal) => {
     const tell = ({ data, isError }: Seen<Data>) => setSeen({ data, isError, ask: asked })
     if (loaded === null) tell({ data: undefined, isError: true })
@@ -64,7 +67,11 @@ export function useLateQuery<Data>(
       if (loaded === null && loadAgainMs !== undefined) setTimeout(() => void begin(), loadAgainMs)
     }
     void begin()
-    return () => left.abort()
+    return () => {
+      left.abort()
+      // The same may be asked again later, of somebody else.
+      setSeen(undefined)
+    }
   }, [ask, loadAgainMs])
 
   const current = seen?.ask === ask ? seen : undefined
@@ -75,6 +82,6 @@ export function useLateQuery<Data>(
   return {
     data,
     state: data !== undefined ? 'ready' : hasFailed ? 'failed' : 'loading',
-    retry: () => setTries(tries + 1),
+    retry: () => setTried([...tried, of]),
   }
 }
