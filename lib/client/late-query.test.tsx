@@ -4,9 +4,12 @@ import type { Query } from '@/lib/client/queries'
 
 let mockLoads = 0
 let mockIsOffline = false
+let mockIsStuck = false
 jest.mock('@/lib/client/query-client', () => {
   mockLoads += 1
   if (mockIsOffline) throw new Error('the chunk did not come')
+  // What is imported waits for it, as for a promise.
+  if (mockIsStuck) return { __esModule: true, then: () => {} }
   return jest.requireActual<typeof import('@/lib/client/query-client')>('@/lib/client/query-client')
 })
 
@@ -24,7 +27,9 @@ beforeEach(() => {
   ask.mockReset()
   mockLoads = 0
   mockIsOffline = false
+  mockIsStuck = false
 })
+afterEach(() => jest.useRealTimers())
 
 test('what came with the page is shown, and React Query is not loaded', async () => {
   const { rerender } = render(<Part name="1" server="here" />)
@@ -58,6 +63,53 @@ test('where React Query itself does not come, the question has failed, and the n
   expect(await screen.findByText('ready there')).toBeInTheDocument()
 })
 
+test('where there is nothing to ask another try asks nothing, nor for what came with the page', async () => {
+  ask.mockResolvedValue('there')
+  const { rerender } = render(<Part name="9" server={null} />)
+  fireEvent.click(screen.getByRole('button'))
+  expect(await screen.findByText('ready there')).toBeInTheDocument()
+  rerender(<Part name="10" isAsked={false} />)
+  await act(async () => {})
+  rerender(<Part name="11" server="here" />)
+  await act(async () => {})
+  expect(shown()).toBe('ready here')
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('React Query that does not come in ten seconds has failed, and can be tried again', async () => {
+  jest.useFakeTimers()
+  ask.mockResolvedValue('there')
+  mockIsStuck = true
+  render(<Part name="12" />)
+  await act(() => jest.advanceTimersByTimeAsync(9_999))
+  expect(shown()).toBe('loading undefined')
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(shown()).toBe('failed undefined')
+  mockIsStuck = false
+  jest.resetModules()
+  fireEvent.click(screen.getByRole('button'))
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  expect(shown()).toBe('ready there')
+})
+
+test('what is not kept is not shown before it is answered again', async () => {
+  jest.useFakeTimers()
+  ask.mockResolvedValueOnce('one').mockResolvedValueOnce('two')
+  const own = { ...query('13'), gcTime: 0 }
+  const { result, rerender } = renderHook((isAsked: boolean) => useLateQuery(() => own, { isAsked }), {
+    initialProps: true,
+  })
+  const settle = () => act(() => jest.advanceTimersByTimeAsync(0))
+  await settle()
+  expect(result.current.data).toBe('one')
+  rerender(false)
+  await settle()
+  rerender(true)
+  expect(result.current).toMatchObject({ state: 'loading', data: undefined })
+  await settle()
+  expect(result.current.data).toBe('two')
+})
+
 test('another question waits for its own answer', async () => {
   ask.mockResolvedValueOnce('one').mockResolvedValueOnce('two')
   const { rerender } = render(<Part name="4" />)
@@ -80,7 +132,6 @@ test('a question that is asked every second goes on by itself, also where React 
   expect(result.current.data).toBe('there')
   await act(() => jest.advanceTimersByTimeAsync(1_000))
   expect(ask).toHaveBeenCalledTimes(2)
-  jest.useRealTimers()
 })
 
 test('who asks once is told what is true now: an answer that is under way, or was kept, is from before', async () => {

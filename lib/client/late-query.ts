@@ -1,15 +1,25 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import { PATIENCE_MS } from '@/lib/client/patience'
 import type { Seen, Select } from '@/lib/client/query-client'
 
 type Library = typeof import('@/lib/client/query-client')
 /** Once it has come. */
 let library: Library | undefined
 
+/** @throws where it does not come, or not in time */
 async function load(): Promise<Library> {
-  library = await import('@/lib/client/query-client')
-  return library
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('React Query did not come in time')), PATIENCE_MS)
+  })
+  try {
+    library = await Promise.race([import('@/lib/client/query-client'), late])
+    return library
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**
@@ -31,6 +41,7 @@ type Options<Data> = {
   of?: string | null
   /** What came with the page, `null` where the server could not have it: then only `retry` asks. */
   server?: Data | null
+  /** Whether there is anything to ask. */
   isAsked?: boolean
   /** How soon to try again where React Query itself does not come; else only `retry` does. */
   loadAgainMs?: number
@@ -41,7 +52,6 @@ type Options<Data> = {
  * that asks nothing never loads them.
  */
 export function useLateQuery<Data>(
-  /** Whether there is anything to ask. */
   select: Select<Data>,
   { of, server, isAsked = true, loadAgainMs }: Options<Data> = {},
 ): LateAnswer<Data> {
@@ -60,7 +70,7 @@ export function useLateQuery<Data>(
     if (ask === null) return
     const left = new AbortController()
     const begin = async () => {
-      // `null`: offline, or a new version was deployed meanwhile.
+      // `null`: offline, a slow network, or a new version was deployed meanwhile.
       const loaded = await load().catch(() => null)
       if (left.signal.aborted) return
       observe(loaded, ask, left.signal)
