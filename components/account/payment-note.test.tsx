@@ -92,6 +92,20 @@ test('a page that is left looks no more', async () => {
   expect(calls).toHaveLength(1)
 })
 
+test('where what looks does not come at first it is loaded again', async () => {
+  jest.resetModules()
+  jest.doMock('@/lib/client/query-client', () => {
+    throw new Error('the chunk did not come')
+  })
+  await open()
+  await wait(9_999)
+  jest.dontMock('@/lib/client/query-client')
+  await wait(1)
+  expect(calls).toHaveLength(0)
+  await wait(2_000)
+  expect(calls).toHaveLength(1)
+})
+
 test('what is settled is not looked for', async () => {
   await open('active')
   await wait(600_000)

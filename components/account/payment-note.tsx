@@ -52,6 +52,7 @@ export function PaymentNote({ id, status, planName, href, payHref, plansHref, te
   const { data: watch } = useLateQuery(({ subscription }) => subscription(id), {
     of: id,
     isAsked: status === 'pending',
+    loadAgainMs: 10_000,
   })
   useEffect(() => {
     if (watch?.state === 'settled') router.refresh()
