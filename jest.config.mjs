@@ -3,7 +3,15 @@ import nextJest from 'next/jest.js'
 const createConfig = nextJest({ dir: './' })
 
 /** Packages that ship ES modules alone, which jest must compile. */
-const ES_MODULES = ['yet-another-react-lightbox', 'csv-parse', 'lucide-react', 'p-limit', 'yocto-queue']
+const ES_MODULES = [
+  'yet-another-react-lightbox',
+  'csv-parse',
+  'lucide-react',
+  'p-limit',
+  'yocto-queue',
+  'icu-minify',
+  '@formatjs',
+]
 
 async function project(config) {
   const resolved = await createConfig({

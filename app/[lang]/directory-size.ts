@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
-import { figure } from '@/lib/rules/figure'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { formatMessage } from '@/lib/rules/format-message'
 import { surviveOutage } from '@/lib/server/outage'
 import { countInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts } from '@/lib/server/reads/lookup'
@@ -13,5 +12,5 @@ export async function directorySize(lang: Language): Promise<string | null> {
     surviveOutage(listDistricts, { fallback: [], keepsPageBriefly: true }),
   ])
   if (total === 0 || districts.length === 0) return null
-  return fillMessage(getMessages(lang).home.eyebrow, { total: figure(total), districts: districts.length })
+  return formatMessage(getMessages(lang).home.eyebrow, { total, districts: districts.length })
 }

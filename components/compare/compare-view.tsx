@@ -7,7 +7,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import type { Compared } from '@/lib/rules/compare'
 import { comparePath } from '@/lib/rules/compare-address'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { formatMessage } from '@/lib/rules/format-message'
 import { MOST_COMPARED } from '@/lib/rules/kept'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { AddInstitute, type Found } from './add-institute'
@@ -86,11 +86,10 @@ export function CompareView({ comparison, found, lang, text }: Props) {
 /** What of the address is not shown, and why. */
 function Notes({ comparison, lang, text }: Pick<Props, 'comparison' | 'lang' | 'text'>) {
   const { asked, missing, away, tooMany } = comparison
-  const counted = (one: string, many: string, count: number) => (count === 1 ? one : fillMessage(many, { count }))
   const notes = [
     ...(tooMany ? [text.tooMany] : []),
-    ...(missing > 0 ? [counted(text.missing, text.missingMany, missing)] : []),
-    ...(away > 0 ? [counted(text.away, text.awayMany, away)] : []),
+    ...(missing > 0 ? [formatMessage(text.missing, { count: missing })] : []),
+    ...(away > 0 ? [formatMessage(text.away, { count: away })] : []),
   ]
   if (notes.length === 0) return null
   return (

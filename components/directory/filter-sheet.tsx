@@ -3,8 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { useDirectoryStore } from '@/lib/client/directory-store'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { figure } from '@/lib/rules/figure'
+import { formatMessage } from '@/lib/rules/format-message'
 import { useDirectory } from './directory-context'
 import { FilterSections } from './filter-sections'
 
@@ -48,6 +47,6 @@ function ResultCount() {
   const { texts, results } = useDirectory()
   if (results.page === null) return <span aria-live="polite">{texts.showAny}</span>
   const { total } = results.page
-  const text = total === 0 ? texts.showNoResults : total === 1 ? texts.showOneResult : texts.showResults
-  return <span aria-live="polite">{fillMessage(text, { total: figure(total) })}</span>
+  const label = total === 0 ? texts.showNoResults : formatMessage(texts.showResults, { total })
+  return <span aria-live="polite">{label}</span>
 }

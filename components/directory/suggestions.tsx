@@ -8,6 +8,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { Suggestion } from '@/lib/contract/suggestion'
 import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
 import { fillMessage } from '@/lib/rules/fill-message'
+import { formatMessage } from '@/lib/rules/format-message'
 import { institutePath } from '@/lib/rules/institute-path'
 import { suggestionQuery } from '@/lib/rules/suggestion'
 import { isPlainClick } from './plain-click'
@@ -139,8 +140,7 @@ export const Suggestions = memo(function Suggestions({
 })
 
 function countText(count: number, texts: SuggestionMessages): string {
-  if (count === 0) return texts.none
-  return count === 1 ? texts.one : fillMessage(texts.count, { count })
+  return count === 0 ? texts.none : formatMessage(texts.count, { count })
 }
 
 /** Instead of an input of its own: hands what it would be to the one that stands in the page, but not its text. */

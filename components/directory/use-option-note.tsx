@@ -4,7 +4,7 @@ import type { ChoiceProps } from '@/components/ui/choice'
 import type { DirectoryFilter } from '@/lib/contract/institute-query'
 import { facetCount } from '@/lib/rules/filters/facets'
 import { figure } from '@/lib/rules/figure'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { formatMessage } from '@/lib/rules/format-message'
 import { useDirectory } from './directory-context'
 
 /** What stands beside an option of the filters, as properties of its control. */
@@ -19,7 +19,7 @@ export function useOptionNote() {
     const isOld = results.state === 'loading'
     return {
       note: <span className={isOld ? 'opacity-60' : undefined}>{figure(total)}</span>,
-      noteLabel: total === 1 ? texts.oneInstitution : fillMessage(texts.institutions, { count: figure(total) }),
+      noteLabel: formatMessage(texts.institutions, { count: total }),
       dimmed: total === 0,
     }
   }

@@ -1,16 +1,15 @@
 import { Rating } from '@/components/ui/rating'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Messages } from '@/lib/messages/en'
-import { figure } from '@/lib/rules/figure'
 import { fillMessage } from '@/lib/rules/fill-message'
+import { formatMessage } from '@/lib/rules/format-message'
 import { type RatingSummary, summariseRating } from '@/lib/rules/institute-facts'
 
 type Props = { detail: InstituteDetail; messages: Messages }
 
 /** How many reviews there are, in words; nothing where a rating stands without any. */
 function countInWords({ average, count }: RatingSummary, text: Messages['institute']): string | null {
-  if (count > 1) return fillMessage(text.reviewCount, { count: figure(count) })
-  if (count === 1) return text.oneReview
+  if (count > 0) return formatMessage(text.reviewCount, { count })
   return average === null ? text.reviews.empty : null
 }
 

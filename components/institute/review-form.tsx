@@ -9,7 +9,7 @@ import { TextArea, TextInput } from '@/components/ui/text-input'
 import { reviewsPath } from '@/lib/client/review-calls'
 import type { Language } from '@/lib/contract/lenient'
 import type { ReviewMessages } from '@/lib/messages/en/review'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { formatMessage } from '@/lib/rules/format-message'
 import { LONGEST_REVIEW, MOST_STARS, REVIEW_FIELDS, type ReviewField } from '@/lib/rules/review-form'
 import type { ReviewFailure, ReviewTyped } from '@/lib/rules/review-reply'
 import { useReview } from './use-review'
@@ -48,9 +48,7 @@ export function ReviewForm(props: ReviewFormProps) {
     defaultValue: typed[name] ?? '',
     autoFocus: wrong === name || undefined,
   })
-  const stars = Array.from({ length: MOST_STARS }, (_, index) =>
-    index === 0 ? text.oneStar : fillMessage(text.stars, { count: index + 1 }),
-  )
+  const stars = Array.from({ length: MOST_STARS }, (_, index) => formatMessage(text.stars, { count: index + 1 }))
   return (
     <form
       ref={element}

@@ -15,7 +15,6 @@ const COMMON = [
   'failed',
   'correct',
   'tooMany',
-  'tooManyMinute',
   'kept',
   'thanks',
 ] as const

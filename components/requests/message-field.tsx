@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextArea } from '@/components/ui/text-input'
+import { figure } from '@/lib/rules/figure'
 import { fillMessage } from '@/lib/rules/fill-message'
 import { LONGEST_MESSAGE, messageCount, type RequestField } from '@/lib/rules/request-form'
 import { fieldProps, type FieldsProps } from './field-props'
@@ -8,9 +9,6 @@ type Props = FieldsProps & { name: RequestField & ('message' | 'query'); label: 
 
 /** Far beyond the limit, so that a text that is too long can be mended; whole, it is what the website reads at most. */
 const LONGEST_TYPED = 20_000
-
-/** The way a message is counted: "4,512 of 5,000 characters". */
-const figure = (characters: number) => characters.toLocaleString('en-IN')
 
 /** A message of several lines, which counts along when it becomes long. */
 export function MessageField({ name, label, count, ...field }: Props) {

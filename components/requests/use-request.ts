@@ -4,7 +4,8 @@ import { sendRequest } from '@/lib/client/request-call'
 import { requestKey } from '@/lib/client/request-key'
 import { checkRequest, REQUEST_FIELDS, type RequestField, type RequestForm } from '@/lib/rules/request-form'
 import type { RequestResult } from '@/lib/rules/request-reply'
-import { failed, type Failure, type FieldErrors, waitText } from '@/lib/rules/result'
+import { failed, type Failure, type FieldErrors } from '@/lib/rules/result'
+import { waitText } from '@/lib/rules/wait-text'
 import type { FormTexts } from './form-texts'
 
 /** How long after a success a press of the button is still the second of a double click, milliseconds. */
@@ -24,7 +25,7 @@ export function resultNote(result: RequestResult, text: FormTexts): string | nul
 }
 
 function waitingText({ reason, retryAfter }: Failure, text: FormTexts): string | null {
-  return reason === 'limited' && retryAfter ? waitText(retryAfter, text) : null
+  return reason === 'limited' && retryAfter ? waitText(retryAfter, text.tooMany) : null
 }
 
 /**

@@ -1,28 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@/lib/contract/lenient'
+import type { IcuMessage } from '@/lib/rules/format-message'
 import { getMessages } from './catalogue'
 
-/** A text, or a function that makes one (for server components alone). */
-type Leaf = [path: string, message: unknown]
+type Message = string | IcuMessage
+type Leaf = [path: string, message: Message]
+
+const isIcu = (node: object): node is IcuMessage => 'language' in node && 'parts' in node
 
 function leaves(node: unknown, path = ''): Leaf[] {
-  if (typeof node !== 'object' || node === null) return [[path, node]]
+  if (typeof node === 'string') return [[path, node]]
+  if (typeof node !== 'object' || node === null) throw new Error(`${path} is no message`)
+  if (isIcu(node)) return [[path, node]]
   return Object.entries(node).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`))
 }
 
-const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
+type Told = { text: string; arguments: string[]; plurals: string[][] }
+
+/** What a message says, what it is given, and the cases of each of its plurals, from the compiler's notation. */
+function told(message: Message): Told {
+  if (typeof message === 'string') {
+    const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+    return { text: message.replace(/\{\w+\}/g, ''), arguments: [...new Set(names)].sort(), plurals: [] }
+  }
+  const texts: string[] = []
+  const names = new Set<string>()
+  const plurals: string[][] = []
+  const readAll = (nodes: unknown) => (Array.isArray(nodes) ? nodes.forEach(read) : read(nodes))
+  function read(node: unknown) {
+    if (typeof node === 'string') texts.push(node)
+    if (!Array.isArray(node)) return
+    const [name, , cases]: unknown[] = node
+    names.add(String(name))
+    if (typeof cases !== 'object' || cases === null) return
+    plurals.push(Object.keys(cases))
+    Object.values(cases).forEach(readAll)
+  }
+  readAll(message.parts)
+  return { text: texts.join(''), arguments: [...names].sort(), plurals }
+}
+
 const english = new Map(leaves(getMessages('en')))
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  test.each(leaves(getMessages(lang)))('%s says something, with the places of the English text', (path, message) => {
+  test.each(leaves(getMessages(lang)))('%s says something, with the arguments of the English text', (path, message) => {
     const original = english.get(path)
-    if (typeof message === 'function' && typeof original === 'function') {
-      expect(message.length).toBe(original.length)
-      return
-    }
-    expect(message).toEqual(expect.stringMatching(/\S/))
-    expect(places(String(message))).toEqual(places(String(original)))
+    expect(typeof message).toBe(typeof (original ?? message))
+    expect(told(message).text + told(message).arguments.join('')).toMatch(/\S/)
+    expect(told(message).arguments).toEqual(told(original ?? '').arguments)
+  })
+
+  const compiled = leaves(getMessages(lang)).filter(([, message]) => typeof message !== 'string')
+
+  test.each(compiled)('%s follows the rules of its language, and has each case that these know', (_, message) => {
+    expect(message).toMatchObject({ language: lang })
+    const known = new Intl.PluralRules(lang).resolvedOptions().pluralCategories
+    for (const cases of told(message).plurals) expect(cases).toEqual(expect.arrayContaining(known))
   })
 })
 
@@ -41,14 +75,14 @@ test('every text is used', () => {
 })
 
 test('a word of signing in is written in one way in Kannada', () => {
-  const others = leaves(getMessages('kn')).filter(([, message]) => String(message).includes('ಲಾಗ್ ಇನ್'))
+  const others = leaves(getMessages('kn')).filter(([, message]) => told(message).text.includes('ಲಾಗ್ ಇನ್'))
   expect(others.map(([path]) => path)).toEqual([])
 })
 
 test('what is words in English is in Kannada letters in Kannada', () => {
   const left = leaves(getMessages('kn')).filter(([path, message]) => {
-    const words = String(english.get(path)).replace(/\{\w+\}/g, '')
-    return typeof message === 'string' && /[a-z]{2}/i.test(words) && !/[\u0c80-\u0cff]/.test(message)
+    const words = told(english.get(path) ?? '').text
+    return /[a-z]{2}/i.test(words) && !/[\u0c80-\u0cff]/.test(told(message).text)
   })
   expect(left.map(([path]) => path)).toEqual([])
 })

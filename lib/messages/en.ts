@@ -25,6 +25,7 @@ import { suggestions } from '@/lib/messages/en/suggestions'
 import { updates } from '@/lib/messages/en/updates'
 import { updatesList } from '@/lib/messages/en/updates-list'
 import { video } from '@/lib/messages/en/video'
+import type { Translated } from '@/lib/messages/translated'
 
 export const en = {
   account,
@@ -61,4 +62,4 @@ export const en = {
  * with places such as `{page}` for `fillMessage`. A language that lacks one of these keys does not
  * compile.
  */
-export type Messages = typeof en
+export type Messages = Translated<typeof en>

@@ -1,7 +1,17 @@
+/** A text whose arguments are known, such as one of a catalogue (lib/messages/translated.ts). Any text may stand for it. */
+export type Message<Argument extends string = string> = string & {
+  /** For types alone: in both directions, so that one is not taken for another. */
+  readonly takes?: (argument: Argument) => Argument
+}
+
 /**
- * Puts values into the places of a message: `fillMessage('Page {page}', { page: 2 })` is "Page 2".
- * A place without a value stays as it is written, so that a mistake shows instead of vanishing.
+ * Puts arguments into a message: `fillMessage('Page {page}', { page: 2 })` is "Page 2". One without a value stays as it
+ * is written, so that a mistake shows instead of vanishing. Plurals and numbers are `formatMessage`'s.
  */
-export function fillMessage(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+export function fillMessage<Argument extends string>(
+  message: Message<Argument>,
+  values: Readonly<Record<NoInfer<Argument>, string | number>>,
+): string {
+  const given: Readonly<Record<string, string | number>> = values
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(given[name] ?? place))
 }

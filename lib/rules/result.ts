@@ -1,5 +1,3 @@
-import { fillMessage } from '@/lib/rules/fill-message'
-
 /**
  * Why a call from the browser to the website failed, and the status of the answer that says so:
  * - `signed-out`: it needs a session, and there is none, or it is over
@@ -69,10 +67,4 @@ export function failed<Field extends string = never>(
   said: Said<Field> = {},
 ): { ok: false; failure: Failure<Field> } {
   return { ok: false, failure: { reason, ...said } }
-}
-
-/** When it can be tried again, in whole minutes, at least one. */
-export function waitText(seconds: number, text: { tooMany: string; tooManyMinute: string }): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes === 1 ? text.tooManyMinute : fillMessage(text.tooMany, { minutes })
 }

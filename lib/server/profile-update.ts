@@ -7,7 +7,8 @@ import { type Profile, profileUpdateAnswerSchema } from '@/lib/contract/profile'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readProfileForm } from '@/lib/rules/profile-form'
 import { PROFILE_PLACES, profileFailure, type ProfilePlace } from '@/lib/rules/profile-reply'
-import { failed, type Result, waitText } from '@/lib/rules/result'
+import { failed, type Result } from '@/lib/rules/result'
+import { waitText } from '@/lib/rules/wait-text'
 import { cleanLine } from '@/lib/rules/written-text'
 import { pictureType } from '@/lib/server/picture-type'
 import { forBrowser, readProfile } from '@/lib/server/profile'
@@ -67,7 +68,7 @@ function refused(reply: ProviderReply, lang: Language): ProfileResult {
   const { errors } = messageAnswerSchema.parse(reply.json)
   const message = replyMessage(reply)
   if (reply.status === 429) {
-    const wait = reply.retryAfter === null ? text.saveFailed : waitText(reply.retryAfter, text)
+    const wait = reply.retryAfter === null ? text.saveFailed : waitText(reply.retryAfter, text.tooMany)
     return { ...failed<never>('limited', { field: null, message: message ?? wait }), retryAfter: reply.retryAfter }
   }
   const field = PROFILE_PLACES.find((name) => errors.has(name)) ?? null

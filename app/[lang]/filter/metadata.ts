@@ -3,20 +3,19 @@ import type { DirectoryData } from '@/components/directory/directory-page'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import type { FilterDescriptions } from '@/lib/messages/en/filter-descriptions'
-import { figure } from '@/lib/rules/figure'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { formatMessage } from '@/lib/rules/format-message'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { type FilterSubject, indexFilterPage } from '@/lib/rules/filters/indexing'
 import type { Filters } from '@/lib/rules/filters/table'
 import { titleFilterPage } from '@/lib/rules/filters/title'
 import { alternateUrls, localizedUrl } from '@/lib/rules/localized-url'
 
-function describe(subject: FilterSubject, total: string, texts: FilterDescriptions): string {
+function describe(subject: FilterSubject, total: number, texts: FilterDescriptions): string {
   const { type, stream, district } = subject
-  if (type === null) return fillMessage(texts.bare, { total })
-  if (stream !== null) return fillMessage(texts.stream, { type, stream, total })
-  if (district !== null) return fillMessage(texts.district, { type, district, total })
-  return fillMessage(texts.type, { type, total })
+  if (type === null) return formatMessage(texts.bare, { total })
+  if (stream !== null) return formatMessage(texts.stream, { type, stream, total })
+  if (district !== null) return formatMessage(texts.district, { type, district, total })
+  return formatMessage(texts.type, { type, total })
 }
 
 /** What search engines are told about the filter page at one address (lib/rules/filters/indexing.ts). */
@@ -29,7 +28,7 @@ export function describeFilterPage(
   const { page } = data.results
   const { isIndexable, canonical, subject } = indexFilterPage(filters, names, (page?.items.length ?? 0) > 0)
   const description = isIndexable
-    ? describe(subject, figure(page?.total ?? 0), messages.filterDescriptions)
+    ? describe(subject, page?.total ?? 0, messages.filterDescriptions)
     : messages.filterDescriptions.narrowed
   const title = titleFilterPage(filters, names, messages.filter)
   const path = filtersToHref(canonical)

@@ -8,7 +8,8 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/localized-url'
 import { PROFILE_FORM_FIELDS } from '@/lib/rules/profile-form'
 import { profileTyped } from '@/lib/rules/profile-reply'
-import { failed, waitText } from '@/lib/rules/result'
+import { failed } from '@/lib/rules/result'
+import { waitText } from '@/lib/rules/wait-text'
 import { settingsPath } from '@/lib/rules/settings-tab'
 import { refererLanguage, signInPath } from '@/lib/rules/sign-in-path'
 import { surviveOutage } from '@/lib/server/outage'
@@ -57,7 +58,7 @@ function refuse({ failure, status }: Refusal, lang: Language): ProfileResult {
   if (failure.reason === 'away') return failed<never>('away', { field: null, message: text.saveFailed })
   if (failure.reason === 'limited') {
     const wait = failure.retryAfter ?? 1
-    return { ...failed<never>('limited', { field: null, message: waitText(wait, text) }), retryAfter: wait }
+    return { ...failed<never>('limited', { field: null, message: waitText(wait, text.tooMany) }), retryAfter: wait }
   }
   if (status === 413) return { ...failed('invalid', { field: 'image', message: text.pictureTooLarge }), status }
   const field = PROFILE_FORM_FIELDS.find((name) => name === failure.field) ?? null

@@ -1,5 +1,7 @@
 import { PROFILE_PROBLEMS } from '@/lib/rules/profile-form'
 import { dates } from '@/lib/messages/en/dates'
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
 
 /** Texts of a student's own pages: my profile and settings (spec 2 §2, §5, §8). */
 export const account = {
@@ -51,8 +53,7 @@ export const account = {
   saved: 'Profile updated successfully!',
   saveFailed: 'Failed to update profile',
   signInFirst: 'Please log in to save your profile.',
-  tooMany: 'Too many requests. Please try again in {minutes} minutes.',
-  tooManyMinute: 'Too many requests. Please try again in a minute.',
+  tooMany: icu('Too many requests. Please try again in {minutes, plural, one {a minute} other {# minutes}}.'),
   useHost: 'Use {email}',
   problems: PROFILE_PROBLEMS,
 
@@ -96,5 +97,5 @@ export const account = {
   deleteFailed: 'Your account could not be deleted. Please try again in a moment.',
   deleted: 'Your account is deleted.',
   deletedText: 'You are signed out, and nothing about you is kept.',
-}
-export type AccountMessages = typeof account
+} as const
+export type AccountMessages = Translated<typeof account>

@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /** Pages that broke take these with them, in every language: they show when nothing else can. So they are few. */
 export const broken = {
   title: 'Something went wrong',
@@ -10,5 +12,5 @@ export const broken = {
     hint: 'The directory does not answer at the moment. Please try once more.',
     findInstitution: 'Find an institution',
   },
-}
-export type BrokenMessages = typeof broken
+} as const
+export type BrokenMessages = Translated<typeof broken>

@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /** Words of what moves: components/ui/carousel.tsx. */
 export const carousel = {
   /** Said by screen readers instead of "region" and "group". */
@@ -12,5 +14,5 @@ export const carousel = {
   next: 'Next slide',
   pause: 'Stop changing slides by itself',
   play: 'Change slides by itself',
-}
-export type CarouselMessages = typeof carousel
+} as const
+export type CarouselMessages = Translated<typeof carousel>

@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /**
  * The cascading filter of the home page, and its steps without JavaScript (spec 1 §2, §4). Plain
  * strings with `{names}` (lib/rules/fill-message.ts).
@@ -36,5 +38,5 @@ export const cascade = {
   change: 'Change',
   several: 'You may choose several, or none.',
   one: 'Choose one, or none.',
-}
-export type CascadeMessages = typeof cascade
+} as const
+export type CascadeMessages = Translated<typeof cascade>

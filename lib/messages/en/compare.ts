@@ -1,3 +1,6 @@
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
+
 /** Comparing institutions. Plain strings with `{names}`. */
 export const compare = {
   title: 'Compare institutions',
@@ -32,10 +35,12 @@ export const compare = {
   },
   ratingOf: '{rating} / 5',
   feesRange: '{from} to {to}',
-  missing: 'One institution of this address does not exist, and is left out.',
-  missingMany: '{count} institutions of this address do not exist, and are left out.',
-  away: 'One institution cannot be had just now. Please try again in a moment.',
-  awayMany: '{count} institutions cannot be had just now. Please try again in a moment.',
+  missing: icu(
+    '{count, plural, one {One institution of this address does not exist, and is left out.} other {# institutions of this address do not exist, and are left out.}}',
+  ),
+  away: icu(
+    '{count, plural, one {One institution} other {# institutions}} cannot be had just now. Please try again in a moment.',
+  ),
   tooMany: 'Four are compared at most: these are the first four.',
   full: 'Four are compared at most. Remove one to add another.',
   retry: 'Try again',
@@ -55,5 +60,5 @@ export const compare = {
   shortlist: 'Your shortlist',
   chosenBefore: 'Chosen in this browser',
   compareThese: 'Compare these',
-}
-export type CompareMessages = typeof compare
+} as const
+export type CompareMessages = Translated<typeof compare>

@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /** The content pages: about, career counselling, why the state, mentoring (spec 1 §2, §8). */
 export const content = {
   about: {
@@ -32,5 +34,5 @@ export const content = {
   getCareerCounseling: 'Get Career Counseling',
   exploreInstitution: 'Explore Institution',
   loading: 'Loading the page',
-}
-export type ContentMessages = typeof content
+} as const
+export type ContentMessages = Translated<typeof content>

@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /** Words of the primitives in components/ui, which know nothing of institutions. */
 export const controls = {
   close: 'Close',
@@ -14,5 +16,5 @@ export const controls = {
   breadcrumbs: 'Breadcrumbs',
   toasts: 'Messages',
   optional: 'optional',
-}
-export type ControlsMessages = typeof controls
+} as const
+export type ControlsMessages = Translated<typeof controls>

@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /** By the hour at which each begins. */
 const parts: Readonly<Record<number, string>> = { 0: 'am', 12: 'pm' }
 
@@ -6,5 +8,5 @@ export const dates = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   moment: '{day}, {time} {part}',
   parts,
-}
-export type DateMessages = typeof dates
+} as const
+export type DateMessages = Translated<typeof dates>

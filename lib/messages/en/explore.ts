@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /** Top institutions (spec 2 §2 "Explore all", §8): those of the specification to the letter. Plain strings for client components. */
 export const explore = {
   title: 'Top Institutions',
@@ -15,5 +17,5 @@ export const explore = {
   comingSoon: 'Coming Soon',
   moreCourses: '+{count}',
   moreCoursesLabel: '{count} more',
-}
-export type ExploreMessages = typeof explore
+} as const
+export type ExploreMessages = Translated<typeof explore>

@@ -1,3 +1,6 @@
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
+
 /**
  * Texts of the filter page. Plain strings with `{names}` (lib/rules/fill-message.ts), because most
  * of them go to client components. Those of the specification (spec 2 §2, §4, §8) are to the letter.
@@ -31,8 +34,7 @@ export const filter = {
   listFailed: 'This list could not be loaded.',
   findInList: 'Find in {list}',
   nothingInList: 'No match',
-  institutions: '{count} institutions',
-  oneInstitution: '1 institution',
+  institutions: icu('{count, plural, one {# institution} other {# institutions}}'),
   minFee: 'Lowest fee',
   maxFee: 'Highest fee',
   perCourse: 'Fee of a course, in rupees',
@@ -48,8 +50,7 @@ export const filter = {
   openFilters: 'Filters',
   activeCount: '{count} active',
   closeFilters: 'Close filters',
-  showResults: 'Show {total} results',
-  showOneResult: 'Show 1 result',
+  showResults: icu('Show {total, plural, one {# result} other {# results}}'),
   showAny: 'Show results',
   showNoResults: 'No results',
   results: 'Results',
@@ -99,5 +100,5 @@ export const filter = {
   titleSearch: 'Results for “{search}”',
   titleNarrowed: 'Institutions in Karnataka that match your filters',
   titlePage: '{title} · page {page}',
-}
-export type FilterMessages = typeof filter
+} as const
+export type FilterMessages = Translated<typeof filter>

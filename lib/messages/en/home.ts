@@ -1,7 +1,12 @@
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
+
 /** The home page (spec 1 §2, §8). Titles of sections stand here for content that has none. */
 export const home = {
   documentTitle: 'Karnataka Education Guide: colleges, courses and fees in every district',
-  eyebrow: '{total} institutions in {districts} districts',
+  eyebrow: icu(
+    '{total, plural, one {# institution} other {# institutions}} in {districts, plural, one {# district} other {# districts}}',
+  ),
   heading: 'Find where you belong, from Bidar to Chamarajanagar, in plain honest facts.',
   lede: 'Free to read, with or without an account. Nobody sells your number.',
   failed: 'Error loading homepage data.',
@@ -26,5 +31,5 @@ export const home = {
   testimonials: 'What students and parents say',
   categories: 'Browse by what you want to study',
   noCategories: 'No categories found.',
-}
-export type HomeMessages = typeof home
+} as const
+export type HomeMessages = Translated<typeof home>

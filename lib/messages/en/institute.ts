@@ -1,3 +1,6 @@
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
+
 /** The institution's page. Plain strings with `{names}` (lib/rules/fill-message.ts). Those of the specification (spec 2 §2, §8) are to the letter. */
 export const institute = {
   home: 'Home',
@@ -10,8 +13,7 @@ export const institute = {
   place: '{city}, {district} district',
   districtOnly: '{district} district',
   residential: 'Residential',
-  oneReview: '1 review',
-  reviewCount: '{count} reviews',
+  reviewCount: icu('{count, plural, one {# review} other {# reviews}}'),
   facts: {
     label: 'Quick facts',
     feesRange: '{from} to {to}',
@@ -88,5 +90,5 @@ export const institute = {
   },
   facilities: { heading: 'Campus Facilities', empty: 'Facilities data is coming soon.' },
   reviews: { heading: 'Hear From Students & Parents', empty: 'No reviews yet.', anonymous: 'A visitor' },
-}
-export type InstituteMessages = typeof institute
+} as const
+export type InstituteMessages = Translated<typeof institute>

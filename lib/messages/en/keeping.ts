@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /** Saving an institution to the shortlist and choosing it for a comparison; the page of the shortlist. Plain strings for client components. */
 export const keeping = {
   save: 'Save',
@@ -31,5 +33,5 @@ export const keeping = {
   notRated: 'Not rated yet',
   rated: 'Rated {rating} out of 5',
   compareFirst: 'Compare the first four',
-}
-export type KeepingMessages = typeof keeping
+} as const
+export type KeepingMessages = Translated<typeof keeping>

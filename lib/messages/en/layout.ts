@@ -1,5 +1,6 @@
 import { signIn } from '@/lib/messages/en/sign-in'
 import type { LinkTexts } from '@/lib/rules/routes/links'
+import type { Translated } from '@/lib/messages/translated'
 
 /** Texts of the frame around every page: navbar, footer, document title. */
 export const layout = {
@@ -51,5 +52,5 @@ export const layout = {
   attributionBefore: 'Districts and towns from the',
   attributionSource: 'Local Government Directory',
   attributionAfter: 'Ministry of Panchayati Raj, Government of India.',
-}
-export type LayoutMessages = typeof layout
+} as const
+export type LayoutMessages = Translated<typeof layout>

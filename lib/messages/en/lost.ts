@@ -1,4 +1,5 @@
 import { broken } from '@/lib/messages/en/broken'
+import type { Translated } from '@/lib/messages/translated'
 
 /** The pages for an address that leads nowhere, for an institution that there is not, and while the website starts. */
 export const lost = {
@@ -9,5 +10,5 @@ export const lost = {
   startingTitle: 'One moment, please',
   starting: 'The website is just starting. Please try again in a few seconds.',
   institute: { ...broken.institute, hint: 'The link may be old, or the institution may have left the directory.' },
-}
-export type LostMessages = typeof lost
+} as const
+export type LostMessages = Translated<typeof lost>

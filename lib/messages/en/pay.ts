@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /** Texts of the page on which a plan is paid. */
 export const pay = {
   title: 'Pay for your plan',
@@ -15,5 +17,5 @@ export const pay = {
   failedBefore: 'The last attempt did not go through. You have not been charged, and can try again.',
   notNoted: 'That could not be noted just now. Please try again in a moment.',
   away: 'Your payment cannot be shown just now.',
-}
-export type PayMessages = typeof pay
+} as const
+export type PayMessages = Translated<typeof pay>

@@ -1,4 +1,5 @@
 import { dates } from '@/lib/messages/en/dates'
+import type { Translated } from '@/lib/messages/translated'
 
 /**
  * Plans, on the pricing page and in the settings (spec 2 §2, §4, §8). Those of the specification are to
@@ -52,5 +53,5 @@ export const plans = {
       failed: 'Not paid',
     },
   },
-}
-export type PlansMessages = typeof plans
+} as const
+export type PlansMessages = Translated<typeof plans>

@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /** The policy pages (spec 2 §2 "Policy pages", §8). The page of the terms reuses the privacy page's error text. */
 export const policies = {
   refund: {
@@ -22,5 +24,5 @@ export const policies = {
   contact: 'Contact us',
   others: 'More to read',
   newTab: '(opens in a new tab)',
-}
-export type PoliciesMessages = typeof policies
+} as const
+export type PoliciesMessages = Translated<typeof policies>

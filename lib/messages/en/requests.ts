@@ -1,4 +1,6 @@
 import { REQUEST_PROBLEMS } from '@/lib/rules/request-problems'
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
 
 /** Texts of the forms by which visitors ask for something, and of the contact page (spec 1 §2, §5, §8). */
 export const requests = {
@@ -50,10 +52,9 @@ export const requests = {
   submitted: 'Form submitted successfully!',
   failed: 'Something went wrong. Please try again.',
   correct: 'Please correct the highlighted fields before submitting.',
-  tooMany:
-    'Several requests have come from you already. Please try again in {minutes} minutes; what you wrote is still here.',
-  tooManyMinute:
-    'Several requests have come from you already. Please try again in a minute; what you wrote is still here.',
+  tooMany: icu(
+    'Several requests have come from you already. Please try again in {minutes, plural, one {a minute} other {# minutes}}; what you wrote is still here.',
+  ),
   kept: 'What you wrote is still here. Check your connection and try again.',
   thanks: 'Thank you. We have your request and will get back to you.',
   another: 'Send another request',
@@ -69,5 +70,5 @@ export const requests = {
   contactHint: 'Ask about a college, a course or admission, or tell us what we could do better.',
   counsellingHeading: 'Ask for counselling',
   mentoringHeading: 'Ask for a mentor',
-}
-export type RequestMessages = typeof requests
+} as const
+export type RequestMessages = Translated<typeof requests>

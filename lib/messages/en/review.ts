@@ -1,4 +1,6 @@
 import { REVIEW_PROBLEMS } from '@/lib/rules/review-form'
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
 
 /** Texts of the form by which a student reviews an institution (spec 2 §2, §5, §8). */
 export const review = {
@@ -12,8 +14,7 @@ export const review = {
   role: 'Role',
   roleHint: 'For example student, parent or graduate',
   rating: 'Rating',
-  oneStar: '1 star',
-  stars: '{count} stars',
+  stars: icu('{count, plural, one {# star} other {# stars}}'),
   description: 'Description',
   submit: 'Submit Review',
   submitting: 'Submitting...',
@@ -22,11 +23,10 @@ export const review = {
   thanks: 'Thank you. Your review now stands on the page of the institution.',
   failed: 'Failed to submit review. Try again later.',
   kept: 'What you wrote is still here.',
-  waitMinute: 'You can try again in a minute.',
-  wait: 'You can try again in {minutes} minutes.',
+  wait: icu('You can try again in {minutes, plural, one {a minute} other {# minutes}}.'),
   signInFirst: 'Please log in to submit a review.',
   correct: 'Please correct the fields marked below.',
   back: 'Back to the institution',
   problems: REVIEW_PROBLEMS,
-}
-export type ReviewMessages = typeof review
+} as const
+export type ReviewMessages = Translated<typeof review>

@@ -1,3 +1,5 @@
+import type { Translated } from '@/lib/messages/translated'
+
 /** Texts of signing in and registering (spec 1 §2, §5, §8). */
 export const signIn = {
   login: 'Login',
@@ -70,5 +72,5 @@ export const signIn = {
   student: 'Student',
   signedOut: 'You are signed out.',
   signInFirst: 'Please sign in to see that page.',
-}
-export type SignInMessages = typeof signIn
+} as const
+export type SignInMessages = Translated<typeof signIn>

@@ -1,9 +1,11 @@
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
+
 /** What a search box offers while somebody types. */
 export const suggestions = {
   list: 'Suggestions',
-  count: '{count} suggestions',
-  one: '1 suggestion',
+  count: icu('{count, plural, one {# suggestion} other {# suggestions}}'),
   none: 'No suggestions',
   searchFor: 'Search for “{text}”',
-}
-export type SuggestionMessages = typeof suggestions
+} as const
+export type SuggestionMessages = Translated<typeof suggestions>

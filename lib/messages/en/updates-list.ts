@@ -1,4 +1,5 @@
 import { dates } from '@/lib/messages/en/dates'
+import type { Translated } from '@/lib/messages/translated'
 
 /** The page of the latest updates (spec 2 §2 "Updates list", §8), to the letter. */
 export const updatesList = {
@@ -13,5 +14,5 @@ export const updatesList = {
   newTab: '(opens in a new tab)',
   starts: 'From',
   ends: 'Until',
-}
-export type UpdatesListMessages = typeof updatesList
+} as const
+export type UpdatesListMessages = Translated<typeof updatesList>

@@ -1,5 +1,6 @@
 import type { AccountMessages } from '@/lib/messages/en/account'
 import { dates } from '@/lib/messages/kn/dates'
+import { icu } from '@/lib/messages/kn/icu'
 
 export const account: AccountMessages = {
   dates,
@@ -50,8 +51,7 @@ export const account: AccountMessages = {
   saved: 'ಪ್ರೊಫೈಲ್ ನವೀಕರಿಸಲಾಗಿದೆ!',
   saveFailed: 'ಪ್ರೊಫೈಲ್ ನವೀಕರಿಸಲಾಗಲಿಲ್ಲ',
   signInFirst: 'ಪ್ರೊಫೈಲ್ ಉಳಿಸಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಮಾಡಿ.',
-  tooMany: 'ಬಹಳ ಸಲ ಕೇಳಲಾಗಿದೆ. ದಯವಿಟ್ಟು {minutes} ನಿಮಿಷಗಳ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
-  tooManyMinute: 'ಬಹಳ ಸಲ ಕೇಳಲಾಗಿದೆ. ದಯವಿಟ್ಟು ಒಂದು ನಿಮಿಷದ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
+  tooMany: icu('ಬಹಳ ಸಲ ಕೇಳಲಾಗಿದೆ. ದಯವಿಟ್ಟು {minutes, plural, =1 {ಒಂದು ನಿಮಿಷದ} one {# ನಿಮಿಷದ} other {# ನಿಮಿಷಗಳ}} ನಂತರ ಪ್ರಯತ್ನಿಸಿ.'),
   useHost: '{email} ಬಳಸಿ',
   problems: {
     firstNameMissing: 'ಮೊದಲ ಹೆಸರು ಕಡ್ಡಾಯ',

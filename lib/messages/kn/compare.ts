@@ -1,4 +1,5 @@
 import type { CompareMessages } from '@/lib/messages/en/compare'
+import { icu } from '@/lib/messages/kn/icu'
 
 export const compare: CompareMessages = {
   title: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹೋಲಿಸಿ',
@@ -32,10 +33,12 @@ export const compare: CompareMessages = {
   },
   ratingOf: '{rating} / 5',
   feesRange: '{from} ರಿಂದ {to}',
-  missing: 'ಈ ವಿಳಾಸದ ಒಂದು ಸಂಸ್ಥೆ ಇಲ್ಲ; ಅದನ್ನು ಬಿಡಲಾಗಿದೆ.',
-  missingMany: 'ಈ ವಿಳಾಸದ {count} ಸಂಸ್ಥೆಗಳು ಇಲ್ಲ; ಅವುಗಳನ್ನು ಬಿಡಲಾಗಿದೆ.',
-  away: 'ಒಂದು ಸಂಸ್ಥೆಯ ಮಾಹಿತಿ ಸದ್ಯಕ್ಕೆ ಸಿಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
-  awayMany: '{count} ಸಂಸ್ಥೆಗಳ ಮಾಹಿತಿ ಸದ್ಯಕ್ಕೆ ಸಿಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
+  missing: icu(
+    'ಈ ವಿಳಾಸದ {count, plural, =1 {ಒಂದು ಸಂಸ್ಥೆ ಇಲ್ಲ; ಅದನ್ನು} one {# ಸಂಸ್ಥೆ ಇಲ್ಲ; ಅದನ್ನು} other {# ಸಂಸ್ಥೆಗಳು ಇಲ್ಲ; ಅವುಗಳನ್ನು}} ಬಿಡಲಾಗಿದೆ.',
+  ),
+  away: icu(
+    '{count, plural, =1 {ಒಂದು ಸಂಸ್ಥೆಯ} one {# ಸಂಸ್ಥೆಯ} other {# ಸಂಸ್ಥೆಗಳ}} ಮಾಹಿತಿ ಸದ್ಯಕ್ಕೆ ಸಿಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
+  ),
   tooMany: 'ಹೆಚ್ಚೆಂದರೆ ನಾಲ್ಕನ್ನು ಹೋಲಿಸಬಹುದು: ಇವು ಮೊದಲ ನಾಲ್ಕು.',
   full: 'ಹೆಚ್ಚೆಂದರೆ ನಾಲ್ಕನ್ನು ಹೋಲಿಸಬಹುದು. ಇನ್ನೊಂದನ್ನು ಸೇರಿಸಲು ಒಂದನ್ನು ತೆಗೆಯಿರಿ.',
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',

@@ -1,4 +1,5 @@
 import type { FilterMessages } from '@/lib/messages/en/filter'
+import { icu } from '@/lib/messages/kn/icu'
 
 export const filter: FilterMessages = {
   heading: 'ನಿಮಗೆ ಸರಿಹೊಂದುವ ಶಿಕ್ಷಣ ಸಂಸ್ಥೆಯನ್ನು ಹುಡುಕಿ',
@@ -29,8 +30,7 @@ export const filter: FilterMessages = {
   listFailed: 'ಈ ಪಟ್ಟಿಯನ್ನು ತರಲಾಗಲಿಲ್ಲ.',
   findInList: '{list} ಪಟ್ಟಿಯಲ್ಲಿ ಹುಡುಕಿ',
   nothingInList: 'ಹೊಂದುವುದು ಇಲ್ಲ',
-  institutions: '{count} ಸಂಸ್ಥೆಗಳು',
-  oneInstitution: '1 ಸಂಸ್ಥೆ',
+  institutions: icu('{count, plural, one {# ಸಂಸ್ಥೆ} other {# ಸಂಸ್ಥೆಗಳು}}'),
   minFee: 'ಕನಿಷ್ಠ ಶುಲ್ಕ',
   maxFee: 'ಗರಿಷ್ಠ ಶುಲ್ಕ',
   perCourse: 'ಒಂದು ಕೋರ್ಸ್‌ನ ಶುಲ್ಕ, ರೂಪಾಯಿಗಳಲ್ಲಿ',
@@ -46,8 +46,7 @@ export const filter: FilterMessages = {
   openFilters: 'ಶೋಧಕಗಳು',
   activeCount: '{count} ಆಯ್ಕೆಯಲ್ಲಿವೆ',
   closeFilters: 'ಶೋಧಕಗಳನ್ನು ಮುಚ್ಚಿ',
-  showResults: '{total} ಫಲಿತಾಂಶ ತೋರಿಸಿ',
-  showOneResult: '1 ಫಲಿತಾಂಶ ತೋರಿಸಿ',
+  showResults: icu('{total, number} ಫಲಿತಾಂಶ ತೋರಿಸಿ'),
   showAny: 'ಫಲಿತಾಂಶ ತೋರಿಸಿ',
   showNoResults: 'ಫಲಿತಾಂಶಗಳಿಲ್ಲ',
   results: 'ಫಲಿತಾಂಶಗಳು',

@@ -1,8 +1,9 @@
 import type { HomeMessages } from '@/lib/messages/en/home'
+import { icu } from '@/lib/messages/kn/icu'
 
 export const home: HomeMessages = {
   documentTitle: 'ಕರ್ನಾಟಕ ಶಿಕ್ಷಣ ಮಾರ್ಗದರ್ಶಿ: ಪ್ರತಿ ಜಿಲ್ಲೆಯ ಕಾಲೇಜು, ಕೋರ್ಸ್ ಮತ್ತು ಶುಲ್ಕ',
-  eyebrow: '{districts} ಜಿಲ್ಲೆಗಳಲ್ಲಿ {total} ಸಂಸ್ಥೆಗಳು',
+  eyebrow: icu('{districts, plural, one {# ಜಿಲ್ಲೆಯಲ್ಲಿ} other {# ಜಿಲ್ಲೆಗಳಲ್ಲಿ}} {total, plural, one {# ಸಂಸ್ಥೆ} other {# ಸಂಸ್ಥೆಗಳು}}'),
   heading: 'ನಿಮಗೆ ಸರಿಹೊಂದುವ ಸಂಸ್ಥೆಯನ್ನು ಹುಡುಕಿ, ಬೀದರ್‌ನಿಂದ ಚಾಮರಾಜನಗರದವರೆಗೆ, ಸರಳ ಪ್ರಾಮಾಣಿಕ ಮಾಹಿತಿಯೊಂದಿಗೆ.',
   lede: 'ಖಾತೆ ಇರಲಿ, ಇಲ್ಲದಿರಲಿ, ಓದಲು ಉಚಿತ. ನಿಮ್ಮ ಫೋನ್ ಸಂಖ್ಯೆಯನ್ನು ಯಾರೂ ಮಾರುವುದಿಲ್ಲ.',
   failed: 'ಮುಖಪುಟದ ಮಾಹಿತಿಯನ್ನು ತೋರಿಸಲು ಆಗಲಿಲ್ಲ.',

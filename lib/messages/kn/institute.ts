@@ -1,4 +1,5 @@
 import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { icu } from '@/lib/messages/kn/icu'
 
 export const institute: InstituteMessages = {
   home: 'ಮುಖಪುಟ',
@@ -11,8 +12,7 @@ export const institute: InstituteMessages = {
   place: '{city}, {district} ಜಿಲ್ಲೆ',
   districtOnly: '{district} ಜಿಲ್ಲೆ',
   residential: 'ವಸತಿ ಸಹಿತ',
-  oneReview: '1 ಅಭಿಪ್ರಾಯ',
-  reviewCount: '{count} ಅಭಿಪ್ರಾಯಗಳು',
+  reviewCount: icu('{count, plural, one {# ಅಭಿಪ್ರಾಯ} other {# ಅಭಿಪ್ರಾಯಗಳು}}'),
   facts: {
     label: 'ಮುಖ್ಯಾಂಶಗಳು',
     feesRange: '{from} ರಿಂದ {to}',

@@ -1,4 +1,5 @@
 import type { ReviewMessages } from '@/lib/messages/en/review'
+import { icu } from '@/lib/messages/kn/icu'
 
 export const review: ReviewMessages = {
   write: 'ವಿಮರ್ಶೆ ಬರೆಯಿರಿ',
@@ -11,8 +12,7 @@ export const review: ReviewMessages = {
   role: 'ನೀವು ಯಾರು',
   roleHint: 'ಉದಾಹರಣೆಗೆ ವಿದ್ಯಾರ್ಥಿ, ಪೋಷಕರು ಅಥವಾ ಪದವೀಧರರು',
   rating: 'ರೇಟಿಂಗ್',
-  oneStar: '1 ನಕ್ಷತ್ರ',
-  stars: '{count} ನಕ್ಷತ್ರಗಳು',
+  stars: icu('{count, plural, one {# ನಕ್ಷತ್ರ} other {# ನಕ್ಷತ್ರಗಳು}}'),
   description: 'ವಿವರಣೆ',
   submit: 'ವಿಮರ್ಶೆ ಕಳುಹಿಸಿ',
   submitting: 'ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ...',
@@ -21,8 +21,7 @@ export const review: ReviewMessages = {
   thanks: 'ಧನ್ಯವಾದಗಳು. ನಿಮ್ಮ ವಿಮರ್ಶೆ ಈಗ ಸಂಸ್ಥೆಯ ಪುಟದಲ್ಲಿದೆ.',
   failed: 'ವಿಮರ್ಶೆ ಕಳುಹಿಸಲಾಗಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಸಮಯದ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
   kept: 'ನೀವು ಬರೆದದ್ದು ಇಲ್ಲೇ ಇದೆ.',
-  waitMinute: 'ಒಂದು ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಬಹುದು.',
-  wait: '{minutes} ನಿಮಿಷಗಳ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಬಹುದು.',
+  wait: icu('{minutes, plural, =1 {ಒಂದು ನಿಮಿಷದ} one {# ನಿಮಿಷದ} other {# ನಿಮಿಷಗಳ}} ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಬಹುದು.'),
   signInFirst: 'ವಿಮರ್ಶೆ ಕಳುಹಿಸಲು ದಯವಿಟ್ಟು ಲಾಗಿನ್ ಮಾಡಿ.',
   correct: 'ದಯವಿಟ್ಟು ಕೆಳಗೆ ಗುರುತಿಸಿರುವ ವಿವರಗಳನ್ನು ಸರಿಪಡಿಸಿ.',
   back: 'ಸಂಸ್ಥೆಯ ಪುಟಕ್ಕೆ ಹಿಂತಿರುಗಿ',

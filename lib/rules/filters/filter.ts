@@ -6,7 +6,10 @@ import type { QueryValues } from './values'
 
 /** Names with their values, in order; `null` is not written. */
 export type Pairs<Name extends string = string> = readonly (readonly [name: Name, value: string | number | null])[]
-type TextKey = keyof FilterMessages
+/** Of the texts without plurals. */
+type TextKey = {
+  [Key in keyof FilterMessages]: FilterMessages[Key] extends string ? Key : never
+}[keyof FilterMessages]
 
 /** The lists that the options come from, as far as they are known. */
 export type FilterNames = { types: readonly Option[]; streams: readonly Option[]; districts: readonly District[] }
@@ -41,7 +44,7 @@ export type Filter<Name extends string, State> = {
 }
 
 /** In the sidebar: its title, and what says that it hides results. */
-type Section = { title: TextKey; hidden: TextKey }
+type Section = { title: TextKey; hidden: Extract<TextKey, `hiddenBy${string}`> }
 
 /** Options out of a list that the provider gives, one or several of them. */
 export type ListFilter<Name extends string, State, Parent> = Filter<Name, State> &

@@ -1,0 +1,3 @@
+import { icuIn } from '@/lib/messages/icu'
+
+export const icu = icuIn('kn')
