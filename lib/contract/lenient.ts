@@ -21,6 +21,11 @@ export const OTHER_LANGUAGES = LANGUAGES.filter((language): language is OtherLan
 /** A text by language. Always has English: a text without it is an absent text. */
 export type Text = { en: string } & { [Other in OtherLanguage]?: string }
 
+/** Its words in every language that it has, English first. */
+export function wordsOf(text: Text): string[] {
+  return LANGUAGES.flatMap((language) => text[language] ?? [])
+}
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** A JSON object: neither `null` nor an array. */

@@ -58,8 +58,8 @@ export const en = {
 }
 
 /**
- * Every fixed text of the interface: plain strings, so that they can be handed to client components,
- * with places such as `{page}` for `fillMessage`. A language that lacks one of these keys does not
- * compile.
+ * Every fixed text of the interface, as plain data, so that it can be handed to client components: texts
+ * with arguments such as `{page}` for `fillMessage`, and messages of ICU for `formatMessage`, where something is
+ * counted. A language that lacks one of these keys does not compile.
  */
 export type Messages = Translated<typeof en>

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@/lib/contract/language'
+import { type Language, languageFrom } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/localized-url'
 
 /** Of the page of signing in: shows that a logout without JavaScript was not done. */
@@ -12,5 +12,5 @@ export function signInPath(path: string, lang: Language): string {
 /** The language of the page that a request came from, as far as its `Referer` tells; else English. */
 export function refererLanguage(referer: string | null | undefined): Language {
   const [, prefix] = /^https?:\/\/[^/]+\/([^/?#]+)/.exec(referer ?? '') ?? []
-  return LANGUAGES.find((lang) => lang === prefix) ?? 'en'
+  return languageFrom(prefix)
 }

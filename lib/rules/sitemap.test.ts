@@ -1,13 +1,14 @@
+import { LANGUAGES } from '@/lib/contract/language'
 import { INSTITUTES_IN_A_PART, sitemapEntry, sitemapIndex } from '@/lib/rules/sitemap'
 
 const site = new URL('https://guide.example')
 
-test('a page stands in both languages, each naming the other', () => {
+test('a page stands in every language, each naming the others', () => {
   const xml = sitemapEntry(site, { path: '/college/detail?id=7', changedOn: '2026-02-03' })
-  expect(xml.match(/<url>/g)).toHaveLength(2)
+  expect(xml.match(/<url>/g)).toHaveLength(LANGUAGES.length)
   expect(xml).toContain('<loc>https://guide.example/college/detail?id=7</loc>')
   expect(xml).toContain('<loc>https://guide.example/kn/college/detail?id=7</loc>')
-  expect(xml.match(/hreflang="kn"/g)).toHaveLength(2)
+  expect(xml.match(/hreflang="kn"/g)).toHaveLength(LANGUAGES.length)
   expect(xml).toContain('<lastmod>2026-02-03</lastmod>')
 })
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/request'
-import { LANGUAGES, type Language } from '@/lib/contract/lenient'
+import { type Language, languageFrom } from '@/lib/contract/language'
 import { COUNSELLING_FORMS, REQUEST_FIELDS, type RequestForm } from '@/lib/rules/request-form'
 import type { RequestTyped, RequestType } from '@/lib/rules/request-reply'
 import { returnPath } from '@/lib/rules/routes/return-path'
@@ -44,7 +44,7 @@ export function readRequestInput(call: 'contact' | 'counselling', fields: Fields
   const since = Number(text(fields.since) || Number.NaN)
   return {
     ...kind,
-    lang: LANGUAGES.find((lang) => lang === fields.lang) ?? 'en',
+    lang: languageFrom(fields.lang),
     source: returnPath(text(fields.source))?.replace(/[?#].*$/, '') ?? null,
     typed: Object.fromEntries(REQUEST_FIELDS[kind.form].map((field) => [field, text(fields[field])])),
     key: UUID.test(text(fields.key)) ? text(fields.key).toLowerCase() : null,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { OTP_TYPES, type OtpType } from '@/lib/contract/auth'
-import { LANGUAGES, type Language } from '@/lib/contract/lenient'
+import { type Language, languageFrom } from '@/lib/contract/language'
 import { SIGN_IN_FORMS, type SignInForm } from '@/lib/rules/form-state'
 import { codeDigits, REGISTRATION_CODE_ROOM } from '@/lib/rules/one-time-code'
 import { phoneDigits } from '@/lib/rules/phone'
@@ -48,7 +48,7 @@ export function readSignIn(fields: Fields, fallback: OtpType): SignInInput {
   return {
     form: purpose === 'login' ? 'login' : 'register',
     purpose,
-    lang: LANGUAGES.find((lang) => lang === fields.lang) ?? 'en',
+    lang: languageFrom(fields.lang),
     typedPhone,
     phone: phoneDigits(typedPhone),
     otp: codeDigits(line(fields.otp, LONGEST_CODE_TEXT), room),

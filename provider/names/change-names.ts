@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { wordsOf } from '@/lib/contract/lenient'
 import type { Database } from '@/provider/store/database'
 import { nameEdits } from '@/provider/store/name-tables'
 import { institutes } from '@/provider/store/schema'
@@ -28,7 +29,7 @@ async function edit(db: Database, before: InstituteNames, names: readonly string
 }
 
 function checkNew(names: readonly string[], { id, name, others }: InstituteNames) {
-  const taken = new Map([...others.map((other) => other.name), name.kn ?? name.en, name.en].map(withLetters))
+  const taken = new Map([...others.map((other) => other.name), ...wordsOf(name)].map(withLetters))
   for (const each of names) {
     const flaw = flawOf(each)
     if (flaw === 'no name') throw new NameError(`"${each}" is no name: a name has two letters at least.`)

@@ -1,3 +1,4 @@
+import { wordsOf } from '@/lib/contract/lenient'
 import { presentText } from '@/provider/import/clean/text'
 import { ImportError } from '@/provider/import/import-error'
 import { takeLease } from '@/provider/import/store/lease'
@@ -73,7 +74,7 @@ export async function runNamesCommand(
 export function describeNames({ id, name, others, edits }: InstituteNames): string[] {
   const away = edits.filter((edit) => !edit.isAdded)
   return [
-    `${id}  ${[name.en, name.kn].filter(Boolean).join(' · ')}`,
+    `${id}  ${wordsOf(name).join(' · ')}`,
     ...(others.length === 0 ? ['    no other names'] : []),
     ...others.map((other) => `    ${other.name}${other.isAdded ? '  (an editor’s)' : ''}`),
     ...away.map((edit) => `    not ${edit.name}  (taken away by an editor)`),

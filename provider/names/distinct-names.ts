@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/contract/lenient'
+import { type Text, wordsOf } from '@/lib/contract/lenient'
 
 /** More other names than this help nobody to find an institution. */
 export const MOST_NAMES = 20
@@ -27,7 +27,7 @@ export type ChosenNames = { kept: string[]; dropped: { name: string; why: string
  * repeats, `MOST_NAMES` at most. Those that are dropped come with the reason.
  */
 export function chooseNames(name: Text, others: Iterable<string>): ChosenNames {
-  const own = new Set([nameLetters(name.en), nameLetters(name.kn ?? name.en)])
+  const own = new Set(wordsOf(name).map(nameLetters))
   const kept = new Map<string, string>()
   const dropped: ChosenNames['dropped'] = []
   for (const other of others) {

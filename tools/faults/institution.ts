@@ -60,8 +60,8 @@ export const faults: Fault[] = [
   {
     says: 'the number of reviews is told',
     file: MESSAGES,
-    find: "'{count} reviews'",
-    put: "'reviews'",
+    find: '{count, plural, one {# review} other {# reviews}}',
+    put: '{count, plural, one {review} other {reviews}}',
     test: VIEW_TEST,
     title: 'has one h1, its kind, its place and what visitors think of it',
   },

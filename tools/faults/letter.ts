@@ -2,6 +2,43 @@ import type { Fault } from './fault'
 
 export const faults: Fault[] = [
   {
+    says: 'plurals follow the rules of English in every language',
+    file: 'lib/rules/format-message.ts',
+    find: 'format(parts, language, values',
+    put: "format(parts, language && 'en', values",
+    test: 'lib/rules/format-message.test.ts',
+  },
+  {
+    says: 'a number within a message is grouped by thousands',
+    file: 'lib/rules/format-message.ts',
+    find: "new Intl.NumberFormat('en-IN', options)",
+    put: "new Intl.NumberFormat('en', options)",
+    test: 'lib/rules/format-message.test.ts',
+  },
+  {
+    says: 'a compiled message cannot be handed to a client component',
+    file: 'lib/messages/icu.ts',
+    find: 'JSON.parse(JSON.stringify(compile(text)))',
+    put: 'compile(text)',
+    test: 'lib/rules/format-message.test.ts',
+    title: 'is plain data',
+  },
+  {
+    says: 'a Kannada plural lacks a case',
+    file: 'lib/messages/kn/institute.ts',
+    find: '{count, plural, one {# ಅಭಿಪ್ರಾಯ} other',
+    put: '{count, plural, =1 {# ಅಭಿಪ್ರಾಯ} other',
+    test: 'lib/messages/catalogue.test.ts',
+    title: 'has each case that these know',
+  },
+  {
+    says: 'the parser of ICU messages comes to browsers',
+    file: 'lib/messages/kn/broken.ts',
+    find: "import type { BrokenMessages } from '@/lib/messages/en/broken'",
+    put: "import type { BrokenMessages } from '@/lib/messages/en/broken'\nimport '@/lib/messages/kn/icu'",
+    test: 'lib/messages/browser-catalogue.test.ts',
+  },
+  {
     says: 'a policy is parted at a number that does not follow the one before',
     file: 'lib/rules/policy-items.ts',
     find: '    starts.push(',

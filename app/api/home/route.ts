@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { LANGUAGES } from '@/lib/contract/lenient'
+import { languageFrom } from '@/lib/contract/language'
 import { homeVersion } from '@/lib/server/home-version'
 import { readHome } from '@/lib/server/reads/home'
 
@@ -12,7 +12,7 @@ const HEADERS = { 'cache-control': 'no-store' }
 export async function GET(request: Request) {
   await connection()
   const asked = new URL(request.url).searchParams.get('lang')
-  const home = await readHome(LANGUAGES.find((language) => language === asked) ?? 'en')
+  const home = await readHome(languageFrom(asked))
   if (home === 'failed' || home.partners === 'failed' || home.topInstitutes === 'failed') {
     return Response.json({ message: 'The home page cannot be had just now.' }, { status: 503, headers: HEADERS })
   }
