@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { changeLog } from '@/lib/rules/change-log'
 
 /** What a page, or a handler, wants the process before Next to know of its answer. */
 type Notes = {
-  /** Tags of content that has changed by this request: what is kept of it is old. */
-  changed: Set<string>
   /** A part is missing because the provider did not answer: a good copy is better than this one. */
   isIncomplete: boolean
 }
@@ -12,35 +11,39 @@ type Notes = {
 /** Where `lib/server/answer-note.ts`, which Next bundles apart from us, finds the notes of the request it works for. */
 const KEY = Symbol.for('answer-notes')
 const shared: typeof globalThis & { [KEY]?: AsyncLocalStorage<Notes> } = globalThis
+/** More are told of as a change of everything. */
 const MOST_TAGS = 100
 
-/** Calls `handle`; what it notes meanwhile goes out as headers of the answer, which end before the visitor. */
-export function withNotes(response: ServerResponse, handle: () => void): void {
+/**
+ * Calls `handle`; what it notes meanwhile goes out as headers of the answer, which end before the visitor: with it the
+ * changes that whoever asks has not heard of, and which number the log had when the answer was begun.
+ */
+export function withNotes(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
   shared[KEY] ??= new AsyncLocalStorage<Notes>()
-  const notes: Notes = { changed: new Set(), isIncomplete: false }
+  const notes: Notes = { isIncomplete: false }
+  const begun = changeLog().number
+  const heard = Number(request.headers['x-note-heard'] ?? 0)
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (...args: unknown[]) => {
     if (notes.isIncomplete) response.setHeader('x-note-incomplete', '1')
-    if (notes.changed.size > 0) response.setHeader('x-note-changed', spell(notes.changed))
+    const changed = changeLog().tagsSince(heard)
+    if (changed?.length !== 0) response.setHeader('x-note-changed', spell(changed))
+    // A page that Next keeps says it itself, but for a segment, which may have been begun before it was asked for.
+    const isPerhapsOlder = response.getHeader('x-nextjs-cache') === 'MISS'
+    if (!response.hasHeader('x-note-begun')) response.setHeader('x-note-begun', isPerhapsOlder ? 0 : begun)
     return Reflect.apply(writeHead, response, args)
   }
   shared[KEY].run(notes, handle)
 }
 
-function spell(tags: Set<string>): string {
-  return fewer(tags, MOST_TAGS).map(encodeURIComponent).join(',')
+/** The number of the last change, and what has changed. */
+function spell(tags: string[] | null): string {
+  const few = tags === null || tags.length > MOST_TAGS ? ['*'] : tags
+  return [changeLog().number, ...few.map(encodeURIComponent)].join(',')
 }
 
-/** No more than `most` tags that mean the same, or more: what is known of an institution has the directory's tag, too. */
-export function fewer(tags: Iterable<string>, most: number): string[] {
-  const all = [...tags]
-  if (all.length <= most) return all
-  const few = new Set(all.map((tag) => (tag.startsWith('institute:') ? 'directory' : tag)))
-  return [...few].slice(0, most)
-}
-
-/** The changed tags of an answer's header. */
-export function readChanged(header: string | string[] | undefined): string[] {
-  const [text = ''] = [header ?? []].flat()
-  return text === '' ? [] : text.split(',').map(decodeURIComponent)
+/** The changes of an answer's header. */
+export function readChanges(header: string): { number: number; tags: string[] } {
+  const [number, ...tags] = header.split(',')
+  return { number: Number(number), tags: tags.map(decodeURIComponent) }
 }

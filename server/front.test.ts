@@ -61,7 +61,7 @@ beforeEach(async () => {
   const everyHeader = { 'x-content-type-options': 'nosniff' }
   const pages = new PageCache({
     fetchPage: pageFetcher(upstream, 'guide.example', 8_000),
-    tellNext: () => Promise.resolve(),
+    changes: upstream.changes,
     maxBytes: 10_000_000,
     contentMaxAgeMs: 60_000,
     headers: () => everyHeader,
@@ -175,7 +175,7 @@ describe('a public page', () => {
     }
     const head = await ask('/about', { method: 'HEAD' })
     expect([head.headers['content-length'], head.body.byteLength]).toEqual([String(PAGE.length), 0])
-    parts.pages.expire(['pages'])
+    upstream.changes.hear('1,pages')
     answer = (_, respond) => respond(200, HTML, 'new')
     expect((await ask('/about')).body.toString()).toBe('new')
   })
@@ -183,7 +183,7 @@ describe('a public page', () => {
   test('that a visitor’s writing changes is new for the next visitor', async () => {
     await ask('/college/detail?id=7')
     answer = (_, respond) =>
-      respond(200, { 'content-type': 'application/json', 'x-note-changed': 'institute%3A7' }, '{}')
+      respond(200, { 'content-type': 'application/json', 'x-note-changed': '1,institute%3A7' }, '{}')
     const written = await ask('/api/institutes/7/reviews', { method: 'POST', body: '{}' })
     expect(written.headers['x-note-changed']).toBeUndefined()
     answer = (_, respond) => respond(200, HTML, 'new')
@@ -547,7 +547,7 @@ describe('what one address asks of Next at once', () => {
     const page = (count: number) => `/college/detail?id=${count + 1}`
     const all = Array.from({ length: 66 }, (_, count) => page(count))
     for (const path of all) await ask(path)
-    parts.pages.expire(['directory'])
+    upstream.changes.hear('1,directory')
     asked = []
     const waiting: (() => void)[] = []
     answer = (_, respond) => waiting.push(() => respond(200, HTML, 'new'))

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { AddressSemaphore } from './address-semaphore'
-import { readChanged } from './answer-notes'
 import type { Assets } from './assets'
 import { Bodies } from './bodies'
 import { refuse } from './guard'
@@ -151,8 +150,6 @@ async function passOn(
       // What is read whole Next goes on with when the visitor has gone: until it has answered, the place is taken.
       const signal = pool === 'streams' ? gone.signal : undefined
       const got = await askNext(parts.upstream, { pool, method, path: url, headers, body, signal })
-      const changed = readChanged(got.headers['x-note-changed'])
-      if (changed.length > 0) parts.pages.expire(changed)
       if (pool === 'streams') return streamAnswer(got, request, response)
       const whole = { status: got.statusCode ?? 502, headers: got.headers, body: await readWhole(got) }
       return sendWhole(

@@ -84,6 +84,7 @@ async function askOnce(
   // Compressed once, and by us.
   const sent = {
     ...headers,
+    ...(upstream.changes.number > 0 && { 'x-note-heard': String(upstream.changes.number) }),
     'accept-encoding': 'identity',
     ...(body !== undefined && { 'content-length': body.byteLength }),
   }
@@ -92,7 +93,10 @@ async function askOnce(
   const line = setTimeout(() => asked.destroy(new NextAway('Next has no connection free')), LINE_LIMIT_MS)
   asked.once('socket', () => clearTimeout(line))
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
-    asked.once('response', resolve)
+    asked.once('response', (got) => {
+      upstream.changes.hear(got.headers['x-note-changed'])
+      resolve(got)
+    })
     asked.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(line)
       const isUnheard = error.code === 'ECONNREFUSED' || asked.reusedSocket

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { KeptPage } from './kept-page'
 import type { WholeAnswer } from './page-answer'
 import { PageCache } from './page-cache'
+import { PageChanges } from './page-changes'
 import { type PageRequest, readPageRequest } from './public-pages'
 
 const SECOND = 1000
@@ -11,34 +12,37 @@ let now: number
 let asked: string[]
 /** What Next answers next, and when. */
 let answer: (request: PageRequest) => WholeAnswer | Promise<WholeAnswer>
-/** What Next is told, and does then. */
-let told: string[][]
-let whenTold: () => Promise<void>
+let changes: PageChanges
+/** The number of the last change. */
+let lastChange: number
 
 beforeEach(() => {
   now = 10 * SECOND
   asked = []
-  told = []
-  whenTold = () => Promise.resolve()
+  changes = new PageChanges()
+  lastChange = 1
 })
 
 function make(maxBytes = 10_000_000): PageCache {
-  // Of this cache alone: that of a test before may still have something to tell.
-  const toldByThis = told
   return new PageCache({
     fetchPage: async (request) => {
       asked.push(request.path)
-      return answer(request)
+      const begun = String(lastChange)
+      const { headers, ...given } = await answer(request)
+      return { ...given, headers: { 'x-note-begun': begun, ...headers } }
     },
-    tellNext: (tags) => {
-      toldByThis.push(tags)
-      return whenTold()
-    },
+    changes,
     maxBytes,
     contentMaxAgeMs: 60 * SECOND,
     headers: () => ({ 'x-ours': 'yes' }),
     now: () => now,
   })
+}
+
+/** Content under these tags changes, and Next tells of it. */
+function change(tags: string[]): void {
+  lastChange += 1
+  changes.hear([lastChange, ...tags.map(encodeURIComponent)].join(','))
 }
 
 function html(text: string, headers: Record<string, string | string[]> = {}, status = 200): WholeAnswer {
@@ -135,7 +139,7 @@ test('what is no longer there is forgotten', async () => {
   const cache = make()
   answer = () => html('there')
   await visit(cache, '/college/detail?id=7')
-  cache.expire(['institute:7'])
+  change(['institute:7'])
   answer = () => html('gone', {}, 404)
   expect(await visit(cache, '/college/detail?id=7')).toBe('not kept: gone')
   expect(cache.bytes).toBe(0)
@@ -194,13 +198,13 @@ test('for an institution that has changed a visitor waits longer than a second, 
   const url = '/college/detail?id=7'
   answer = () => html('old')
   await visit(cache, url)
-  cache.expire(['institute:7'])
+  change(['institute:7'])
   answer = async () => {
     await wait(1_300)
     return html('new')
   }
   expect(await visit(cache, url)).toBe('new')
-  cache.expire(['institute:7'])
+  change(['institute:7'])
   answer = () => new Promise(() => {})
   const begun = performance.now()
   expect(await visit(cache, url)).toBe('new')
@@ -241,7 +245,7 @@ test('of content that has changed, a copy that Next itself calls stale does for 
   const cache = make()
   answer = () => html('old')
   await visit(cache, '/about')
-  cache.expire(['*'])
+  change(['*'])
   answer = () => html('stale', { 'x-nextjs-cache': 'STALE' })
   expect(await visit(cache, '/about')).toBe('stale')
   answer = () => html('new', { 'x-nextjs-cache': 'HIT' })
@@ -255,7 +259,7 @@ describe('content that has changed', () => {
     answer = () => html('old')
     for (const url of urls) await visit(cache, url)
     answer = () => html('new')
-    cache.expire(tags)
+    change(tags)
     const texts = await Promise.all(urls.map((url) => visit(cache, url)))
     return urls.filter((_, at) => texts[at] === 'new')
   }
@@ -277,7 +281,7 @@ describe('content that has changed', () => {
     let finish: (page: WholeAnswer) => void = () => {}
     answer = () => new Promise((resolve) => (finish = resolve))
     const first = visit(cache, '/about')
-    cache.expire(['content:homepage'])
+    change(['content:homepage'])
     finish(html('old'))
     expect(await first).toBe('old')
     answer = () => html('new')
@@ -289,61 +293,44 @@ describe('content that has changed', () => {
     let finish: (page: WholeAnswer) => void = () => {}
     answer = () => new Promise((resolve) => (finish = resolve))
     const visited = visit(cache, url)
-    for (const tags of changes) cache.expire(tags)
+    for (const tags of changes) change(tags)
     finish(html('old'))
     expect(await visited).toBe('old')
   }
-  const untilTold = async () => {
-    const patience = performance.now() + 5_000
-    while (told.length === 0 && performance.now() < patience) await wait(5)
-  }
 
-  test('a page that Next made meanwhile, and keeps, is shown no longer than until Next is told once more', async () => {
+  test('a page that Next was making meanwhile, and gives to whoever asks afterwards, is shown once', async () => {
     const cache = make()
-    let kept = 'old'
-    whenTold = () => {
-      kept = 'new'
-      return Promise.resolve()
-    }
+    const begunBefore = { 'x-note-begun': String(lastChange) }
     await visitMeanwhile(cache, '/college/detail?id=7', ['institute:7'], ['directory'])
-    answer = () => html(kept)
+    answer = () => html('old', begunBefore)
     expect(await visit(cache, '/college/detail?id=7')).toBe('old')
-    await untilTold()
-    expect(told).toEqual([['institute:7', 'directory']])
-    await wait(0)
-    expect(await visit(cache, '/college/detail?id=7')).toBe('new')
-  })
-
-  test('it is told once of what outdated several pages, and never because it was told', async () => {
-    const cache = make()
-    await visitMeanwhile(cache, '/college/detail?id=7', ['institute:7'])
-    await visitMeanwhile(cache, '/college/detail?id=8', ['institute:8'], ['institute:9'])
-    let finish: (page: WholeAnswer) => void = () => {}
-    answer = () => new Promise((resolve) => (finish = resolve))
-    const underWay = visit(cache, '/college/detail?id=7')
-    await untilTold()
-    await wait(0)
-    finish(html('perhaps old'))
-    await underWay
     answer = () => html('new')
     expect(await visit(cache, '/college/detail?id=7')).toBe('new')
-    await wait(400)
-    expect(told).toEqual([['institute:7', 'institute:8']])
+    expect(await visit(cache, '/college/detail?id=7')).toBe('new')
+    expect(asked).toHaveLength(3)
   })
 
-  test('it is not told of pages that it never keeps, nor of what was not being made', async () => {
+  test('whoever comes after a change waits for nothing that was begun before it, and what that brings replaces nothing', async () => {
     const cache = make()
-    await visitMeanwhile(cache, '/filter?page=2', ['institute:7'])
-    cache.expire(['institute:7'])
-    await wait(400)
-    expect(told).toEqual([])
+    let finish: (page: WholeAnswer) => void = () => {}
+    answer = () => new Promise((resolve) => (finish = resolve))
+    const before = visit(cache, '/about')
+    change(['content:about'])
+    expect(cache.isBeingMade(pageOf('/about'))).toBe(false)
+    answer = () => html('new')
+    expect(await visit(cache, '/about')).toBe('new')
+    finish(html('old'))
+    expect(await before).toBe('old')
+    expect(await visit(cache, '/about')).toBe('new')
+    expect(asked).toHaveLength(2)
   })
 
-  test('where Next is away when it is to be told, pages go on', async () => {
+  test('of which nobody knows any more what it was makes all old that was begun before', async () => {
     const cache = make()
-    whenTold = () => Promise.reject(new Error('away'))
-    await visitMeanwhile(cache, '/about', ['content:about'])
-    await untilTold()
+    answer = () => html('old')
+    await visit(cache, '/about')
+    change(Array.from({ length: 20_000 }, (_, id) => `institute:${id}`))
+    change(Array.from({ length: 20_000 }, (_, id) => `institute:${id}`))
     answer = () => html('new')
     expect(await visit(cache, '/about')).toBe('new')
   })

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { improvePage, type KeptPage, makeKeptPage, PlainBodies } from './kept-page'
-import { judge, type WholeAnswer } from './page-answer'
+import { begunAt, judge, type WholeAnswer } from './page-answer'
+import type { PageChanges } from './page-changes'
 import type { PageRequest } from './public-pages'
 
 /** So long a visitor waits for a newer page where an old one is there. */
@@ -13,8 +14,6 @@ const PAUSE_MS = 1_000
 const OLD_IS_GOOD_MS = 10_000
 /** About as long as Next takes for a page: asked more often meanwhile, it would take longer. */
 const NEXT_IS_RENEWING_MS = 200
-/** After it has answered, Next keeps the page: by then it has. */
-const NEXT_HAS_KEPT_MS = 250
 /** Of all bytes; the rest is for pages whose combinations have an end, which no combination pushes out. */
 const ENDLESS_SHARE = 0.25
 /** Of all bytes, for the few visitors who take no compression: some 40 pages. */
@@ -26,26 +25,25 @@ type Entry = {
   page: KeptPage
   request: PageRequest
   hits: number
+  /** Which changes it was made after; those after it are not in it. */
+  number: number
   freshUntil: number
   /** Until then it is shown while it is renewed. */
   shownUntil: number
-  /** So long a visitor then waits for a newer one. */
-  patienceMs: number
 }
 /** Pages that everybody asks for, some thirty: worth a better compression at once. */
 function isOneOfFew({ isEndless, institute, headers }: PageRequest): boolean {
   return !isEndless && institute === null && headers.rsc === undefined
 }
 
-/** A page that Next is being asked for; `isOutdated`: its content has changed meanwhile, under these tags. */
-type Flight = { request: PageRequest; isOutdated: boolean; changed: Set<string> }
+/** A page that Next is being asked for, and the last change that we knew of then. */
+type Flight = { number: number; result: Promise<Found> }
 export type Found = KeptPage | WholeAnswer
 
 type Options = {
   /** Asks Next. */
   fetchPage: (request: PageRequest) => Promise<WholeAnswer>
-  /** Tells Next that what it keeps under these tags has changed. */
-  tellNext: (tags: string[]) => Promise<void>
+  changes: PageChanges
   /** What may be kept, all pages together. */
   maxBytes: number
   /** How long a page is fresh of which Next says nothing. */
@@ -63,10 +61,7 @@ type Options = {
 export class PageCache {
   readonly #bounded: LRUCache<string, Entry>
   readonly #endless: LRUCache<string, Entry>
-  readonly #flights = new Map<string, { flight: Flight; result: Promise<Found> }>()
-  /** Those, and the outdated ones that nobody joins any more. */
-  readonly #running = new Set<Flight>()
-  readonly #untold = new Set<string>()
+  readonly #flights = new Map<string, Flight>()
   readonly #now: () => number
   readonly #improving = new Set<KeptPage>()
   #lastImproved = Promise.resolve()
@@ -88,8 +83,8 @@ export class PageCache {
   }
 
   /** Whether Next is being asked for it: whoever comes now costs nothing more. */
-  isBeingMade({ key }: PageRequest): boolean {
-    return this.#flights.has(key)
+  isBeingMade(request: PageRequest): boolean {
+    return this.#flightOf(request) !== undefined
   }
 
   /** Is over once Next has answered who asks for it now, whoever still waits. */
@@ -105,7 +100,7 @@ export class PageCache {
   /** The page, when nothing needs to be waited for. */
   findFresh(request: PageRequest): KeptPage | null {
     const entry = this.#shelf(request).get(request.key)
-    if (entry === undefined || entry.freshUntil <= this.#now()) return null
+    if (entry === undefined || entry.freshUntil <= this.#now() || this.#isChanged(entry)) return null
     this.#count(entry)
     return entry.page
   }
@@ -119,9 +114,11 @@ export class PageCache {
     const renewing = this.#renew(request)
     if (entry === undefined) return renewing
     const renewed = renewing.catch(() => entry.page)
-    if (this.#now() < entry.shownUntil) return entry.page
+    if (this.#isShown(entry)) return entry.page
+    const isOwn = this.options.changes.haveTouchedOwn(request, entry.number)
+    const patienceMs = isOwn ? OWN_CHANGE_PATIENCE_MS : PATIENCE_MS
     const enough = new AbortController()
-    const old = wait(entry.patienceMs, entry, { signal: enough.signal }).then(({ page }) => {
+    const old = wait(patienceMs, entry, { signal: enough.signal }).then(({ page }) => {
       this.#goOnWith(entry)
       return page
     })
@@ -129,47 +126,13 @@ export class PageCache {
     return Promise.race([renewed, old]).finally(() => enough.abort())
   }
 
-  /** Content has changed: whoever comes next sees it. An institution's tag is of its own page, and of all lists. */
-  expire(tags: readonly string[]): void {
-    for (const flight of this.#drop(tags)) for (const tag of tags) flight.changed.add(tag)
+  #isChanged({ request, number }: Pick<Entry, 'request' | 'number'>): boolean {
+    return this.options.changes.haveTouched(request, number)
   }
 
-  /** @returns the pages being asked for that are outdated by it */
-  #drop(tags: readonly string[]): Flight[] {
-    const institutes = new Set(tags.flatMap((tag) => /^institute:(.*)$/.exec(tag)?.[1] ?? []))
-    const isAll = tags.some((tag) => !tag.startsWith('institute:'))
-    const isOwn = ({ institute }: PageRequest) => institute !== null && institutes.has(institute)
-    const isOld = ({ request }: { request: PageRequest }) => isAll || request.isEndless || isOwn(request)
-    for (const shelf of [this.#bounded, this.#endless]) {
-      for (const entry of shelf.values()) {
-        if (!isOld(entry)) continue
-        entry.freshUntil = entry.shownUntil = 0
-        if (isOwn(entry.request)) entry.patienceMs = OWN_CHANGE_PATIENCE_MS
-      }
-    }
-    const outdated = [...this.#running].filter(isOld)
-    for (const flight of outdated) {
-      flight.isOutdated = true
-      const { key } = flight.request
-      if (this.#flights.get(key)?.flight === flight) this.#flights.delete(key)
-    }
-    return outdated
-  }
-
-  /**
-   * Next takes a page for as new as the moment it is kept, also one that it was making when its content changed:
-   * it is told of the change once more. What it gave us meanwhile may have been that page.
-   */
-  async #tellNext(changed: ReadonlySet<string>): Promise<void> {
-    const isAboutTo = this.#untold.size > 0
-    for (const tag of changed) this.#untold.add(tag)
-    if (isAboutTo || this.#untold.size === 0) return
-    await wait(NEXT_HAS_KEPT_MS)
-    const tags = [...this.#untold]
-    this.#untold.clear()
-    // Where Next is away, the page is shown until it is old.
-    await this.options.tellNext(tags).catch(() => {})
-    this.#drop(tags)
+  /** While it is renewed. */
+  #isShown(entry: Entry): boolean {
+    return this.#now() < entry.shownUntil && !this.#isChanged(entry)
   }
 
   get bytes(): number {
@@ -180,24 +143,24 @@ export class PageCache {
     return isEndless ? this.#endless : this.#bounded
   }
 
+  /** Whoever comes after a change does not wait for what was begun before it. */
+  #flightOf(request: PageRequest): Flight | undefined {
+    const flight = this.#flights.get(request.key)
+    return flight === undefined || this.#isChanged({ request, number: flight.number }) ? undefined : flight
+  }
+
   #renew(request: PageRequest): Promise<Found> {
-    const { key } = request
-    const running = this.#flights.get(key)
+    const running = this.#flightOf(request)
     if (running !== undefined) return running.result
-    const flight: Flight = { request, isOutdated: false, changed: new Set() }
-    this.#running.add(flight)
-    const result = this.#fetch(flight).finally(() => {
-      this.#running.delete(flight)
-      // Pages without end Next makes for each visitor anew, and keeps none.
-      if (!request.isEndless) void this.#tellNext(flight.changed)
-      if (this.#flights.get(key)?.flight === flight) this.#flights.delete(key)
+    const result = this.#fetch(request).finally(() => {
+      if (this.#flights.get(request.key) === flight) this.#flights.delete(request.key)
     })
-    this.#flights.set(key, { flight, result })
+    const flight = { number: this.options.changes.number, result }
+    this.#flights.set(request.key, flight)
     return result
   }
 
-  async #fetch(flight: Flight): Promise<Found> {
-    const { request } = flight
+  async #fetch(request: PageRequest): Promise<Found> {
     const shelf = this.#shelf(request)
     const old = shelf.peek(request.key)
     const answer = await this.options.fetchPage(request).catch((error: unknown) => {
@@ -215,18 +178,19 @@ export class PageCache {
       shelf.delete(request.key)
       return answer
     }
-    if (verdict === 'renewing' && old !== undefined && this.#now() < old.shownUntil) {
+    if (verdict === 'renewing' && old !== undefined && this.#isShown(old)) {
       old.freshUntil = this.#now() + NEXT_IS_RENEWING_MS
       return old.page
     }
     const page = await makeKeptPage(answer, this.options.headers, old?.page)
-    if (flight.isOutdated) return page
+    const number = begunAt(answer)
+    if (this.#isChanged({ request, number }) && shelf.has(request.key)) return page
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
     const freshMs = verdict === 'renewing' ? 0 : verdict.freshMs
     const freshUntil = this.#now() + freshMs
     const shownUntil = freshUntil + freshMs
     const hits = page === old?.page ? old.hits : 0
-    shelf.set(request.key, { page, request, hits, freshUntil, shownUntil, patienceMs: PATIENCE_MS })
+    shelf.set(request.key, { page, request, hits, number, freshUntil, shownUntil })
     if (isOneOfFew(request)) this.#improve(page)
     return page
   }
@@ -234,7 +198,7 @@ export class PageCache {
   #goOnWith(entry: Entry): void {
     entry.freshUntil = this.#now() + PAUSE_MS
     entry.shownUntil = this.#now() + OLD_IS_GOOD_MS
-    entry.patienceMs = PATIENCE_MS
+    entry.number = this.options.changes.number
   }
 
   #count(entry: Entry): void {

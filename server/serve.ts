@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
-import { fewer } from './answer-notes'
 import { Assets } from './assets'
 import { Bodies } from './bodies'
 import { drain } from './drain'
@@ -10,7 +9,6 @@ import { pageFetcher } from './fetch-page'
 import { createFront } from './front'
 import { Images } from './images'
 import { isHtml } from './next-answer'
-import { askNext } from './next-request'
 import { pagePolicy } from './page-policy'
 import { PageCache } from './page-cache'
 import { keepRunning, type Program, startProgram, waitUntilReady } from './program'
@@ -27,8 +25,6 @@ const LOGGED_LETTERS = 40
 const MOST_LOGGED = 100
 const ONE_VISITOR =
   'TRUST_PROXY=0: ALL VISITORS SHARE THE LIMITS OF ONE ADDRESS, that of the proxy which ends TLS. Say how many proxies stand in front.'
-/** As many as `POST /api/revalidate` takes. */
-const MOST_TAGS_TOLD = 1000
 /** An address of Next's that needs no provider. */
 const NEXT_CHECK = '/icon.svg'
 
@@ -97,7 +93,7 @@ function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness,
   const images = new Images({ fetchImage, maxBytes: settings.imageCacheBytes })
   const pages = new PageCache({
     fetchPage: fetchPublic,
-    tellNext: (tags) => tellNext(upstream, settings, tags),
+    changes: upstream.changes,
     maxBytes: settings.pageCacheBytes,
     contentMaxAgeMs: settings.contentMaxAgeMs,
     headers: (body, type) =>
@@ -117,20 +113,6 @@ function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness,
     pageHeaders,
     warn,
   })
-}
-
-/** @throws Error unless it has understood */
-async function tellNext(upstream: Upstream, settings: Settings, tags: string[]): Promise<void> {
-  const headers = {
-    host: settings.siteUrl.host,
-    authorization: `Bearer ${settings.revalidateSecret}`,
-    'content-type': 'application/json',
-  }
-  const body = Buffer.from(JSON.stringify({ tags: fewer(tags, MOST_TAGS_TOLD) }))
-  const asked = { method: 'POST', path: '/api/revalidate', headers, body }
-  const answer = await askNext(upstream, { pool: 'answers', ...asked })
-  answer.resume()
-  if (answer.statusCode !== 200) throw new Error(`Next answers ${answer.statusCode}`)
 }
 
 /** Logs each script that no page of ours should have, once: in a page that everybody sees it comes often. */

@@ -13,7 +13,6 @@ export const settingsSchema = z
     /** One that cannot be read is named by Next, beside whatever else it reads. */
     API_TIMEOUT_MS: count.catch(DEFAULTS.API_TIMEOUT_MS),
     CONTENT_MAX_AGE: count.default(DEFAULTS.CONTENT_MAX_AGE),
-    REVALIDATE_SECRET: z.string().meta({ isSecret: true }),
     /** Proxies that stand in front. */
     TRUST_PROXY: count.optional(),
     PAYMENT_ORIGINS: z
@@ -42,8 +41,6 @@ export type Settings = {
   contentMaxAgeMs: number
   /** How long a call to the provider may take. */
   apiTimeoutMs: number
-  /** By which Next is told that content has changed. */
-  revalidateSecret: string
   stopGraceMs: number
   /** What a provider that works answers with a success. */
   providerCheck: string
@@ -67,7 +64,6 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     imageCacheBytes: data.IMAGE_CACHE_MB * 1_000_000,
     apiTimeoutMs: data.API_TIMEOUT_MS,
     contentMaxAgeMs: data.CONTENT_MAX_AGE * 1000,
-    revalidateSecret: data.REVALIDATE_SECRET,
     stopGraceMs: data.STOP_GRACE_S * 1000,
     providerCheck:
       data.API_BASE_URL === undefined

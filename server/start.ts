@@ -60,10 +60,7 @@ async function develop(isEmbedded: boolean, stop: AbortSignal): Promise<number> 
 const stop = stopSignal()
 try {
   const isEmbedded = !environment.API_BASE_URL
-  // Without a provider that knows it, it is between our own processes, and every other call is refused.
-  environment.REVALIDATE_SECRET ||= isEmbedded
-    ? await sharedSecret(environment.DATA_DIR || DEFAULTS.DATA_DIR)
-    : randomBytes(32).toString('base64url')
+  if (isEmbedded) environment.REVALIDATE_SECRET ||= await sharedSecret(environment.DATA_DIR || DEFAULTS.DATA_DIR)
   const provider = isEmbedded ? { start: startProvider, readyUrl: providerReadyUrl } : null
   process.exitCode = isDevelopment
     ? await develop(isEmbedded, stop)

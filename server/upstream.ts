@@ -1,3 +1,5 @@
+import { PageChanges } from './page-changes'
+
 /** What Next takes for an answer, and a brochure for its pauses, beside what the provider may take. */
 const MAKING_LIMIT_MS = 22_000
 
@@ -5,6 +7,8 @@ const MAKING_LIMIT_MS = 22_000
 export class Upstream {
   /** Longer than any answer may take to begin, or to go on. */
   readonly silenceLimitMs: number
+  /** What has changed, as far as Next has told. */
+  readonly changes = new PageChanges()
   #port: number | null = null
   readonly #waiting = new Set<(port: number) => void>()
 

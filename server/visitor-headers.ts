@@ -13,7 +13,7 @@ const NEVER_FROM_VISITORS = [
   /^x-visitor-address$/,
   /^x-forwarded-(?:for|host|port)$/,
   /^forwarded$/,
-  /^x-(?:middleware|nextjs|now|matched|prerender)-/,
+  /^x-(?:middleware|nextjs|note|now|matched|prerender)-/,
   /^next-(?:action|hmr-refresh)$/,
   /^content-security-policy/,
   /^x-nonce$/,

@@ -6,32 +6,64 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
-import { noteChanged, noteIncomplete } from '@/lib/server/answer-note'
-import { readChanged, withNotes } from '@/server/answer-notes'
+import { changeLog } from '@/lib/rules/change-log'
+import { noteIncomplete } from '@/lib/server/answer-note'
+import { readChanges, withNotes } from '@/server/answer-notes'
 import { PUBLIC_PAGES } from '@/server/public-pages'
 
 let server: Server
 let handle: (response: ServerResponse) => Promise<void> | void
 
 beforeAll(async () => {
-  server = createServer((_, response) => withNotes(response, () => void handle(response))).listen(0, '127.0.0.1')
+  const listen = createServer((request, response) => withNotes(request, response, () => void handle(response)))
+  server = listen.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
 afterAll(() => void server.close())
 
+/** The headers of an answer to whoever has heard of all changes until now, or until a number. */
+async function headersOf(heard = changeLog().number): Promise<Headers> {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return (await fetch(url, { headers: { 'x-note-heard': String(heard) } })).headers
+}
 async function notes(): Promise<[string[], string | null]> {
-  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  return [readChanged(headers.get('x-note-changed') ?? undefined), headers.get('x-note-incomplete')]
+  const headers = await headersOf()
+  const changed = headers.get('x-note-changed')
+  return [changed === null ? [] : readChanges(changed).tags, headers.get('x-note-incomplete')]
 }
 
 test('what a handler has changed goes out with its answer', async () => {
   handle = async (response) => {
     await wait(1)
-    noteChanged('institute:7')
-    noteChanged('a, b')
+    changeLog().append(['institute:7'])
+    changeLog().append(['a, b'])
     response.end('done')
   }
   expect(await notes()).toEqual([['institute:7', 'a, b'], null])
+})
+
+test('what an answer that was lost has told of, the next one tells again', async () => {
+  const heard = changeLog().number
+  changeLog().append(['institute:8'])
+  handle = (response) => void response.end()
+  for (let lost = 0; lost < 2; lost += 1) {
+    const told = readChanges((await headersOf(heard)).get('x-note-changed') ?? '')
+    expect(told).toEqual({ number: changeLog().number, tags: ['institute:8'] })
+  }
+  expect(await notes()).toEqual([[], null])
+})
+
+test('an answer says before which change it was begun, but for one that Next may have begun before it was asked', async () => {
+  const begun = changeLog().number
+  handle = (response) => {
+    changeLog().append(['institute:7'])
+    response.end()
+  }
+  expect((await headersOf()).get('x-note-begun')).toBe(String(begun))
+  handle = (response) => void response.setHeader('x-note-begun', '5').end()
+  expect((await headersOf()).get('x-note-begun')).toBe('5')
+  handle = (response) => void response.setHeader('x-nextjs-cache', 'MISS').end()
+  expect((await headersOf()).get('x-note-begun')).toBe('0')
 })
 
 test('a page without a part says so, however its head is written', async () => {
@@ -55,17 +87,15 @@ test('requests at one time do not mix their notes', async () => {
   expect(both.map(([, incomplete]) => incomplete).sort()).toEqual(['1', null])
 })
 
-test('very many institutions are told of by the directory’s tag, which all of them have', async () => {
+test('very many changes are told of as one of everything', async () => {
   handle = (response) => {
-    for (let id = 0; id < 1000; id += 1) noteChanged(`institute:${id}`)
-    noteChanged('content:homepage')
+    changeLog().append(Array.from({ length: 1000 }, (_, id) => `institute:${id}`))
     response.end()
   }
-  expect(await notes()).toEqual([['directory', 'content:homepage'], null])
+  expect(await notes()).toEqual([['*'], null])
 })
 
 test('outside of a request, as under plain Next, nothing happens', () => {
-  expect(() => noteChanged('directory')).not.toThrow()
   expect(() => noteIncomplete()).not.toThrow()
 })
 

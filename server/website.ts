@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 
   const server: Server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (isStopping) response.setHeader('connection', 'close')
-    withNotes(response, () => void handle(request, response))
+    withNotes(request, response, () => void handle(request, response))
   })
   server.on('error', (error) => {
     process.stderr.write(`Next cannot listen: ${error.message}\n`)

@@ -2,7 +2,6 @@
 import { revalidateTag } from 'next/cache'
 import { getEnvironment } from '@/lib/server/env'
 import { environmentWith } from '@/testing/environment'
-import { expectChange, expireNow } from '@/lib/server/expire-now'
 import { revalidate } from '@/lib/server/revalidate'
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
@@ -31,25 +30,6 @@ test('makes each tag stale, keeping the last good copy meanwhile', async () => {
     ['directory', 'max'],
     ['institute:7', 'max'],
   ])
-})
-
-test('what a visitor changes is dropped, also when the provider tells of it before it answers, or afterwards', async () => {
-  expectChange('institute:10')
-  await ask('{"tags":["institute:10"]}')
-  expect(jest.mocked(revalidateTag).mock.lastCall).toEqual(['institute:10', { expire: 0 }])
-  jest.mocked(revalidateTag).mockClear()
-  expireNow('institute:8')
-  await ask('{"tags":["institute:8","institute:9"]}')
-  expect(jest.mocked(revalidateTag).mock.calls).toEqual([
-    ['institute:8', { expire: 0 }],
-    ['institute:8', { expire: 0 }],
-    ['institute:9', 'max'],
-  ])
-  const later = Date.now() + 10_001
-  jest.spyOn(Date, 'now').mockReturnValue(later)
-  await ask('{"tags":["institute:8"]}')
-  expect(jest.mocked(revalidateTag).mock.lastCall).toEqual(['institute:8', 'max'])
-  jest.restoreAllMocks()
 })
 
 test.each([

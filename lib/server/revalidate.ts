@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { getEnvironment } from '@/lib/server/env'
-import { makeStale } from '@/lib/server/expire-now'
 import { readBounded } from '@/lib/server/read-bounded'
 
 const MAX_BODY_BYTES = 64_000
@@ -33,7 +33,7 @@ export async function revalidate(request: Request): Promise<Response> {
   if (!parsed.success) {
     return Response.json({ message: 'The body must be {"tags": ["…"]} with 1 to 1000 tags.' }, { status: 422 })
   }
-  for (const tag of parsed.data.tags) makeStale(tag)
+  for (const tag of parsed.data.tags) revalidateTag(tag, 'max')
   return Response.json({ revalidated: parsed.data.tags.length })
 }
 

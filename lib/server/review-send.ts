@@ -1,4 +1,5 @@
 import 'server-only'
+import { revalidateTag } from 'next/cache'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { Language } from '@/lib/contract/lenient'
 import { type OwnReview, ownReviewAnswerSchema, type ReviewBody } from '@/lib/contract/review'
@@ -13,7 +14,6 @@ import {
 import { failed, type Result, SENT } from '@/lib/rules/result'
 import { reviewErrors, type ReviewTyped } from '@/lib/rules/review-reply'
 import { cacheTags } from '@/lib/server/cache-tags'
-import { expectChange, expireNow } from '@/lib/server/expire-now'
 import { surviveOutage } from '@/lib/server/outage'
 import { providerErrors } from '@/lib/server/provider-errors'
 import { callForVisitor, type ProviderReply, type Visitor } from '@/lib/server/session-call'
@@ -37,7 +37,6 @@ export async function sendReview(
   if (student === null) return failed('signed-out')
   const ids = { user_id: student.id ?? '', instituteId, institute_id: instituteId }
   const body: ReviewBody = { ...ids, ...texts, rating }
-  expectChange(cacheTags.institute(instituteId))
   return resultOf(await callForVisitor(visitor, 'POST', endpoints.reviews(instituteId), body), instituteId, problems)
 }
 
@@ -45,7 +44,7 @@ function resultOf(reply: ProviderReply, instituteId: string, problems: Record<Re
   if (reply.status === 401) return failed('signed-out')
   if (reply.ok && reply.json !== undefined) {
     // At once, and not after one more old page: whoever wrote it wants to see it.
-    expireNow(cacheTags.institute(instituteId))
+    revalidateTag(cacheTags.institute(instituteId), { expire: 0 })
     return SENT
   }
   const errors = reply.status === 422 ? providerErrors(reply.json, REVIEW_FIELDS, REVIEW_PROBLEMS, problems) : {}

@@ -1,0 +1,56 @@
+/** Of so many tags the last change is remembered. */
+const MOST_TAGS = 10_000
+
+/**
+ * What has changed, by the tags of what is cached, each change with a number. A cache keeps the number that the log had
+ * when it began to ask, and one comparison says whether that was before a change. Numbers only grow, as the ids of a
+ * Redis stream do, also when a process is started anew: each is the time in ms, or one more than the last.
+ */
+export class ChangeLog {
+  /** The number of the last change of each tag, the oldest first. */
+  readonly #last = new Map<string, number>()
+  /** Up to this number changes may be missing: what is older counts as changed. */
+  #forgotten = 0
+
+  constructor(private lastNumber = 0) {}
+
+  /** The number of the last change. */
+  get number(): number {
+    return this.lastNumber
+  }
+
+  /** @param number where another log has given it */
+  append(tags: readonly string[], number = Math.max(Date.now(), this.lastNumber + 1)): number {
+    this.lastNumber = Math.max(this.lastNumber, number)
+    for (const tag of tags) {
+      this.#last.delete(tag)
+      this.#last.set(tag, number)
+    }
+    for (const [tag, forgotten] of this.#last) {
+      if (this.#last.size <= MOST_TAGS) break
+      this.#last.delete(tag)
+      this.#forgotten = forgotten
+    }
+    return number
+  }
+
+  /** Whether something under one of these tags has changed after this number; also where that is no longer known. */
+  changedSince(number: number, tags: readonly string[]): boolean {
+    return number < this.#forgotten || tags.some((tag) => (this.#last.get(tag) ?? 0) > number)
+  }
+
+  /** The tags that have changed after this number; `null`: too many to be known. */
+  tagsSince(number: number): string[] | null {
+    if (number < this.#forgotten) return null
+    if (number >= this.lastNumber) return []
+    return [...this.#last].flatMap(([tag, last]) => (last > number ? [tag] : []))
+  }
+}
+
+const KEY = Symbol.for('change-log')
+const shared: typeof globalThis & { [KEY]?: ChangeLog } = globalThis
+
+/** The log of this process. It hangs on the global object, because Next bundles this module apart from us. */
+export function changeLog(): ChangeLog {
+  return (shared[KEY] ??= new ChangeLog(Date.now()))
+}
