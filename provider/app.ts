@@ -35,7 +35,7 @@ import { suggestions } from '@/provider/routes/suggestions'
 import { topInstitutes } from '@/provider/routes/top-institutes'
 import type { Database } from '@/provider/store/database'
 import { DatabaseAway } from '@/provider/store/unavailable'
-import { NO_NEWS, type WebsiteNews } from '@/provider/website-news'
+import { NO_REVALIDATOR, type Revalidator } from '@/provider/revalidator'
 
 /** Answers to one student are nobody else's. */
 const neverStored = createMiddleware(async (c, next) => {
@@ -62,7 +62,7 @@ type ProviderParts = {
   /** How the operator is told of new requests; nobody is, unless given. */
   requests?: RequestParts
   /** How the website learns of a change; it does not, unless given. */
-  website?: WebsiteNews
+  revalidator?: Revalidator
   /** Who takes the money; nothing is sold, unless given. */
   payments?: PaymentParts
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
@@ -75,7 +75,7 @@ export function createApp({
   log,
   signIn,
   requests = UNTOLD,
-  website = NO_NEWS,
+  revalidator = NO_REVALIDATOR,
   payments = NOT_SOLD,
   media = [],
 }: ProviderParts) {
@@ -90,7 +90,7 @@ export function createApp({
     c.set('db', db)
     c.set('signIn', signIn)
     c.set('requests', requests)
-    c.set('website', website)
+    c.set('revalidator', revalidator)
     c.set('payments', payments)
     await next()
   })

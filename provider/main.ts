@@ -23,7 +23,7 @@ import { hasPlaceholders } from '@/provider/store/content'
 import type { Database, OpenDatabase } from '@/provider/store/database'
 import { fillOnce, hasSample } from '@/provider/store/first-content'
 import { startPurging } from '@/provider/store/purge'
-import { makeWebsiteNews } from '@/provider/website-news'
+import { makeRevalidator } from '@/provider/revalidator'
 
 const log = pino({ name: 'provider' })
 /** On loopback: only the website talks to this provider. */
@@ -68,14 +68,15 @@ async function main() {
   const channels = makeChannels(readNoticeSettings(process.env))
   const notices = makeNotices(channels, log)
   const requests = { channels: channels.map((channel) => channel.name), wake: notices.wake }
-  const website = makeWebsiteNews({ SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }, log)
+  const website = { SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }
+  const revalidator = makeRevalidator(website, log)
   const payer = makePayer(process.env, log)
   const app = createApp({
     database: () => ready,
     log,
     signIn,
     requests,
-    website,
+    revalidator,
     payments: { payer, siteUrl: env.SITE_URL },
     media: [pictures, sampleBrochures, sampleFilm],
   })
@@ -92,7 +93,7 @@ async function main() {
     stopping.abort()
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop(), website.settled()])
+    await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop(), revalidator.settled()])
     await opened?.close()
     process.exit(0)
   }

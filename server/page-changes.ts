@@ -26,7 +26,9 @@ export class PageChanges {
 
   /** Whether what a page shows has changed after this number. */
   haveTouched(page: Page, number: number): boolean {
-    return this.#log.changedSince(number, page.isEndless ? ['all', 'lists'] : ['all']) || this.haveTouchedOwn(page, number)
+    return (
+      this.#log.changedSince(number, page.isEndless ? ['all', 'lists'] : ['all']) || this.haveTouchedOwn(page, number)
+    )
   }
 
   /** Whether the institution whose page it is has itself changed after this number. */

@@ -59,6 +59,7 @@ test('what only we may say is taken from a visitor', () => {
     'content-security-policy-report-only': 'x',
     'x-nonce': 'evil',
     'x-nextjs-data': '1',
+    'x-note-heard': '1',
     'x-now-route-matches': '1=en',
     'x-matched-path': '/en/myprofile',
     'next-action': 'x',

@@ -85,7 +85,9 @@ test('what a visitor changes is dropped, also when the provider tells of it befo
 
 test('a page that is kept without end is dropped when it changes: Next would show it for ever', async () => {
   const value = { kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': 'plans' } } as unknown as Kept[1]
-  await request().set('endless', value, { cacheControl: { revalidate: false, expire: undefined } } as unknown as Kept[2])
+  await request().set('endless', value, {
+    cacheControl: { revalidate: false, expire: undefined },
+  } as unknown as Kept[2])
   expect(await state('endless', askedPage)).toBe('fresh')
   await makeStale('plans')
   expect(await state('endless', askedPage)).toBe('gone')

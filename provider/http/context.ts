@@ -5,13 +5,19 @@ import { answerInvalid } from '@/provider/http/failures'
 import type { PaymentParts } from '@/provider/payments/parts'
 import type { RequestParts } from '@/provider/requests/parts'
 import type { Database } from '@/provider/store/database'
-import type { WebsiteNews } from '@/provider/website-news'
+import type { Revalidator } from '@/provider/revalidator'
 
 /** What every route finds in its context. */
 export type ProviderEnv = {
   /** Absent where the app is called without a network. */
   Bindings: Partial<HttpBindings>
-  Variables: { db: Database; signIn: SignInParts; requests: RequestParts; website: WebsiteNews; payments: PaymentParts }
+  Variables: {
+    db: Database
+    signIn: SignInParts
+    requests: RequestParts
+    revalidator: Revalidator
+    payments: PaymentParts
+  }
 }
 
 export function createRouter() {

@@ -14,8 +14,8 @@ const UNKNOWN = 999_999
 
 describeOnEachDatabase('reviews', (database) => {
   const told: string[] = []
-  const website = { tell: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
-  const calls = signInCalls(() => database().db, {}, { website })
+  const revalidator = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
+  const calls = signInCalls(() => database().db, {}, { revalidator })
   const { register, as, postAs, forward, clock } = calls
   let college = 0
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { startStubServer, type StubServer } from '@/testing/stub-server'
-import { makeWebsiteNews } from '@/provider/website-news'
+import { makeRevalidator } from '@/provider/revalidator'
 
 let site: StubServer
 let heard: string[][] = []
@@ -28,33 +28,33 @@ beforeEach(() => {
 })
 
 test('what changes while the website is being told goes together with the next call', async () => {
-  const news = makeWebsiteNews({ SITE_URL: site.url, REVALIDATE_SECRET: 'the secret' }, log)
-  for (const id of [1, 2, 2, 3]) news.tell([`institute:${id}`])
-  await news.settled()
+  const revalidator = makeRevalidator({ SITE_URL: site.url, REVALIDATE_SECRET: 'the secret' }, log)
+  for (const id of [1, 2, 2, 3]) revalidator.revalidate([`institute:${id}`])
+  await revalidator.settled()
   expect(heard.flat().sort()).toEqual(['institute:1', 'institute:2', 'institute:3'])
   expect(heard).toHaveLength(2)
-  news.tell(['institute:4'])
-  await news.settled()
+  revalidator.revalidate(['institute:4'])
+  await revalidator.settled()
   expect(heard.at(-1)).toEqual(['institute:4'])
   expect(lines).toEqual([])
 })
 
 test('a website that cannot be told is a line of the log, and the next change is told', async () => {
-  const news = makeWebsiteNews({ SITE_URL: site.url, REVALIDATE_SECRET: 'the secret' }, log)
+  const revalidator = makeRevalidator({ SITE_URL: site.url, REVALIDATE_SECRET: 'the secret' }, log)
   status = 401
-  news.tell(['institute:1'])
-  await news.settled()
+  revalidator.revalidate(['institute:1'])
+  await revalidator.settled()
   expect(lines.join('')).toContain('answered 401')
   status = 200
-  news.tell(['institute:2'])
-  await news.settled()
+  revalidator.revalidate(['institute:2'])
+  await revalidator.settled()
   expect(heard).toEqual([['institute:1'], ['institute:2']])
 })
 
 test('without a secret there is nobody to tell', async () => {
-  const news = makeWebsiteNews({ SITE_URL: site.url, REVALIDATE_SECRET: undefined }, log)
-  news.tell(['institute:1'])
-  await news.settled()
+  const revalidator = makeRevalidator({ SITE_URL: site.url, REVALIDATE_SECRET: undefined }, log)
+  revalidator.revalidate(['institute:1'])
+  await revalidator.settled()
   expect(heard).toEqual([])
   expect(lines).toEqual([])
 })

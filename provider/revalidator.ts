@@ -1,22 +1,22 @@
 import type { Logger } from 'pino'
 import { sendTags, type Website } from '@/provider/import/revalidate'
 
-/** How the website learns that content has changed. */
-export type WebsiteNews = {
+/** Makes the website's copies stale when content changes. */
+export type Revalidator = {
   /** By the tags of its copies (docs/contract.md "Telling of a change"); returns at once and never fails. */
-  tell: (tags: readonly string[]) => void
+  revalidate: (tags: readonly string[]) => void
   /** Resolves when nothing is under way any more. */
   settled: () => Promise<void>
 }
 
 /** Nobody is told: copies expire by themselves. */
-export const NO_NEWS: WebsiteNews = { tell: () => {}, settled: async () => {} }
+export const NO_REVALIDATOR: Revalidator = { revalidate: () => {}, settled: async () => {} }
 
 /** The most that one call takes. */
 const MOST_TAGS = 1_000
 
 /** Tells one website, one call at a time: what changes meanwhile goes together with the next one. */
-export function makeWebsiteNews(website: Website, log: Logger): WebsiteNews {
+export function makeRevalidator(website: Website, log: Logger): Revalidator {
   const waiting = new Set<string>()
   let running: Promise<void> | null = null
 
@@ -30,7 +30,7 @@ export function makeWebsiteNews(website: Website, log: Logger): WebsiteNews {
   }
 
   return {
-    tell(tags) {
+    revalidate(tags) {
       for (const tag of tags) waiting.add(tag)
       running ??= send().finally(() => (running = null))
     },
