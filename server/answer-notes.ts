@@ -16,7 +16,7 @@ const MOST_TAGS = 100
 
 /**
  * Calls `handle`; what it notes meanwhile goes out as headers of the answer, which end before the visitor: with it the
- * changes that whoever asks has not heard of, and which number the log had when the answer was begun.
+ * changes that whoever asks has not heard of, and as of which change the answer is true.
  */
 export function withNotes(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
   shared[KEY] ??= new AsyncLocalStorage<Notes>()
@@ -28,9 +28,9 @@ export function withNotes(request: IncomingMessage, response: ServerResponse, ha
     if (notes.isIncomplete) response.setHeader('x-note-incomplete', '1')
     const changed = changeLog().tagsSince(heard)
     if (changed?.length !== 0) response.setHeader('x-note-changed', spell(changed))
-    // A page that Next keeps says it itself, but for a segment, which may have been begun before it was asked for.
+    // A page that Next keeps says it itself, but for a segment, which may have been begun for somebody before.
     const isPerhapsOlder = response.getHeader('x-nextjs-cache') === 'MISS'
-    if (!response.hasHeader('x-note-begun')) response.setHeader('x-note-begun', isPerhapsOlder ? 0 : begun)
+    if (!response.hasHeader('x-note-as-of')) response.setHeader('x-note-as-of', isPerhapsOlder ? 0 : begun)
     return Reflect.apply(writeHead, response, args)
   }
   shared[KEY].run(notes, handle)

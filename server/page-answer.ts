@@ -7,9 +7,9 @@ export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: 
 /** `fault`: an old page is better. `pass`: it is as it is, and not kept. `renewing`: Next is only now making the new one. */
 export type Verdict = { freshMs: number } | 'renewing' | 'fault' | 'pass'
 
-/** Which number the log of changes had when Next began to make it. */
-export function begunAt({ headers }: WholeAnswer): number {
-  return Number(headers['x-note-begun'] ?? 0)
+/** As of which change it is true. */
+export function asOf({ headers }: WholeAnswer): number {
+  return Number(headers['x-note-as-of'] ?? 0)
 }
 
 const PAGE_TYPES = /^text\/(?:html|x-component)\b/

@@ -29,7 +29,7 @@ function make(maxBytes = 10_000_000): PageCache {
       asked.push(request.path)
       const begun = String(lastChange)
       const { headers, ...given } = await answer(request)
-      return { ...given, headers: { 'x-note-begun': begun, ...headers } }
+      return { ...given, headers: { 'x-note-as-of': begun, ...headers } }
     },
     changes,
     maxBytes,
@@ -300,7 +300,7 @@ describe('content that has changed', () => {
 
   test('a page that Next was making meanwhile, and gives to whoever asks afterwards, is shown once', async () => {
     const cache = make()
-    const begunBefore = { 'x-note-begun': String(lastChange) }
+    const begunBefore = { 'x-note-as-of': String(lastChange) }
     await visitMeanwhile(cache, '/college/detail?id=7', ['institute:7'], ['directory'])
     answer = () => html('old', begunBefore)
     expect(await visit(cache, '/college/detail?id=7')).toBe('old')

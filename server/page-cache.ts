@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { improvePage, type KeptPage, makeKeptPage, PlainBodies } from './kept-page'
-import { begunAt, judge, type WholeAnswer } from './page-answer'
+import { asOf, judge, type WholeAnswer } from './page-answer'
 import type { PageChanges } from './page-changes'
 import type { PageRequest } from './public-pages'
 
@@ -25,7 +25,7 @@ type Entry = {
   page: KeptPage
   request: PageRequest
   hits: number
-  /** Which changes it was made after; those after it are not in it. */
+  /** As of which change it is true. */
   number: number
   freshUntil: number
   /** Until then it is shown while it is renewed. */
@@ -183,7 +183,7 @@ export class PageCache {
       return old.page
     }
     const page = await makeKeptPage(answer, this.options.headers, old?.page)
-    const number = begunAt(answer)
+    const number = asOf(answer)
     if (this.#isChanged({ request, number }) && shelf.has(request.key)) return page
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
     const freshMs = verdict === 'renewing' ? 0 : verdict.freshMs

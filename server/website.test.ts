@@ -53,17 +53,17 @@ test('what an answer that was lost has told of, the next one tells again', async
   expect(await notes()).toEqual([[], null])
 })
 
-test('an answer says before which change it was begun, but for one that Next may have begun before it was asked', async () => {
+test('an answer says as of which change it is true, but for one that Next may have begun before it was asked', async () => {
   const begun = changeLog().number
   handle = (response) => {
     changeLog().append(['institute:7'])
     response.end()
   }
-  expect((await headersOf()).get('x-note-begun')).toBe(String(begun))
-  handle = (response) => void response.setHeader('x-note-begun', '5').end()
-  expect((await headersOf()).get('x-note-begun')).toBe('5')
+  expect((await headersOf()).get('x-note-as-of')).toBe(String(begun))
+  handle = (response) => void response.setHeader('x-note-as-of', '5').end()
+  expect((await headersOf()).get('x-note-as-of')).toBe('5')
   handle = (response) => void response.setHeader('x-nextjs-cache', 'MISS').end()
-  expect((await headersOf()).get('x-note-begun')).toBe('0')
+  expect((await headersOf()).get('x-note-as-of')).toBe('0')
 })
 
 test('a page without a part says so, however its head is written', async () => {

@@ -25,6 +25,15 @@ test('numbers grow, within a millisecond, when a clock goes back, and in the log
   clock.mockRestore()
 })
 
+test('a change that is told of twice, or late, makes nothing newer old again, and hides no later one', () => {
+  const log = new ChangeLog()
+  log.append(['a'], 20)
+  log.append(['a', 'b'], 10)
+  expect(log.number).toBe(20)
+  expect(log.changedSince(15, ['a'])).toBe(true)
+  expect(log.changedSince(15, ['b'])).toBe(false)
+})
+
 test('who was away reads what it missed, each tag once', () => {
   const log = new ChangeLog()
   log.append(['a', 'b'], 10)

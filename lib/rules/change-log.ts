@@ -23,13 +23,15 @@ export class ChangeLog {
   append(tags: readonly string[], number = Math.max(Date.now(), this.lastNumber + 1)): number {
     this.lastNumber = Math.max(this.lastNumber, number)
     for (const tag of tags) {
+      // Where it is told of twice, or late.
+      if ((this.#last.get(tag) ?? 0) >= number) continue
       this.#last.delete(tag)
       this.#last.set(tag, number)
     }
     for (const [tag, forgotten] of this.#last) {
       if (this.#last.size <= MOST_TAGS) break
       this.#last.delete(tag)
-      this.#forgotten = forgotten
+      this.#forgotten = Math.max(this.#forgotten, forgotten)
     }
     return number
   }

@@ -14,7 +14,7 @@ export function noteIncomplete(): void {
   if (notes !== undefined) notes.isIncomplete = true
 }
 
-/** Tells it which number the log of changes had when a page was begun that Next keeps: whoever waited for it gets it, too. */
-export function noteBegun(headers: OutgoingHttpHeaders, number: number): void {
-  if (shared[KEY] !== undefined) headers['x-note-begun'] = String(number)
+/** Tells it as of which change a page is true that Next keeps: in the page's own headers, for whoever waits for it gets these, too. */
+export function noteAsOf(headers: OutgoingHttpHeaders, number: number): void {
+  if (shared[KEY] !== undefined) headers['x-note-as-of'] = String(number)
 }

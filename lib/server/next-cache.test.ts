@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { changeLog } from '@/lib/rules/change-log'
 import { NextCache } from '@/lib/server/next-cache'
 
 /** As Next makes one for each request; what they keep, they keep together. */
@@ -81,6 +83,23 @@ test('what a visitor changes is dropped, also when the provider tells of it befo
   expect(await state('ten', askedPage)).toBe('fresh')
   await makeStale('institute:10')
   expect(await state('ten', askedPage)).toBe('stale')
+})
+
+test('a page says as of which change it is true, and Next each time that it still is', async () => {
+  Object.assign(globalThis, { [Symbol.for('answer-notes')]: new AsyncLocalStorage() })
+  const before = request()
+  const begun = changeLog().number
+  await makeStale('plans')
+  await keepPage(before, 'as of', '', 'institute:20')
+  const read = async () => {
+    const value = (await request().get('as of', askedPage))?.value
+    return value && 'headers' in value ? Number(value.headers?.['x-note-as-of']) : undefined
+  }
+  expect(changeLog().number).toBeGreaterThan(begun)
+  expect(await read()).toBe(changeLog().number)
+  const last = changeLog().number
+  await makeStale('institute:20')
+  expect(await read()).toBe(last)
 })
 
 test('a page that is kept without end is dropped when it changes: Next would show it for ever', async () => {

@@ -2,10 +2,12 @@ import 'server-only'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { ChangeLog, changeLog } from '@/lib/rules/change-log'
-import { noteBegun } from '@/lib/server/answer-note'
+import { noteAsOf } from '@/lib/server/answer-note'
 
-/** Which number the log had when each answer was begun. */
-const numbers = new WeakMap<NonNullable<CacheHandlerValue['value']>, number>()
+type Value = NonNullable<CacheHandlerValue['value']>
+
+/** As of which change each answer is known to be true. */
+const numbers = new WeakMap<Value, number>()
 /** Of all changes those after which nobody is shown what was before. */
 const drops = new ChangeLog()
 
@@ -22,7 +24,10 @@ export class NextCache extends FileSystemCache {
     if (found === null || found.value === null) return found
     const number = numbers.get(found.value) ?? 0
     const tags = tagsOf(found, asked[1])
-    if (!changeLog().changedSince(number, tags)) return found
+    if (!changeLog().changedSince(number, tags)) {
+      setNumber(found.value, changeLog().number)
+      return found
+    }
     const maxAgeS = 'revalidate' in found.value ? found.value.revalidate : found.cacheControl?.revalidate
     if (drops.changedSince(number, tags) || typeof maxAgeS !== 'number') return null
     // Next shows what is too old, and makes it anew behind the visitor's back.
@@ -30,10 +35,7 @@ export class NextCache extends FileSystemCache {
   }
 
   override async set(...[key, value, context]: Parameters<FileSystemCache['set']>): Promise<void> {
-    if (value !== null) {
-      numbers.set(value, this.#begun)
-      if ('headers' in value && value.headers !== undefined) noteBegun(value.headers, this.#begun)
-    }
+    if (value !== null) setNumber(value, this.#begun)
     return super.set(key, value, context)
   }
 
@@ -42,6 +44,11 @@ export class NextCache extends FileSystemCache {
     const number = changeLog().append(changed)
     if (durations === undefined || durations.expire === 0) drops.append(changed, number)
   }
+}
+
+function setNumber(value: Value, number: number): void {
+  numbers.set(value, number)
+  if ('headers' in value && value.headers !== undefined) noteAsOf(value.headers, number)
 }
 
 function tagsOf({ value }: CacheHandlerValue, asked: Parameters<CacheHandler['get']>[1]): string[] {

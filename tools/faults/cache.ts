@@ -114,7 +114,7 @@ export const faults: Fault[] = [
   {
     says: 'a page that Next began before a change is not kept as one that was made after it',
     file: 'server/page-cache.ts',
-    find: 'const number = begunAt(answer)',
+    find: 'const number = asOf(answer)',
     put: 'const number = this.options.changes.number',
     test: 'server/page-cache.test.ts',
     title: 'gives to whoever asks afterwards, is shown once',
@@ -130,8 +130,8 @@ export const faults: Fault[] = [
   {
     says: 'what Next asked for before a change is not as new as the moment it is kept',
     file: 'lib/server/next-cache.ts',
-    find: 'numbers.set(value, this.#begun)',
-    put: 'numbers.set(value, changeLog().number)',
+    find: 'setNumber(value, this.#begun)',
+    put: 'setNumber(value, changeLog().number)',
     test: 'lib/server/next-cache.test.ts',
     title: 'what was asked for before a change',
   },
