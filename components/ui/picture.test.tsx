@@ -71,6 +71,11 @@ test('so does one that came before React listened', () => {
   expect(screen.getByRole('img')).toHaveClass('object-cover')
 })
 
+test('what stands in for a picture stays painted from the start: nothing comes for which it could wait', () => {
+  render(show(null))
+  expect(screen.getByText('Crest').parentElement).not.toHaveClass('content-auto')
+})
+
 test.each([
   ['a square one', { width: 400, height: 400 }, 'object-contain'],
   ['a wide one', { width: 800, height: 450 }, 'object-cover'],

@@ -66,7 +66,7 @@ export function Picture(props: PictureProps) {
     // Once it is there it stays painted: skipped again, it would come back as an empty frame.
     className: clsx(
       'relative block overflow-hidden',
-      !priority && known === null && 'content-auto',
+      src !== null && !priority && known === null && 'content-auto',
       tones[tone],
       className,
     ),
