@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { showToast } from '@/components/ui/toast'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/contract/lenient'
@@ -11,6 +11,7 @@ import { RequestForm } from './request-form'
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn(), expectToast: jest.fn() }))
 const toasts = () => jest.mocked(showToast).mock.calls.map(([toast]) => toast)
 beforeEach(() => jest.mocked(showToast).mockClear())
+afterEach(() => void jest.useRealTimers())
 
 const CORRECT = { type: 'error', message: 'Please correct the highlighted fields before submitting.' }
 const FAILED = { type: 'error', message: 'Something went wrong. Please try again.' }
@@ -140,6 +141,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
   })
 
   test('is sent once, however often it is submitted; says so meanwhile; then it is empty', async () => {
+    jest.useFakeTimers()
     const calls = stubBff()
     render(form())
     fill(valid)
@@ -160,10 +162,11 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     expect(messages()).toEqual({})
     expect(screen.getByText(/^Thank you/)).toBeVisible()
     // The second press of a double click, on the form that is empty by now.
+    jest.advanceTimersByTime(499)
     send()
     expect(messages()).toEqual({})
     expect(screen.getByText(/^Thank you/)).toBeVisible()
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    jest.advanceTimersByTime(1)
     send()
     expect(messages()).not.toEqual({})
   })
@@ -386,6 +389,16 @@ describe('contact', () => {
     expect(calls).toEqual([])
     expect(new FormData(form ?? undefined).get('source')).toBe('/kn/contact')
   })
+})
+
+test('what a finger holds on the button stays there when the script comes: a press goes on', () => {
+  const holder = document.createElement('div')
+  holder.innerHTML = renderToString(contact())
+  document.body.append(holder)
+  const held = within(holder).getByText('Submit Enquiry')
+  render(contact(), { container: holder, hydrate: true })
+  expect(submitButton()).toContainElement(held)
+  expect(submitButton()).toHaveAccessibleName('Submit Enquiry')
 })
 
 test('without a script the chosen tab itself says what the button does', () => {

@@ -94,15 +94,24 @@ export function VisitorForm(props: Props) {
 
 const TYPES = { counselling: 'career', mentoring: 'mentor' } as const
 
-/** Until the script is there, the chosen tab itself says what the button does. */
+/**
+ * Until the script is there, the chosen tab itself says what the button does. Both labels stay in the page: of a
+ * press under which its own label is taken away, browsers make no click.
+ */
 function SubmitLabel(props: Props & { chosen: string | null }) {
   if (props.form !== 'contact') return props.text.submit
   const { submitEnquiry, submitFeedback } = props.text
-  if (props.chosen !== null) return props.chosen === 'feedback' ? submitFeedback : submitEnquiry
   return (
     <>
-      <span className="group-has-[[value=feedback]:checked]/form:hidden">{submitEnquiry}</span>
-      <span className="hidden group-has-[[value=feedback]:checked]/form:inline">{submitFeedback}</span>
+      <span hidden={props.chosen === 'feedback'} className="group-has-[[value=feedback]:checked]/form:hidden">
+        {submitEnquiry}
+      </span>
+      <span
+        hidden={props.chosen !== null && props.chosen !== 'feedback'}
+        className="hidden group-has-[[value=feedback]:checked]/form:inline"
+      >
+        {submitFeedback}
+      </span>
     </>
   )
 }
