@@ -174,6 +174,17 @@ test('a failed request says so, and can be tried again', async ({ page }) => {
   await expect(header(page)).toBeVisible()
 })
 
+test('results whose part of the page cannot be loaded say so, and come with another try', async ({ page }) => {
+  await page.goto('/filter')
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  const filters = await openFilters(page)
+  await filters.getByRole('radio', { name: 'Law' }).check()
+  await expect(page.getByRole('alert').getByText('Error loading institutes')).toBeVisible()
+  await page.unroute('**/_next/static/chunks/*.js')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(header(page)).toBeVisible()
+})
+
 test.describe('the overlay on a phone', () => {
   test.use({ viewport: PHONE })
 
