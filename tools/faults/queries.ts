@@ -25,8 +25,8 @@ export const faults: Fault[] = [
   {
     says: 'a part of React Query that does not come is said after ten seconds',
     file: LATE,
-    find: '}, PATIENCE_MS)',
-    put: '}, 2 * PATIENCE_MS)',
+    find: ')), PATIENCE_MS)',
+    put: ')), 2 * PATIENCE_MS)',
     test: LATE_TEST,
     title: 'React Query that does not come in ten seconds',
   },
