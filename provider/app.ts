@@ -62,7 +62,7 @@ type ProviderParts = {
   /** How the operator is told of new requests; nobody is, unless given. */
   requests?: RequestParts
   /** How the website learns of a change; it does not, unless given. */
-  revalidator?: Revalidator
+  website?: Revalidator
   /** Who takes the money; nothing is sold, unless given. */
   payments?: PaymentParts
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
@@ -75,7 +75,7 @@ export function createApp({
   log,
   signIn,
   requests = UNTOLD,
-  revalidator = NO_REVALIDATOR,
+  website = NO_REVALIDATOR,
   payments = NOT_SOLD,
   media = [],
 }: ProviderParts) {
@@ -90,7 +90,7 @@ export function createApp({
     c.set('db', db)
     c.set('signIn', signIn)
     c.set('requests', requests)
-    c.set('revalidator', revalidator)
+    c.set('website', website)
     c.set('payments', payments)
     await next()
   })

@@ -68,15 +68,14 @@ async function main() {
   const channels = makeChannels(readNoticeSettings(process.env))
   const notices = makeNotices(channels, log)
   const requests = { channels: channels.map((channel) => channel.name), wake: notices.wake }
-  const website = { SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }
-  const revalidator = makeRevalidator(website, log)
+  const website = makeRevalidator({ SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }, log)
   const payer = makePayer(process.env, log)
   const app = createApp({
     database: () => ready,
     log,
     signIn,
     requests,
-    revalidator,
+    website,
     payments: { payer, siteUrl: env.SITE_URL },
     media: [pictures, sampleBrochures, sampleFilm],
   })
@@ -93,7 +92,7 @@ async function main() {
     stopping.abort()
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop(), revalidator.settled()])
+    await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop(), website.settled()])
     await opened?.close()
     process.exit(0)
   }

@@ -41,9 +41,3 @@ function spell(tags: string[] | null): string {
   const few = tags === null || tags.length > MOST_TAGS ? ['*'] : tags
   return [changeLog().number, ...few.map(encodeURIComponent)].join(',')
 }
-
-/** The changes of an answer's header. */
-export function readChanges(header: string): { number: number; tags: string[] } {
-  const [number, ...tags] = header.split(',')
-  return { number: Number(number), tags: tags.map(decodeURIComponent) }
-}

@@ -10,6 +10,7 @@ import { pageFetcher } from './fetch-page'
 import { createFront, type FrontParts } from './front'
 import { Images } from './images'
 import { PageCache } from './page-cache'
+import { hear } from './page-changes'
 import { Readiness } from './readiness'
 import { Upstream } from './upstream'
 
@@ -175,7 +176,7 @@ describe('a public page', () => {
     }
     const head = await ask('/about', { method: 'HEAD' })
     expect([head.headers['content-length'], head.body.byteLength]).toEqual([String(PAGE.length), 0])
-    upstream.changes.hear('1,pages')
+    hear(upstream.changes, '1,pages')
     answer = (_, respond) => respond(200, HTML, 'new')
     expect((await ask('/about')).body.toString()).toBe('new')
   })
@@ -547,7 +548,7 @@ describe('what one address asks of Next at once', () => {
     const page = (count: number) => `/college/detail?id=${count + 1}`
     const all = Array.from({ length: 66 }, (_, count) => page(count))
     for (const path of all) await ask(path)
-    upstream.changes.hear('1,directory')
+    hear(upstream.changes, '1,directory')
     asked = []
     const waiting: (() => void)[] = []
     answer = (_, respond) => waiting.push(() => respond(200, HTML, 'new'))

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { hear } from './page-changes'
 import type { Upstream } from './upstream'
 
 /** How long a visitor waits for a Next that is just being started again. */
@@ -94,7 +95,7 @@ async function askOnce(
   asked.once('socket', () => clearTimeout(line))
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     asked.once('response', (got) => {
-      upstream.changes.hear(got.headers['x-note-changed'])
+      hear(upstream.changes, got.headers['x-note-changed'])
       resolve(got)
     })
     asked.on('error', (error: NodeJS.ErrnoException) => {

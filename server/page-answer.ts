@@ -7,11 +7,6 @@ export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: 
 /** `fault`: an old page is better. `pass`: it is as it is, and not kept. `renewing`: Next is only now making the new one. */
 export type Verdict = { freshMs: number } | 'renewing' | 'fault' | 'pass'
 
-/** As of which change it is true. */
-export function asOf({ headers }: WholeAnswer): number {
-  return Number(headers['x-note-as-of'] ?? 0)
-}
-
 const PAGE_TYPES = /^text\/(?:html|x-component)\b/
 
 /** Whether an answer may be kept for everybody, and for how long it is fresh. */

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { ChangeLog } from '@/lib/rules/change-log'
 import type { KeptPage } from './kept-page'
 import type { WholeAnswer } from './page-answer'
 import { PageCache } from './page-cache'
-import { PageChanges } from './page-changes'
+import { hear } from './page-changes'
 import { type PageRequest, readPageRequest } from './public-pages'
 
 const SECOND = 1000
@@ -12,14 +13,14 @@ let now: number
 let asked: string[]
 /** What Next answers next, and when. */
 let answer: (request: PageRequest) => WholeAnswer | Promise<WholeAnswer>
-let changes: PageChanges
+let changes: ChangeLog
 /** The number of the last change. */
 let lastChange: number
 
 beforeEach(() => {
   now = 10 * SECOND
   asked = []
-  changes = new PageChanges()
+  changes = new ChangeLog()
   lastChange = 1
 })
 
@@ -42,7 +43,7 @@ function make(maxBytes = 10_000_000): PageCache {
 /** Content under these tags changes, and Next tells of it. */
 function change(tags: string[]): void {
   lastChange += 1
-  changes.hear([lastChange, ...tags.map(encodeURIComponent)].join(','))
+  hear(changes, [lastChange, ...tags.map(encodeURIComponent)].join(','))
 }
 
 function html(text: string, headers: Record<string, string | string[]> = {}, status = 200): WholeAnswer {

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import type { ChangeLog } from '@/lib/rules/change-log'
 import { improvePage, type KeptPage, makeKeptPage, PlainBodies } from './kept-page'
-import { asOf, judge, type WholeAnswer } from './page-answer'
-import type { PageChanges } from './page-changes'
+import { judge, type WholeAnswer } from './page-answer'
+import { ownTagsOf, tagsOf } from './page-changes'
 import type { PageRequest } from './public-pages'
 
 /** So long a visitor waits for a newer page where an old one is there. */
@@ -43,7 +44,7 @@ export type Found = KeptPage | WholeAnswer
 type Options = {
   /** Asks Next. */
   fetchPage: (request: PageRequest) => Promise<WholeAnswer>
-  changes: PageChanges
+  changes: ChangeLog
   /** What may be kept, all pages together. */
   maxBytes: number
   /** How long a page is fresh of which Next says nothing. */
@@ -115,7 +116,7 @@ export class PageCache {
     if (entry === undefined) return renewing
     const renewed = renewing.catch(() => entry.page)
     if (this.#isShown(entry)) return entry.page
-    const isOwn = this.options.changes.haveTouchedOwn(request, entry.number)
+    const isOwn = this.options.changes.changedSince(entry.number, ownTagsOf(request))
     const patienceMs = isOwn ? OWN_CHANGE_PATIENCE_MS : PATIENCE_MS
     const enough = new AbortController()
     const old = wait(patienceMs, entry, { signal: enough.signal }).then(({ page }) => {
@@ -127,7 +128,7 @@ export class PageCache {
   }
 
   #isChanged({ request, number }: Pick<Entry, 'request' | 'number'>): boolean {
-    return this.options.changes.haveTouched(request, number)
+    return this.options.changes.changedSince(number, tagsOf(request))
   }
 
   /** While it is renewed. */
@@ -183,7 +184,7 @@ export class PageCache {
       return old.page
     }
     const page = await makeKeptPage(answer, this.options.headers, old?.page)
-    const number = asOf(answer)
+    const number = Number(answer.headers['x-note-as-of'] ?? 0)
     if (this.#isChanged({ request, number }) && shelf.has(request.key)) return page
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
     const freshMs = verdict === 'renewing' ? 0 : verdict.freshMs

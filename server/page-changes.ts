@@ -1,38 +1,19 @@
-import { ChangeLog } from '@/lib/rules/change-log'
-import { readChanges } from './answer-notes'
+import type { ChangeLog } from '@/lib/rules/change-log'
 import type { PageRequest } from './public-pages'
 
 type Page = Pick<PageRequest, 'institute' | 'isEndless'>
 
-/** Which pages a change is of (docs/adr/0043-kept-pages.md): an institution's of its own and of lists, any other of all. */
-const ownPageOf = (institute: string) => `institute:${institute}`
-const pagesOf = (tag: string) => (tag.startsWith(ownPageOf('')) ? [tag, 'lists'] : ['all'])
+/** An institution's tag is of its own page and of lists, any other of all pages (docs/adr/0043-kept-pages.md). */
+const changedBy = (tag: string) => (tag.startsWith('institute:') ? [tag, 'lists'] : ['all'])
+export const ownTagsOf = ({ institute }: Page) => (institute === null ? [] : [`institute:${institute}`])
+export const tagsOf = (page: Page) => ['all', ...(page.isEndless ? ['lists'] : []), ...ownTagsOf(page)]
 
-/** The log of changes as the front knows it: every answer of Next's brings what has changed since the one before. */
-export class PageChanges {
-  readonly #log = new ChangeLog()
-
-  /** The number of the last change that was heard of. */
-  get number(): number {
-    return this.#log.number
-  }
-
-  /** @param note the header `x-note-changed` of an answer of Next's */
-  hear(note: string | string[] | undefined): void {
-    if (typeof note !== 'string') return
-    const { number, tags } = readChanges(note)
-    this.#log.append(tags.flatMap(pagesOf), number)
-  }
-
-  /** Whether what a page shows has changed after this number. */
-  haveTouched(page: Page, number: number): boolean {
-    return (
-      this.#log.changedSince(number, page.isEndless ? ['all', 'lists'] : ['all']) || this.haveTouchedOwn(page, number)
-    )
-  }
-
-  /** Whether the institution whose page it is has itself changed after this number. */
-  haveTouchedOwn({ institute }: Page, number: number): boolean {
-    return institute !== null && this.#log.changedSince(number, [ownPageOf(institute)])
-  }
+/**
+ * Writes down what Next tells of changes.
+ * @param note the header `x-note-changed`: the number of the last one, and tags (server/answer-notes.ts)
+ */
+export function hear(log: ChangeLog, note: string | string[] | undefined): void {
+  if (typeof note !== 'string') return
+  const [number, ...tags] = note.split(',')
+  log.append(tags.map(decodeURIComponent).flatMap(changedBy), Number(number))
 }

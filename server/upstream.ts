@@ -1,4 +1,4 @@
-import { PageChanges } from './page-changes'
+import { ChangeLog } from '@/lib/rules/change-log'
 
 /** What Next takes for an answer, and a brochure for its pauses, beside what the provider may take. */
 const MAKING_LIMIT_MS = 22_000
@@ -7,8 +7,8 @@ const MAKING_LIMIT_MS = 22_000
 export class Upstream {
   /** Longer than any answer may take to begin, or to go on. */
   readonly silenceLimitMs: number
-  /** What has changed, as far as Next has told. */
-  readonly changes = new PageChanges()
+  /** The log of changes, as far as Next has told. */
+  readonly changes = new ChangeLog()
   #port: number | null = null
   readonly #waiting = new Set<(port: number) => void>()
 

@@ -8,7 +8,7 @@ import { isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
 import { changeLog } from '@/lib/rules/change-log'
 import { noteIncomplete } from '@/lib/server/answer-note'
-import { readChanges, withNotes } from '@/server/answer-notes'
+import { withNotes } from '@/server/answer-notes'
 import { PUBLIC_PAGES } from '@/server/public-pages'
 
 let server: Server
@@ -26,10 +26,13 @@ async function headersOf(heard = changeLog().number): Promise<Headers> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   return (await fetch(url, { headers: { 'x-note-heard': String(heard) } })).headers
 }
+function changesOf(headers: Headers): { number: string | undefined; tags: string[] } {
+  const [number, ...tags] = headers.get('x-note-changed')?.split(',') ?? []
+  return { number, tags: tags.map(decodeURIComponent) }
+}
 async function notes(): Promise<[string[], string | null]> {
   const headers = await headersOf()
-  const changed = headers.get('x-note-changed')
-  return [changed === null ? [] : readChanges(changed).tags, headers.get('x-note-incomplete')]
+  return [changesOf(headers).tags, headers.get('x-note-incomplete')]
 }
 
 test('what a handler has changed goes out with its answer', async () => {
@@ -47,8 +50,8 @@ test('what an answer that was lost has told of, the next one tells again', async
   changeLog().append(['institute:8'])
   handle = (response) => void response.end()
   for (let lost = 0; lost < 2; lost += 1) {
-    const told = readChanges((await headersOf(heard)).get('x-note-changed') ?? '')
-    expect(told).toEqual({ number: changeLog().number, tags: ['institute:8'] })
+    const told = changesOf(await headersOf(heard))
+    expect(told).toEqual({ number: String(changeLog().number), tags: ['institute:8'] })
   }
   expect(await notes()).toEqual([[], null])
 })

@@ -56,8 +56,3 @@ function tagsOf({ value }: CacheHandlerValue, asked: Parameters<CacheHandler['ge
   const tags = value !== null && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
   return typeof tags === 'string' ? tags.split(',') : []
 }
-
-/** Gives Next this cache in place of its own. */
-export function registerNextCache(): void {
-  Object.assign(globalThis, { [Symbol.for('@next/cache-handlers')]: { FetchCache: NextCache } })
-}

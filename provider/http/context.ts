@@ -15,7 +15,7 @@ export type ProviderEnv = {
     db: Database
     signIn: SignInParts
     requests: RequestParts
-    revalidator: Revalidator
+    website: Revalidator
     payments: PaymentParts
   }
 }

@@ -11,8 +11,8 @@ import { DAY, MINUTE, newPhone, otherCode, signInCalls } from '@/testing/provide
 
 describeOnEachDatabase('the account', (database) => {
   const told: string[] = []
-  const revalidator = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
-  const calls = signInCalls(() => database().db, {}, { revalidator })
+  const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
+  const calls = signInCalls(() => database().db, {}, { website })
   const { register, as, postAs, codeFor, forward, clock, send, verify, sent } = calls
   let phone = ''
   let token = ''

@@ -46,12 +46,12 @@ account.openapi(exportRoute, async (c) => {
   return c.json({ data }, 200)
 })
 account.openapi(deleteRoute, async (c) => {
-  const { db, signIn, student, revalidator } = c.var
+  const { db, signIn, student, website } = c.var
   const { otp: code, browser_nonce: browser } = c.req.valid('json')
   const outcome: DeletionOutcome = await deleteAccount(db, signIn, student, { code, browser })
   switch (outcome.kind) {
     case 'deleted':
-      revalidator.revalidate(outcome.instituteIds.map(instituteTag))
+      website.revalidate(outcome.instituteIds.map(instituteTag))
       return c.json({ message: 'Your account has been deleted.' }, 200)
     case 'gone':
       throw signedOut()

@@ -14,8 +14,8 @@ const UNKNOWN = 999_999
 
 describeOnEachDatabase('reviews', (database) => {
   const told: string[] = []
-  const revalidator = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
-  const calls = signInCalls(() => database().db, {}, { revalidator })
+  const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
+  const calls = signInCalls(() => database().db, {}, { website })
   const { register, as, postAs, forward, clock } = calls
   let college = 0
 

@@ -68,17 +68,17 @@ const ownRoute = createRoute({
 
 export const reviews = createRouter()
 reviews.openapi(writeRoute, async (c) => {
-  const { db, signIn, student, revalidator } = c.var
+  const { db, signIn, student, website } = c.var
   const instituteId = readId(c.req.valid('param').id)
   if (instituteId === undefined) return c.json({ message: NO_INSTITUTE }, 404)
   const key = { studentId: student.id, instituteId }
   const outcome: ReviewOutcome = await writeReview(db, key, c.req.valid('json'), signIn.now())
   switch (outcome.kind) {
     case 'added':
-      revalidator.revalidate([instituteTag(instituteId)])
+      website.revalidate([instituteTag(instituteId)])
       return c.json({ message: 'Review submitted successfully!' }, 201)
     case 'changed':
-      revalidator.revalidate([instituteTag(instituteId)])
+      website.revalidate([instituteTag(instituteId)])
       return c.json({ message: 'Review changed successfully!' }, 200)
     case 'limited':
       return c.json(

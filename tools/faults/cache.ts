@@ -114,8 +114,8 @@ export const faults: Fault[] = [
   {
     says: 'a page that Next began before a change is not kept as one that was made after it',
     file: 'server/page-cache.ts',
-    find: 'const number = asOf(answer)',
-    put: 'const number = this.options.changes.number',
+    find: "Number(answer.headers['x-note-as-of'] ?? 0)",
+    put: 'this.options.changes.number',
     test: 'server/page-cache.test.ts',
     title: 'gives to whoever asks afterwards, is shown once',
   },

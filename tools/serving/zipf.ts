@@ -1,5 +1,5 @@
+import { ChangeLog } from '@/lib/rules/change-log'
 import { PageCache } from '@/server/page-cache'
-import { PageChanges } from '@/server/page-changes'
 import { readPageRequest } from '@/server/public-pages'
 
 /** Whole pages as the website made them; what stands in for Next answers with them under every address. */
@@ -58,7 +58,7 @@ export async function runLoad(load: Load, samples: Samples, requests: number, ma
       const sample = path.startsWith('/filter') ? samples.filter : samples.institution
       return { status: 200, headers: HEADERS, body: Buffer.concat([sample, Buffer.from(`<!-- ${path} -->`)]) }
     },
-    changes: new PageChanges(),
+    changes: new ChangeLog(),
     maxBytes,
     contentMaxAgeMs: 86_400_000,
     headers: () => ({}),
