@@ -9,6 +9,7 @@ import { localizedPath } from '@/lib/rules/localized-url'
 import type { RequestForm as FormName } from '@/lib/rules/request-form'
 import type { RequestReply } from '@/lib/rules/request-reply'
 import type { Route } from '@/lib/rules/routes/table'
+import { waitText } from '@/lib/rules/wait-text'
 import { ContactForm } from './contact-form'
 import { RequestForm } from './request-form'
 
@@ -69,8 +70,15 @@ function Note({ reply, text }: { reply: RequestReply | null; text: RequestMessag
   )
 }
 
+/** Here, so that the form's scripts need not count minutes. */
+function sayWhen(reply: RequestReply, text: RequestMessages): RequestReply {
+  const { failure } = reply
+  if (failure?.reason !== 'limited' || !failure.retryAfter) return reply
+  return { ...reply, failure: { ...failure, message: waitText(failure.retryAfter, text.tooMany) } }
+}
+
 function Form({ form, lang, messages, reply }: Props) {
-  const same = { lang, messages, source: HOMES[form], reply: reply ?? undefined }
+  const same = { lang, messages, source: HOMES[form], reply: reply ? sayWhen(reply, messages.requests) : undefined }
   if (form === 'contact') return <ContactForm {...same} />
   return <RequestForm kind={form === 'counselling' ? 'career' : 'mentor'} {...same} />
 }

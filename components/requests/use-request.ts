@@ -5,7 +5,6 @@ import { requestKey } from '@/lib/client/request-key'
 import { checkRequest, REQUEST_FIELDS, type RequestField, type RequestForm } from '@/lib/rules/request-form'
 import type { RequestResult } from '@/lib/rules/request-reply'
 import { failed, type Failure, type FieldErrors } from '@/lib/rules/result'
-import { waitText } from '@/lib/rules/wait-text'
 import type { FormTexts } from './form-texts'
 
 /** How long after a success a press of the button is still the second of a double click, milliseconds. */
@@ -21,11 +20,16 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
 export function resultNote(result: RequestResult, text: FormTexts): string | null {
   if (result.ok) return text.thanks
   if (result.failure.reason === 'invalid') return null
-  return waitingText(result.failure, text) ?? `${text.failed} ${text.kept}`
+  return result.failure.message ?? `${text.failed} ${text.kept}`
 }
 
-function waitingText({ reason, retryAfter }: Failure, text: FormTexts): string | null {
-  return reason === 'limited' && retryAfter ? waitText(retryAfter, text.tooMany) : null
+/** When to try again. What counts the minutes is loaded for it: the home page has a form, too. */
+function waitingText(seconds: number, text: FormTexts): Promise<string | null> {
+  return import('@/lib/rules/wait-text').then(
+    ({ waitText }) => waitText(seconds, text.tooMany),
+    // Offline, or a new version was deployed meanwhile.
+    () => null,
+  )
 }
 
 /**
@@ -82,10 +86,10 @@ export function useRequest(form: RequestForm, text: FormTexts, first: Failure<Re
     if (sent.ok) setTimeout(() => (isBusy.current = false), SECOND_PRESS_MS)
     else isBusy.current = false
     setSending(false)
-    finish(sent)
+    await finish(sent)
   }
 
-  function finish(sent: RequestResult) {
+  async function finish(sent: RequestResult) {
     if (sent.ok) {
       attempt.current = { content: '', key: '' }
       clear()
@@ -94,8 +98,10 @@ export function useRequest(form: RequestForm, text: FormTexts, first: Failure<Re
     }
     const { errors: wrong = {} } = sent.failure
     if (REQUEST_FIELDS[form].some((field) => wrong[field] !== undefined)) return complain(wrong)
-    showToast({ type: 'error', message: waitingText(sent.failure, text) ?? text.failed })
-    setResult(sent.failure.reason === 'limited' ? sent : failed('away'))
+    const { reason, retryAfter } = sent.failure
+    const message = reason === 'limited' && retryAfter ? await waitingText(retryAfter, text) : null
+    showToast({ type: 'error', message: message ?? text.failed })
+    setResult(reason === 'limited' ? failed('limited', { message }) : failed('away'))
   }
 
   return { element, errors, result, isSending, round, submit, clear }

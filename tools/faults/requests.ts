@@ -115,8 +115,8 @@ export const faults: Fault[] = [
   {
     says: 'after a failure the form is as it was',
     file: 'components/requests/use-request.ts',
-    find: "    setResult(sent.failure.reason === 'limited' ? sent : failed('away'))",
-    put: "    clear()\n    setResult(sent.failure.reason === 'limited' ? sent : failed('away'))",
+    find: "    setResult(reason === 'limited' ?",
+    put: "    clear()\n    setResult(reason === 'limited' ?",
     test: FORM,
     title: 'a failure keeps what was typed',
   },
