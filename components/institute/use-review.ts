@@ -5,13 +5,8 @@ import type { Language } from '@/lib/contract/lenient'
 import type { ReviewMessages } from '@/lib/messages/en/review'
 import { REVIEW_FIELDS, type ReviewField } from '@/lib/rules/review-form'
 import type { FieldErrors, Result } from '@/lib/rules/result'
-import {
-  reviewErrors,
-  type ReviewFailure,
-  reviewFailureText,
-  type ReviewTyped,
-  reviewTyped,
-} from '@/lib/rules/review-reply'
+import { reviewErrors, type ReviewFailure, type ReviewTyped, reviewTyped } from '@/lib/rules/review-reply'
+import { waitText } from '@/lib/rules/wait-text'
 
 type Props = {
   instituteId: string
@@ -28,10 +23,15 @@ export function typedReview(form: HTMLFormElement): ReviewTyped {
   return reviewTyped(Object.fromEntries(new FormData(form)))
 }
 
+/** That it failed, that nothing is lost, and when to try again. */
+function whyNotSent({ retryAfter = null }: ReviewFailure, text: ReviewMessages): string {
+  return `${text.failed} ${retryAfter === null ? text.kept : waitText(retryAfter, text.wait)}`
+}
+
 /** What stands at the button: nothing where the fields say it, or where one has signed in since. */
 function failureText(failure: ReviewFailure, text: ReviewMessages): string | null {
   const isSaid = failure.reason === 'invalid' || failure.reason === 'signed-out'
-  return isSaid ? null : reviewFailureText(failure, text)
+  return isSaid ? null : whyNotSent(failure, text)
 }
 
 /**
@@ -83,7 +83,7 @@ export function useReview({ instituteId, lang, text, first, onSent, onSignedOut 
     if (reason === 'signed-out') return onSignedOut(typed)
     if (Object.keys(said).length > 0) return complain(said)
     showToast({ type: 'error', message: text.failed })
-    setFailure(reviewFailureText(result.failure, text))
+    setFailure(whyNotSent(result.failure, text))
   }
 
   function edited(event: FormEvent) {

@@ -1,7 +1,6 @@
 import { type Failure, type FieldErrors, type FormReply, type Typed } from '@/lib/rules/result'
 import { checkReview, REVIEW_FIELDS, type ReviewField } from '@/lib/rules/review-form'
 import type { PagePath } from '@/lib/rules/routes/table'
-import { type WaitMessage, waitText } from '@/lib/rules/wait-text'
 
 /** As it stands in the form: the rating is a digit. */
 export type ReviewTyped = Typed<ReviewField>
@@ -9,7 +8,6 @@ export type ReviewFailure = Failure<ReviewField>
 export type ReviewReply = FormReply<ReviewField>
 
 type Problems = Record<NonNullable<ReturnType<typeof checkReview>[ReviewField]>, string>
-type FailureTexts = { failed: string; kept: string; wait: WaitMessage }
 
 /** What is wrong with a review, by field, in the words of a language. */
 export function reviewErrors(typed: Readonly<Record<string, unknown>>, problems: Problems): FieldErrors {
@@ -24,12 +22,6 @@ export function reviewTyped(fields: Readonly<Record<string, unknown>>): ReviewTy
     return [field, typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '']
   })
   return Object.fromEntries(entries)
-}
-
-/** What stands at the button after a failure: that it failed, that nothing is lost, and when to try again. */
-export function reviewFailureText({ retryAfter = null }: ReviewFailure, text: FailureTexts): string {
-  if (retryAfter === null) return `${text.failed} ${text.kept}`
-  return `${text.failed} ${waitText(retryAfter, text.wait)}`
 }
 
 /** The English address of the page on which a review is written without JavaScript. */
