@@ -12,6 +12,11 @@ const LINE_LIMIT_MS = 10_000
  */
 const POOLS = { answers: poolOf(256), streams: poolOf(128), pictures: poolOf(16) }
 export type Pool = keyof typeof POOLS
+/**
+ * The `User-Agent` of whoever has none, us included. To a request without one Next sends title and canonical after the
+ * page, whatever `htmlLimitedBots` says (next.config.ts), by scripts that a page's policy refuses.
+ */
+const NAMELESS = 'nobody-in-particular'
 
 function poolOf(maxSockets: number): Agent {
   return new Agent({ keepAlive: true, maxSockets })
@@ -86,6 +91,7 @@ async function askOnce(
   const sent = {
     ...headers,
     ...(upstream.changes.number > 0 && { 'x-note-heard': String(upstream.changes.number) }),
+    'user-agent': headers['user-agent'] || NAMELESS,
     'accept-encoding': 'identity',
     ...(body !== undefined && { 'content-length': body.byteLength }),
   }
