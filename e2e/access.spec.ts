@@ -86,6 +86,11 @@ test.describe('with forced colours', () => {
     await expectChosenPair(page.getByRole('tab', { selected: true }))
   })
 
+  test('a closed list of choices has its arrow, without which it looks like a word', async ({ page }) => {
+    await page.goto('/filter')
+    await expect(page.getByRole('combobox', { name: 'Sort by' }).locator('..').locator('svg')).toBeVisible()
+  })
+
   test('the slider of the fees has a track', async ({ page }) => {
     await page.goto('/filter')
     const thumb = page.getByRole('slider').first()

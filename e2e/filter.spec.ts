@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '@/e2e/test'
 
 /** The filter page over the sample directory (spec 2 §2, §4, §5, §9). */
@@ -40,6 +40,27 @@ for (const viewport of [PHONE, DESK]) {
       await page.goBack()
       await expect(page).toHaveURL(/categoryId=101/)
       await expect(cards(page).getByRole('link', { name: FOUND })).toBeVisible()
+    })
+
+    test('what stands for cards to come has their measure', async ({ page }) => {
+      const heights = (cards: Locator) => cards.evaluateAll((all) => all.map((card) => card.clientHeight))
+      const mean = (all: number[]) => all.reduce((sum, height) => sum + height, 0) / all.length
+      let letGo = () => {}
+      const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+      await page.goto('/filter')
+      const results = page.locator('#results-section li').filter({ has: page.getByRole('heading', { level: 3 }) })
+      await expect(results.first().getByRole('button', { name: /^Compare/ })).toBeVisible()
+      const shown = mean(await heights(results))
+      await page.route('**/api/institutes?**', async (route) => {
+        await isLetGo
+        await route.continue()
+      })
+      await page.getByRole('link', { name: 'Page 2' }).click()
+      const skeletons = page.locator('#results-section [data-skeleton]')
+      await expect(skeletons).toHaveCount(10)
+      const waiting = mean(await heights(skeletons))
+      letGo()
+      expect(Math.abs(waiting - shown)).toBeLessThan(30)
     })
 
     for (const address of ['/filter?instituteId=1&districtId=548&min_fee=1000', '/filter?search=zzzz', '/kn/filter']) {

@@ -8,10 +8,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
       <select className={clsx('appearance-none', className)} {...rest} />
-      <Icon
-        of={ChevronDown}
-        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-2 forced-colors:hidden"
-      />
+      <Icon of={ChevronDown} className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-2" />
     </span>
   )
 }
