@@ -24,7 +24,7 @@ export function SearchInput({ label, clearLabel, onClear, className, ...rest }: 
         aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
-        className="peer min-h-14 w-full rounded-full border border-line-3 bg-surface pr-14 pl-13 text-base text-ink transition-colors duration-150 ease-calm placeholder:text-grey hover:border-ink-2"
+        className="peer min-h-14 w-full rounded-full border border-line-3 bg-surface pr-14 pl-13 text-base text-ink transition-colors duration-150 ease-calm placeholder:text-grey placeholder-shown:pr-4 hover:border-ink-2"
         {...rest}
       />
       {onClear && clearLabel ? (
