@@ -63,3 +63,12 @@ test('a wrong code is read with the field it is to be mended in, each time', asy
   }
   expect(code()).toHaveAccessibleDescription(/^This code is not right\./)
 })
+
+test('the button that deletes is red', async () => {
+  const { user, answer } = await begin()
+  await user.click(button('Send the code'))
+  await answer({ ok: true, retryAfter: 30 })
+  // Of two classes of one kind the style sheet's order decides, not the element's.
+  expect(button('Delete my account now')).toHaveClass('bg-kumkum', 'border-kumkum')
+  expect(button('Delete my account now')).not.toHaveClass('bg-river', 'border-river')
+})

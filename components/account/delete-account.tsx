@@ -126,8 +126,9 @@ function Steps(props: Props) {
             />
             <Button
               type="submit"
+              variant="danger"
               aria-disabled={pending !== null || undefined}
-              className="justify-self-start border-kumkum bg-kumkum enabled-hover:border-ink enabled-hover:bg-ink"
+              className="justify-self-start"
             >
               {pending === 'delete' ? text.deleting : text.deleteConfirm}
             </Button>

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 
-export type ButtonVariant = 'primary' | 'quiet' | 'light' | 'danger-text'
+export type ButtonVariant = 'primary' | 'quiet' | 'light' | 'danger' | 'danger-text'
 export type ButtonSize = 'md' | 'icon'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-river bg-river text-white enabled-hover:border-river-deep enabled-hover:bg-river-deep',
   quiet: 'border-line-2 bg-surface text-ink enabled-hover:border-ink-2 enabled-hover:bg-sunk',
   light: 'border-white bg-white text-river-deep enabled-hover:border-turmeric enabled-hover:bg-turmeric',
+  danger: 'border-kumkum bg-kumkum text-white enabled-hover:border-ink enabled-hover:bg-ink',
   'danger-text': 'border-transparent bg-transparent text-kumkum enabled-hover:bg-kumkum-tint',
 }
 

@@ -7,7 +7,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { getMessages } from '@/lib/messages/catalogue'
 import { Part, Row, Specimen } from './specimen'
 
-const variants = ['primary', 'quiet', 'light', 'danger-text'] as const
+const variants = ['primary', 'quiet', 'light', 'danger', 'danger-text'] as const
 const { controls } = getMessages('en')
 const pageLabels = { pages: controls.pages, previous: controls.previous, next: controls.next, page: controls.page }
 
