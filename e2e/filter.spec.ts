@@ -184,6 +184,41 @@ test('a change of page brings the results into view', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
 })
 
+test('a page that comes while the window is on its way to the results does not lead it astray', async ({ page }) => {
+  // The scroll begins when the answer is there, and the page has it once the window has begun to move.
+  await page.addInitScript(() => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    let move = () => {}
+    const moved = new Promise<void>((resolve) => (move = resolve))
+    const { fetch } = window
+    window.fetch = async (...call) => {
+      const page = await fetch(...call)
+      if (!page.url.includes('/api/institutes?')) return page
+      const body = await page.text()
+      answer()
+      await moved
+      const root = document.documentElement
+      root.dataset.anchoring = getComputedStyle(root).overflowAnchor
+      return new Response(body, page)
+    }
+    // Not an arrow: the browser's own function is called upon the element.
+    const scroll = Element.prototype.scrollIntoView
+    Element.prototype.scrollIntoView = async function (this: Element, ...how) {
+      await answered
+      window.addEventListener('scroll', () => move(), { once: true })
+      scroll.apply(this, how)
+    }
+  })
+  await page.goto('/filter')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect(header(page)).toHaveText(/^Page 2 of/)
+  await expect(header(page)).toBeInViewport()
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-anchoring', 'none')
+  await expect(root).toHaveCSS('overflow-anchor', 'auto')
+})
+
 test('a failed request says so, and can be tried again', async ({ page }) => {
   await page.goto('/filter')
   await page.route('**/api/institutes?*', (route) => route.fulfill({ status: 503, json: { message: 'no' } }))

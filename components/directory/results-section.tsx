@@ -14,6 +14,7 @@ import { useDirectory } from './directory-context'
 import { SIDEBAR_ID } from './filter-sidebar'
 import { ResultPagination } from './result-pagination'
 import { Results } from './results'
+import { useLooseWindow } from './scroll'
 import { SortSelect } from './sort-select'
 
 /** The results with what is chosen above them and the pages under them. */
@@ -24,7 +25,8 @@ export function ResultsSection({
   headerRef: RefObject<HTMLHeadingElement | null>
   onPage: () => void
 }) {
-  const { texts } = useDirectory()
+  const { texts, results } = useDirectory()
+  useLooseWindow(results.state === 'loading')
   const focusHeader = () => headerRef.current?.focus({ preventScroll: true })
   return (
     <section

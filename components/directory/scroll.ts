@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** How long after a change of page the results come into view (spec 2 §9). */
 const SCROLL_DELAY_MS = 100
@@ -24,4 +24,24 @@ export function scrollToLater(target: RefObject<HTMLElement | null>) {
     scrollTo(target.current?.closest('section') ?? null)
     target.current?.focus({ preventScroll: true })
   }, SCROLL_DELAY_MS)
+}
+
+/**
+ * While results are on their way the window holds on to nothing that is seen: when they come during a smooth
+ * scroll, browsers would move its goal by as much as they are higher than what stood in their place.
+ */
+export function useLooseWindow(areResultsComing: boolean) {
+  const frame = useRef(0)
+  useLayoutEffect(() => {
+    if (!areResultsComing) return
+    cancelAnimationFrame(frame.current)
+    const { style } = document.documentElement
+    style.setProperty('overflow-anchor', 'none')
+    // Until those that have come stand in the page: that is laid out after one frame's callbacks, before the next's.
+    return () => {
+      frame.current = requestAnimationFrame(() => {
+        frame.current = requestAnimationFrame(() => void style.removeProperty('overflow-anchor'))
+      })
+    }
+  }, [areResultsComing])
 }
