@@ -112,12 +112,12 @@ for (const site of [EMBEDDED, OTHER]) {
       await expect(field(page, 'First name')).toHaveValue('Madhura')
     })
 
-    test('a session that is over, met by a link: asked to sign in, and back to the page', async ({ page }) => {
+    test('a session that is over, met by a link: asked to sign in, and back to the page', async ({ page, network }) => {
       const phone = await signInQuickly(page, site)
       await page.goto('/filter')
       await whenSignedIn(page)
       // Whatever else asks with the session would be the one to find that it is over.
-      await page.waitForLoadState('networkidle')
+      await network.isAtRest()
       await account(page).click()
       await endSession(page, site)
       await page.getByRole('menuitem', { name: 'My Profile' }).click()

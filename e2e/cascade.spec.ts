@@ -218,13 +218,17 @@ test('before the scripts come, the form searches by itself', async ({ page }) =>
   await expect(page).toHaveURL(/\/filter\?instituteId=\d+#banner-section$/)
 })
 
-test('a first visit asks for no list; a type chosen for the first time asks for its streams', async ({ page }) => {
+test('a first visit asks for no list; a type chosen for the first time asks for its streams', async ({
+  page,
+  network,
+}) => {
   const asked: string[] = []
   page.on(
     'request',
     (request) => /\/api\/(streams|districts|institute-types)/.test(request.url()) && asked.push(request.url()),
   )
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await network.isAtRest()
   expect(asked).toEqual([])
   await choose(page, 'Stream', 'Computer Science')
   // Whoever reaches for the filter has both lists fetched, once.

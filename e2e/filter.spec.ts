@@ -124,10 +124,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a first visit asks the website for no data', async ({ page }) => {
+test('a first visit asks the website for no data', async ({ page, network }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
-  await page.goto('/filter', { waitUntil: 'networkidle' })
+  await page.goto('/filter')
+  await network.isAtRest()
   expect(asked).toEqual([])
 })
 

@@ -234,17 +234,18 @@ test.describe('with the embedded provider', () => {
     })
   }
 
-  test('what is unchanged costs a few bytes', async ({ page }) => {
+  test('what is unchanged costs a few bytes', async ({ page, network }) => {
     const rendered: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('_rsc')) rendered.push(request.url())
     })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await network.isAtRest()
     await isAwake(page)
     const answered = page.waitForResponse('**/api/home?lang=en')
     await comeBack(page)
     expect((await (await answered).body()).length).toBeLessThan(100)
-    await page.waitForLoadState('networkidle')
+    await network.isAtRest()
     expect(rendered).toEqual([])
   })
 
@@ -269,12 +270,16 @@ test.describe('with the embedded provider', () => {
     expect(await page.evaluate(() => Number(sessionStorage.getItem('shifted')))).toBeLessThan(0.02)
   })
 
-  test('its first load brings neither the schemas of the contract nor the library of queries', async ({ page }) => {
+  test('its first load brings neither the schemas of the contract nor the library of queries', async ({
+    page,
+    network,
+  }) => {
     const scripts: Response[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response)
     })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await network.isAtRest()
     // Read from here: one that comes later could not be read to its end before the test's.
     const loaded = (await Promise.all(scripts.map((response) => response.text()))).join('\n')
     expect(loaded.includes('visibilitychange')).toBe(true)

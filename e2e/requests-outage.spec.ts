@@ -90,10 +90,10 @@ test('too many: a kind text says when, with the text kept', async ({ page, reque
   await expect(field(page, 'Message')).toHaveValue('Science or commerce?')
 })
 
-test('a browser that is offline: the text stays, and another try sends it', async ({ page, context }) => {
+test('a browser that is offline: the text stays, and another try sends it', async ({ page, context, network }) => {
   await page.goto('/contact')
   const phone = await fillIn(page, 'enquiry')
-  await page.waitForLoadState('networkidle')
+  await network.isAtRest()
   await context.setOffline(true)
   await submitButton(page, 'enquiry').click()
   await expect(toasts(page).getByText(FAILED)).toBeVisible()

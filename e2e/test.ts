@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base } from '@playwright/test'
+import { type Network, watchNetwork } from '@/testing/watch-network'
 
 /** What browsers themselves say against a page's policy, in any page or frame that is opened from now on. */
 export async function violations(context: BrowserContext): Promise<string[]> {
@@ -18,7 +19,7 @@ export async function violations(context: BrowserContext): Promise<string[]> {
  * The test of every journey: whatever it opens, presses and sends, no page breaks its own
  * Content-Security-Policy (docs/adr/0044-policy-by-hashes.md).
  */
-export const test = base.extend({
+export const test = base.extend<{ network: Network }>({
   context: async ({ context }, provide) => {
     const found = await violations(context)
     await provide(context)
@@ -29,4 +30,5 @@ export const test = base.extend({
     if (!javaScriptEnabled) await page.emulateMedia({ reducedMotion: 'reduce' })
     await provide(page)
   },
+  network: ({ page }, provide) => provide(watchNetwork(page)),
 })

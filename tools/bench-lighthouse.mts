@@ -10,6 +10,7 @@ import { PRIVATE_ROUTES, robotsOf, type Route, ROUTES } from '@/lib/rules/routes
 import { startCaptured } from '@/testing/captured-program'
 import { exampleAddress } from '@/testing/example-address'
 import { freePort } from '@/testing/free-port'
+import { watchNetwork } from '@/testing/watch-network'
 import { ensureChromium } from '@/scripts/test-tools'
 
 const USAGE = `npm run bench:lighthouse -- [--runs 3] [ROUTE…]
@@ -71,7 +72,11 @@ async function measure(route: Route): Promise<Report> {
 async function warm(): Promise<void> {
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   const page = await browser.newPage(PHONE)
-  for (const route of routes) await page.goto(addressOf(route), { waitUntil: 'networkidle' })
+  const network = watchNetwork(page)
+  for (const route of routes) {
+    await page.goto(addressOf(route))
+    await network.isAtRest()
+  }
   await browser.close()
 }
 

@@ -9,12 +9,12 @@ import { exampleAddress } from '@/testing/example-address'
  */
 
 for (const prefix of ['', '/kn']) {
-  journey(`no page breaks its own policy, nor what comes as it is scrolled: ${prefix || '/'}`, async ({ page }) => {
+  journey(`no page breaks its own policy, nor what comes as it is scrolled: ${prefix || '/'}`, async ({ page, network }) => {
     test.setTimeout(60_000)
     for (const address of [...ROUTES.map(exampleAddress), '/no-such-page', '/college/detail?id=99999999']) {
       await page.goto(prefix + address)
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      await page.waitForLoadState('networkidle')
+      await network.isAtRest()
     }
   })
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Request } from '@playwright/test'
+import { watchNetwork } from '@/testing/watch-network'
 import type { Bytes, Loading } from './budgets'
 
 /** An inexpensive phone. */
@@ -43,16 +44,10 @@ async function open(browser: Browser, address: string, prepare: (page: Page) => 
   await page.addInitScript(observe)
   await prepare(page)
   page.setDefaultTimeout(PATIENCE_MS)
-  const open = new Set<Request>()
-  page.on('request', (request) => open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
+  const network = watchNetwork(page)
   const answer = await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS })
   if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}`)
-  await page.waitForLoadState('networkidle').catch((cause: unknown) => {
-    const unanswered = [...open].map((request) => request.url()).join(', ') || 'nothing'
-    throw new Error(`${address} does not come to rest; it waits for ${unanswered}`, { cause })
-  })
+  await network.isAtRest(PATIENCE_MS)
   await page.waitForTimeout(settleMs)
   return { context, page }
 }
