@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeFinds } from '@/e2e/axe'
 import { test } from '@/e2e/test'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
@@ -78,8 +78,7 @@ for (const { provider, baseURL, ids } of SITES) {
         await page.goto(`/compare?ids=${ids.slice(0, 3).join(',')}&add=college`)
         const table = page.getByRole('table')
         await expect(table).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(await axeFinds(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
         const fact = page.getByRole('rowheader').first()
         const before = await fact.boundingBox()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeFinds } from '@/e2e/axe'
 import { test } from '@/e2e/test'
 import type { Route } from '@/lib/rules/routes/table'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
@@ -101,8 +101,7 @@ for (const [provider, baseURL] of SITES) {
           await page.emulateMedia({ reducedMotion: 'reduce' })
           await page.goto(path)
           await settle(page)
-          const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-          expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+          expect(await axeFinds(page, 'main')).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
           expect(await emptyParts(page)).toEqual([])
         })
@@ -310,8 +309,7 @@ test.describe('the skeleton of a page that is on its way', () => {
         const top = await page.locator(`[data-skeleton=${shape}]`).evaluate((it) => it.getBoundingClientRect().top)
         expect(top).toBeGreaterThanOrEqual(64)
         await expect(page.getByRole('banner').getByRole('link', { name: 'Karnataka Education Guide' })).toBeInViewport()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+        expect(await axeFinds(page)).toEqual([])
         release()
         await expect(page.locator('[data-skeleton]')).toHaveCount(0)
         await expect(page).toHaveURL(path)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Response } from '@playwright/test'
+import { axeFinds } from '@/e2e/axe'
 import { test } from '@/e2e/test'
 import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
@@ -20,10 +20,6 @@ const address = (path: string) => new URL(path, SAMPLE_SITE).href.replace(/\/$/,
 
 /** The first page of a kind is made while the visitor waits. */
 const PATIENT = { timeout: 12_000 }
-
-/** Its scripts are at work. */
-const isAwake = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Stop changing slides by itself' }).first()).toBeVisible()
 
 const PARTS = [
   'Where would you like to begin?',
@@ -148,7 +144,6 @@ test.describe('with the embedded provider', () => {
     })
     await page.goto('/')
     await expect(titles(page)).toHaveText(PARTS)
-    await isAwake(page)
     const field = page.getByLabel('Full Name')
     await field.fill('Half a name')
     const types = page.getByRole('search', { name: 'Find institutions' })
@@ -217,7 +212,8 @@ test.describe('with the embedded provider', () => {
       const long = `Residential Institute of Applied Arts, Sciences and Crafts, ${word}. `.repeat(4)
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
-      await isAwake(page)
+      // Its controls come with the scripts.
+      await expect(page.getByRole('button', { name: 'Stop changing slides by itself' }).first()).toBeVisible()
       await page.getByRole('main').evaluate((main, text) => {
         for (const section of main.querySelectorAll('section')) {
           const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
@@ -241,7 +237,6 @@ test.describe('with the embedded provider', () => {
     })
     await page.goto('/')
     await network.isAtRest()
-    await isAwake(page)
     const answered = page.waitForResponse('**/api/home?lang=en')
     await comeBack(page)
     expect((await (await answered).body()).length).toBeLessThan(100)
@@ -361,7 +356,7 @@ for (const [provider, baseURL] of [
           await page.setViewportSize({ width, height: 900 })
           await page.goto(baseURL + path)
           await page.locator('#testimonials').scrollIntoViewIfNeeded()
-          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+          expect(await axeFinds(page)).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         },
       )

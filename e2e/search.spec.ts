@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Route } from '@playwright/test'
+import { axeFinds } from '@/e2e/axe'
 import { test } from '@/e2e/test'
 
 /** Searching the sample directory: suggestions, counts beside the options, and "Did you mean". */
@@ -65,8 +65,7 @@ for (const viewport of [PHONE, DESK]) {
         for (const option of await options(page).all()) {
           expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
         }
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+        expect(await axeFinds(page)).toEqual([])
       })
     }
   })
@@ -308,8 +307,7 @@ test.describe('over the sample directory', () => {
       await page.goto('/filter?search=beladingalu&districtId=548')
       const offered = page.getByRole('region', { name: 'Did you mean' })
       await expect(offered).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+      expect(await axeFinds(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
       let documents = 0
       page.on('request', (request) => (documents += Number(request.isNavigationRequest())))

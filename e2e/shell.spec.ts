@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeFinds } from '@/e2e/axe'
 import { test } from '@/e2e/test'
 import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
 import { exampleAddress } from '@/testing/example-address'
@@ -344,10 +344,7 @@ for (const width of [360, 768, 1024, 1184, 1280]) {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
-        const frame = async () => {
-          const { violations } = await new AxeBuilder({ page }).include('header').include('footer').analyze()
-          return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
-        }
+        const frame = () => axeFinds(page, 'header', 'footer')
         expect(await frame()).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
         if (width >= 1184) return

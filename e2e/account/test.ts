@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeFinds } from '@/e2e/axe'
 import { account, type Site } from '@/e2e/sign-in/test'
 
 /** Signs a browser in without its pages: the session comes by the same calls. */
@@ -30,10 +30,7 @@ export async function endSession(page: Page, site: Site): Promise<void> {
 
 /** What axe finds, and whether the page is wider than its window. */
 export async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = await axeFinds(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ...(wide ? ['too wide'] : []),
-  ]
+  return [...found.map(([rule, places]) => `${rule}: ${places.join(', ')}`), ...(wide ? ['too wide'] : [])]
 }
