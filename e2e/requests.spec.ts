@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
+import { isAwake } from '@/e2e/awake'
+import { axeFinds } from '@/e2e/axe'
 import { REFUSED_MAIL } from '@/e2e/other-provider/requests'
 import {
   field,
@@ -91,8 +92,7 @@ for (const site of [SAMPLE_FORMS, OTHER_FORMS]) {
             await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message))
           }
           await expect(page.locator('[aria-invalid=true]')).toHaveCount(missing.length)
-          const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-          expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+          expect(await axeFinds(page, 'main')).toEqual([])
         })
       }
     }
@@ -195,6 +195,24 @@ test.describe('what is typed', () => {
     for (const message of messages) expect(message).toMatch(/\p{Script=Kannada}/u)
   })
 })
+
+for (const path of ['/contact', '/kn/contact']) {
+  test(`a press that begins before the scripts are there, and ends after, is a press: ${path}`, async ({ page }) => {
+    let isHeld = true
+    const held: Route[] = []
+    await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()))
+    await page.goto(path, { waitUntil: 'commit' })
+    const button = page.locator('main form [type=submit]')
+    await button.hover()
+    await page.mouse.down()
+    isHeld = false
+    for (const route of held) await route.continue()
+    await isAwake(page)
+    await page.mouse.up()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(5)
+  })
+}
 
 test.describe('what the provider refuses', () => {
   test.use({ baseURL: OTHER_FORMS.url })

@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import { type BrowserContext, expect, test as base } from '@playwright/test'
+import { waitForScripts } from '@/e2e/awake'
 import { type Network, watchNetwork } from '@/testing/watch-network'
 
 /** What browsers themselves say against a page's policy, in any page or frame that is opened from now on. */
@@ -23,11 +24,12 @@ export const test = base.extend<{ network: Network }>({
   context: async ({ context }, provide) => {
     const found = await violations(context)
     await provide(context)
-    base.expect(found, 'what pages forbid themselves').toEqual([])
+    expect(found, 'what pages forbid themselves').toEqual([])
   },
   // Without scripts Playwright cannot tell that a page scrolled away under its press: such a page does not glide.
   page: async ({ page, javaScriptEnabled }, provide) => {
-    if (!javaScriptEnabled) await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (javaScriptEnabled) waitForScripts(page)
+    else await page.emulateMedia({ reducedMotion: 'reduce' })
     await provide(page)
   },
   network: ({ page }, provide) => provide(watchNetwork(page)),

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises'
 import { expect, test as base } from '@playwright/test'
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { areControlsAwake } from '@/e2e/awake'
 import { openWebKit } from './browser'
 
 const PATIENCE = { timeout: 15_000 }
@@ -27,7 +29,7 @@ export class Visitor {
     // No narrower than the browser's own bar: 447 px.
     await this.driver.manage().window().setRect({ width, height: 900 })
     await this.driver.get(new URL(path, this.site).href)
-    await expect.poll(() => this.isInteractive(), PATIENCE).toBe(true)
+    await expect.poll(() => this.driver.executeScript<boolean>(areControlsAwake), PATIENCE).toBe(true)
   }
 
   /** All that can be seen of a kind, whose name is this one or fits it. */
@@ -98,20 +100,17 @@ export class Visitor {
   async expectNone(kind: string, name: string | RegExp): Promise<void> {
     await expect.poll(() => this.all(kind, name).then(({ length }) => length), PATIENCE).toBe(0)
   }
-
-  /** React has taken the page over: its scripts are marked on its elements. */
-  private async isInteractive(): Promise<boolean> {
-    return this.driver.executeScript<boolean>(
-      'return Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"))',
-    )
-  }
 }
 
 /** A test with a browser of its own, without cookies and without what others have kept. */
 export const test = base.extend<{ visitor: Visitor }>({
-  visitor: async ({ baseURL }, provide) => {
+  visitor: async ({ baseURL }, provide, info) => {
     const { driver, close } = await openWebKit()
     await provide(new Visitor(driver, baseURL ?? ''))
+    // Playwright itself has no picture of this browser.
+    if (info.status !== info.expectedStatus) {
+      await writeFile(info.outputPath('what-was-seen.png'), await driver.takeScreenshot(), 'base64')
+    }
     await close()
   },
 })
