@@ -31,6 +31,9 @@ export const SAMPLE_DATA_DIR = join(tmpdir(), `education-guide-e2e-${port('sampl
 // This file is read by every worker too; the folder is emptied once, before the websites start.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(SAMPLE_DATA_DIR, { recursive: true, force: true })
 
+/** A website starts in 3 s; beside other work it has been seen to take more than 60. */
+export const START_MS = 180_000
+
 const OUTAGES = '**/*-outage.spec.ts'
 /** Safari's engine, asked in a language of its own. */
 const WEBKIT = '**/e2e/webkit/*.spec.ts'
@@ -101,13 +104,13 @@ export default defineConfig({
     {
       command: `npx tsx e2e/sms-inbox.ts --port ${port('smsInbox')}`,
       url: `${SMS_INBOX}/messages`,
-      timeout: 30_000,
+      timeout: START_MS,
     },
     {
       command: `npx tsx ${WEBSITE_PROGRAM}`,
       // Its provider is there, too.
       url: `${SAMPLE_SITE}/api/institute-types`,
-      timeout: 120_000,
+      timeout: START_MS,
       env: {
         PORT: String(port('sampleSite')),
         PROVIDER_PORT: String(port('sampleProvider')),
@@ -125,12 +128,12 @@ export default defineConfig({
       {
         command: `npx tsx e2e/other-provider.ts --port ${new URL(provider).port}`,
         url: `${provider}/rest/get/institutetype`,
-        timeout: 30_000,
+        timeout: START_MS,
       },
       {
         command: `npx tsx ${WEBSITE_PROGRAM}`,
         url: website,
-        timeout: 60_000,
+        timeout: START_MS,
         env: {
           PORT: new URL(website).port,
           API_BASE_URL: `${provider}/rest`,

@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import type { Mode } from '@/e2e/other-provider/failures'
 import { port, site } from '@/e2e/ports'
-import { FAILING_PROVIDER, WEBSITE_PROGRAM } from '@/playwright.config'
+import { FAILING_PROVIDER, START_MS, WEBSITE_PROGRAM } from '@/playwright.config'
 
-const START_MS = 90_000
 const COLD_SITE = site('coldSite')
 
 /** Lets a call of the failing provider fail, or all of them; `ok` ends it. */
@@ -24,7 +23,6 @@ export function onColdWebsite(only?: string): void {
   test.use({ baseURL: COLD_SITE })
 
   test.beforeEach(async ({ request }, test) => {
-    // A website starts in 3 s; beside other work it has been seen to take more than 25.
     test.setTimeout(test.timeout + START_MS)
     if (only !== undefined) await fail(request, '500', only)
     website = spawn(process.execPath, ['--import', 'tsx', WEBSITE_PROGRAM], {

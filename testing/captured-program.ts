@@ -11,7 +11,8 @@ export type CapturedProgram = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-const READY_LIMIT_MS = 60_000
+/** A website starts in 3 s; beside other work it has been seen to take more than 60. */
+const READY_LIMIT_MS = 180_000
 const ASK_EVERY_MS = 50
 
 /**
