@@ -145,10 +145,17 @@ describe('a public page', () => {
   })
 
   test('is asked for as nobody in particular, whoever asks', async () => {
-    const headers = { cookie: 'session=secret', authorization: 'x', host: 'evil.example', 'x-forwarded-host': 'evil' }
+    const headers = {
+      cookie: 'session=secret',
+      authorization: 'x',
+      host: 'evil.example',
+      'x-forwarded-host': 'evil',
+      'user-agent': 'Mozilla/5.0',
+    }
     await ask('/about', { headers })
     expect(asked[0]?.headers).toEqual({
       host: 'guide.example',
+      'user-agent': 'nobody-in-particular',
       'accept-encoding': 'identity',
       connection: 'keep-alive',
     })
