@@ -198,6 +198,24 @@ test('what stands over pictures can be told from any of them, and shows where th
   }
 })
 
+test('what the keyboard comes to does not lie behind what is chosen to compare', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/filter')
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .press('Enter')
+  const tray = page.getByRole('region', { name: 'Chosen institutions' })
+  await expect(tray).toBeVisible()
+  const end = (locator: Locator) => locator.boundingBox().then((box) => (box ? box.y + box.height : Infinity))
+  const top = (await tray.boundingBox())?.y ?? 0
+  for (let press = 0; press < 7; press += 1) {
+    await page.keyboard.press('Tab')
+    // The page glides there.
+    await expect.poll(() => end(page.locator(':focus'))).toBeLessThanOrEqual(top)
+  }
+})
+
 test('the focus stays with the comparison when the link that had it goes', async ({ page }) => {
   await page.goto('/compare?ids=1,2,3')
   const region = (page: Page) => page.getByRole('region', { name: /^Comparison of/ })

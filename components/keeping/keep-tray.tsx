@@ -26,7 +26,7 @@ export function KeepTray({ lang, text, isOnShortlist }: Props) {
   const isEmpty = compared.length === 0 && saved.length === 0
   if (isEmpty && !hasFocus) return null
   return (
-    <div className="pointer-events-none sticky bottom-0 z-20 mt-6 print:hidden">
+    <div data-keep-tray className="pointer-events-none sticky bottom-0 z-20 mt-6 print:hidden">
       <div className="pointer-events-none page-column flex justify-center pb-3 sm:justify-end">
         <section
           ref={holdFocus}
