@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SAMPLE_CONTENT } from '@/sample/content'
 import { openDatabase, type OpenDatabase } from '@/provider/store/database'
-import { embeddedPlace } from '@/testing/provider/databases'
+import { embeddedDirectory } from '@/testing/provider/databases'
 import { startScript } from '@/testing/provider/run-script'
 
 jest.setTimeout(240_000)
 
-const { place, remove } = embeddedPlace()
+const { place, remove } = embeddedDirectory()
 const asked: unknown[] = []
 const site = createServer((request, response) => {
   void text(request).then((body) => {

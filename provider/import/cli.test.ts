@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { openDatabase } from '@/provider/store/database'
-import { embeddedPlace, postgresPlace, type TestPlace } from '@/testing/provider/databases'
+import { embeddedDirectory, postgresDirectory, type TestPlace } from '@/testing/provider/databases'
 import { startScript } from '@/testing/provider/run-script'
 import { AICTE_ROWS, schoolLines, writeList } from '@/testing/import/lists'
 
@@ -35,8 +35,8 @@ async function inDirectory(place: TestPlace['place']): Promise<number> {
 }
 
 describe.each([
-  ['embedded', async () => embeddedPlace()],
-  ['PostgreSQL', postgresPlace],
+  ['embedded', async () => embeddedDirectory()],
+  ['PostgreSQL', postgresDirectory],
 ])('npm run import (%s)', (_kind, makePlace) => {
   let made: TestPlace
   beforeEach(async () => void (made = await makePlace()))
@@ -104,7 +104,7 @@ describe.each([
 })
 
 describe('npm run import', () => {
-  const { place, remove } = embeddedPlace()
+  const { place, remove } = embeddedDirectory()
   afterAll(remove)
 
   test.each([

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '@/provider/store/database'
-import { embeddedPlace } from '@/testing/provider/databases'
+import { embeddedDirectory } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { startScript } from '@/testing/provider/run-script'
 
 jest.setTimeout(240_000)
 
-const { place, remove } = embeddedPlace()
+const { place, remove } = embeddedDirectory()
 afterAll(remove)
 
 const run = (args: string[], env = {}) => startScript('names', place, args, { env }).ended

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { LOCKS } from '@/provider/platform/locks'
 import { changeContent } from '@/provider/store/content'
 import { openDatabase } from '@/provider/store/database'
-import { postgresPlace } from '@/testing/provider/databases'
+import { postgresDirectory } from '@/testing/provider/databases'
 import { newPhone, signInCalls } from '@/testing/provider/sign-in'
 
 const LIMIT_MS = 60_000
@@ -15,7 +15,7 @@ test('no two locks are the same', () => {
 test(
   'a code is sent while an editor imports texts',
   async () => {
-    const { place, remove } = await postgresPlace(process.env.TEST_POSTGRES_COPIED)
+    const { place, remove } = await postgresDirectory()
     const { db, close } = await openDatabase(place)
     let finish = () => {}
     const finished = new Promise<void>((resolve) => (finish = resolve))

@@ -1,12 +1,12 @@
 import { openDatabase } from '@/provider/store/database'
 import { institutes, reviews } from '@/provider/store/schema'
-import { embeddedPlace } from '@/testing/provider/databases'
+import { embeddedDirectory } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { startScript } from '@/testing/provider/run-script'
 
 jest.setTimeout(240_000)
 
-const { place, remove } = embeddedPlace()
+const { place, remove } = embeddedDirectory()
 afterAll(remove)
 
 const run = (...args: string[]) => startScript('reviews', place, args).ended

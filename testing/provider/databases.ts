@@ -36,18 +36,24 @@ function setUpBefore(variable: string): string {
   return value
 }
 
+/**
+ * An empty directory in a database of its own, a copy of the one that the global setup made: making one takes the
+ * embedded database seconds.
+ */
+export const embeddedDirectory = (): TestPlace => embeddedPlace(setUpBefore('TEST_EMBEDDED_COPIED'))
+export const postgresDirectory = (): Promise<TestPlace> => postgresPlace(setUpBefore('TEST_POSTGRES_COPIED'))
+
 /** The start of an embedded database takes a second, and many times that on a busy machine. */
 const OPEN_LIMIT_MS = 240_000
 
 /**
  * Runs the same tests on an embedded database and on PostgreSQL. `database()` is the open one,
- * inside tests and their hooks; each block begins with an empty directory, a copy of one that the
- * global setup made: making one takes the embedded database seconds.
+ * inside tests and their hooks; each block begins with an empty directory.
  */
 export function describeOnEachDatabase(name: string, tests: (database: () => OpenDatabase) => void) {
   const kinds = [
-    ['embedded', async () => embeddedPlace(setUpBefore('TEST_EMBEDDED_COPIED'))],
-    ['PostgreSQL', () => postgresPlace(setUpBefore('TEST_POSTGRES_COPIED'))],
+    ['embedded', async () => embeddedDirectory()],
+    ['PostgreSQL', postgresDirectory],
   ] as const
   describe.each(kinds)(`${name} (%s)`, (_kind, makePlace) => {
     let made: TestPlace | undefined

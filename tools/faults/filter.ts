@@ -512,4 +512,12 @@ export const faults: Fault[] = [
     test: 'components/directory/banner-scene.test.tsx',
     title: 'is the picture of the content, or without one the drawn scene',
   },
+  {
+    says: 'results that come during the scroll to them do not lead it astray',
+    file: 'components/directory/scroll.ts',
+    find: "style.setProperty('overflow-anchor', 'none')",
+    put: "style.setProperty('overflow-anchor', 'auto')",
+    test: 'e2e/filter.spec.ts',
+    title: 'a page that comes while the window is on its way to the results does not lead it astray',
+  },
 ]

@@ -309,4 +309,12 @@ export const faults: Fault[] = [
     test: API,
     title: 'an enquiry, as the contract has it',
   },
+  {
+    says: 'a press that begins before the script is there, and ends after, is a press',
+    file: 'components/requests/visitor-form.tsx',
+    find: "<span hidden={props.chosen === 'feedback'}",
+    put: "<span key={props.chosen} hidden={props.chosen === 'feedback'}",
+    test: FORM,
+    title: 'what a finger holds on the button stays there when the script comes',
+  },
 ]

@@ -1,12 +1,12 @@
 import { runDrill } from '@/tools/requests/drill'
-import { embeddedPlace, postgresPlace } from '@/testing/provider/databases'
+import { embeddedDirectory, postgresDirectory } from '@/testing/provider/databases'
 
 jest.setTimeout(300_000)
 
 // `npm run drill:requests` does the same with ten thousand.
 test.each([
-  ['embedded', async () => embeddedPlace(), 2, 200],
-  ['PostgreSQL', postgresPlace, 3, 300],
+  ['embedded', async () => embeddedDirectory(), 2, 200],
+  ['PostgreSQL', postgresDirectory, 3, 300],
 ] as const)(
   '"`kill -9` in mid-write: no acknowledged submission lost", none is stored twice, and the operator is told of each (%s)',
   async (_kind, makePlace, kills, requests) => {

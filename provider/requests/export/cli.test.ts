@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openDatabase } from '@/provider/store/database'
 import { requests } from '@/provider/store/request-tables'
-import { embeddedPlace } from '@/testing/provider/databases'
+import { embeddedDirectory } from '@/testing/provider/databases'
 import { contactBody, requestCalls } from '@/testing/provider/requests'
 import { startScript } from '@/testing/provider/run-script'
 
 jest.setTimeout(240_000)
 
-const { place, remove } = embeddedPlace()
+const { place, remove } = embeddedDirectory()
 afterAll(remove)
 
 const run = (...args: string[]) => startScript('requests', place, args).ended
