@@ -7,7 +7,7 @@ import pg from 'pg'
 import { makeLists } from '@/tools/import/make-lists'
 import { peakMemory, watchReaders } from '@/tools/import/watch'
 import { measureMerging } from '@/provider/import/merge/measure'
-import { openDatabase } from '@/provider/store/database'
+import { openDatabase } from '@/provider/open-database'
 import { startCluster } from '@/testing/provider/postgres-cluster'
 
 /**

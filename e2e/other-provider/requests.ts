@@ -1,4 +1,4 @@
-import type { Answer, StudentCall } from '@/e2e/other-provider/students'
+import type { Answer, StudentCall } from '@/e2e/other-provider/call'
 
 /** What visitors of the other provider wrote, in memory: `GET /__stored` gives it. */
 export type StoredRequest = { call: string; key: string | null; body: Record<string, unknown> }

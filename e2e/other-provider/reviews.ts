@@ -1,4 +1,4 @@
-import type { Answer } from '@/e2e/other-provider/students'
+import type { Answer } from '@/e2e/other-provider/call'
 
 /** What students of the other provider wrote, in memory, by institution and student. */
 export type ReviewStore = Map<string, Map<number, Record<string, unknown>>>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { Answer, StudentCall } from '@/e2e/other-provider/call'
 import { type ReviewStore, storeReview } from '@/e2e/other-provider/reviews'
 
 /**
@@ -14,9 +14,6 @@ export const OTHER_CODE = '271828'
 export const OTHER_STUDENT = { phone: '9845012345', firstName: 'Meera', lastName: 'Hegde' } as const
 
 type Student = { id: number; phone: string; firstName: string; lastName: string; email: string | null; image: number }
-export type Answer = { status: number; body: unknown }
-/** `call` is the method and the path, as `POST /auth/otp/send`. */
-export type StudentCall = { call: string; headers: IncomingHttpHeaders; body: Buffer; host: string }
 
 const ok = (body: unknown): Answer => ({ status: 200, body })
 const refused = (message: string): Answer => ({ status: 400, body: { status: false, message } })

@@ -1,7 +1,8 @@
 import '@/provider/load-env-file'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { secretOf, type Website } from '@/provider/import/revalidate'
-import { openDatabase, type OpenDatabase } from '@/provider/store/database'
+import { openDatabase } from '@/provider/open-database'
+import type { OpenDatabase } from '@/provider/store/database'
 import { CommandError } from './command-error'
 
 /**

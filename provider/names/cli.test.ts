@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openDatabase } from '@/provider/store/database'
+import { openDatabase } from '@/provider/open-database'
 import { embeddedDirectory } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { startScript } from '@/testing/provider/run-script'

@@ -1,4 +1,4 @@
-import { openDatabase } from '@/provider/store/database'
+import { openDatabase } from '@/provider/open-database'
 import { institutes, reviews } from '@/provider/store/schema'
 import { embeddedDirectory } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'

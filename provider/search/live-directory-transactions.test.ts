@@ -1,4 +1,5 @@
-import { openDatabase, type OpenDatabase } from '@/provider/store/database'
+import { openDatabase } from '@/provider/open-database'
+import type { OpenDatabase } from '@/provider/store/database'
 import { postgresPlace, type TestPlace } from '@/testing/provider/databases'
 import { answersOn } from '@/testing/search/answers'
 

@@ -1,13 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, OpenDatabase } from '@/provider/store/database'
-import * as schema from '@/provider/store/schema'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { answersOn } from '@/testing/search/answers'
 
 const LIMIT_MS = 60_000
 /** Another provider on the same database: it keeps a directory of its own. */
-const otherProvider = ({ pool }: OpenDatabase): Database => drizzle(pool, { schema, casing: 'snake_case' })
+const otherProvider = ({ pool }: OpenDatabase): Database => drizzle(pool, { casing: 'snake_case' })
 
 describeOnEachDatabase('the directory in memory follows the database', (database) => {
   const { names, total } = answersOn(() => database().db)

@@ -3,15 +3,12 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { EmbeddedPool } from '@/provider/store/embedded/pool'
 import { ServerProcess } from '@/provider/store/embedded/server-process'
-import { migrate } from '@/provider/store/migrate'
-import { seedReferenceData } from '@/provider/store/reference-data'
-import * as schema from '@/provider/store/schema'
 
 /** Where the database is: a PostgreSQL address, or else the folder of the embedded one. */
 export type DatabasePlace = { DATABASE_URL?: string | undefined; DATA_DIR: string }
 
 /** The database, or a transaction of it. */
-export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
+export type Database = PgDatabase<NodePgQueryResultHKT>
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
@@ -22,7 +19,7 @@ const CONNECT_LIMIT_MS = 3_000
 function open(pool: pg.Pool, closeServer: () => Promise<void>): OpenDatabase {
   // A connection that breaks while idle leaves the pool by itself; unheard, the event would end the process.
   pool.on('error', () => {})
-  const db = drizzle(pool, { schema, casing: 'snake_case' })
+  const db = drizzle(pool, { casing: 'snake_case' })
   const close = async () => {
     await pool.end()
     await closeServer()
@@ -48,22 +45,4 @@ function openEmbedded(dataDir: string): OpenDatabase {
 /** Connects without touching what the database holds. */
 export function connectDatabase(place: DatabasePlace): OpenDatabase {
   return place.DATABASE_URL ? openServer(place.DATABASE_URL) : openEmbedded(place.DATA_DIR)
-}
-
-/**
- * Opens the provider's database, brings its tables up to date and fills in what every directory
- * has (districts, towns, types, streams). With no `DATABASE_URL` it is the embedded one in
- * `DATA_DIR`: several processes may open it at once, since the first one serves the others.
- * Rejects, with nothing left open, when the database cannot be reached or brought up to date.
- */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const opened = connectDatabase(place)
-  try {
-    await migrate(opened.db)
-    await seedReferenceData(opened.db)
-    return opened
-  } catch (error) {
-    await opened.close()
-    throw error
-  }
 }

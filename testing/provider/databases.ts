@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { openDatabase, type DatabasePlace, type OpenDatabase } from '@/provider/store/database'
+import { openDatabase } from '@/provider/open-database'
+import type { DatabasePlace, OpenDatabase } from '@/provider/store/database'
 
 export type TestPlace = { place: DatabasePlace; remove: () => Promise<void> }
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '@/provider/store/database'
+import { openDatabase } from '@/provider/open-database'
 
 /** A program that opens the embedded database of its argument and holds a transaction until it is killed. */
 const { pool } = await openDatabase({ DATA_DIR: process.argv[2] ?? '' })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { openDatabase } from '@/provider/store/database'
+import { openDatabase } from '@/provider/open-database'
 import { requests } from '@/provider/store/request-tables'
 import { embeddedDirectory } from '@/testing/provider/databases'
 import { contactBody, requestCalls } from '@/testing/provider/requests'

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { openDatabase, type DatabasePlace, type OpenDatabase } from '@/provider/store/database'
+import { openDatabase } from '@/provider/open-database'
+import type { DatabasePlace, OpenDatabase } from '@/provider/store/database'
 import { startCluster } from '@/testing/provider/postgres-cluster'
 
 export const DATABASE_KINDS = ['PostgreSQL', 'embedded'] as const

@@ -1,9 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { openDatabase, type DatabasePlace, type OpenDatabase } from '@/provider/store/database'
+import { connectDatabase, type DatabasePlace, type OpenDatabase } from '@/provider/store/database'
+import { migrate } from '@/provider/store/migrate'
+import { seedReferenceData } from '@/provider/store/reference-data'
 import { EmbeddedStartError, isUnavailable } from '@/provider/store/unavailable'
 
 const AGAIN_MS = 1_000
+
+/**
+ * Opens the provider's database, brings its tables up to date and fills in what every directory
+ * has (districts, towns, types, streams). With no `DATABASE_URL` it is the embedded one in
+ * `DATA_DIR`: several processes may open it at once, since the first one serves the others.
+ * Rejects, with nothing left open, when the database cannot be reached or brought up to date.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  const opened = connectDatabase(place)
+  try {
+    await migrate(opened.db)
+    await seedReferenceData(opened.db)
+    return opened
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
 
 /**
  * Opens the database as soon as it is there, however long that takes; a database that cannot be
