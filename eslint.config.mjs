@@ -46,9 +46,16 @@ const zones = rows
   ])
 
 /** What a session rests on: one file makes cookies that no script reads, and every writing route is a handler. */
-const STORES = ['lib/server/session-cookie.ts', 'lib/client/kept-list.ts', 'lib/client/shortlist-base.ts']
+const STORES = [
+  'lib/server/auth/session-cookie.ts',
+  'lib/client/shortlist/selection-store.ts',
+  'lib/client/shortlist/shortlist-base.ts',
+]
 const sessionRules = [
-  { selector: 'Property[key.name="httpOnly"]', message: 'Hidden cookies are set in lib/server/session-cookie.ts.' },
+  {
+    selector: 'Property[key.name="httpOnly"]',
+    message: 'Hidden cookies are set in lib/server/auth/session-cookie.ts.',
+  },
   {
     selector: 'ExpressionStatement[directive="use server"]',
     message: 'A writing route is a handler in app/api.',
@@ -60,10 +67,10 @@ const sessionRules = [
 ]
 
 /** Who asks whether an error is an outage might take a bug for one. */
-const OUTAGES = ['lib/server/outage.ts', 'lib/server/provider.ts']
+const OUTAGES = ['lib/server/provider/outage.ts', 'lib/server/provider/provider.ts']
 const outageRule = {
   selector: 'BinaryExpression[operator="instanceof"][right.name="ProviderError"]',
-  message: 'Outages are survived by surviveOutage in lib/server/outage.ts.',
+  message: 'Outages are survived by surviveOutage in lib/server/provider/outage.ts.',
 }
 
 const config = [

@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { consoleToLog } = await import('@/lib/server/console-log')
   const { endWithoutEnvironment } = await import('@/lib/server/env')
-  const { NextCache } = await import('@/lib/server/next-cache')
+  const { NextCache } = await import('@/lib/server/cache/next-cache')
   // In development its own words are for who reads them.
   if (process.env.NODE_ENV === 'production') consoleToLog()
   endWithoutEnvironment()

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { Language } from '@/lib/contract/language'
-import { RETURN_COOKIE, RETURN_COOKIE_S, SESSION_COOKIES } from '@/lib/rules/cookies'
+import { RETURN_COOKIE, RETURN_COOKIE_S, SESSION_COOKIES } from '@/lib/rules/auth/cookies'
 import { DEFAULTS } from '@/lib/rules/environment'
-import { INSTITUTE_ID } from '@/lib/rules/institute-path'
-import { localizedPath, splitLanguage } from '@/lib/rules/localized-url'
+import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
+import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
 import { rightSpelling } from '@/lib/rules/routes/route-spelling'
 import { isRoute, PRIVATE_ROUTES } from '@/lib/rules/routes/table'
 

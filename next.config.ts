@@ -19,7 +19,7 @@ const config: NextConfig = {
       { pathname: '/_next/static/media/**', search: '' },
     ],
     formats: ['image/avif', 'image/webp'],
-    // As lib/rules/picture-sources.ts has them: a test holds the two together.
+    // As lib/rules/pictures/picture-sources.ts has them: a test holds the two together.
     deviceSizes: [360, 480, 640, 768, 1024, 1280, 1600],
     imageSizes: [64, 96, 128, 192, 256],
     qualities: [50],

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import { brokenTexts } from '@/lib/messages/browser-catalogue'
-import { localizedPath, splitLanguage } from '@/lib/rules/localized-url'
+import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
 import { fontVariables } from '@/styles/fonts'
 import '@/styles/globals.css'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { connectDatabase } from '@/provider/store/database'
-import { migrate } from '@/provider/store/migrate'
-import { addStudent } from '@/provider/store/students'
+import { addStudent } from '@/provider/account/store/students'
+import { connectDatabase } from '@/provider/platform/database'
+import { migrate } from '@/provider/platform/migrate'
 
 /**
  * What tests do to the embedded provider's database behind its back, while it runs or before:

@@ -14,8 +14,8 @@ import { notificationListSchema } from '@/lib/contract/notification'
 import { partnerListSchema } from '@/lib/contract/partner'
 import { planAnswerSchema } from '@/lib/contract/plan'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
-import { isNotificationVisible } from '@/lib/rules/notification-visibility'
-import { shownCards } from '@/lib/rules/shown-cards'
+import { shownCards } from '@/lib/rules/content/shown-cards'
+import { isNotificationVisible } from '@/lib/rules/notifications/notification-visibility'
 
 let provider: OtherProvider
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { connectDatabase } from '@/provider/store/database'
+import { connectDatabase } from '@/provider/platform/database'
 import { callsOn } from '@/testing/provider/calls'
 
 const CALLS = ['/api/v1/institutes', '/api/v1/institute/details?id=1', '/api/v1/plans', '/healthz']

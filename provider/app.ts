@@ -2,40 +2,40 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
-import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
 import { answerFailure, answerNoSuchCall } from '@/provider/http/failures'
-import { NOT_SOLD, type PaymentParts } from '@/provider/payments/parts'
+import { NO_PAYMENTS, type PaymentDependencies } from '@/provider/payments/dependencies'
 import { uploads } from '@/provider/pictures/uploads'
-import { UNTOLD, type RequestParts } from '@/provider/requests/parts'
-import { account } from '@/provider/routes/account'
-import { authRegister } from '@/provider/routes/auth-register'
-import { authSend } from '@/provider/routes/auth-send'
-import { authSessions } from '@/provider/routes/auth-sessions'
-import { authUser } from '@/provider/routes/auth-user'
-import { authVerify } from '@/provider/routes/auth-verify'
-import { brochures } from '@/provider/routes/brochures'
-import { cms } from '@/provider/routes/cms'
-import { contactStore } from '@/provider/routes/contact-store'
-import { counsellingStore } from '@/provider/routes/counselling-store'
-import { districts } from '@/provider/routes/districts'
-import { instituteDetails } from '@/provider/routes/institute-details'
-import { instituteTypes } from '@/provider/routes/institute-types'
-import { institutes } from '@/provider/routes/institutes'
-import { notifications } from '@/provider/routes/notifications'
-import { partners } from '@/provider/routes/partners'
-import { payments as paymentCalls } from '@/provider/routes/payments'
-import { plans } from '@/provider/routes/plans'
-import { profile } from '@/provider/routes/profile'
-import { profileUpdate } from '@/provider/routes/profile-update'
-import { reviews } from '@/provider/routes/reviews'
-import { shortlist } from '@/provider/routes/shortlist'
-import { subscriptions } from '@/provider/routes/subscriptions'
-import { suggestions } from '@/provider/routes/suggestions'
-import { topInstitutes } from '@/provider/routes/top-institutes'
-import type { Database } from '@/provider/store/database'
-import { DatabaseAway } from '@/provider/store/unavailable'
-import { NO_REVALIDATOR, type Revalidator } from '@/provider/revalidator'
+import { NO_NOTICES, type EnquiryDependencies } from '@/provider/enquiries/dependencies'
+import { account } from '@/provider/account/routes/account'
+import { authRegister } from '@/provider/auth/routes/register'
+import { authSend } from '@/provider/auth/routes/send'
+import { authSessions } from '@/provider/auth/routes/sessions'
+import { authUser } from '@/provider/auth/routes/user'
+import { authVerify } from '@/provider/auth/routes/verify'
+import { brochures } from '@/provider/directory/routes/brochures'
+import { cms } from '@/provider/content/routes/cms'
+import { contactStore } from '@/provider/enquiries/routes/contact'
+import { counsellingStore } from '@/provider/enquiries/routes/counselling'
+import { districts } from '@/provider/directory/routes/districts'
+import { instituteDetails } from '@/provider/directory/routes/institute-details'
+import { instituteTypes } from '@/provider/directory/routes/institute-types'
+import { institutes } from '@/provider/directory/routes/institutes'
+import { notifications } from '@/provider/content/routes/notifications'
+import { partners } from '@/provider/content/routes/partners'
+import { payments as paymentCalls } from '@/provider/payments/routes/payments'
+import { plans } from '@/provider/payments/routes/plans'
+import { profile } from '@/provider/account/routes/profile'
+import { profileUpdate } from '@/provider/account/routes/profile-update'
+import { reviews } from '@/provider/reviews/routes'
+import { shortlist } from '@/provider/shortlist/routes'
+import { subscriptions } from '@/provider/payments/routes/subscriptions'
+import { suggestions } from '@/provider/directory/routes/suggestions'
+import { topInstitutes } from '@/provider/directory/routes/top-institutes'
+import type { Database } from '@/provider/platform/database'
+import { DatabaseAway } from '@/provider/platform/unavailable'
+import { NO_REVALIDATOR, type Revalidator } from '@/provider/platform/revalidator'
 
 /** Answers to one student are nobody else's. */
 const neverStored = createMiddleware(async (c, next) => {
@@ -54,17 +54,17 @@ const PERSONAL = [
   '/payments/*',
 ]
 
-type ProviderParts = {
+type ProviderDependencies = {
   /** The open database, or `null` while it is being opened: calls then answer 503. */
   database: () => Database | null
   log: Logger
-  signIn: SignInParts
+  signIn: SignInDependencies
   /** How the operator is told of new requests; nobody is, unless given. */
-  requests?: RequestParts
+  enquiries?: EnquiryDependencies
   /** How the website learns of a change; it does not, unless given. */
   website?: Revalidator
   /** Who takes the money; nothing is sold, unless given. */
-  payments?: PaymentParts
+  payments?: PaymentDependencies
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
   media?: readonly Hono[]
 }
@@ -74,31 +74,31 @@ export function createApp({
   database,
   log,
   signIn,
-  requests = UNTOLD,
+  enquiries = NO_NOTICES,
   website = NO_REVALIDATOR,
-  payments = NOT_SOLD,
+  payments = NO_PAYMENTS,
   media = [],
-}: ProviderParts) {
+}: ProviderDependencies) {
   const app = createRouter()
   app.onError(answerFailure(log))
   app.notFound(answerNoSuchCall)
   for (const routes of media) app.route('/', routes)
 
-  const withParts = createMiddleware<ProviderEnv>(async (c, next) => {
+  const withDependencies = createMiddleware<ProviderEnv>(async (c, next) => {
     const db = database()
     if (!db) throw new DatabaseAway()
     c.set('db', db)
     c.set('signIn', signIn)
-    c.set('requests', requests)
+    c.set('enquiries', enquiries)
     c.set('website', website)
     c.set('payments', payments)
     await next()
   })
-  app.use('/media/uploads/*', withParts)
+  app.use('/media/uploads/*', withDependencies)
   app.route('/', uploads)
 
   const api = createRouter()
-  api.use(withParts)
+  api.use(withDependencies)
   for (const personal of PERSONAL) api.use(personal, neverStored)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const routes of [

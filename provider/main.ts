@@ -1,17 +1,17 @@
-import '@/provider/load-env-file'
+import '@/provider/platform/load-env-file'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from '@/provider/app'
 import { makeDigests } from '@/provider/auth/digests'
 import { findPepper } from '@/provider/auth/pepper'
-import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { readTrustList } from '@/provider/auth/visitor-address'
 import { readEnv } from '@/provider/env'
 import { startFollowUp } from '@/provider/payments/follow-up'
 import { makePayer } from '@/provider/payments/settings'
 import { pictures } from '@/provider/pictures/routes'
-import { readNoticeSettings } from '@/provider/requests/notices/settings'
-import { makeChannels, makeNotices } from '@/provider/requests/notices/start-notices'
+import { readNoticeSettings } from '@/provider/enquiries/notices/settings'
+import { makeChannels, makeNotices } from '@/provider/enquiries/notices/start-notices'
 import { openWhenThere } from '@/provider/open-database'
 import { liveDirectory } from '@/provider/search/live-directory'
 import { sampleBrochures } from '@/sample/brochure-routes'
@@ -19,11 +19,11 @@ import { fillContentOnce } from '@/sample/content-seed'
 import { sampleFilm } from '@/sample/film-routes'
 import { seedSample } from '@/sample/seed'
 import { makeSmsSender } from '@/provider/sms/make-sender'
-import { hasPlaceholders } from '@/provider/store/content'
-import type { Database, OpenDatabase } from '@/provider/store/database'
-import { fillOnce, hasSample } from '@/provider/store/first-content'
-import { startPurging } from '@/provider/store/purge'
-import { makeRevalidator } from '@/provider/revalidator'
+import { hasPlaceholders } from '@/provider/content/store/content'
+import type { Database, OpenDatabase } from '@/provider/platform/database'
+import { fillOnce, hasSample } from '@/provider/directory/store/first-content'
+import { startPurging } from '@/provider/purge'
+import { makeRevalidator } from '@/provider/platform/revalidator'
 
 const log = pino({ name: 'provider' })
 /** On loopback: only the website talks to this provider. */
@@ -55,7 +55,7 @@ async function main() {
   let ready: Database | null = null
   const stopping = new AbortController()
 
-  const signIn: SignInParts = {
+  const signIn: SignInDependencies = {
     digests: makeDigests(findPepper(env, log)),
     sms: makeSmsSender(process.env, log),
     codeLength: env.OTP_LENGTH,
@@ -67,14 +67,14 @@ async function main() {
   }
   const channels = makeChannels(readNoticeSettings(process.env))
   const notices = makeNotices(channels, log)
-  const requests = { channels: channels.map((channel) => channel.name), wake: notices.wake }
+  const enquiries = { channels: channels.map((channel) => channel.name), wake: notices.wake }
   const website = makeRevalidator({ SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }, log)
   const payer = makePayer(process.env, log)
   const app = createApp({
     database: () => ready,
     log,
     signIn,
-    requests,
+    enquiries,
     website,
     payments: { payer, siteUrl: env.SITE_URL },
     media: [pictures, sampleBrochures, sampleFilm],

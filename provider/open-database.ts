@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { connectDatabase, type DatabasePlace, type OpenDatabase } from '@/provider/store/database'
-import { migrate } from '@/provider/store/migrate'
-import { seedReferenceData } from '@/provider/store/reference-data'
-import { EmbeddedStartError, isUnavailable } from '@/provider/store/unavailable'
+import { seedReferenceData } from '@/provider/directory/store/reference-data'
+import { connectDatabase, type DatabasePlace, type OpenDatabase } from '@/provider/platform/database'
+import { migrate } from '@/provider/platform/migrate'
+import { EmbeddedStartError, isUnavailable } from '@/provider/platform/unavailable'
 
 const AGAIN_MS = 1_000
 

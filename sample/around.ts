@@ -1,4 +1,4 @@
-import type { notifications, plans } from '@/provider/store/schema'
+import type { notifications, plans } from '@/provider/directory/store/schema'
 
 const DAY = 86_400_000
 

@@ -1,11 +1,11 @@
 import type { SectionName } from '@/lib/contract/content/sections'
 import { SECTION_NAMES } from '@/provider/content/sections'
 import { SAMPLE_CONTENT } from '@/sample/content'
-import { changeContent, getContent, putSection } from '@/provider/store/content'
-import type { Database } from '@/provider/store/database'
-import { institutes } from '@/provider/store/schema'
-import { getSetting, putSetting } from '@/provider/store/settings'
-import { hasSample } from '@/provider/store/first-content'
+import { changeContent, getContent, putSection } from '@/provider/content/store/content'
+import type { Database } from '@/provider/platform/database'
+import { institutes } from '@/provider/directory/store/schema'
+import { getSetting, putSetting } from '@/provider/directory/store/settings'
+import { hasSample } from '@/provider/directory/store/first-content'
 
 /** The lists of people, some of whom may be invented. */
 const PEOPLE = ['testimonial', 'founders', 'mentors_data'] as const

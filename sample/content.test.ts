@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from '@hono/zod-openapi'
-import { COOKIES } from '@/lib/rules/cookies'
+import { COOKIES } from '@/lib/rules/auth/cookies'
 import { checkContent } from '@/provider/content/check'
 import { keysOf } from '@/provider/content/schema-path'
 import { SECTION_NAMES, SECTIONS } from '@/provider/content/sections'

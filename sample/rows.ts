@@ -4,8 +4,8 @@ import type { Text } from '@/lib/contract/lenient'
 import { DISTRICTS } from '@/provider/geography/places'
 import { avatarAddress, crestAddress, pictureAddress } from '@/provider/pictures/address'
 import type { SampleInstitute, Titled } from '@/sample/institute'
-import type { brochures, courses, institutes, reviews } from '@/provider/store/schema'
-import { TAXONOMY } from '@/provider/taxonomy'
+import type { brochures, courses, institutes, reviews } from '@/provider/directory/store/schema'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
 
 type Owned<Row extends { instituteId: number }> = Omit<Row, 'instituteId'>
 

@@ -2,7 +2,15 @@
 import { asc, eq } from 'drizzle-orm'
 import { SAMPLE } from '@/sample/directory'
 import { countSample, removeSample, seedSample } from '@/sample/seed'
-import { brochures, courses, institutes, notifications, plans, reviews, showcases } from '@/provider/store/schema'
+import {
+  brochures,
+  courses,
+  institutes,
+  notifications,
+  plans,
+  reviews,
+  showcases,
+} from '@/provider/directory/store/schema'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 
 describeOnEachDatabase('the sample', (database) => {

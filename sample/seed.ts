@@ -3,8 +3,16 @@ import { sampleNotifications, samplePlans } from '@/sample/around'
 import { addSampleContent, removeSamplePeople } from '@/sample/content-seed'
 import { SAMPLE, SHOWN_AS_PARTNERS, SHOWN_ON_TOP } from '@/sample/directory'
 import { sampleRows } from '@/sample/rows'
-import type { Database } from '@/provider/store/database'
-import { brochures, courses, institutes, notifications, plans, reviews, showcases } from '@/provider/store/schema'
+import type { Database } from '@/provider/platform/database'
+import {
+  brochures,
+  courses,
+  institutes,
+  notifications,
+  plans,
+  reviews,
+  showcases,
+} from '@/provider/directory/store/schema'
 
 async function takeAway(db: Database): Promise<number> {
   const removed = await db.delete(institutes).where(eq(institutes.isSample, true)).returning({ id: institutes.id })

@@ -1,6 +1,6 @@
 import { ownWebsite, runCommand, withDatabase } from '@/provider/command/run-command'
 import { readContentCommand, runContentCommand, USAGE } from '@/provider/content/command'
-import { revalidateContent } from '@/provider/import/revalidate'
+import { revalidateContent } from '@/provider/platform/revalidate'
 import { fillContentOnce } from '@/sample/content-seed'
 
 /** `npm run content -- export|import|set`: the texts and pictures of the pages (docs/content.md). */

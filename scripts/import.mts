@@ -3,9 +3,9 @@ import { dataDir, ownWebsite, runCommand, withDatabase } from '@/provider/comman
 import { readOptions, USAGE } from '@/provider/import/options'
 import { terminalProgress } from '@/provider/import/progress'
 import { writeReport } from '@/provider/import/report-file'
-import { revalidateDirectory } from '@/provider/import/revalidate'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { summarize } from '@/provider/import/summary'
+import { revalidateDirectory } from '@/provider/platform/revalidate'
 
 /** `npm run import -- FILE…`: fills the directory from lists (docs/import.md). */
 async function main(): Promise<void> {

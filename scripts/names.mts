@@ -1,6 +1,6 @@
 import { ownWebsite, runCommand, withDatabase } from '@/provider/command/run-command'
-import { revalidateDirectory } from '@/provider/import/revalidate'
 import { describeNames, readNamesCommand, runNamesCommand, USAGE } from '@/provider/names/command'
+import { revalidateDirectory } from '@/provider/platform/revalidate'
 
 /** `npm run names -- list|add|remove ID [NAME…]`: the other names of an institution (docs/import.md). */
 async function main(): Promise<void> {

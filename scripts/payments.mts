@@ -1,8 +1,8 @@
 import { runCommand, withDatabase } from '@/provider/command/run-command'
 import { describePayment, readPaymentsCommand, USAGE } from '@/provider/payments/command'
-import { listPayments, markRefunded } from '@/provider/store/subscriptions'
+import { listPayments, markRefunded } from '@/provider/payments/store/subscriptions'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** `npm run payments -- list|due|refunded`: what was paid for plans (docs/payments.md). */
 async function main(): Promise<void> {
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
       const isMarked = await markRefunded(db, command.id, new Date())
       return console.log(isMarked ? 'It is noted.' : 'This payment is not to be paid back, or was already.')
     }
-    const found = await listPayments(db, command.action === 'due', MOST_LISTED)
+    const found = await listPayments(db, command.action === 'due', MAX_LISTED)
     console.log(found.length === 0 ? 'There are none.' : found.map(describePayment).join('\n'))
   })
 }

@@ -1,8 +1,8 @@
 import { ownWebsite, runCommand, withDatabase } from '@/provider/command/run-command'
-import { revalidateReviews } from '@/provider/import/revalidate'
+import { revalidateReviews } from '@/provider/platform/revalidate'
 import { readReviewsCommand, USAGE } from '@/provider/reviews/command'
 import { describeReview } from '@/provider/reviews/describe-review'
-import { listLatestReviews, removeReviews } from '@/provider/store/reviews'
+import { listLatestReviews, removeReviews } from '@/provider/reviews/store'
 
 /** `npm run reviews -- list|remove`: what students wrote, for whoever answers for the website (docs/reviews.md). */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { ownWebsite, withDatabase } from '@/provider/command/run-command'
-import { revalidateSample } from '@/provider/import/revalidate'
-import type { Database } from '@/provider/store/database'
+import type { Database } from '@/provider/platform/database'
+import { revalidateSample } from '@/provider/platform/revalidate'
 import { addSample, countSample, removeSample } from '@/sample/seed'
 
 const USAGE = `Usage: npm run sample -- add|remove|status

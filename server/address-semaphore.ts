@@ -15,7 +15,7 @@ export class AddressSemaphore {
 
   constructor(
     private readonly most: number,
-    private readonly mostWaiting = 0,
+    private readonly maxWaiting = 0,
   ) {}
 
   /** @returns what gives it back, or `null`: the address has as many as it may */
@@ -41,7 +41,7 @@ export class AddressSemaphore {
   async #waitInLine(address: string): Promise<() => void> {
     const key = addressGroup(address)
     const group = this.#groups.get(key)
-    if (group === undefined || group.waiting.size >= this.mostWaiting) throw new Refused(TOO_MANY)
+    if (group === undefined || group.waiting.size >= this.maxWaiting) throw new Refused(TOO_MANY)
     await new Promise<void>((resolve, reject) => {
       const take = () => {
         clearTimeout(timer)

@@ -8,11 +8,11 @@ type Notes = {
   isIncomplete: boolean
 }
 
-/** Where `lib/server/answer-note.ts`, which Next bundles apart from us, finds the notes of the request it works for. */
+/** Where `lib/server/cache/answer-note.ts`, which Next bundles apart from us, finds the notes of the request it works for. */
 const KEY = Symbol.for('answer-notes')
 const shared: typeof globalThis & { [KEY]?: AsyncLocalStorage<Notes> } = globalThis
 /** More are told of as a change of everything. */
-const MOST_TAGS = 100
+const MAX_TAGS = 100
 
 /**
  * Calls `handle`; what it notes meanwhile goes out as headers of the answer, which end before the visitor: with it the
@@ -38,6 +38,6 @@ export function withNotes(request: IncomingMessage, response: ServerResponse, ha
 
 /** The number of the last change, and what has changed. */
 function spell(tags: string[] | null): string {
-  const few = tags === null || tags.length > MOST_TAGS ? ['*'] : tags
+  const few = tags === null || tags.length > MAX_TAGS ? ['*'] : tags
   return [changeLog().number, ...few.map(encodeURIComponent)].join(',')
 }

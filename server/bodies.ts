@@ -11,9 +11,9 @@ const LONG_TEXTS_OF_ADDRESS = 16
 /** What every form but a long review has room in. For as much of each there is always memory. */
 const SHORT_BYTES = 4 * 1024
 const UPLOADS_OF_ADDRESS = 2
-const MOST_UPLOADS = 24
+const MAX_UPLOADS = 24
 /** Of all bodies together that are text, beyond the first `SHORT_BYTES` of each: some 400 of the largest. */
-const MOST_TEXT_BYTES = 400 * LARGEST_BODY_BYTES
+const MAX_TEXT_BYTES = 400 * LARGEST_BODY_BYTES
 
 /** A body must have come after `graceMs`, and the time that its bytes so far take at `bytesPerS`. */
 export type Pace = { graceMs: number; bytesPerS: number }
@@ -48,7 +48,7 @@ export class Bodies {
   }
 
   async #withUpload<Result>(request: IncomingMessage, work: (body: Buffer) => Promise<Result>): Promise<Result> {
-    if (this.#uploading >= MOST_UPLOADS) throw new Refused(BUSY)
+    if (this.#uploading >= MAX_UPLOADS) throw new Refused(BUSY)
     this.#uploading += 1
     try {
       return await work(await readBody(request, this.pace, () => null))
@@ -72,7 +72,7 @@ export class Bodies {
       release = acquired
       this.#textBytes += size - SHORT_BYTES - held
       held = size - SHORT_BYTES
-      return this.#textBytes > MOST_TEXT_BYTES ? BUSY : null
+      return this.#textBytes > MAX_TEXT_BYTES ? BUSY : null
     }
     try {
       return await work(await readBody(request, this.pace, hold))

@@ -38,7 +38,7 @@ export function pageFetcher(
   }
 }
 
-/** A page without a part is kept for a second (lib/server/keep-briefly.ts); Next shows it once more after that. */
+/** A page without a part is kept for a second (lib/server/cache/keep-briefly.ts); Next shows it once more after that. */
 function isOutdatedMakeshift({ headers }: WholeAnswer): boolean {
   return headers['x-nextjs-cache'] === 'STALE' && /\bs-maxage=1(?:,|$)/.test(headers['cache-control'] ?? '')
 }

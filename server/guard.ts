@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
-import { SESSION_COOKIES } from '@/lib/rules/cookies'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { settingsPath } from '@/lib/rules/settings-tab'
-import { refererLanguage, signInPath } from '@/lib/rules/sign-in-path'
+import { settingsPath } from '@/lib/rules/account/settings-tab'
+import { SESSION_COOKIES } from '@/lib/rules/auth/cookies'
+import { refererLanguage, signInPath } from '@/lib/rules/auth/sign-in-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { type Refusal, TOO_LARGE } from './refusal'
 import { areRouterHeaders } from './router-headers'
 

@@ -7,7 +7,7 @@ import { sendPlain } from './plain-answer'
 
 const ADDRESS = '/_next/image'
 /**
- * What no picture of the website has in its path (lib/rules/picture.ts): an empty segment, which Next would lead away
+ * What no picture of the website has in its path (lib/rules/pictures/picture.ts): an empty segment, which Next would lead away
  * from, and take that for a fault; and escapes of signs that need none, which would be other spellings of one address,
  * or of a question mark, behind which there is no end of addresses.
  */
@@ -99,7 +99,7 @@ export class Images {
       return image !== undefined
     } catch (error) {
       if (!(error instanceof NoImage)) throw error
-      // What only one browser may keep comes from its own address (lib/server/picture.ts).
+      // What only one browser may keep comes from its own address (lib/server/pictures/picture.ts).
       if (error.status === 403) sendPlain(response, 307, { location: wanted.src })
       else sendPlain(response, error.status)
       return true

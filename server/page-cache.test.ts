@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ChangeLog } from '@/lib/rules/change-log'
-import type { KeptPage } from './kept-page'
+import type { CachedPage } from './cached-page'
 import type { WholeAnswer } from './page-answer'
 import { PageCache } from './page-cache'
 import { hear } from './page-changes'
@@ -57,13 +57,13 @@ function pageOf(url: string): PageRequest {
   return request
 }
 
-/** As the front asks: what the visitor gets to read. */
+/** As the reverse proxy asks: what the visitor gets to read. */
 async function visit(cache: PageCache, url: string): Promise<string> {
   const request = pageOf(url)
   const found = cache.findFresh(request) ?? (await cache.find(request))
   return 'head' in found ? textOf(found) : `not kept: ${found.body.toString()}`
 }
-const textOf = (page: KeptPage) => gunzipSync(page.gzip).toString()
+const textOf = (page: CachedPage) => gunzipSync(page.gzip).toString()
 /** Waits for the page that is renewed behind a visitor's back. */
 async function renewed(cache: PageCache, url: string): Promise<void> {
   const patience = performance.now() + 5_000
@@ -360,7 +360,7 @@ describe('its bounds', () => {
 
 const LONG = Array.from({ length: 3000 }, (_, at) => `<li>Institution ${(at * 7919) % 3000}</li>`).join('')
 
-async function improved(page: KeptPage | null): Promise<void> {
+async function improved(page: CachedPage | null): Promise<void> {
   for (const patience = performance.now() + 4_000; performance.now() < patience && page?.isBest !== true;)
     await wait(30)
 }

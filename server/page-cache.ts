@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { ChangeLog } from '@/lib/rules/change-log'
-import { improvePage, type KeptPage, makeKeptPage, PlainBodies } from './kept-page'
+import { improvePage, type CachedPage, makeCachedPage, PlainBodies } from './cached-page'
 import { judge, type WholeAnswer } from './page-answer'
 import { ownTagsOf, tagsOf } from './page-changes'
 import type { PageRequest } from './public-pages'
@@ -23,7 +23,7 @@ const PLAIN_SHARE = 0.125
 const WORTH_IMPROVING_HITS = 2
 
 type Entry = {
-  page: KeptPage
+  page: CachedPage
   request: PageRequest
   hits: number
   /** As of which change it is true. */
@@ -39,7 +39,7 @@ function isOneOfFew({ isEndless, institute, headers }: PageRequest): boolean {
 
 /** A page that Next is being asked for, and the last change that we knew of then. */
 type Flight = { number: number; result: Promise<Found> }
-export type Found = KeptPage | WholeAnswer
+export type Found = CachedPage | WholeAnswer
 
 type Options = {
   /** Asks Next. */
@@ -64,7 +64,7 @@ export class PageCache {
   readonly #endless: LRUCache<string, Entry>
   readonly #flights = new Map<string, Flight>()
   readonly #now: () => number
-  readonly #improving = new Set<KeptPage>()
+  readonly #improving = new Set<CachedPage>()
   #lastImproved = Promise.resolve()
 
   readonly plain: PlainBodies
@@ -94,12 +94,12 @@ export class PageCache {
   }
 
   /** The page as it was last, however old. */
-  findOld(request: PageRequest): KeptPage | null {
+  findOld(request: PageRequest): CachedPage | null {
     return this.#shelf(request).get(request.key)?.page ?? null
   }
 
   /** The page, when nothing needs to be waited for. */
-  findFresh(request: PageRequest): KeptPage | null {
+  findFresh(request: PageRequest): CachedPage | null {
     const entry = this.#shelf(request).get(request.key)
     if (entry === undefined || entry.freshUntil <= this.#now() || this.#isChanged(entry)) return null
     this.#count(entry)
@@ -183,7 +183,7 @@ export class PageCache {
       old.freshUntil = this.#now() + NEXT_IS_RENEWING_MS
       return old.page
     }
-    const page = await makeKeptPage(answer, this.options.headers, old?.page)
+    const page = await makeCachedPage(answer, this.options.headers, old?.page)
     const number = Number(answer.headers['x-note-as-of'] ?? 0)
     if (this.#isChanged({ request, number }) && shelf.has(request.key)) return page
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.
@@ -209,7 +209,7 @@ export class PageCache {
   }
 
   /** Behind everybody's back, and one page after the other. */
-  #improve(page: KeptPage): void {
+  #improve(page: CachedPage): void {
     if (page.isBest || this.#improving.has(page)) return
     this.#improving.add(page)
     this.#lastImproved = this.#lastImproved

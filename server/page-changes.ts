@@ -3,7 +3,7 @@ import type { PageRequest } from './public-pages'
 
 type Page = Pick<PageRequest, 'institute' | 'isEndless'>
 
-/** An institution's tag is of its own page and of lists, any other of all pages (docs/adr/0043-kept-pages.md). */
+/** An institution's tag is of its own page and of lists, any other of all pages (docs/adr/0043-cached-pages.md). */
 const changedBy = (tag: string) => (tag.startsWith('institute:') ? [tag, 'lists'] : ['all'])
 export const ownTagsOf = ({ institute }: Page) => (institute === null ? [] : [`institute:${institute}`])
 export const tagsOf = (page: Page) => ['all', ...(page.isEndless ? ['lists'] : []), ...ownTagsOf(page)]

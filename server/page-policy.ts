@@ -31,7 +31,7 @@ export function inlineScripts(html: string): string[] {
 
 /**
  * The Content-Security-Policy of a page: scripts of ours, and those in the page itself by what they are, so
- * that a kept page needs no nonce and nothing that is smuggled in runs. A script in none of the forms
+ * that a cached page needs no nonce and nothing that is smuggled in runs. A script in none of the forms
  * that Next writes gets no hash, and `refused` is told.
  * @param payers origins to which a form may go besides our own: from any page, for the policy is that of the
  * page that was loaded first, however a visitor then came to the one where a plan is paid

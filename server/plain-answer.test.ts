@@ -3,11 +3,11 @@ import { startStubServer } from '@/testing/stub-server'
 import { sendAway } from './plain-answer'
 
 test('while Next is not there the page says so in every language, is kept by nobody, and says when to come back', async () => {
-  const front = await startStubServer()
-  front.answer((_, response) => sendAway(response))
-  const answer = await fetch(`${front.url}/about`)
+  const reverseProxy = await startStubServer()
+  reverseProxy.answer((_, response) => sendAway(response))
+  const answer = await fetch(`${reverseProxy.url}/about`)
   const page = await answer.text()
-  await front.close()
+  await reverseProxy.close()
   expect(answer.status).toBe(503)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'retry-after': '5',

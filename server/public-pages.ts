@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { computeLegacyCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
 import { FILTER_PARAMETERS } from '@/lib/rules/filters/address'
-import { splitLanguage } from '@/lib/rules/localized-url'
+import { splitLanguage } from '@/lib/rules/routes/localized-url'
 import { definitionOf, ROUTES } from '@/lib/rules/routes/table'
 import { isForRouter, prefetchOf } from './router-headers'
 

@@ -7,7 +7,7 @@ import { streamAnswer } from './send-answer'
 
 const CHUNK = Buffer.alloc(100_000)
 let next: Server
-let front: Server
+let reverseProxy: Server
 /** Whether the last answer is over, and was cut. */
 let isOver: Promise<string>
 
@@ -20,17 +20,17 @@ beforeEach(async () => {
     response.once('close', () => clearInterval(flow))
   }).listen(0, '127.0.0.1')
   await once(next, 'listening')
-  front = createServer(async (request, response) => {
+  reverseProxy = createServer(async (request, response) => {
     const [answer] = (await once(get({ port: portOf(next), host: '127.0.0.1' }), 'response')) as [IncomingMessage]
     isOver = streamAnswer(answer, request, response, { everyMs: 200, bytes: 1_000 }).then(
       () => 'sent',
       () => 'cut',
     )
   }).listen(0, '127.0.0.1')
-  await once(front, 'listening')
+  await once(reverseProxy, 'listening')
 })
 afterEach(() => {
-  for (const server of [front, next]) {
+  for (const server of [reverseProxy, next]) {
     server.closeAllConnections()
     server.close()
   }
@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('what its visitor does not take ends, and with it the question to Next', async () => {
   const closed = new Promise((resolve) => next.on('connection', (socket) => socket.once('close', resolve)))
-  const visitor = connect(portOf(front), '127.0.0.1')
+  const visitor = connect(portOf(reverseProxy), '127.0.0.1')
   visitor.on('error', () => {})
   visitor.write('GET /media/film HTTP/1.1\r\nhost: a\r\n\r\n')
   // Nothing is read: once all that lies between is full, nothing more flows.
@@ -48,7 +48,7 @@ test('what its visitor does not take ends, and with it the question to Next', as
 })
 
 test('what is taken flows on', async () => {
-  const [taken] = (await once(get({ port: portOf(front), host: '127.0.0.1' }), 'response')) as [IncomingMessage]
+  const [taken] = (await once(get({ port: portOf(reverseProxy), host: '127.0.0.1' }), 'response')) as [IncomingMessage]
   taken.resume()
   await wait(1_000)
   expect(taken.destroyed).toBe(false)

@@ -6,7 +6,7 @@ import { Assets } from './assets'
 import { Bodies } from './bodies'
 import { drain } from './drain'
 import { pageFetcher } from './fetch-page'
-import { createFront } from './front'
+import { createReverseProxy } from './reverse-proxy'
 import { Images } from './images'
 import { isHtml } from './next-answer'
 import { pagePolicy } from './page-policy'
@@ -22,7 +22,7 @@ const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 10_000
 /** Enough to tell a script by, and nothing of a visitor's. */
 const LOGGED_LETTERS = 40
-const MOST_LOGGED = 100
+const MAX_LOGGED = 100
 const ONE_VISITOR =
   'TRUST_PROXY=0: ALL VISITORS SHARE THE LIMITS OF ONE ADDRESS, that of the proxy which ends TLS. Say how many proxies stand in front.'
 /** An address of Next's that needs no provider. */
@@ -32,7 +32,7 @@ const NEXT_CHECK = '/icon.svg'
 export type EmbeddedProvider = { start: () => Program; readyUrl: string }
 
 /**
- * Runs the website in production: the front in this process, Next and the embedded provider, where one is
+ * Runs the website in production: the reverse proxy in this process, Next and the embedded provider, where one is
  * used, in processes of their own. Until `stop` comes; then what is in flight is answered first.
  * @returns the exit code
  * @throws Error when one of them does not start
@@ -46,7 +46,7 @@ export async function serve(
   const upstream = new Upstream(settings.apiTimeoutMs)
   const readiness = new Readiness(settings.providerCheck, () => upstream.isUp)
   const assets = await Assets.of()
-  const front = makeFront(settings, upstream, readiness, assets)
+  const reverseProxy = makeReverseProxy(settings, upstream, readiness, assets)
   const runs: Promise<void>[] = []
   const end = new AbortController()
   const keep = async (start: () => Promise<Program>) => {
@@ -58,24 +58,24 @@ export async function serve(
     if (!stop.aborted) await keep(() => startNext(environment, upstream, stop))
     if (stop.aborted) return 0
     // Not before: whoever waits for us sees by the first connection that we are there.
-    front.listen(settings.port)
-    await once(front, 'listening')
+    reverseProxy.listen(settings.port)
+    await once(reverseProxy, 'listening')
     process.stdout.write(`The website listens on port ${settings.port}.\n`)
     void assets.loadAll().catch(() => {})
     if (!stop.aborted) await once(stop, 'abort')
     readiness.isStopping = true
     // Whoever balances between instances sees by then that this one goes.
     await wait(settings.stopGraceMs)
-    return (await drain(front, STOP_LIMIT_MS)) ? 0 : 1
+    return (await drain(reverseProxy, STOP_LIMIT_MS)) ? 0 : 1
   } finally {
-    front.close()
-    front.closeAllConnections()
+    reverseProxy.close()
+    reverseProxy.closeAllConnections()
     end.abort()
     await Promise.all(runs)
   }
 }
 
-function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness, assets: Assets): Server {
+function makeReverseProxy(settings: Settings, upstream: Upstream, readiness: Readiness, assets: Assets): Server {
   const { trustProxy, siteUrl } = settings
   const log = pino({ name: 'server' })
   if (siteUrl.protocol === 'https:' && trustProxy === 0) log.warn({ siteUrl: siteUrl.href }, ONE_VISITOR)
@@ -101,7 +101,7 @@ function makeFront(settings: Settings, upstream: Upstream, readiness: Readiness,
   })
   const warn = (error: unknown) => log.error({ error: String(error) }, 'a request could not be answered')
   const bodies = new Bodies()
-  return createFront({
+  return createReverseProxy({
     upstream,
     readiness,
     assets,
@@ -120,7 +120,7 @@ function refusalLog(log: Logger): (script: string) => void {
   const known = new Set<string>()
   return (script) => {
     const start = script.slice(0, LOGGED_LETTERS)
-    if (known.size >= MOST_LOGGED || known.has(start)) return
+    if (known.size >= MAX_LOGGED || known.has(start)) return
     known.add(start)
     log.error({ start, length: script.length }, 'a page holds a script that is none of ours; browsers will refuse it')
   }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
 import { changeLog } from '@/lib/rules/change-log'
-import { noteIncomplete } from '@/lib/server/answer-note'
+import { noteIncomplete } from '@/lib/server/cache/answer-note'
 import { withNotes } from '@/server/answer-notes'
 import { PUBLIC_PAGES } from '@/server/public-pages'
 

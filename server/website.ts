@@ -24,7 +24,7 @@ function giveBuiltConfig(): void {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
 
-/** Next in a process of its own, on loopback alone: server/front.ts stands before it. */
+/** Next in a process of its own, on loopback alone: server/reverse-proxy.ts stands before it. */
 async function main(): Promise<void> {
   const port = Number(process.env.PORT)
   giveBuiltConfig()

@@ -2,7 +2,7 @@ import { homepageBundleSchema } from '@/lib/contract/content/homepage'
 import type { Language } from '@/lib/contract/lenient'
 import { partnerListSchema } from '@/lib/contract/partner'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
-import { homeData, type HomeData } from '@/lib/rules/home-data'
+import { homeData, type HomeData } from '@/lib/rules/home/home-data'
 
 /** What the home page is made of, whole, of an organisation that does not exist. */
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { type DirectoryData, DirectoryPage } from '@/components/directory/directory-page'
 import { en } from '@/lib/messages/en'
-import type { ResultCard, ResultPage } from '@/lib/rules/result-page'
+import type { ResultCard, ResultPage } from '@/lib/rules/directory/result-page'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 import { StubIntersectionObserver, stubMatchMedia } from '@/testing/window-stubs'
 

@@ -1,7 +1,7 @@
 import { HomeParts as Parts } from '@/components/home/home-parts'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
-import type { HomeRead } from '@/lib/rules/home-data'
+import type { HomeRead } from '@/lib/rules/home/home-data'
 
 /** The mark of the page that is shown. */
 export const SHOWN_VERSION = 'shown'

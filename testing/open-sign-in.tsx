@@ -7,7 +7,7 @@ import '@/components/auth/auth-modals'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { AvatarArea } from '@/components/auth/avatar-area'
 import { ModalHost } from '@/components/auth/modal-host'
-import type { SessionUser, SignInFailure } from '@/lib/rules/sign-in'
+import type { SessionUser, SignInFailure } from '@/lib/rules/auth/sign-in'
 import { en } from '@/lib/messages/en'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 

@@ -22,7 +22,7 @@ const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only po
   --ours     without the alternatives, which take most of the time`
 
 /** The embedded database is for directories of this size at most. */
-const MOST_EMBEDDED = 100_000
+const MAX_EMBEDDED = 100_000
 
 type Options = {
   lists: RealLists
@@ -90,7 +90,7 @@ async function benchDatabase(
     await measure('the AICTE list of Karnataka', imported)
     const held = await importList(pool, kind === 'embedded', lists.schools)
     await measure('the AICTE list and the schools of Karnataka', held)
-    const wanted = rows.filter((total) => total > held && (kind === 'PostgreSQL' || total <= MOST_EMBEDDED))
+    const wanted = rows.filter((total) => total > held && (kind === 'PostgreSQL' || total <= MAX_EMBEDDED))
     const filler = new DirectoryFiller(pool, seed, Math.max(0, ...wanted))
     for (const total of wanted) {
       const start = performance.now()

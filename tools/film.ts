@@ -11,7 +11,7 @@ import { drawFilm, FILM, POSTER_AT } from '@/lib/drawing/film/film'
 
 const FOLDER = 'sample/film'
 /** Both forms and the poster together (ADR 28). */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 const { width, height, rate, seconds } = FILM
 const COUNT = rate * seconds
@@ -84,4 +84,4 @@ for (const name of ['guide.mp4', 'guide.webm', 'guide.webp']) {
   total += size
   console.log(`${name}: ${size} bytes`)
 }
-if (total > MOST_BYTES) throw new Error(`${total} bytes together, more than ${MOST_BYTES}`)
+if (total > MAX_BYTES) throw new Error(`${total} bytes together, more than ${MAX_BYTES}`)

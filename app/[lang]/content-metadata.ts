@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import { robotsOf, type Route } from '@/lib/rules/routes/table'
-import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/localized-url'
+import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/routes/localized-url'
 import { getEnvironment } from '@/lib/server/env'
 
 type Page = {

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
-import { formatMessage } from '@/lib/rules/format-message'
-import { surviveOutage } from '@/lib/server/outage'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { surviveOutage } from '@/lib/server/provider/outage'
 import { countInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts } from '@/lib/server/reads/lookup'
 

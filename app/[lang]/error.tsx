@@ -4,7 +4,7 @@ import { useParams } from 'next/navigation'
 import { BrokenPage } from '@/components/layout/broken-page'
 import { languageFrom } from '@/lib/contract/language'
 import { brokenTexts } from '@/lib/messages/browser-catalogue'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 /** A page that broke, within the frame. What went wrong stands in the server's log, not here. */
 export default function PageError({ retry }: { retry: () => void }) {

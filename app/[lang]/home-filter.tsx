@@ -1,8 +1,8 @@
 import { CascadingFilter } from '@/components/home/cascading-filter'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
-import { surviveOutage } from '@/lib/server/outage'
-import { localeOf } from '@/lib/rules/localized-url'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { localeOf } from '@/lib/rules/routes/localized-url'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
 /** The filter of the home page's hero, with the institution types. */

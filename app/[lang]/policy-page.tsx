@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PolicyView } from '@/components/policy/policy-view'
 import { getMessages } from '@/lib/messages/catalogue'
-import { POLICIES, type PolicyName } from '@/lib/rules/policies'
+import { POLICIES, type PolicyName } from '@/lib/rules/content/policies'
 import { readLanguage } from '@/lib/server/language'
 import { getPolicy } from '@/lib/server/reads/policy'
 import { contentMetadata } from './content-metadata'

@@ -3,7 +3,7 @@ import { GET as getDistricts } from '@/app/api/districts/route'
 import { GET as getTypes } from '@/app/api/institute-types/route'
 import { GET as getInstitutes } from '@/app/api/institutes/route'
 import { GET as getStreams } from '@/app/api/streams/route'
-import { ProviderError } from '@/lib/server/provider'
+import { ProviderError } from '@/lib/server/provider/provider'
 import { listInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/reads/lookup'
 

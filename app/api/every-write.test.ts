@@ -13,7 +13,7 @@ jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
-/** Its caller is no browser: a bearer secret stands in the place of the origin. Tested in lib/server/revalidate.test.ts. */
+/** Its caller is no browser: a bearer secret stands in the place of the origin. Tested in lib/server/cache/revalidate.test.ts. */
 const BY_SECRET = 'app/api/revalidate/route.ts'
 /**
  * Their callers come from another site by nature: a payer's page, and a payer's server. They read no

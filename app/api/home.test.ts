@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/home/route'
-import { homeVersion } from '@/lib/server/home-version'
+import { homeVersion } from '@/lib/server/cache/home-version'
 import { readHome } from '@/lib/server/reads/home'
 import { HOME_BUNDLE, readSampleHome } from '@/testing/home-sample'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/institute-cards/route'
 import { instituteDetailSchema } from '@/lib/contract/institute'
-import { ProviderError } from '@/lib/server/provider'
+import { ProviderError } from '@/lib/server/provider/provider'
 import { getInstitute } from '@/lib/server/reads/institute'
 
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn() } }))

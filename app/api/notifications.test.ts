@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/notifications/route'
-import { ProviderError } from '@/lib/server/provider'
+import { ProviderError } from '@/lib/server/provider/provider'
 import { listShownNotifications } from '@/lib/server/reads/notification'
 
 jest.mock('next/server', () => ({ connection: jest.fn() }))

@@ -8,10 +8,10 @@ import { POST as logout } from '@/app/api/logout/route'
 import { POST as send } from '@/app/api/otp/send/route'
 import { POST as verify } from '@/app/api/otp/verify/route'
 import { POST as profile } from '@/app/api/profile/route'
-import { deletionReply, profileReply, requestReply, reviewReply } from '@/lib/bff/replies'
-import { HIDDEN_COOKIES, RETURN_COOKIE } from '@/lib/rules/cookies'
+import { deletionReply, profileReply, enquiryReply, reviewReply } from '@/lib/bff/replies'
+import { HIDDEN_COOKIES, RETURN_COOKIE } from '@/lib/rules/auth/cookies'
+import { getFormState } from '@/lib/server/auth/form-state'
 import { getEnvironment } from '@/lib/server/env'
-import { getFormState } from '@/lib/server/form-state'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
@@ -57,13 +57,13 @@ const logIn = { form: 'login', phone, otp: '123456' }
 
 /** Every form whose answer shows what was typed, and what a page then reads of it. */
 const FORMS: Record<string, [Handler, Record<string, string>, (jar: Jar) => unknown]> = {
-  contact: [contact, TYPED, (jar) => requestReply.find(reading(jar))],
-  counselling: [counselling, { ...TYPED, type: 'career' }, (jar) => requestReply.find(reading(jar))],
-  mentoring: [counselling, { ...TYPED, type: 'mentor' }, (jar) => requestReply.find(reading(jar))],
+  contact: [contact, TYPED, (jar) => enquiryReply.find(reading(jar))],
+  counselling: [counselling, { ...TYPED, type: 'career' }, (jar) => enquiryReply.find(reading(jar))],
+  mentoring: [counselling, { ...TYPED, type: 'mentor' }, (jar) => enquiryReply.find(reading(jar))],
   'a message too long for a cookie': [
     contact,
     { ...TYPED, message: Array.from({ length: 9_000 }, (_, index) => (index * 7919).toString(36)).join(' ') },
-    (jar) => requestReply.find(reading(jar)),
+    (jar) => enquiryReply.find(reading(jar)),
   ],
   profile: [profile, { first_name: 'Asha', email: 'asha@' }, (jar) => profileReply.find(reading(jar))],
   review: [reviewSeven, { name: 'Asha', description: 'short' }, (jar) => reviewReply('7').find(reading(jar))],

@@ -6,7 +6,7 @@ import { answerJson, type Outcome, type Page } from '@/lib/bff/result'
 import { isDone, callBff } from '@/lib/client/bff-call'
 import { failed, FAILURE_STATUS, isFailureReason, SENT } from '@/lib/rules/result'
 import { getEnvironment } from '@/lib/server/env'
-import { ProviderError } from '@/lib/server/provider'
+import { ProviderError } from '@/lib/server/provider/provider'
 import { bffRequest, cookiesAfter } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
 

@@ -12,7 +12,7 @@ import { getEnvironment } from '@/lib/server/env'
 import { readAbout, readCareer, readContact, readMentoring, readWhyKarnataka } from '@/lib/server/reads/content'
 import { readFooter } from '@/lib/server/reads/footer'
 import { readHome } from '@/lib/server/reads/home'
-import { ProviderError } from '@/lib/server/provider'
+import { ProviderError } from '@/lib/server/provider/provider'
 import { getInstitute, listBrochures, listInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts, listInstituteTypes } from '@/lib/server/reads/lookup'
 import { readNotifications } from '@/lib/server/reads/notification'
@@ -25,7 +25,7 @@ import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => {} }))
 jest.mock('@/lib/server/env')
-jest.mock('@/lib/server/keep-briefly', () => ({ keepBriefly: () => {} }))
+jest.mock('@/lib/server/cache/keep-briefly', () => ({ keepBriefly: () => {} }))
 jest.mock('@/lib/server/log', () => ({ log: { error: () => {}, warn: () => {} } }))
 
 /** What the provider was asked, under its version-1 prefix. */

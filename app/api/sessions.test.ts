@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { POST as end } from '@/app/api/sessions/end/route'
+import { readSessions } from '@/lib/server/auth/sessions'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
-import { readSessions } from '@/lib/server/sessions'
 import { answerAsProvider, bffRequest, cookiesAfter, SITE } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'

@@ -1,4 +1,4 @@
-import { sitemapIndex } from '@/lib/rules/sitemap'
+import { sitemapIndex } from '@/lib/rules/routes/sitemap'
 import { getEnvironment } from '@/lib/server/env'
 import { countInstitutes } from '@/lib/server/reads/institute'
 import { xmlResponse } from '@/lib/server/xml-response'

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
-import type { DeletionReply } from '@/lib/rules/deletion-reply'
+import type { DeletionReply } from '@/lib/rules/account/deletion-reply'
 import { DeleteAccount } from './delete-account'
 
 type Props = {

@@ -9,8 +9,8 @@ import { TextInput } from '@/components/ui/text-input'
 import type { Language } from '@/lib/contract/lenient'
 import type { AccountMessages } from '@/lib/messages/en/account'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
-import type { DeletionReply } from '@/lib/rules/deletion-reply'
-import { fillMessage } from '@/lib/rules/fill-message'
+import type { DeletionReply } from '@/lib/rules/account/deletion-reply'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useDeletion } from './use-deletion'
 
 type Props = {

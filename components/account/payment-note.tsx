@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { useLateQuery } from '@/lib/client/late-query'
 import type { SubscriptionStatus } from '@/lib/contract/subscription'
 import type { AccountMessages } from '@/lib/messages/en/account'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = {
   id: string

@@ -7,8 +7,8 @@ import { Picture } from '@/components/ui/picture'
 import type { Profile } from '@/lib/contract/profile'
 import type { Language } from '@/lib/contract/lenient'
 import type { AccountMessages } from '@/lib/messages/en/account'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { writtenLanguage } from '@/lib/rules/written-language'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { writtenLanguage } from '@/lib/rules/text/written-language'
 
 type Props = { profile: Profile; lang: Language; text: AccountMessages }
 

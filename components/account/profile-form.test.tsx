@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
+import type { ShownProfile } from '@/lib/client/account/profile-calls'
 import { GOING, goTo, reloadAt } from '@/lib/client/go-to'
-import type { ShownProfile } from '@/lib/client/profile-calls'
 import { en } from '@/lib/messages/en'
-import type { ProfileReply } from '@/lib/rules/profile-reply'
+import type { ProfileReply } from '@/lib/rules/account/profile-reply'
 import { ASHA, logIn, openFrame } from '@/testing/open-sign-in'
 import { ProfileForm } from './profile-form'
 

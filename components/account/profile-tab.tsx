@@ -1,10 +1,10 @@
 'use client'
 
 import { AnotherTry } from '@/components/layout/another-try'
-import type { ShownProfile } from '@/lib/client/profile-calls'
+import type { ShownProfile } from '@/lib/client/account/profile-calls'
 import type { Language } from '@/lib/contract/lenient'
 import type { AccountMessages } from '@/lib/messages/en/account'
-import type { ProfileReply } from '@/lib/rules/profile-reply'
+import type { ProfileReply } from '@/lib/rules/account/profile-reply'
 import { ProfileForm } from './profile-form'
 
 type Props = {

@@ -6,8 +6,8 @@ import type { Language } from '@/lib/contract/lenient'
 import type { Profile } from '@/lib/contract/profile'
 import type { AccountMessages } from '@/lib/messages/en/account'
 import type { PlansMessages } from '@/lib/messages/en/plans'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { isFreePlan } from '@/lib/rules/plans'
+import { isFreePlan } from '@/lib/rules/plans/plans'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ProfileCard } from './profile-card'
 
 type Props = {

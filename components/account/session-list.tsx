@@ -5,8 +5,8 @@ import { SESSION_DAYS } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/lenient'
 import type { StudentSession } from '@/lib/contract/session'
 import type { AccountMessages } from '@/lib/messages/en/account'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { formatMoment } from '@/lib/rules/indian-date'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
 
 type Props = {
   /** `null` while it cannot be told. */

@@ -10,8 +10,8 @@ import { Icon } from '@/components/ui/icon'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/lenient'
 import type { AccountMessages } from '@/lib/messages/en/account'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { SETTINGS_TABS, type SettingsTab, settingsPath } from '@/lib/rules/settings-tab'
+import { SETTINGS_TABS, type SettingsTab, settingsPath } from '@/lib/rules/account/settings-tab'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ProfileLoading } from './profile-loading'
 
 type Props = {

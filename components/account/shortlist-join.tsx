@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useSession } from '@/lib/client/session-store'
-import { readBase } from '@/lib/client/shortlist-base'
+import { useSession } from '@/lib/client/auth/session-store'
+import { readBase } from '@/lib/client/shortlist/shortlist-base'
 
 /** Keeps the shortlist and the account together while somebody is signed in. Nobody else loads its script. */
 export function ShortlistJoin() {
@@ -11,7 +11,7 @@ export function ShortlistJoin() {
     if (state === 'unknown' || (state === 'out' && readBase() === null)) return
     let stop = () => {}
     let isWanted = true
-    import('@/lib/client/shortlist-sync').then(
+    import('@/lib/client/shortlist/shortlist-sync').then(
       ({ joinShortlist, leaveShortlist }) => {
         if (!isWanted) return
         if (state === 'in') stop = joinShortlist()

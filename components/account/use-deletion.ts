@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useCountdown } from '@/components/auth/use-countdown'
-import { deleteAccount, sendDeletionCode } from '@/lib/client/deletion-calls'
+import { deleteAccount, sendDeletionCode } from '@/lib/client/account/deletion-calls'
+import { currentPath, useModals } from '@/lib/client/auth/modal-store'
+import { useSession } from '@/lib/client/auth/session-store'
 import { goTo } from '@/lib/client/go-to'
-import { currentPath, useModals } from '@/lib/client/modal-store'
-import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
 import type { AccountMessages } from '@/lib/messages/en/account'
-import { deletionFailureText, type DeletionReply } from '@/lib/rules/deletion-reply'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { codeDigits } from '@/lib/rules/one-time-code'
+import { deletionFailureText, type DeletionReply } from '@/lib/rules/account/deletion-reply'
+import { codeDigits } from '@/lib/rules/auth/one-time-code'
 import type { Result } from '@/lib/rules/result'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 type Props = { lang: Language; text: AccountMessages; otpLength: number; reply: DeletionReply | null }
 

@@ -1,19 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fetchProfile, profileUser, saveProfile, type ShownProfile } from '@/lib/client/account/profile-calls'
+import { currentPath, useIntent, useModals } from '@/lib/client/auth/modal-store'
+import { useSession } from '@/lib/client/auth/session-store'
 import { reloadAt } from '@/lib/client/go-to'
-import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
 import { PATIENCE_MS } from '@/lib/client/patience'
-import { fetchProfile, profileUser, saveProfile, type ShownProfile } from '@/lib/client/profile-calls'
-import { useSession } from '@/lib/client/session-store'
 import type { AccountMessages } from '@/lib/messages/en/account'
-import { hostMeant, withHostMeant } from '@/lib/rules/profile-form'
+import { hostMeant, withHostMeant } from '@/lib/rules/account/profile-form'
 import {
   pictureFailure,
   profileFailure,
   type ProfileFailure,
   type ProfilePlace,
   type ProfileReply,
-} from '@/lib/rules/profile-reply'
+} from '@/lib/rules/account/profile-reply'
 import type { Result } from '@/lib/rules/result'
 
 /** How long it is said that a profile was saved (spec 2 §9). */

@@ -1,25 +1,25 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useSession } from '@/lib/client/auth/session-store'
 import { goTo } from '@/lib/client/go-to'
-import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { AccountPopupProps } from './account-popup'
 import { Avatar } from './avatar'
 import type { AccountTexts } from './account-texts'
 import { useLogout } from './use-logout'
-import { useMenuOpening } from './use-menu-opening'
+import { useMenuOpenState } from './use-menu-open-state'
 
 /** The avatar and its menu (spec 1 §2 "Navbar"). The menu is loaded when somebody reaches for it. */
 export function AccountMenu({ id, lang, text }: { id: string; lang: Language; text: AccountTexts }) {
   const user = useSession((session) => session.user)
-  const { opening, close, area, button } = useMenuOpening()
+  const { openedBy, close, area, button } = useMenuOpenState()
   const logout = useLogout(lang, text.logoutFailed)
   const trigger = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const [Popup, setPopup] = useState<ComponentType<AccountPopupProps> | null>(null)
-  const isWanted = opening !== null
+  const isWanted = openedBy !== null
 
   useEffect(() => {
     if (!isWanted || Popup !== null) return
@@ -47,7 +47,7 @@ export function AccountMenu({ id, lang, text }: { id: string; lang: Language; te
       </button>
       {Popup && (
         <Popup
-          opening={opening}
+          openedBy={openedBy}
           onClose={close}
           trigger={trigger}
           place={place}

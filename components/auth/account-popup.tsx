@@ -8,16 +8,16 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { closeExceptBy } from '@/components/ui/popup-change'
 import type { Language } from '@/lib/contract/lenient'
-import { localizedPath } from '@/lib/rules/localized-url'
+import type { SessionUser } from '@/lib/rules/auth/sign-in'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { PagePath } from '@/lib/rules/routes/table'
-import type { SessionUser } from '@/lib/rules/sign-in'
-import { writtenLanguage } from '@/lib/rules/written-language'
+import { writtenLanguage } from '@/lib/rules/text/written-language'
 import { Avatar } from './avatar'
 import type { AccountTexts } from './account-texts'
-import type { Opening } from './use-menu-opening'
+import type { OpenedBy } from './use-menu-open-state'
 
 export type AccountPopupProps = {
-  opening: Opening | null
+  openedBy: OpenedBy | null
   onClose: () => void
   trigger: RefObject<HTMLButtonElement | null>
   /** What holds the button: the menu stands in it, next to the button in the order of Tab. */
@@ -45,11 +45,11 @@ function FocusOn({ element }: { element: RefObject<HTMLElement | null> | null })
 
 /** The menu under the avatar. */
 export function AccountPopup(props: AccountPopupProps) {
-  const { opening, onClose, trigger, place, user, lang, text, label, onLogout } = props
+  const { openedBy, onClose, trigger, place, user, lang, text, label, onLogout } = props
   const popup = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLAnchorElement>(null)
   const hasFocus = useRef(false)
-  const focused = opening === 'keyboard' ? first : opening === 'press' ? popup : null
+  const focused = openedBy === 'keyboard' ? first : openedBy === 'press' ? popup : null
 
   const links: { path: PagePath; icon: LucideIcon; name: string }[] = [
     { path: '/myprofile', icon: UserRound, name: text.myProfile },
@@ -58,7 +58,7 @@ export function AccountPopup(props: AccountPopupProps) {
   ]
 
   return (
-    <Menu.Root modal={false} open={opening !== null} onOpenChange={closeExceptBy(trigger, onClose)}>
+    <Menu.Root modal={false} open={openedBy !== null} onOpenChange={closeExceptBy(trigger, onClose)}>
       <Menu.Portal container={place}>
         <Menu.Positioner
           anchor={trigger}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type Modal, useModals } from '@/lib/client/modal-store'
+import { type Modal, useModals } from '@/lib/client/auth/modal-store'
 import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { AuthDialog } from './auth-dialog'

@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/toast'
 import { reloadAt } from '@/lib/client/go-to'
 import { getMessages } from '@/lib/messages/catalogue'
 import { en } from '@/lib/messages/en'
-import type { SessionUser } from '@/lib/rules/sign-in'
+import type { SessionUser } from '@/lib/rules/auth/sign-in'
 import { ASHA, type Frame, openFrame } from '@/testing/open-sign-in'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
@@ -137,7 +137,7 @@ describe('signed in', () => {
       const area = { current: document.body.appendChild(document.createElement('button')) }
       render(
         <AccountPopup
-          opening="hover"
+          openedBy="hover"
           onClose={jest.fn()}
           trigger={area}
           place={{ current: document.body }}

@@ -7,7 +7,7 @@ import { DefaultAvatar } from './default-avatar'
 // Most visitors are not signed in, and not every page has pictures.
 const AvatarPicture = lazy(() => import('./avatar-picture').then(({ AvatarPicture }) => ({ default: AvatarPicture })))
 
-/** The round picture of who is signed in. @param src a path of our own (lib/rules/picture.ts) */
+/** The round picture of who is signed in. @param src a path of our own (lib/rules/pictures/picture.ts) */
 export function Avatar({ src, className }: { src: string | null; className?: string }) {
   return (
     <span className={clsx('block overflow-hidden rounded-full bg-sunk', className)}>

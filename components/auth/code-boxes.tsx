@@ -7,8 +7,8 @@ import { type ClipboardEvent, type RefObject, useId } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/components/ui/icon'
 import { inputClass } from '@/components/ui/text-input'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { codeDigits } from '@/lib/rules/one-time-code'
+import { codeDigits } from '@/lib/rules/auth/one-time-code'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = {
   length: number

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { Route } from '@/lib/rules/routes/table'
 
 type Props = { lang: Language; text: Pick<SignInMessages, 'consent' | 'termsLink' | 'privacyLink'> }

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { SignInLink } from '@/components/auth/sign-in-link'
+import { currentPath, useIntent, useModals } from '@/lib/client/auth/modal-store'
+import { useSession } from '@/lib/client/auth/session-store'
 import { reloadAt } from '@/lib/client/go-to'
-import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
-import { useSession } from '@/lib/client/session-store'
 import { ASHA, openFrame, PHONE } from '@/testing/open-sign-in'
 
 const push = jest.fn<void, [string]>()

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { useModals } from '@/lib/client/auth/modal-store'
+import { useSession } from '@/lib/client/auth/session-store'
 import { goTo } from '@/lib/client/go-to'
-import { useModals } from '@/lib/client/modal-store'
-import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
 import { loadSignInTexts } from '@/lib/messages/browser-catalogue'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/contract/lenient'
-import type { SignInForm } from '@/lib/rules/form-state'
+import type { SignInForm } from '@/lib/rules/auth/form-state'
 
 /** What every form of these pages posts besides its fields. */
 export type PlainContext = { form: SignInForm; lang: Language; returnTo: string | null }

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { TextInput } from '@/components/ui/text-input'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { PlainForm } from './plain-form'
 import type { StepProps } from './plain-steps'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { getMessages } from '@/lib/messages/catalogue'
-import { emptyFormState, type FormState, type SignInForm } from '@/lib/rules/form-state'
+import { emptyFormState, type FormState, type SignInForm } from '@/lib/rules/auth/form-state'
 import { PlainAccount } from './plain-account'
 import { PlainSignIn } from './plain-sign-in'
 

@@ -1,4 +1,4 @@
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = {
   text: { getCode: string; sendingCode: string; resendCode: string }

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { type Intent, type Modal, useModals } from '@/lib/client/modal-store'
+import { type Intent, type Modal, useModals } from '@/lib/client/auth/modal-store'
 import type { Language } from '@/lib/contract/lenient'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 type Props = {
   modal: Modal

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useModals } from '@/lib/client/modal-store'
+import { useModals } from '@/lib/client/auth/modal-store'
 
 /**
  * Calls of a modal, one at a time: while one is under way another is not made, and when the modal

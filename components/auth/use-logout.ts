@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { showToast } from '@/components/ui/toast'
+import { useModals } from '@/lib/client/auth/modal-store'
+import { useSession } from '@/lib/client/auth/session-store'
 import { postToBff } from '@/lib/client/bff-post'
 import { askToLeave, reloadAt } from '@/lib/client/go-to'
-import { useModals } from '@/lib/client/modal-store'
-import { useSession } from '@/lib/client/session-store'
 import type { Language } from '@/lib/contract/lenient'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { SIGN_IN_ANCHOR } from './use-sign-in-anchor'
 
 /**

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { register, type SignedIn, sendCode, verifyRegistration } from '@/lib/client/sign-in-calls'
+import { register, type SignedIn, sendCode, verifyRegistration } from '@/lib/client/auth/sign-in-calls'
 import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { codeDigits, REGISTRATION_CODE_ROOM } from '@/lib/rules/one-time-code'
-import { phoneDigits } from '@/lib/rules/phone'
+import { codeDigits, REGISTRATION_CODE_ROOM } from '@/lib/rules/auth/one-time-code'
+import { phoneDigits } from '@/lib/rules/auth/phone'
 import {
   failureText,
   isCodeValid,
@@ -13,7 +12,8 @@ import {
   type SignInCall,
   type SignInFailure,
   type SignInField,
-} from '@/lib/rules/sign-in'
+} from '@/lib/rules/auth/sign-in'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useCalls } from './use-calls'
 import { useCountdown } from './use-countdown'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { currentPath, useModals } from '@/lib/client/modal-store'
-import { useSession } from '@/lib/client/session-store'
+import { currentPath, useModals } from '@/lib/client/auth/modal-store'
+import { useSession } from '@/lib/client/auth/session-store'
 
 /** With it in the address, the login modal is open (middleware.ts and a logout lead here). */
 export const SIGN_IN_ANCHOR = '#sign-in'

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation'
+import { currentPath, useModals } from '@/lib/client/auth/modal-store'
+import { useSession } from '@/lib/client/auth/session-store'
+import type { SignedIn } from '@/lib/client/auth/sign-in-calls'
 import { goTo, reloadAt } from '@/lib/client/go-to'
-import { currentPath, useModals } from '@/lib/client/modal-store'
-import { useSession } from '@/lib/client/session-store'
-import type { SignedIn } from '@/lib/client/sign-in-calls'
 import type { Language } from '@/lib/contract/lenient'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 /**
  * After a verified login or a completed registration: to `/` (spec 1 §4), or back to the page on

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { waitForSmsCode } from '@/lib/client/web-otp'
+import { waitForSmsCode } from '@/lib/client/auth/web-otp'
 
 /** Gives the code of the SMS that was sent, where the phone offers it. `sent` counts the messages. */
 export function useSmsCode(sent: number, onCode: (code: string) => void) {

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { learning } from '@/lib/drawing/icons/learning'
 import type { Icon } from '@/lib/drawing/icons/icon'
 import { state } from '@/lib/drawing/icons/state'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
 
 /** Drawn for cards without an icon, in turn: signs that fit any subject. */
 const MARKS: readonly [Icon, ...Icon[]] = [

@@ -4,8 +4,8 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { CAREER } from '@/testing/content-sample'
 import { CareerView } from './career-view'
 
-jest.mock('@/components/requests/request-form', () => ({
-  RequestForm: ({ kind, source }: { kind: string; source: string }) => <form aria-label={`${kind} from ${source}`} />,
+jest.mock('@/components/enquiries/enquiry-form', () => ({
+  EnquiryForm: ({ kind, source }: { kind: string; source: string }) => <form aria-label={`${kind} from ${source}`} />,
 }))
 
 const career = (fields: unknown) => careerAnswerSchema.parse({ data: { career: fields } })

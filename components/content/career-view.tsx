@@ -1,9 +1,9 @@
-import { RequestForm } from '@/components/requests/request-form'
+import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import type { Career } from '@/lib/contract/content/career'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { shownCards } from '@/lib/rules/shown-cards'
+import { shownCards } from '@/lib/rules/content/shown-cards'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ClosingStatement } from './closing-statement'
 import { ContentBanner } from './content-banner'
 import { ContentFailed } from './content-failed'
@@ -11,7 +11,7 @@ import { FeatureRows } from './feature-rows'
 import { FeatureTiles } from './feature-tiles'
 import { PictureText } from './picture-text'
 import { PromoPanel } from './promo-panel'
-import { RequestSection } from './request-section'
+import { EnquirySection } from './enquiry-section'
 import { cardHeading, SectionHead } from './section-head'
 
 /** What links lead to, spelt so (spec 1 §2). */
@@ -47,9 +47,9 @@ export function CareerView({ career, lang, messages }: Props) {
         </section>
       )}
       {found === null ? null : <PromoPanel {...found.promo} badge={text.happyStudents} lang={lang} />}
-      <RequestSection id={FORM_ANCHOR} title={text.career.form} hint={text.formHint}>
-        <RequestForm kind="career" lang={lang} messages={messages} source="/careerCounselling" />
-      </RequestSection>
+      <EnquirySection id={FORM_ANCHOR} title={text.career.form} hint={text.formHint}>
+        <EnquiryForm kind="career" lang={lang} messages={messages} source="/careerCounselling" />
+      </EnquirySection>
       <ClosingStatement title={found?.closingTitle ?? null} lang={lang} />
     </>
   )

@@ -1,6 +1,6 @@
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
-import { pickText } from '@/lib/rules/localized-text'
+import { pickText } from '@/lib/rules/text/localized-text'
 
 /** Of a closing heading (spec 1 §9). */
 const GREY = { first: 3 }

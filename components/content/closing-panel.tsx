@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { ProviderParagraphs } from '@/components/ui/provider-text'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { ContentMessages } from '@/lib/messages/en/content'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ClosingHeading } from './closing-heading'
 
 type Props = { title: Text | null; description: Text | null; lang: Language; text: ContentMessages }

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Language, Text } from '@/lib/contract/lenient'
-import { pickText } from '@/lib/rules/localized-text'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { pickText } from '@/lib/rules/text/localized-text'
 import { RiverScene } from './river-scene'
 
 export type BannerContent = {

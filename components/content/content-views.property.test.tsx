@@ -16,8 +16,8 @@ import { CareerView } from './career-view'
 import { MentoringView } from './mentoring-view'
 import { WhyView } from './why-view'
 
-jest.mock('@/components/requests/request-form', () => ({ RequestForm: () => <form /> }))
-jest.mock('@/components/requests/contact-section', () => ({ ContactSection: () => <form /> }))
+jest.mock('@/components/enquiries/enquiry-form', () => ({ EnquiryForm: () => <form /> }))
+jest.mock('@/components/enquiries/contact-section', () => ({ ContactSection: () => <form /> }))
 
 const PAGES: Record<string, { answer: unknown; show: (data: unknown, lang: Language) => ReactNode }> = {
   about: {

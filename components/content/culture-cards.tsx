@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { WhyKarnataka } from '@/lib/contract/content/why-karnataka'
 import type { Language } from '@/lib/contract/lenient'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { RiverScene } from './river-scene'
 import type { CardHeading } from './section-head'
 

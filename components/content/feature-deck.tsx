@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
-import { cardSpans } from '@/lib/rules/card-spans'
-import type { ContentCard } from '@/lib/rules/shown-cards'
+import { cardSpans } from '@/lib/rules/content/card-spans'
+import type { ContentCard } from '@/lib/rules/content/shown-cards'
 import { CardIcon } from './card-icon'
 import type { CardHeading } from './section-head'
 

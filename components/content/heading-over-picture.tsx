@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
-import { pickText } from '@/lib/rules/localized-text'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { pickText } from '@/lib/rules/text/localized-text'
 import { RiverScene } from './river-scene'
 
 type Props = { title: Text | null; image: string | null; lang: Language }

@@ -1,16 +1,16 @@
-import { RequestForm } from '@/components/requests/request-form'
+import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import type { MentoringAnswer } from '@/lib/contract/content/mentoring'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { shownCards } from '@/lib/rules/shown-cards'
+import { shownCards } from '@/lib/rules/content/shown-cards'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ClosingStatement } from './closing-statement'
 import { ContentBanner } from './content-banner'
 import { ContentFailed } from './content-failed'
 import { Mentors } from './mentors'
 import { OfferCards } from './offer-cards'
 import { PromoPanel } from './promo-panel'
-import { RequestSection } from './request-section'
+import { EnquirySection } from './enquiry-section'
 import { cardHeading, SectionHead } from './section-head'
 
 /** What stands where the provider has no texts. */
@@ -47,9 +47,9 @@ export function MentoringView({ answer, lang, messages }: Props) {
           <PromoPanel {...(texts?.promo ?? NO_TEXT)} badge={text.happyStudents} lang={lang} />
         </>
       )}
-      <RequestSection id="mentoring-request" title={text.mentoring.form} hint={text.formHint}>
-        <RequestForm kind="mentor" lang={lang} messages={messages} source="/mentoring" />
-      </RequestSection>
+      <EnquirySection id="mentoring-request" title={text.mentoring.form} hint={text.formHint}>
+        <EnquiryForm kind="mentor" lang={lang} messages={messages} source="/mentoring" />
+      </EnquirySection>
       <ClosingStatement {...(texts?.closing ?? NO_TEXT)} lang={lang} />
     </>
   )

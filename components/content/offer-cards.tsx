@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
-import type { ContentCard } from '@/lib/rules/shown-cards'
+import type { ContentCard } from '@/lib/rules/content/shown-cards'
 import { CardIcon } from './card-icon'
 import type { CardHeading } from './section-head'
 

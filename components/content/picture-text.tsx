@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { Language, Text } from '@/lib/contract/lenient'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { RiverScene } from './river-scene'
 import { SectionHead } from './section-head'
 

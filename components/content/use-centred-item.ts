@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
-import { closestToCentre } from '@/lib/rules/closest-to-centre'
+import { closestToCentre } from '@/lib/rules/content/closest-to-centre'
 
 /** How often scrolling is looked at (spec 1 §9). */
 const THROTTLE_MS = 100

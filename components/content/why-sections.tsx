@@ -1,7 +1,7 @@
 import type { WhyKarnataka } from '@/lib/contract/content/why-karnataka'
 import type { Language } from '@/lib/contract/lenient'
 import type { ContentMessages } from '@/lib/messages/en/content'
-import { shownCards } from '@/lib/rules/shown-cards'
+import { shownCards } from '@/lib/rules/content/shown-cards'
 import { CultureCards, shownCulture } from './culture-cards'
 import { FeatureDeck } from './feature-deck'
 import { FeatureRows } from './feature-rows'

@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { WHY } from '@/testing/content-sample'
 import { WhyView } from './why-view'
 
-jest.mock('@/components/requests/contact-section', () => ({
+jest.mock('@/components/enquiries/contact-section', () => ({
   ContactSection: ({ source }: { source: string }) => <form aria-label={`contact from ${source}`} />,
 }))
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { RemovableChip } from '@/components/ui/chip'
 import { listActiveFilters } from '@/lib/rules/filters/active'
 import { filtersToHref } from '@/lib/rules/filters/address'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { FORM_ID, useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'
 

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
 
 /**
  * The banner's picture: the content's, or without one the Ghats at dawn; under the words on phones and

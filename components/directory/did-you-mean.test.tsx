@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
-import type { ResultCard } from '@/lib/rules/result-page'
+import type { ResultCard } from '@/lib/rules/directory/result-page'
 import { cardOf, currentAddress, lastOf, openDirectory, pageOf } from '@/testing/open-directory'
 
 jest.mock('next/navigation', () => ({

@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { InstituteResults } from '@/lib/client/institute-query'
-import type { Lookup } from '@/lib/client/lookup-query'
+import type { InstituteResults } from '@/lib/client/directory/institute-query'
+import type { Lookup } from '@/lib/client/directory/lookup-query'
 import type { Facets } from '@/lib/contract/facets'
 import type { Language } from '@/lib/contract/lenient'
 import type { District, Option } from '@/lib/contract/lookup'

@@ -2,9 +2,9 @@
 
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { TextInput } from '@/components/ui/text-input'
-import { fillMessage } from '@/lib/rules/fill-message'
 import { FEE_MAX, FEE_MIN, FEE_STEP } from '@/lib/rules/filters/values'
-import { formatRupees } from '@/lib/rules/money'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatRupees } from '@/lib/rules/text/money'
 import { useDirectory } from './directory-context'
 import { FilterSection } from './filter-section'
 

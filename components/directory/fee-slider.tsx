@@ -1,10 +1,10 @@
 'use client'
 
 import { RangeSlider } from '@/components/ui/range-slider'
-import { fillMessage } from '@/lib/rules/fill-message'
 import { setFees } from '@/lib/rules/filters/change'
 import { FEE_GAP, FEE_MAX, FEE_MIN, FEE_STEP } from '@/lib/rules/filters/values'
-import { formatRupees } from '@/lib/rules/money'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatRupees } from '@/lib/rules/text/money'
 import { useDirectory } from './directory-context'
 import { useFeeDraft } from './use-fee-draft'
 

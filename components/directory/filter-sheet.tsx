@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
-import { useDirectoryStore } from '@/lib/client/directory-store'
-import { formatMessage } from '@/lib/rules/format-message'
+import { useDirectoryStore } from '@/lib/client/directory/directory-store'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { useDirectory } from './directory-context'
 import { FilterSections } from './filter-sections'
 

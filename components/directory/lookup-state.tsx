@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Lookup } from '@/lib/client/lookup-query'
+import type { Lookup } from '@/lib/client/directory/lookup-query'
 import { useDirectory } from './directory-context'
 import { SectionNote } from './filter-section'
 

@@ -1,14 +1,14 @@
 'use client'
 
 import Link from 'next/link'
-import { CardKeeping } from '@/components/keeping/card-keeping'
+import { CardSelection } from '@/components/shortlist/card-selection'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { pictureSrc } from '@/lib/rules/picture'
-import type { ResultCard as Result } from '@/lib/rules/result-page'
+import type { ResultCard as Result } from '@/lib/rules/directory/result-page'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useDirectory, useNameLang } from './directory-context'
 import { ResultFallback } from './result-fallback'
 
@@ -77,7 +77,7 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
             </li>
           )}
         </ul>
-        <CardKeeping item={{ id, name }} />
+        <CardSelection item={{ id, name }} />
       </div>
     </Card>
   )

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { Pagination } from '@/components/ui/pagination'
+import { listPageItems } from '@/lib/rules/directory/pagination'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { setPage } from '@/lib/rules/filters/change'
-import { listPageItems } from '@/lib/rules/pagination'
 import { useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
 import type { StartMessages } from '@/lib/messages/en/start'
 import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
-import { localeOf, localizedPath } from '@/lib/rules/localized-url'
+import { localeOf, localizedPath } from '@/lib/rules/routes/localized-url'
 import { StartSearch } from './start-search'
 
 type Props = { lang: Language; text: StartMessages; suggestionTexts: SuggestionMessages }

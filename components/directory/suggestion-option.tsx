@@ -6,8 +6,8 @@ import { Search } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Suggestion } from '@/lib/contract/suggestion'
-import { matchParts } from '@/lib/rules/match-parts'
-import { suggestionPlace } from '@/lib/rules/suggestion'
+import { matchParts } from '@/lib/rules/directory/match-parts'
+import { suggestionPlace } from '@/lib/rules/directory/suggestion'
 
 const look =
   'flex min-h-12 cursor-pointer flex-col justify-center gap-0.5 px-5 py-2 text-ink outline-none data-highlighted:bg-river-tint data-highlighted:shadow-[inset_4px_0_0_var(--color-river)]'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { InstituteResults } from '@/lib/client/institute-query'
+import type { InstituteResults } from '@/lib/client/directory/institute-query'
 import type { Facets } from '@/lib/contract/facets'
 import { stillTrue } from '@/lib/rules/filters/facets'
 import type { Filters } from '@/lib/rules/filters/table'

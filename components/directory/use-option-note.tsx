@@ -3,8 +3,8 @@
 import type { ChoiceProps } from '@/components/ui/choice'
 import type { DirectoryFilter } from '@/lib/contract/institute-query'
 import { facetCount } from '@/lib/rules/filters/facets'
-import { figure } from '@/lib/rules/figure'
-import { formatMessage } from '@/lib/rules/format-message'
+import { figure } from '@/lib/rules/text/figure'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { useDirectory } from './directory-context'
 
 /** What stands beside an option of the filters, as properties of its control. */

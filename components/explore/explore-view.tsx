@@ -2,7 +2,7 @@ import { BackLink } from '@/components/ui/back-link'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { LateTopInstitutes } from './late-top-institutes'
 import { TopInstituteGrid } from './top-institute-grid'
 

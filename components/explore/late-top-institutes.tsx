@@ -3,7 +3,7 @@
 import { AnotherTry } from '@/components/layout/another-try'
 import type { Language } from '@/lib/contract/lenient'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { TopInstituteGrid } from './top-institute-grid'
 
 /** In place of a list that the server could not have (spec 2 §8), with another try. */

@@ -6,9 +6,9 @@ import { Rating } from '@/components/ui/rating'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { institutePath } from '@/lib/rules/institute-path'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 
 const SHOWN_COURSES = 3
 

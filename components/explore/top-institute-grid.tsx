@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { TopInstituteCard } from './top-institute-card'
 
 type Props = { institutes: readonly TopInstitute[]; lang: Language; text: ExploreMessages }

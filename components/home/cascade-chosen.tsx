@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import type { Language } from '@/lib/contract/lenient'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
-import type { CascadeLists } from '@/lib/rules/cascade'
-import { CASCADE_STEPS, cascadeStepHref, type CascadeStep } from '@/lib/rules/cascade-steps'
-import { fillMessage } from '@/lib/rules/fill-message'
+import type { CascadeLists } from '@/lib/rules/directory/cascade'
+import { CASCADE_STEPS, cascadeStepHref, type CascadeStep } from '@/lib/rules/directory/cascade-steps'
 import type { Filters } from '@/lib/rules/filters/table'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = {
   step: CascadeStep

@@ -1,11 +1,17 @@
 'use client'
 
-import { useCascade } from '@/lib/client/cascade-store'
-import type { Lookup } from '@/lib/client/lookup-query'
+import { useCascade } from '@/lib/client/directory/cascade-store'
+import type { Lookup } from '@/lib/client/directory/lookup-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
-import { CASCADE_STEPS_PATH, cascadeQuery, isDistrictChosen, isTypeChosen, offeredCities } from '@/lib/rules/cascade'
+import {
+  CASCADE_STEPS_PATH,
+  cascadeQuery,
+  isDistrictChosen,
+  isTypeChosen,
+  offeredCities,
+} from '@/lib/rules/directory/cascade'
 import { CascadeDropdown } from './cascade-dropdown'
 
 type Props = {

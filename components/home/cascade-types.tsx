@@ -1,8 +1,8 @@
 'use client'
 
 import { Skeleton } from '@/components/ui/skeleton'
-import { useCascade } from '@/lib/client/cascade-store'
-import type { Lookup } from '@/lib/client/lookup-query'
+import { useCascade } from '@/lib/client/directory/cascade-store'
+import type { Lookup } from '@/lib/client/directory/lookup-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'

@@ -9,8 +9,8 @@ import type { Category } from '@/lib/contract/content/homepage'
 import type { Language } from '@/lib/contract/lenient'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { EMPTY_FILTERS } from '@/lib/rules/filters/table'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 function FallbackIcon() {
   return (

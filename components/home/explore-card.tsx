@@ -6,8 +6,8 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
-import type { ExploreCard as Content } from '@/lib/rules/home-data'
-import { localizedPath } from '@/lib/rules/localized-url'
+import type { ExploreCard as Content } from '@/lib/rules/home/home-data'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 type Props = { card: Content; index: number; isWide: boolean; lang: Language }
 

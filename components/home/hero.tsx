@@ -3,9 +3,9 @@ import { Picture } from '@/components/ui/picture'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/lenient'
 import type { HomeMessages } from '@/lib/messages/en/home'
-import type { HomeData } from '@/lib/rules/home-data'
-import { pickText } from '@/lib/rules/localized-text'
-import { pictureSrc } from '@/lib/rules/picture'
+import type { HomeData } from '@/lib/rules/home/home-data'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { pickText } from '@/lib/rules/text/localized-text'
 
 /** Of the title (spec 1 §9). */
 const GREY = { last: 8 }

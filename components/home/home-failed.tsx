@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Language } from '@/lib/contract/lenient'
 import type { HomeMessages } from '@/lib/messages/en/home'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 /** In place of a home page that could not be had (spec 1 §4, §8): what that means, and two ways on. */
 export function HomeFailed({ lang, text }: { lang: Language; text: HomeMessages }) {

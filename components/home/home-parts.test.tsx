@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { Language } from '@/lib/contract/lenient'
-import type { HomeRead } from '@/lib/rules/home-data'
+import type { HomeRead } from '@/lib/rules/home/home-data'
 import {
   CATEGORIES,
   HOME_BUNDLE,

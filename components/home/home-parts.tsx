@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ContactFrame } from '@/components/requests/contact-frame'
+import { ContactFrame } from '@/components/enquiries/contact-frame'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
-import type { HomeRead } from '@/lib/rules/home-data'
+import type { HomeRead } from '@/lib/rules/home/home-data'
 import { Categories } from './categories'
 import { ExploreGrid } from './explore-grid'
 import { Hero } from './hero'
@@ -50,7 +50,7 @@ export function HomeParts({ home, version, lang, messages, eyebrow, search, cont
           <Categories home={home} lang={lang} messages={messages} />
         </>
       )}
-      <ContactFrame lang={lang} text={messages.requests} title={home === 'failed' ? null : home.contactTitle}>
+      <ContactFrame lang={lang} text={messages.enquiries} title={home === 'failed' ? null : home.contactTitle}>
         {contact}
       </ContactFrame>
     </>

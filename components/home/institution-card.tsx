@@ -4,7 +4,7 @@ import { Rating } from '@/components/ui/rating'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { HomeMessages } from '@/lib/messages/en/home'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { InstitutionName } from './institution-name'
 import { Logo } from './logo'
 
@@ -12,14 +12,14 @@ import { Logo } from './logo'
 const LOGO_PX = 96
 
 /** More would make the card a list. */
-const MOST_COURSES = 2
+const MAX_COURSES = 2
 
 type Props = { institute: TopInstitute; lang: Language; text: HomeMessages }
 
 /** A top institution (spec 1 §2): where it is, how it is rated, what it teaches; or that courses are to come. */
 export function InstitutionCard({ institute, lang, text }: Props) {
   const { instituteId, name, logo, city, averageRating, courses } = institute
-  const more = courses.length - MOST_COURSES
+  const more = courses.length - MAX_COURSES
   const named = lang === 'en' ? undefined : 'en'
   return (
     <Card
@@ -51,7 +51,7 @@ export function InstitutionCard({ institute, lang, text }: Props) {
         </Chip>
       ) : (
         <p className="col-span-2 text-sm wrap-anywhere text-ink-2">
-          <span lang={named}>{courses.slice(0, MOST_COURSES).join(', ')}</span>
+          <span lang={named}>{courses.slice(0, MAX_COURSES).join(', ')}</span>
           {more > 0 && (
             <>
               {' '}

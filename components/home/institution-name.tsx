@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import Link from 'next/link'
 import type { Language } from '@/lib/contract/lenient'
-import { institutePath } from '@/lib/rules/institute-path'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 type Props = {
   /** `null` leads nowhere. */

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import Link from 'next/link'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
-import { institutePath } from '@/lib/rules/institute-path'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { Logo } from './logo'
 
 /** Of the tile grid (spec 1 §9). */

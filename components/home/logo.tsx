@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
-import { initialLetter } from '@/lib/rules/initial-letter'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { initialLetter } from '@/lib/rules/text/initial-letter'
 
 type Props = { logo: string | null; name: string; sizes: string | number; className?: string; letterClassName?: string }
 

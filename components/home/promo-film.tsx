@@ -1,6 +1,6 @@
 import { PromoVideo } from '@/components/ui/promo-video'
 import type { VideoMessages } from '@/lib/messages/en/video'
-import { filmSources } from '@/lib/rules/film-sources'
+import { filmSources } from '@/lib/rules/home/film-sources'
 
 type Props = {
   /** The address as the provider wrote it. */

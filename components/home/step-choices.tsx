@@ -3,10 +3,10 @@ import { Radio } from '@/components/ui/radio'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
-import { type CascadeLists, offeredCities } from '@/lib/rules/cascade'
-import { CASCADE_FILTERS, cascadeOf, cascadeStepHref, type CascadeStep } from '@/lib/rules/cascade-steps'
+import { type CascadeLists, offeredCities } from '@/lib/rules/directory/cascade'
+import { CASCADE_FILTERS, cascadeOf, cascadeStepHref, type CascadeStep } from '@/lib/rules/directory/cascade-steps'
 import type { Filters } from '@/lib/rules/filters/table'
-import { localeOf } from '@/lib/rules/localized-url'
+import { localeOf } from '@/lib/rules/routes/localized-url'
 
 type Props = { step: CascadeStep; filters: Filters; lists: CascadeLists; lang: Language; text: CascadeMessages }
 

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Testimonial } from '@/lib/contract/content/person'
 import type { Language } from '@/lib/contract/lenient'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
 
 /** What somebody says, and who that is; a default avatar where there is no picture, or it is broken (spec 1 §8). */
 export function TestimonialCard({ testimonial, lang }: { testimonial: Testimonial; lang: Language }) {

@@ -1,8 +1,8 @@
 import { Carousel } from '@/components/ui/carousel'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
-import type { HomeData } from '@/lib/rules/home-data'
-import { pickText } from '@/lib/rules/localized-text'
+import type { HomeData } from '@/lib/rules/home/home-data'
+import { pickText } from '@/lib/rules/text/localized-text'
 import { SectionTitle } from './section-title'
 import { TestimonialCard } from './testimonial-card'
 

@@ -2,7 +2,7 @@ import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { KeyedText } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
-import { readAdmissionSteps } from '@/lib/rules/numbered-blocks'
+import { readAdmissionSteps } from '@/lib/rules/text/numbered-blocks'
 import { EmptyNote } from './empty-note'
 
 type Props = { entries: readonly KeyedText[]; lang: Language; text: InstituteMessages['admissions'] }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast'
-import { saveFile } from '@/lib/client/save-file'
+import { saveFile } from '@/lib/client/brochures/save-file'
 import { en } from '@/lib/messages/en'
 import { ASHA, logIn, openFrame } from '@/testing/open-sign-in'
 import { BrochureDownload } from './brochure-download'
@@ -8,7 +8,7 @@ import { BrochureDownload } from './brochure-download'
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
 jest.mock('@/lib/client/go-to', () => ({ goTo: jest.fn(), reloadAt: jest.fn() }))
-jest.mock('@/lib/client/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/lib/client/brochures/save-file', () => ({ saveFile: jest.fn() }))
 
 const text = en.institute.brochures
 const FILE = new Blob(['%PDF-'])

@@ -5,11 +5,11 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
-import { brochurePath, downloadBrochure } from '@/lib/client/brochure-call'
-import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
-import { useSession } from '@/lib/client/session-store'
+import { currentPath, useIntent, useModals } from '@/lib/client/auth/modal-store'
+import { useSession } from '@/lib/client/auth/session-store'
+import { brochurePath, downloadBrochure } from '@/lib/client/brochures/brochure-call'
 import type { Language } from '@/lib/contract/lenient'
-import { brochureFileName } from '@/lib/rules/brochure'
+import { brochureFileName } from '@/lib/rules/institute/brochure'
 
 type Props = {
   instituteId: string

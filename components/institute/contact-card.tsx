@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
-import { type ContactLink, emailLinks, phoneLinks, websiteLink } from '@/lib/rules/contact-links'
+import { type ContactLink, emailLinks, phoneLinks, websiteLink } from '@/lib/rules/institute/contact-links'
 import { SocialLinks } from './social-links'
 
 type Props = { detail: InstituteDetail; lang: Language; text: InstituteMessages }

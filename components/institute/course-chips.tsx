@@ -2,8 +2,8 @@ import { Chip } from '@/components/ui/chip'
 import type { Course } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
-import { uniqueCourseNames } from '@/lib/rules/course-groups'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 
 /** A large university has hundreds of courses; so many are shown before one asks for the rest. */
 const FIRST = 12

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { Course } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
-import { figure } from '@/lib/rules/figure'
+import { figure } from '@/lib/rules/text/figure'
 
 type Column = 'duration' | 'fees' | 'seats'
 const COLUMNS: readonly Column[] = ['duration', 'fees', 'seats']

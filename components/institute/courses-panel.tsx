@@ -1,7 +1,7 @@
 import type { Course } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
-import { type CourseGroup, groupCourses } from '@/lib/rules/course-groups'
+import { type CourseGroup, groupCourses } from '@/lib/rules/institute/course-groups'
 import { CourseTable } from './course-table'
 import { EmptyNote } from './empty-note'
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Messages } from '@/lib/messages/en'
-import { uniqueCourseNames } from '@/lib/rules/course-groups'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { figure } from '@/lib/rules/figure'
-import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute-facts'
-import { formatRupees } from '@/lib/rules/money'
+import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { figure } from '@/lib/rules/text/figure'
+import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
+import { formatRupees } from '@/lib/rules/text/money'
 
 type Props = { detail: InstituteDetail; messages: Pick<Messages, 'filter' | 'institute'> }
 

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Feature } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { BlankCover } from './blank-cover'
 
 /** Those that say something: a picture alone has no meaning. */

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { GalleryLightbox } from './gallery-lightbox'
 import { BlankCover } from './blank-cover'
 import { MOSAIC_SIZE, mosaicTile } from './mosaic-tile'

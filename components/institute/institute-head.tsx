@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { PageKeeping } from '@/components/keeping/page-keeping'
+import { PageSelection } from '@/components/shortlist/page-selection'
 import { Chip } from '@/components/ui/chip'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { pickText } from '@/lib/rules/localized-text'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { pickText } from '@/lib/rules/text/localized-text'
 import { InstituteLogo } from './institute-logo'
 import { InstitutePlace } from './institute-place'
 import { Opinions } from './opinions'
@@ -47,7 +47,7 @@ export function InstituteHead({ id, detail, lang, messages }: Props) {
           </div>
         </div>
         <div className="flex flex-wrap items-end gap-2.5 lg:max-w-96 lg:justify-end">
-          <PageKeeping id={id} name={detail.name.en} />
+          <PageSelection id={id} name={detail.name.en} />
           <ShareButton title={name.value} text={text.share} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
 
 type Props = { logo: string | null; alt: string; noImage: string }
 

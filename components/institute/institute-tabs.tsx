@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useSyncExternalStore } from 'react'
-import { INSTITUTE_TABS, type InstituteTab, tabOfKey } from '@/lib/rules/institute-tabs'
+import { INSTITUTE_TABS, type InstituteTab, tabOfKey } from '@/lib/rules/institute/institute-tabs'
 import styles from './institute-tabs.module.css'
 import { openTab, readTab, watchTab } from './tab-address'
 import { useOpenPanel } from './use-open-panel'

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
-import { instituteJsonLd } from '@/lib/rules/institute-json-ld'
+import { instituteJsonLd } from '@/lib/rules/institute/institute-json-ld'
 import { FULL_ANSWER } from '@/testing/institute-sample'
 import { InstituteView } from './institute-view'
 

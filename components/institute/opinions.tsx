@@ -1,9 +1,9 @@
 import { Rating } from '@/components/ui/rating'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Messages } from '@/lib/messages/en'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { formatMessage } from '@/lib/rules/format-message'
-import { type RatingSummary, summariseRating } from '@/lib/rules/institute-facts'
+import { type RatingSummary, summariseRating } from '@/lib/rules/institute/institute-facts'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
 
 type Props = { detail: InstituteDetail; messages: Messages }
 

@@ -2,10 +2,10 @@ import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Review } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
-import { shownReviews } from '@/lib/rules/shown-reviews'
+import { shownReviews } from '@/lib/rules/reviews/shown-reviews'
 import { EmptyNote } from './empty-note'
-import { ReviewCard } from './review-card'
-import { ReviewLink } from './review-link'
+import { ReviewCard } from '@/components/reviews/review-card'
+import { ReviewLink } from '@/components/reviews/review-link'
 
 type Props = { instituteId: string; reviews: readonly Review[]; lang: Language; messages: Messages }
 

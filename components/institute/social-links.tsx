@@ -1,8 +1,8 @@
 import { FacebookIcon, InstagramIcon, LinkedinIcon } from '@/components/ui/brand-icons'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
-import { webAddress } from '@/lib/rules/contact-links'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { webAddress } from '@/lib/rules/institute/contact-links'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 
 const NETWORKS = [
   { key: 'facebook', name: 'Facebook', Drawn: FacebookIcon },

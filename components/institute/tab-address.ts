@@ -1,4 +1,4 @@
-import { type InstituteTab, tabOfHash } from '@/lib/rules/institute-tabs'
+import { type InstituteTab, tabOfHash } from '@/lib/rules/institute/institute-tabs'
 
 /**
  * The open tab lives in the address's hash, and nowhere else. `pushState` fires no event, so those

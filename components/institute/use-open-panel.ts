@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { INSTITUTE_TABS, type InstituteTab } from '@/lib/rules/institute-tabs'
+import { INSTITUTE_TABS, type InstituteTab } from '@/lib/rules/institute/institute-tabs'
 import { openTab } from './tab-address'
 
 type Box = RefObject<HTMLElement | null>

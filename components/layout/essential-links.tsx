@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
-import { footerLinks } from '@/lib/rules/footer-links'
+import { footerLinks } from '@/lib/rules/content/footer-links'
 import { FooterItemLink } from './footer-item-link'
 
 /** Our own eight links in a row: a page without its footer still leads on. */

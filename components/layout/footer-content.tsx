@@ -1,9 +1,9 @@
 import type { Footer } from '@/lib/contract/content/footer'
 import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { type FooterItem, footerLinks } from '@/lib/rules/footer-links'
-import { pickText } from '@/lib/rules/localized-text'
+import { type FooterItem, footerLinks } from '@/lib/rules/content/footer-links'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { pickText } from '@/lib/rules/text/localized-text'
 import { FooterItemLink } from './footer-item-link'
 import { FooterSocial } from './footer-social'
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import Link from 'next/link'
 import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
-import type { FooterItem } from '@/lib/rules/footer-links'
+import type { FooterItem } from '@/lib/rules/content/footer-links'
 import { FooterSignInLink } from './footer-sign-in-link'
 
 type Props = { item: FooterItem; lang: Language; text: Pick<LayoutMessages, 'myProfile'>; className?: string }

@@ -3,7 +3,7 @@ import { FacebookIcon, InstagramIcon, LinkedinIcon } from '@/components/ui/brand
 import { Picture } from '@/components/ui/picture'
 import type { Footer } from '@/lib/contract/content/footer'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
 
 const NETWORKS = [
   { key: 'facebook', name: 'Facebook', Drawn: FacebookIcon },

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { ComponentProps, SyntheticEvent } from 'react'
 import type { Language } from '@/lib/contract/language'
-import { localeOf } from '@/lib/rules/localized-url'
+import { localeOf } from '@/lib/rules/routes/localized-url'
 import { sameAddress, samePage } from './same-page'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'lang'> & { to: Language }

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
-import { localizedPath } from '@/lib/rules/localized-url'
 import { navbarLinks } from '@/lib/rules/routes/links'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { Route } from '@/lib/rules/routes/table'
 
 export type LayoutLink = { route: Route; href: string; label: string }

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Language } from '@/lib/contract/lenient'
 import type { LostMessages } from '@/lib/messages/en/lost'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 /** What stands at an address that leads nowhere, and the way on. */
 export function LostPage({ lang, text }: { lang: Language; text: LostMessages }) {

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/contract/language'
-import { splitLanguage, withLanguage } from '@/lib/rules/localized-url'
+import { splitLanguage, withLanguage } from '@/lib/rules/routes/localized-url'
 import { internalInstituteId, publicPath } from '@/lib/rules/routes/public-path'
 
 /** Where the page stands in another language, as far as its path tells: the visitor's query is not in it. */

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class'
 import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 /**
  * Why a signed-out visitor of a private page stands here: middleware.ts sends them to `#sign-in`.

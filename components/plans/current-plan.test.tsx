@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { en } from '@/lib/messages/en'
-import type { PlanOffer } from '@/lib/rules/plans'
+import type { PlanOffer } from '@/lib/rules/plans/plans'
 import { ASHA, openFrame } from '@/testing/open-sign-in'
 import { PricingPlans } from './pricing-plans'
 

@@ -3,11 +3,11 @@
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useSession } from '@/lib/client/session-store'
+import { useSession } from '@/lib/client/auth/session-store'
 import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { type OwnPlan, SAMPLE_PLAN } from '@/lib/rules/plans'
+import { type OwnPlan, SAMPLE_PLAN } from '@/lib/rules/plans/plans'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { PlanTable } from './plan-table'
 
 type Props = {

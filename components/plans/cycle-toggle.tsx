@@ -1,6 +1,6 @@
 import { BILLING_CYCLES, type BillingCycle } from '@/lib/contract/constants'
 import type { PlansMessages } from '@/lib/messages/en/plans'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = {
   name: string

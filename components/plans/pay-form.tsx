@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
-import type { OfferedPlan } from '@/lib/rules/plans'
+import type { OfferedPlan } from '@/lib/rules/plans/plans'
 import type { Checkout } from './use-checkout'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { PlanOffer } from '@/lib/rules/plans'
+import type { PlanOffer } from '@/lib/rules/plans/plans'
 import { LatePlans } from './late-plans'
 import { PlanPicker } from './plan-picker'
 

@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/button'
 import type { Language } from '@/lib/contract/lenient'
 import type { Subscription } from '@/lib/contract/profile'
 import type { PlansMessages } from '@/lib/messages/en/plans'
-import type { OwnPlan } from '@/lib/rules/plans'
-import { subscriptionFacts } from '@/lib/rules/subscription-facts'
+import type { OwnPlan } from '@/lib/rules/plans/plans'
+import { subscriptionFacts } from '@/lib/rules/plans/subscription-facts'
 import styles from './plan-table.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps } from 'react'
+import { useSession } from '@/lib/client/auth/session-store'
 import { useLateQuery } from '@/lib/client/late-query'
-import { useSession } from '@/lib/client/session-store'
 import { CurrentPlan } from './current-plan'
 import { PlanSection } from './plan-section'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { beginCheckout } from '@/lib/client/checkout-call'
+import { currentPath, useIntent, useModals } from '@/lib/client/auth/modal-store'
+import { useSession } from '@/lib/client/auth/session-store'
 import { goTo } from '@/lib/client/go-to'
-import { currentPath, useIntent, useModals } from '@/lib/client/modal-store'
-import { useSession } from '@/lib/client/session-store'
+import { beginCheckout } from '@/lib/client/plans/checkout-call'
 import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Language } from '@/lib/contract/lenient'
-import { hasBlocks, type PolicyItem } from '@/lib/rules/policy-items'
+import { hasBlocks, type PolicyItem } from '@/lib/rules/content/policy-items'
 import styles from './policy.module.css'
 
 type Props = { items: readonly PolicyItem[]; lang: Language; written: Language }

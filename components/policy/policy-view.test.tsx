@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { getMessages } from '@/lib/messages/catalogue'
-import type { PolicyName } from '@/lib/rules/policies'
+import type { PolicyName } from '@/lib/rules/content/policies'
 import { PolicyView } from './policy-view'
 
 type Policy = Parameters<typeof PolicyView>[0]['policy']

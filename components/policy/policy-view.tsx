@@ -4,9 +4,9 @@ import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Language } from '@/lib/contract/lenient'
 import type { PoliciesMessages } from '@/lib/messages/en/policies'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { POLICIES, POLICY_NAMES, type PolicyName } from '@/lib/rules/policies'
-import type { PolicyItem } from '@/lib/rules/policy-items'
+import { POLICIES, POLICY_NAMES, type PolicyName } from '@/lib/rules/content/policies'
+import type { PolicyItem } from '@/lib/rules/content/policy-items'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { PolicyText } from './policy-text'
 
 type Props = {

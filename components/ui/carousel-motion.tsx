@@ -2,7 +2,7 @@
 
 import { type RefObject, useState } from 'react'
 import type { CarouselMessages } from '@/lib/messages/en/carousel'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { CarouselControls } from './carousel-controls'
 import type { CarouselPreset } from './carousel-presets'
 import { useAutoplay } from './use-autoplay'

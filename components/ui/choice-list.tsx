@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 
 /** From here on a list gets a box that finds in it. */
 const LONG_LIST = 10

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { Icon } from './icon'
 
 /** One place in the row of pages: a page with its address, or pages left out. */

@@ -1,5 +1,5 @@
-import { digitsOf } from '@/lib/rules/digits'
-import { phoneShown } from '@/lib/rules/phone'
+import { phoneShown } from '@/lib/rules/auth/phone'
+import { digitsOf } from '@/lib/rules/text/digits'
 
 /**
  * Lets the field of a phone show what becomes of a change, with the caret where it was among the digits.

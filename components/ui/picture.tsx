@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useCallback, useState, type ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { pictureSources } from '@/lib/rules/picture-sources'
+import { pictureSources } from '@/lib/rules/pictures/picture-sources'
 
 const tones = {
   clear: '',
@@ -17,7 +17,7 @@ const tones = {
 const WIDE = 1.2
 
 export type PictureProps = {
-  /** A path of our own (see lib/rules/picture.ts), or `null` when there is none. */
+  /** A path of our own (see lib/rules/pictures/picture.ts), or `null` when there is none. */
   src: string | null
   /** Empty for a picture that only decorates. */
   alt: string

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Play, VideoOff } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { VideoMessages } from '@/lib/messages/en/video'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { Icon } from './icon'
 import { useNear } from './use-near'
 

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 import type { Language, Text } from '@/lib/contract/lenient'
-import { pickText } from '@/lib/rules/localized-text'
-import { paragraphsOf } from '@/lib/rules/paragraphs'
+import { pickText } from '@/lib/rules/text/localized-text'
+import { paragraphsOf } from '@/lib/rules/text/paragraphs'
 
 type Props = {
   /** A bare string is a name that the provider has in English alone. */

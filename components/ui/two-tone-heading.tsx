@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { splitHeading, type GreyWords } from '@/lib/rules/heading-split'
+import { splitHeading, type GreyWords } from '@/lib/rules/text/heading-split'
 
 const sizes = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' }
 

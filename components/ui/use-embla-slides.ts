@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { slideAfterResize, slideAfterSwipe, slideOfItem } from '@/lib/rules/carousel-slides'
+import { slideAfterResize, slideAfterSwipe, slideOfItem } from '@/lib/rules/pictures/carousel-slides'
 import type { CarouselPreset } from './carousel-presets'
 
 /**

@@ -9,7 +9,7 @@ import { about, mentoring, whyKarnataka } from '@/e2e/other-provider/pages'
 import { privacypolicy } from '@/e2e/other-provider/policies'
 import { drawPng, drawSvg, PDF } from '@/e2e/other-provider/pictures'
 import { type ReviewStore, withReviews } from '@/e2e/other-provider/reviews'
-import { createRequests, type StoredRequest } from '@/e2e/other-provider/requests'
+import { createEnquiries, type StoredEnquiry } from '@/e2e/other-provider/enquiries'
 import { searchInstitutions } from '@/e2e/other-provider/search'
 import { NOTIFICATIONS, partners, PLANS, topInstitutes } from '@/e2e/other-provider/showcase'
 import { createStudents } from '@/e2e/other-provider/students'
@@ -29,7 +29,7 @@ export type OtherProvider = {
   origin: string
   requests: ReceivedRequest[]
   /** What visitors wrote. */
-  stored: StoredRequest[]
+  stored: StoredEnquiry[]
   /** As `POST /__control` does. */
   fail: (failure: Partial<Failure>) => void
   stop: () => Promise<void>
@@ -117,8 +117,8 @@ export async function startOtherProvider(port = 0): Promise<OtherProvider> {
   const requests: ReceivedRequest[] = []
   const reviews: ReviewStore = new Map()
   const answerStudent = createStudents(reviews)
-  const stored: StoredRequest[] = []
-  const answerRequest = createRequests(stored)
+  const stored: StoredEnquiry[] = []
+  const answerEnquiry = createEnquiries(stored)
 
   async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const json = { 'content-type': 'application/json' }
@@ -149,7 +149,7 @@ export async function startOtherProvider(port = 0): Promise<OtherProvider> {
     // A call that is to fail does nothing before, so that it can be repeated.
     const asked = { call: `${method} ${path}`, headers, body, host }
     const works = !isFailing || DOES_ITS_WORK.has(shown.mode)
-    const done = works ? (answerRequest(asked) ?? (await answerStudent(asked))) : null
+    const done = works ? (answerEnquiry(asked) ?? (await answerStudent(asked))) : null
     if (done !== null) return sendFailing(response, done.status, done.body, shown)
     const found = method === 'GET' && isCall ? answerTo(path, searchParams, host, reviews) : null
     if (found === null) return sendFailing(response, 404, { message: 'Not here', error_message: null }, shown)

@@ -60,7 +60,7 @@ async function store(message: string): Promise<number> {
 
 /** What the database has, by a command in the same place. */
 function storedMessages(): string[] {
-  const command = ['scripts/requests.mts', 'export', '--format', 'json']
+  const command = ['scripts/enquiries.mts', 'export', '--format', 'json']
   const there = ['-t', String(website.pid), '--user', '--mount', '--preserve-credentials', `--wd=${process.cwd()}`]
   const text = execFileSync('nsenter', [...there, process.execPath, '--import', 'tsx', ...command], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

@@ -78,11 +78,11 @@ export const test = base.extend({
     provide(browserName === 'firefox' ? undefined : { [ADDRESS_HEADER]: freshAddress() }),
 })
 
-const MOST_TABS = 60
+const MAX_TABS = 60
 
 /** Moves on by Tab until this has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+  for (let pressed = 0; pressed < MAX_TABS; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { By } from 'selenium-webdriver'
+import { SAMPLE_FORMS } from '@/e2e/enquiry-forms'
 import { PECULIAR } from '@/e2e/other-provider/institutions'
-import { SAMPLE_FORMS } from '@/e2e/request-forms'
 import { codeFor, freshPhone } from '@/e2e/sms-inbox/student'
 import { OTHER_SITE, SMS_INBOX } from '@/playwright.config'
 import { test } from './test'

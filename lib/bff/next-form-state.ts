@@ -1,10 +1,10 @@
 import 'server-only'
-import { emptyFormState, type FormState } from '@/lib/rules/form-state'
-import type { SignInCall, SignInFailure } from '@/lib/rules/sign-in'
-import { getFormState } from '@/lib/server/form-state'
-import type { Cookies } from '@/lib/server/session-cookie'
-import type { SignInInput } from '@/lib/server/sign-in-input'
-import type { SignInOutcome } from '@/lib/server/sign-in-outcome'
+import { emptyFormState, type FormState } from '@/lib/rules/auth/form-state'
+import type { SignInCall, SignInFailure } from '@/lib/rules/auth/sign-in'
+import { getFormState } from '@/lib/server/auth/form-state'
+import type { Cookies } from '@/lib/server/auth/session-cookie'
+import type { SignInInput } from '@/lib/server/auth/sign-in-input'
+import type { SignInOutcome } from '@/lib/server/auth/sign-in-outcome'
 
 /** What the page of a form shows after a post that signed nobody in. */
 export function nextState(call: SignInCall, cookies: Cookies, input: SignInInput, outcome: SignInOutcome): FormState {

@@ -1,14 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
 import { sealedReply } from '@/lib/bff/sealed-reply'
-import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/request'
-import type { DeletionReply } from '@/lib/rules/deletion-reply'
-import { PROFILE_PLACES, type ProfileReply } from '@/lib/rules/profile-reply'
-import { REQUEST_FIELDS } from '@/lib/rules/request-form'
-import type { RequestReply } from '@/lib/rules/request-reply'
+import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import type { DeletionReply } from '@/lib/rules/account/deletion-reply'
+import { PROFILE_PLACES, type ProfileReply } from '@/lib/rules/account/profile-reply'
+import { ENQUIRY_FIELDS } from '@/lib/rules/enquiries/enquiry-form'
+import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { type FailureReason, isFailureReason } from '@/lib/rules/result'
-import { REVIEW_FIELDS } from '@/lib/rules/review-form'
-import type { ReviewReply } from '@/lib/rules/review-reply'
+import { REVIEW_FIELDS } from '@/lib/rules/reviews/review-form'
+import type { ReviewReply } from '@/lib/rules/reviews/review-reply'
 
 /** The replies to forms without JavaScript, and what each keeps besides. */
 
@@ -25,8 +25,8 @@ function replyOf<const Fields extends readonly string[]>(fields: Fields) {
   return { typed: texts, failure: failure.nullable() }
 }
 
-const request: z.ZodType<RequestReply> = z.object({
-  ...replyOf([...REQUEST_FIELDS.contact, ...REQUEST_FIELDS.counselling]),
+const request: z.ZodType<EnquiryReply> = z.object({
+  ...replyOf([...ENQUIRY_FIELDS.contact, ...ENQUIRY_FIELDS.counselling]),
   form: z.enum(['contact', 'counselling', 'mentoring']),
   type: z.enum([...CONTACT_TYPES, ...COUNSELLING_TYPES]),
   source: z.string().nullable(),
@@ -40,7 +40,7 @@ const deletion: z.ZodType<DeletionReply> = z.object({
   resendAt: z.number().nullable(),
 })
 
-export const requestReply = sealedReply('request', request)
+export const enquiryReply = sealedReply('request', request)
 export const reviewReply = (instituteId: string) => sealedReply(`review ${instituteId}`, review)
 export const profileReply = sealedReply('profile', profile)
 export const deletionReply = sealedReply('deletion', deletion)

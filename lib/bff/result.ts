@@ -1,9 +1,9 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
 import { FAILURE_STATUS, type Result } from '@/lib/rules/result'
-import type { Visitor } from '@/lib/server/session-call'
-import { clearSession, getSessionToken } from '@/lib/server/session-cookie'
-import { visitorAddress } from '@/lib/server/visitor-address'
+import type { Visitor } from '@/lib/server/auth/session-call'
+import { clearSession, getSessionToken } from '@/lib/server/auth/session-cookie'
+import { visitorAddress } from '@/lib/server/provider/visitor-address'
 
 /** A result, with what only its answer needs to know. */
 export type Outcome<More = unknown> = Result<object, string> & {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { NextResponse } from 'next/server'
-import { requestReply } from '@/lib/bff/replies'
+import { enquiryReply } from '@/lib/bff/replies'
 import { en } from '@/lib/messages/en'
 import { kn } from '@/lib/messages/kn'
-import type { RequestReply } from '@/lib/rules/request-reply'
+import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { cookiesAfter } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
@@ -13,7 +13,7 @@ jest.mock('@/lib/server/env')
 beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith('http://provider.invalid')))
 afterEach(() => jest.restoreAllMocks())
 
-const REPLY: RequestReply = {
+const REPLY: EnquiryReply = {
   form: 'counselling',
   type: 'career',
   source: '/careerCounselling',
@@ -21,18 +21,18 @@ const REPLY: RequestReply = {
   typed: { name: 'Asha Rao', query: 'Science or commerce?' },
   failure: { reason: 'invalid', errors: { phone: 'Phone Number is required' } },
 }
-const withMessage = (query: string): RequestReply => ({ ...REPLY, typed: { ...REPLY.typed, query } })
+const withMessage = (query: string): EnquiryReply => ({ ...REPLY, typed: { ...REPLY.typed, query } })
 
 type Jar = Record<string, string>
 const NOBODY = { get: () => undefined }
-function kept(reply: RequestReply, before: Jar = {}): Jar {
+function kept(reply: EnquiryReply, before: Jar = {}): Jar {
   const answer = NextResponse.json({})
-  requestReply.keep(answer, NOBODY, reply)
+  enquiryReply.keep(answer, NOBODY, reply)
   for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/HttpOnly; SameSite=lax$/i)
   return cookiesAfter(answer, before)
 }
 const read = (jar: Jar) =>
-  requestReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
+  enquiryReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
 
 /** Words as they come in letters, of one language or the other: none is a repetition of the one before. */
 const words = (source: object, length: number) => {
@@ -94,6 +94,6 @@ test('what is not ours, changed or of another process is nothing', () => {
 test('what many long ones take is bounded', () => {
   const first = kept(withMessage(noise(60_000)))
   for (let index = 0; index < 560; index += 1)
-    requestReply.keep(NextResponse.json({}), NOBODY, withMessage(noise(60_000)))
+    enquiryReply.keep(NextResponse.json({}), NOBODY, withMessage(noise(60_000)))
   expect(read(first)).toBeNull()
 })

@@ -2,15 +2,15 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { NextResponse } from 'next/server'
 import { z } from 'zod'
-import { processMemory } from '@/lib/server/process-memory'
-import { seal, unseal } from '@/lib/server/sealed'
+import { seal, unseal } from '@/lib/server/auth/sealed'
 import {
   type Cookies,
   getHiddenCookie,
   getSessionToken,
   sessionTokenAfter,
   setHiddenCookie,
-} from '@/lib/server/session-cookie'
+} from '@/lib/server/auth/session-cookie'
+import { processMemory } from '@/lib/server/cache/process-memory'
 
 const LIFE_S = 5 * 60
 /**
@@ -68,7 +68,7 @@ function find(cookies: Cookies): Content | null {
 /**
  * What came of a form, kept for the page that is shown next, for five minutes, so that nothing typed is
  * lost: sealed in two cookies, or, where it is too long for them, in this process
- * (docs/adr/0024-requests-without-javascript.md).
+ * (docs/adr/0024-enquiries-without-javascript.md).
  * @param form only what asks for the same form finds it
  */
 export function sealedReply<Reply>(form: string, schema: z.ZodType<Reply>) {

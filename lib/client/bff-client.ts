@@ -1,5 +1,5 @@
 import type { IsShape } from '@/lib/client/answer-shape'
-import { signalSignedOut } from '@/lib/client/signed-out-signal'
+import { signalSignedOut } from '@/lib/client/auth/signed-out-signal'
 
 /** The website's own API did not answer, or not as agreed. `status` is 0 when nothing came at all. */
 export class BffError extends Error {

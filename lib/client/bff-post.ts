@@ -1,4 +1,4 @@
-import { signalSignedOut } from '@/lib/client/signed-out-signal'
+import { signalSignedOut } from '@/lib/client/auth/signed-out-signal'
 
 /** What the website's own API said; `status` is 0 when nothing came, `body` is `undefined` when it was no JSON. */
 export type BffAnswer = { status: number; body: unknown }

@@ -1,22 +1,22 @@
 import type { QueryObserverOptions } from '@tanstack/react-query'
+import { fetchProfile } from '@/lib/client/account/profile-calls'
 import { type IsShape, isText, objectOf, orNull } from '@/lib/client/answer-shape'
+import { isSessionUser } from '@/lib/client/auth/session-answer'
 import { getFromBff } from '@/lib/client/bff-client'
-import { isDistricts, isOptions, isResultPage } from '@/lib/client/directory-answers'
+import { isDistricts, isOptions, isResultPage } from '@/lib/client/directory/directory-answers'
+import { suggest } from '@/lib/client/directory/suggestion-answer'
+import { isTopInstitutes } from '@/lib/client/directory/top-institute-answer'
 import { isFooterAnswer } from '@/lib/client/footer-answer'
-import { fetchNotifications, POLL_MS } from '@/lib/client/notification-answer'
+import { fetchNotifications, POLL_MS } from '@/lib/client/notifications/notification-answer'
 import { PATIENCE_MS } from '@/lib/client/patience'
-import { hasPlan, isPlanOffer } from '@/lib/client/plan-answer'
-import { fetchProfile } from '@/lib/client/profile-calls'
-import { fetchSavedCards } from '@/lib/client/saved-cards'
-import { isSessionUser } from '@/lib/client/session-answer'
-import { BEGUN, lookForSubscription, nextLookMs, type SubscriptionWatch } from '@/lib/client/subscription-watch'
-import { suggest } from '@/lib/client/suggestion-answer'
-import { isTopInstitutes } from '@/lib/client/top-institute-answer'
+import { hasPlan, isPlanOffer } from '@/lib/client/plans/plan-answer'
+import { BEGUN, lookForSubscription, nextLookMs, type SubscriptionWatch } from '@/lib/client/plans/subscription-watch'
+import { fetchShortlistCards } from '@/lib/client/shortlist/shortlist-cards'
 import type { Language } from '@/lib/contract/lenient'
 import type { Notification } from '@/lib/contract/notification'
 import type { Suggestion } from '@/lib/contract/suggestion'
-import type { ShownNotifications } from '@/lib/rules/notification-visibility'
-import type { SessionUser } from '@/lib/rules/sign-in'
+import type { SessionUser } from '@/lib/rules/auth/sign-in'
+import type { ShownNotifications } from '@/lib/rules/notifications/notification-visibility'
 
 /** What is asked, under which key the answer is kept, and when it is asked for again. */
 export type Query<Data> = QueryObserverOptions<Data>
@@ -97,8 +97,8 @@ export const queries = {
     refetchInterval: ({ state }) => state.error === null && nextLookMs(state.data ?? BEGUN),
     ...NOT_KEPT,
   }),
-  savedCards: (ids: readonly string[]) => ({
-    ...question(['saved cards', ...ids], (signal) => fetchSavedCards(ids, patient(signal))),
+  shortlistCards: (ids: readonly string[]) => ({
+    ...question(['saved cards', ...ids], (signal) => fetchShortlistCards(ids, patient(signal))),
     ...NOT_KEPT,
   }),
   footer: answer(['footer'], '/api/footer', isFooterAnswer, patient),

@@ -22,7 +22,7 @@ export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024
 /** The sentence that stood at the button of a form. */
 export const LONGEST_CONSENT = 2_000
 /** So many institutions a student can keep. */
-export const MOST_SHORTLISTED = 100
+export const MAX_SHORTLISTED = 100
 /** What a payer is called in addresses. */
 export const PAYER_NAME = /^[a-z]{2,20}$/
 /** The header by which a payer signs a message. The website knows no payer by name, and passes on one of this form. */

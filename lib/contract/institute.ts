@@ -143,7 +143,7 @@ const reviewSchema = z
   }))
 export type Review = z.output<typeof reviewSchema>
 
-/** Links are as the provider wrote them: `lib/rules/contact-links` says which may be followed. */
+/** Links are as the provider wrote them: `lib/rules/institute/contact-links` says which may be followed. */
 const instituteSchema = part({
   id,
   institute_name: text,

@@ -5,7 +5,7 @@ import { link } from '@/lib/contract/link'
 
 /**
  * A notification (spec 1 §3). `startsAt` and `endsAt` are milliseconds since 1970, or `null` when
- * the provider gives none that can be read. Which ones show: `lib/rules/notification-visibility`.
+ * the provider gives none that can be read. Which ones show: `lib/rules/notifications/notification-visibility`.
  */
 export const notificationSchema = z
   .object({

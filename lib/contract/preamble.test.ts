@@ -34,7 +34,7 @@ describe('Localized text', () => {
     expect(read({ tagline: 'About us' })?.tagline).toEqual({ en: 'About us' })
   })
 
-  test('a missing language is left to English (lib/rules/localized-text)', () => {
+  test('a missing language is left to English (lib/rules/text/localized-text)', () => {
     for (const tagline of [{ en: 'About us' }, { en: 'About us', kn: null }, { en: 'About us', kn: ' ' }]) {
       expect(read({ tagline })?.tagline).toStrictEqual({ en: 'About us' })
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@/lib/contract/lenient'
-import type { IcuMessage } from '@/lib/rules/format-message'
+import type { IcuMessage } from '@/lib/rules/text/format-message'
 import { getMessages } from './catalogue'
 
 type Message = string | IcuMessage

@@ -5,20 +5,20 @@ import { cascade } from '@/lib/messages/en/cascade'
 import { compare } from '@/lib/messages/en/compare'
 import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
+import { enquiries } from '@/lib/messages/en/enquiries'
 import { explore } from '@/lib/messages/en/explore'
 import { filter } from '@/lib/messages/en/filter'
 import { filterDescriptions } from '@/lib/messages/en/filter-descriptions'
 import { gallery } from '@/lib/messages/en/gallery'
 import { home } from '@/lib/messages/en/home'
 import { institute } from '@/lib/messages/en/institute'
-import { keeping } from '@/lib/messages/en/keeping'
 import { layout } from '@/lib/messages/en/layout'
 import { lost } from '@/lib/messages/en/lost'
 import { pay } from '@/lib/messages/en/pay'
 import { plans } from '@/lib/messages/en/plans'
 import { policies } from '@/lib/messages/en/policies'
-import { requests } from '@/lib/messages/en/requests'
 import { review } from '@/lib/messages/en/review'
+import { shortlist } from '@/lib/messages/en/shortlist'
 import { signIn } from '@/lib/messages/en/sign-in'
 import { start } from '@/lib/messages/en/start'
 import { suggestions } from '@/lib/messages/en/suggestions'
@@ -41,13 +41,13 @@ export const en = {
   gallery,
   home,
   institute,
-  keeping,
+  shortlist,
   layout,
   lost,
   pay,
   plans,
   policies,
-  requests,
+  enquiries,
   review,
   signIn,
   start,

@@ -1,7 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import compile from 'icu-minify/compile'
 import type { Language } from '@/lib/contract/language'
-import type { CompiledParts, IcuMessage } from '@/lib/rules/format-message'
+import type { CompiledParts, IcuMessage } from '@/lib/rules/text/format-message'
 
 type Arguments<Text extends string> = GetICUArgs<Text, { ICUNumberArgument: number; ICUArgument: string | number }>
 

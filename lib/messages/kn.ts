@@ -6,20 +6,20 @@ import { cascade } from '@/lib/messages/kn/cascade'
 import { compare } from '@/lib/messages/kn/compare'
 import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
+import { enquiries } from '@/lib/messages/kn/enquiries'
 import { explore } from '@/lib/messages/kn/explore'
 import { filter } from '@/lib/messages/kn/filter'
 import { filterDescriptions } from '@/lib/messages/kn/filter-descriptions'
 import { gallery } from '@/lib/messages/kn/gallery'
 import { home } from '@/lib/messages/kn/home'
 import { institute } from '@/lib/messages/kn/institute'
-import { keeping } from '@/lib/messages/kn/keeping'
 import { layout } from '@/lib/messages/kn/layout'
 import { lost } from '@/lib/messages/kn/lost'
 import { pay } from '@/lib/messages/kn/pay'
 import { plans } from '@/lib/messages/kn/plans'
 import { policies } from '@/lib/messages/kn/policies'
-import { requests } from '@/lib/messages/kn/requests'
 import { review } from '@/lib/messages/kn/review'
+import { shortlist } from '@/lib/messages/kn/shortlist'
 import { signIn } from '@/lib/messages/kn/sign-in'
 import { start } from '@/lib/messages/kn/start'
 import { suggestions } from '@/lib/messages/kn/suggestions'
@@ -41,13 +41,13 @@ export const kn: Messages = {
   gallery,
   home,
   institute,
-  keeping,
+  shortlist,
   layout,
   lost,
   pay,
   plans,
   policies,
-  requests,
+  enquiries,
   review,
   signIn,
   start,

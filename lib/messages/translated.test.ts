@@ -1,8 +1,8 @@
 import { getMessages } from '@/lib/messages/catalogue'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { icuIn } from '@/lib/messages/icu'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { formatMessage } from '@/lib/rules/format-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
 
 const { controls, institute } = getMessages('kn')
 const icu = icuIn('kn')

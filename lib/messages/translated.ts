@@ -1,5 +1,5 @@
-import type { Message } from '@/lib/rules/fill-message'
-import type { IcuMessage } from '@/lib/rules/format-message'
+import type { Message } from '@/lib/rules/text/fill-message'
+import type { IcuMessage } from '@/lib/rules/text/format-message'
 
 type Argument<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Argument<Rest>

@@ -1,5 +1,5 @@
 /** Of so many tags the last change is remembered. */
-const MOST_TAGS = 10_000
+const MAX_TAGS = 10_000
 
 /**
  * What has changed, by the tags of what is cached, each change with a number. A cache keeps the number that the log had
@@ -29,7 +29,7 @@ export class ChangeLog {
       this.#last.set(tag, number)
     }
     for (const [tag, forgotten] of this.#last) {
-      if (this.#last.size <= MOST_TAGS) break
+      if (this.#last.size <= MAX_TAGS) break
       this.#last.delete(tag)
       this.#forgotten = Math.max(this.#forgotten, forgotten)
     }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { consoleToLog } from '@/lib/server/console-log'
-import { ProviderError } from '@/lib/server/provider'
+import { ProviderError } from '@/lib/server/provider/provider'
 
 const written = jest.fn()
 jest.mock('@/lib/server/log', () => ({

@@ -2,7 +2,7 @@ import 'server-only'
 import { format } from 'node:util'
 import { log } from '@/lib/server/log'
 
-/** Logged already, where it happened (lib/server/provider.ts). */
+/** Logged already, where it happened (lib/server/provider/provider.ts). */
 const isLogged = (value: unknown) => value instanceof Error && value.name === 'ProviderError'
 
 /**

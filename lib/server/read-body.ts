@@ -1,11 +1,11 @@
 import 'server-only'
 import { isFields } from '@/lib/contract/lenient'
-import { readBounded } from '@/lib/server/read-bounded'
+import { readBounded } from '@/lib/server/provider/read-bounded'
 
 /** Forms of text stay far below. */
 export const TEXT_BODY_BYTES = 64 * 1024
 /** Each part begins with one, and one ends the last. A form of ours has six parts; 5 MB of tiny ones are half a second of work. */
-const MOST_BOUNDARIES = 50
+const MAX_BOUNDARIES = 50
 /** Of the headers of one part; browsers send three short ones. */
 const LONGEST_HEAD_BYTES = 4096
 
@@ -127,7 +127,7 @@ function boundedMultipart(bytes: Uint8Array, type: string): string | null {
   let count = 0
   for (let at = body.indexOf(`--${boundary}`); at !== -1; at = body.indexOf(`--${boundary}`, at + 1)) {
     count += 1
-    if (count > MOST_BOUNDARIES) return null
+    if (count > MAX_BOUNDARIES) return null
     const isLast = at + LONGEST_HEAD_BYTES >= body.byteLength
     if (!isLast && !body.subarray(at, at + LONGEST_HEAD_BYTES).includes('\r\n\r\n')) return null
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getEnvironment } from '@/lib/server/env'
-import { visitorAddress } from '@/lib/server/visitor-address'
+import { visitorAddress } from '@/lib/server/provider/visitor-address'
 import { countPost } from '@/lib/server/visitor-limit'
 import { environmentWith } from '@/testing/environment'
 

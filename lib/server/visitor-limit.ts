@@ -1,11 +1,11 @@
 import 'server-only'
 import { addressGroup } from '@/lib/rules/network-address'
+import { processMemory } from '@/lib/server/cache/process-memory'
 import { getEnvironment } from '@/lib/server/env'
-import { processMemory } from '@/lib/server/process-memory'
 
 const WINDOW_MS = 10 * 60 * 1000
 /** Some 5 MB. Who has more addresses than this is stopped by the provider's limits, not here. */
-const MOST_ADDRESSES = 50_000
+const MAX_ADDRESSES = 50_000
 
 type Window = { posts: number; until: number }
 
@@ -25,7 +25,7 @@ type PostLimit = {
  * @param name its own in the whole process
  */
 export function postLimit(name: string): PostLimit {
-  const windows = processMemory<Window>(name, { max: MOST_ADDRESSES })
+  const windows = processMemory<Window>(name, { max: MAX_ADDRESSES })
   return {
     count: async (address, now = Date.now()) => {
       const visitor = addressGroup(address)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { surviveOutage } from '@/lib/server/outage'
+import { surviveOutage } from '@/lib/server/provider/outage'
 
 /** An XML answer for crawlers, kept an hour; 404 for null, and 503 while the provider is away. */
 export async function xmlResponse(make: () => Promise<BodyInit | null>): Promise<Response> {

@@ -1,13 +1,13 @@
 import { DELETION_OTP_TYPE } from '@/lib/contract/auth'
 import { browserDigest, isSameDigest } from '@/provider/auth/digests'
-import { MOST_TRIES } from '@/provider/auth/one-time-code'
-import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import { MAX_TRIES } from '@/provider/auth/one-time-code'
+import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { whyNoTry } from '@/provider/auth/verify-code'
-import type { Database } from '@/provider/store/database'
-import { removeCodes, takeTry } from '@/provider/store/one-time-codes'
-import { anonymiseReviews } from '@/provider/store/reviews'
-import { leaveSubscriptions } from '@/provider/store/subscriptions'
-import { lockStudent, removeStudent, type Student } from '@/provider/store/students'
+import type { Database } from '@/provider/platform/database'
+import { removeCodes, takeTry } from '@/provider/auth/store/one-time-codes'
+import { anonymiseReviews } from '@/provider/reviews/store'
+import { leaveSubscriptions } from '@/provider/payments/store/subscriptions'
+import { lockStudent, removeStudent, type Student } from '@/provider/account/store/students'
 
 export type DeletionOutcome =
   /** `instituteIds`: whose reviews have lost their author. */
@@ -19,7 +19,7 @@ export type DeletionOutcome =
  */
 export function deleteAccount(
   db: Database,
-  { digests, now: clock }: SignInParts,
+  { digests, now: clock }: SignInDependencies,
   { id, phone }: Pick<Student, 'id' | 'phone'>,
   { code, browser }: { code: string; browser: string | null },
 ): Promise<DeletionOutcome> {
@@ -34,7 +34,7 @@ export function deleteAccount(
     const taken = await takeTry(tx, key, now)
     if (!taken) return { kind: await whyNoTry(tx, key, now) }
     if (!isSameDigest(taken.codeDigest, digests.code(phone, key.purpose, code))) {
-      return { kind: taken.tries >= MOST_TRIES ? 'too-many-tries' : 'wrong' }
+      return { kind: taken.tries >= MAX_TRIES ? 'too-many-tries' : 'wrong' }
     }
     const instituteIds = await anonymiseReviews(tx, id)
     await leaveSubscriptions(tx, id, now)

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Database } from '@/provider/store/database'
-import { institutes, reviews } from '@/provider/store/schema'
-import { shortlisted } from '@/provider/store/shortlist-tables'
-import { listPaymentsOf, listSubscriptions } from '@/provider/store/subscriptions'
-import { reviewWrites, sessions, studentPictures, students } from '@/provider/store/student-tables'
+import type { Database } from '@/provider/platform/database'
+import { institutes, reviews } from '@/provider/directory/store/schema'
+import { shortlisted } from '@/provider/shortlist/tables'
+import { listPaymentsOf, listSubscriptions } from '@/provider/payments/store/subscriptions'
+import { reviewWrites, sessions, studentPictures, students } from '@/provider/account/store/student-tables'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 

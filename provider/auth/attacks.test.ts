@@ -1,4 +1,4 @@
-import { lockSends } from '@/provider/store/code-sends'
+import { lockSends } from '@/provider/auth/store/code-sends'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { DAY, MINUTE, newAddress, newPhone, otherCode, signInCalls } from '@/testing/provider/sign-in'
 

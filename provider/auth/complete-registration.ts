@@ -1,9 +1,9 @@
+import { addStudent, type NewStudent, type Student } from '@/provider/account/store/students'
+import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { browserDigest } from '@/provider/auth/digests'
-import type { SignInParts } from '@/provider/auth/sign-in-parts'
-import type { Database } from '@/provider/store/database'
-import { takeVerification } from '@/provider/store/one-time-codes'
-import { addSession } from '@/provider/store/sessions'
-import { addStudent, type NewStudent, type Student } from '@/provider/store/students'
+import { takeVerification } from '@/provider/auth/store/one-time-codes'
+import { addSession } from '@/provider/auth/store/sessions'
+import type { Database } from '@/provider/platform/database'
 
 export type RegisterOutcome =
   { kind: 'registered'; token: string; student: Student } | { kind: 'unverified' | 'already-registered' }
@@ -11,7 +11,7 @@ export type RegisterOutcome =
 /** Adds the student whose number this browser has verified for it lately; that verification serves once. */
 export async function completeRegistration(
   db: Database,
-  { digests, now: clock }: SignInParts,
+  { digests, now: clock }: SignInDependencies,
   { device, browser, ...newStudent }: NewStudent & { device: string | null; browser: string | null },
 ): Promise<RegisterOutcome> {
   return db.transaction(async (tx) => {

@@ -11,7 +11,8 @@ export type Digests = {
 
 /** @param pepper a secret that is not in the database */
 export function makeDigests(pepper: string): Digests {
-  const digest = (...parts: string[]) => createHmac('sha256', pepper).update(JSON.stringify(parts)).digest('base64url')
+  const digest = (...dependencies: string[]) =>
+    createHmac('sha256', pepper).update(JSON.stringify(dependencies)).digest('base64url')
   return {
     phone: (phone) => digest('phone', phone),
     address: (address) => digest('address', address),

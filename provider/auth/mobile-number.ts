@@ -1,5 +1,5 @@
 import { LONGEST_PHONE } from '@/lib/contract/constants'
-import { asciiDigits } from '@/lib/rules/digits'
+import { asciiDigits } from '@/lib/rules/text/digits'
 
 /** Signs with which people group digits, and marks that come along when a number is copied. */
 const GROUPING = /[\s().\p{Pd}\p{Cf}]/gu

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import type { Logger } from 'pino'
 import type { ProviderSettings } from '@/provider/env'
-import { errorCode } from '@/provider/import/error-code'
+import { errorCode } from '@/provider/platform/error-code'
 
 /** The pepper of a data folder, made on first use. Several processes at once agree on one. */
 export function pepperOf(dataDir: string): string {

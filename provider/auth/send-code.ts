@@ -4,12 +4,12 @@ import { addressGroup } from '@/lib/rules/network-address'
 import { browserDigest } from '@/provider/auth/digests'
 import { CODE_MINUTES, makeCode, minutesAfter } from '@/provider/auth/one-time-code'
 import { secondsToWait } from '@/provider/auth/send-limits'
-import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { SmsRefused, SmsUncertain } from '@/provider/sms/sender'
-import { addSend, listRecentSends, lockSends, removeSend } from '@/provider/store/code-sends'
-import type { Database } from '@/provider/store/database'
-import { removeCode, replaceCode } from '@/provider/store/one-time-codes'
-import { getStudentByPhone } from '@/provider/store/students'
+import { addSend, listRecentSends, lockSends, removeSend } from '@/provider/auth/store/code-sends'
+import type { Database } from '@/provider/platform/database'
+import { removeCode, replaceCode } from '@/provider/auth/store/one-time-codes'
+import { getStudentByPhone } from '@/provider/account/store/students'
 import { limitConcurrency } from '@/provider/platform/concurrency'
 
 /** `browser`: the nonce of the browser that asks, `null` where the website names none. */
@@ -35,13 +35,13 @@ function tells(purpose: CodePurpose, isRegistered: boolean): 'already-registered
 }
 
 const TELL_AGAIN_MS = 10 * 60_000
-const toldSpent = new WeakMap<SignInParts, number>()
+const toldSpent = new WeakMap<SignInDependencies, number>()
 
 /** The operator is to know, but not once for every visitor. */
-function tellSpent(parts: SignInParts, now: Date) {
-  if (now.getTime() - (toldSpent.get(parts) ?? 0) < TELL_AGAIN_MS) return
-  toldSpent.set(parts, now.getTime())
-  parts.log.warn(parts.budget, 'the budget of codes is spent: nobody can sign in until it is free again')
+function tellSpent(dependencies: SignInDependencies, now: Date) {
+  if (now.getTime() - (toldSpent.get(dependencies) ?? 0) < TELL_AGAIN_MS) return
+  toldSpent.set(dependencies, now.getTime())
+  dependencies.log.warn(dependencies.budget, 'the budget of codes is spent: nobody can sign in until it is free again')
 }
 
 /**
@@ -49,8 +49,8 @@ function tellSpent(parts: SignInParts, now: Date) {
  * every number, and only who proves to have it learns whether it is registered (verify-code.ts): so
  * the answers are alike, and take the same time.
  */
-export async function sendCode(db: Database, parts: SignInParts, asked: Asked): Promise<SendOutcome> {
-  const { digests, budget } = parts
+export async function sendCode(db: Database, dependencies: SignInDependencies, asked: Asked): Promise<SendOutcome> {
+  const { digests, budget } = dependencies
   const who = {
     phoneDigest: digests.phone(asked.phone),
     addressDigest: digests.address(addressGroup(asked.address)),
@@ -58,23 +58,23 @@ export async function sendCode(db: Database, parts: SignInParts, asked: Asked): 
 
   async function secondsLeft(tx: Database, now: Date): Promise<number> {
     const recent = await listRecentSends(tx, who, budget, now)
-    if (recent.budgetFreeAt !== null) tellSpent(parts, now)
+    if (recent.budgetFreeAt !== null) tellSpent(dependencies, now)
     return secondsToWait(recent, who.phoneDigest, now.getTime())
   }
 
   function charge(): Promise<Charged | SendOutcome> {
     return db.transaction(async (tx) => {
       await lockSends(tx)
-      const now = parts.now()
+      const now = dependencies.now()
       const seconds = await secondsLeft(tx, now)
       if (seconds > 0) return { kind: 'limited', seconds }
       const student = await getStudentByPhone(tx, asked.phone)
       // Who asks for a code to delete has the account: there is nothing to keep from them.
-      const isPrivate = parts.isPrivate && asked.purpose !== DELETION_OTP_TYPE
+      const isPrivate = dependencies.isPrivate && asked.purpose !== DELETION_OTP_TYPE
       const told = isPrivate ? null : tells(asked.purpose, student !== null)
       const sendId = await addSend(tx, { ...who, isSms: told === null, sentAt: now })
       if (told !== null) return { kind: told }
-      const code = makeCode(parts.codeLength)
+      const code = makeCode(dependencies.codeLength)
       const codeId = await replaceCode(tx, {
         phoneDigest: who.phoneDigest,
         purpose: asked.purpose,
@@ -87,18 +87,23 @@ export async function sendCode(db: Database, parts: SignInParts, asked: Asked): 
   }
 
   // Refusing without the lock is right as well, since time alone ends a limit: a flood stays outside.
-  const seconds = await inTurnToLook(() => secondsLeft(db, parts.now()))
+  const seconds = await inTurnToLook(() => secondsLeft(db, dependencies.now()))
   if (seconds > 0) return { kind: 'limited', seconds }
   const charged = await inTurn(charge)
   if (charged.kind !== 'charged') return charged
   // Outside the transaction: a gateway may take seconds, and the embedded database has one session.
-  return (await deliver(db, parts, asked.phone, charged))
+  return (await deliver(db, dependencies, asked.phone, charged))
     ? { kind: 'sent', seconds: charged.seconds }
     : { kind: 'undelivered' }
 }
 
 /** @returns false when nothing was sent, and nothing is charged */
-async function deliver(db: Database, { sms, log }: SignInParts, phone: string, charged: Charged): Promise<boolean> {
+async function deliver(
+  db: Database,
+  { sms, log }: SignInDependencies,
+  phone: string,
+  charged: Charged,
+): Promise<boolean> {
   try {
     await sms.send({ phone, code: charged.code, minutes: CODE_MINUTES, id: randomUUID() })
     return true

@@ -1,13 +1,13 @@
 import type { OtpType } from '@/lib/contract/auth'
 import { addressGroup } from '@/lib/rules/network-address'
+import { getStudentByPhone, type Student } from '@/provider/account/store/students'
+import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { browserDigest, isSameDigest } from '@/provider/auth/digests'
-import { MOST_TRIES } from '@/provider/auth/one-time-code'
-import type { SignInParts } from '@/provider/auth/sign-in-parts'
-import { proveSends } from '@/provider/store/code-sends'
-import type { Database } from '@/provider/store/database'
-import { type CodeKey, getLatestCode, takeTry, useCode } from '@/provider/store/one-time-codes'
-import { addSession } from '@/provider/store/sessions'
-import { getStudentByPhone, type Student } from '@/provider/store/students'
+import { MAX_TRIES } from '@/provider/auth/one-time-code'
+import { proveSends } from '@/provider/auth/store/code-sends'
+import { type CodeKey, getLatestCode, takeTry, useCode } from '@/provider/auth/store/one-time-codes'
+import { addSession } from '@/provider/auth/store/sessions'
+import type { Database } from '@/provider/platform/database'
 
 export type VerifyOutcome =
   | { kind: 'verified' }
@@ -33,7 +33,7 @@ type Tried = {
  */
 export async function verifyCode(
   db: Database,
-  { digests, now: clock }: SignInParts,
+  { digests, now: clock }: SignInDependencies,
   { phone, purpose, code, browser, address, device }: Tried,
 ): Promise<VerifyOutcome> {
   const key = { phoneDigest: digests.phone(phone), purpose, browserDigest: browserDigest(digests, browser) }
@@ -42,7 +42,7 @@ export async function verifyCode(
     const taken = await takeTry(tx, key, now)
     if (!taken) return { kind: await whyNoTry(tx, key, now) }
     if (!isSameDigest(taken.codeDigest, digests.code(phone, purpose, code))) {
-      return { kind: taken.tries >= MOST_TRIES ? 'too-many-tries' : 'wrong' }
+      return { kind: taken.tries >= MAX_TRIES ? 'too-many-tries' : 'wrong' }
     }
     await useCode(tx, taken.id, now)
     await proveSends(tx, { phoneDigest: key.phoneDigest, addressDigest: digests.address(addressGroup(address)) })

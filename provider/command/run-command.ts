@@ -1,8 +1,8 @@
-import '@/provider/load-env-file'
+import '@/provider/platform/load-env-file'
 import { DEFAULTS } from '@/lib/rules/environment'
-import { secretOf, type Website } from '@/provider/import/revalidate'
 import { openDatabase } from '@/provider/open-database'
-import type { OpenDatabase } from '@/provider/store/database'
+import type { OpenDatabase } from '@/provider/platform/database'
+import { secretOf, type Website } from '@/provider/platform/revalidate'
 import { CommandError } from './command-error'
 
 /**

@@ -4,8 +4,8 @@ import { keysOf, type Path, placeName, schemaAt } from '@/provider/content/schem
 import { CMS, type SectionName } from '@/lib/contract/content/sections'
 import { type Content, SECTION_NAMES, SECTIONS } from '@/provider/content/sections'
 import type { Language } from '@/lib/contract/lenient'
-import { changeContent, getContent, putSection } from '@/provider/store/content'
-import type { Database } from '@/provider/store/database'
+import { changeContent, getContent, putSection } from '@/provider/content/store/content'
+import type { Database } from '@/provider/platform/database'
 
 /** Replaces the sections given, as a whole. @returns those that are others now */
 export function importContent(db: Database, content: Partial<Content>): Promise<SectionName[]> {

@@ -6,7 +6,7 @@ import { type Content, SECTION_NAMES, SECTIONS } from '@/provider/content/sectio
 import { editDistance } from '@/provider/search/edit-distance'
 
 /** More would only hide the first ones. */
-const MOST_LINES = 30
+const MAX_LINES = 30
 const NEAR = 3
 
 /** `; did you mean …`, when one of the names is nearly the one given. */
@@ -49,8 +49,8 @@ export function isSectionName(name: string): name is SectionName {
 
 /** @throws ContentError that says which problems there are */
 export function refuse(problems: readonly string[]): never {
-  const more = problems.length - MOST_LINES
-  const lines = problems.slice(0, MOST_LINES).map((line) => `  ${line}`)
+  const more = problems.length - MAX_LINES
+  const lines = problems.slice(0, MAX_LINES).map((line) => `  ${line}`)
   throw new ContentError(['Nothing was changed:', ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n'))
 }
 

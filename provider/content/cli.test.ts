@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SAMPLE_CONTENT } from '@/sample/content'
 import { openDatabase } from '@/provider/open-database'
-import type { OpenDatabase } from '@/provider/store/database'
+import type { OpenDatabase } from '@/provider/platform/database'
 import { embeddedDirectory } from '@/testing/provider/databases'
 import { startScript } from '@/testing/provider/run-script'
 

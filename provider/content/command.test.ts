@@ -4,8 +4,8 @@ import path from 'node:path'
 import { readContentCommand, runContentCommand } from '@/provider/content/command'
 import { ContentError } from '@/provider/content/content-error'
 import { SAMPLE_CONTENT } from '@/sample/content'
-import { content } from '@/provider/store/content-tables'
-import { getContent } from '@/provider/store/content'
+import { content } from '@/provider/content/store/content-tables'
+import { getContent } from '@/provider/content/store/content'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-test-'))

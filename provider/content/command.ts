@@ -6,8 +6,8 @@ import { exportContent, importContent, setContent } from '@/provider/content/cha
 import { checkContent } from '@/provider/content/check'
 import { ContentError } from '@/provider/content/content-error'
 import { typesOf } from '@/provider/content/sections'
-import { errorCode } from '@/provider/import/error-code'
-import type { Database } from '@/provider/store/database'
+import type { Database } from '@/provider/platform/database'
+import { errorCode } from '@/provider/platform/error-code'
 
 export const USAGE = `npm run content -- export [FILE] | import FILE | set SECTION.KEY VALUE [--lang kn]
 

@@ -2,17 +2,17 @@ import { z } from '@hono/zod-openapi'
 import { type Kind, MODALS } from '@/lib/contract/content/fields'
 import { LANGUAGES } from '@/lib/contract/language'
 import { link } from '@/lib/contract/link'
-import { pictureSrc } from '@/lib/rules/picture'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { byLanguage } from '@/provider/http/by-language'
 import { drawingAt } from '@/provider/pictures/address'
-import { TAXONOMY } from '@/provider/taxonomy'
 
 /** The kinds of value that content has. Strict, since an editor should learn of a slip at once. */
 
 /** Control characters but line ends, halves of pairs, and what turns the direction of the text around it. */
 const UNFIT = /[^\P{Cc}\n]|[\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 const LONGEST_ADDRESS = 2_048
-const MOST_POLICY_KB = 200
+const MAX_POLICY_KB = 200
 
 const TEXT = `expects a text by language: {${LANGUAGES.map((language) => `"${language}": "…"`).join(', ')}}`
 const STRING = 'expects a text in quotation marks'
@@ -53,8 +53,8 @@ const bullets = inEach(block(4_000)).openapi('Bullets')
 /** A policy, HTML or plain text. */
 const policy = inEach(
   words().refine(
-    (value) => Buffer.byteLength(value) <= MOST_POLICY_KB * 1024,
-    `is larger than ${MOST_POLICY_KB} kB; shorten it`,
+    (value) => Buffer.byteLength(value) <= MAX_POLICY_KB * 1024,
+    `is larger than ${MAX_POLICY_KB} kB; shorten it`,
   ),
 ).openapi('Policy')
 

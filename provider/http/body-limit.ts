@@ -6,7 +6,7 @@ import type { ProviderEnv } from '@/provider/http/context'
 const TOO_LARGE = 'What was sent is too large.'
 
 /** Refuses a larger body with 413, counted as it comes where its length is not said beforehand. */
-export function mostBytes(maxSize: number): MiddlewareHandler<ProviderEnv> {
+export function maxBytes(maxSize: number): MiddlewareHandler<ProviderEnv> {
   return bodyLimit({
     maxSize,
     onError: () => {
@@ -16,4 +16,4 @@ export function mostBytes(maxSize: number): MiddlewareHandler<ProviderEnv> {
 }
 
 /** For bodies without a file. */
-export const SMALL_BODY = mostBytes(64 * 1024)
+export const SMALL_BODY = maxBytes(64 * 1024)

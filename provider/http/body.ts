@@ -13,7 +13,7 @@ import { readId } from '@/provider/http/params'
 
 /** How a body that the contract describes is checked, and what openapi.json says of it. */
 
-const MOST_IDS = 1_000
+const MAX_IDS = 1_000
 export const NO_PLAN = 'This plan is not sold.'
 export const NO_PICTURE = 'Choose a JPEG, PNG or WebP picture'
 
@@ -42,9 +42,9 @@ const KINDS = {
   instituteIds: () =>
     z
       .array(z.union([z.string(), z.number()]))
-      .max(MOST_IDS)
+      .max(MAX_IDS)
       .transform((ids) => ids.flatMap((id) => readId(String(id)) ?? []))
-      .openapi({ type: 'array', items: { type: 'string' }, maxItems: MOST_IDS })
+      .openapi({ type: 'array', items: { type: 'string' }, maxItems: MAX_IDS })
       .default([]),
 } satisfies Record<Kind, (name: string) => z.ZodType>
 

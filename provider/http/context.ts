@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { SignInParts } from '@/provider/auth/sign-in-parts'
+import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { answerInvalid } from '@/provider/http/failures'
-import type { PaymentParts } from '@/provider/payments/parts'
-import type { RequestParts } from '@/provider/requests/parts'
-import type { Database } from '@/provider/store/database'
-import type { Revalidator } from '@/provider/revalidator'
+import type { PaymentDependencies } from '@/provider/payments/dependencies'
+import type { EnquiryDependencies } from '@/provider/enquiries/dependencies'
+import type { Database } from '@/provider/platform/database'
+import type { Revalidator } from '@/provider/platform/revalidator'
 
 /** What every route finds in its context. */
 export type ProviderEnv = {
@@ -13,10 +13,10 @@ export type ProviderEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
     db: Database
-    signIn: SignInParts
-    requests: RequestParts
+    signIn: SignInDependencies
+    enquiries: EnquiryDependencies
     website: Revalidator
-    payments: PaymentParts
+    payments: PaymentDependencies
   }
 }
 

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
-import { isUnavailable } from '@/provider/store/unavailable'
+import { isUnavailable } from '@/provider/platform/unavailable'
 import { TooManyWaiting } from '@/provider/platform/concurrency'
 
 /** What zod says of a field. */

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { LONGEST_CONSENT } from '@/lib/contract/constants'
-import { asciiDigits } from '@/lib/rules/digits'
-import { isEmail, LONGEST_EMAIL } from '@/lib/rules/email'
-import { LONGEST_NAME } from '@/lib/rules/sign-in'
+import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
+import { asciiDigits } from '@/lib/rules/text/digits'
+import { isEmail, LONGEST_EMAIL } from '@/lib/rules/text/email'
 import { readMobile } from '@/provider/auth/mobile-number'
 
 /** Fields that a visitor fills in, with the specification's messages where it has them (spec 1 §5). */

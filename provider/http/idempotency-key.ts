@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { IDEMPOTENCY_HEADER } from '@/lib/contract/request'
+import { IDEMPOTENCY_HEADER } from '@/lib/contract/enquiry'
 
 const LONGEST_KEY = 200
 const UNREADABLE = `The ${IDEMPOTENCY_HEADER} is a text of 1 to ${LONGEST_KEY} visible characters`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FACTS, keptFacts } from '@/provider/facts'
+import { FACTS, keptFacts } from '@/provider/directory/facts'
 
 /** What a record may say of an institution beside its names, place, kind and courses; `null` where it does not. */
 export const factsSchema = z.object(keptFacts)

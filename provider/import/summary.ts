@@ -2,7 +2,7 @@ import type { ImportResult } from './run-import'
 import type { Totals } from './journal'
 
 const count = new Intl.NumberFormat('en-IN')
-const MOST_REASONS = 8
+const MAX_REASONS = 8
 
 function sentence(totals: Totals): string {
   const parts = (['added', 'changed', 'unchanged', 'merged', 'rejected'] as const).map(
@@ -15,9 +15,9 @@ function sentence(totals: Totals): string {
 export function summarize({ journal, publishMs }: ImportResult, isDryRun: boolean, seconds: number): string[] {
   const lines = [sentence(journal.totals())]
   const reasons = journal.reasons()
-  for (const [reason, times] of reasons.slice(0, MOST_REASONS))
+  for (const [reason, times] of reasons.slice(0, MAX_REASONS))
     lines.push(`  rejected ${count.format(times)}: ${reason}`)
-  if (reasons.length > MOST_REASONS) lines.push(`  and ${reasons.length - MOST_REASONS} more reasons; see the report`)
+  if (reasons.length > MAX_REASONS) lines.push(`  and ${reasons.length - MAX_REASONS} more reasons; see the report`)
   if (isDryRun) lines.push('A dry run: nothing was changed.')
   else if (publishMs === null) lines.push('Nothing to change.')
   const published = publishMs === null ? '' : ` (${(publishMs / 1000).toFixed(1)} s of it to publish)`

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { wordsOf } from '@/lib/contract/lenient'
-import type { Database } from '@/provider/store/database'
-import { nameEdits } from '@/provider/store/name-tables'
-import { institutes } from '@/provider/store/schema'
+import { institutes } from '@/provider/directory/store/schema'
+import { nameEdits } from '@/provider/names/name-tables'
+import type { Database } from '@/provider/platform/database'
 import { applyEdits } from './apply-edits'
-import { flawOf, LONGEST_NAME, MOST_NAMES, nameLetters } from './distinct-names'
+import { flawOf, LONGEST_NAME, MAX_NAMES, nameLetters } from './distinct-names'
 import { getNames, type InstituteNames } from './name-edits'
 import { NameError } from './name-error'
 
@@ -39,8 +39,8 @@ function checkNew(names: readonly string[], { id, name, others }: InstituteNames
     taken.set(...withLetters(each))
   }
   const count = others.length + names.length
-  if (count > MOST_NAMES)
-    throw new NameError(`${name.en} (${id}) would have ${count} other names; ${MOST_NAMES} are the most.`)
+  if (count > MAX_NAMES)
+    throw new NameError(`${name.en} (${id}) would have ${count} other names; ${MAX_NAMES} are the most.`)
 }
 
 function withLetters(name: string): [letters: string, name: string] {

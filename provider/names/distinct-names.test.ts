@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { applyEdits } from './apply-edits'
-import { chooseNames, flawOf, MOST_NAMES, nameLetters } from './distinct-names'
+import { chooseNames, flawOf, MAX_NAMES, nameLetters } from './distinct-names'
 
 test.each([
   ['R.V. College', 'rv COLLEGE'],
@@ -25,7 +25,7 @@ test('of any names, those that are kept are distinct, and each is kept or droppe
     fc.property(names, (others) => {
       const { kept, dropped } = chooseNames({ en: 'Name' }, others)
       expect(new Set([...kept.map(nameLetters), 'name']).size).toBe(kept.length + 1)
-      expect(kept.length).toBeLessThanOrEqual(MOST_NAMES)
+      expect(kept.length).toBeLessThanOrEqual(MAX_NAMES)
       expect([...kept, ...dropped.map((each) => each.name)].sort()).toEqual([...others].sort())
     }),
   )
@@ -37,6 +37,6 @@ test('an editor’s word counts more than a list’s', () => {
     { name: 'Wrong', isAdded: false },
   ]
   expect(applyEdits({ en: 'Name' }, ['WRONG.', 'Theirs', 'OURS'], edits)).toEqual(['Ours', 'Theirs'])
-  const many = Array.from({ length: MOST_NAMES }, (_, index) => `Theirs ${index}`)
+  const many = Array.from({ length: MAX_NAMES }, (_, index) => `Theirs ${index}`)
   expect(applyEdits({ en: 'Name' }, many, edits)).toEqual(['Ours', ...many.slice(0, -1)])
 })

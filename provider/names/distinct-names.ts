@@ -1,7 +1,7 @@
 import { type Text, wordsOf } from '@/lib/contract/lenient'
 
 /** More other names than this help nobody to find an institution. */
-export const MOST_NAMES = 20
+export const MAX_NAMES = 20
 /** In letters. What is longer is a sentence, not a name. */
 export const LONGEST_NAME = 150
 
@@ -24,7 +24,7 @@ export type ChosenNames = { kept: string[]; dropped: { name: string; why: string
 
 /**
  * Of these other names, in their order, those that say something more than the name itself: no
- * repeats, `MOST_NAMES` at most. Those that are dropped come with the reason.
+ * repeats, `MAX_NAMES` at most. Those that are dropped come with the reason.
  */
 export function chooseNames(name: Text, others: Iterable<string>): ChosenNames {
   const own = new Set(wordsOf(name).map(nameLetters))
@@ -36,7 +36,7 @@ export function chooseNames(name: Text, others: Iterable<string>): ChosenNames {
       ? 'the name itself'
       : kept.has(letters)
         ? 'given twice'
-        : (flawOf(other) ?? (kept.size >= MOST_NAMES ? `more than ${MOST_NAMES}` : null))
+        : (flawOf(other) ?? (kept.size >= MAX_NAMES ? `more than ${MAX_NAMES}` : null))
     if (why === null) kept.set(letters, other)
     else dropped.push({ name: other, why })
   }

@@ -1,9 +1,8 @@
+import { lockStudent } from '@/provider/account/store/students'
 import { HOUR_MS } from '@/provider/auth/send-limits'
 import { PayerAway, type Order, type Payer } from '@/provider/payments/payer'
 import { indianDay } from '@/provider/payments/period'
 import { activate, settleEvent } from '@/provider/payments/settle'
-import type { Database } from '@/provider/store/database'
-import { lockStudent } from '@/provider/store/students'
 import {
   addSubscription,
   changeSubscription,
@@ -12,10 +11,11 @@ import {
   getSubscription,
   listBegun,
   type Subscription,
-} from '@/provider/store/subscriptions'
+} from '@/provider/payments/store/subscriptions'
+import type { Database } from '@/provider/platform/database'
 
 /** So many choices a student may begin in an hour: each is an order at the payer's. */
-export const MOST_CHECKOUTS_AN_HOUR = 10
+export const MAX_CHECKOUTS_PER_HOUR = 10
 /** Who chooses the same plan again so soon goes on with what was begun. */
 const SAME_MS = 30 * 60_000
 const PAISE = 100
@@ -76,7 +76,7 @@ async function choose(tx: Database, plan: Plan, studentId: number, payer: Payer,
       now.getTime() - createdAt.getTime() < SAME_MS,
   )
   if (same) return { kind: 'pending', subscription: same }
-  const tenth = begun[MOST_CHECKOUTS_AN_HOUR - 1]
+  const tenth = begun[MAX_CHECKOUTS_PER_HOUR - 1]
   if (tenth) {
     const seconds = Math.ceil((tenth.createdAt.getTime() + HOUR_MS - now.getTime()) / 1_000)
     return { kind: 'limited', seconds: Math.max(1, seconds) }

@@ -1,5 +1,5 @@
 import { describePayment, readPaymentsCommand } from '@/provider/payments/command'
-import { addPayment, addSubscription, listPayments, markRefunded } from '@/provider/store/subscriptions'
+import { addPayment, addSubscription, listPayments, markRefunded } from '@/provider/payments/store/subscriptions'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 
 test.each([

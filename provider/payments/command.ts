@@ -1,7 +1,7 @@
 import { readId } from '@/provider/http/params'
-import { indianDateTime } from '@/provider/http/indian-time'
+import { indianDateTime } from '@/provider/platform/indian-time'
 import { CommandError } from '@/provider/command/command-error'
-import type { Payment, Subscription } from '@/provider/store/subscriptions'
+import type { Payment, Subscription } from '@/provider/payments/store/subscriptions'
 
 export const USAGE = `npm run payments -- list | due | refunded NUMBER
 

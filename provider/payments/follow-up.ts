@@ -3,16 +3,16 @@ import { DAY_MS } from '@/provider/auth/send-limits'
 import { PayerAway, type Payer } from '@/provider/payments/payer'
 import { indianDay } from '@/provider/payments/period'
 import { settleEvent, settlePayment, type Settlement } from '@/provider/payments/settle'
-import type { Database } from '@/provider/store/database'
-import { expireBefore, listPending, removeOldSubscriptions } from '@/provider/store/subscriptions'
-import { isUnavailable } from '@/provider/store/unavailable'
+import { expireBefore, listPending, removeOldSubscriptions } from '@/provider/payments/store/subscriptions'
+import type { Database } from '@/provider/platform/database'
+import { isUnavailable } from '@/provider/platform/unavailable'
 
 const AGAIN_MS = 10 * 60_000
 /** Whoever is just paying is not asked about. */
 const ASK_AFTER_MS = 3 * 60_000
 /** A payment that is on its way has arrived by then. */
 const PENDING_MS = DAY_MS
-const MOST_ASKED = 200
+const MAX_ASKED = 200
 const UNPAID_DAYS = 30
 /** How long Indian law wants books to be kept (Companies Act 2013, section 128). */
 const BOOK_YEARS = 8
@@ -36,7 +36,7 @@ export async function askPayer(db: Database, payer: Payer, payerOrder: string, n
 }
 
 async function askAboutPending(db: Database, payer: Payer | null, now: Date, log: Logger): Promise<void> {
-  for (const pending of await listPending(db, new Date(now.getTime() - ASK_AFTER_MS), MOST_ASKED)) {
+  for (const pending of await listPending(db, new Date(now.getTime() - ASK_AFTER_MS), MAX_ASKED)) {
     const { id, payer: its, payerOrder, createdAt } = pending
     if (payer !== null && its === payer.name && payerOrder !== null) await askPayer(db, payer, payerOrder, now, log)
     // Only once the payer was asked: nobody is told that a payment failed which has arrived.

@@ -1,8 +1,6 @@
+import { lockStudent } from '@/provider/account/store/students'
 import type { ConfirmedPayment } from '@/provider/payments/payer'
 import { indianDay, periodOf } from '@/provider/payments/period'
-import { nextState, type SubscriptionEvent, type SubscriptionState } from '@/provider/payments/subscription-machine'
-import type { Database } from '@/provider/store/database'
-import { lockStudent } from '@/provider/store/students'
 import {
   addPayment,
   changeSubscription,
@@ -11,7 +9,9 @@ import {
   getSubscriptionByOrder,
   lockSubscription,
   type Subscription,
-} from '@/provider/store/subscriptions'
+} from '@/provider/payments/store/subscriptions'
+import { nextState, type SubscriptionEvent, type SubscriptionState } from '@/provider/payments/subscription-machine'
+import type { Database } from '@/provider/platform/database'
 
 /** What the machine knows of one. */
 export function stateOf({ status, activatedAt }: Subscription): SubscriptionState {

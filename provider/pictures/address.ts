@@ -6,7 +6,7 @@ import { drawScene, SCENE_KINDS, type SceneKind } from '@/lib/drawing/scenes'
 
 /** Hues come in steps of 12 degrees, and seeds are few, so that only so many pictures exist. */
 const HUE_STEP = 12
-export const MOST_SEEDS = 99
+export const MAX_SEEDS = 99
 
 /** A picture that can be drawn: what it is, and a function that makes its SVG. */
 export type Drawing = { key: string; width: number; height: number; draw: () => string }
@@ -53,7 +53,7 @@ const roundHue = (hue: number) => (Math.round(hue / HUE_STEP) * HUE_STEP) % 360
 
 /** The address of a campus picture or a scene; seeds beyond the range wrap round. */
 export function pictureAddress(kind: CampusKind | SceneKind, seed: number, hue: number): string {
-  return `/media/drawn/${kind}/${((seed - 1) % MOST_SEEDS) + 1}-${roundHue(hue)}.webp`
+  return `/media/drawn/${kind}/${((seed - 1) % MAX_SEEDS) + 1}-${roundHue(hue)}.webp`
 }
 
 /** @param initials one to three capitals A to Z */

@@ -9,11 +9,11 @@ export type Rendered = { body: Uint8Array<ArrayBuffer>; etag: string }
 const CACHE_BYTES = 24 * 1024 * 1024
 const AT_ONCE = 2
 /** Beyond this many waiting, a caller is told to come back: drawing must not starve the directory. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 const cache = new LRUCache<string, Rendered>({ maxSize: CACHE_BYTES, sizeCalculation: ({ body }) => body.byteLength })
 const underWay = new Map<string, Promise<Rendered>>()
-const inTurn = limitConcurrency(AT_ONCE, MOST_WAITING)
+const inTurn = limitConcurrency(AT_ONCE, MAX_WAITING)
 
 async function toWebp(drawing: Drawing): Promise<Rendered> {
   const buffer = await sharp(Buffer.from(drawing.draw())).webp({ quality: 78, alphaQuality: 90, effort: 4 }).toBuffer()

@@ -2,7 +2,7 @@ import { sharp } from '@/provider/pictures/sharp'
 import { limitConcurrency } from '@/provider/platform/concurrency'
 
 /** Security, "Uploads": the largest picture in a file. */
-const MOST_PIXELS = 24_000_000
+const MAX_PIXELS = 24_000_000
 /** The longer side of what is kept. */
 const KEPT_PIXELS = 512
 const RENDER_LIMIT_S = 10
@@ -33,9 +33,9 @@ async function render(file: Buffer): Promise<Upload> {
   try {
     const { format: found, width, height } = await sharp(file, { limitInputPixels: false }).metadata()
     if (found !== format) return { ok: false, reason: 'format' }
-    if (width * height > MOST_PIXELS) return { ok: false, reason: 'pixels' }
+    if (width * height > MAX_PIXELS) return { ok: false, reason: 'pixels' }
     // Metadata stays behind, since nothing asks for it; the camera's rotation is applied before.
-    const image = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const image = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: RENDER_LIMIT_S })
       .autoOrient()
       .resize(KEPT_PIXELS, KEPT_PIXELS, { fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,5 @@
+import { getPicture } from '@/provider/account/store/student-pictures'
 import { createRouter } from '@/provider/http/context'
-import { getPicture } from '@/provider/store/student-pictures'
 
 /** The address of a student's picture, from its name. */
 export function uploadAddress(name: string | null): string | null {

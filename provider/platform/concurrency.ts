@@ -7,12 +7,12 @@ export class TooManyWaiting extends Error {
 
 /**
  * Lets so many pieces of work run at once in this process, the others in the order in which they came.
- * @returns a function that runs one; it rejects with `TooManyWaiting` when `mostWaiting` wait already
+ * @returns a function that runs one; it rejects with `TooManyWaiting` when `maxWaiting` wait already
  */
-export function limitConcurrency(atOnce: number, mostWaiting: number) {
+export function limitConcurrency(atOnce: number, maxWaiting: number) {
   const limit = pLimit(atOnce)
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (limit.activeCount >= atOnce && limit.pendingCount >= mostWaiting) throw new TooManyWaiting()
+    if (limit.activeCount >= atOnce && limit.pendingCount >= maxWaiting) throw new TooManyWaiting()
     return limit(work)
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { LOCKS } from '@/provider/platform/locks'
-import { changeContent } from '@/provider/store/content'
+import { changeContent } from '@/provider/content/store/content'
 import { openDatabase } from '@/provider/open-database'
 import { postgresDirectory } from '@/testing/provider/databases'
 import { newPhone, signInCalls } from '@/testing/provider/sign-in'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/provider/store/database'
+import type { Database } from '@/provider/platform/database'
 
 /**
  * Every advisory lock of the provider: what its holders do one after the other, in all processes that share
@@ -16,11 +16,11 @@ export const LOCKS = {
   /** Changing the texts of the pages. */
   content: 7_309_156_023,
   /** Counting and adding the requests of one phone: a lock for each value, of which this is the first number. */
-  requestsOfPhone: 7_309,
+  enquiriesOfPhone: 7_309,
 } as const
 
 type LockName = keyof typeof LOCKS
-type PerValue = 'requestsOfPhone'
+type PerValue = 'enquiriesOfPhone'
 
 /** Waits for the lock, and holds it until the transaction ends. */
 export async function takeLock(tx: Database, name: Exclude<LockName, PerValue>): Promise<void> {

@@ -1,5 +1,5 @@
+import { institutes, reviews } from '@/provider/directory/store/schema'
 import { openDatabase } from '@/provider/open-database'
-import { institutes, reviews } from '@/provider/store/schema'
 import { embeddedDirectory } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { startScript } from '@/testing/provider/run-script'

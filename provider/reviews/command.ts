@@ -20,7 +20,7 @@ const OPTIONS = {
   limit: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
-const MOST_LISTED = 10_000
+const MAX_LISTED = 10_000
 
 function parse(args: readonly string[]) {
   try {
@@ -39,8 +39,8 @@ function readNumber(word: string, of: string): number {
 
 function readLimit(text = '50'): number {
   const limit = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (limit >= 1 && limit <= MOST_LISTED) return limit
-  throw new CommandError(`--limit: "${text}" is no number from 1 to ${MOST_LISTED}.`)
+  if (limit >= 1 && limit <= MAX_LISTED) return limit
+  throw new CommandError(`--limit: "${text}" is no number from 1 to ${MAX_LISTED}.`)
 }
 
 /** Reads the command line. Throws a `CommandError` with what is wrong. */

@@ -1,5 +1,5 @@
-import { indianDateTime } from '@/provider/http/indian-time'
-import type { listLatestReviews } from '@/provider/store/reviews'
+import { indianDateTime } from '@/provider/platform/indian-time'
+import type { listLatestReviews } from '@/provider/reviews/store'
 
 type Listed = Awaited<ReturnType<typeof listLatestReviews>>[number]
 

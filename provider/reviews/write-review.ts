@@ -1,8 +1,8 @@
-import type { ReviewForm } from '@/lib/rules/review-schema'
+import type { ReviewForm } from '@/lib/rules/reviews/review-schema'
+import { lockStudent } from '@/provider/account/store/students'
+import type { Database } from '@/provider/platform/database'
 import { secondsToWrite } from '@/provider/reviews/review-limits'
-import type { Database } from '@/provider/store/database'
-import { addReviewWrite, holdInstitute, listReviewWrites, putReview, type ReviewKey } from '@/provider/store/reviews'
-import { lockStudent } from '@/provider/store/students'
+import { addReviewWrite, holdInstitute, listReviewWrites, putReview, type ReviewKey } from '@/provider/reviews/store'
 
 /** What became of it; `seconds` until this student may write again. */
 export type ReviewOutcome =

@@ -15,7 +15,7 @@ type Kept = Pick<SearchRecord, 'id' | 'districtId' | 'cityId' | 'averageRating' 
 
 const NO_FEE = 2_147_483_647
 /** Bytes of sets that are kept for filters that are asked for again. */
-const MOST_KEPT_BYTES = 48 * 1024 * 1024
+const MAX_KEPT_BYTES = 48 * 1024 * 1024
 
 /** The rating that counts: few reviews say little, and pull it towards the middle. */
 function weighedRating({ averageRating, reviewCount }: Kept): number {
@@ -44,7 +44,7 @@ export class DirectoryIndex {
   private readonly entered = new Set<number>()
   private occupied = new SlotSet(0)
   private readonly sets = new LRUCache<string, SlotSet>({
-    maxSize: MOST_KEPT_BYTES,
+    maxSize: MAX_KEPT_BYTES,
     sizeCalculation: (set) => set.words.byteLength + 1,
   })
 

@@ -15,7 +15,7 @@ import {
 } from '@/testing/search/records'
 import { indexOf } from '@/testing/search/small-directory'
 
-const MOST = 60
+const MAX_RECORDS = 60
 
 /** The ids of all pages, joined. */
 function listAll(search: DirectorySearch, asked: Asked, limit: number): number[] {
@@ -32,9 +32,9 @@ const pageSize = fc.integer({ min: 1, max: 25 })
 
 test('filters, totals and facets are those of a look at every institution', () => {
   fc.assert(
-    fc.property(randomDirectory(MOST), randomFilter, (records, filter) => {
+    fc.property(randomDirectory(MAX_RECORDS), randomFilter, (records, filter) => {
       const search = new DirectorySearch(indexOf(records))
-      const { ids, total, facets } = search.list({ ...filter, page: 1, limit: MOST, withFacets: true })
+      const { ids, total, facets } = search.list({ ...filter, page: 1, limit: MAX_RECORDS, withFacets: true })
       const expected = records.filter((record) => passes(record, filter))
       expect(ids).toEqual(sortedIds(expected, undefined))
       expect(total).toBe(expected.length)
@@ -46,11 +46,11 @@ test('filters, totals and facets are those of a look at every institution', () =
 
 test('the facets of a search count what it finds without filters', () => {
   fc.assert(
-    fc.property(randomDirectory(MOST), randomFilter, randomSearch, randomSort, (records, filter, text, sort) => {
+    fc.property(randomDirectory(MAX_RECORDS), randomFilter, randomSearch, randomSort, (records, filter, text, sort) => {
       const search = new DirectorySearch(indexOf(records))
-      const found = new Set(search.list({ search: text, page: 1, limit: MOST }).ids)
+      const found = new Set(search.list({ search: text, page: 1, limit: MAX_RECORDS }).ids)
       const matching = records.filter((record) => found.has(record.id))
-      const page = search.list({ ...filter, search: text, sort, page: 1, limit: MOST, withFacets: true })
+      const page = search.list({ ...filter, search: text, sort, page: 1, limit: MAX_RECORDS, withFacets: true })
       const expected = matching.filter((record) => passes(record, filter))
       expect([...page.ids].sort()).toEqual(expected.map((record) => record.id).sort())
       expect(page.total).toBe(expected.length)
@@ -62,7 +62,7 @@ test('the facets of a search count what it finds without filters', () => {
 
 test('choosing an option gives the total that its facet told', () => {
   fc.assert(
-    fc.property(randomDirectory(MOST), randomFilter, fc.option(randomSearch), (records, filter, text) => {
+    fc.property(randomDirectory(MAX_RECORDS), randomFilter, fc.option(randomSearch), (records, filter, text) => {
       const search = new DirectorySearch(indexOf(records))
       const asked = { ...filter, search: text ?? undefined, page: 1, limit: 1 }
       const { facets } = search.list({ ...asked, withFacets: true })
@@ -82,7 +82,7 @@ test('choosing an option gives the total that its facet told', () => {
 
 test('pages of any size, joined, are one plain sort', () => {
   fc.assert(
-    fc.property(randomDirectory(MOST), randomFilter, randomSort, pageSize, (records, filter, sort, limit) => {
+    fc.property(randomDirectory(MAX_RECORDS), randomFilter, randomSort, pageSize, (records, filter, sort, limit) => {
       const search = new DirectorySearch(indexOf(records))
       const expected = records.filter((record) => passes(record, filter))
       expect(listAll(search, { ...filter, sort }, limit)).toEqual(sortedIds(expected, sort))
@@ -94,7 +94,7 @@ test('pages of any size, joined, are one plain sort', () => {
 test('pages of a search, joined, are one fixed order without a row twice or missing', () => {
   fc.assert(
     fc.property(
-      randomDirectory(MOST),
+      randomDirectory(MAX_RECORDS),
       fc.option(randomFilter, { nil: {} }),
       randomSearch,
       randomSort,
@@ -167,7 +167,7 @@ test('an index after changes answers as one that is made anew', () => {
 
 test('hidden tells what the search finds without the filter', () => {
   fc.assert(
-    fc.property(randomDirectory(MOST), randomFilter, randomSearch, (records, filter, text) => {
+    fc.property(randomDirectory(MAX_RECORDS), randomFilter, randomSearch, (records, filter, text) => {
       const search = new DirectorySearch(indexOf(records))
       const asked = { ...filter, search: text, page: 1, limit: 10 }
       const { offer } = search.list(asked)

@@ -32,7 +32,7 @@ type Search = { text: string; exact: Exact; matches: TextMatches }
 
 const OFFERED = 3
 /** For an offer a name may be further from what was typed than for a result. */
-const MOST_MISTAKES = 3
+const MAX_MISTAKES = 3
 
 /** Answers what is asked of the directory from the index. */
 export class DirectorySearch {
@@ -103,7 +103,7 @@ export class DirectorySearch {
   private nearPlaces({ words }: TextMatches): SearchPlace[] {
     const near = words
       .filter(({ role, matches }) => role === 'specific' && matches[0]?.quality !== 1)
-      .flatMap(({ word }) => this.places.listNear(word, Math.min(MOST_MISTAKES, Math.floor(soundOf(word).length / 3))))
+      .flatMap(({ word }) => this.places.listNear(word, Math.min(MAX_MISTAKES, Math.floor(soundOf(word).length / 3))))
     const distinct = new Map(near.map((place) => [place.cityId ?? place.districtId, place]))
     return [...distinct.values()].slice(0, OFFERED)
   }

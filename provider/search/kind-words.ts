@@ -1,4 +1,4 @@
-import { TAXONOMY } from '@/provider/taxonomy'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { canonicalWords } from './document'
 
 const WORDS = new Map<number, readonly string[]>(

@@ -1,4 +1,4 @@
-import type { Database } from '@/provider/store/database'
+import type { Database } from '@/provider/platform/database'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { LiveDirectory } from './live-directory'
 

@@ -1,5 +1,5 @@
 import { openDatabase } from '@/provider/open-database'
-import type { OpenDatabase } from '@/provider/store/database'
+import type { OpenDatabase } from '@/provider/platform/database'
 import { postgresPlace, type TestPlace } from '@/testing/provider/databases'
 import { answersOn } from '@/testing/search/answers'
 

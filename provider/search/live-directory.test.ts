@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Database, OpenDatabase } from '@/provider/store/database'
+import type { Database, OpenDatabase } from '@/provider/platform/database'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { answersOn } from '@/testing/search/answers'

@@ -1,12 +1,12 @@
 import { setImmediate as otherCalls } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/provider/store/database'
+import type { Database } from '@/provider/platform/database'
 import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
 import { BATCH, listRecords, listRecordsAfter } from './record'
 
 /** With more changes than this, reading everything anew is faster than following them. */
-const MOST_FOLLOWED = 5_000
+const MAX_FOLLOWED = 5_000
 
 /**
  * The directory in memory, in step with the database: `search()` answers from what was committed
@@ -57,12 +57,12 @@ export class LiveDirectory {
     const { rows } = await this.db.execute<{ horizon: string; ids: number[] }>(sql`
       select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
         array(select institute_id from directory_changes
-              where changed_in >= ${this.horizon ?? '0'}::xid8 limit ${MOST_FOLLOWED + 1}) as ids`)
+              where changed_in >= ${this.horizon ?? '0'}::xid8 limit ${MAX_FOLLOWED + 1}) as ids`)
     const [now] = rows
     if (now === undefined) throw new Error('The database did not say how far its changes go.')
     this.followed += now.ids.length
     // Every change leaves some room behind that only a new reading frees.
-    const isMuch = now.ids.length > MOST_FOLLOWED || this.followed > Math.max(this.index.size, MOST_FOLLOWED)
+    const isMuch = now.ids.length > MAX_FOLLOWED || this.followed > Math.max(this.index.size, MAX_FOLLOWED)
     if (this.horizon === null || isMuch) await this.readAll()
     else if (now.ids.length > 0) await this.readChanged(now.ids)
     this.horizon = now.horizon

@@ -2,7 +2,7 @@ import { DISTRICTS } from '@/provider/geography/places'
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 import { TOWN_NAMES } from '@/provider/geography/town-names'
 import { soundOf } from './sound'
-import { Vocabulary, mostMistakes } from './vocabulary'
+import { Vocabulary, maxMistakes } from './vocabulary'
 import { wordsOf } from './words'
 
 /**
@@ -11,14 +11,14 @@ import { wordsOf } from './words'
  */
 export type SearchPlace = { name: string; districtId: number; cityId: number | null; isMain: boolean }
 
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 /** What people type, and no list writes. */
 const SHORT_NAMES: readonly string[] = ['Bengaluru,BLR,Blore,Bglr,Bangaluru', 'Mangaluru,Mlore', 'Hubballi-Dharwad,HBL']
 /** Shorter words are too often something else for a mistake to be forgiven. */
 const SHORTEST_MISTAKEN = 5
 /** So much of a place's name tells where it is going. */
 const SHORTEST_BEGINNING = 3
-const MOST_BEGINNINGS = 12
+const MAX_BEGINNINGS = 12
 
 /** Finds places by any of their names, old, new, misspelt or in Kannada. */
 export class PlaceFinder {
@@ -51,7 +51,7 @@ export class PlaceFinder {
 
   /** The places that the words at `from` name, and how many words that takes; the longest name counts. */
   findAt(words: readonly string[], from: number): { places: readonly SearchPlace[]; length: number } | null {
-    for (let length = Math.min(MOST_WORDS, words.length - from); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length -= 1) {
       const places = this.places.get(keyOfWords(words.slice(from, from + length)))
       if (places !== undefined) return { places, length }
     }
@@ -59,7 +59,7 @@ export class PlaceFinder {
   }
 
   /** The places whose name is the word with at most the usual mistakes, the nearest names alone. */
-  listMistaken(word: string, most = mostMistakes(word.length)): readonly SearchPlace[] {
+  listMistaken(word: string, most = maxMistakes(word.length)): readonly SearchPlace[] {
     return word.length < SHORTEST_MISTAKEN ? [] : this.listNear(word, most)
   }
 
@@ -73,7 +73,7 @@ export class PlaceFinder {
   /** The places that have a name that begins so. */
   listBeginning(word: string): readonly SearchPlace[] {
     if (word.length < SHORTEST_BEGINNING) return []
-    const names = this.vocabulary.listByBeginning(word, MOST_BEGINNINGS)
+    const names = this.vocabulary.listByBeginning(word, MAX_BEGINNINGS)
     return names.flatMap((term) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
   }
 

@@ -1,7 +1,7 @@
 import { canonicalWords } from './document'
 import type { PlaceFinder, SearchPlace } from './place-finder'
 import { soundOf } from './sound'
-import { mostMistakes } from './vocabulary'
+import { maxMistakes } from './vocabulary'
 import { ASKED_WORDS, DESCRIBING_WORDS, GENERIC_WORDS, HONORIFICS, JOINING_WORDS, canonicalWord } from './word-lists'
 import type { WordIndex } from './word-index'
 
@@ -29,14 +29,14 @@ export type SearchWord = {
 }
 
 /** More words than this are not looked at: nobody types them. */
-const MOST_WORDS = 10
+const MAX_WORDS = 10
 /** After so many words that nobody has as they are, no mistakes are looked for: this is no name. */
-const MOST_STRANGE = 5
+const MAX_STRANGE = 5
 /** How many beginnings a word that is still being typed may have. */
-const MOST_BEGINNINGS = 400
+const MAX_BEGINNINGS = 400
 const SHORTEST_BEGINNING = 2
 /** Searches of more words are not looked through for words with a wrong first letter. */
-const MOST_MISBEGUN = 4
+const MAX_MISBEGUN = 4
 const SHORTEST_HALF = 2
 const SHORTEST_SPLIT = 7
 const SHORTEST_NEAR = 5
@@ -61,7 +61,7 @@ const EVERYWHERE = new Set(['karnataka', 'india'])
 
 /** The words of what was typed, in canonical form, each once. */
 export function searchWordsOf(text: string): string[] {
-  return [...new Set(canonicalWords(text))].slice(0, MOST_WORDS)
+  return [...new Set(canonicalWords(text))].slice(0, MAX_WORDS)
 }
 
 function roleOf(word: string): Role {
@@ -92,7 +92,7 @@ export class QueryReader {
       const place = this.places.findAt(kept, at)
       const length = place?.length ?? 1
       for (let each = at; each < at + length; each += 1) {
-        const word = this.readWord(kept, each, place?.places, strange < MOST_STRANGE ? tolerance : 'none')
+        const word = this.readWord(kept, each, place?.places, strange < MAX_STRANGE ? tolerance : 'none')
         if (word.matches[0]?.quality !== 1) strange += 1
         read.push(word)
       }
@@ -122,8 +122,8 @@ export class QueryReader {
       if (term !== undefined && this.isUsed(term) && (qualities.get(term) ?? 0) < quality) qualities.set(term, quality)
     }
     const addSimilar = (to: string, share: number) => {
-      const most = mostMistakes(to.length) + Number(tolerance === 'nearest' && to.length >= SHORTEST_NEAR)
-      for (const { term, distance } of this.vocabulary.listSimilar(to, most, words.length > MOST_MISBEGUN))
+      const most = maxMistakes(to.length) + Number(tolerance === 'nearest' && to.length >= SHORTEST_NEAR)
+      for (const { term, distance } of this.vocabulary.listSimilar(to, most, words.length > MAX_MISBEGUN))
         add(term, share * (distance === 1 ? QUALITY.oneMistake : QUALITY.twoMistakes))
       for (const term of this.vocabulary.listByFrame(to)) add(term, share * QUALITY.oneMistake)
     }
@@ -147,7 +147,7 @@ export class QueryReader {
     const isLast = at === words.length - 1
     if (word.length >= SHORTEST_BEGINNING && (isLast || (!isKnown && word.length > SHORTEST_BEGINNING))) {
       const quality = isLast ? QUALITY.typedBeginning : QUALITY.beginning
-      for (const term of this.vocabulary.listByBeginning(word, MOST_BEGINNINGS)) add(term, quality)
+      for (const term of this.vocabulary.listByBeginning(word, MAX_BEGINNINGS)) add(term, quality)
     }
     if (isMistakable) addSimilar(sound, 1)
     const mistaken = exactPlaces ?? this.mistakenPlaces(word, isKnown)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
-import type { Database } from '@/provider/store/database'
-import { institutes } from '@/provider/store/schema'
+import { institutes } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
 import { type FilterFields, SEARCH_FILTERS } from './filters'
 
 /** So many at once: reading them into the index holds up other calls for some 20 ms. */

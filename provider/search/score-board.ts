@@ -10,7 +10,7 @@ const SCORE = 2
 const WORD_SCORE = 3
 const COUNT_BITS = 4
 const COUNT_MASK = (1 << COUNT_BITS) - 1
-const MOST_SEARCHES = 2 ** (31 - COUNT_BITS) - 1
+const MAX_SEARCHES = 2 ** (31 - COUNT_BITS) - 1
 
 /**
  * The scores of one search: for each slot the sum over the words of each word's best value. Its
@@ -34,7 +34,7 @@ export class ScoreBoard {
     this.wholeSize = 0
     this.demanded = demanded
     this.search += 1
-    if (this.cells.length < capacity * CELLS || this.search > MOST_SEARCHES || this.word > MOST_SEARCHES)
+    if (this.cells.length < capacity * CELLS || this.search > MAX_SEARCHES || this.word > MAX_SEARCHES)
       this.reset(capacity)
   }
 

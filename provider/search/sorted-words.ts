@@ -1,7 +1,7 @@
 /** Above this many new words, sorting again is cheaper than putting each in its place. */
-const MOST_INSERTED = 64
+const MAX_INSERTED = 64
 /** Of more words with one beginning, only so many are looked at. */
-const MOST_LOOKED_AT = 20_000
+const MAX_LOOKED_AT = 20_000
 
 /** Words with numbers, in the order of the words, so that those with one beginning stand together. */
 export class SortedWords {
@@ -17,7 +17,7 @@ export class SortedWords {
     this.settle()
     const byLength: number[][] = []
     const first = this.lowerBound(prefix)
-    for (let at = first; at < this.entries.length && at < first + MOST_LOOKED_AT; at += 1) {
+    for (let at = first; at < this.entries.length && at < first + MAX_LOOKED_AT; at += 1) {
       const entry = this.entries[at]
       if (entry === undefined || !entry.word.startsWith(prefix)) break
       const ofLength = (byLength[entry.word.length] ??= [])
@@ -42,7 +42,7 @@ export class SortedWords {
     if (this.added.length === 0) return
     const { added } = this
     this.added = []
-    if (added.length <= MOST_INSERTED) {
+    if (added.length <= MAX_INSERTED) {
       for (const entry of added) this.entries.splice(this.lowerBound(entry.word), 0, entry)
       return
     }

@@ -24,7 +24,7 @@ const PLENTY = 300
 /** Looking at what an institution has takes as long as so many entries of a word's list. */
 const LOOK = 8
 /** Searches of more words are not looked at for what comes nearest. */
-const MOST_NEAR = 4
+const MAX_NEAR = 4
 
 export type TextMatches = {
   /** Whoever the text finds. */
@@ -74,7 +74,7 @@ export class TextSearch {
   findNearest(text: string): TextMatches {
     const words = searchWordsOf(text)
     // Among many strange words none is a name with a mistake.
-    if (words.length > MOST_NEAR) return { all: new SlotSet(this.index.capacity), base: null, words: [], isGood: false }
+    if (words.length > MAX_NEAR) return { all: new SlotSet(this.index.capacity), base: null, words: [], isGood: false }
     return this.match(this.reader.read(words, 'nearest'), 0)
   }
 

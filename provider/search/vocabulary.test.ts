@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { editDistance } from './edit-distance'
 import { soundOf } from './sound'
-import { Vocabulary, mostMistakes } from './vocabulary'
+import { Vocabulary, maxMistakes } from './vocabulary'
 
 function vocabularyOf(words: readonly string[]): Vocabulary {
   const vocabulary = new Vocabulary()
@@ -49,7 +49,7 @@ test('beside 20,000 words none that is one mistake away is missed', () => {
   for (const word of words.slice(0, 150)) {
     const sound = soundOf(word)
     const misspelt = `${sound.slice(0, 2)}${sound.slice(3)}`
-    if (mostMistakes(misspelt.length) === 0 || editDistance(misspelt, sound, 1) > 1) continue
+    if (maxMistakes(misspelt.length) === 0 || editDistance(misspelt, sound, 1) > 1) continue
     const found = new Set(vocabulary.listSimilar(misspelt, 1).map(({ term }) => term))
     expect([word, found.has(vocabulary.find(word) ?? -1)]).toEqual([word, true])
   }
@@ -57,7 +57,7 @@ test('beside 20,000 words none that is one mistake away is missed', () => {
 
 test('looks for nothing similar where no mistake is allowed', () => {
   expect(vocabularyOf(['abc']).listSimilar('abc', 0)).toEqual([])
-  expect([0, 3, 4, 6, 7, 30].map(mostMistakes)).toEqual([0, 0, 1, 1, 2, 2])
+  expect([0, 3, 4, 6, 7, 30].map(maxMistakes)).toEqual([0, 0, 1, 1, 2, 2])
 })
 
 test('a search of one word looks at a bounded number of similar ones', () => {

@@ -11,7 +11,7 @@ const LONGEST = 31
 const PLACE_BITS = 5
 const PLACE_MASK = (1 << PLACE_BITS) - 1
 /** How many sounds that share most pairs are compared letter by letter. */
-const MOST_COMPARED = 300
+const MAX_COMPARED = 300
 /** From this length on the first letter may be the mistake. */
 const SHORTEST_MISBEGUN = 5
 const LETTERS = Array.from({ length: ALPHABET }, (_, code) => code)
@@ -42,7 +42,7 @@ function shiftsOf(longer: number, most: number): [number, number] {
 }
 
 /** How many mistakes a word of this length may have and still be understood. */
-export function mostMistakes(length: number): number {
+export function maxMistakes(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }
@@ -206,11 +206,11 @@ export class Vocabulary {
     let level = pairs
     for (let total = 0; level > least; level -= 1) {
       total += found[level] ?? 0
-      if (total >= MOST_COMPARED) break
+      if (total >= MAX_COMPARED) break
     }
     const above = sounds.filter((number) => this.countOf(number, pairs) > level)
     const there = sounds.filter((number) => this.countOf(number, pairs) === level)
-    return [...above, ...there.subarray(0, MOST_COMPARED - above.length)]
+    return [...above, ...there.subarray(0, MAX_COMPARED - above.length)]
   }
 
   /** How many pairs a sound shares; one that repeats in both is met more than once. */

@@ -10,7 +10,7 @@ import { intersection, slotSetOf, union, type SlotSet } from './slot-set'
 import { WordMeanings } from './word-meanings'
 
 /** So many are scored by all words; of more, the best by what is known without that. */
-const MOST_SCORED = 500
+const MAX_SCORED = 500
 /** By field; universities and addresses have such words without being what somebody looks for there. */
 const WEIGHTS = FIELD_WEIGHTS.map((weight, field) => (field <= FIELDS.kind ? weight : 0))
 /** What the district is worth, and what it is to a town of it. */
@@ -44,8 +44,8 @@ export class WordScorer {
 
   private cut(base: Scored, passed: SlotSet): Scored {
     const kept = passed.size === base.slots.length ? base : keep(base, passed)
-    if (kept.slots.length <= MOST_SCORED) return kept
-    const keys = largest(keysOf(this.index, kept), MOST_SCORED)
+    if (kept.slots.length <= MAX_SCORED) return kept
+    const keys = largest(keysOf(this.index, kept), MAX_SCORED)
     const best = Array.from(keys, (key) => slotOfKey(this.index, key))
     return keep(kept, slotSetOf(best, passed.capacity))
   }
@@ -53,13 +53,13 @@ export class WordScorer {
   /** The best by themselves, and the best of those that stand in the places of the search. */
   private withoutBase(passed: SlotSet): Scored {
     const { size } = passed
-    const chosen = size <= MOST_SCORED ? passed : union(this.first(passed), this.first(this.inPlaces(passed)))
+    const chosen = size <= MAX_SCORED ? passed : union(this.first(passed), this.first(this.inPlaces(passed)))
     const slots = chosen.toArray()
     return { slots, scores: new Float32Array(slots.length) }
   }
 
   private first(slots: SlotSet): SlotSet {
-    return slotSetOf(this.index.byQuality.page(slots, slots.size, 0, MOST_SCORED), slots.capacity)
+    return slotSetOf(this.index.byQuality.page(slots, slots.size, 0, MAX_SCORED), slots.capacity)
   }
 
   private inPlaces(passed: SlotSet): SlotSet {

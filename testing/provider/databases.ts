@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '@/provider/open-database'
-import type { DatabasePlace, OpenDatabase } from '@/provider/store/database'
+import type { DatabasePlace, OpenDatabase } from '@/provider/platform/database'
 
 export type TestPlace = { place: DatabasePlace; remove: () => Promise<void> }
 

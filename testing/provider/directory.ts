@@ -1,5 +1,5 @@
-import type { Database } from '@/provider/store/database'
-import { courses, institutes } from '@/provider/store/schema'
+import { courses, institutes } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
 
 type InstituteRow = Omit<typeof institutes.$inferInsert, 'name' | 'typeId' | 'typeIds'> & {
   name: string

@@ -1,16 +1,16 @@
 import { pino } from 'pino'
 import { z } from 'zod'
 import { createApp } from '@/provider/app'
+import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { makeDigests } from '@/provider/auth/digests'
-import type { SignInParts } from '@/provider/auth/sign-in-parts'
 import { readTrustList } from '@/provider/auth/visitor-address'
+import type { Database } from '@/provider/platform/database'
 import type { Sms, SmsSender } from '@/provider/sms/sender'
-import type { Database } from '@/provider/store/database'
 
 export const TEST_PEPPER = 'a pepper for tests, of some length'
 
 /** What signing in needs, for tests: nothing is sent, and the parts given count. */
-export function signInParts(parts: Partial<SignInParts> = {}): SignInParts {
+export function signInDependencies(dependencies: Partial<SignInDependencies> = {}): SignInDependencies {
   return {
     digests: makeDigests(TEST_PEPPER),
     sms: { send: async () => {} },
@@ -20,7 +20,7 @@ export function signInParts(parts: Partial<SignInParts> = {}): SignInParts {
     trusted: readTrustList('127.0.0.0/8, ::1'),
     now: () => new Date(),
     log: pino({ level: 'silent' }),
-    ...parts,
+    ...dependencies,
   }
 }
 
@@ -49,7 +49,7 @@ export const tokenIn = (answer: SignInAnswer) => tokenSchema.parse(answer.body).
  */
 export function signInCalls(
   database: () => Database,
-  parts: Partial<SignInParts> = {},
+  dependencies: Partial<SignInDependencies> = {},
   more: Partial<Parameters<typeof createApp>[0]> = {},
 ) {
   const clock = { at: Date.UTC(2027, 0, 5, 6) }
@@ -57,7 +57,7 @@ export function signInCalls(
   const lines: string[] = []
   const gateway: { deliver: SmsSender['send'] } = { deliver: async () => {} }
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const signIn = signInParts({
+  const signIn = signInDependencies({
     now: () => new Date(clock.at),
     sms: {
       send: async (sms) => {
@@ -66,7 +66,7 @@ export function signInCalls(
       },
     },
     log,
-    ...parts,
+    ...dependencies,
   })
   const app = createApp({ database, log, signIn, ...more })
 

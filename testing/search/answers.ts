@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '@/provider/store/database'
+import type { Database } from '@/provider/platform/database'
 import { callsOn } from '@/testing/provider/calls'
 
 const pageSchema = z.object({ data: z.array(z.looseObject({ name: z.string() })), total: z.number() })

@@ -6,12 +6,12 @@ import {
   type FilterParameter,
   INSTITUTE_SORTS,
 } from '@/lib/contract/institute-query'
+import { institutes } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
 import type { DirectoryQuery } from '@/provider/search/directory-search'
 import type { FilterValue, InstituteFilter } from '@/provider/search/filter-column'
 import { FILTER_PARAMETERS, type FilterFields } from '@/provider/search/filters'
 import type { SearchRecord } from '@/provider/search/record'
-import type { Database } from '@/provider/store/database'
-import { institutes } from '@/provider/store/schema'
 import { addInstitute } from '@/testing/provider/directory'
 
 /**

@@ -14,7 +14,7 @@ export const faults: Fault[] = [
     file: 'components/ui/hold-focus.ts',
     find: '    place.focus()\n',
     put: '    place.scrollIntoView?.()\n',
-    test: 'components/compare/compare-view.test.tsx',
+    test: 'components/comparison/compare-view.test.tsx',
     title: 'is where the result is told',
   },
   {
@@ -83,10 +83,10 @@ export const faults: Fault[] = [
   },
   {
     says: 'who has sent a form from one of its fields comes to what is said of it',
-    file: 'components/requests/visitor-form.tsx',
+    file: 'components/enquiries/visitor-form.tsx',
     find: '  useEffect(() => holdFocus(element.current), [element])\n',
     put: '',
-    test: 'components/requests/visitor-form.test.tsx',
+    test: 'components/enquiries/visitor-form.test.tsx',
     title: 'after a success by Enter the focus',
   },
   {
@@ -155,18 +155,18 @@ export const faults: Fault[] = [
   },
   {
     says: 'a chosen tab of the contact form keeps the focus while it is sent',
-    file: 'components/requests/kind-choice.tsx',
+    file: 'components/enquiries/kind-choice.tsx',
     find: 'defaultChecked={chosen === each}',
     put: 'defaultChecked={chosen === each} disabled={isWaiting}',
-    test: 'components/requests/visitor-form.test.tsx',
+    test: 'components/enquiries/visitor-form.test.tsx',
     title: 'while it is sent the tab keeps the focus',
   },
   {
     says: 'no other tab of the contact form is chosen while it is sent',
-    file: 'components/requests/kind-choice.tsx',
+    file: 'components/enquiries/kind-choice.tsx',
     find: 'isWaiting ? putBack(target) : onChoose()',
     put: 'isWaiting && target.checked ? undefined : onChoose()',
-    test: 'components/requests/visitor-form.test.tsx',
+    test: 'components/enquiries/visitor-form.test.tsx',
     title: 'while it is sent the tab keeps the focus',
   },
   {

@@ -1,8 +1,8 @@
 import type { Fault } from './fault'
 
 const MESSAGES = 'lib/messages/en/account.ts'
-const RULES = 'lib/rules/profile-form.ts'
-const RULES_TEST = 'lib/rules/profile-form.test.ts'
+const RULES = 'lib/rules/account/profile-form.ts'
+const RULES_TEST = 'lib/rules/account/profile-form.test.ts'
 const FORM_TEST = 'components/account/profile-form.test.tsx'
 const PAGES_TEST = 'app/private-pages.test.tsx'
 const ROUTE_TEST = 'app/api/profile/route.test.ts'
@@ -43,7 +43,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a free plan costs ₹0',
-    file: 'lib/rules/subscription-facts.ts',
+    file: 'lib/rules/plans/subscription-facts.ts',
     find: 'formatPrice(0)',
     put: 'formatPrice(1)',
     test: PAGES_TEST,
@@ -107,7 +107,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the settings open the profile by default',
-    file: 'lib/rules/settings-tab.ts',
+    file: 'lib/rules/account/settings-tab.ts',
     find: "if (tab === undefined || tab === '') return 'profile'",
     put: "if (tab === undefined || tab === '') return 'subscription'",
     test: PAGES_TEST,
@@ -298,7 +298,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a failed save shows error_message before message',
-    file: 'lib/server/session-call.ts',
+    file: 'lib/server/auth/session-call.ts',
     find: 'errorMessage ?? message',
     put: 'message ?? errorMessage',
     test: ROUTE_TEST,
@@ -314,7 +314,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the phone goes on with the form',
-    file: 'lib/server/profile-update.ts',
+    file: 'lib/server/account/profile-update.ts',
     find: "form.set('phone', cleanLine(phone).slice(0, LONGEST_PHONE))",
     put: "form.set('mobile', cleanLine(phone).slice(0, LONGEST_PHONE))",
     test: ROUTE_TEST,
@@ -322,7 +322,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a private page needs a session',
-    file: 'lib/server/own-page.ts',
+    file: 'lib/server/account/own-page.ts',
     find: '  if (own === null) signInFirst(path)\n',
     put: '',
     test: PAGES_TEST,
@@ -333,13 +333,13 @@ export const faults: Fault[] = [
     file: 'provider/http/body.ts',
     find: "'name?': (name: string) => nameField(labelOf(name)).optional(),",
     put: "'name?': (name: string) => nameField(labelOf(name)),",
-    test: 'provider/routes/profile-update.test.ts',
+    test: 'provider/account/routes/profile-update.test.ts',
   },
   {
     says: 'who asks for a code says what for, in one of three words',
     file: 'provider/http/body.ts',
     find: 'return z.enum(field, `The ${name} is ${either.format(field)}`)',
     put: 'return z.string(`The ${name} is ${either.format(field)}`)',
-    test: 'provider/routes/auth-verify.test.ts',
+    test: 'provider/auth/routes/verify.test.ts',
   },
 ]

@@ -52,7 +52,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the bearer token goes with a call of who is signed in',
-    file: 'lib/server/session-call.ts',
+    file: 'lib/server/auth/session-call.ts',
     find: 'authorization: `Bearer ${token}`',
     put: 'authorization: token',
     test: 'app/api/profile/route.test.ts',
@@ -60,15 +60,15 @@ export const faults: Fault[] = [
   },
   {
     says: 'no token goes with public content',
-    file: 'lib/server/provider.ts',
+    file: 'lib/server/provider/provider.ts',
     find: "headers: { accept: 'application/json' }",
     put: "headers: { accept: 'application/json', authorization: 'Bearer x' }",
-    test: 'lib/server/provider.test.ts',
+    test: 'lib/server/provider/provider.test.ts',
     title: 'nothing of a visitor goes with it',
   },
   {
     says: 'the content type of a multipart body is left to the client',
-    file: 'lib/server/session-call.ts',
+    file: 'lib/server/auth/session-call.ts',
     find: '...(content === undefined || isForm ? {}',
     put: '...(content === undefined ? {}',
     test: 'app/api/profile/route.test.ts',

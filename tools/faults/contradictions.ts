@@ -12,10 +12,10 @@ export const faults: Fault[] = [
   },
   {
     says: 'a plan is the own one only in its billing cycle',
-    file: 'lib/rules/plans.ts',
+    file: 'lib/rules/plans/plans.ts',
     find: 'plain(own.billingCycle) === cycle',
     put: 'plain(own.billingCycle) !== plain(own.name)',
-    test: 'lib/rules/plans.test.ts',
+    test: 'lib/rules/plans/plans.test.ts',
     title: 'by its name and cycle',
   },
   {
@@ -36,10 +36,10 @@ export const faults: Fault[] = [
   },
   {
     says: 'the shortlist does not ask who is signed in to sign in',
-    file: 'components/keeping/shortlist.tsx',
+    file: 'components/shortlist/shortlist.tsx',
     find: "state === 'in' ? text.introSignedIn",
     put: "state === 'out' ? text.introSignedIn",
-    test: 'components/keeping/keeping.test.tsx',
+    test: 'components/shortlist/shortlist.test.tsx',
     title: 'nobody who is signed in is asked to sign in',
   },
 ]

@@ -5,7 +5,7 @@ const ONE_VISITOR = 'app/api/one-visitor.test.ts'
 export const faults: Fault[] = [
   {
     says: 'what was typed without JavaScript ends at logout and at sign-in',
-    file: 'lib/server/session-cookie.ts',
+    file: 'lib/server/auth/session-cookie.ts',
     find: 'for (const name of HIDDEN_COOKIES) setHiddenCookie',
     put: "for (const name of HIDDEN_COOKIES.filter((each) => !each.startsWith('reply'))) setHiddenCookie",
     test: ONE_VISITOR,
@@ -13,7 +13,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'where one wanted to go ends at logout (ADR 52)',
-    file: 'lib/server/session-cookie.ts',
+    file: 'lib/server/auth/session-cookie.ts',
     find: '  endVisit(answer)\n  clearReturnCookie(answer)\n',
     put: '  endVisit(answer)\n',
     test: ONE_VISITOR,
@@ -62,8 +62,8 @@ export const faults: Fault[] = [
   {
     says: 'a multipart form of very many parts is not taken apart',
     file: 'lib/server/read-body.ts',
-    find: 'if (count > MOST_BOUNDARIES) return null',
-    put: 'if (count > MOST_BOUNDARIES && type === boundary) return null',
+    find: 'if (count > MAX_BOUNDARIES) return null',
+    put: 'if (count > MAX_BOUNDARIES && type === boundary) return null',
     test: 'lib/server/read-body.test.ts',
     title: '1000 parts',
   },
@@ -85,18 +85,18 @@ export const faults: Fault[] = [
   },
   {
     says: 'a phone field ends at ten digits while somebody types',
-    file: 'lib/rules/phone.ts',
+    file: 'lib/rules/auth/phone.ts',
     find: 'digits.length <= PHONE_LENGTH ? digits : before.slice(0, PHONE_LENGTH)',
     put: 'digits.slice(0, PHONE_LENGTH)',
-    test: 'lib/rules/phone.test.ts',
+    test: 'lib/rules/auth/phone.test.ts',
     title: 'an eleventh digit does nothing',
   },
   {
     says: 'ten digits that begin with 0 are ten digits',
-    file: 'lib/rules/phone.ts',
+    file: 'lib/rules/auth/phone.ts',
     find: 'PREFIXED.exec(digits)?.[1] ?? digits',
     put: "PREFIXED.exec(digits)?.[1]?.replace(/^0/, '') ?? digits",
-    test: 'lib/rules/request-form.test.ts',
+    test: 'lib/rules/enquiries/enquiry-form.test.ts',
   },
   {
     says: 'what one account typed is never saved into another',

@@ -5,7 +5,7 @@ const BANNER = 'components/home/updates-banner.test.tsx'
 const CAROUSEL = 'components/ui/carousel.test.tsx'
 const VIDEO = 'components/ui/promo-video.test.tsx'
 const FILTER = 'components/home/cascading-filter.test.tsx'
-const CASCADE = 'lib/rules/cascade.test.ts'
+const CASCADE = 'lib/rules/directory/cascade.test.ts'
 
 const IN_ORDER = 'shows its parts in their order'
 const EXPLORE = 'has four cards that are links as a whole, the picture and the badge with four avatars'
@@ -79,7 +79,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'card 1 leads to /Whykarnataka, card 2 to /about',
-    file: 'lib/rules/home-data.ts',
+    file: 'lib/rules/home/home-data.ts',
     find: `  '/Whykarnataka',
   '/about',`,
     put: `  '/about',
@@ -89,7 +89,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'card 4 leads to residential institutions',
-    file: 'lib/rules/home-data.ts',
+    file: 'lib/rules/home/home-data.ts',
     find: 'filtersToHref({ ...EMPTY_FILTERS, isResidential: true })',
     put: 'filtersToHref(EMPTY_FILTERS)',
     test: PARTS,
@@ -97,7 +97,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'cards without a title are hidden',
-    file: 'lib/rules/home-data.ts',
+    file: 'lib/rules/home/home-data.ts',
     find: 'if (!card?.subTitle) return []',
     put: "if (!card) return []\n        card.subTitle ??= { en: ' ' }",
     test: PARTS,
@@ -121,7 +121,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'an institution card leads to /college/detail?id=',
-    file: 'lib/rules/institute-path.ts',
+    file: 'lib/rules/institute/institute-path.ts',
     find: '?id=',
     put: '?institute=',
     test: PARTS,
@@ -201,7 +201,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the title of the categories is section3_title',
-    file: 'lib/rules/home-data.ts',
+    file: 'lib/rules/home/home-data.ts',
     find: 'categoriesTitle: title(home?.section3Title)',
     put: 'categoriesTitle: title(home?.section5Title)',
     test: PARTS,
@@ -289,26 +289,26 @@ export const faults: Fault[] = [
   },
   {
     says: 'the banner shows only active notifications',
-    file: 'lib/rules/notification-visibility.ts',
+    file: 'lib/rules/notifications/notification-visibility.ts',
     find: "status.toLowerCase() === 'active' &&",
     put: "status.toLowerCase() !== '' &&",
-    test: 'lib/rules/notification-visibility.test.ts',
+    test: 'lib/rules/notifications/notification-visibility.test.ts',
     title: 'of a list those show that are visible',
   },
   {
     says: 'the banner shows no notification that is over',
-    file: 'lib/rules/notification-visibility.ts',
+    file: 'lib/rules/notifications/notification-visibility.ts',
     find: 'now <= endsAt',
     put: 'now >= endsAt',
-    test: 'lib/rules/notification-visibility.test.ts',
+    test: 'lib/rules/notifications/notification-visibility.test.ts',
     title: 'of a list those show that are visible',
   },
   {
     says: 'the banner shows no notification whose time is to come',
-    file: 'lib/rules/notification-visibility.ts',
+    file: 'lib/rules/notifications/notification-visibility.ts',
     find: '(startsAt === null || startsAt <= now)',
     put: 'startsAt !== 0',
-    test: 'lib/rules/notification-visibility.test.ts',
+    test: 'lib/rules/notifications/notification-visibility.test.ts',
     title: 'of a list those show that are visible',
   },
   {
@@ -411,7 +411,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a swipe over 50 px changes slide',
-    file: 'lib/rules/carousel-slides.ts',
+    file: 'lib/rules/pictures/carousel-slides.ts',
     find: 'SWIPE_THRESHOLD = 50',
     put: 'SWIPE_THRESHOLD = 51',
     test: CAROUSEL,
@@ -449,10 +449,10 @@ export const faults: Fault[] = [
   },
   {
     says: 'the slide count is the item count divided by items per slide, rounded up',
-    file: 'lib/rules/carousel-slides.ts',
+    file: 'lib/rules/pictures/carousel-slides.ts',
     find: 'Math.ceil(items / (columns * rows))',
     put: 'Math.floor(items / (columns * rows))',
-    test: 'lib/rules/carousel-slides.test.ts',
+    test: 'lib/rules/pictures/carousel-slides.test.ts',
     title: 'rows are',
   },
   {
@@ -505,7 +505,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the first type is selected automatically',
-    file: 'lib/rules/cascade.ts',
+    file: 'lib/rules/directory/cascade.ts',
     find: 'const [first] = types',
     put: 'const [, first] = types',
     test: FILTER,
@@ -561,7 +561,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'Search navigates to the banner of the filter page',
-    file: 'lib/rules/cascade.ts',
+    file: 'lib/rules/directory/cascade.ts',
     find: "CASCADE_ANCHOR = '#banner-section'",
     put: "CASCADE_ANCHOR = '#results-section'",
     test: FILTER,
@@ -569,7 +569,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'Search sets the search flag',
-    file: 'lib/rules/cascade.ts',
+    file: 'lib/rules/directory/cascade.ts',
     find: 'isSearchClicked: true',
     put: 'isSearchClicked: false',
     test: CASCADE,
@@ -577,7 +577,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'choosing a district clears the city',
-    file: 'lib/rules/cascade.ts',
+    file: 'lib/rules/directory/cascade.ts',
     find: 'selectedDistrict: toggled(cascade.selectedDistrict, id), selectedCity: null }',
     put: 'selectedDistrict: toggled(cascade.selectedDistrict, id) }',
     test: CASCADE,
@@ -585,7 +585,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'choosing a city resets the search flag',
-    file: 'lib/rules/cascade.ts',
+    file: 'lib/rules/directory/cascade.ts',
     find: 'selectedCity: id, isSearchClicked: false }',
     put: 'selectedCity: id }',
     test: CASCADE,
@@ -593,7 +593,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a city of two districts is offered once',
-    file: 'lib/rules/list-cities.ts',
+    file: 'lib/rules/directory/list-cities.ts',
     find: 'map((city) => [city.id, city]))',
     put: 'map((city, index) => [`${city.id} ${index}`, city]))',
     test: CASCADE,
@@ -601,7 +601,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'choosing a type clears the streams',
-    file: 'lib/rules/cascade.ts',
+    file: 'lib/rules/directory/cascade.ts',
     find: 'return { ...EMPTY_CASCADE, selectedInstitutionType: id }',
     put: 'return { ..._, selectedInstitutionType: id }',
     test: CASCADE,
@@ -609,7 +609,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'choosing a stream clears districts',
-    file: 'lib/rules/cascade.ts',
+    file: 'lib/rules/directory/cascade.ts',
     find: 'return { ...EMPTY_CASCADE, selectedInstitutionType, selectedStream: toggled(selectedStream, id) }',
     put: 'return { ...cascade, selectedInstitutionType, selectedStream: toggled(selectedStream, id) }',
     test: CASCADE,

@@ -5,7 +5,7 @@ const VIEW_TEST = 'components/institute/institute-view.test.tsx'
 const GALLERY_TEST = 'components/institute/gallery.test.tsx'
 const TABS_TEST = 'components/institute/institute-tabs.test.tsx'
 const SHARE_TEST = 'components/institute/share-button.test.tsx'
-const BLOCKS_TEST = 'lib/rules/numbered-blocks.test.ts'
+const BLOCKS_TEST = 'lib/rules/text/numbered-blocks.test.ts'
 
 /** An institution's page, its gallery and its brochures (spec 2 §2, §3, §6, §7, §8, §9). */
 export const faults: Fault[] = [
@@ -171,7 +171,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the tabs stand in the specification’s order',
-    file: 'lib/rules/institute-tabs.ts',
+    file: 'lib/rules/institute/institute-tabs.ts',
     find: "'admissions', 'placement'",
     put: "'placement', 'admissions'",
     test: VIEW_TEST,
@@ -179,7 +179,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'Overview is open at first',
-    file: 'lib/rules/institute-tabs.ts',
+    file: 'lib/rules/institute/institute-tabs.ts',
     find: "if (hash === '' || hash === '#') return 'overview'",
     put: "if (hash === '' || hash === '#') return 'courses'",
     test: TABS_TEST,
@@ -195,7 +195,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the rest of the tagline is black',
-    file: 'lib/rules/heading-split.ts',
+    file: 'lib/rules/text/heading-split.ts',
     find: 'grey: !greyFirst }',
     put: 'grey: greyFirst }',
     test: VIEW_TEST,
@@ -219,7 +219,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the overview has its title',
-    file: 'lib/rules/numbered-blocks.ts',
+    file: 'lib/rules/text/numbered-blocks.ts',
     find: "'overview_title'",
     put: "'overview_heading'",
     test: VIEW_TEST,
@@ -227,7 +227,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the overview has paragraphs',
-    file: 'lib/rules/paragraphs.ts',
+    file: 'lib/rules/text/paragraphs.ts',
     find: 'text.split(/\\r?\\n\\s*\\n/)',
     put: '[text]',
     test: VIEW_TEST,
@@ -243,7 +243,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'blocks stand in the order of their numbers',
-    file: 'lib/rules/numbered-blocks.ts',
+    file: 'lib/rules/text/numbered-blocks.ts',
     find: 'return a.length - b.length || (a < b ? -1 : 1)',
     put: 'return a < b ? -1 : 1',
     test: BLOCKS_TEST,
@@ -251,7 +251,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a block with neither title nor description is dropped',
-    file: 'lib/rules/numbered-blocks.ts',
+    file: 'lib/rules/text/numbered-blocks.ts',
     find: 'block.title !== null || block.description !== null)',
     put: 'block.title !== null || block.description !== null || block.image !== null)',
     test: BLOCKS_TEST,
@@ -259,10 +259,10 @@ export const faults: Fault[] = [
   },
   {
     says: 'courses stand under their category',
-    file: 'lib/rules/course-groups.ts',
+    file: 'lib/rules/institute/course-groups.ts',
     find: 'course.category === null ? null : sameName(course.category)',
     put: 'null',
-    test: 'lib/rules/course-groups.test.ts',
+    test: 'lib/rules/institute/course-groups.test.ts',
     title: 'groups by category in the order in which categories first appear, those without one last',
   },
   {
@@ -323,7 +323,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the reviews lead to writing one',
-    file: 'components/institute/review-link.tsx',
+    file: 'components/reviews/review-link.tsx',
     find: '{text.write}',
     put: '{text.rating}',
     test: VIEW_TEST,
@@ -419,7 +419,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a brochure is saved as <title>.pdf',
-    file: 'lib/rules/brochure.ts',
+    file: 'lib/rules/institute/brochure.ts',
     find: "|| 'Brochure'}.pdf`",
     put: "|| 'Brochure'}`",
     test: 'components/institute/brochure-download.test.tsx',
@@ -483,7 +483,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a visitor who goes away ends the fetching of a brochure',
-    file: 'lib/server/read-pdf.ts',
+    file: 'lib/server/brochures/read-pdf.ts',
     find: `    cancel() {
       answer.destroy()
     },`,

@@ -3,8 +3,8 @@ import type { Fault } from './fault'
 const EXPLORE = 'lib/messages/en/explore.ts'
 const EXPLORE_TEST = 'components/explore/explore-view.test.tsx'
 const UPDATES = 'lib/messages/en/updates-list.ts'
-const UPDATES_TEST = 'components/updates/update-list.test.tsx'
-const FEED_TEST = 'lib/client/notification-list.test.tsx'
+const UPDATES_TEST = 'components/notifications/update-list.test.tsx'
+const FEED_TEST = 'lib/client/notifications/notification-list.test.tsx'
 const PAGE_TEST = 'app/public-pages.test.tsx'
 
 /** Explore all, and the list of updates (spec 2 §2, §3, §4, §7, §8, §9). */
@@ -115,7 +115,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a notification shows its description',
-    file: 'components/updates/update-card.tsx',
+    file: 'components/notifications/update-card.tsx',
     find: '{description !== null && (',
     put: '{description === null && (',
     test: UPDATES_TEST,
@@ -123,7 +123,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'times show only when both exist',
-    file: 'components/updates/update-card.tsx',
+    file: 'components/notifications/update-card.tsx',
     find: '{startsAt !== null && endsAt !== null && <Times',
     put: '{startsAt !== null && <Times',
     test: UPDATES_TEST,
@@ -131,7 +131,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'both times are shown',
-    file: 'components/updates/update-card.tsx',
+    file: 'components/notifications/update-card.tsx',
     find: '    [text.ends, endsAt],\n',
     put: '',
     test: UPDATES_TEST,
@@ -139,7 +139,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'Read more opens in a new tab',
-    file: 'components/updates/update-card.tsx',
+    file: 'components/notifications/update-card.tsx',
     find: '      target="_blank"\n',
     put: '',
     test: UPDATES_TEST,
@@ -179,7 +179,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'notifications are asked for every 10 seconds, not later',
-    file: 'lib/client/notification-answer.ts',
+    file: 'lib/client/notifications/notification-answer.ts',
     find: 'POLL_MS = 10_000',
     put: 'POLL_MS = 10_001',
     test: FEED_TEST,
@@ -187,7 +187,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'notifications are asked for every 10 seconds, not sooner',
-    file: 'lib/client/notification-answer.ts',
+    file: 'lib/client/notifications/notification-answer.ts',
     find: 'POLL_MS = 10_000',
     put: 'POLL_MS = 9_999',
     test: FEED_TEST,

@@ -3,9 +3,9 @@ import type { Fault } from './fault'
 export const faults: Fault[] = [
   {
     says: 'a mobile number of India begins with 6 to 9',
-    file: 'lib/rules/phone.ts',
+    file: 'lib/rules/auth/phone.ts',
     find: '/^[6-9]\\d{9}$/',
     put: '/^[5-9]\\d{9}$/',
-    test: 'lib/rules/phone.test.ts',
+    test: 'lib/rules/auth/phone.test.ts',
   },
 ]

@@ -41,10 +41,10 @@ export const faults: Fault[] = [
   },
   {
     says: 'only active plans are shown',
-    file: 'lib/rules/plans.ts',
+    file: 'lib/rules/plans/plans.ts',
     find: 'isActive && billingCycle === cycle',
     put: 'billingCycle === cycle',
-    test: 'lib/rules/plans.test.ts',
+    test: 'lib/rules/plans/plans.test.ts',
     title: 'plans are parted by cycle, in their order, and only active ones are offered',
   },
   {
@@ -153,7 +153,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the sample of a current plan',
-    file: 'lib/rules/plans.ts',
+    file: 'lib/rules/plans/plans.ts',
     find: 'price: 299',
     put: 'price: 399',
     test: CURRENT_TEST,

@@ -56,7 +56,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the refund page reads the refund policy',
-    file: 'lib/rules/policies.ts',
+    file: 'lib/rules/content/policies.ts',
     find: "type: 'refundpolicy'",
     put: "type: 'termpolicy'",
     test: PAGE_TEST,
@@ -80,7 +80,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the text is split at each numbered item',
-    file: 'lib/server/policy-html.ts',
+    file: 'lib/server/content/policy-html.ts',
     find: 'splitPolicy(clean(source, lang)).map(',
     put: '[{ label: null, html: clean(source, lang) }].map(',
     test: PAGE_TEST,
@@ -88,9 +88,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'a script in a policy never reaches the page',
-    file: 'lib/server/policy-html.ts',
+    file: 'lib/server/content/policy-html.ts',
     find: 'const TAGS = [\n',
     put: "const TAGS = [\n  'script',\n",
-    test: 'lib/server/policy-html.test.ts',
+    test: 'lib/server/content/policy-html.test.ts',
   },
 ]

@@ -1,9 +1,9 @@
 import type { Fault } from './fault'
 
-const SEARCH_TEST = 'provider/routes/institutes.test.ts'
-const FACETS_TEST = 'provider/routes/institutes-search.test.ts'
-const SEND_TEST = 'provider/routes/auth-send.test.ts'
-const VERIFY_TEST = 'provider/routes/auth-verify.test.ts'
+const SEARCH_TEST = 'provider/directory/routes/institutes.test.ts'
+const FACETS_TEST = 'provider/directory/routes/institutes-search.test.ts'
+const SEND_TEST = 'provider/auth/routes/send.test.ts'
+const VERIFY_TEST = 'provider/auth/routes/verify.test.ts'
 const SECRETS_TEST = 'provider/auth/secrets.test.ts'
 const MACHINE = 'provider/payments/subscription-machine.ts'
 const MACHINE_TEST = 'provider/payments/subscription-machine.test.ts'
@@ -403,7 +403,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'ten institutions a page when nothing is asked',
-    file: 'provider/routes/institutes.ts',
+    file: 'provider/directory/routes/institutes.ts',
     find: "countParam('How many a page holds', DEFAULT_LIMIT, LARGEST_PAGE)",
     put: "countParam('How many a page holds', 20, LARGEST_PAGE)",
     test: SEARCH_TEST,
@@ -411,7 +411,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a hundred institutions a page at most',
-    file: 'provider/routes/institutes.ts',
+    file: 'provider/directory/routes/institutes.ts',
     find: "countParam('How many a page holds', DEFAULT_LIMIT, LARGEST_PAGE)",
     put: "countParam('How many a page holds', DEFAULT_LIMIT, 1000)",
     test: SEARCH_TEST,
@@ -419,7 +419,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'an answer tells how many pages there are',
-    file: 'provider/routes/institutes.ts',
+    file: 'provider/directory/routes/institutes.ts',
     find: 'Math.ceil(total / limit)',
     put: 'Math.floor(total / limit)',
     test: SEARCH_TEST,
@@ -524,22 +524,22 @@ export const faults: Fault[] = [
   {
     says: 'the sixth try of a code is not looked at',
     file: 'provider/auth/one-time-code.ts',
-    find: 'MOST_TRIES = 5',
-    put: 'MOST_TRIES = 6',
+    find: 'MAX_TRIES = 5',
+    put: 'MAX_TRIES = 6',
     test: VERIFY_TEST,
     title: '"5 tries a code"',
   },
   {
     says: 'the fifth try of a code may be the right one',
     file: 'provider/auth/one-time-code.ts',
-    find: 'MOST_TRIES = 5',
-    put: 'MOST_TRIES = 4',
+    find: 'MAX_TRIES = 5',
+    put: 'MAX_TRIES = 4',
     test: VERIFY_TEST,
     title: 'the fifth try may be the right one',
   },
   {
     says: 'a new code takes the place of the former',
-    file: 'provider/store/one-time-codes.ts',
+    file: 'provider/auth/store/one-time-codes.ts',
     find: '  await tx.delete(oneTimeCodes).where(and(hasKey(code), isNull(oneTimeCodes.usedAt)))\n',
     put: '',
     test: VERIFY_TEST,

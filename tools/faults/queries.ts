@@ -16,10 +16,10 @@ export const faults: Fault[] = [
   },
   {
     says: 'the shortlist asks for no cards where it has all of them',
-    file: 'components/keeping/shortlist.tsx',
+    file: 'components/shortlist/shortlist.tsx',
     find: 'const isAsked = wanted.length > 0',
     put: 'const isAsked = wanted.length >= 0',
-    test: 'components/keeping/keeping.test.tsx',
+    test: 'components/shortlist/shortlist.test.tsx',
     title: 'shows what is saved at once',
   },
   {
@@ -50,12 +50,12 @@ export const faults: Fault[] = [
     file: QUERIES,
     find: 'refetchOnWindowFocus: true,\n    ...NOT_KEPT,',
     put: 'refetchOnWindowFocus: true,',
-    test: 'lib/client/notification-list.test.tsx',
+    test: 'lib/client/notifications/notification-list.test.tsx',
     title: 'another page does not go back',
   },
   {
     says: 'what was suggested before an outage does not come back',
-    file: 'lib/client/suggestion-answer.ts',
+    file: 'lib/client/directory/suggestion-answer.ts',
     find: 'if (error instanceof BffError) return null',
     put: 'if (error instanceof BffError) throw error',
     test: 'components/directory/suggestions.test.tsx',

@@ -1,10 +1,10 @@
 import type { Fault } from './fault'
 
 const MESSAGES = 'lib/messages/en/review.ts'
-const FORM = 'lib/rules/review-form.ts'
-const FORM_TEST = 'lib/rules/review-form.test.ts'
-const LINK_TEST = 'components/institute/review-link.test.tsx'
-const PROVIDER_TEST = 'provider/routes/reviews.test.ts'
+const FORM = 'lib/rules/reviews/review-form.ts'
+const FORM_TEST = 'lib/rules/reviews/review-form.test.ts'
+const LINK_TEST = 'components/reviews/review-link.test.tsx'
+const PROVIDER_TEST = 'provider/reviews/routes.test.ts'
 
 /** Writing a review (spec 2 §2, §3, §4, §5, §6, §8), and the provider's limits on it. */
 export const faults: Fault[] = [
@@ -75,8 +75,8 @@ export const faults: Fault[] = [
   {
     says: 'a rating is at most 5',
     file: FORM,
-    find: 'MOST_STARS = 5',
-    put: 'MOST_STARS = 6',
+    find: 'MAX_STARS = 5',
+    put: 'MAX_STARS = 6',
     test: FORM_TEST,
     title: 'rating 6',
   },
@@ -90,7 +90,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'values are trimmed',
-    file: 'lib/rules/written-text.ts',
+    file: 'lib/rules/text/written-text.ts',
     find: ".replace(LINE_BREAKS, '\\n').trim()",
     put: ".replace(LINE_BREAKS, '\\n')",
     test: FORM_TEST,
@@ -98,15 +98,15 @@ export const faults: Fault[] = [
   },
   {
     says: 'the form has five stars',
-    file: 'components/institute/review-form.tsx',
-    find: 'Array.from({ length: MOST_STARS }',
+    file: 'components/reviews/review-form.tsx',
+    find: 'Array.from({ length: MAX_STARS }',
     put: 'Array.from({ length: 4 }',
     test: LINK_TEST,
     title: 'the form: name, role, rating 1 to 5, description',
   },
   {
     says: 'an error goes when its field is edited',
-    file: 'components/institute/review-form.tsx',
+    file: 'components/reviews/review-form.tsx',
     find: '      onInput={edited}\n',
     put: '',
     test: LINK_TEST,
@@ -114,7 +114,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the errors of the other fields stay',
-    file: 'components/institute/use-review.ts',
+    file: 'components/reviews/use-review.ts',
     find: 'setErrors({ ...errors, [field]: undefined })',
     put: 'setErrors({})',
     test: LINK_TEST,
@@ -122,7 +122,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'what is wrong is not sent',
-    file: 'components/institute/use-review.ts',
+    file: 'components/reviews/use-review.ts',
     find: 'if (Object.keys(wrong).length > 0) return complain(wrong)',
     put: 'if (Object.keys(wrong).length > 0) complain(wrong)',
     test: LINK_TEST,
@@ -138,7 +138,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the modal closes on success',
-    file: 'components/institute/review-link.tsx',
+    file: 'components/reviews/review-link.tsx',
     find: 'setDraft(null)\n            setOpen(false)',
     put: 'setDraft(null)',
     test: LINK_TEST,
@@ -154,7 +154,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a failure is a toast, too',
-    file: 'components/institute/use-review.ts',
+    file: 'components/reviews/use-review.ts',
     find: "showToast({ type: 'error', message: text.failed })",
     put: "showToast({ type: 'info', message: text.failed })",
     test: LINK_TEST,
@@ -170,7 +170,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'who is signed out sends no request',
-    file: 'components/institute/review-link.tsx',
+    file: 'components/reviews/review-link.tsx',
     find: 'if (isSignedOut) signIn()\n    else show()',
     put: 'show()',
     test: LINK_TEST,
@@ -178,7 +178,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'without a session the server asks nobody, either',
-    file: 'lib/server/review-send.ts',
+    file: 'lib/server/reviews/review-send.ts',
     find: "  if (visitor.token === null) return failed('signed-out')\n  const { problems }",
     put: '  const { problems }',
     test: 'app/api/reviews.test.ts',
@@ -186,7 +186,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the body names the institution twice',
-    file: 'lib/server/review-send.ts',
+    file: 'lib/server/reviews/review-send.ts',
     find: 'instituteId, institute_id: instituteId }',
     put: 'institute_id: instituteId }',
     test: 'app/api/reviews.test.ts',

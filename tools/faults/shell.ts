@@ -156,7 +156,7 @@ export const faults: Fault[] = [
     file: 'lib/rules/routes/table.ts',
     find: "links: { label: 'refund', footer: 'policies' },",
     put: '',
-    test: 'lib/rules/footer-links.test.ts',
+    test: 'lib/rules/content/footer-links.test.ts',
     title: 'content without links gets the eight of the specification',
   },
   {
@@ -179,10 +179,10 @@ export const faults: Fault[] = [
   },
   {
     says: 'a footer item with a key opens a modal',
-    file: 'lib/rules/footer-links.ts',
+    file: 'lib/rules/content/footer-links.ts',
     find: 'if (key !== null) return',
     put: 'if (key !== null && url === null) return',
-    test: 'lib/rules/footer-links.test.ts',
+    test: 'lib/rules/content/footer-links.test.ts',
     title: 'an item with a key opens a modal, whether or not it has an address',
   },
   {

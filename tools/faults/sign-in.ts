@@ -44,7 +44,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the menu opens on hover',
-    file: 'components/auth/use-menu-opening.ts',
+    file: 'components/auth/use-menu-open-state.ts',
     find: "now ?? 'hover'",
     put: 'now',
     test: AVATAR,
@@ -52,7 +52,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the menu closes 150 ms after the pointer has left, not sooner',
-    file: 'components/auth/use-menu-opening.ts',
+    file: 'components/auth/use-menu-open-state.ts',
     find: 'CLOSE_DELAY_MS = 150',
     put: 'CLOSE_DELAY_MS = 140',
     test: AVATAR,
@@ -60,7 +60,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the menu closes 150 ms after the pointer has left, not later',
-    file: 'components/auth/use-menu-opening.ts',
+    file: 'components/auth/use-menu-open-state.ts',
     find: 'CLOSE_DELAY_MS = 150',
     put: 'CLOSE_DELAY_MS = 160',
     test: AVATAR,
@@ -180,7 +180,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a phone of nine digits cannot be sent',
-    file: 'lib/rules/sign-in.ts',
+    file: 'lib/rules/auth/sign-in.ts',
     find: 'phone.length === PHONE_LENGTH',
     put: 'phone.length >= PHONE_LENGTH - 1',
     test: LOGIN,
@@ -253,7 +253,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a login whose code cannot be sent has the message of the server',
-    file: 'lib/rules/sign-in.ts',
+    file: 'lib/rules/auth/sign-in.ts',
     find: `    default:
       return message ?? fallback`,
     put: `    default:
@@ -383,7 +383,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a registration code of three digits is too short',
-    file: 'lib/rules/one-time-code.ts',
+    file: 'lib/rules/auth/one-time-code.ts',
     find: 'SHORTEST_CODE = 4',
     put: 'SHORTEST_CODE = 3',
     test: REGISTER,
@@ -391,7 +391,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the field of the registration code takes six digits',
-    file: 'lib/rules/one-time-code.ts',
+    file: 'lib/rules/auth/one-time-code.ts',
     find: 'REGISTRATION_CODE_ROOM = 6',
     put: 'REGISTRATION_CODE_ROOM = 5',
     test: REGISTER,
@@ -431,7 +431,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'Invalid OTP where the answer is no success',
-    file: 'lib/rules/sign-in.ts',
+    file: 'lib/rules/auth/sign-in.ts',
     find: "return purpose === 'registration' ? texts.wrongCode : (message ?? fallback)",
     put: 'return message ?? fallback',
     test: REGISTER,
@@ -470,15 +470,15 @@ export const faults: Fault[] = [
   },
   {
     says: 'the profile is fetched only when there is a session',
-    file: 'lib/client/session-store.tsx',
+    file: 'lib/client/auth/session-store.tsx',
     find: "if (state !== 'out') learn(OUT)",
     put: 'void refresh()',
-    test: 'lib/client/session-store.test.tsx',
+    test: 'lib/client/auth/session-store.test.tsx',
     title: 'without the hint cookie nobody is signed in, and nothing is asked',
   },
   {
     says: 'HTTP 401 is logged as a warning',
-    file: 'lib/server/session-call.ts',
+    file: 'lib/server/auth/session-call.ts',
     find: 'if (status === 401 && token !== null && !isLast)',
     put: 'if (status === 403 && token !== null)',
     test: API,
@@ -502,26 +502,26 @@ export const faults: Fault[] = [
   },
   {
     says: 'what one account meant to do is not done for another that signs in on the page',
-    file: 'lib/client/session-store.tsx',
+    file: 'lib/client/auth/session-store.tsx',
     find: '    if (owner !== null && id !== owner) return true\n    owner = id\n    store.setState(known)\n    return false',
     put: '    const isAnother = owner !== null && id !== owner\n    owner = id\n    store.setState(known)\n    return isAnother',
-    test: 'lib/client/session-store.test.tsx',
+    test: 'lib/client/auth/session-store.test.tsx',
     title: 'that signs in in another tab',
   },
   {
     says: 'a page is loaded anew when another account signs in in another tab',
-    file: 'lib/client/session-store.tsx',
+    file: 'lib/client/auth/session-store.tsx',
     find: 'if (learn(known)) reloadAt(window.location.href)',
     put: 'learn(known)',
-    test: 'lib/client/session-store.test.tsx',
+    test: 'lib/client/auth/session-store.test.tsx',
     title: 'that signs in in another tab',
   },
   {
     says: 'a page that was kept for the way back asks who is signed in now',
-    file: 'lib/client/session-store.tsx',
+    file: 'lib/client/auth/session-store.tsx',
     find: 'if (persisted && asking',
     put: 'if (!persisted && asking',
-    test: 'lib/client/session-store.test.tsx',
+    test: 'lib/client/auth/session-store.test.tsx',
     title: 'that signed in while it was kept for the way back',
   },
 ]

@@ -1,15 +1,15 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Comparison } from '@/components/compare/compare-view'
-import type { Found } from '@/components/compare/add-institute'
-import { toCompared } from '@/lib/rules/compare'
-import { parseCompareIds } from '@/lib/rules/compare-address'
-import { cleanLine } from '@/lib/rules/written-text'
-import { surviveOutage } from '@/lib/server/outage'
+import type { Comparison } from '@/components/comparison/compare-view'
+import type { Found } from '@/components/comparison/add-institute'
+import { toCompared } from '@/lib/rules/comparison/compare'
+import { parseCompareIds } from '@/lib/rules/comparison/compare-address'
+import { cleanLine } from '@/lib/rules/text/written-text'
+import { surviveOutage } from '@/lib/server/provider/outage'
 import { getInstitute, listInstitutes } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
-const MOST_FOUND = 6
+const MAX_FOUND = 6
 const LONGEST_SEARCH = 100
 
 const orAway = { fallback: 'away' } as const
@@ -41,8 +41,8 @@ export const readComparison = cache(async (asked: string): Promise<Comparison> =
 export async function findInstitutes(typed: string, ids: readonly string[]): Promise<Found | null> {
   const text = cleanLine(typed.slice(0, LONGEST_SEARCH))
   if (text === '') return null
-  const query = new URLSearchParams({ search: text, limit: String(MOST_FOUND + ids.length) })
+  const query = new URLSearchParams({ search: text, limit: String(MAX_FOUND + ids.length) })
   const page = await surviveOutage(() => listInstitutes(query), orAway)
   if (page === 'away') return { text, cards: null }
-  return { text, cards: page.items.filter(({ id }) => !ids.includes(id)).slice(0, MOST_FOUND) }
+  return { text, cards: page.items.filter(({ id }) => !ids.includes(id)).slice(0, MAX_FOUND) }
 }

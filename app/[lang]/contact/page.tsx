@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContactView } from '@/components/requests/contact-view'
+import { ContactView } from '@/components/enquiries/contact-view'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readLanguage } from '@/lib/server/language'
 import { readContact } from '@/lib/server/reads/content'
@@ -11,8 +11,8 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
-  const { requests, layout } = getMessages(lang)
-  const [title, description] = [layout.links.contact, requests.contactDescription]
+  const { enquiries, layout } = getMessages(lang)
+  const [title, description] = [layout.links.contact, enquiries.contactDescription]
   return contentMetadata({ lang, route: '/contact', title, description, isBroken: (await readContact()) === 'failed' })
 }
 

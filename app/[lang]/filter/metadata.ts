@@ -3,12 +3,12 @@ import type { DirectoryData } from '@/components/directory/directory-page'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import type { FilterDescriptions } from '@/lib/messages/en/filter-descriptions'
-import { formatMessage } from '@/lib/rules/format-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { type FilterSubject, indexFilterPage } from '@/lib/rules/filters/indexing'
 import type { Filters } from '@/lib/rules/filters/table'
 import { titleFilterPage } from '@/lib/rules/filters/title'
-import { alternateUrls, localizedUrl } from '@/lib/rules/localized-url'
+import { alternateUrls, localizedUrl } from '@/lib/rules/routes/localized-url'
 
 function describe(subject: FilterSubject, total: number, texts: FilterDescriptions): string {
   const { type, stream, district } = subject

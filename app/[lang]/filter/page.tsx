@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { BannerScene } from '@/components/directory/banner-scene'
 import { DirectoryPage } from '@/components/directory/directory-page'
-import { KeepFrame } from '@/components/keeping/keep-context'
+import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import { filtersToHref, filtersToQuery, isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import type { QueryValues } from '@/lib/rules/filters/values'
-import { itemListJsonLd } from '@/lib/rules/item-list'
-import { jsonLdText } from '@/lib/rules/json-ld'
-import { localeOf, localizedUrl } from '@/lib/rules/localized-url'
+import { itemListJsonLd } from '@/lib/rules/json-ld/item-list'
+import { jsonLdText } from '@/lib/rules/json-ld/json-ld'
+import { localeOf, localizedUrl } from '@/lib/rules/routes/localized-url'
 import { getEnvironment } from '@/lib/server/env'
 import { readFilterPicture } from '@/lib/server/reads/filter-picture'
 import { describeFilterPage } from './metadata'
@@ -36,7 +36,7 @@ export default async function FilterPage({ params, searchParams }: Props) {
   // The plain form sends every box, also the empty ones; the visitor gets the short address.
   if (isFromForm(query)) redirect(filtersToHref(filters, prefix))
   const [data, picture] = await Promise.all([readDirectory(filtersToQuery(filters)), readFilterPicture()])
-  const { filter, keeping, layout, suggestions } = getMessages(lang)
+  const { filter, shortlist, layout, suggestions } = getMessages(lang)
   const list = itemListJsonLd({
     items: data.results.page?.items ?? [],
     page: filters.page,
@@ -46,7 +46,7 @@ export default async function FilterPage({ params, searchParams }: Props) {
   return (
     <>
       {list && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(list) }} />}
-      <KeepFrame lang={lang} text={keeping}>
+      <SelectionFrame lang={lang} text={shortlist}>
         <DirectoryPage
           lang={lang}
           prefix={prefix}
@@ -57,7 +57,7 @@ export default async function FilterPage({ params, searchParams }: Props) {
           heading={<TwoToneHeading as="h1" size="h2" text={filter.heading} grey={{ first: 2 }} />}
           scene={<BannerScene image={picture} />}
         />
-      </KeepFrame>
+      </SelectionFrame>
     </>
   )
 }

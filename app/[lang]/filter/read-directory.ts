@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
+import { toResultPage } from '@/lib/rules/directory/result-page'
 import { filtersToProviderQuery, parseFilters } from '@/lib/rules/filters/address'
-import { toResultPage } from '@/lib/rules/result-page'
-import { surviveOutage } from '@/lib/server/outage'
+import { surviveOutage } from '@/lib/server/provider/outage'
 import { listInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/reads/lookup'
 

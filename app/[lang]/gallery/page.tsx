@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { readLanguage } from '@/lib/server/language'
 

@@ -3,9 +3,9 @@ import { PlainAccount } from '@/components/auth/plain-account'
 import { PlainSignIn } from '@/components/auth/plain-sign-in'
 import { getMessages } from '@/lib/messages/catalogue'
 import { robotsOf } from '@/lib/rules/routes/table'
+import { readSignInPage } from '@/lib/server/auth/sign-in-page'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
-import { readSignInPage } from '@/lib/server/sign-in-page'
 
 type Props = {
   params: Promise<{ lang: string }>

@@ -3,12 +3,12 @@ import { AccountAway } from '@/components/account/account-away'
 import { PaymentNote } from '@/components/account/payment-note'
 import { ProfileView } from '@/components/account/profile-view'
 import { getMessages } from '@/lib/messages/catalogue'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { robotsOf } from '@/lib/rules/routes/table'
+import { readOwnProfile } from '@/lib/server/account/own-page'
+import { readVisitor, signInFirst } from '@/lib/server/account/private-page'
 import { readLanguage } from '@/lib/server/language'
-import { readOwnProfile } from '@/lib/server/own-page'
-import { readVisitor, signInFirst } from '@/lib/server/private-page'
-import { findSubscription } from '@/lib/server/subscription'
+import { findSubscription } from '@/lib/server/plans/subscription'
 
 type Props = {
   params: Promise<{ lang: string }>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PricingPlans } from '@/components/plans/pricing-plans'
 import { getMessages } from '@/lib/messages/catalogue'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { readLanguage } from '@/lib/server/language'
 import { readPlans } from '@/lib/server/reads/plan'
 import { contentMetadata } from '../content-metadata'

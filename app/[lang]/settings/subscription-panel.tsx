@@ -1,9 +1,9 @@
 import { PlanSection } from '@/components/plans/plan-section'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
-import { localizedPath } from '@/lib/rules/localized-url'
-import type { OwnPlan } from '@/lib/rules/plans'
-import { settingsPath } from '@/lib/rules/settings-tab'
+import { settingsPath } from '@/lib/rules/account/settings-tab'
+import type { OwnPlan } from '@/lib/rules/plans/plans'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { readPlans } from '@/lib/server/reads/plan'
 
 type Props = {

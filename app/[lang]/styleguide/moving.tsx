@@ -8,7 +8,7 @@ import { RangeSlider, type Range } from '@/components/ui/range-slider'
 import { Sheet } from '@/components/ui/sheet'
 import { Tabs } from '@/components/ui/tabs'
 import { showToast, type Toast } from '@/components/ui/toast'
-import { formatRupees } from '@/lib/rules/money'
+import { formatRupees } from '@/lib/rules/text/money'
 import { Part, Row, Specimen } from './specimen'
 
 const toasts: Toast[] = [

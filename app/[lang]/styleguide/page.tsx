@@ -5,7 +5,7 @@ import { Colours } from './colours'
 import { Content } from './content'
 import { Inputs } from './inputs'
 import { Moving } from './moving'
-import { Presses } from './presses'
+import { Buttons } from './buttons'
 import { TypeScale } from './type-scale'
 
 export const metadata: Metadata = { title: 'Styleguide', robots: { index: false } }
@@ -16,7 +16,7 @@ export default function StyleguidePage() {
   return (
     <div className="page-column grid gap-14 pt-12">
       <h1 className="text-h1 font-semibold">Styleguide</h1>
-      <Presses />
+      <Buttons />
       <Inputs />
       <Moving />
       <Carousels />

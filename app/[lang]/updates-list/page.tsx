@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UpdateList } from '@/components/updates/update-list'
+import { UpdateList } from '@/components/notifications/update-list'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readLanguage } from '@/lib/server/language'
 import { readNotifications } from '@/lib/server/reads/notification'

@@ -1,4 +1,4 @@
-import { requestRoute } from '@/lib/bff/request-route'
+import { enquiryRoute } from '@/lib/bff/enquiry-route'
 
 /** An enquiry or feedback (spec 1 §7 "contact/store"). */
-export const POST = requestRoute('contact')
+export const POST = enquiryRoute('contact')

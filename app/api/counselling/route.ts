@@ -1,4 +1,4 @@
-import { requestRoute } from '@/lib/bff/request-route'
+import { enquiryRoute } from '@/lib/bff/enquiry-route'
 
 /** A request for counselling (`type` career) or mentoring (`type` mentor). */
-export const POST = requestRoute('counselling')
+export const POST = enquiryRoute('counselling')

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { languageFrom } from '@/lib/contract/language'
-import { homeVersion } from '@/lib/server/home-version'
+import { homeVersion } from '@/lib/server/cache/home-version'
 import { readHome } from '@/lib/server/reads/home'
 
 const HEADERS = { 'cache-control': 'no-store' }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { asItIs, formRoute, language } from '@/lib/bff/form-route'
-import { emptyFormState } from '@/lib/rules/form-state'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { emptyFormState } from '@/lib/rules/auth/form-state'
+import { LOGOUT_FAILED_ANCHOR } from '@/lib/rules/auth/sign-in-path'
 import { SENT } from '@/lib/rules/result'
-import { LOGOUT_FAILED_ANCHOR } from '@/lib/rules/sign-in-path'
-import { setFormState } from '@/lib/server/form-state'
-import { endAtProvider } from '@/lib/server/session-user'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { setFormState } from '@/lib/server/auth/form-state'
+import { endAtProvider } from '@/lib/server/auth/session-user'
 
 /**
  * Signs out: `{ok: true}`, also when the provider cannot be had or has no such call (404). A form leads to the

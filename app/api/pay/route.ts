@@ -4,9 +4,9 @@ import { afterPayment, subscriptionId } from '@/lib/bff/payer-pass'
 import { isSignedOut, type Outcome } from '@/lib/bff/result'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { PaymentDecisionBody } from '@/lib/contract/subscription'
-import { localizedPath } from '@/lib/rules/localized-url'
 import { failed, SENT } from '@/lib/rules/result'
-import { callForVisitor, type Visitor } from '@/lib/server/session-call'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { callForVisitor, type Visitor } from '@/lib/server/auth/session-call'
 
 const OUTCOMES = { pay: 'paid', fail: 'failed' } as const
 

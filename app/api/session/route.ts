@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { answerJson, seeOther, visitorOf } from '@/lib/bff/result'
 import { LANGUAGES } from '@/lib/contract/language'
-import { localizedPath, splitLanguage } from '@/lib/rules/localized-url'
 import { failed } from '@/lib/rules/result'
+import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
 import { privatePath } from '@/lib/rules/routes/return-path'
-import { surviveOutage } from '@/lib/server/outage'
-import type { Visitor } from '@/lib/server/session-call'
-import { clearSession, setReturnCookie } from '@/lib/server/session-cookie'
-import { getSessionUser } from '@/lib/server/session-user'
+import type { Visitor } from '@/lib/server/auth/session-call'
+import { clearSession, setReturnCookie } from '@/lib/server/auth/session-cookie'
+import { getSessionUser } from '@/lib/server/auth/session-user'
+import { surviveOutage } from '@/lib/server/provider/outage'
 
 /** The pages that send a browser here when they find that its session is over: a page cannot clear cookies. */
 const PAGES = LANGUAGES.flatMap((lang) => [localizedPath('/login', lang), localizedPath('/register', lang)])

@@ -5,14 +5,14 @@ import { type CheckoutBody, checkoutAnswerSchema } from '@/lib/contract/checkout
 import { LONGEST_ID } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { Language } from '@/lib/contract/lenient'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { signInPath } from '@/lib/rules/auth/sign-in-path'
 import { failed } from '@/lib/rules/result'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { returnPath } from '@/lib/rules/routes/return-path'
-import { signInPath } from '@/lib/rules/sign-in-path'
+import { callForVisitor, replyMessage, type Visitor } from '@/lib/server/auth/session-call'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
-import { inLanguage } from '@/lib/server/own-address'
-import { callForVisitor, replyMessage, type Visitor } from '@/lib/server/session-call'
+import { inLanguage } from '@/lib/server/plans/own-address'
 
 const schema = z.object({
   planId: z

@@ -1,5 +1,5 @@
-import { suggestionQuery } from '@/lib/rules/suggestion'
-import { answerRead } from '@/lib/server/answer-read'
+import { suggestionQuery } from '@/lib/rules/directory/suggestion'
+import { answerRead } from '@/lib/server/provider/answer-read'
 import { listSuggestions } from '@/lib/server/reads/suggestion'
 
 /** While somebody types and takes letters back, the browser need not ask again. */

@@ -1,4 +1,4 @@
-import { serveAvatar } from '@/lib/server/picture'
+import { serveAvatar } from '@/lib/server/pictures/picture'
 
 /** The pictures of students, of which no cache but a browser's own keeps a copy. */
 export function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { servePicture } from '@/lib/server/picture'
+import { servePicture } from '@/lib/server/pictures/picture'
 
 /** The provider's pictures and films under our own origin, so that no page asks another host for anything. */
 export function GET(request: Request): Promise<Response> {

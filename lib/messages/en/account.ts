@@ -1,4 +1,4 @@
-import { PROFILE_PROBLEMS } from '@/lib/rules/profile-form'
+import { PROFILE_PROBLEMS } from '@/lib/rules/account/profile-form'
 import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'

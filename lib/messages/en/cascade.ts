@@ -2,7 +2,7 @@ import type { Translated } from '@/lib/messages/translated'
 
 /**
  * The cascading filter of the home page, and its steps without JavaScript (spec 1 §2, §4). Plain
- * strings with `{names}` (lib/rules/fill-message.ts).
+ * strings with `{names}` (lib/rules/text/fill-message.ts).
  */
 export const cascade = {
   label: 'Find institutions',

@@ -2,7 +2,7 @@ import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
 /**
- * Texts of the filter page. Plain strings with `{names}` (lib/rules/fill-message.ts), because most
+ * Texts of the filter page. Plain strings with `{names}` (lib/rules/text/fill-message.ts), because most
  * of them go to client components. Those of the specification (spec 2 §2, §4, §8) are to the letter.
  */
 export const filter = {

@@ -1,7 +1,7 @@
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
-/** The institution's page. Plain strings with `{names}` (lib/rules/fill-message.ts). Those of the specification (spec 2 §2, §8) are to the letter. */
+/** The institution's page. Plain strings with `{names}` (lib/rules/text/fill-message.ts). Those of the specification (spec 2 §2, §8) are to the letter. */
 export const institute = {
   home: 'Home',
   directory: 'Institutions',

@@ -1,4 +1,4 @@
-import { REVIEW_PROBLEMS } from '@/lib/rules/review-form'
+import { REVIEW_PROBLEMS } from '@/lib/rules/reviews/review-form'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 

@@ -1,7 +1,7 @@
 import type { DirectoryFilter, FilterParameter, InstituteParameter } from '@/lib/contract/institute-query'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { FilterMessages } from '@/lib/messages/en/filter'
-import { fillMessage } from '@/lib/rules/fill-message'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import type { QueryValues } from './values'
 
 /** Names with their values, in order; `null` is not written. */

@@ -1,4 +1,4 @@
-import { listCities } from '@/lib/rules/list-cities'
+import { listCities } from '@/lib/rules/directory/list-cities'
 import type { ListEntry, ListFilter } from './filter'
 import { type QueryValues, readIds, STREAMS_OF, valuesOf } from './values'
 

@@ -1,5 +1,5 @@
-import { fillMessage } from '@/lib/rules/fill-message'
-import { formatRupees } from '@/lib/rules/money'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatRupees } from '@/lib/rules/text/money'
 import { type ChoiceFilter, type FlagFilter, type OwnFilter, sayRange, type SearchFilter } from './filter'
 import { city, district, stream, type } from './lists'
 import {

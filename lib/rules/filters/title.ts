@@ -1,9 +1,9 @@
 import type { FilterMessages } from '@/lib/messages/en/filter'
-import { fillMessage } from '@/lib/rules/fill-message'
 import { listActiveFilters } from '@/lib/rules/filters/active'
 import type { FilterNames } from '@/lib/rules/filters/filter'
 import { indexFilterPage } from '@/lib/rules/filters/indexing'
 import type { Filters } from '@/lib/rules/filters/table'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 
 /** The templates of titles; their keys begin with `title`. */
 export type TitleTexts = Pick<FilterMessages, Extract<keyof FilterMessages, `title${string}`>>

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/contract/lenient'
-import { localizedPath, splitLanguage } from '@/lib/rules/localized-url'
+import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
 import { rightSpelling } from './route-spelling'
 import { isRoute, type Route } from './table'
 

@@ -1,4 +1,4 @@
-import { splitLanguage } from '@/lib/rules/localized-url'
+import { splitLanguage } from '@/lib/rules/routes/localized-url'
 import { PAYMENT_PAGE, PRIVATE_ROUTES, ROUTES } from './table'
 
 const LONGEST = 1_000

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/language'
-import { INSTITUTE_ID } from '../institute-path'
+import { INSTITUTE_ID } from '../institute/institute-path'
 import { definitionOf, ROUTES, SIDE_PAGES } from './table'
 
 type Rewrite = { source: string; destination: string; has?: { type: 'query'; key: string; value: string }[] }

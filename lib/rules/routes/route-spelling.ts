@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { definitionOf, type Route, ROUTES } from './table'
 
 /** Longer ones are no page of ours, however they are spelt. */

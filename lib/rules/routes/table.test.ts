@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { LANGUAGES, LOCALES } from '@/lib/contract/language'
-import { REQUEST_FIELDS } from '@/lib/rules/request-form'
+import { ENQUIRY_FIELDS } from '@/lib/rules/enquiries/enquiry-form'
 import { publicPath } from './public-path'
 import { rewrites } from './rewrites'
 import { rightSpelling } from './route-spelling'
@@ -51,5 +51,5 @@ test('what is private is never kept and never found', () => {
 })
 
 test('every form has the page of its reply', () => {
-  expect(SIDE_PAGES).toContain(`/reply/:form(${Object.keys(REQUEST_FIELDS).join('|')})`)
+  expect(SIDE_PAGES).toContain(`/reply/:form(${Object.keys(ENQUIRY_FIELDS).join('|')})`)
 })

@@ -14,7 +14,7 @@ type RouteDefinition = {
   /** Only for whoever is signed in; others are asked to sign in first. */
   access?: 'private'
   /**
-   * What the front's cache does with it. `until-changed`: the same for everybody, and rendered once. `max-age`: the
+   * What the reverse proxy's cache does with it. `until-changed`: the same for everybody, and rendered once. `max-age`: the
    * same for everybody, but rendered on request, for its combinations are without end; kept for CONTENT_MAX_AGE.
    * `no-store`: it depends on the visitor.
    */
@@ -125,7 +125,7 @@ export const PAYMENT_PAGE = '/pay/:id([0-9a-f-]{36})'
  * in no list: nobody looks for them, and none is cached.
  */
 export const SIDE_PAGES = [
-  // lib/rules/request-form.ts has the forms.
+  // lib/rules/enquiries/enquiry-form.ts has the forms.
   '/reply/:form(contact|counselling|mentoring)',
   PAYMENT_PAGE,
   '/styleguide',

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { CascadeLists } from '@/lib/rules/cascade'
-import { surviveOutage } from '@/lib/server/outage'
+import type { CascadeLists } from '@/lib/rules/directory/cascade'
+import { surviveOutage } from '@/lib/server/provider/outage'
 import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/reads/lookup'
 
 /**

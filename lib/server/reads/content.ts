@@ -8,13 +8,13 @@ import { policyAnswerSchema } from '@/lib/contract/content/policy'
 import type { CmsType } from '@/lib/contract/content/sections'
 import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
 import { endpoints } from '@/lib/contract/endpoints'
-import { cacheTags } from '@/lib/server/cache-tags'
-import { cachedRead } from '@/lib/server/cached-read'
-import { readForPage } from '@/lib/server/outage'
-import { findInProvider } from '@/lib/server/provider'
+import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readForPage } from '@/lib/server/provider/outage'
+import { findInProvider } from '@/lib/server/provider/provider'
 import type { z } from 'zod'
 
-/** A read of one type of content that never fails (lib/server/outage.ts). */
+/** A read of one type of content that never fails (lib/server/provider/outage.ts). */
 function contentRead<Schema extends z.ZodType>(type: CmsType, schema: Schema) {
   return readForPage(
     cachedRead(

@@ -1,5 +1,5 @@
 import 'server-only'
-import { surviveOutage } from '@/lib/server/outage'
+import { surviveOutage } from '@/lib/server/provider/outage'
 import { readHomepageBundle } from '@/lib/server/reads/content'
 
 /** The filter page is made for each visitor: it does without its picture rather than wait for the home page's bundle. */

@@ -3,7 +3,7 @@ import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/server/log', () => ({ log: { error: () => {}, warn: () => {} } }))
-jest.mock('@/lib/server/keep-briefly', () => ({ keepBriefly: jest.fn() }))
+jest.mock('@/lib/server/cache/keep-briefly', () => ({ keepBriefly: jest.fn() }))
 
 let provider: StubServer
 let asked: number
@@ -53,7 +53,7 @@ test('a failure is none of the page, which is kept briefly', async () => {
   providerAnswers(500)
   const readFooter = await start()
   expect(await readFooter()).toBe('failed')
-  const { keepBriefly: kept } = jest.requireMock<{ keepBriefly: jest.Mock }>('@/lib/server/keep-briefly')
+  const { keepBriefly: kept } = jest.requireMock<{ keepBriefly: jest.Mock }>('@/lib/server/cache/keep-briefly')
   expect(kept).toHaveBeenCalledTimes(1)
 })
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Footer, footerAnswerSchema } from '@/lib/contract/content/footer'
 import { endpoints } from '@/lib/contract/endpoints'
-import { cacheTags } from '@/lib/server/cache-tags'
-import { cachedRead } from '@/lib/server/cached-read'
-import { surviveOutage } from '@/lib/server/outage'
-import { findInProvider } from '@/lib/server/provider'
+import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cachedRead } from '@/lib/server/cache/cached-read'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { findInProvider } from '@/lib/server/provider/provider'
 
 /** The footer's content; `null` when the provider has none. @throws ProviderError */
 export const getFooter = cachedRead(

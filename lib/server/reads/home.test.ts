@@ -4,7 +4,7 @@ import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/server/log', () => ({ log: { error: () => {}, warn: () => {} } }))
-jest.mock('@/lib/server/keep-briefly', () => ({ keepBriefly: jest.fn() }))
+jest.mock('@/lib/server/cache/keep-briefly', () => ({ keepBriefly: jest.fn() }))
 
 const CALLS = { bundle: '/api/v1/cms?type=homepage', partners: '/api/v1/partners', top: '/api/v1/top-institutes' }
 const WELL = {
@@ -42,7 +42,7 @@ async function read(changed: Record<string, unknown> = {}) {
   return home
 }
 const isKeptBriefly = () =>
-  jest.requireMock<{ keepBriefly: jest.Mock }>('@/lib/server/keep-briefly').keepBriefly.mock.calls.length > 0
+  jest.requireMock<{ keepBriefly: jest.Mock }>('@/lib/server/cache/keep-briefly').keepBriefly.mock.calls.length > 0
 
 test('is made of the bundle and of two calls of their own', async () => {
   const home = await read()

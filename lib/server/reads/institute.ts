@@ -2,9 +2,9 @@ import 'server-only'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type InstitutePage, instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
-import { cacheTags } from '@/lib/server/cache-tags'
-import { cachedRead } from '@/lib/server/cached-read'
-import { findInProvider, readProvider } from '@/lib/server/provider'
+import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cachedRead } from '@/lib/server/cache/cached-read'
+import { findInProvider, readProvider } from '@/lib/server/provider/provider'
 
 /**
  * One page of the directory (docs/contract.md "Directory"). Not cached here: the combinations of

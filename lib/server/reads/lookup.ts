@@ -1,9 +1,9 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
-import { cacheTags } from '@/lib/server/cache-tags'
-import { cachedRead } from '@/lib/server/cached-read'
-import { findInProvider, readProvider } from '@/lib/server/provider'
+import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cachedRead } from '@/lib/server/cache/cached-read'
+import { findInProvider, readProvider } from '@/lib/server/provider/provider'
 
 const directory = () => [cacheTags.directory]
 

@@ -3,7 +3,7 @@ import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/server/log', () => ({ log: { error: () => {}, warn: () => {} } }))
-jest.mock('@/lib/server/keep-briefly', () => ({ keepBriefly: jest.fn() }))
+jest.mock('@/lib/server/cache/keep-briefly', () => ({ keepBriefly: jest.fn() }))
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')
 const LIST = [
@@ -38,7 +38,7 @@ const BUNDLE = '/api/v1/cms?type=homepage'
 /** A website that has just started. */
 const start = () => import('./notification')
 const ids = (list: readonly { id: string | null }[] | null) => list?.map(({ id }) => id) ?? null
-const briefly = () => jest.requireMock<{ keepBriefly: jest.Mock }>('@/lib/server/keep-briefly').keepBriefly
+const briefly = () => jest.requireMock<{ keepBriefly: jest.Mock }>('@/lib/server/cache/keep-briefly').keepBriefly
 
 test('gives what shows now, and nothing of what is meant for later', async () => {
   answers[OWN] = { status: 200, body: { data: { notifications: LIST } } }

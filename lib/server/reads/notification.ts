@@ -1,11 +1,11 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type Notification, notificationListSchema } from '@/lib/contract/notification'
-import { type ShownNotifications, visibleNotifications } from '@/lib/rules/notification-visibility'
-import { cacheTags } from '@/lib/server/cache-tags'
-import { cachedRead } from '@/lib/server/cached-read'
-import { surviveOutage } from '@/lib/server/outage'
-import { findInProvider, ProviderError } from '@/lib/server/provider'
+import { type ShownNotifications, visibleNotifications } from '@/lib/rules/notifications/notification-visibility'
+import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cachedRead } from '@/lib/server/cache/cached-read'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { findInProvider, ProviderError } from '@/lib/server/provider/provider'
 import { readHomepageBundle } from '@/lib/server/reads/content'
 
 /** Browsers ask every ten seconds (ADR 30, polling): what they get may be no older. */

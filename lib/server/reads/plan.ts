@@ -1,11 +1,11 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { planAnswerSchema } from '@/lib/contract/plan'
-import { offerOf, type PlanOffer } from '@/lib/rules/plans'
-import { cacheTags } from '@/lib/server/cache-tags'
-import { cachedRead } from '@/lib/server/cached-read'
-import { readForPage } from '@/lib/server/outage'
-import { findInProvider } from '@/lib/server/provider'
+import { offerOf, type PlanOffer } from '@/lib/rules/plans/plans'
+import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readForPage } from '@/lib/server/provider/outage'
+import { findInProvider } from '@/lib/server/provider/provider'
 
 /** The plans that can be chosen; none of a provider that has no such call. @throws ProviderError */
 export const listPlans = cachedRead(

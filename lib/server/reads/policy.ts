@@ -1,11 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Language } from '@/lib/contract/lenient'
-import { pickText } from '@/lib/rules/localized-text'
-import { POLICIES, type PolicyName } from '@/lib/rules/policies'
-import type { PolicyItem } from '@/lib/rules/policy-items'
+import { POLICIES, type PolicyName } from '@/lib/rules/content/policies'
+import type { PolicyItem } from '@/lib/rules/content/policy-items'
+import { pickText } from '@/lib/rules/text/localized-text'
+import { readPolicyItems } from '@/lib/server/content/policy-html'
 import { log } from '@/lib/server/log'
-import { readPolicyItems } from '@/lib/server/policy-html'
 import { readPolicy } from '@/lib/server/reads/content'
 
 /** A policy in its parts, safe to show, and the language in which it is written. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { SUGGESTION_LIMIT, type Suggestion, suggestionListSchema } from '@/lib/contract/suggestion'
-import { findInProvider } from '@/lib/server/provider'
+import { findInProvider } from '@/lib/server/provider/provider'
 
 /**
  * The institutions that a search box offers for what is typed so far, best first. Not cached here:

@@ -1,10 +1,10 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
-import { cacheTags } from '@/lib/server/cache-tags'
-import { cachedRead } from '@/lib/server/cached-read'
-import { readForPage } from '@/lib/server/outage'
-import { findInProvider } from '@/lib/server/provider'
+import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readForPage } from '@/lib/server/provider/outage'
+import { findInProvider } from '@/lib/server/provider/provider'
 
 /** The top institutions, in the provider's order; `null` of a provider that has no such call. @throws ProviderError */
 export const findTopInstitutes = cachedRead(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { TAXONOMY } from '@/provider/taxonomy'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { cleanCourseName } from './course-name'
 import { classifyCollege, classifySchool } from './institution-type'
 import { readQualification } from './qualification'

@@ -20,7 +20,7 @@ const WRITTEN_OUT = /^([^()]+?)\s*\(\s*([^()]+?)\s*\)\s*$/
 /** Degrees in brackets say what is taught, also where they happen to be the name's initials. */
 const DEGREE = /^(?:MBA|MCA|BBA|BCA|BBM|PGDM|DIET)$/
 const LONGEST_START = 3
-const MOST_WORDS = 16
+const MAX_WORDS = 16
 
 /** Whether `letters` are beginnings of these words in order: three at least, small words and one other left out at will. */
 function begins(letters: string, words: readonly string[], used: number, leftOut: number): boolean {
@@ -42,7 +42,7 @@ export function isInitialsOf(word: string, name: string): boolean {
   const letters = word.replace(/\./g, '')
   if (letters.length < 3 || DEGREE.test(letters.toUpperCase())) return false
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
-  return begins(letters.toLowerCase(), words.slice(0, MOST_WORDS), 0, 1)
+  return begins(letters.toLowerCase(), words.slice(0, MAX_WORDS), 0, 1)
 }
 
 function takeFormer(name: string): NameParts {

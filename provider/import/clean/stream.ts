@@ -1,4 +1,4 @@
-import { TAXONOMY } from '@/provider/taxonomy'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
 
 const IDS = new Map<string, number>()
 for (const type of TAXONOMY) {

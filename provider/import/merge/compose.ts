@@ -119,13 +119,13 @@ function bestType(drafts: readonly Draft[]): number {
   const own = drafts.find((draft) => rank(draft.source) === 0)
   if (own) return own.typeId
   const types = drafts.map((draft) => draft.typeId)
-  return TELLING_TYPES.find((type) => types.includes(type)) ?? mostSaid(types) ?? DEGREE
+  return TELLING_TYPES.find((type) => types.includes(type)) ?? maxSaid(types) ?? DEGREE
 }
 
 /** The district that most records give; those whose address has a PIN were checked by it, and count first. */
 function bestDistrict(drafts: readonly Draft[]): number | null {
   const checked = drafts.filter((draft) => draft.zip !== null)
-  return mostSaid(checked.map((draft) => draft.districtId)) ?? mostSaid(drafts.map((draft) => draft.districtId))
+  return maxSaid(checked.map((draft) => draft.districtId)) ?? maxSaid(drafts.map((draft) => draft.districtId))
 }
 
 /** Puts the records of one institution together. The order of `drafts` does not matter. */
@@ -157,7 +157,7 @@ export function compose(drafts: readonly Draft[]): Composed {
 }
 
 /** The value that most records give; at a tie the first. */
-function mostSaid(values: readonly (number | null)[]): number | null {
+function maxSaid(values: readonly (number | null)[]): number | null {
   const counts = new Map<number, number>()
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null

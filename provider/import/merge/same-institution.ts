@@ -1,6 +1,6 @@
+import { isSchoolType } from '@/provider/directory/taxonomy'
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 import type { Draft } from '@/provider/import/draft'
-import { isSchoolType } from '@/provider/taxonomy'
 import { addressWords, sharedNumbers, sharedWords, type AddressWords } from './address-words'
 import { isWithin } from './distance'
 import { nameKey, nameWords } from './name-key'

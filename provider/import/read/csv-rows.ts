@@ -5,7 +5,7 @@ import { linesOf } from './decode'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** A quoted text over more lines than this is a quotation mark that nobody closed. */
-const MOST_LINES = 40
+const MAX_LINES = 40
 const BATCH = 400
 
 type Record = { line: number; text: string }
@@ -65,7 +65,7 @@ async function* records(pieces: AsyncIterable<string>): AsyncGenerator<Record | 
       const first = open[0]
       if (first) yield { line: first.line, text: open.map((each) => each.text).join('\n') }
       open = []
-    } else if (open.length >= MOST_LINES) {
+    } else if (open.length >= MAX_LINES) {
       yield* giveUp()
       odd = open.length > 0
     }

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
-import { errorCode } from '@/provider/import/error-code'
 import { ImportError } from '@/provider/import/import-error'
+import { errorCode } from '@/provider/platform/error-code'
 
 const EXPECTED =
   'expected an AICTE JSON file, a UDISE CSV file, or a list of our own format as CSV or JSON, plain or gzip'

@@ -1,6 +1,6 @@
 import { streamId, typeId, typeOfStream } from '@/provider/import/clean/stream'
 import { classifyCollege, type Classification } from '@/provider/import/clean/institution-type'
-import { TAXONOMY, type TypeEntry } from '@/provider/taxonomy'
+import { TAXONOMY, type TypeEntry } from '@/provider/directory/taxonomy'
 
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '')

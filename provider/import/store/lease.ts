@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type pg from 'pg'
 import { z } from 'zod'
-import { errorCode } from '@/provider/import/error-code'
 import { ImportError } from '@/provider/import/import-error'
+import { errorCode } from '@/provider/platform/error-code'
 
 const HEARTBEAT_MS = 3_000
 const LIFE_SECONDS = 20

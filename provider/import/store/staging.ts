@@ -3,7 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type pg from 'pg'
 import { ImportError } from '@/provider/import/import-error'
 import type { Composed } from '@/provider/import/merge/compose'
-import { importStagedInstitutes } from '@/provider/store/import-tables'
+import { importStagedInstitutes } from '@/provider/import/store/import-tables'
 import type { DraftKey } from './drafts'
 
 export type StagedInstitute = { id: number; isNew: boolean; composed: Composed; records: DraftKey[] }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { connectDatabase } from '@/provider/store/database'
+import { connectDatabase } from '@/provider/platform/database'
 import { readSearchRows, type Alternative } from './alternative'
 import { fuse } from './fuse'
 import { miniSearch } from './mini-search'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import type { DatabasePlace } from '@/provider/store/database'
+import type { DatabasePlace } from '@/provider/platform/database'
 
 /** An alternative in a process of its own, which tells its memory (MB resident) and its own time (ms). */
 export type InProcess = {

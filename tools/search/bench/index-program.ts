@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { connectDatabase } from '@/provider/platform/database'
 import { LiveDirectory } from '@/provider/search/live-directory'
-import { connectDatabase } from '@/provider/store/database'
 
 /**
  * The program that loads the index and nothing else, so that what it takes can be told apart from

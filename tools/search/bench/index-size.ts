@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import type { DatabasePlace } from '@/provider/store/database'
+import type { DatabasePlace } from '@/provider/platform/database'
 
 const sizeSchema = z.object({
   words: z.number(),

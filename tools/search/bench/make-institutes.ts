@@ -14,13 +14,13 @@ const SCHOOLS = 0.35
 const RATED = 0.35
 const WITH_FEES = 0.4
 const RESIDENTIAL_COLLEGES = 0.08
-const MOST_REVIEWS = 5_000
+const MAX_REVIEWS = 5_000
 const TRIES = 8
 
 /** Few have many reviews, and most one or two (Zipf's law). */
 function makeRating(random: Random): { averageRating: number | null; reviewCount: number } {
   if (random() >= RATED) return { averageRating: null, reviewCount: 0 }
-  const reviewCount = Math.min(MOST_REVIEWS, Math.floor(1 / (1 - random())))
+  const reviewCount = Math.min(MAX_REVIEWS, Math.floor(1 / (1 - random())))
   const rating = Math.min(5, Math.max(1, 3.8 + bell(random) * 0.7))
   return { averageRating: Math.round(rating * 100) / 100, reviewCount }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { readQuerySet } from '@/tools/search/eval/query-set'
-import { TAXONOMY } from '@/provider/taxonomy'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { asTyped } from './mistype'
 import { randomFrom } from './random'
 import type { Material } from './requests'

@@ -9,7 +9,7 @@ import { interleave, type HowLong, type Timed } from './interleave'
 import { readMaterial } from './material'
 import { startProvider, type ProviderProcess } from './provider-process'
 import { pick, randomFrom } from './random'
-import { makeRequest, REQUEST_KINDS, type Material } from './requests'
+import { makeRequest, ENQUIRY_KINDS, type Material } from './requests'
 import type { ScratchDatabase } from './scratch-databases'
 import { summarize } from './statistics'
 
@@ -25,7 +25,7 @@ const OWN_BUDGET_MS = 120_000
 const OTHER_BUDGET_MS = 30_000
 
 function timedCalls(provider: ProviderProcess, material: Material, seed: number): Timed[] {
-  return REQUEST_KINDS.map((kind, index) => {
+  return ENQUIRY_KINDS.map((kind, index) => {
     const random = randomFrom(seed + index)
     return {
       name: kind,

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { DatabasePlace } from '@/provider/store/database'
+import type { DatabasePlace } from '@/provider/platform/database'
 
 export type Answer = { status: number; body: string }
 

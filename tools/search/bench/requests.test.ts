@@ -1,5 +1,5 @@
 import { randomFrom } from './random'
-import { makeRequest, REQUEST_KINDS } from './requests'
+import { makeRequest, ENQUIRY_KINDS } from './requests'
 import { abusiveQuery } from './abusive-query'
 import { acronym, mistype } from './mistype'
 
@@ -13,7 +13,7 @@ const MATERIAL = {
   cities: [252021],
 }
 
-it.each(REQUEST_KINDS)('makes requests of the kind %s, the same for a seed', (kind) => {
+it.each(ENQUIRY_KINDS)('makes requests of the kind %s, the same for a seed', (kind) => {
   const made = (seed: number) => {
     const random = randomFrom(seed)
     return Array.from({ length: 200 }, () => makeRequest(random, kind, MATERIAL))

@@ -2,7 +2,7 @@ import { abusiveQuery } from './abusive-query'
 import { between, pick, type Random } from './random'
 
 /** What is measured of the provider. */
-export const REQUEST_KINDS = [
+export const ENQUIRY_KINDS = [
   'search',
   'search, filters, facets',
   'filters',
@@ -11,7 +11,7 @@ export const REQUEST_KINDS = [
   'suggest',
   'abusive search',
 ] as const
-export type RequestKind = (typeof REQUEST_KINDS)[number]
+export type RequestKind = (typeof ENQUIRY_KINDS)[number]
 
 /** What requests are made of: queries as typed, and what can be filtered by. */
 export type Material = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '@/provider/open-database'
-import type { DatabasePlace, OpenDatabase } from '@/provider/store/database'
+import type { DatabasePlace, OpenDatabase } from '@/provider/platform/database'
 import { startCluster } from '@/testing/provider/postgres-cluster'
 
 export const DATABASE_KINDS = ['PostgreSQL', 'embedded'] as const

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { TAXONOMY } from '@/provider/taxonomy'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
 
 const SHARES = {
   exact: 30,

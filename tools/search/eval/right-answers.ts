@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { TAXONOMY } from '@/provider/taxonomy'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
 import type { EvalQuery } from './query-set'
 import type { IsRight, Known } from './score'
 

@@ -6,7 +6,7 @@ import { NoInstitute } from '@/components/institute/no-institute'
 import { Button } from '@/components/ui/button'
 import { languageFrom } from '@/lib/contract/language'
 import { brokenTexts } from '@/lib/messages/browser-catalogue'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 /** The provider cannot be reached and there is no earlier page to show (spec 2 §2). */
 export default function InstituteError({ reset }: { reset: () => void }) {

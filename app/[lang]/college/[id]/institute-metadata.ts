@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import type { Messages } from '@/lib/messages/en'
-import { fillMessage } from '@/lib/rules/fill-message'
-import { institutePath } from '@/lib/rules/institute-path'
-import { pickText } from '@/lib/rules/localized-text'
-import { pictureSrc } from '@/lib/rules/picture'
-import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { pickText } from '@/lib/rules/text/localized-text'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/routes/localized-url'
 import type { InstitutePageData } from './read-institute-page'
 
 /** Drawn for institutions without a picture; 1200 × 630. */

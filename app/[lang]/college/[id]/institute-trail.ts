@@ -2,7 +2,7 @@ import type { Crumb } from '@/components/ui/breadcrumbs'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { EMPTY_FILTERS } from '@/lib/rules/filters/table'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { InstitutePageData } from './read-institute-page'
 
 /** The way to the page: home, the directory, its institutions of this type. */

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { InstituteView } from '@/components/institute/institute-view'
-import { KeepFrame } from '@/components/keeping/keep-context'
+import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { getMessages } from '@/lib/messages/catalogue'
-import { instituteJsonLd } from '@/lib/rules/institute-json-ld'
-import { institutePath } from '@/lib/rules/institute-path'
-import { jsonLdText } from '@/lib/rules/json-ld'
-import { pickText } from '@/lib/rules/localized-text'
-import { pictureSrc } from '@/lib/rules/picture'
-import { localizedUrl } from '@/lib/rules/localized-url'
+import { instituteJsonLd } from '@/lib/rules/institute/institute-json-ld'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { jsonLdText } from '@/lib/rules/json-ld/json-ld'
+import { pickText } from '@/lib/rules/text/localized-text'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { localizedUrl } from '@/lib/rules/routes/localized-url'
 import { getEnvironment } from '@/lib/server/env'
 import { instituteMetadata } from './institute-metadata'
 import { instituteTrail } from './institute-trail'
@@ -49,9 +49,9 @@ export default async function InstitutePage({ params }: Props) {
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(jsonLd) }} />
-      <KeepFrame lang={lang} text={messages.keeping}>
+      <SelectionFrame lang={lang} text={messages.shortlist}>
         <InstituteView id={id} detail={detail} brochures={brochures} trail={trail} lang={lang} messages={messages} />
-      </KeepFrame>
+      </SelectionFrame>
     </>
   )
 }

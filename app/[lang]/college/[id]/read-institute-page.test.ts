@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises'
 import { instituteDetailSchema } from '@/lib/contract/institute'
+import { keepBriefly } from '@/lib/server/cache/keep-briefly'
 import { getEnvironment } from '@/lib/server/env'
-import { keepBriefly } from '@/lib/server/keep-briefly'
-import { ProviderError } from '@/lib/server/provider'
+import { ProviderError } from '@/lib/server/provider/provider'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 import { environmentWith } from '@/testing/environment'
 import { readInstitutePage } from './read-institute-page'
 
 jest.mock('@/lib/server/env')
-jest.mock('@/lib/server/keep-briefly')
+jest.mock('@/lib/server/cache/keep-briefly')
 jest.mock('@/lib/server/reads/institute')
 jest.mock('@/lib/server/reads/lookup')
 

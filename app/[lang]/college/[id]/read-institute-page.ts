@@ -4,7 +4,7 @@ import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
-import { surviveOutage } from '@/lib/server/outage'
+import { surviveOutage } from '@/lib/server/provider/outage'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { ReviewPage } from '@/components/institute/review-page'
+import { ReviewPage } from '@/components/reviews/review-page'
 import { reviewReply } from '@/lib/bff/replies'
 import { getMessages } from '@/lib/messages/catalogue'
-import { institutePath } from '@/lib/rules/institute-path'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { reviewPath } from '@/lib/rules/review-reply'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { reviewPath } from '@/lib/rules/reviews/review-reply'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { robotsOf } from '@/lib/rules/routes/table'
+import { readVisitor, signInFirst } from '@/lib/server/account/private-page'
 import { readLanguage } from '@/lib/server/language'
-import { readVisitor, signInFirst } from '@/lib/server/private-page'
 import { getInstitute } from '@/lib/server/reads/institute'
-import { readReviewPage } from '@/lib/server/review-page'
+import { readReviewPage } from '@/lib/server/reviews/review-page'
 
 type Props = {
   params: Promise<{ lang: string }>

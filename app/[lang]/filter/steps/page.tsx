@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CascadeSteps } from '@/components/home/cascade-steps'
 import { getMessages } from '@/lib/messages/catalogue'
-import { cascadeStep } from '@/lib/rules/cascade-steps'
+import { cascadeStep } from '@/lib/rules/directory/cascade-steps'
 import { parseFilters } from '@/lib/rules/filters/address'
 import type { QueryValues } from '@/lib/rules/filters/values'
 import { robotsOf } from '@/lib/rules/routes/table'

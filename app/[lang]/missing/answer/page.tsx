@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { NoInstitute } from '@/components/institute/no-institute'
 import { buttonClass } from '@/components/ui/button-class'
 import { getMessages } from '@/lib/messages/catalogue'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }

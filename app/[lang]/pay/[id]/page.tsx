@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AccountAway } from '@/components/account/account-away'
-import { PayPage } from '@/components/payments/pay-page'
+import { PayPage } from '@/components/plans/pay-page'
 import { getMessages } from '@/lib/messages/catalogue'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { readVisitor, signInFirst } from '@/lib/server/account/private-page'
 import { readLanguage } from '@/lib/server/language'
-import { inLanguage } from '@/lib/server/own-address'
-import { readVisitor, signInFirst } from '@/lib/server/private-page'
-import { findSubscription } from '@/lib/server/subscription'
+import { inLanguage } from '@/lib/server/plans/own-address'
+import { findSubscription } from '@/lib/server/plans/subscription'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 

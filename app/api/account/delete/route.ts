@@ -1,6 +1,6 @@
 import { deletionRoute } from '@/lib/bff/deletion-route'
-import { codeDigits } from '@/lib/rules/one-time-code'
-import { deleteAccount } from '@/lib/server/account'
+import { codeDigits } from '@/lib/rules/auth/one-time-code'
+import { deleteAccount } from '@/lib/server/account/account'
 import { getEnvironment } from '@/lib/server/env'
 
 /** A whole SMS may be pasted where its code belongs. */

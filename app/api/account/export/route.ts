@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { seeOther, visitorOf } from '@/lib/bff/result'
 import { languageFrom } from '@/lib/contract/language'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { exportAccount } from '@/lib/server/account'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { exportAccount } from '@/lib/server/account/account'
 
 const FILE = 'education-guide-data.json'
 

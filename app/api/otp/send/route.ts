@@ -2,10 +2,10 @@ import { signInRoute } from '@/lib/bff/sign-in-route'
 import { type OtpSendBody, saysAlreadyRegistered, saysNotRegistered } from '@/lib/contract/auth'
 import { endpoints } from '@/lib/contract/endpoints'
 import { RESEND_AFTER_S } from '@/lib/contract/constants'
-import { isPhoneValid } from '@/lib/rules/sign-in'
-import { callForVisitor } from '@/lib/server/session-call'
-import { failure } from '@/lib/server/sign-in-outcome'
-import { replyFailure, unreadable } from '@/lib/server/sign-in-reply'
+import { isPhoneValid } from '@/lib/rules/auth/sign-in'
+import { callForVisitor } from '@/lib/server/auth/session-call'
+import { failure } from '@/lib/server/auth/sign-in-outcome'
+import { replyFailure, unreadable } from '@/lib/server/auth/sign-in-reply'
 
 /** Sends a code to `phone` for `purpose`: `{ok: true, retryAfter}`, or a `SignInFailure`. */
 export const POST = signInRoute('send', 'login', async ({ phone, purpose }, { visitor, browser }) => {

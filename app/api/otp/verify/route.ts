@@ -1,14 +1,14 @@
 import { signInRoute } from '@/lib/bff/sign-in-route'
 import { type OtpVerifyBody, saysVerified } from '@/lib/contract/auth'
 import { endpoints } from '@/lib/contract/endpoints'
+import { isCodeValid, isPhoneValid } from '@/lib/rules/auth/sign-in'
 import { SENT } from '@/lib/rules/result'
-import { isCodeValid, isPhoneValid } from '@/lib/rules/sign-in'
-import { getCodeBrowser } from '@/lib/server/code-browser'
-import { deviceWords } from '@/lib/server/device-words'
+import { getCodeBrowser } from '@/lib/server/auth/code-browser'
+import { deviceWords } from '@/lib/server/auth/device-words'
+import { callForVisitor, replyMessage } from '@/lib/server/auth/session-call'
+import { failure } from '@/lib/server/auth/sign-in-outcome'
+import { replyFailure, signedIn, unreadable } from '@/lib/server/auth/sign-in-reply'
 import { getEnvironment } from '@/lib/server/env'
-import { callForVisitor, replyMessage } from '@/lib/server/session-call'
-import { failure } from '@/lib/server/sign-in-outcome'
-import { replyFailure, signedIn, unreadable } from '@/lib/server/sign-in-reply'
 
 /**
  * Checks the code `otp` that was sent to `phone`. Login signs in: `{ok: true, user, returnTo}`;

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { asItIs, formRoute, language } from '@/lib/bff/form-route'
 import { LONGEST_ID } from '@/lib/contract/constants'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { settingsPath } from '@/lib/rules/settings-tab'
-import { signInPath } from '@/lib/rules/sign-in-path'
-import { endSessions } from '@/lib/server/sessions'
+import { settingsPath } from '@/lib/rules/account/settings-tab'
+import { signInPath } from '@/lib/rules/auth/sign-in-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { endSessions } from '@/lib/server/auth/sessions'
 
 /**
  * Ends the session `session` of who is signed in, or the `others`. A form leads back to the settings, whose

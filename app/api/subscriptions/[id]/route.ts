@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { answerJson, visitorOf } from '@/lib/bff/result'
 import { failed } from '@/lib/rules/result'
-import { findSubscription } from '@/lib/server/subscription'
+import { findSubscription } from '@/lib/server/plans/subscription'
 
 type Context = { params: Promise<{ id: string }> }
 

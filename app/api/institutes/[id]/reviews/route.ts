@@ -3,11 +3,11 @@ import { anyFields, besideField, formRoute, language } from '@/lib/bff/form-rout
 import { reviewReply } from '@/lib/bff/replies'
 import { isSignedOut } from '@/lib/bff/result'
 import { getMessages } from '@/lib/messages/catalogue'
-import { localizedPath } from '@/lib/rules/localized-url'
-import { REVIEW_FIELDS } from '@/lib/rules/review-form'
-import { reviewPath, reviewTyped } from '@/lib/rules/review-reply'
-import { signInPath } from '@/lib/rules/sign-in-path'
-import { sendReview } from '@/lib/server/review-send'
+import { signInPath } from '@/lib/rules/auth/sign-in-path'
+import { REVIEW_FIELDS } from '@/lib/rules/reviews/review-form'
+import { reviewPath, reviewTyped } from '@/lib/rules/reviews/review-reply'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { sendReview } from '@/lib/server/reviews/review-send'
 
 type Context = { params: Promise<{ id: string }> }
 

@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server'
 import { answerJson, answerPage, visitorOf } from '@/lib/bff/result'
 import { languageFrom } from '@/lib/contract/language'
-import { institutePath } from '@/lib/rules/institute-path'
-import { localizedPath } from '@/lib/rules/localized-url'
+import { signInPath } from '@/lib/rules/auth/sign-in-path'
+import { institutePath } from '@/lib/rules/institute/institute-path'
 import { failed } from '@/lib/rules/result'
-import { signInPath } from '@/lib/rules/sign-in-path'
-import { fetchBrochure } from '@/lib/server/brochure-file'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { fetchBrochure } from '@/lib/server/brochures/brochure-file'
 
 type Context = { params: Promise<{ id: string; brochureId: string }> }
 

@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import { answerJson, visitorOf } from '@/lib/bff/result'
 import { failed } from '@/lib/rules/result'
-import { findOwnReview } from '@/lib/server/review-send'
+import { findOwnReview } from '@/lib/server/reviews/review-send'
 
 type Context = { params: Promise<{ id: string }> }
 

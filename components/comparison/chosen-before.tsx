@@ -1,0 +1,34 @@
+'use client'
+
+import { ButtonLink } from '@/components/ui/button'
+import { comparison } from '@/lib/client/comparison/comparison-store'
+import { useSelection } from '@/lib/client/shortlist/use-selection'
+import type { Language } from '@/lib/contract/lenient'
+import type { CompareMessages } from '@/lib/messages/en/compare'
+import { comparePath } from '@/lib/rules/comparison/compare-address'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+
+/** What this browser has kept to compare, offered on a page that compares nothing yet. */
+export function ChosenBefore({ lang, text }: { lang: Language; text: CompareMessages }) {
+  const selected = useSelection(comparison)
+  if (selected.length === 0) return null
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-surface p-5.5" aria-labelledby="chosen-before">
+      <h2 id="chosen-before" className="text-h3 font-semibold">
+        {text.chosenBefore}
+      </h2>
+      <ul lang={lang === 'en' ? undefined : 'en'} className="grid gap-1 text-ink-2">
+        {selected.map(({ id, name }) => (
+          <li key={id} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-1">
+        <ButtonLink href={localizedPath(comparePath(selected.map(({ id }) => id)), lang)} prefetch={false}>
+          {text.compareThese}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

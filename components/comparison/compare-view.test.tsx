@@ -1,0 +1,211 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { comparison as selected } from '@/lib/client/comparison/comparison-store'
+import { instituteDetailSchema } from '@/lib/contract/institute'
+import { getMessages } from '@/lib/messages/catalogue'
+import { type Compared, toCompared } from '@/lib/rules/comparison/compare'
+import type { Found } from './add-institute'
+import { CompareView } from './compare-view'
+
+function item(id: string, fields: object = {}, name: unknown = `College ${id}`): Compared {
+  const detail = instituteDetailSchema.parse({ data: { institute: { institute_name: name }, ...fields } })
+  if (detail === null) throw new Error('no institution')
+  return toCompared(id, detail, 'Engineering')
+}
+const RICH = item('1', {
+  address: { city: 'Mysuru', district: 'Mysuru' },
+  reviewStats: { average_rating: 4.6, review_count: 12 },
+  courses: Array.from({ length: 9 }, (_, n) => ({ course_name: `Course ${n}`, fees: 40_000 + n, seat: 60 })),
+  facilities: [{ title: { en: 'Library', kn: 'ಗ್ರಂಥಾಲಯ' } }],
+})
+const POOR = item('2', { address: { city: 'Udupi' } })
+
+type Options = {
+  items?: Compared[]
+  found?: Found | null
+  lang?: 'en' | 'kn'
+  missing?: number
+  away?: number
+  tooMany?: boolean
+}
+
+function view({ items = [RICH, POOR], found = null, lang = 'en', missing = 0, away = 0, tooMany = false }: Options) {
+  const asked = items.map(({ id }) => id)
+  const comparison = { asked, items, missing, away, tooMany }
+  return <CompareView comparison={comparison} found={found} lang={lang} text={getMessages(lang).compare} />
+}
+const open = (options: Options = {}) => render(view(options))
+const row = (name: RegExp | string) => within(screen.getByRole('row', { name }))
+const cells = (name: RegExp | string) =>
+  row(name)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+beforeEach(() => selected.replace([]))
+
+test('institutions stand side by side, what is not known says so', () => {
+  open()
+  expect(screen.getByRole('table', { name: 'Comparison of College 1, College 2' })).toBeVisible()
+  expect(
+    screen.getAllByRole('columnheader').map((head) =>
+      within(head)
+        .queryByRole('link', { name: /^College/ })
+        ?.getAttribute('href'),
+    ),
+  ).toEqual([undefined, '/college/detail?id=1', '/college/detail?id=2'])
+  expect(cells(/^Rating/)).toEqual(['4.6 / 5', 'Not known'])
+  expect(cells(/^Fees for a course/)).toEqual(['₹40,000 to ₹40,008', 'Not known'])
+  expect(cells(/^Seats/)).toEqual(['540', 'Not known'])
+  expect(cells(/^Residential/)).toEqual(['Not known', 'Not known'])
+  expect(cells(/^Names of courses/)[0]).toBe('Course 0Course 1Course 2Course 3Course 4Course 5and 3 more')
+})
+
+test('rows that differ are marked in words; the same and the unknown are not', () => {
+  open()
+  const marked = screen
+    .getAllByRole('rowheader')
+    .flatMap((head) => (/differs$/.test(head.textContent ?? '') ? head.textContent : []))
+  expect(marked).toEqual(['Citydiffers'])
+})
+
+test('the way to one less, and the browser forgets it, too', () => {
+  selected.replace([
+    { id: '1', name: 'a' },
+    { id: '2', name: 'b' },
+  ])
+  open()
+  const remove = screen.getByRole('link', { name: 'Remove College 1' })
+  expect(remove).toHaveAttribute('href', '/compare?ids=2')
+  // There is no router here to follow it.
+  remove.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(remove)
+  expect(selected.get().map(({ id }) => id)).toEqual(['2'])
+})
+
+describe('the focus, when the link that had it has gone with what it did', () => {
+  const TUNGA = item('9', {}, 'Tunga')
+  const found: Found = {
+    text: 'tun',
+    cards: [
+      {
+        id: '9',
+        name: 'Tunga',
+        city: null,
+        district: null,
+        image: null,
+        state: null,
+        averageRating: null,
+        courses: [],
+        category: null,
+        changedOn: null,
+      },
+    ],
+  }
+
+  test.each<[string, string, Options, Options, string]>([
+    ['removing', 'Remove College 1', {}, { items: [POOR] }, 'Comparison of College 2'],
+    ['adding', 'Add Tunga', { found }, { items: [RICH, POOR, TUNGA] }, 'Comparison of College 1, College 2, Tunga'],
+    ['removing the last', 'Remove College 2', { items: [POOR] }, { items: [] }, 'Compare institutions'],
+  ])('after %s is where the result is told', async (_, link, before, after, region) => {
+    const { rerender } = open(before)
+    screen.getByRole('link', { name: link }).focus()
+    rerender(view(after))
+    await waitFor(() => expect(screen.getByRole('region', { name: region })).toHaveFocus())
+  })
+})
+
+test('a name that was looked for is offered as links', () => {
+  const card = { id: '9', name: 'Tunga', city: null, district: 'Shivamogga' } as const
+  open({
+    found: {
+      text: 'tun',
+      cards: [{ ...card, image: null, state: null, averageRating: null, courses: [], category: null, changedOn: null }],
+    },
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('Found for “tun”')
+  const add = screen.getByRole('link', { name: 'Add Tunga' })
+  expect(add).toHaveAttribute('href', '/compare?ids=1,2,9')
+  fireEvent.click(add)
+  expect(selected.get()).toEqual([{ id: '9', name: 'Tunga' }])
+})
+
+test.each([
+  [{ text: 'zz', cards: [] }, 'Nothing was found for “zz”.'],
+  [{ text: 'zz', cards: null }, 'The search cannot be reached just now.'],
+])('%p says why nothing is offered', (found, said) => {
+  open({ found })
+  expect(screen.getByRole('status')).toHaveTextContent(said)
+})
+
+test('the form asks for the same comparison, with what is typed', () => {
+  open({ found: { text: 'tun', cards: [] } })
+  const box = screen.getByRole('searchbox', { name: 'Name of an institution' })
+  expect(box).toHaveValue('tun')
+  expect(box.closest('form')).toHaveAttribute('action', '/compare')
+  expect(new FormData(box.closest('form') ?? undefined).get('ids')).toBe('1,2')
+})
+
+test('with four there is no room for another', () => {
+  open({ items: ['1', '2', '3', '4'].map((id) => item(id)), tooMany: true })
+  expect(screen.getByText('Four are compared at most. Remove one to add another.')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Four are compared at most: these are the first four.')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+test('what is left out is said', () => {
+  open({ missing: 2, away: 1 })
+  expect(screen.getByRole('status')).toHaveTextContent('2 institutions of this address do not exist, and are left out.')
+  expect(screen.getByRole('status')).toHaveTextContent('One institution cannot be had just now.')
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/compare?ids=1,2')
+})
+
+test('a bare page says how to begin, and offers what this browser has chosen', () => {
+  selected.replace([{ id: '7', name: 'Kept College' }])
+  open({ items: [] })
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Nothing to compare yet.' })).toBeVisible()
+  expect(screen.getByText('Kept College')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Compare these' })).toHaveAttribute('href', '/compare?ids=7')
+})
+
+test('Kannada where there is some, English marked as such', () => {
+  open({ lang: 'kn' })
+  expect(screen.getByText('ಗ್ರಂಥಾಲಯ')).not.toHaveAttribute('lang')
+  expect(screen.getAllByText('Udupi')[0]).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('link', { name: 'College 1 ತೆಗೆಯಿರಿ' })).toHaveAttribute('href', '/kn/compare?ids=2')
+})
+
+const anything = fc.oneof(
+  fc.constantFrom(null, '', 0, -4, 4.2, true, [], {}, { en: 'x', kn: 'ಕ' }, '<b>x</b>', 'x'.repeat(900)),
+  fc.string(),
+)
+test('stands with whatever a provider sends, with as many cells in each row as institutions', () => {
+  const fields = fc.record(
+    {
+      address: fc.oneof(anything, fc.record({ city: anything, district: anything })),
+      reviewStats: fc.record({ average_rating: anything, review_count: anything }),
+      courses: fc.array(fc.record({ course_name: anything, fees: anything, seat: anything }), { maxLength: 9 }),
+      facilities: fc.array(fc.oneof(anything, fc.record({ title: anything }))),
+      placements: fc.array(fc.record({ title: anything })),
+      recruiters: fc.array(fc.record({ company_name: anything })),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(
+      fc.array(fields, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom('en' as const, 'kn' as const),
+      (all, lang) => {
+        const items = all.map((each, index) => item(String(index), each))
+        const markup = renderToStaticMarkup(view({ items, lang }))
+        expect(markup).not.toMatch(
+          /<(h[1-6]|p|li|ul|td|a)\b[^>]*>\s*<\/\1>|\[object Object\]|undefined|NaN|Infinity|<b>/,
+        )
+        expect(markup.match(/<td/g)).toHaveLength(13 * items.length)
+      },
+    ),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,65 @@
+import { UserRound } from 'lucide-react'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { Rating } from '@/components/ui/rating'
+import type { Review } from '@/lib/contract/institute'
+import type { Language } from '@/lib/contract/lenient'
+import type { Messages } from '@/lib/messages/en'
+import { avatarSrc } from '@/lib/rules/pictures/picture'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { writtenLanguage } from '@/lib/rules/text/written-language'
+
+type Props = { review: Review; lang: Language; messages: Messages }
+
+/** The first letter as a reader counts letters: a Kannada one with its signs. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter('kn', { granularity: 'grapheme' }).segment(name)
+  return first?.segment.toUpperCase() ?? ''
+}
+
+/** One opinion, as its writer wrote it. */
+export function ReviewCard({ review, lang, messages }: Props) {
+  const { rating, description, role } = review
+  const name = review.name ?? messages.institute.reviews.anonymous
+  return (
+    <Card as="li" className="mb-4 grid break-inside-avoid gap-3 p-5">
+      <div className="flex items-center gap-3">
+        <Picture
+          src={avatarSrc(review.image)}
+          alt=""
+          sizes="48px"
+          tone="river"
+          fallback={
+            <span aria-hidden className="absolute inset-0 grid place-items-center font-semibold text-river">
+              {review.name === null ? <Icon of={UserRound} /> : initialOf(name)}
+            </span>
+          }
+          className="size-12 shrink-0 rounded-full"
+        />
+        <div className="min-w-0 flex-1 leading-snug">
+          <h4 lang={writtenLanguage(name, lang)} className="font-semibold wrap-anywhere">
+            {name}
+          </h4>
+          {role === null ? null : (
+            <p lang={writtenLanguage(role, lang)} className="text-sm wrap-anywhere text-grey">
+              {role}
+            </p>
+          )}
+        </div>
+        {rating === null ? null : (
+          <Rating
+            value={rating}
+            label={fillMessage(messages.controls.ratingOutOfFive, { rating })}
+            className="self-start"
+          />
+        )}
+      </div>
+      {description === null ? null : (
+        <p lang={writtenLanguage(description, lang)} className="wrap-anywhere whitespace-pre-line text-ink-2">
+          {description}
+        </p>
+      )}
+    </Card>
+  )
+}

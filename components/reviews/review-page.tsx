@@ -1,0 +1,62 @@
+import { CircleCheck } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { TwoToneHeading } from '@/components/ui/two-tone-heading'
+import type { Language, Text } from '@/lib/contract/lenient'
+import type { ReviewMessages } from '@/lib/messages/en/review'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import type { ReviewReply, ReviewTyped } from '@/lib/rules/reviews/review-reply'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { pickText } from '@/lib/rules/text/localized-text'
+import { ReviewPageForm } from './review-page-form'
+
+type Props = {
+  instituteId: string
+  instituteName: Text
+  lang: Language
+  text: ReviewMessages
+  typed: ReviewTyped
+  /** The visitor has reviewed this institution before. */
+  isEdit: boolean
+  /** What a sending without JavaScript came to. */
+  reply: ReviewReply | null
+}
+
+/** The form of a review as a page, for browsers without JavaScript; and the confirmation. */
+export function ReviewPage({ instituteId, instituteName, lang, text, typed, isEdit, reply }: Props) {
+  const name = pickText(instituteName, lang)
+  const failure = reply?.failure ?? null
+  const isSent = reply !== null && failure === null
+  return (
+    <div className="page-column flex justify-center py-8 md:py-16">
+      <Card as="section" className="grid w-full max-w-2xl gap-6 rounded-panel p-5 sm:p-10">
+        {isSent && <Icon of={CircleCheck} size={44} className="text-leaf" />}
+        <div className="grid gap-2">
+          <TwoToneHeading
+            as="h1"
+            size="h2"
+            text={isSent ? text.submitted : text.title}
+            grey={{ first: isSent ? 0 : 1 }}
+          />
+          <p lang={name.lang === lang ? undefined : name.lang} className="text-lg font-medium wrap-anywhere">
+            {name.value}
+          </p>
+          <p className="text-ink-2">{isSent ? text.thanks : isEdit ? text.earlier : text.intro}</p>
+        </div>
+        {failure?.reason === 'invalid' && (
+          <p role="alert" className="rounded-md border border-kumkum bg-kumkum-tint px-4 py-3 text-kumkum">
+            {text.correct}
+          </p>
+        )}
+        {!isSent && <ReviewPageForm instituteId={instituteId} lang={lang} text={text} typed={typed} first={failure} />}
+        <a
+          href={`${localizedPath(institutePath(instituteId), lang)}#reviews`}
+          className={buttonClass('quiet', 'md', 'justify-self-start')}
+        >
+          {text.back}
+        </a>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { Heart, Scale, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { holdFocus } from '@/components/ui/hold-focus'
+import { Icon } from '@/components/ui/icon'
+import { comparison } from '@/lib/client/comparison/comparison-store'
+import { shortlist } from '@/lib/client/shortlist/shortlist-store'
+import { useSelection } from '@/lib/client/shortlist/use-selection'
+import type { Language } from '@/lib/contract/lenient'
+import type { ShortlistMessages } from '@/lib/messages/en/shortlist'
+import { comparePath } from '@/lib/rules/comparison/compare-address'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+
+type Props = { lang: Language; text: ShortlistMessages; isOnShortlist: boolean }
+
+/** What is chosen in this browser, at the lower edge of the window; nothing while there is nothing. */
+export function SelectionTray({ lang, text, isOnShortlist }: Props) {
+  const compared = useSelection(comparison)
+  const selected = useSelection(shortlist)
+  const saved = isOnShortlist ? [] : selected
+  // Emptied by hand it stays until the visitor goes on: what they pressed was in it.
+  const [hasFocus, setHasFocus] = useState(false)
+  const isEmpty = compared.length === 0 && saved.length === 0
+  if (isEmpty && !hasFocus) return null
+  return (
+    <div data-keep-tray className="pointer-events-none sticky bottom-0 z-20 mt-6 print:hidden">
+      <div className="pointer-events-none page-column flex justify-center pb-3 sm:justify-end">
+        <section
+          ref={holdFocus}
+          aria-label={isEmpty ? text.trayEmpty : text.tray}
+          tabIndex={-1}
+          onFocus={() => setHasFocus(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+          className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-2 rounded-panel border border-line bg-surface p-2 shadow-float"
+        >
+          {isEmpty && <p className="px-4 py-2">{text.trayEmpty}</p>}
+          {compared.length > 0 && (
+            <ul className="hidden max-w-xl flex-wrap gap-1 lg:flex">
+              {compared.map((item) => (
+                <li key={item.id}>
+                  <button
+                    type="button"
+                    aria-label={fillMessage(text.remove, { name: item.name })}
+                    onClick={() => comparison.remove(item.id)}
+                    className="inline-flex min-h-11 max-w-52 cursor-pointer items-center gap-1.5 rounded-full bg-river-tint px-4 text-sm text-river-deep enabled-hover:bg-river-line"
+                  >
+                    <span lang={lang === 'en' ? undefined : 'en'} className="truncate">
+                      {item.name}
+                    </span>
+                    <Icon of={X} size={16} className="shrink-0" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {compared.length > 0 && (
+            <>
+              <ButtonLink href={localizedPath(comparePath(compared.map(({ id }) => id)), lang)} prefetch={false}>
+                <Icon of={Scale} size={18} />
+                {fillMessage(text.trayCompare, { count: compared.length })}
+              </ButtonLink>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={text.clear}
+                title={text.clear}
+                onClick={() => comparison.replace([])}
+              >
+                <Icon of={X} size={18} />
+              </Button>
+            </>
+          )}
+          {saved.length > 0 && (
+            <ButtonLink href={localizedPath('/shortlist', lang)} prefetch={false} variant="quiet">
+              <Icon of={Heart} size={18} className="fill-kumkum text-kumkum" />
+              {fillMessage(text.trayShortlist, { count: saved.length })}
+            </ButtonLink>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { either, type IsShape, isNumber, isText, listOf, objectOf, orNull, recordOf } from '@/lib/client/answer-shape'
+import type { DidYouMean } from '@/lib/contract/did-you-mean'
+import type { Facets } from '@/lib/contract/facets'
+import type { District, Option } from '@/lib/contract/lookup'
+import type { Suggestion } from '@/lib/contract/suggestion'
+import type { ResultCard, ResultPage } from '@/lib/rules/directory/result-page'
+
+/** What the BFF's calls of the directory answer (app/api). */
+export const isOptions = listOf(objectOf<Option>({ id: isText, name: isText }))
+
+export const isDistricts = listOf(objectOf<District>({ id: isText, name: isText, cities: isOptions }))
+
+const isResultCard = objectOf<ResultCard>({
+  id: isText,
+  name: isText,
+  image: orNull(isText),
+  place: orNull(isText),
+  state: orNull(isText),
+  averageRating: orNull(isNumber),
+  labels: listOf(isText),
+  moreLabels: isNumber,
+})
+
+const isFacets: IsShape<Facets> = recordOf(orNull(either(isNumber, recordOf(orNull(isNumber)))))
+
+const isSuggestionList = listOf(
+  objectOf<Suggestion>({ id: isText, name: isText, city: orNull(isText), district: orNull(isText) }),
+)
+
+const isDidYouMean = objectOf<DidYouMean>({
+  institutes: isSuggestionList,
+  places: listOf(objectOf<DidYouMean['places'][number]>({ name: isText, districtId: isText, cityId: orNull(isText) })),
+  hidden: recordOf(isNumber),
+})
+
+export const isResultPage = objectOf<ResultPage>({
+  items: listOf(isResultCard),
+  total: isNumber,
+  totalPages: isNumber,
+  facets: orNull(isFacets),
+  didYouMean: orNull(isDidYouMean),
+})
+
+/** `data` is `null` where the provider has no suggestions at all. */
+export const isSuggestions = objectOf<{ data: Suggestion[] | null }>({ data: orNull(isSuggestionList) })

@@ -1,0 +1,37 @@
+import type { Translated } from '@/lib/messages/translated'
+
+/** Saving an institution to the shortlist and choosing it for a comparison; the page of the shortlist. Plain strings for client components. */
+export const shortlist = {
+  save: 'Save',
+  saveLabel: 'Save {name} to the shortlist',
+  compare: 'Compare',
+  compareLabel: 'Compare {name}',
+  savedToast: 'Saved to your shortlist.',
+  shortlistFull: 'A shortlist holds 100 institutions at most. Take one away to save another.',
+  compareFull: 'Four institutions are compared at most. Remove one to choose another.',
+  tray: 'Chosen institutions',
+  trayEmpty: 'Nothing is chosen.',
+  trayCompare: 'Compare ({count})',
+  trayShortlist: 'Shortlist ({count})',
+  remove: 'Remove {name}',
+  clear: 'Clear',
+  title: 'Your shortlist',
+  description: 'The institutions that you have saved in this browser, to compare them or to come back to them.',
+  intro: 'Kept in this browser. Once you are signed in, it can go along with your account.',
+  introSignedIn: 'Kept in this browser. It can go along with your account to other devices.',
+  empty: 'Your shortlist is empty.',
+  emptyHint: 'Press the heart on an institution to save it here.',
+  directory: 'All institutions',
+  noScriptTitle: 'Your shortlist needs JavaScript.',
+  noScript: 'It is kept by your browser. Comparing institutions works without.',
+  comparePage: 'Compare institutions',
+  loading: 'Loading institutions...',
+  failed: 'Your institutions cannot be shown just now.',
+  failedHint: 'They are kept. Please try again in a moment.',
+  retry: 'Try again',
+  gone: 'This institution is no longer in the directory.',
+  notRated: 'Not rated yet',
+  rated: 'Rated {rating} out of 5',
+  compareFirst: 'Compare the first four',
+} as const
+export type ShortlistMessages = Translated<typeof shortlist>

@@ -1,0 +1,16 @@
+import { type Language, languageFrom } from '@/lib/contract/language'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+
+/** Of the page of signing in: shows that a logout without JavaScript was not done. */
+export const LOGOUT_FAILED_ANCHOR = '#logout-failed'
+
+/** Where one is asked to sign in without JavaScript, and comes back to `path`, which is in that language already. */
+export function signInPath(path: string, lang: Language): string {
+  return `${localizedPath('/login', lang)}?${new URLSearchParams({ return: path })}`
+}
+
+/** The language of the page that a request came from, as far as its `Referer` tells; else English. */
+export function refererLanguage(referer: string | null | undefined): Language {
+  const [, prefix] = /^https?:\/\/[^/]+\/([^/?#]+)/.exec(referer ?? '') ?? []
+  return languageFrom(prefix)
+}

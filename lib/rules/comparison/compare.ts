@@ -1,0 +1,66 @@
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Language, Text } from '@/lib/contract/lenient'
+import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
+import { type FeeRange, feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
+import { pickText } from '@/lib/rules/text/localized-text'
+
+/** What is compared of an institution. `null` and empty lists: not known. */
+export type Compared = {
+  id: string
+  name: Text
+  logo: string | null
+  typeName: string | null
+  city: string | null
+  district: string | null
+  rating: number | null
+  reviewCount: number
+  fees: FeeRange | null
+  seats: number | null
+  /** A provider that says nothing of it reads as false: only `true` is known. */
+  isResidential: boolean
+  courses: string[]
+  facilities: Text[]
+  placements: Text[]
+  recruiters: string[]
+}
+
+const titles = (features: InstituteDetail['facilities']) => features.flatMap(({ title }) => title ?? [])
+
+/** The comparable facts of an institution. @param typeName of its type, where that is known */
+export function toCompared(id: string, detail: InstituteDetail, typeName: string | null): Compared {
+  const { average, count } = summariseRating(detail)
+  return {
+    id,
+    name: detail.name,
+    logo: detail.logo,
+    typeName,
+    city: detail.place.city,
+    district: detail.place.district,
+    rating: average,
+    reviewCount: count,
+    fees: feeRange(detail.courses),
+    seats: totalSeats(detail.courses),
+    isResidential: detail.isResidential,
+    courses: uniqueCourseNames(detail.courses),
+    facilities: titles(detail.facilities),
+    placements: titles(detail.placements),
+    recruiters: [...new Set(detail.recruiters.map(({ name }) => name))],
+  }
+}
+
+const sameText = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** Whether what is known of several differs; what is not known differs from nothing. */
+export function differ(values: readonly (string | null)[]): boolean {
+  return new Set(values.filter((value) => value !== null).map(sameText)).size > 1
+}
+
+/** The same for lists, whose order does not count; an empty one is not known. */
+export function listsDiffer(lists: readonly (readonly string[])[]): boolean {
+  return differ(lists.map((list) => (list.length === 0 ? null : [...new Set(list.map(sameText))].sort().join('\n'))))
+}
+
+/** Texts in the language of the page, for comparing and showing. */
+export function pickAll(texts: readonly Text[], lang: Language): { value: string; lang: Language }[] {
+  return texts.map((text) => pickText(text, lang))
+}

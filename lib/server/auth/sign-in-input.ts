@@ -1,0 +1,60 @@
+import 'server-only'
+import { OTP_TYPES, type OtpType } from '@/lib/contract/auth'
+import { type Language, languageFrom } from '@/lib/contract/language'
+import { SIGN_IN_FORMS, type SignInForm } from '@/lib/rules/auth/form-state'
+import { codeDigits, REGISTRATION_CODE_ROOM } from '@/lib/rules/auth/one-time-code'
+import { phoneDigits } from '@/lib/rules/auth/phone'
+import { returnPath } from '@/lib/rules/routes/return-path'
+import { getEnvironment } from '@/lib/server/env'
+import type { Fields } from '@/lib/server/read-body'
+
+/** What is longer is cut: it is wrong in any case, and is kept in the cookie of the form. */
+const LONGEST_NAME_TEXT = 100
+const LONGEST_PHONE_TEXT = 60
+/** A whole SMS may be pasted where its code belongs. */
+const LONGEST_CODE_TEXT = 500
+
+/** What somebody signs in or registers with; digits are read from what was typed. */
+export type SignInInput = {
+  form: SignInForm
+  purpose: OtpType
+  lang: Language
+  /** As it was typed, for showing it again. */
+  typedPhone: string
+  phone: string
+  otp: string
+  firstName: string
+  lastName: string
+  terms: boolean
+  /** The page of ours to go to in the end, or `null`. */
+  returnTo: string | null
+}
+
+function line(value: unknown, length: number): string {
+  return typeof value === 'string' ? value.slice(0, length).replace(/\s+/g, ' ').trim() : ''
+}
+
+/**
+ * Reads the fields of any post of signing in; what is missing or of another type is empty. Where
+ * neither `purpose` nor `form` says which form it is, `fallback` is.
+ */
+export function readSignIn(fields: Fields, fallback: OtpType): SignInInput {
+  const named = SIGN_IN_FORMS.find((name) => name === fields.form)
+  const meant = named === undefined ? fallback : named === 'login' ? 'login' : 'registration'
+  const purpose = OTP_TYPES.find((type) => type === fields.purpose) ?? meant
+  const { otpLength } = getEnvironment()
+  const room = purpose === 'login' ? otpLength : Math.max(otpLength, REGISTRATION_CODE_ROOM)
+  const typedPhone = line(fields.phone, LONGEST_PHONE_TEXT)
+  return {
+    form: purpose === 'login' ? 'login' : 'register',
+    purpose,
+    lang: languageFrom(fields.lang),
+    typedPhone,
+    phone: phoneDigits(typedPhone),
+    otp: codeDigits(line(fields.otp, LONGEST_CODE_TEXT), room),
+    firstName: line(fields.firstName, LONGEST_NAME_TEXT),
+    lastName: line(fields.lastName, LONGEST_NAME_TEXT),
+    terms: fields.terms === true || fields.terms === 'on',
+    returnTo: typeof fields.return === 'string' ? returnPath(fields.return) : null,
+  }
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import type { IncomingMessage } from 'node:http'
+import { attachment, brochureFileName, brochureOrigin } from '@/lib/rules/institute/brochure'
+import type { Visitor } from '@/lib/server/auth/session-call'
+import { getSessionUser } from '@/lib/server/auth/session-user'
+import { openFile } from '@/lib/server/brochures/open-file'
+import { readPdf } from '@/lib/server/brochures/read-pdf'
+import { getEnvironment } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { listBrochures } from '@/lib/server/reads/institute'
+
+const LARGEST_BYTES = 25 * 1024 * 1024
+/** Time for the largest on a slow line. */
+const LONGEST_MS = 10 * 60_000
+
+/**
+ * What came of asking for a brochure. `unknown`: the provider names no such one. `failed`: it names
+ * one, of which no PDF can be had. `away`: the provider could not be asked.
+ */
+export type BrochureOutcome = { kind: 'file'; file: Response } | { kind: 'signed-out' | 'unknown' | 'failed' | 'away' }
+
+/**
+ * Fetches a brochure for somebody who is signed in, by its id: the address is the provider's, and
+ * leads to the provider or to one of `BROCHURE_HOSTS`.
+ * @param signal the visitor has gone
+ */
+export async function fetchBrochure(
+  { address, token }: Visitor,
+  instituteId: string,
+  brochureId: string,
+  signal: AbortSignal,
+): Promise<BrochureOutcome> {
+  if (token === null) return { kind: 'signed-out' }
+  const ask = () => Promise.all([getSessionUser({ address, token }), listBrochures(instituteId)])
+  const answers = await surviveOutage(ask, { fallback: null })
+  if (answers === null) return { kind: 'away' }
+  const [user, brochures] = answers
+  if (user === null) return { kind: 'signed-out' }
+  const brochure = brochures.find(({ id }) => id === brochureId)
+  if (brochure === undefined) return { kind: 'unknown' }
+  const file = await openBrochure(brochure.fileUrl, brochureFileName(brochure.title ?? ''), signal)
+  return file === null ? { kind: 'failed' } : { kind: 'file', file }
+}
+
+async function openBrochure(fileUrl: string, fileName: string, signal: AbortSignal): Promise<Response | null> {
+  const { apiBaseUrl, apiTimeoutMs, brochureHosts } = getEnvironment()
+  const origin = brochureOrigin(fileUrl, apiBaseUrl, brochureHosts)
+  let answer: IncomingMessage | undefined
+  try {
+    if (origin === null) throw new Error('an address that is not allowed')
+    answer = await openFile(origin.url, {
+      isPublicOnly: !origin.isProvider,
+      accept: 'application/pdf',
+      timeoutMs: apiTimeoutMs,
+      signal,
+    })
+    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
+    const encoding = answer.headers['content-encoding'] ?? 'identity'
+    if (encoding !== 'identity') throw new Error(`encoded as ${encoding}`)
+    const body = await readPdf(answer, { limit: LARGEST_BYTES, idleMs: apiTimeoutMs, totalMs: LONGEST_MS })
+    return new Response(body, { headers: headersOf(answer, fileName) })
+  } catch (error) {
+    answer?.destroy()
+    if (!signal.aborted)
+      log.error({ host: origin?.url.host }, `brochure: ${error instanceof Error ? error.message : ''}`)
+    return null
+  }
+}
+
+function headersOf(answer: IncomingMessage, fileName: string): HeadersInit {
+  const length = answer.headers['content-length']
+  return {
+    'content-type': 'application/pdf',
+    'content-disposition': attachment(fileName),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    ...(length !== undefined && { 'content-length': length }),
+  }
+}

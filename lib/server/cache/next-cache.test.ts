@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { changeLog } from '@/lib/rules/change-log'
+import { NextCache } from '@/lib/server/cache/next-cache'
+
+/** As Next makes one for each request; what they keep, they keep together. */
+function request(): NextCache {
+  return new NextCache({
+    fs: nodeFs,
+    serverDistDir: '/nowhere',
+    flushToDisk: false,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
+  })
+}
+
+const MAX_AGE_S = 60
+/** The names of Next's kinds, which it declares as constants that no other program reads. */
+type Asked = Parameters<NextCache['get']>[1]
+type Kept = Parameters<NextCache['set']>
+const askedRead = (tags: string[]) => ({ kind: 'FETCH', tags, softTags: [] }) as unknown as Asked
+const askedPage = { kind: 'APP_PAGE', isFallback: false } as unknown as Asked
+
+const data = (body: string) => ({ headers: {}, body, url: '' })
+
+async function keepRead(cache: NextCache, key: string, body: string, tags: string[]): Promise<void> {
+  const value = { kind: 'FETCH', data: data(body), revalidate: MAX_AGE_S } as unknown as Kept[1]
+  await cache.set(key, value, { fetchCache: true, tags })
+}
+async function keepPage(cache: NextCache, key: string, html: string, tags: string): Promise<void> {
+  const headers = { 'x-next-cache-tags': tags }
+  const value = { kind: 'APP_PAGE', html, headers, status: 200 } as unknown as Kept[1]
+  await cache.set(key, value, { cacheControl: { revalidate: MAX_AGE_S, expire: 31_536_000 } } as unknown as Kept[2])
+}
+
+type State = 'fresh' | 'stale' | 'gone'
+async function state(key: string, asked: Asked): Promise<State> {
+  const found = await request().get(key, asked)
+  if (found === null) return 'gone'
+  return Date.now() - found.lastModified > MAX_AGE_S * 1000 ? 'stale' : 'fresh'
+}
+const stateOfRead = (key: string, tags: string[]) => state(key, askedRead(tags))
+
+/** As `revalidateTag(tag, 'max')` and `revalidateTag(tag, { expire: 0 })` reach it. */
+const makeStale = (tag: string) => request().revalidateTag([tag], { expire: 31_536_000 })
+const drop = (tag: string) => request().revalidateTag([tag], { expire: 0 })
+
+test('what has changed is shown while it is made anew, and what has not is as fresh as before', async () => {
+  const [seven, eight] = [['institute:7', 'directory'], ['institute:8']]
+  await keepRead(request(), 'seven', '7', seven)
+  await keepRead(request(), 'eight', '8', eight)
+  await makeStale('institute:7')
+  expect(await stateOfRead('seven', seven)).toBe('stale')
+  expect(await stateOfRead('eight', eight)).toBe('fresh')
+  await keepRead(request(), 'seven', '7 anew', seven)
+  expect(await stateOfRead('seven', seven)).toBe('fresh')
+})
+
+test('what was asked for before a change, and comes after it, is not taken for new', async () => {
+  const before = request()
+  await makeStale('plans')
+  await keepRead(before, 'late', 'old', ['plans'])
+  expect(await stateOfRead('late', ['plans'])).toBe('stale')
+  await keepPage(before, 'late page', 'old', 'plans,_N_T_/layout')
+  expect(await state('late page', askedPage)).toBe('stale')
+  const again = request()
+  await drop('plans')
+  await keepPage(again, 'late page', 'old', 'plans,_N_T_/layout')
+  expect(await state('late page', askedPage)).toBe('gone')
+})
+
+test('what a visitor changes is dropped, also when the provider tells of it before it answers, or afterwards', async () => {
+  const tags = ['institute:10']
+  await keepPage(request(), 'ten', 'old', tags.join(','))
+  await makeStale('institute:10')
+  await drop('institute:10')
+  expect(await state('ten', askedPage)).toBe('gone')
+  await makeStale('institute:10')
+  expect(await state('ten', askedPage)).toBe('gone')
+  await keepPage(request(), 'ten', 'with the review', tags.join(','))
+  expect(await state('ten', askedPage)).toBe('fresh')
+  await makeStale('institute:10')
+  expect(await state('ten', askedPage)).toBe('stale')
+})
+
+test('a page says as of which change it is true, and Next each time that it still is', async () => {
+  Object.assign(globalThis, { [Symbol.for('answer-notes')]: new AsyncLocalStorage() })
+  const before = request()
+  const begun = changeLog().number
+  await makeStale('plans')
+  await keepPage(before, 'as of', '', 'institute:20')
+  const read = async () => {
+    const value = (await request().get('as of', askedPage))?.value
+    return value && 'headers' in value ? Number(value.headers?.['x-note-as-of']) : undefined
+  }
+  expect(changeLog().number).toBeGreaterThan(begun)
+  expect(await read()).toBe(changeLog().number)
+  const last = changeLog().number
+  await makeStale('institute:20')
+  expect(await read()).toBe(last)
+})
+
+test('a page that is kept without end is dropped when it changes: Next would show it for ever', async () => {
+  const value = { kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': 'plans' } } as unknown as Kept[1]
+  await request().set('endless', value, {
+    cacheControl: { revalidate: false, expire: undefined },
+  } as unknown as Kept[2])
+  expect(await state('endless', askedPage)).toBe('fresh')
+  await makeStale('plans')
+  expect(await state('endless', askedPage)).toBe('gone')
+})
+
+test('a page of which the provider failed to give a newer one is kept as Next keeps it again', async () => {
+  await keepPage(request(), 'outage', 'good', 'plans')
+  await makeStale('plans')
+  const later = request()
+  const good = await later.get('outage', askedPage)
+  await later.set('outage', good?.value ?? null, { cacheControl: { revalidate: 30 } } as unknown as Kept[2])
+  expect(await state('outage', askedPage)).toBe('fresh')
+})

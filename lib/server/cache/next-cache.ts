@@ -1,0 +1,58 @@
+import 'server-only'
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { ChangeLog, changeLog } from '@/lib/rules/change-log'
+import { noteAsOf } from '@/lib/server/cache/answer-note'
+
+type Value = NonNullable<CacheHandlerValue['value']>
+
+/** As of which change each answer is known to be true. */
+const numbers = new WeakMap<Value, number>()
+/** Of all changes those after which nobody is shown what was before. */
+const drops = new ChangeLog()
+
+/**
+ * Next's cache in memory, which asks the log of changes what is old. Next itself takes an answer for as new as the moment
+ * it is kept, also one that was asked for before a change and came after it.
+ */
+export class NextCache extends FileSystemCache {
+  /** Next makes a cache for each request: nothing that it keeps was begun before. */
+  readonly #begun = changeLog().number
+
+  override async get(...asked: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
+    const found = await super.get(...asked)
+    if (found === null || found.value === null) return found
+    const number = numbers.get(found.value) ?? 0
+    const tags = tagsOf(found, asked[1])
+    if (!changeLog().changedSince(number, tags)) {
+      setNumber(found.value, changeLog().number)
+      return found
+    }
+    const maxAgeS = 'revalidate' in found.value ? found.value.revalidate : found.cacheControl?.revalidate
+    if (drops.changedSince(number, tags) || typeof maxAgeS !== 'number') return null
+    // Next shows what is too old, and makes it anew behind the visitor's back.
+    return { ...found, lastModified: Date.now() - 2 * maxAgeS * 1000 }
+  }
+
+  override async set(...[key, value, context]: Parameters<FileSystemCache['set']>): Promise<void> {
+    if (value !== null) setNumber(value, this.#begun)
+    return super.set(key, value, context)
+  }
+
+  override async revalidateTag(...[tags, durations]: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
+    const changed = [tags].flat()
+    const number = changeLog().append(changed)
+    if (durations === undefined || durations.expire === 0) drops.append(changed, number)
+  }
+}
+
+function setNumber(value: Value, number: number): void {
+  numbers.set(value, number)
+  if ('headers' in value && value.headers !== undefined) noteAsOf(value.headers, number)
+}
+
+function tagsOf({ value }: CacheHandlerValue, asked: Parameters<CacheHandler['get']>[1]): string[] {
+  if ('tags' in asked) return [...(asked.tags ?? []), ...(asked.softTags ?? [])]
+  const tags = value !== null && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
+  return typeof tags === 'string' ? tags.split(',') : []
+}

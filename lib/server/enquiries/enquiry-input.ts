@@ -1,0 +1,54 @@
+import 'server-only'
+import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import { type Language, languageFrom } from '@/lib/contract/language'
+import { COUNSELLING_FORMS, ENQUIRY_FIELDS, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
+import type { EnquiryTyped, EnquiryType } from '@/lib/rules/enquiries/enquiry-reply'
+import { returnPath } from '@/lib/rules/routes/return-path'
+import type { Fields } from '@/lib/server/read-body'
+
+/** A form as it was sent. */
+export type EnquiryInput = {
+  form: EnquiryForm
+  type: EnquiryType
+  lang: Language
+  /** The path of the page where it stood, one of ours, or `null`. */
+  source: string | null
+  /** As it was typed, for showing it again. */
+  typed: EnquiryTyped
+  /** The key that the form made, or `null`: a form without JavaScript cannot make one. */
+  key: string | null
+  /** When the same form was sent before, in ms of the epoch, or `null`. */
+  since: number | null
+  /** The field that people do not see was filled in. */
+  isSuspected: boolean
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** The field that people do not see (components/enquiries/trap-field.tsx). */
+const TRAP = 'website'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function kindOf(call: 'contact' | 'counselling', asked: unknown): Pick<EnquiryInput, 'form' | 'type'> | null {
+  if (call === 'contact') {
+    return { form: 'contact', type: CONTACT_TYPES.find((type) => type === asked) ?? 'enquiry' }
+  }
+  const type = COUNSELLING_TYPES.find((each) => each === asked)
+  return type === undefined ? null : { form: COUNSELLING_FORMS[type], type }
+}
+
+/** Reads a post of one of the forms; `null` when it does not say which of the forms of this call it is. */
+export function readEnquiryInput(call: 'contact' | 'counselling', fields: Fields): EnquiryInput | null {
+  const kind = kindOf(call, fields.type)
+  if (kind === null) return null
+  const since = Number(text(fields.since) || Number.NaN)
+  return {
+    ...kind,
+    lang: languageFrom(fields.lang),
+    source: returnPath(text(fields.source))?.replace(/[?#].*$/, '') ?? null,
+    typed: Object.fromEntries(ENQUIRY_FIELDS[kind.form].map((field) => [field, text(fields[field])])),
+    key: UUID.test(text(fields.key)) ? text(fields.key).toLowerCase() : null,
+    since: Number.isSafeInteger(since) && since > 0 && since <= Date.now() ? since : null,
+    isSuspected: text(fields[TRAP]).trim() !== '',
+  }
+}

@@ -1,0 +1,146 @@
+import 'server-only'
+import type { z } from 'zod'
+import { readAnswer } from '@/lib/contract/dropped'
+import { noteIncomplete } from '@/lib/server/cache/answer-note'
+import { getEnvironment } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
+import { readBounded } from '@/lib/server/provider/read-bounded'
+
+/** The largest answer that is read. The longest real one, a detail with everything, is under 200 kB. */
+const MAX_ANSWER_BYTES = 5_000_000
+
+const NOT_FOUND = Symbol('not found')
+
+export type ProviderFault = 'unreachable' | 'timeout' | 'status' | 'too-large' | 'unreadable'
+
+/** A call as it may stand in a log: its query may hold what a visitor typed, such as a name or a number. */
+const withoutQuery = (path: string) => path.replace(/\?.*$/s, '')
+
+/** The provider did not answer, or not what the contract says. Thrown, so that it is never cached. */
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  readonly path: string
+  constructor(
+    readonly fault: ProviderFault,
+    path: string,
+    readonly detail: string,
+    readonly status?: number,
+  ) {
+    super(`provider ${fault} at ${withoutQuery(path)}: ${detail}`)
+    this.path = withoutQuery(path)
+  }
+}
+
+/**
+ * Asks the provider for public content. No token and no header of the visitor goes with it, because
+ * the answer is shown to everybody.
+ * @param path relative to `API_BASE_URL`, for example `get/institutetype`
+ * @throws ProviderError, logged once here; also for a 404, which for such a call says that this is no provider
+ */
+export async function readProvider<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
+  return logged(async (deadline) => {
+    const answer = await request(path, schema, deadline)
+    if (answer === NOT_FOUND) throw new ProviderError('status', path, 'status 404', 404)
+    return answer
+  })
+}
+
+/**
+ * Asks the provider for one thing by its id, as `readProvider` does.
+ * @returns `null` when the provider says 404: there is no such thing
+ */
+export async function findInProvider<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
+  return logged(async (deadline) => {
+    const answer = await request(path, schema, deadline)
+    return answer === NOT_FOUND ? null : answer
+  })
+}
+
+/**
+ * Makes one call to the provider, whatever it answers.
+ * @param init `limitMs`: gives up sooner than `API_TIMEOUT_MS`
+ * @returns the answer with its JSON; `json` is `undefined` where there is none
+ * @throws ProviderError, logged once here, when nothing comes or too much
+ */
+export async function callProvider(
+  path: string,
+  { limitMs, ...init }: Pick<RequestInit, 'method' | 'headers' | 'body'> & { limitMs?: number },
+): Promise<{ status: number; headers: Headers; json: unknown }> {
+  return logged(async (deadline) => {
+    const response = await send(path, init, deadline)
+    return { status: response.status, headers: response.headers, json: await readJson(response, path, deadline) }
+  }, limitMs)
+}
+
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    return undefined
+  }
+}
+
+async function logged<Result>(
+  ask: (deadline: AbortSignal) => Promise<Result>,
+  limitMs = Number.POSITIVE_INFINITY,
+): Promise<Result> {
+  const deadline = AbortSignal.timeout(Math.min(limitMs, getEnvironment().apiTimeoutMs))
+  try {
+    return await ask(deadline)
+  } catch (error) {
+    if (error instanceof ProviderError) {
+      log.error({ fault: error.fault, path: error.path, status: error.status }, error.message)
+      noteIncomplete()
+    }
+    throw error
+  }
+}
+
+async function request<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  deadline: AbortSignal,
+): Promise<z.output<Schema> | typeof NOT_FOUND> {
+  const response = await send(path, { headers: { accept: 'application/json' } }, deadline)
+  if (!response.ok) await reached(async () => response.body?.cancel(), path, deadline)
+  if (response.status === 404) return NOT_FOUND
+  if (!response.ok) throw new ProviderError('status', path, `status ${response.status}`, response.status)
+  const json = await readJson(response, path, deadline)
+  if (json === undefined) throw new ProviderError('unreadable', path, 'not JSON')
+  const read = readAnswer(schema, json)
+  if (read.dropped.count > 0) {
+    log.warn({ path: withoutQuery(path), dropped: read.dropped }, 'provider: elements that cannot be read')
+  }
+  if (!read.ok) throw new ProviderError('unreadable', path, read.issues)
+  return read.data
+}
+
+function send(path: string, init: RequestInit, deadline: AbortSignal): Promise<Response> {
+  const url = new URL(path, getEnvironment().apiBaseUrl)
+  return reached(() => fetch(url, { ...init, cache: 'no-store', redirect: 'error', signal: deadline }), path, deadline)
+}
+
+/** `undefined` when the body is no JSON. */
+async function readJson(response: Response, path: string, deadline: AbortSignal): Promise<unknown> {
+  const body = await reached(() => readBounded(response, MAX_ANSWER_BYTES), path, deadline)
+  if (body === null) throw new ProviderError('too-large', path, `over ${MAX_ANSWER_BYTES} bytes`)
+  return jsonOf(body)
+}
+
+/** A step over the network: what fails in it is the provider's fault. What fails beside it is a bug. */
+async function reached<Value>(step: () => Promise<Value>, path: string, deadline: AbortSignal): Promise<Value> {
+  try {
+    return await step()
+  } catch (error) {
+    throw faultOf(error, path, deadline)
+  }
+}
+
+function faultOf(error: unknown, path: string, deadline: AbortSignal): ProviderError {
+  if (deadline.aborted) return new ProviderError('timeout', path, 'no answer in time')
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return new ProviderError('unreachable', path, cause instanceof Error ? cause.message : String(cause))
+}

@@ -1,0 +1,47 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { listNotifications } from '@/provider/content/store/notifications'
+import { FAILURES, json } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import type { Database } from '@/provider/platform/database'
+import { indianDateTime } from '@/provider/platform/indian-time'
+
+const dateTime = z
+  .string()
+  .nullable()
+  .openapi({ description: 'dd-mm-yyyy HH:mm, Indian Standard Time', example: '01-06-2030 09:30' })
+
+export const notificationSchema = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  link: z.string().nullable(),
+  status: z.string(),
+  start_datetime: dateTime,
+  end_datetime: dateTime,
+})
+
+const answerSchema = z.strictObject({ data: z.strictObject({ notifications: z.array(notificationSchema) }) })
+
+const route = createRoute({
+  method: 'get',
+  path: '/notification',
+  summary: 'All notifications, the latest first; which of them show is for the reader to decide',
+  responses: { 200: json(answerSchema, 'The notifications'), ...FAILURES },
+})
+
+/** The notifications as they are answered. */
+export async function answerNotifications(db: Database): Promise<z.output<typeof notificationSchema>[]> {
+  const found = await listNotifications(db)
+  return found.map(({ id, title, description, link, status, startsAt, endsAt }) => ({
+    id,
+    title,
+    description,
+    link,
+    status,
+    start_datetime: startsAt && indianDateTime(startsAt),
+    end_datetime: endsAt && indianDateTime(endsAt),
+  }))
+}
+
+export const notifications = createRouter()
+notifications.openapi(route, async (c) => c.json({ data: { notifications: await answerNotifications(c.var.db) } }, 200))

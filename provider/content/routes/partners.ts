@@ -1,0 +1,33 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { listShowcase } from '@/provider/directory/store/showcases'
+import { FAILURES, imageSchema, json } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import type { Database } from '@/provider/platform/database'
+
+export const partnerSchema = z.strictObject({
+  institute_id: z.int(),
+  name: z.string(),
+  logo: imageSchema,
+  city: z.string().nullable(),
+})
+
+const route = createRoute({
+  method: 'get',
+  path: '/partners',
+  summary: 'The partner institutions, in the order in which they are shown',
+  responses: { 200: json(z.strictObject({ data: z.array(partnerSchema) }), 'The partners'), ...FAILURES },
+})
+
+/** The partners as they are answered. */
+export async function answerPartners(db: Database): Promise<z.output<typeof partnerSchema>[]> {
+  const found = await listShowcase(db, 'partners')
+  return found.map(({ instituteId, name, imageUrl, city }) => ({
+    institute_id: instituteId,
+    name: name.en,
+    logo: imageUrl,
+    city,
+  }))
+}
+
+export const partners = createRouter()
+partners.openapi(route, async (c) => c.json({ data: await answerPartners(c.var.db) }, 200))

@@ -1,0 +1,11 @@
+import { desc, sql } from 'drizzle-orm'
+import { notifications } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
+
+/** All notifications, the latest start first. */
+export function listNotifications(db: Database) {
+  return db
+    .select()
+    .from(notifications)
+    .orderBy(sql`${notifications.startsAt} desc nulls last`, desc(notifications.id))
+}

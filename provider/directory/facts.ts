@@ -1,0 +1,67 @@
+import { type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { cleanEmail, cleanPhone, cleanWebsite } from '@/provider/import/clean/contact'
+import { cleanOwnership } from '@/provider/import/clean/ownership'
+import { presentText } from '@/provider/import/clean/text'
+import { cleanUniversity } from '@/provider/import/clean/university'
+
+type Fact = {
+  /** Other names under which lists have its column, apart by spaces. */
+  also: string
+  /** Out of a list; `null` where it says nothing that can be read. */
+  read: (raw: unknown) => string | number | null
+  /** As a draft keeps it. Records that an earlier version kept say nothing of a fact that came later. */
+  kept: z.ZodType
+  /** The directory's column; `null`: stored by language, in columns of the directory's own. */
+  column: (() => PgColumnBuilderBase) | null
+  /** In the answer of `GET /institute/details`; `null`: not told by itself. */
+  told: z.ZodType | null
+}
+
+const keptText = z.string().nullable().default(null)
+const TEXT = { kept: keptText, column: () => text(), told: z.string().nullable() }
+const TEXT_NOT_IN_ANSWER = { ...TEXT, told: null }
+const TEXT_BY_LANGUAGE = { ...TEXT_NOT_IN_ANSWER, column: null }
+
+/**
+ * What lists say of an institution beside its names, place, kind and courses: one entry for each fact. Its name is that
+ * of our own format's column, of the draft's field, of the column in the directory and in the import's staging table,
+ * and of the field in the answer. Of several records the best source that says it counts. A new one stands last: the
+ * digests of drafts that are kept depend on the order.
+ */
+export const FACTS = {
+  phone: { ...TEXT, also: 'telephone phone_number phone_no contact contact_number mobile', read: cleanPhone },
+  email: { ...TEXT, also: 'e_mail mail email_id email_address', read: cleanEmail },
+  website: { ...TEXT, also: 'url web site web_site homepage', read: cleanWebsite },
+  university: {
+    ...TEXT_NOT_IN_ANSWER,
+    also: 'affiliation affiliated_to affiliated_university',
+    read: cleanUniversity,
+  },
+  /** Government, aided, private…, as the list it came from says. */
+  ownership: { ...TEXT_NOT_IN_ANSWER, also: 'ownership_type owner management_type management', read: cleanOwnership },
+  tagline: { ...TEXT_BY_LANGUAGE, also: 'motto', read: presentText },
+  description: { ...TEXT_BY_LANGUAGE, also: 'about overview', read: presentText },
+} satisfies Record<string, Fact>
+
+type Facts = typeof FACTS
+type FactsWith<Part extends keyof Fact> = {
+  [Name in keyof Facts as Facts[Name][Part] extends null ? never : Name]: NonNullable<Facts[Name][Part]>
+}
+
+/** One part of every fact that has it, by the fact's name. */
+function partOfFacts<Part extends keyof Fact>(part: Part) {
+  const entries = Object.entries(FACTS).flatMap(([name, fact]) => (fact[part] === null ? [] : [[name, fact[part]]]))
+  // fromEntries forgets which name has which type.
+  return Object.fromEntries(entries) as FactsWith<Part>
+}
+
+export const keptFacts = partOfFacts('kept')
+export const toldFacts = partOfFacts('told')
+
+/** For a table that has a column for each. */
+export function factColumns() {
+  const columns = Object.entries(partOfFacts('column')).map(([name, column]) => [name, column()])
+  // fromEntries forgets which name has which type.
+  return Object.fromEntries(columns) as { [Name in keyof FactsWith<'column'>]: ReturnType<FactsWith<'column'>[Name]> }
+}

@@ -1,0 +1,279 @@
+import { z } from 'zod'
+import { brochureListSchema } from '@/lib/contract/brochure'
+import { readAnswer } from '@/lib/contract/dropped'
+import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
+import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
+import { notificationListSchema } from '@/lib/contract/notification'
+import { partnerListSchema } from '@/lib/contract/partner'
+import { planAnswerSchema } from '@/lib/contract/plan'
+import { topInstituteListSchema } from '@/lib/contract/top-institute'
+import { brochures, notifications, plans, reviews, showcases } from '@/provider/directory/store/schema'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
+import { callsOn } from '@/testing/provider/calls'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
+
+describeOnEachDatabase('the calls of the directory', (database) => {
+  const call = callsOn(() => database().db)
+  let full = 0
+  let bare = 0
+
+  /** The answer as the website reads it, of which nothing may have been dropped. */
+  async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
+    const { status, body } = await call(`/api/v1${path}`)
+    expect(status).toBe(200)
+    const answer = readAnswer(schema, body)
+    expect(answer).toMatchObject({ ok: true, dropped: { count: 0 } })
+    return schema.parse(body)
+  }
+
+  beforeAll(async () => {
+    const { db } = database()
+    full = await addInstitute(db, {
+      name: 'Hill College',
+      kn: 'ಹಿಲ್ ಕಾಲೇಜು',
+      districtId: 545,
+      tagline: { en: 'On the hill' },
+      description1: { en: 'First', kn: 'ಮೊದಲ' },
+      description2: { en: 'Second' },
+      address1: '1 Hill Road',
+      zip: '570001',
+      phone: '+91 80000 00000',
+      email: 'office@hill.example',
+      website: 'https://hill.example',
+      imageUrl: '/media/drawn/crest/HC/1-20.webp',
+      isResidential: true,
+      gallery: ['/media/drawn/campus/1-20.webp', '/media/drawn/campus/2-20.webp'],
+      overviews: [{ key: 'overview_title1', value: { en: 'About' }, image_url: '/media/a.webp' }],
+      admissions: [{ key: 'admission_title1', value: { en: 'How' } }],
+      placements: [{ title: { en: '90 %' }, description: { en: 'found work' } }],
+      recruiters: [{ company_name: 'Mill Works' }],
+      facilities: [{ title: { en: 'Library' }, image: '/media/l.webp' }],
+      courses: [
+        { name: 'Computer Science', category: 'Bachelor of Engineering', duration: '4 years', fees: 90_000, seats: 60 },
+        { name: 'Civil' },
+      ],
+    })
+    bare = await addInstitute(db, { name: 'Plain School', typeId: 14, state: 'Kerala' })
+    await db.insert(reviews).values([
+      { instituteId: full, name: 'Asha', role: 'Student', rating: 5, description: 'Older', createdAt: new Date(0) },
+      { instituteId: full, name: 'Ravi', role: 'Parent', rating: 4, description: 'Newer' },
+    ])
+    await db.insert(brochures).values({ instituteId: full, title: 'Prospectus', fileUrl: '/brochures/1.pdf' })
+    await db.insert(showcases).values([
+      { list: 'partners', instituteId: full, position: 2 },
+      { list: 'partners', instituteId: bare, position: 1 },
+      { list: 'top', instituteId: full, position: 1 },
+    ])
+    await db.insert(notifications).values([
+      { title: 'Undated' },
+      {
+        title: 'Dated',
+        startsAt: new Date('2030-01-31T20:00:00Z'),
+        endsAt: new Date('2030-02-01T18:29:00Z'),
+        link: '/x',
+      },
+    ])
+    await db.insert(plans).values([
+      { name: 'Second', price: 4_999, billingCycle: 'yearly', features: ['One', 'Two'], position: 2 },
+      { name: 'First', price: 0, billingCycle: 'monthly', position: 1, isActive: false },
+    ])
+  })
+
+  test('types and streams, in their order', async () => {
+    expect(await read('/get/institutetype', optionListSchema)).toEqual(
+      TAXONOMY.map(({ id, name }) => ({ id: String(id), name })),
+    )
+    expect(await read('/get/streams/3', optionListSchema)).toEqual(
+      TAXONOMY[2]?.streams.map(({ id, name }) => ({ id: String(id), name })),
+    )
+  })
+
+  test.each(['99', '0', 'abc', '99999999999999999999', '%00', '-1'])('no streams for the type %s', async (id) => {
+    expect(await read(`/get/streams/${id}`, optionListSchema)).toEqual([])
+  })
+
+  test('districts with their cities, by name', async () => {
+    const districts = await read('/get/district-city', districtListSchema)
+    const names = districts.map((district) => district.name)
+    expect(names).toHaveLength(31)
+    expect(names).toEqual([...names].sort())
+    expect(districts.flatMap((district) => district.cities)).toHaveLength(312)
+    expect(districts.find((district) => district.id === '545')?.cities).toContainEqual({
+      id: expect.any(String),
+      name: 'Mysuru',
+    })
+  })
+
+  test('the list', async () => {
+    const page = await read('/institutes', institutePageSchema)
+    expect(page.items.map((item) => item.name)).toEqual(['Hill College', 'Plain School'])
+    expect(page.items[0]).toMatchObject({ courses: ['Computer Science', 'Civil'], averageRating: 4.5 })
+    expect(page.items[1]).toMatchObject({ state: 'Kerala', category: 'School', averageRating: null })
+  })
+
+  test('details of an institution with every part', async () => {
+    const detail = await read(`/institute/details?id=${full}`, instituteDetailSchema)
+    expect(detail).toMatchObject({
+      name: { en: 'Hill College', kn: 'ಹಿಲ್ ಕಾಲೇಜು' },
+      description1: { en: 'First', kn: 'ಮೊದಲ' },
+      isResidential: true,
+      typeId: '1',
+      gallery: ['/media/drawn/campus/1-20.webp', '/media/drawn/campus/2-20.webp'],
+      place: { address1: '1 Hill Road', city: null, district: 'Mysuru', zip: '570001', state: 'Karnataka' },
+      overviews: [{ key: 'overview_title1', value: { en: 'About' }, image: '/media/a.webp' }],
+      averageRating: 4.5,
+      reviewCount: 2,
+      recruiters: [{ name: 'Mill Works', description: null }],
+    })
+    expect(detail?.reviews.map((review) => review.name)).toEqual(['Ravi', 'Asha'])
+    expect(detail?.courses).toMatchObject([
+      { name: 'Computer Science', category: 'Bachelor of Engineering', duration: '4 years', fees: 90_000, seats: 60 },
+      { name: 'Civil', category: null, duration: null, fees: null, seats: null },
+    ])
+    expect(detail?.facilities).toMatchObject([{ title: { en: 'Library' }, description: null, image: '/media/l.webp' }])
+  })
+
+  test('details of an institution of which little is known', async () => {
+    const detail = await read(`/institute/details?id=${bare}`, instituteDetailSchema)
+    expect(detail).toMatchObject({
+      name: { en: 'Plain School' },
+      logo: null,
+      averageRating: null,
+      gallery: [],
+      courses: [],
+    })
+  })
+
+  test('who runs an institution and its university, where nobody has described it', async () => {
+    const describe = async (more: { ownership?: string; university?: string }) => {
+      const id = await addInstitute(database().db, { name: 'Nadi University', ...more })
+      return (await read(`/institute/details?id=${id}`, instituteDetailSchema))?.description1
+    }
+    expect(await describe({ ownership: 'Government', university: 'Tunga University' })).toEqual({
+      en: 'Government · Tunga University',
+    })
+    expect(await describe({ ownership: 'Government', university: 'Nadi University' })).toEqual({ en: 'Government' })
+    expect(await describe({})).toBeNull()
+  })
+
+  test('brochures', async () => {
+    expect(await read(`/institute/${full}/brochures`, brochureListSchema)).toMatchObject([
+      { title: 'Prospectus', fileUrl: '/brochures/1.pdf' },
+    ])
+    expect(await read(`/institute/${bare}/brochures`, brochureListSchema)).toEqual([])
+  })
+
+  test('partners and top institutions, in their order', async () => {
+    const partners = await read('/partners', partnerListSchema)
+    expect(partners.map((partner) => partner.name)).toEqual(['Plain School', 'Hill College'])
+    expect(await read('/top-institutes', topInstituteListSchema)).toMatchObject([
+      { name: 'Hill College', averageRating: 4.5, courses: ['Computer Science', 'Civil'] },
+    ])
+  })
+
+  test('notifications, with the clock of India', async () => {
+    const { body } = await call('/api/v1/notification')
+    expect(body).toMatchObject({
+      data: {
+        notifications: [
+          { title: 'Dated', status: 'Active', start_datetime: '01-02-2030 01:30', end_datetime: '01-02-2030 23:59' },
+          { title: 'Undated', start_datetime: null, end_datetime: null },
+        ],
+      },
+    })
+    const [dated] = await read(
+      '/notification',
+      z.object({ data: notificationListSchema }).transform((a) => a.data),
+    )
+    expect(dated?.startsAt).toBe(Date.parse('2030-01-31T20:00:00Z'))
+  })
+
+  test('plans, with no checkout', async () => {
+    const { plans, hasCheckout } = await read('/plans', planAnswerSchema)
+    expect(plans).toMatchObject([
+      { name: 'First', price: 0, billingCycle: 'monthly', isActive: false, features: [] },
+      { name: 'Second', price: 4_999, billingCycle: 'yearly', isActive: true, features: ['One', 'Two'] },
+    ])
+    expect(hasCheckout).toBe(false)
+  })
+
+  test.each([
+    '/institute/details?id=999999',
+    '/institute/details?id=2147483648',
+    '/institute/details?id=1e3',
+    '/institute/details?id=%00',
+    '/institute/details',
+    '/institute/999999/brochures',
+    '/institute/abc/brochures',
+    '/institute/%00/brochures',
+    '/nothing',
+    '/../../etc/passwd',
+  ])('404 with a message: %s', async (path) => {
+    const { status, body } = await call(`/api/v1${path}`)
+    expect({ status, body }).toEqual({ status: 404, body: { message: expect.stringMatching(/\w/) } })
+  })
+
+  test('another method is no such call', async () => {
+    expect((await call('/api/v1/institutes', { method: 'POST', body: '{}' })).status).toBe(404)
+  })
+
+  test('every answer is what the OpenAPI document says', async () => {
+    const paths: Record<string, string> = {
+      '/get/institutetype': '',
+      '/get/streams/{institutionTypeId}': '/get/streams/1',
+      '/get/district-city': '',
+      '/institutes': '/institutes?facets=1',
+      '/institutes/suggest': '/institutes/suggest?q=college',
+      '/institute/details': `/institute/details?id=${full}`,
+      '/institute/{id}/brochures': `/institute/${full}/brochures`,
+      '/partners': '',
+      '/top-institutes': '',
+      '/notification': '',
+      '/plans': '',
+      '/cms': '/cms?type=homepage',
+    }
+    const { body } = await call('/api/v1/openapi.json')
+    const answer = z.object({
+      content: z.object({ 'application/json': z.object({ schema: z.record(z.string(), z.unknown()) }) }),
+    })
+    const {
+      openapi,
+      paths: described,
+      components,
+    } = z
+      .object({
+        openapi: z.literal('3.1.0'),
+        paths: z
+          .record(z.string(), z.unknown())
+          // What is a student's own is read by openapi.test.ts, what visitors send by the tests of requests.
+          .transform((all) =>
+            Object.fromEntries(
+              Object.entries(all).filter(
+                ([path]) =>
+                  !/^\/(auth|profile|account|shortlist|subscriptions|payments|contact|counselling)\b|\/reviews\b/.test(
+                    path,
+                  ),
+              ),
+            ),
+          )
+          .pipe(z.record(z.string(), z.object({ get: z.object({ responses: z.object({ 200: answer }) }) }))),
+        components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+      })
+      .parse(body)
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(described).sort()).toEqual(Object.keys(paths).sort())
+    // JSON Schema names its parts otherwise than OpenAPI does.
+    const definitions = JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/')
+    for (const [path, { get }] of Object.entries(described)) {
+      const schema = JSON.stringify(get.responses[200].content['application/json'].schema)
+      const whole = {
+        ...JSON.parse(schema.replaceAll('#/components/schemas/', '#/$defs/')),
+        $defs: JSON.parse(definitions),
+      }
+      const { body: answered } = await call(`/api/v1${paths[path] || path}`)
+      z.fromJSONSchema(whole).parse(answered)
+      expect(whole.additionalProperties).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,152 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Text } from '@/lib/contract/lenient'
+import { toldFacts } from '@/provider/directory/facts'
+import { getInstituteDetails } from '@/provider/directory/store/institute-details'
+import type { FeatureRow } from '@/provider/directory/store/schema'
+import { FAILURES, imageSchema, json, NOT_FOUND, nullableTextSchema, textSchema } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { idParam } from '@/provider/http/params'
+import { uploadAddress } from '@/provider/pictures/uploads'
+
+const text = nullableTextSchema
+const string = z.string().nullable()
+
+const keyedTextSchema = z.strictObject({ key: z.string(), value: textSchema, image_url: imageSchema })
+const featureSchema = z.strictObject({ id: z.int(), title: textSchema, description: text, image: imageSchema })
+
+/** `GET /institute/details?id=`: lists are empty and fields `null` where nothing is known. */
+const detailAnswerSchema = z.strictObject({
+  data: z
+    .strictObject({
+      institute: z.strictObject({
+        id: z.int(),
+        institute_name: textSchema,
+        tagline: text,
+        description1: text,
+        description2: text,
+        ...toldFacts,
+        facebook: string,
+        instagram: string,
+        linkedin: string,
+        image_url: imageSchema,
+        institute_type_id: z.int(),
+        is_residential: z.boolean(),
+      }),
+      gallery: z.array(z.strictObject({ id: z.int(), url: z.string() })),
+      address: z.strictObject({ address1: string, city: string, district: string, zip: string, state: z.string() }),
+      overviews: z.array(keyedTextSchema),
+      reviewStats: z.strictObject({ average_rating: z.number().nullable(), review_count: z.int() }),
+      admissions: z.array(keyedTextSchema.omit({ image_url: true })),
+      placements: z.array(featureSchema),
+      recruiters: z.array(z.strictObject({ id: z.int(), company_name: z.string(), description: text })),
+      facilities: z.array(featureSchema),
+      reviews: z.array(
+        z.strictObject({
+          id: z.int(),
+          user: z.strictObject({ id: z.int().nullable(), name: z.string(), image_url: imageSchema }),
+          name: z.string(),
+          role: z.string(),
+          rating: z.int().min(1).max(5),
+          description: z.string(),
+        }),
+      ),
+      courses: z.array(
+        z.strictObject({
+          id: z.int(),
+          course_name: z.string(),
+          course_category: string,
+          duration: string,
+          fees: z.int().nullable().openapi({ description: 'Rupees for the first year' }),
+          seat: z.int().nullable(),
+        }),
+      ),
+    })
+    .openapi('InstituteDetails'),
+})
+type DetailAnswer = z.output<typeof detailAnswerSchema>
+/** Takes out of a row the facts that are told as they are. */
+const toldFactsSchema = z.object(toldFacts)
+
+type Details = NonNullable<Awaited<ReturnType<typeof getInstituteDetails>>>
+
+export const NO_INSTITUTE = 'No institution has this id.'
+
+const route = createRoute({
+  method: 'get',
+  path: '/institute/details',
+  summary: 'Everything known about one institution',
+  request: { query: z.object({ id: idParam('The institution') }) },
+  responses: { 200: json(detailAnswerSchema, 'The institution'), 404: NOT_FOUND, ...FAILURES },
+})
+
+/** For a record that nobody has described: who runs it and its university, which a list may have said. */
+function knownFacts({ name, ownership, university }: Details['institute']): Text | null {
+  const facts = [ownership, university === name.en ? null : university].filter((fact) => fact !== null)
+  return facts.length === 0 ? null : { en: facts.join(' · ') }
+}
+
+/** Parts without a row of their own are numbered from 1 in their order. */
+function features(rows: FeatureRow[]) {
+  return rows.map((row, index) => ({
+    id: index + 1,
+    title: row.title,
+    description: row.description ?? null,
+    image: row.image ?? null,
+  }))
+}
+
+function answerOf({ institute, city, district, courses, reviews }: Details): DetailAnswer['data'] {
+  return {
+    institute: {
+      id: institute.id,
+      institute_name: institute.name,
+      tagline: institute.tagline,
+      description1: institute.description1 ?? knownFacts(institute),
+      description2: institute.description2,
+      ...toldFactsSchema.parse(institute),
+      facebook: institute.facebook,
+      instagram: institute.instagram,
+      linkedin: institute.linkedin,
+      image_url: institute.imageUrl,
+      institute_type_id: institute.typeId,
+      is_residential: institute.isResidential,
+    },
+    gallery: institute.gallery.map((url, index) => ({ id: index + 1, url })),
+    address: { address1: institute.address1, city, district, zip: institute.zip, state: institute.state },
+    overviews: institute.overviews.map(({ key, value, image_url }) => ({ key, value, image_url: image_url ?? null })),
+    reviewStats: { average_rating: institute.averageRating, review_count: institute.reviewCount },
+    admissions: institute.admissions.map(({ key, value }) => ({ key, value })),
+    placements: features(institute.placements),
+    recruiters: institute.recruiters.map(({ company_name, description }, index) => ({
+      id: index + 1,
+      company_name,
+      description: description ?? null,
+    })),
+    facilities: features(institute.facilities),
+    // Of who wrote it, the name under the review and the picture; nothing else of the profile.
+    reviews: reviews.map(({ review: { id, studentId, name, imageUrl, role, rating, description }, picture }) => ({
+      id,
+      user: { id: studentId, name, image_url: uploadAddress(picture) ?? imageUrl },
+      name,
+      role,
+      rating,
+      description,
+    })),
+    courses: courses.map(({ id, name, category, duration, fees, seats }) => ({
+      id,
+      course_name: name,
+      course_category: category,
+      duration,
+      fees,
+      seat: seats,
+    })),
+  }
+}
+
+export const instituteDetails = createRouter()
+instituteDetails.openapi(route, async (c) => {
+  const { id } = c.req.valid('query')
+  const found = id === undefined ? null : await getInstituteDetails(c.var.db, id)
+  if (!found) return c.json({ message: NO_INSTITUTE }, 404)
+  return c.json({ data: answerOf(found) }, 200)
+})

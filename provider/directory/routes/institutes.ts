@@ -1,0 +1,122 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
+import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
+import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
+import { FAILURES, imageSchema, json } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { choiceParam, countParam, flagParam, textParam } from '@/provider/http/params'
+import type { Database } from '@/provider/platform/database'
+import type { Offer } from '@/provider/search/directory-search'
+import { FILTER_PARAMETERS, type FacetCounts } from '@/provider/search/filters'
+import { liveDirectory } from '@/provider/search/live-directory'
+
+/** Further pages than any directory has; keeps the offset within what PostgreSQL counts. */
+const LAST_PAGE = 1_000_000_000
+
+const querySchema = z.object({
+  search: textParam('Names, short forms, kinds and places, as people type them (docs/search.md)'),
+  ...FILTER_PARAMETERS,
+  sort: choiceParam('The order; relevance when searching, otherwise by name', INSTITUTE_SORTS),
+  facets: flagParam('Counts beside each option of each filter'),
+  page: countParam('From 1', 1, LAST_PAGE),
+  limit: countParam('How many a page holds', DEFAULT_LIMIT, LARGEST_PAGE),
+})
+
+const itemSchema = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    image_url: imageSchema,
+    address: z.strictObject({ city: z.string().nullable(), district: z.string().nullable(), state: z.string() }),
+    average_rating: z.number().nullable(),
+    courses: z.array(z.strictObject({ id: z.int(), name: z.string() })).openapi({ description: 'The first six' }),
+    category: z.string().openapi({ description: 'The name of its type' }),
+    updated_at: z.iso.datetime().openapi({ description: 'When the record last changed' }),
+  })
+  .openapi('InstituteListItem')
+
+const countsSchema = z.record(z.string(), z.int())
+const facetsSchema = z
+  .strictObject(
+    Object.fromEntries(
+      DIRECTORY_FILTERS.flatMap(({ name, counted }) =>
+        counted === 'not' ? [] : [[name, counted === 'once' ? z.int() : countsSchema] as const],
+      ),
+    ),
+  )
+  .openapi('Facets', {
+    description:
+      'For each option, the total that choosing it gives beside the other filters; ratings by the lower end: "4" is 4 to 5',
+  })
+
+const didYouMeanSchema = z
+  .strictObject({
+    institutes: z.array(suggestionSchema),
+    places: z.array(z.strictObject({ name: z.string(), district_id: z.int(), city_id: z.int().nullable() })),
+    hidden: countsSchema.openapi({ description: 'By filter, what the search finds without it' }),
+  })
+  .openapi('DidYouMean', { description: 'There when the search finds nothing, or nothing that has all it asks for' })
+
+const pageSchema = z.strictObject({
+  data: z.array(itemSchema),
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  totalPages: z.int(),
+  last_page: z.int(),
+  facets: facetsSchema.optional(),
+  did_you_mean: didYouMeanSchema.optional(),
+})
+
+const route = createRoute({
+  method: 'get',
+  path: '/institutes',
+  summary: 'The directory, filtered and paged. What cannot be read in a parameter is ignored',
+  request: { query: querySchema },
+  responses: { 200: json(pageSchema, 'One page'), ...FAILURES },
+})
+
+function writeFacets(facets: FacetCounts): z.infer<typeof facetsSchema> {
+  return Object.fromEntries(
+    Array.from(facets, ([name, counts]) => [name, typeof counts === 'number' ? counts : Object.fromEntries(counts)]),
+  )
+}
+
+async function writeOffer(db: Database, offer: Offer): Promise<z.infer<typeof didYouMeanSchema>> {
+  return {
+    institutes: await listInstituteNames(db, offer.instituteIds),
+    places: offer.places.map(({ name, districtId, cityId }) => ({ name, district_id: districtId, city_id: cityId })),
+    hidden: Object.fromEntries(offer.hidden),
+  }
+}
+
+export const institutes = createRouter()
+institutes.openapi(route, async (c) => {
+  const { facets: withFacets = false, ...asked } = c.req.valid('query')
+  const { page, limit } = asked
+  const { db } = c.var
+  const directory = await liveDirectory(db).search()
+  const { ids, total, facets, offer } = directory.list({ ...asked, withFacets })
+  const items = await listInstitutes(db, ids)
+  const data = items.map((item) => ({
+    id: item.id,
+    name: item.name.en,
+    image_url: item.imageUrl,
+    address: { city: item.city, district: item.district, state: item.state },
+    average_rating: item.averageRating,
+    courses: item.courses,
+    category: item.category,
+    updated_at: item.updatedAt.toISOString(),
+  }))
+  const totalPages = Math.ceil(total / limit)
+  const answer = { data, total, page, limit, totalPages, last_page: totalPages }
+  return c.json(
+    {
+      ...answer,
+      ...(facets && { facets: writeFacets(facets) }),
+      ...(offer && { did_you_mean: await writeOffer(db, offer) }),
+    },
+    200,
+  )
+})

@@ -1,0 +1,30 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { studentPictures } from '@/provider/account/store/student-tables'
+import { cities, courses, districts, institutes, reviews } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
+
+/** Everything known about one institution, or `null` when there is none with this id. */
+export async function getInstituteDetails(db: Database, id: number) {
+  const [found] = await db
+    .select({ institute: institutes, city: cities.name, district: districts.name })
+    .from(institutes)
+    .leftJoin(cities, eq(cities.id, institutes.cityId))
+    .leftJoin(districts, eq(districts.id, institutes.districtId))
+    .where(eq(institutes.id, id))
+  if (!found) return null
+  const [itsCourses, itsReviews] = await Promise.all([
+    db.select().from(courses).where(eq(courses.instituteId, id)).orderBy(asc(courses.position), asc(courses.id)),
+    db
+      .select({ review: reviews, picture: studentPictures.name })
+      .from(reviews)
+      .leftJoin(studentPictures, eq(studentPictures.studentId, reviews.studentId))
+      .where(eq(reviews.instituteId, id))
+      .orderBy(desc(reviews.createdAt), desc(reviews.id)),
+  ])
+  return { ...found, courses: itsCourses, reviews: itsReviews }
+}
+
+export async function isInstitute(db: Database, id: number): Promise<boolean> {
+  const [found] = await db.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, id))
+  return found !== undefined
+}

@@ -1,0 +1,58 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { cities, courses, districts, institutes, instituteTypes } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
+
+/** How many courses a list item names. */
+const NAMED_COURSES = 6
+
+const firstCourses = sql<{ id: number; name: string }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.position, c.id)
+  from (select id, name, position from ${courses} where ${courses.instituteId} = ${institutes.id}
+        order by position, id limit ${NAMED_COURSES}) c), '[]')`
+
+function inOrder<Row extends { id: number }>(rows: Row[], ids: readonly number[]): Row[] {
+  const place = new Map(ids.map((id, index) => [id, index]))
+  return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+}
+
+/** What a card of the directory shows of these institutions, in the order of the ids. */
+export async function listInstitutes(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: institutes.id,
+      name: institutes.name,
+      // A place is recognised by its first picture; the crest serves where there is none.
+      imageUrl: sql<string | null>`coalesce(${institutes.gallery} ->> 0, ${institutes.imageUrl})`,
+      averageRating: institutes.averageRating,
+      state: institutes.state,
+      city: cities.name,
+      district: districts.name,
+      category: instituteTypes.name,
+      updatedAt: institutes.updatedAt,
+      courses: firstCourses,
+    })
+    .from(institutes)
+    .innerJoin(instituteTypes, eq(instituteTypes.id, institutes.typeId))
+    .leftJoin(cities, eq(cities.id, institutes.cityId))
+    .leftJoin(districts, eq(districts.id, institutes.districtId))
+    .where(inArray(institutes.id, [...ids]))
+  return inOrder(rows, ids)
+}
+
+/** The names and places of these institutions, in the order of the ids. */
+export async function listInstituteNames(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: institutes.id,
+      name: sql<string>`${institutes.name} ->> 'en'`,
+      city: cities.name,
+      district: districts.name,
+    })
+    .from(institutes)
+    .leftJoin(cities, eq(cities.id, institutes.cityId))
+    .leftJoin(districts, eq(districts.id, institutes.districtId))
+    .where(inArray(institutes.id, [...ids]))
+  return inOrder(rows, ids)
+}

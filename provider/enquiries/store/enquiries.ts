@@ -1,0 +1,64 @@
+import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
+import type { Database } from '@/provider/platform/database'
+import { limitIdleTime, takeLockOf } from '@/provider/platform/locks'
+
+export type Enquiry = typeof enquiries.$inferSelect
+export type NewEnquiry = Omit<Enquiry, 'id'>
+
+const DAY_MS = 24 * 60 * 60_000
+/** A robot that sends for longer is known by then. */
+const ADDRESS_DAYS = 30
+
+/** Until the transaction ends, nobody else counts and adds enquiries of this phone. */
+export async function lockPhone(tx: Database, phone: string): Promise<void> {
+  await limitIdleTime(tx)
+  await takeLockOf(tx, 'enquiriesOfPhone', phone)
+}
+
+export async function getEnquiryByKey(db: Database, idempotencyKey: string): Promise<Enquiry | null> {
+  const [found] = await db.select().from(enquiries).where(eq(enquiries.idempotencyKey, idempotencyKey))
+  return found ?? null
+}
+
+/** When the `nth` latest enquiry of this phone since a moment came; suspected ones count by themselves. */
+export async function getNthLatest(
+  db: Database,
+  { phone, isSuspected }: Pick<NewEnquiry, 'phone' | 'isSuspected'>,
+  nth: number,
+  since: Date,
+): Promise<Date | null> {
+  const [found] = await db
+    .select({ createdAt: enquiries.createdAt })
+    .from(enquiries)
+    .where(and(eq(enquiries.phone, phone), eq(enquiries.isSuspected, isSuspected), gt(enquiries.createdAt, since)))
+    .orderBy(desc(enquiries.createdAt))
+    .offset(nth - 1)
+    .limit(1)
+  return found?.createdAt ?? null
+}
+
+/** @returns the enquiry's id, or `null` when its key is taken: nothing was stored */
+export async function addEnquiry(tx: Database, enquiry: NewEnquiry): Promise<number | null> {
+  const [added] = await tx
+    .insert(enquiries)
+    .values(enquiry)
+    .onConflictDoNothing({ target: enquiries.idempotencyKey })
+    .returning({ id: enquiries.id })
+  return added?.id ?? null
+}
+
+/** Deletes the enquiries of a phone, and with them what the operator was still to be told. @returns how many */
+export async function removeEnquiries(db: Database, phone: string): Promise<number> {
+  const removed = await db.delete(enquiries).where(eq(enquiries.phone, phone)).returning({ id: enquiries.id })
+  return removed.length
+}
+
+/** Forgets from where older enquiries came. */
+export async function purgeEnquiryAddresses(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ADDRESS_DAYS * DAY_MS)
+  await db
+    .update(enquiries)
+    .set({ addressDigest: null })
+    .where(and(isNotNull(enquiries.addressDigest), lte(enquiries.createdAt, before)))
+}

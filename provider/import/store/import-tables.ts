@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Text } from '@/lib/contract/lenient'
+import { factColumns } from '@/provider/directory/facts'
+
+/**
+ * What an import needs besides the directory itself. The staging tables are emptied after every
+ * import and hold nothing worth a backup (the migration makes them UNLOGGED).
+ */
+
+/** Who imports now. One row at most; it expires by itself when its owner died. */
+export const importLease = pgTable('import_lease', {
+  id: integer().primaryKey(),
+  owner: text().notNull(),
+  host: text().notNull(),
+  pid: integer().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/**
+ * What each record of a list says, cleaned, by its digest: a row never changes, so that a run may
+ * write it at any time. The directory's records point at theirs (`imported_records.fingerprint`);
+ * one that nothing points at is left over from a run that ended early.
+ */
+export const importDrafts = pgTable(
+  'import_drafts',
+  {
+    source: text().notNull(),
+    externalId: text().notNull(),
+    fingerprint: text().notNull(),
+    /** Records that share it are compared for merging. */
+    block: text().notNull(),
+    draft: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.externalId, table.fingerprint] }), index().on(table.block)],
+)
+
+/** Institutions as they will stand, with the id that they will have. */
+export const importStagedInstitutes = pgTable('import_staged_institutes', {
+  id: integer().primaryKey(),
+  isNew: boolean().notNull(),
+  name: jsonb().$type<Text>().notNull(),
+  alternativeNames: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  typeId: integer().notNull(),
+  typeIds: integer().array().notNull(),
+  streamIds: integer().array().notNull(),
+  districtId: integer(),
+  cityId: integer(),
+  address1: text(),
+  zip: text(),
+  state: text().notNull(),
+  tagline: jsonb().$type<Text>(),
+  description1: jsonb().$type<Text>(),
+  ...factColumns(),
+  isResidential: boolean().notNull(),
+})
+
+export const importStagedCourses = pgTable('import_staged_courses', {
+  seq: serial().primaryKey(),
+  instituteId: integer().notNull(),
+  streamId: integer(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  category: text(),
+  duration: text(),
+  fees: integer(),
+  seats: integer(),
+})
+
+export const importStagedRecords = pgTable(
+  'import_staged_records',
+  {
+    source: text().notNull(),
+    externalId: text().notNull(),
+    instituteId: integer().notNull(),
+    fingerprint: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.externalId] })],
+)

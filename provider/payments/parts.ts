@@ -1,8 +1,0 @@
-import { DEFAULTS } from '@/lib/rules/environment'
-import type { Payer } from '@/provider/payments/payer'
-
-/** What selling plans needs besides the database. `payer`: `null` where none are sold. */
-export type PaymentParts = { payer: Payer | null; siteUrl: string }
-
-/** Nothing is sold. */
-export const NOT_SOLD: PaymentParts = { payer: null, siteUrl: DEFAULTS.SITE_URL }

@@ -1,0 +1,40 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { FAILURES, json } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { listPlans } from '@/provider/payments/store/plans'
+
+const planSchema = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  price: z.int().openapi({ description: 'Rupees for one billing cycle' }),
+  billing_cycle: z.enum(['monthly', 'yearly']),
+  is_active: z.boolean(),
+  features: z.array(z.string()),
+})
+
+const route = createRoute({
+  method: 'get',
+  path: '/plans',
+  summary: 'The plans',
+  responses: {
+    200: json(
+      z.strictObject({ all_plans: z.array(planSchema), checkout: z.boolean() }),
+      'The plans; `checkout` says that one can be chosen by `POST /subscriptions/checkout`',
+    ),
+    ...FAILURES,
+  },
+})
+
+export const plans = createRouter()
+plans.openapi(route, async (c) => {
+  const found = await listPlans(c.var.db)
+  const answered = found.map(({ id, name, price, billingCycle, isActive, features }) => ({
+    id,
+    name,
+    price,
+    billing_cycle: billingCycle,
+    is_active: isActive,
+    features,
+  }))
+  return c.json({ all_plans: answered, checkout: c.var.payments.payer !== null }, 200)
+})

@@ -1,0 +1,8 @@
+import { asc } from 'drizzle-orm'
+import { plans } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
+
+/** All plans in their order, those that are not sold any more among them. */
+export function listPlans(db: Database) {
+  return db.select().from(plans).orderBy(asc(plans.position), asc(plans.id))
+}

@@ -1,0 +1,100 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { reviewFormSchema } from '@/lib/rules/reviews/review-schema'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import {
+  FAILURES,
+  INVALID,
+  json,
+  LIMITED,
+  messageSchema,
+  NOT_FOUND,
+  SIGNED_OUT,
+  TOO_LARGE,
+} from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { readId } from '@/provider/http/params'
+import { signedIn, signedOut } from '@/provider/auth/signed-in'
+import { waitingTime } from '@/provider/http/waiting'
+import { instituteTag } from '@/provider/platform/revalidate'
+import { REVIEW_LIMITS } from '@/provider/reviews/review-limits'
+import { writeReview, type ReviewOutcome } from '@/provider/reviews/write-review'
+import { NO_INSTITUTE } from '@/provider/directory/routes/institute-details'
+import { isInstitute } from '@/provider/directory/store/institute-details'
+import { getReview } from '@/provider/reviews/store'
+
+const [hourly, daily] = REVIEW_LIMITS
+
+const writeRoute = createRoute({
+  method: 'post',
+  path: '/institutes/{id}/reviews',
+  summary: 'Writes a review of an institution, or changes one’s own',
+  description: `A student has one review of each institution: a second one replaces the first (200). Who writes is who the token belongs to, and the institution is the one of the path: \`user_id\`, \`instituteId\` and \`institute_id\` may be sent and are not read. Texts are kept as texts, in NFC. Average and count of the institution are right with the answer. At most ${hourly.most} an hour and ${daily.most} a day from one student, changes among them.`,
+  middleware: [signedIn, SMALL_BODY] as const,
+  security: [{ bearer: [] }],
+  request: {
+    params: z.object({ id: z.string() }),
+    body: { required: true, content: { 'application/json': { schema: reviewFormSchema } } },
+  },
+  responses: {
+    201: json(messageSchema, 'It is written.'),
+    200: json(messageSchema, 'The former one was replaced.'),
+    404: NOT_FOUND,
+    413: TOO_LARGE,
+    422: INVALID,
+    429: LIMITED,
+    ...SIGNED_OUT,
+    ...FAILURES,
+  },
+})
+
+const ownReviewSchema = z
+  .strictObject({ name: z.string(), role: z.string(), rating: z.int(), description: z.string() })
+  .openapi('OwnReview')
+
+const ownRoute = createRoute({
+  method: 'get',
+  path: '/institutes/{id}/reviews/mine',
+  summary: 'One’s own review of an institution, to be changed',
+  middleware: [signedIn] as const,
+  security: [{ bearer: [] }],
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: json(z.strictObject({ data: z.union([ownReviewSchema, z.null()]) }), 'The review; `null` without one'),
+    404: NOT_FOUND,
+    ...SIGNED_OUT,
+    ...FAILURES,
+  },
+})
+
+export const reviews = createRouter()
+reviews.openapi(writeRoute, async (c) => {
+  const { db, signIn, student, website } = c.var
+  const instituteId = readId(c.req.valid('param').id)
+  if (instituteId === undefined) return c.json({ message: NO_INSTITUTE }, 404)
+  const key = { studentId: student.id, instituteId }
+  const outcome: ReviewOutcome = await writeReview(db, key, c.req.valid('json'), signIn.now())
+  switch (outcome.kind) {
+    case 'added':
+      website.revalidate([instituteTag(instituteId)])
+      return c.json({ message: 'Review submitted successfully!' }, 201)
+    case 'changed':
+      website.revalidate([instituteTag(instituteId)])
+      return c.json({ message: 'Review changed successfully!' }, 200)
+    case 'limited':
+      return c.json(
+        { message: `You have written many reviews. Please try again in ${waitingTime(outcome.seconds)}.` },
+        429,
+        { 'Retry-After': String(outcome.seconds) },
+      )
+    case 'no-institute':
+      return c.json({ message: NO_INSTITUTE }, 404)
+    case 'no-student':
+      throw signedOut()
+  }
+})
+reviews.openapi(ownRoute, async (c) => {
+  const { db, student } = c.var
+  const instituteId = readId(c.req.valid('param').id)
+  if (instituteId === undefined || !(await isInstitute(db, instituteId))) return c.json({ message: NO_INSTITUTE }, 404)
+  return c.json({ data: await getReview(db, { studentId: student.id, instituteId }) }, 200)
+})

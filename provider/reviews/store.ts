@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { DAY_MS } from '@/provider/auth/send-limits'
+import type { ReviewForm } from '@/lib/rules/reviews/review-schema'
+import type { Database } from '@/provider/platform/database'
+import { institutes, reviews } from '@/provider/directory/store/schema'
+import { reviewWrites } from '@/provider/account/store/student-tables'
+
+/** Of whom, about which institution: there is one review of each. */
+export type ReviewKey = { studentId: number; instituteId: number }
+
+/** What the student wrote about the institution before, or `null`. */
+export async function getReview(db: Database, { studentId, instituteId }: ReviewKey): Promise<ReviewForm | null> {
+  const { name, role, rating, description } = reviews
+  const [found] = await db
+    .select({ name, role, rating, description })
+    .from(reviews)
+    .where(and(eq(reviews.studentId, studentId), eq(reviews.instituteId, instituteId)))
+  return found ?? null
+}
+
+/** Until the transaction ends, the institution stays. @returns whether there is one */
+export async function holdInstitute(tx: Database, instituteId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: institutes.id })
+    .from(institutes)
+    .where(eq(institutes.id, instituteId))
+    .for('key share')
+  return found.length > 0
+}
+
+/**
+ * Writes the review, in the place of a former one of the same student. The institution's figures
+ * follow in the same transaction, by a trigger.
+ * @returns whether it is a new one
+ */
+export async function putReview(tx: Database, key: ReviewKey, review: ReviewForm, now: Date): Promise<boolean> {
+  const [written] = await tx
+    .insert(reviews)
+    .values({ ...key, ...review, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: [reviews.instituteId, reviews.studentId], set: { ...review, updatedAt: now } })
+    // A row that was there before carries the number of the transaction that replaced it.
+    .returning({ isNew: sql<boolean>`${reviews}.xmax = 0` })
+  return written?.isNew ?? false
+}
+
+/** What stands over a review whose author's account is gone. */
+const FORMER_USER = 'Former user'
+
+/** Takes the author away from all reviews of a student. @returns the institutions they are about */
+export async function anonymiseReviews(tx: Database, studentId: number): Promise<number[]> {
+  const rows = await tx
+    .update(reviews)
+    .set({ studentId: null, name: FORMER_USER })
+    .where(eq(reviews.studentId, studentId))
+    .returning({ instituteId: reviews.instituteId })
+  return rows.map(({ instituteId }) => instituteId)
+}
+
+/** When the student wrote reviews within the last day. */
+export async function listReviewWrites(tx: Database, studentId: number, now: Date): Promise<Date[]> {
+  const since = new Date(now.getTime() - DAY_MS)
+  const rows = await tx
+    .select({ at: reviewWrites.writtenAt })
+    .from(reviewWrites)
+    .where(and(eq(reviewWrites.studentId, studentId), gt(reviewWrites.writtenAt, since)))
+  return rows.map(({ at }) => at)
+}
+
+export async function addReviewWrite(tx: Database, studentId: number, now: Date): Promise<void> {
+  await tx.insert(reviewWrites).values({ studentId, writtenAt: now })
+}
+
+/** Forgets what no limit counts any more. */
+export async function purgeReviewWrites(db: Database, now: Date): Promise<void> {
+  await db.delete(reviewWrites).where(lte(reviewWrites.writtenAt, new Date(now.getTime() - DAY_MS)))
+}
+
+/** The latest reviews, of one institution or of all, for the operator. */
+export function listLatestReviews(db: Database, instituteId: number | null, limit: number) {
+  return db
+    .select({ review: reviews, institute: institutes.name })
+    .from(reviews)
+    .innerJoin(institutes, eq(institutes.id, reviews.instituteId))
+    .where(instituteId === null ? undefined : eq(reviews.instituteId, instituteId))
+    .orderBy(desc(reviews.updatedAt), desc(reviews.id))
+    .limit(limit)
+}
+
+/** @returns those that were there, with their institutions */
+export function removeReviews(db: Database, ids: readonly number[]): Promise<{ id: number; instituteId: number }[]> {
+  return db
+    .delete(reviews)
+    .where(inArray(reviews.id, [...ids]))
+    .returning({ id: reviews.id, instituteId: reviews.instituteId })
+}

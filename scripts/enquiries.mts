@@ -1,0 +1,36 @@
+import { runCommand, withDatabase } from '@/provider/command/run-command'
+import { readEnquiriesCommand, USAGE, type EnquiriesCommand } from '@/provider/enquiries/export/command'
+import { csvChunks, describeEnquiry, jsonChunks } from '@/provider/enquiries/export/write-enquiries'
+import { writeFileWhole, writeOutput } from '@/provider/enquiries/export/write-out'
+import { removeEnquiries } from '@/provider/enquiries/store/enquiries'
+import { eachEnquiry, listLatestEnquiries } from '@/provider/enquiries/store/enquiry-list'
+import type { Database } from '@/provider/platform/database'
+
+/** `npm run enquiries -- list|export|forget`: what visitors asked for (docs/enquiries.md). */
+async function run(db: Database, command: Exclude<EnquiriesCommand, { action: 'help' }>): Promise<void> {
+  if (command.action === 'forget') {
+    const count = await removeEnquiries(db, command.phone)
+    return console.log(`${count === 1 ? '1 enquiry was' : `${count} enquiries were`} deleted.`)
+  }
+  if (command.action === 'list') {
+    const found = await listLatestEnquiries(db, command.filter, command.limit)
+    const lines = found.length === 0 ? ['There are none.'] : found.map(describeEnquiry)
+    async function* chunks() {
+      for (const line of lines) yield `${line}\n`
+    }
+    return writeOutput(process.stdout, chunks())
+  }
+  const found = eachEnquiry(db, command.filter)
+  const chunks = command.format === 'csv' ? csvChunks(found, command.bom) : jsonChunks(found)
+  if (command.out === null) return writeOutput(process.stdout, chunks)
+  await writeFileWhole(command.out, chunks)
+  console.error(`${command.out} is written.`)
+}
+
+async function main(): Promise<void> {
+  const command = readEnquiriesCommand(process.argv.slice(2))
+  if (command.action === 'help') return console.log(USAGE)
+  await withDatabase(({ db }) => run(db, command))
+}
+
+await runCommand(main)

@@ -1,0 +1,188 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { AddressSemaphore } from './address-semaphore'
+import type { Assets } from './assets'
+import { Bodies } from './bodies'
+import { refuse } from './guard'
+import type { Images } from './images'
+import { sendCachedPage } from './cached-page'
+import { isHtml, readWhole } from './next-answer'
+import { askNext, NextAway } from './next-request'
+import type { Found, PageCache } from './page-cache'
+import { sendAway, sendPlain } from './plain-answer'
+import { type PageRequest, readPageRequest } from './public-pages'
+import type { Readiness } from './readiness'
+import { Refused, TOO_MANY } from './refusal'
+import { isFile, type SecurityHeaders } from './security-headers'
+import { sendWhole, streamAnswer } from './send-answer'
+import type { Upstream } from './upstream'
+import { headersForNext, peerOf, visitorOf } from './visitor-headers'
+
+/** Longer than proxies keep theirs, so that they never send a request on one that is being closed. */
+const KEEP_ALIVE_MS = 75_000
+/** Who is slower than this is no visitor: a form of 64 kB on the slowest of phones takes seconds. */
+const HEADERS_LIMIT_MS = 20_000
+const REQUEST_LIMIT_MS = 120_000
+/**
+ * What one address, which may be a school, has at a time of each of the three pools of connections to Next, and what
+ * waits behind that in its own line: far less than the pool, so that few addresses cannot take all of it.
+ */
+const shareOf = {
+  answers: () => new AddressSemaphore(64),
+  streams: () => new AddressSemaphore(16, 48),
+  images: () => new AddressSemaphore(4, 60),
+}
+/** The same of connections to us, where they are visitors' own: browsers keep six each. */
+const CONNECTIONS_OF_ADDRESS = 1_000
+/** What flows to the visitor as it comes, and may be large; anything else is read whole, and Next is free again. */
+const FLOWS = /^\/(?:_next|media|avatars|pictures|sitemaps)\/|^\/api\/institutes\/[^/]+\/brochures\//
+
+export type ReverseProxyDependencies = {
+  upstream: Upstream
+  readiness: Readiness
+  assets: Assets
+  images: Images
+  pages: PageCache
+  bodies: Bodies
+  /** How many proxies stand before us (docs/adr/0018-visitor-address.md). */
+  trustProxy: number
+  securityHeaders: SecurityHeaders
+  /** Those that a page has besides. */
+  pageHeaders: (body: Buffer) => Record<string, string>
+  warn: (error: unknown) => void
+}
+
+/** What listens: it refuses what is no request of a visitor's, answers what it has, and asks Next for the rest. */
+export function createReverseProxy(dependencies: ReverseProxyDependencies): Server {
+  const shares = { answers: shareOf.answers(), streams: shareOf.streams(), images: shareOf.images() }
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS },
+    (request, response) =>
+      void answer(request, response, dependencies, shares).catch((error) => fail(error, response, dependencies)),
+  )
+  // What cannot be read as HTTP has no request to be answered.
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseSocket(socket, statusOf(error.code)))
+  if (dependencies.trustProxy === 0) boundConnections(server)
+  server.on('connect', (_, socket: Duplex) => refuseSocket(socket, '405 Method Not Allowed'))
+  return server
+}
+
+/** Where proxies stand before us, connections are theirs, and theirs to bound. */
+function boundConnections(server: Server): void {
+  const connections = new AddressSemaphore(CONNECTIONS_OF_ADDRESS)
+  server.on('connection', (socket) => {
+    const release = connections.tryAcquire(peerOf(socket))
+    if (release === null) refuseSocket(socket, '429 Too Many Requests', 'Retry-After: 5\r\n')
+    else socket.once('close', release)
+  })
+}
+
+type Shares = Record<keyof typeof shareOf, AddressSemaphore>
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  dependencies: ReverseProxyDependencies,
+  shares: Shares,
+): Promise<void> {
+  const { readiness, pages, securityHeaders } = dependencies
+  if (readiness.isStopping) response.setHeader('connection', 'close')
+  const refusal = refuse(request)
+  const { url = '/' } = request
+  const page = refusal === null && request.method !== 'POST' ? readPageRequest(url, request.headers) : null
+  const kept = page === null ? null : pages.findFresh(page)
+  if (kept !== null) return sendCachedPage(kept, 'website; hit', pages.plain, request, response)
+  const headers = isFile(url) ? securityHeaders.ofFiles : securityHeaders.every
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (refusal !== null) return sendPlain(response, refusal.status, refusal.headers)
+  if (url === '/healthz') return sendPlain(response, 200, {}, 'ok\n')
+  if (url === '/readyz') return sendReadiness(response, readiness)
+  if (await dependencies.assets.answer(request, response)) return
+  const visitor = visitorOf(request, dependencies.trustProxy)
+  if (await dependencies.images.answer(request, response, (make) => shares.images.run(visitor, make))) return
+  if (page === null) return passOn(request, response, visitor, dependencies, shares)
+  const status = pages.isKept(page) ? 'website; fwd=stale' : 'website; fwd=miss'
+  const found = await findPage(page, visitor, pages, shares)
+  if ('head' in found) return sendCachedPage(found, status, pages.plain, request, response)
+  return sendWhole(found, dependencies.pageHeaders(found.body), request, response)
+}
+
+/**
+ * The page, within what its visitor may ask of Next at a time: also where an old one is shown at once, and Next is
+ * asked behind the visitor's back.
+ */
+async function findPage(page: PageRequest, visitor: string, pages: PageCache, { answers }: Shares): Promise<Found> {
+  // Whoever waits for what is asked for already takes nothing from others.
+  if (pages.isBeingMade(page)) return pages.find(page)
+  const release = answers.tryAcquire(visitor)
+  if (release === null) {
+    const old = pages.findOld(page)
+    if (old === null) throw new Refused(TOO_MANY)
+    return old
+  }
+  const found = pages.find(page)
+  void pages.whenMade(page).finally(release)
+  return found
+}
+
+async function sendReadiness(response: ServerResponse, readiness: Readiness): Promise<void> {
+  const { isReady, ...report } = await readiness.report()
+  const type = { 'content-type': 'application/json' }
+  sendPlain(response, isReady ? 200 : 503, type, `${JSON.stringify(report)}\n`)
+}
+
+/** Hands the request to Next as the visitor made it, and Next's answer to the visitor. */
+async function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  visitor: string,
+  dependencies: ReverseProxyDependencies,
+  shares: Shares,
+): Promise<void> {
+  const { method = 'GET', url = '/' } = request
+  const headers = headersForNext(request.headers, visitor, dependencies.trustProxy)
+  const pool = FLOWS.test(url) ? 'streams' : 'answers'
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  const ask = (body?: Buffer) =>
+    shares[pool].run(visitor, async () => {
+      // What is read whole Next goes on with when the visitor has gone: until it has answered, the place is taken.
+      const signal = pool === 'streams' ? gone.signal : undefined
+      const got = await askNext(dependencies.upstream, { pool, method, path: url, headers, body, signal })
+      if (pool === 'streams') return streamAnswer(got, request, response)
+      const whole = { status: got.statusCode ?? 502, headers: got.headers, body: await readWhole(got) }
+      return sendWhole(
+        whole,
+        isHtml(got.headers['content-type']) ? dependencies.pageHeaders(whole.body) : {},
+        request,
+        response,
+      )
+    })
+  return method === 'POST' ? dependencies.bodies.with(request, visitor, ask) : ask()
+}
+
+function fail(error: unknown, response: ServerResponse, { warn }: ReverseProxyDependencies): void {
+  // The visitor has gone, or half of an answer has: only the end of the connection tells that it is no whole one.
+  if (response.destroyed || response.headersSent) {
+    response.destroy()
+    return
+  }
+  if (error instanceof Refused) return sendPlain(response, error.refusal.status, error.refusal.headers)
+  if (!(error instanceof NextAway)) warn(error)
+  sendAway(response)
+}
+
+function statusOf(code: string | undefined): string {
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large'
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout'
+  return '400 Bad Request'
+}
+
+/** Says why, and is gone: a socket that were only ended would go on to be read, also by whoever never closes theirs. */
+function refuseSocket(socket: Duplex, status: string, headers = ''): void {
+  const text = `HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`
+  if (socket.writable) socket.end(text, () => socket.destroy())
+  else socket.destroy()
+}

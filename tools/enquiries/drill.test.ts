@@ -1,0 +1,22 @@
+import { runDrill } from '@/tools/enquiries/drill'
+import { embeddedDirectory, postgresDirectory } from '@/testing/provider/databases'
+
+jest.setTimeout(300_000)
+
+// `npm run drill:enquiries` does the same with ten thousand.
+test.each([
+  ['embedded', async () => embeddedDirectory(), 2, 200],
+  ['PostgreSQL', postgresDirectory, 3, 300],
+] as const)(
+  '"`kill -9` in mid-write: no acknowledged submission lost", none is stored twice, and the operator is told of each (%s)',
+  async (_kind, makePlace, kills, enquiries) => {
+    const { place, remove } = await makePlace()
+    const report = await runDrill({ place, enquiries, kills, atOnce: 20 })
+    expect(report).toMatchObject({ lost: [], doubled: [], untold: [], toldAsTwo: [] })
+    expect(report.acknowledged + report.abandoned).toBe(enquiries)
+    // It was killed while they were sending, or nothing was tried.
+    expect(report.startsMs).toHaveLength(kills + 1)
+    expect(report.failures).toBeGreaterThan(0)
+    await remove()
+  },
+)
