@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { helper, port, site } from './e2e/ports'
 import { inboxEnvironment } from './e2e/sms-inbox/server'
+import { DEFAULTS } from './lib/rules/environment'
 
 /**
  * Three websites from one build: one with the embedded provider and its sample, two with a provider of
@@ -122,10 +123,10 @@ export default defineConfig({
       },
     },
     ...[
-      { website: OTHER_SITE, provider: OTHER_PROVIDER, env: {} },
+      { website: OTHER_SITE, provider: OTHER_PROVIDER, patienceMs: DEFAULTS.API_TIMEOUT_MS },
       // Short, so that the tests of failures need not wait: elsewhere a busy machine would need longer.
-      { website: FAILING_SITE, provider: FAILING_PROVIDER, env: { API_TIMEOUT_MS: '1500', CONTENT_MAX_AGE: '1' } },
-    ].flatMap(({ website, provider, env }) => [
+      { website: FAILING_SITE, provider: FAILING_PROVIDER, patienceMs: 1_500 },
+    ].flatMap(({ website, provider, patienceMs }) => [
       {
         command: `npx tsx e2e/other-provider.ts --port ${new URL(provider).port}`,
         url: `${provider}/rest/get/institutetype`,
@@ -140,7 +141,8 @@ export default defineConfig({
           API_BASE_URL: `${provider}/rest`,
           SITE_URL: website,
           TRUST_PROXY: '1',
-          ...env,
+          API_TIMEOUT_MS: String(patienceMs),
+          CONTENT_MAX_AGE: '1',
         },
       },
     ]),

@@ -9,14 +9,17 @@ import { exampleAddress } from '@/testing/example-address'
  */
 
 for (const prefix of ['', '/kn']) {
-  journey(`no page breaks its own policy, nor what comes as it is scrolled: ${prefix || '/'}`, async ({ page, network }) => {
-    test.setTimeout(60_000)
-    for (const address of [...ROUTES.map(exampleAddress), '/no-such-page', '/college/detail?id=99999999']) {
-      await page.goto(prefix + address)
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      await network.isAtRest()
-    }
-  })
+  journey(
+    `no page breaks its own policy, nor what comes as it is scrolled: ${prefix || '/'}`,
+    async ({ page, network }) => {
+      test.setTimeout(60_000)
+      for (const address of [...ROUTES.map(exampleAddress), '/no-such-page', '/college/detail?id=99999999']) {
+        await page.goto(prefix + address)
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+        await network.isAtRest()
+      }
+    },
+  )
 }
 
 test('a script that is smuggled into a page does not run', async ({ page }) => {
