@@ -66,6 +66,15 @@ const sessionRules = [
   },
 ]
 
+/** Younger than the oldest browsers that are supported (`browserslist` of package.json). */
+const YOUNG = [
+  { object: 'URL', property: 'parse', message: 'parseUrl in lib/contract/parse-url.ts.' },
+  { object: 'URL', property: 'canParse', message: 'parseUrl in lib/contract/parse-url.ts.' },
+  { object: 'AbortSignal', property: 'any' },
+  { object: 'Promise', property: 'withResolvers' },
+  { object: 'Object', property: 'groupBy' },
+]
+
 /** Who asks whether an error is an outage might take a bug for one. */
 const OUTAGES = ['lib/server/provider/outage.ts', 'lib/server/provider/provider.ts']
 const outageRule = {
@@ -113,6 +122,11 @@ const config = [
     files: ['app/**', 'components/**', 'lib/**', 'server/**', 'middleware.ts'],
     ignores: [...STORES, ...OUTAGES, '**/*.test.*'],
     rules: { 'no-restricted-syntax': ['error', ...sessionRules, outageRule] },
+  },
+  {
+    files: ['components/**', 'lib/contract/**', 'lib/rules/**', 'lib/messages/**', 'lib/client/**'],
+    ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-properties': ['error', ...YOUNG] },
   },
   { files: OUTAGES, rules: { 'no-restricted-syntax': ['error', ...sessionRules] } },
   { files: STORES, rules: { 'no-restricted-syntax': ['error', outageRule] } },

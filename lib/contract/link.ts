@@ -1,4 +1,5 @@
 import { reading, string } from '@/lib/contract/lenient'
+import { parseUrl } from '@/lib/contract/parse-url'
 
 const WEB = /^https?:\/\//i
 const WRITE_TO = /^(?:mailto|tel):/i
@@ -11,13 +12,13 @@ const MAX_LENGTH = 2048
 
 /** An address with a name or password in it shows one host and leads to another. */
 function webAddress(address: string): string | null {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   return url === null || url.username !== '' || url.password !== '' ? null : url.href
 }
 
 /** A path must lead to the same host however a browser reads it, and once it is normalised: `/\elsewhere`, `/.//elsewhere`. */
 function ownPath(path: string): string | null {
-  const url = URL.parse(path, HERE)
+  const url = parseUrl(path, HERE)
   return url?.origin === HERE && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
 }
 

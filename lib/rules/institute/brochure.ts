@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/contract/parse-url'
+
 /** A long title is cut: some systems take no more than 255 bytes in a name, and a Kannada letter has three. */
 const LONGEST_NAME = 70
 /** What no file system takes in a name, and what hides or turns text around. */
@@ -14,7 +16,7 @@ export function brochureOrigin(
   provider: URL,
   allowedHosts: readonly string[],
 ): { url: URL; isProvider: boolean } | null {
-  const url = URL.parse(raw, provider.origin)
+  const url = parseUrl(raw, provider.origin)
   if (url === null || url.username !== '' || url.password !== '') return null
   if (url.origin === provider.origin) return { url, isProvider: true }
   return url.protocol === 'https:' && allowedHosts.includes(url.host) ? { url, isProvider: false } : null

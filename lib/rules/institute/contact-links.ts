@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/contract/parse-url'
+
 /** Something to show, and where it leads; `href` is `null` when it can only be shown. */
 export type ContactLink = { text: string; href: string | null }
 
@@ -10,7 +12,7 @@ export type ContactLink = { text: string; href: string | null }
 export function webAddress(raw: string | null): string | null {
   if (raw === null || /\s/.test(raw)) return null
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(raw)
-  const url = URL.parse(hasScheme ? raw : `https://${raw.replace(/^\/+/, '')}`)
+  const url = parseUrl(hasScheme ? raw : `https://${raw.replace(/^\/+/, '')}`)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return null
   if (!/^[^.]+(\.[^.]+)+$/.test(url.hostname) || url.username !== '' || url.password !== '') return null
   return url.href

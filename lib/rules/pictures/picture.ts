@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/contract/parse-url'
+
 /** One spelling of a path for one picture (RFC 3986, 6.2.2): caches take each for another one. */
 function normalized(pathname: string): string {
   return pathname.replaceAll(/%[0-9a-f]{2}/gi, (escape) => {
@@ -10,7 +12,7 @@ function ownPath(raw: string | null, folder: '/media' | '/avatars'): string | nu
   if (raw === null) return null
   const absolute = /^(?:https?:)?\/\//i.test(raw)
   if (!absolute && /^[a-z][a-z0-9+.-]*:/i.test(raw)) return null
-  const url = URL.parse(raw, 'https://provider.invalid/')
+  const url = parseUrl(raw, 'https://provider.invalid/')
   if (url === null || url.pathname === '/') return null
   const tail = normalized(url.pathname) + (url.search === '' ? '' : encodeURIComponent(url.search))
   return absolute ? `${folder}/~/${url.host}${tail}` : `${folder}${tail}`
@@ -70,6 +72,6 @@ function decoded(text: string): string | null {
 
 /** A path such as `//elsewhere/x` must not leave the origin. */
 function sameOrigin(path: string, origin: string): URL | null {
-  const url = URL.parse(path, origin)
+  const url = parseUrl(path, origin)
   return url?.origin === new URL(origin).origin ? url : null
 }

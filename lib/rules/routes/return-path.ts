@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/contract/parse-url'
 import { splitLanguage } from '@/lib/rules/routes/localized-url'
 import { PAYMENT_PAGE, PRIVATE_ROUTES, ROUTES } from './table'
 
@@ -10,7 +11,7 @@ const PAYING = new RegExp(`^${PAYMENT_PAGE.replace(/:\w+/, '')}$`)
 
 function pathTo(pages: ReadonlySet<string>, asked: string | null | undefined): string | null {
   if (!asked || asked.length > LONGEST || !/^\/(?![/\\])/.test(asked)) return null
-  const url = URL.parse(asked, HERE)
+  const url = parseUrl(asked, HERE)
   if (url === null || url.origin !== HERE) return null
   const { page } = splitLanguage(url.pathname)
   return pages.has(page) || PAYING.test(page) ? url.pathname + url.search + url.hash : null
