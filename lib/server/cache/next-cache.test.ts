@@ -17,22 +17,23 @@ function request(): NextCache {
 }
 
 const MAX_AGE_S = 60
-/** The names of Next's kinds, which it declares as constants that no other program reads. */
 type Asked = Parameters<NextCache['get']>[1]
 type Kept = Parameters<NextCache['set']>
-const askedRead = (tags: string[]) => ({ kind: 'FETCH', tags, softTags: [] }) as unknown as Asked
-const askedPage = { kind: 'APP_PAGE', isFallback: false } as unknown as Asked
+/** What Next hands over, as far as its cache looks: Next declares its kinds as constants that no other program reads. */
+const played = <Given>(value: unknown) => value as Given
+const askedRead = (tags: string[]) => played<Asked>({ kind: 'FETCH', tags, softTags: [] })
+const askedPage = played<Asked>({ kind: 'APP_PAGE', isFallback: false })
 
 const data = (body: string) => ({ headers: {}, body, url: '' })
 
 async function keepRead(cache: NextCache, key: string, body: string, tags: string[]): Promise<void> {
-  const value = { kind: 'FETCH', data: data(body), revalidate: MAX_AGE_S } as unknown as Kept[1]
+  const value = played<Kept[1]>({ kind: 'FETCH', data: data(body), revalidate: MAX_AGE_S })
   await cache.set(key, value, { fetchCache: true, tags })
 }
 async function keepPage(cache: NextCache, key: string, html: string, tags: string): Promise<void> {
   const headers = { 'x-next-cache-tags': tags }
-  const value = { kind: 'APP_PAGE', html, headers, status: 200 } as unknown as Kept[1]
-  await cache.set(key, value, { cacheControl: { revalidate: MAX_AGE_S, expire: 31_536_000 } } as unknown as Kept[2])
+  const value = played<Kept[1]>({ kind: 'APP_PAGE', html, headers, status: 200 })
+  await cache.set(key, value, played<Kept[2]>({ cacheControl: { revalidate: MAX_AGE_S, expire: 31_536_000 } }))
 }
 
 type State = 'fresh' | 'stale' | 'gone'
@@ -103,10 +104,8 @@ test('a page says as of which change it is true, and Next each time that it stil
 })
 
 test('a page that is kept without end is dropped when it changes: Next would show it for ever', async () => {
-  const value = { kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': 'plans' } } as unknown as Kept[1]
-  await request().set('endless', value, {
-    cacheControl: { revalidate: false, expire: undefined },
-  } as unknown as Kept[2])
+  const value = played<Kept[1]>({ kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': 'plans' } })
+  await request().set('endless', value, played<Kept[2]>({ cacheControl: { revalidate: false, expire: undefined } }))
   expect(await state('endless', askedPage)).toBe('fresh')
   await makeStale('plans')
   expect(await state('endless', askedPage)).toBe('gone')
@@ -117,6 +116,6 @@ test('a page of which the provider failed to give a newer one is kept as Next ke
   await makeStale('plans')
   const later = request()
   const good = await later.get('outage', askedPage)
-  await later.set('outage', good?.value ?? null, { cacheControl: { revalidate: 30 } } as unknown as Kept[2])
+  await later.set('outage', good?.value ?? null, played<Kept[2]>({ cacheControl: { revalidate: 30 } }))
   expect(await state('outage', askedPage)).toBe('fresh')
 })
