@@ -25,7 +25,7 @@ export async function codeFor(inbox: string, phone: string): Promise<string> {
 }
 
 /**
- * What e2e/embedded-database.ts does: `add-students` with their phones, `break`, `mend`.
+ * What e2e/embedded-database.ts does: `add-students` and `forget-sends` with their phones, `break`, `mend`.
  * @param dataDir the embedded provider's
  */
 export async function changeDatabase(dataDir: string, command: string, phones: readonly string[] = []): Promise<void> {
