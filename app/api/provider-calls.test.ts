@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => provider.close())
 beforeEach(() => {
   asked = []
-  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 30_000 }))
   provider.answer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
     const data = request.url?.endsWith('/auth/user') ? { id: 7 } : []
