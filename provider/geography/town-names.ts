@@ -22,6 +22,8 @@ Sulya,Sullia
 Mudbidri,Moodbidri,Moodabidri,Moodubidire
 Mulki,Mulky
 Kundapura,Kundapur,Coondapur
+Udupi,Manipal
+Harihar,Harihara
 Karkal,Karkala
 Kaapu,Kaup
 Byndoor,Bainduru,Baindur
@@ -51,7 +53,7 @@ Hosakote,Hoskote
 Chik Ballapur,Chikkaballapura,Chikkaballapur,Chickballapur,Chikballapur,Chikaballapur,Chickaballapur
 Sidlaghatta,Shidlaghatta
 Gauribidanur,Gowribidanur
-Krishnarajpet,K R Pet,Krishnarajapete
+Krishnarajpet,K R Pet,K R Pete,Krishnarajapete
 Shrirangapattana,Srirangapatna,Srirangapattana,Sriranga Patna
 Piriyapatna,Periyapatna
 Heggadadevankote,H D Kote

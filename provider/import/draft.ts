@@ -35,7 +35,9 @@ export const draftSchema = z.object({
   zip: z.string().nullable(),
   ...factsSchema.shape,
   isResidential: z.boolean(),
-  typeId: z.number(),
+  /** `null` where nothing tells: such a record belongs to an institution that another one tells of, or to none. */
+  typeId: z.number().nullable(),
+  /** Those that the list says; none where its name alone told the type. */
   typeIds: z.array(z.number()),
   streamIds: z.array(z.number()),
   courses: z.array(courseSchema),

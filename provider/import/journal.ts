@@ -12,11 +12,17 @@ export type FoundRecord = {
   /** The digest of the whole record, once all rows are read. */
   fingerprint: string
   known: KnownRecord | null
-  outcome: 'new' | 'changed' | 'unchanged'
+  outcome: 'new' | 'changed' | 'unchanged' | 'doubtful' | 'rejected'
   /** The institution: an id of the directory, a reserved id, or a negative stand-in within a dry run. */
   instituteId: number
   /** Whether it came to an institution that another record had begun. */
   isMerged: boolean
+  /** Whether anything tells what kind of institution it is. */
+  hasType: boolean
+  /** The institution's name, where it came to one of the directory's or another list's. */
+  into: string | null
+  /** Why it came to that institution, is in doubt, or was rejected. */
+  why: string | null
 }
 
 export type JournalRow = {
@@ -27,7 +33,9 @@ export type JournalRow = {
   rejected: { reason: string; externalId: string | null; name: string | null } | null
 }
 
-export type Outcome = 'added' | 'changed' | 'unchanged' | 'merged' | 'rejected'
+/** What can become of a row, in the order in which people are told. */
+export const OUTCOMES = ['added', 'changed', 'unchanged', 'merged', 'doubtful', 'rejected'] as const
+export type Outcome = (typeof OUTCOMES)[number]
 export type ReportRow = {
   file: string
   line: number
@@ -55,8 +63,8 @@ export class Journal {
     const begun = new Map<FoundRecord, JournalRow>()
     const names = new Map<number, string>()
     for (const { record } of this.rows) {
-      if (record !== null && !record.isMerged && !names.has(record.instituteId))
-        names.set(record.instituteId, record.name)
+      const isThere = record !== null && record.outcome !== 'doubtful' && record.outcome !== 'rejected'
+      if (isThere && !record.isMerged && !names.has(record.instituteId)) names.set(record.instituteId, record.name)
     }
     // Rejected rows were entered at once, the others by the batch.
     const inOrder = [...this.rows].sort((a, b) => a.file - b.file || a.line - b.line)
@@ -83,8 +91,9 @@ export class Journal {
       const { record } = row
       const first = begun.get(record)
       if (first === undefined) begun.set(record, row)
-      const outcome = first === undefined ? outcomeOf(record) : 'merged'
+      const outcome = outcomeOfRow(record, first !== undefined)
       const repeats = first === undefined ? null : `the same record as ${this.files[first.file]} line ${first.line}`
+      const isOne = outcome === 'merged' ? 'the same institution under another id' : null
       yield {
         ...base,
         outcome,
@@ -92,19 +101,19 @@ export class Journal {
         external_id: record.externalId,
         name: record.name,
         institute_id: record.instituteId > 0 ? record.instituteId : null,
-        institute: outcome === 'merged' ? (names.get(record.instituteId) ?? record.name) : null,
-        reason: repeats ?? (outcome === 'merged' ? 'the same institution under another id' : null),
+        institute: outcome === 'merged' ? (record.into ?? names.get(record.instituteId) ?? record.name) : null,
+        reason: repeats ?? record.why ?? isOne,
       }
     }
   }
 
   totals(): Totals {
-    const totals: Totals = { read: 0, added: 0, changed: 0, unchanged: 0, merged: 0, rejected: 0 }
+    const totals: Totals = { read: 0, added: 0, changed: 0, unchanged: 0, merged: 0, doubtful: 0, rejected: 0 }
     const begun = new Set<FoundRecord>()
     for (const { record } of this.rows) {
       totals.read += 1
       if (record === null) totals.rejected += 1
-      else totals[begun.has(record) ? 'merged' : outcomeOf(record)] += 1
+      else totals[outcomeOfRow(record, begun.has(record))] += 1
       if (record !== null) begun.add(record)
     }
     return totals
@@ -113,14 +122,21 @@ export class Journal {
   /** Why rows were rejected, the most frequent first. */
   reasons(): [reason: string, count: number][] {
     const counts = new Map<string, number>()
-    for (const { rejected } of this.rows)
-      if (rejected !== null) counts.set(rejected.reason, (counts.get(rejected.reason) ?? 0) + 1)
+    for (const { rejected, record } of this.rows) {
+      const reason = rejected?.reason ?? (record?.outcome === 'rejected' ? record.why : null)
+      if (reason !== null) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+    }
     return [...counts].sort((a, b) => b[1] - a[1])
   }
 }
 
 function outcomeOf(record: FoundRecord): Outcome {
-  if (record.outcome === 'changed') return 'changed'
-  if (record.outcome === 'unchanged') return 'unchanged'
+  if (record.outcome !== 'new') return record.outcome
   return record.isMerged ? 'merged' : 'added'
+}
+
+/** A further row of a record is merged with the first one, where that one was taken at all. */
+function outcomeOfRow(record: FoundRecord, isFurther: boolean): Outcome {
+  const outcome = outcomeOf(record)
+  return isFurther && outcome !== 'doubtful' && outcome !== 'rejected' ? 'merged' : outcome
 }

@@ -70,12 +70,14 @@ export async function runImport(
     const context = { pool, journal, towns: new TownReader(TOWNS), wanted: request.wanted, progress, isStopped }
     for (const [index, list] of lists.entries()) await readList(list, index, context)
     await settleRecords(pool, journal)
-    await assignIds(pool, await matchRecords(pool, journal, progress), request.isDryRun)
+    const { assignments, cases } = await matchRecords(pool, journal, progress)
+    await assignIds(pool, assignments, request.isDryRun)
     if (request.isDryRun) return { journal, publishMs: null }
     const touched = await stageInstitutes(pool, journal, progress, isStopped)
-    if (touched === 0) return { journal, publishMs: null }
+    const besides = cases()
+    if (touched === 0 && besides.length === 0) return { journal, publishMs: null }
     progress.begin('Publishing', 1)
-    const publishMs = await publish(pool, lease.owner, isEmbedded)
+    const publishMs = await publish(pool, lease.owner, isEmbedded, besides)
     progress.end()
     return { journal, publishMs }
   } finally {

@@ -1,13 +1,12 @@
 import type { ImportResult } from './run-import'
-import type { Totals } from './journal'
+import { OUTCOMES, type Totals } from './journal'
 
 const count = new Intl.NumberFormat('en-IN')
 const MAX_REASONS = 8
 
 function sentence(totals: Totals): string {
-  const parts = (['added', 'changed', 'unchanged', 'merged', 'rejected'] as const).map(
-    (outcome) => `${count.format(totals[outcome])} ${outcome}`,
-  )
+  const told = OUTCOMES.filter((outcome) => outcome !== 'doubtful' || totals.doubtful > 0)
+  const parts = told.map((outcome) => `${count.format(totals[outcome])} ${outcome}`)
   return `${count.format(totals.read)} rows read: ${parts.join(', ')}.`
 }
 
@@ -18,6 +17,8 @@ export function summarize({ journal, publishMs }: ImportResult, isDryRun: boolea
   for (const [reason, times] of reasons.slice(0, MAX_REASONS))
     lines.push(`  rejected ${count.format(times)}: ${reason}`)
   if (reasons.length > MAX_REASONS) lines.push(`  and ${reasons.length - MAX_REASONS} more reasons; see the report`)
+  const { doubtful } = journal.totals()
+  if (doubtful > 0 && !isDryRun) lines.push(`  doubtful ${count.format(doubtful)}: npm run matches -- list`)
   if (isDryRun) lines.push('A dry run: nothing was changed.')
   else if (publishMs === null) lines.push('Nothing to change.')
   const published = publishMs === null ? '' : ` (${(publishMs / 1000).toFixed(1)} s of it to publish)`

@@ -19,6 +19,8 @@ describe('collegeName', () => {
     ['NITTE (DEEMED TO BE UNIVERSITY)', 'Nitte (Deemed to be University)'],
     ['GOVERNAMENT FIRST FRADE COLLEGE', 'Government First Grade College'],
     ['IIIT DHARWAD', 'IIIT Dharwad'],
+    ['168-GOVERNMENT POLYTECHNIC HOSADURGA', 'Government Polytechnic Hosadurga'],
+    ['VIDYAVARDHAKA POLYTECHNIC - 488', 'Vidyavardhaka Polytechnic'],
     ['Indian Institute of McDonald', 'Indian Institute of McDonald'],
   ])('%j becomes %j', (raw, name) => expect(collegeName(raw)).toBe(name))
 

@@ -8,6 +8,9 @@ const PROGRAMME_SUFFIX = /\s*(?:[-–]\s*|\(\s*)(?:MBA|MCA|BBA|BCA|PGDM)(?:\s+PR
 /** A PIN code that strayed into a name, with its dash. */
 const STRAY_ZIP = /[\s,-]*\b5[6-9]\d{4}\b[\s,-]*/g
 
+/** "168-GOVERNMENT POLYTECHNIC", "X POLYTECHNIC - 488": the list's own number. */
+const LIST_NUMBER = /^\d{2,4}\s*[-–]\s*(?=[A-Za-z])|\s+[-–]\s*\d{3}$/g
+
 /** `ST JEROME S COLLEGE`: a possessive that lost its apostrophe after a saint's name. */
 function saints(text: string): string {
   return text.replace(/\b(ST\.?\s+[A-Z]{3,})\s+S(?=\s)/g, "$1'S").replace(/\bST\s+(?=[A-Z])/g, 'ST. ')
@@ -16,7 +19,7 @@ function saints(text: string): string {
 function cleanCollege(raw: string): string | null {
   const text = presentText(raw)
   if (text === null) return null
-  const bare = saints(text).replace(PROGRAMME_SUFFIX, '')
+  const bare = saints(text).replace(PROGRAMME_SUFFIX, '').replace(LIST_NUMBER, '')
   return presentText(properName(bare === '' ? text : bare))
 }
 

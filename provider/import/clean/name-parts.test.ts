@@ -22,6 +22,8 @@ test.each([
   ['X College (Ex: Old College)', 'X College', ['Old College']],
   ['X College (Erstwhile Old College Estb. in 1966)', 'X College', ['Old College']],
   ['X College [aka Old College]', 'X College', ['Old College']],
+  ['Kamala Institute of Technology - [Kit], Bangalore', 'Kamala Institute of Technology, Bangalore', ['KIT']],
+  ['Kamala Institute of Technology [KIT]', 'Kamala Institute of Technology', ['KIT']],
   [
     'Srinivasa Institute of Management Studies (Sims) (Formally SSVP)',
     'Srinivasa Institute of Management Studies (SIMS)',
@@ -38,6 +40,7 @@ test.each([
 test.each([
   'Yuvaraja’s College (Autonomous), University of Mysore',
   'Symbiosis International (Deemed University)',
+  'Kamala Institute of Technology [Women]',
   'Manipal Academy of Higher Education (Off-Campus Centre at Bengaluru)',
   'New Horizon College of Engineering (E&T)',
   'Dayananda Sagar Institute of Technology (Polytechnic)',

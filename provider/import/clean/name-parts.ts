@@ -1,3 +1,4 @@
+import { canonicalWord, DESCRIBING_WORDS } from '@/provider/search/word-lists'
 import { nameLetters } from '@/provider/names/distinct-names'
 import { presentText } from './text'
 import { SMALL_WORDS } from './words'
@@ -15,6 +16,8 @@ const AT_THE_END = new RegExp(String.raw`[\s,]+(?:formerly|erstwhile)\b${CALLED}
 const SINCE_WHEN = /[\s,]*\b(?:estd?|estb|established)\b.*$/i
 /** "X (Y)" or "X - Y", where Y may be the initials of X. */
 const INITIALS_AFTER = /^(.{8,}?)(?:\s*\(\s*([A-Za-z.]{3,12})\s*(?:\s-[^()]*)?\)|\s*[-–]\s*([A-Za-z.]{3,12}))\s*$/
+/** "X - [Y], Z", as portals print a name, its short form and its town. */
+const SQUARE = /^(.{8,}?)\s*(?:[-–]\s*)?\[\s*([A-Za-z.]{2,9})\s*\]\s*(,.*)?$/
 /** "X (Y)", where Y may write X out. */
 const WRITTEN_OUT = /^([^()]+?)\s*\(\s*([^()]+?)\s*\)\s*$/
 /** Degrees in brackets say what is taught, also where they happen to be the name's initials. */
@@ -64,6 +67,13 @@ function takeInitials(name: string): NameParts {
   return { name: name.slice(0, at) + capitals + name.slice(at + initials.length), others: [capitals, bare] }
 }
 
+function takeSquare(name: string): NameParts {
+  const [, bare, short, behind = ''] = SQUARE.exec(name) ?? []
+  if (bare === undefined || short === undefined || DESCRIBING_WORDS.has(canonicalWord(short.toLowerCase())))
+    return { name, others: [] }
+  return { name: bare + behind, others: [short.toUpperCase()] }
+}
+
 function takeWrittenOut(name: string): NameParts {
   const [, short, long] = WRITTEN_OUT.exec(name) ?? []
   const isWrittenOut =
@@ -72,13 +82,14 @@ function takeWrittenOut(name: string): NameParts {
 }
 
 /**
- * Takes a cleaned name apart: a former name goes from it ("(Formerly …)"); initials in brackets
+ * Takes a cleaned name apart: a short form in square brackets goes; a former name goes from it ("(Formerly …)"); initials in brackets
  * stay, and are another name beside the one without them. Any other bracket ("(Autonomous)",
  * "(Deemed to be University)") belongs to the name.
  */
 export function nameParts(cleaned: string): NameParts {
-  const former = takeFormer(cleaned)
+  const square = takeSquare(cleaned)
+  const former = takeFormer(square.name)
   const initials = takeInitials(former.name)
   const writtenOut = initials.others.length === 0 ? takeWrittenOut(initials.name) : initials
-  return { name: writtenOut.name, others: [...former.others, ...writtenOut.others] }
+  return { name: writtenOut.name, others: [...square.others, ...former.others, ...writtenOut.others] }
 }

@@ -10,6 +10,11 @@ const COMMON = new Set(
   ST ND RD TH NO NH CA KM OF TO AT PO PB BY IN KA`.split(/\s+/),
 )
 
+/** Whether a word, in whatever letters, is one of those. */
+export function isCommonInAddresses(word: string): boolean {
+  return COMMON.has(word.toUpperCase())
+}
+
 /** What tells one address from another: words and numbers but the common ones and those of the town and the name. */
 export type AddressWords = { words: string[]; numbers: string[] }
 

@@ -5,7 +5,10 @@ import { chooseNames } from '@/provider/names/distinct-names'
 import { nameWords } from './name-key'
 
 /** An institution as it will stand in the directory, from all of its records. */
-export type Composed = Omit<Draft, 'source' | 'externalId' | 'courses'> & { courses: Omit<DraftCourse, 'origin'>[] }
+export type Composed = Omit<Draft, 'source' | 'externalId' | 'courses' | 'typeId'> & {
+  typeId: number
+  courses: Omit<DraftCourse, 'origin'>[]
+}
 
 /** An operator's own list knows best; then colleges' approvals; then the register of schools. */
 function rank(source: string): number {
@@ -116,9 +119,10 @@ const DEGREE = 5
 const TELLING_TYPES = [15, 1, 2, DEGREE]
 
 function bestType(drafts: readonly Draft[]): number {
-  const own = drafts.find((draft) => rank(draft.source) === 0)
-  if (own) return own.typeId
-  const types = drafts.map((draft) => draft.typeId)
+  const said = drafts.filter((draft) => draft.typeIds.length > 0)
+  const own = said.find((draft) => rank(draft.source) === 0)?.typeId ?? null
+  if (own !== null) return own
+  const types = (said.length > 0 ? said : drafts).map((draft) => draft.typeId)
   return TELLING_TYPES.find((type) => types.includes(type)) ?? maxSaid(types) ?? DEGREE
 }
 
@@ -175,6 +179,8 @@ export function joinRows(drafts: readonly Draft[]): Draft {
     address: head.address ?? composed.address,
     source: head.source,
     externalId: head.externalId,
+    typeId: drafts.every((draft) => draft.typeId === null) ? null : composed.typeId,
+    typeIds: drafts.every((draft) => draft.typeIds.length === 0) ? [] : composed.typeIds,
     courses: rest.length === 0 ? head.courses : drafts.flatMap((draft) => draft.courses),
   }
 }

@@ -75,11 +75,11 @@ describe('isSameInstitution', () => {
         { zip: '560022', address: 'Peenya Industrial Suburb' },
       ),
     ).toBe(false))
-  test('an operator’s row without an address finds its college', () =>
-    expect(same({ address: 'RV Vidyaniketan Post' }, { source: 'mine' })).toBe(true))
+  test('a row without an address is its district’s of that name', () =>
+    expect(same({ address: 'RV Vidyaniketan Post' }, {})).toBe(true))
   test('but not when many bear the name', () => {
     const name = { en: 'Government Polytechnic' }
-    expect(same({ name, address: 'BM Road' }, { name, source: 'mine' })).toBe(false)
+    expect(same({ name, address: 'BM Road' }, { name })).toBe(false)
   })
   test('the same course at two addresses is taught at two colleges', () =>
     expect(

@@ -25,7 +25,7 @@ const COLUMNS: Record<string, string> = {
   district: 'district_name dist',
   city: 'town city_name town_name',
   state: 'state_name',
-  address: 'address1 full_address postal_address location',
+  address: 'address1 full_address postal_address location locality',
   zip: 'pin pincode pin_code postal_code zipcode zip_code',
   ...FACT_COLUMNS,
   residential: 'is_residential boarding',

@@ -40,7 +40,7 @@ const NAMED = [1, 2, 3, 4].flatMap((tried) =>
   ),
 )
 
-/** Types and streams of a row of our own format: by its columns, else by its courses and its name. */
+/** Types and streams of a row of our own format: by its columns, else by its courses; what its name tells is no type that the list says. */
 export function classifyOwn(
   name: string,
   listedType: number | null,
@@ -49,6 +49,7 @@ export function classifyOwn(
 ): Classification | null {
   const streams = [...listedStreams, ...courseStreams.filter((id) => id !== null)]
   let own = listedType
+  const isSaid = listedType !== null || streams.length > 0
   if (own === null && streams.length > 0) own = classifyCollege(name, null, streams)?.typeId ?? null
   if (own === null) {
     const hit = NAMED.find(({ pattern }) => pattern.test(name))
@@ -57,5 +58,5 @@ export function classifyOwn(
     if (hit.stream !== null) streams.push(streamId(hit.type, hit.stream))
   }
   const ids = (list: number[]) => [...new Set(list)].sort((a, b) => a - b)
-  return { typeId: own, typeIds: ids([own, ...streams.map(typeOfStream)]), streamIds: ids(streams) }
+  return { typeId: own, typeIds: isSaid ? ids([own, ...streams.map(typeOfStream)]) : [], streamIds: ids(streams) }
 }

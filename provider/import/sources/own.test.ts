@@ -135,11 +135,24 @@ describe('other names', () => {
 
 test('rows are rejected with a reason, never thrown at', () => {
   expect(read({ name: ' ' })).toMatchObject({ rejected: 'no name' })
-  expect(read({ name: 'XYZ' })).toMatchObject({ rejected: expect.stringContaining('what kind of institution') })
   expect(read({ name: 'Pune College', state: 'Maharashtra' })).toMatchObject({
     rejected: 'in Maharashtra, which is not wanted (see --state)',
   })
 })
+
+test('a row that tells no type is kept for the institution that it may belong to', () =>
+  expect(drafted({ name: 'XYZ' }).draft).toMatchObject({ typeId: null, typeIds: [] }))
+
+test.each([
+  [{ city: 'Bangalore, Karnataka' }, { districtId: 525, cityId: 276600, address: null }],
+  [{ city: 'K R Puram, Bangalore' }, { districtId: 525, address: 'K R Puram' }],
+  [{ city: 'Ujire, Dakshina Kannada' }, { districtId: 534, cityId: null, address: 'Ujire, Dakshina Kannada' }],
+  [{ address: 'Udyambag, Belgaum' }, { districtId: 527 }],
+  [{ name: 'KLE College, Gadag' }, { districtId: 537 }],
+  [{ name: 'KLE College for Women, Kollegal', city: 'Chamarajanagar' }, { districtId: 531 }],
+])('a place as people write it: %j', (values, expected) =>
+  expect(drafted({ name: 'ABC College', ...values }).draft).toMatchObject(expected),
+)
 
 test('a row without an id is the same record when it comes again', () => {
   const first = drafted({ name: 'ABC College', district: 'Hassan' }).draft

@@ -9,6 +9,7 @@ import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
 import { collegeName, schoolName } from '@/provider/import/clean/institute-name'
 import { readListedNames } from '@/provider/import/clean/listed-names'
 import { nameParts } from '@/provider/import/clean/name-parts'
+import { isMainTown, readPlace, type ReadPlace } from '@/provider/import/clean/place'
 import { properName } from '@/provider/import/clean/proper-name'
 import { isResidentialName } from '@/provider/import/clean/residential'
 import { presentText } from '@/provider/import/clean/text'
@@ -70,6 +71,21 @@ function externalIdOf(values: Columns, name: string, districtId: number | null, 
   return `name:${createHash('sha256').update(said).digest('hex').slice(0, 20)}`
 }
 
+/** The first of the texts that says a place. Of an address and a name the last two parts do, the smaller before the larger. */
+function placeOf([city, ...others]: readonly (string | null)[]): ReadPlace {
+  const ends = others.map((text) => text?.split(',').slice(-2).join(',') ?? null)
+  const lastWords = others.map((text) => text?.split(' ').at(-1) ?? null)
+  const said = [city ?? null, ...ends, ...lastWords].map(readPlace)
+  return said.find(({ districtId }) => districtId !== null) ?? { districtId: null, cityId: null }
+}
+
+/** What a column for the town says beside the town: "K R Puram" of "K R Puram, Bangalore, Karnataka". */
+function localityIn(city: string): string | null {
+  const parts = city.split(',').map((part) => part.trim())
+  const left = parts.filter((part) => part !== '' && !isKarnataka(part) && readPlace(part).districtId === null)
+  return parts.length > 1 && left.length > 0 ? properName(left.join(', ')) : null
+}
+
 /** Reads a row of our own format (columns already under our names). Never throws. */
 export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownReader, source: string): Reading {
   const notes: string[] = []
@@ -96,16 +112,20 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   const districtText = presentText(values.district)
   const listedDistrict = isHere ? districtIdOf(districtText) : null
   if (isHere && districtText !== null && listedDistrict === null) notes.push(`district "${districtText}" is not known`)
-  const districtId = isHere
-    ? correctDistrict(listedDistrict, [address, presentText(values.city)].filter(Boolean).join(', '), zip)
-    : null
+  const city = presentText(values.city)
+  const corrected = isHere ? correctDistrict(listedDistrict, [address, city].filter(Boolean).join(', '), zip) : null
+  // A list without districts says them in its column for the town, else at the end of its addresses or names.
+  const isUnsaid = isHere && districtText === null
+  const read = isUnsaid ? placeOf([city, address, cleaned]) : null
+  const districtId = corrected ?? read?.districtId ?? null
   if (listedDistrict !== null && districtId !== listedDistrict)
     notes.push(`district corrected from "${districtText}" by the address`)
-  const city = presentText(values.city)
-  const listedCity = towns.townIn(city, districtId)
+  const listedCity = towns.townIn(city, districtId) ?? read?.cityId ?? null
   if (isHere && city !== null && listedCity === null)
     notes.push(`city "${city}" is no town of that district; it stands in the address`)
-  const cityId = listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
+  // A list that gives the district's own town for all of it: the name says which.
+  const named = listedCity !== null && isMainTown(listedCity) ? towns.townEnding(cleaned, districtId) : null
+  const cityId = named ?? listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
 
   const streamText = listedText(values.streams)
   const streams = streamText === null ? { ids: [], unknown: [] } : streamsOfWords(streamText, listedType)
@@ -117,8 +137,6 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     streams.ids,
     courses.map((course) => course.streamId),
   )
-  if (classification === null)
-    return rejected('neither a type nor a name that tells what kind of institution it is', cleaned)
   const parts = nameParts(cleaned)
   const name: Text = { en: parts.name }
   for (const language of OTHER_LANGUAGES) {
@@ -128,13 +146,13 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   const otherNames = readListedNames(values.alternative_names, name, parts.others)
   notes.push(...otherNames.notes)
   const said = presentText(values.residential)
-  const place = listedCity === null && city !== null ? properName(city) : null
+  const place = city === null ? null : listedCity === null ? properName(city) : localityIn(city)
   const outside = isHere ? null : districtText === null ? null : properName(districtText)
   return {
     notes,
     draft: {
       source,
-      externalId: externalIdOf(values, cleaned, districtId, city),
+      externalId: externalIdOf(values, cleaned, corrected, city),
       name,
       alternativeNames: otherNames.names,
       state: isHere ? 'Karnataka' : properName(state ?? ''),
@@ -144,7 +162,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
       zip,
       ...readFacts(values),
       isResidential: said === null ? isResidentialName(cleaned) : YES.test(said),
-      ...classification,
+      ...(classification ?? { typeId: null, typeIds: [], streamIds: [] }),
       courses,
     },
   }

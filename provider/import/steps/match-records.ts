@@ -1,74 +1,238 @@
 import type pg from 'pg'
 import type { FoundRecord, Journal } from '@/provider/import/journal'
+import { Linker, type Outcome, type Target } from '@/provider/import/matching/link'
+import { profileOf, type Profile } from '@/provider/import/matching/profile'
+import { sayDoubt, sayMatch } from '@/provider/import/matching/say'
 import { Groups, type NewEntry } from '@/provider/import/merge/groups'
 import { blockOf } from '@/provider/import/merge/same-institution'
 import type { Progress } from '@/provider/import/progress'
-import { listDrafts, listRecordedInBlocks, type RecordedDraft } from '@/provider/import/store/drafts'
+import { dropCases, keepCases, listCases, type MatchCase, type Statement } from '@/provider/import/store/cases'
+import {
+  eachRecorded,
+  listDrafts,
+  listRecordedInBlocks,
+  recordKey,
+  type RecordedDraft,
+} from '@/provider/import/store/drafts'
 
 const BLOCKS_AT_ONCE = 100
+const DRAFTS_AT_ONCE = 1_000
+const NO_TYPE = 'neither a type nor a name that tells what kind of institution it is'
 
-type Blocks = Map<string, { colleges: FoundRecord[]; schools: FoundRecord[] }>
-
-/** Which new records may be one with which: UDISE's schools apart, since they are never merged with each other. */
-function blocksOf(fresh: readonly FoundRecord[]): Blocks {
-  const blocks: Blocks = new Map()
-  for (const record of fresh) {
-    const entry = blocks.get(record.block) ?? { colleges: [], schools: [] }
-    entry[record.source === 'udise' ? 'schools' : 'colleges'].push(record)
-    blocks.set(record.block, entry)
-  }
-  return blocks
-}
-
-function groupBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, Entry[]> {
+function groupBy<Entry>(entries: Iterable<Entry>, keyOf: (entry: Entry) => string): Map<string, Entry[]> {
   const groups = new Map<string, Entry[]>()
-  for (const entry of entries) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry])
+  for (const entry of entries) {
+    const group = groups.get(keyOf(entry))
+    if (group === undefined) groups.set(keyOf(entry), [entry])
+    else group.push(entry)
+  }
   return groups
 }
 
-/** Compares the new records of some blocks with each other and with the directory's. */
-async function compareBlocks(pool: pg.Pool, names: readonly string[], blocks: Blocks, groups: Groups): Promise<void> {
-  const withColleges = names.filter((name) => (blocks.get(name)?.colleges.length ?? 0) > 0)
-  const schoolsOnly = names.filter((name) => (blocks.get(name)?.colleges.length ?? 0) === 0)
-  const existing: RecordedDraft[] = []
-  if (withColleges.length > 0) existing.push(...(await listRecordedInBlocks(pool, withColleges, true)))
-  if (schoolsOnly.length > 0) existing.push(...(await listRecordedInBlocks(pool, schoolsOnly, false)))
-  const existingByBlock = groupBy(existing, (entry) => blockOf(entry.draft))
-  for (const name of names) {
-    const block = blocks.get(name)
-    const old = existingByBlock.get(name) ?? []
-    if (block === undefined) continue
-    const isAlone =
-      old.length === 0 && (block.colleges.length === 0 || block.colleges.length + block.schools.length < 2)
-    if (isAlone) continue
-    const records = [...block.schools, ...block.colleges]
-    const byId = new Map(records.map((record) => [`${record.source}\u0000${record.externalId}`, record]))
-    const fresh: NewEntry[] = []
-    for (const draft of await listDrafts(pool, records)) {
-      const record = byId.get(`${draft.source}\u0000${draft.externalId}`)
-      if (record !== undefined) fresh.push({ record, draft })
-    }
-    groups.compare(fresh, old)
-  }
+async function draftsOf(pool: pg.Pool, records: readonly FoundRecord[]): Promise<NewEntry[]> {
+  const byKey = new Map(records.map((record) => [recordKey(record.source, record.externalId), record]))
+  const drafts = await listDrafts(pool, records)
+  return drafts.flatMap((draft) => {
+    const record = byKey.get(recordKey(draft.source, draft.externalId))
+    return record === undefined ? [] : [{ record, draft }]
+  })
 }
 
-export type Assignment = { records: FoundRecord[]; instituteId: number | null }
-
-/**
- * Finds for every new record the institution that it is: one of the directory's, one with other
- * new records, or one of its own. A record that the directory has stays with its institution.
- */
-export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Progress): Promise<Assignment[]> {
-  const fresh = [...journal.records.values()].filter((record) => record.outcome === 'new')
-  if (fresh.length === 0) return []
-  const blocks = blocksOf(fresh)
-  const groups = new Groups()
-  const names = [...blocks.keys()]
-  progress.begin('Matching', names.length)
-  for (let at = 0; at < names.length; at += BLOCKS_AT_ONCE) {
-    await compareBlocks(pool, names.slice(at, at + BLOCKS_AT_ONCE), blocks, groups)
+/** Joins the new records of one list that are equal, with each other and with the directory's of that list. */
+async function joinEqual(
+  pool: pg.Pool,
+  fresh: readonly FoundRecord[],
+  groups: Groups,
+  progress: Progress,
+): Promise<void> {
+  // The register's codes are official: two of them are never one school.
+  const joinable = fresh.filter(({ source }) => source !== 'udise')
+  const blocks = groupBy(joinable, ({ source, block }) => `${source}\u0000${block}`)
+  const all = [...blocks.values()]
+  progress.begin('Comparing within each list', all.length)
+  for (let at = 0; at < all.length; at += BLOCKS_AT_ONCE) {
+    const page = all.slice(at, at + BLOCKS_AT_ONCE)
+    const names = [...new Set(page.flatMap(([record]) => record?.block ?? []))]
+    const old = groupBy(await listRecordedInBlocks(pool, names), keyOfRecorded)
+    const entries = groupBy(await draftsOf(pool, page.flat()), ({ record }) => `${record.source}\u0000${record.block}`)
+    for (const [key, block] of entries) groups.compare(block, old.get(key) ?? [])
     progress.at(at)
   }
   progress.end()
-  return groups.list(fresh)
+}
+
+function keyOfRecorded({ draft }: RecordedDraft): string {
+  return `${draft.source}\u0000${blockOf(draft)}`
+}
+
+/** Records that are one institution: where they go, and whether they go there at all. */
+export type Assignment = { records: FoundRecord[]; instituteId: number | null }
+/** What a run found: where its new records go; and, once the institutions that it begins have ids, what it says of cases. */
+export type Matching = { assignments: Assignment[]; cases: () => Statement[] }
+
+type Group = Assignment & { profiles: Profile[]; source: string }
+/** Sources of which the institution has a record in this run, so that no other of the list is it. */
+type Institution = Target & { group: Group | null; sources: Set<string> }
+
+/** The directory as the linker needs it: each record's profile under its institution. */
+async function loadDirectory(
+  pool: pg.Pool,
+  journal: Journal,
+  fresh: readonly FoundRecord[],
+  linker: Linker<Institution>,
+) {
+  const sources = new Set(fresh.map(({ source }) => source))
+  const only = sources.size === 1 ? ([...sources][0] ?? null) : null
+  const institutions = new Map<number, Institution>()
+  for await (const { instituteId, name, draft } of eachRecorded(pool, only)) {
+    let institution = institutions.get(instituteId)
+    if (institution === undefined) {
+      institution = { id: instituteId, name, group: null, sources: new Set() }
+      institutions.set(instituteId, institution)
+    }
+    const profile = profileOf(draft)
+    linker.count(profile)
+    linker.add(profile, institution)
+  }
+  for (const record of journal.records.values())
+    if (record.known !== null) institutions.get(record.known.instituteId)?.sources.add(record.source)
+  return institutions
+}
+
+/** One list's groups against all that is there: those of the directory, and those that earlier lists of this run began. */
+class ListLinking {
+  readonly assignments: Assignment[] = []
+  private isLast = false
+  private readonly doubts: { group: Group; found: Outcome<Institution>['found'] }[] = []
+
+  constructor(
+    private readonly linker: Linker<Institution>,
+    private readonly cases: ReadonlyMap<string, MatchCase>,
+    private readonly institutions: ReadonlyMap<number, Institution>,
+  ) {}
+
+  /** @param isLast whether no list follows that may have records of what this one begins */
+  link(groups: readonly Group[], isLast: boolean): void {
+    this.isLast = isLast
+    const open = groups.filter(({ instituteId }) => instituteId === null)
+    for (const group of groups)
+      if (group.instituteId !== null) this.settle(group, this.institutions.get(group.instituteId) ?? null)
+    const outcomes = this.linker.link(
+      open.map((group) => {
+        const apart = new Set(group.records.flatMap((record) => this.caseOf(record)?.apartFrom ?? []))
+        return {
+          profiles: group.profiles,
+          isBarred: ({ id, sources }) => sources.has(group.source) || apart.has(id ?? 0),
+        }
+      }),
+    )
+    for (const [at, group] of open.entries()) {
+      const outcome = outcomes[at]
+      if (outcome !== undefined) this.conclude(group, outcome)
+    }
+  }
+
+  private caseOf(record: FoundRecord): MatchCase | undefined {
+    return this.cases.get(recordKey(record.source, record.externalId))
+  }
+
+  private conclude(group: Group, { outcome, found }: Outcome<Institution>): void {
+    const best = found[0]
+    if (outcome === 'matched' && best !== undefined) {
+      for (const record of group.records) record.why = sayMatch(best)
+      this.settle(group, best.target)
+    } else if (outcome === 'doubtful') this.doubt(group, found)
+    else if (group.records.every((record) => record.hasType)) this.settle(group, null)
+    else this.reject(group)
+  }
+
+  /** Gives a group to an institution, or begins one with it. */
+  private settle(group: Group, institution: Institution | null): void {
+    const target = institution ?? { id: null, name: group.records[0]?.name ?? '', group, sources: new Set<string>() }
+    target.sources.add(group.source)
+    if (!this.isLast) for (const profile of group.profiles) this.linker.add(profile, target)
+    if (institution === null || institution.group === null) {
+      if (institution !== null) for (const record of group.records) record.into = institution.name
+      this.assignments.push({ records: group.records, instituteId: institution?.id ?? group.instituteId })
+      if (institution === null) target.group = group
+    } else {
+      for (const record of group.records) record.into = institution.name
+      institution.group.records.push(...group.records)
+    }
+  }
+
+  private doubt(group: Group, found: Outcome<Institution>['found']): void {
+    for (const record of group.records) {
+      record.outcome = 'doubtful'
+      record.why = sayDoubt(found)
+    }
+    this.doubts.push({ group, found })
+  }
+
+  /** The records in doubt, with the ids of the institutions that they may be. */
+  listDoubts(): MatchCase[] {
+    return this.doubts.flatMap(({ group, found }) => {
+      const candidates = found.map((each) => ({
+        instituteId: each.target.id ?? each.target.group?.records[0]?.instituteId ?? 0,
+        name: each.target.name,
+        weight: Math.round(each.weight * 10) / 10,
+        why: sayMatch(each),
+      }))
+      return group.records.map((record) => {
+        const { source, externalId, fingerprint, name } = record
+        const apartFrom = this.caseOf(record)?.apartFrom ?? []
+        return { source, externalId, fingerprint, name, candidates, decision: null, formerInstituteId: null, apartFrom }
+      })
+    })
+  }
+
+  private reject(group: Group): void {
+    for (const record of group.records) {
+      record.outcome = 'rejected'
+      record.why = NO_TYPE
+    }
+  }
+}
+
+/**
+ * Finds for every new record the institution that it is: one of the directory's, one with other
+ * new records, one of its own, or nobody knows. A record that the directory has stays with its institution.
+ */
+export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Progress): Promise<Matching> {
+  const fresh = [...journal.records.values()].filter((record) => record.outcome === 'new')
+  if (fresh.length === 0) return { assignments: [], cases: () => [] }
+  const equal = new Groups()
+  await joinEqual(pool, fresh, equal, progress)
+  const linker = new Linker<Institution>()
+  const institutions = await loadDirectory(pool, journal, fresh, linker)
+  const profiles = new Map<FoundRecord, Profile>()
+  for (let at = 0; at < fresh.length; at += DRAFTS_AT_ONCE) {
+    for (const { record, draft } of await draftsOf(pool, fresh.slice(at, at + DRAFTS_AT_ONCE))) {
+      const profile = profileOf(draft)
+      record.hasType = draft.typeId !== null
+      profiles.set(record, profile)
+      linker.count(profile)
+    }
+  }
+  const groups = equal.list(fresh).map((assignment): Group => ({
+    ...assignment,
+    source: assignment.records[0]?.source ?? '',
+    profiles: assignment.records.flatMap((record) => profiles.get(record) ?? []),
+  }))
+  const cases = await listCases(pool)
+  const linking = new ListLinking(linker, cases, institutions)
+  const lists = groupBy(groups, ({ source }) => source)
+  progress.begin('Matching', groups.length)
+  const all = [...lists.values()]
+  for (const [at, list] of all.entries()) linking.link(list, at === all.length - 1)
+  progress.end()
+  const settled = fresh.filter((record) => record.outcome !== 'doubtful')
+  const known = settled.filter((record) => cases.get(recordKey(record.source, record.externalId))?.decision === null)
+  return {
+    assignments: linking.assignments,
+    cases: () => {
+      const doubts = linking.listDoubts()
+      return [...(doubts.length > 0 ? [keepCases(doubts)] : []), ...(known.length > 0 ? [dropCases(known)] : [])]
+    },
+  }
 }

@@ -56,6 +56,9 @@ async function enter(batch: readonly Row[], file: number, { pool, journal }: Rea
         outcome: 'new',
         instituteId: 0,
         isMerged: false,
+        hasType: draft.typeId !== null,
+        into: null,
+        why: null,
       }
       journal.records.set(key, record)
     }

@@ -31,7 +31,8 @@ export async function assignIds(pool: pg.Pool, assignments: readonly Assignment[
   }
 }
 
-function withEdits(composed: Composed, edits: NameEdit[] | undefined): Composed {
+/** A composed institution with the names that editors added and took away. */
+export function withEdits(composed: Composed, edits: NameEdit[] | undefined): Composed {
   if (edits === undefined) return composed
   return { ...composed, alternativeNames: applyEdits(composed.name, composed.alternativeNames, edits) }
 }
@@ -40,7 +41,7 @@ function withEdits(composed: Composed, edits: NameEdit[] | undefined): Composed 
 function touched(journal: Journal): Map<number, FoundRecord[]> {
   const byInstitute = new Map<number, FoundRecord[]>()
   for (const record of journal.records.values()) {
-    if (record.outcome === 'unchanged') continue
+    if (record.outcome !== 'new' && record.outcome !== 'changed') continue
     const list = byInstitute.get(record.instituteId)
     if (list === undefined) byInstitute.set(record.instituteId, [record])
     else list.push(record)

@@ -90,16 +90,12 @@ export async function listDrafts(pool: pg.Pool, keys: readonly DraftKey[]): Prom
   return rows.map((row: unknown) => storedSchema.parse(row).draft)
 }
 
-/** The directory's records in these blocks: all, or only those that are not UDISE's. */
-export async function listRecordedInBlocks(
-  pool: pg.Pool,
-  blocks: readonly string[],
-  withUdise: boolean,
-): Promise<RecordedDraft[]> {
+/** The directory's records in these blocks. */
+export async function listRecordedInBlocks(pool: pg.Pool, blocks: readonly string[]): Promise<RecordedDraft[]> {
   const { rows } = await pool.query(
     `select r.institute_id, d.draft from import_drafts d join imported_records r using (source, external_id, fingerprint)
-     where d.block = any($1::text[]) and ($2 or d.source <> 'udise')`,
-    [blocks, withUdise],
+     where d.block = any($1::text[]) and d.source <> 'udise'`,
+    [blocks],
   )
   return rows.map((row: unknown) => {
     const { institute_id, draft } = recordedSchema.parse(row)
@@ -121,11 +117,41 @@ export async function listRecordedOf(pool: pg.Pool, instituteIds: readonly numbe
   })
 }
 
-/** Drops the drafts that no record of the directory stands on. */
+const namedSchema = recordedSchema.extend({ source: z.string(), external_id: z.string(), name: z.string() })
+const PAGE = 2_000
+
+/** Every record of the directory with its institution's name, but those of one source, a page at a time. */
+export async function* eachRecorded(
+  pool: pg.Pool,
+  leftOut: string | null,
+): AsyncGenerator<RecordedDraft & { name: string }> {
+  let after = ['', '']
+  for (;;) {
+    const { rows } = await pool.query(
+      `select r.source, r.external_id, r.institute_id, i.name ->> 'en' as name, d.draft
+       from imported_records r join import_drafts d using (source, external_id, fingerprint)
+       join institutes i on i.id = r.institute_id
+       where (r.source, r.external_id) > ($1, $2) and r.source is distinct from $3
+       order by r.source, r.external_id limit ${PAGE}`,
+      [...after, leftOut],
+    )
+    for (const row of rows) {
+      const { source, external_id, institute_id, name, draft } = namedSchema.parse(row)
+      after = [source, external_id]
+      yield { instituteId: institute_id, name, draft }
+    }
+    if (rows.length < PAGE) return
+  }
+}
+
+/** Drops the drafts that no record of the directory stands on and that nobody is in doubt of. */
 export async function dropLooseDrafts(pool: pg.Pool): Promise<void> {
   await pool.query(
     `delete from import_drafts d where not exists (
        select from imported_records r
-       where r.source = d.source and r.external_id = d.external_id and r.fingerprint = d.fingerprint)`,
+       where r.source = d.source and r.external_id = d.external_id and r.fingerprint = d.fingerprint)
+     and not exists (
+       select from match_cases c
+       where c.source = d.source and c.external_id = d.external_id and c.fingerprint = d.fingerprint)`,
   )
 }

@@ -80,3 +80,34 @@ export const importStagedRecords = pgTable(
   },
   (table) => [primaryKey({ columns: [table.source, table.externalId] })],
 )
+
+/** An institution that a doubtful record may be: how likely, and why. */
+export type MatchCandidate = { instituteId: number; name: string; weight: number; why: string }
+
+/**
+ * Records of lists of which nobody could say without asking whether an institution of the directory is theirs, and what
+ * somebody decided. A record in doubt is in `import_drafts`, but not in the directory. A row stays when it is decided:
+ * the next edition of the list has the record under the same id, and a decision can be undone.
+ */
+export const matchCases = pgTable(
+  'match_cases',
+  {
+    source: text().notNull(),
+    externalId: text().notNull(),
+    /** The version of the record that is in doubt; `null` once it is in the directory. */
+    fingerprint: text(),
+    name: text().notNull(),
+    candidates: jsonb().$type<MatchCandidate[]>().notNull(),
+    /** `null`: in doubt. */
+    decision: text({ enum: ['same', 'apart'] }),
+    /** Where the record stood before somebody decided; `null`: nowhere, it was in doubt. */
+    formerInstituteId: integer(),
+    /** Institutions that it is not. */
+    apartFrom: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.externalId] })],
+)

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { ImportError } from '@/provider/import/import-error'
 import type { Composed } from '@/provider/import/merge/compose'
 import { importStagedInstitutes } from '@/provider/import/store/import-tables'
+import type { Statement } from './cases'
 import type { DraftKey } from './drafts'
 
 export type StagedInstitute = { id: number; isNew: boolean; composed: Composed; records: DraftKey[] }
@@ -121,11 +122,16 @@ async function checkReferencesAtOnce(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * Puts what is staged into the directory, in one transaction: all of it, or nothing. Throws an
+ * Puts what is staged into the directory, and does `besides`, in one transaction: all of it, or nothing. Throws an
  * `ImportError` when the lease was lost meanwhile. Gives the milliseconds that it took, during
  * which the embedded database answers nobody else.
  */
-export async function publish(pool: pg.Pool, owner: string, isEmbedded: boolean): Promise<number> {
+export async function publish(
+  pool: pg.Pool,
+  owner: string,
+  isEmbedded: boolean,
+  besides: readonly Statement[],
+): Promise<number> {
   const client = await pool.connect()
   const start = performance.now()
   try {
@@ -135,6 +141,7 @@ export async function publish(pool: pg.Pool, owner: string, isEmbedded: boolean)
       throw new ImportError('Another import took over while this one stood still; nothing was imported.')
     if (isEmbedded) await checkReferencesAtOnce(client)
     for (const statement of PUBLISH) await client.query(statement)
+    for (const { text, values } of besides) await client.query(text, values)
     await client.query('commit')
     client.release()
     return performance.now() - start

@@ -1,0 +1,67 @@
+import { DISTRICTS } from '@/provider/geography/places'
+import { PlaceFinder } from '@/provider/search/place-finder'
+import { wordsOf } from '@/provider/search/words'
+
+/** Where a text says that something is; what none of its parts says is `null`. */
+export type ReadPlace = { districtId: number | null; cityId: number | null }
+
+const NOWHERE: ReadPlace = { districtId: null, cityId: null }
+const places = new PlaceFinder()
+/** What people write beside the name of a place. */
+const BESIDE = /\b(?:karnataka|karnatak|india|district|dist|dt|taluk|taluka|tq|city|\d{3}\s?\d{3})\b\.?|\d+/gi
+const SAYS_DISTRICT = /\b(?:district|dist|dt)\b/i
+
+function placesIn(part: string): ReadPlace[] {
+  const words = wordsOf(part.replace(BESIDE, ' '))
+  const found = places.findAt(words, 0)
+  return found?.length === words.length ? [...found.places] : []
+}
+
+/**
+ * The one of several places that is meant: "Vijayapura, Bengaluru Rural" is a town of that district, "Vijayapura" alone
+ * the town that bears its district's name. `null` where it may be several.
+ */
+function chosen(found: readonly ReadPlace[], districts: ReadonlySet<number>): ReadPlace | null {
+  const within = found.filter(({ districtId }) => districtId !== null && districts.has(districtId))
+  const left = within.length > 0 ? within : found
+  const bearing = new Set(left.flatMap(({ districtId, cityId }) => (cityId === null ? [districtId] : [])))
+  const towns = left.filter(({ cityId }) => cityId !== null)
+  const main = towns.length > 1 ? towns.filter(({ districtId }) => bearing.has(districtId)) : towns
+  if (main.length === 1) return main[0] ?? null
+  return towns.length === 0 && left.length === 1 ? (left[0] ?? null) : null
+}
+
+/**
+ * Reads a place as people write it: "Bangalore, Karnataka", "Ujire, Dakshina Kannada", "K R Puram, Bangalore",
+ * "Mandya District". Its parts go from small to large: the first that is a town is the town, and the last that is a
+ * district says in which one.
+ */
+export function readPlace(text: string | null): ReadPlace {
+  const parts = (text ?? '').split(/[,;/|()[\]]|\s[-–]\s/)
+  const read = parts.map((part) => ({ found: placesIn(part), isDistrict: SAYS_DISTRICT.test(part) }))
+  const said = read.flatMap(({ found, isDistrict }) => {
+    const districts = found.filter(({ cityId }) => cityId === null)
+    return isDistrict || districts.length === found.length
+      ? districts.flatMap(({ districtId }) => districtId ?? [])
+      : []
+  })
+  const districts = new Set(said)
+  const towns = read.flatMap(({ found, isDistrict }) => (isDistrict ? [] : (chosen(found, districts) ?? [])))
+  const town = towns.find(({ cityId }) => cityId !== null)
+  const district = said.at(-1) ?? town?.districtId ?? towns.at(-1)?.districtId ?? null
+  if (district === null) return NOWHERE
+  return { districtId: district, cityId: town?.districtId === district ? town.cityId : null }
+}
+
+const MAIN_TOWNS = new Set(
+  DISTRICTS.flatMap(({ id, cities }) =>
+    cities.filter((city) =>
+      places.findAt(wordsOf(city.name), 0)?.places.some((place) => place.cityId === null && place.districtId === id),
+    ),
+  ).map(({ id }) => id),
+)
+
+/** Whether a town bears its district's name: lists give it for the district's smaller ones, too. */
+export function isMainTown(cityId: number | null): boolean {
+  return cityId !== null && MAIN_TOWNS.has(cityId)
+}

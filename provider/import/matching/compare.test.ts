@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import type { Draft } from '@/provider/import/draft'
+import { NO_FACTS } from '@/provider/import/facts'
+import { compare } from './compare'
+import { Frequencies } from './frequencies'
+import { profileOf } from './profile'
+import { DOUBTFUL, MATCHED, WEIGHTS, weightOf } from './weights'
+
+const draft = (name: string, over: Partial<Draft> = {}): Draft => ({
+  source: 'aicte',
+  externalId: '1',
+  name: { en: name },
+  alternativeNames: [],
+  state: 'Karnataka',
+  districtId: 525,
+  cityId: null,
+  address: null,
+  zip: null,
+  ...NO_FACTS,
+  isResidential: false,
+  typeId: null,
+  typeIds: [],
+  streamIds: [],
+  courses: [],
+  ...over,
+})
+
+const frequencies = new Frequencies()
+for (const [name, times] of [
+  ['Government First Grade College', 150],
+  ['Government Polytechnic', 90],
+  ['X Institute of Technology, Bengaluru', 120],
+  ['Y College of Arts, Science and Commerce', 300],
+] as const)
+  for (let at = 0; at < times; at += 1) frequencies.add(profileOf(draft(name)))
+
+const weigh = (a: Draft, b: Draft) => compare(profileOf(a), profileOf(b), frequencies)
+const outcome = (a: Draft, b: Draft) => {
+  const { weight } = weigh(a, b)
+  return weight >= MATCHED ? 'matched' : weight >= DOUBTFUL ? 'doubtful' : 'new'
+}
+
+describe('one institution', () => {
+  test.each([
+    ['Acharya Institute of Technology', {}, 'ACHARYA INSTITUTE OF TECHNOLOGY', { address: 'Soldevanahalli' }],
+    ['Mallige Institute of Technology (Autonomous), Bangalore', {}, 'Mallige Institute of Technology', {}],
+    [
+      'Gogte Institute of Technology, Belgaum',
+      { districtId: 527 },
+      'K.L.S. Gogte Institute of Technology',
+      { districtId: 527 },
+    ],
+    [
+      'J.N.N. College of Engineering',
+      { districtId: 547 },
+      'Jawaharlal Nehru New College of Engineering',
+      { districtId: 547 },
+    ],
+    [
+      'GFGC, K.R. Puram',
+      { cityId: 276600 },
+      'Government First Grade College',
+      { cityId: 276600, address: 'K R Puram' },
+    ],
+    [
+      'Kamala College',
+      { website: 'https://www.kamala.in' },
+      'Kamala Degree College',
+      { website: 'http://kamala.in/home' },
+    ],
+    ['City College', { phone: '080-22222222' }, 'City First Grade College', { phone: '+91 80 2222 2222' }],
+  ])('%j %j and %j %j', (one, here, other, there) =>
+    expect(outcome(draft(one, here), draft(other, { source: 'b', ...there }))).toBe('matched'),
+  )
+})
+
+describe('two institutions', () => {
+  test.each([
+    [
+      'a society’s two colleges on one campus',
+      'Mallige College of Engineering',
+      { address: 'Kamala Road, Hoodi', zip: '560048' },
+      'Mallige Polytechnic',
+      { address: 'Kamala Road, Hoodi', zip: '560048' },
+    ],
+    [
+      'a society’s two colleges that share a rare name, too',
+      'Mallige Sampige College of Engineering',
+      { address: 'Shavige Hills, Kamala Layout', zip: '560078' },
+      'Mallige Sampige College of Arts, Science and Commerce',
+      { address: 'Shavige Hills, Kamala Layout', zip: '560078' },
+    ],
+    ['for women', 'Mallige College', {}, 'Mallige College for Women', {}],
+    ['in the evening', 'Mallige College', {}, 'Mallige Evening College', {}],
+    ['one district’s and another’s', 'Mallige College', { districtId: 530 }, 'Mallige College', { districtId: 531 }],
+    [
+      'of a name that many bear',
+      'Government First Grade College, Bilikere',
+      { districtId: 545 },
+      'Government First Grade College',
+      { districtId: 545, address: 'Kuvempunagara' },
+    ],
+    ['the state’s and a private one', 'Government Kamala College', {}, 'Kamala College', {}],
+  ])('%s', (_, one, here, other, there) =>
+    expect(outcome(draft(one, here), draft(other, { source: 'b', ...there }))).not.toBe('matched'),
+  )
+  test('of two states', () =>
+    expect(weigh(draft('Kamala College'), draft('Kamala College', { state: 'Kerala' })).weight).toBe(-Infinity))
+})
+
+test('an operator’s row without an address finds its college, but not when many bear the name', () => {
+  expect(
+    outcome(draft('Kamala College of Law', { address: 'RV Road' }), draft('Kamala College of Law', { source: 'b' })),
+  ).toBe('matched')
+  expect(
+    outcome(draft('Government Polytechnic', { address: 'BM Road' }), draft('Government Polytechnic', { source: 'b' })),
+  ).not.toBe('matched')
+})
+
+test('a rare word tells more than a common one', () => {
+  const nameWeight = (name: string) =>
+    weigh(draft(name), draft(name)).reasons.find(({ level }) => level === 'names')?.weight ?? 0
+  expect(nameWeight('Mallige College')).toBeGreaterThan(nameWeight('X College'))
+})
+
+test('the weights of the reasons are the whole', () => {
+  const { weight, reasons } = weigh(
+    draft('RV College of Engineering'),
+    draft('R.V. Institute of Management', { zip: '560004' }),
+  )
+  expect(reasons.reduce((sum, reason) => sum + reason.weight, 0)).toBeCloseTo(weight)
+})
+
+test('does not depend on the order', () => {
+  const names = [
+    'Kamala College',
+    'Kamala College for Women',
+    'GFGC Hosadurga',
+    'R V College',
+    'Rashtreeya Vidyalaya College',
+  ]
+  const any = fc.record({
+    name: fc.constantFrom(...names),
+    address: fc.constantFrom(null, 'KR Road, Basavanagudi', 'Peenya, Jalahalli'),
+    districtId: fc.constantFrom(null, 525, 526, 530),
+  })
+  fc.assert(
+    fc.property(any, any, ({ name: a, ...here }, { name: b, ...there }) =>
+      expect(weigh(draft(a, here), draft(b, there)).weight).toBeCloseTo(weigh(draft(b, there), draft(a, here)).weight),
+    ),
+  )
+})
+
+test('every level weighs what its two shares say', () => {
+  expect(weightOf('zip')).toBeCloseTo(Math.log2(WEIGHTS.zip.same / WEIGHTS.zip.other))
+  expect(weightOf('town', 1 / 1024)).toBe(WEIGHTS.town.most)
+  expect(weightOf('town', 1 / 8)).toBeCloseTo(Math.log2(0.85 * 8))
+})

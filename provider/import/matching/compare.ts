@@ -1,0 +1,275 @@
+import { editDistance } from '@/provider/search/edit-distance'
+import { alignNames, type Alignment, type LeftWord } from './align-names'
+import type { Frequencies } from './frequencies'
+import type { NameWord, ProfiledName, Profile, Role } from './profile'
+import { WEIGHTS, weightOf, type LevelName } from './weights'
+
+/** One field's part in a comparison: which level, what it weighs, and what it was about. */
+export type Reason = { level: LevelName; weight: number; about: string }
+export type Comparison = { weight: number; reasons: readonly Reason[] }
+
+/** Districts that lists mix up: those of Bengaluru, and those from which Vijayanagara was made. */
+const NEIGHBOURS: readonly (readonly number[])[] = [
+  [525, 526, 631],
+  [528, 738],
+  [535, 738],
+]
+/** A word of what institutions are is at least so common: a small directory does not say. */
+const COMMON_SHARE = 0.08
+const SHORTEST_MISTAKEN = 6
+
+type Two = { a: Profile; b: Profile; frequencies: Frequencies }
+
+function listing(words: readonly { word: string }[]): string {
+  return words.map(({ word }) => word).join(' ')
+}
+
+function sum(list: readonly { weight: number }[]): number {
+  return list.reduce((total, { weight }) => total + weight, 0)
+}
+
+/** Whether the sounds have this one, or one that is a slip of the pen away. */
+function has(sounds: ReadonlySet<string>, sound: string): boolean {
+  if (sounds.has(sound)) return true
+  if (sound.length < SHORTEST_MISTAKEN) return false
+  for (const each of sounds) if (each.length >= SHORTEST_MISTAKEN && editDistance(each, sound, 1) <= 1) return true
+  return false
+}
+
+type Agreement = { words: readonly NameWord[]; weight: number }
+
+/** What the words say that both names have. The place behind a name says nothing more than the place itself. */
+function agreement({ pairs }: Alignment, one: ProfiledName, other: ProfiledName, { a, b, frequencies }: Two) {
+  const own: Agreement[] = []
+  const places: NameWord[] = []
+  const kinds: Agreement[] = []
+  for (const { words, isExact } of pairs) {
+    const isFirst = words[0] === one.words[0] || words[0] === other.words[0]
+    if (!isFirst && words.every(({ sound }) => a.place.has(sound) || b.place.has(sound))) {
+      places.push(...words)
+      continue
+    }
+    const share = Math.min(...words.map(({ sound }) => frequencies.wordShare(sound)))
+    const isOwn = words.some(({ role }) => role === 'own' || role === 'number' || role === 'direction')
+    if (isOwn) own.push({ words, weight: weightOf(isExact ? 'word' : 'spelling', share) })
+    else if (words.some(({ role }) => role !== 'empty'))
+      kinds.push({ words, weight: weightOf('kind', Math.max(share, COMMON_SHARE)) })
+  }
+  const said = (list: readonly Agreement[]) => listing(list.flatMap(({ words }) => words))
+  const reasons: Reason[] = []
+  if (own.length > 0) reasons.push({ level: 'names', weight: Math.min(sum(own), WEIGHTS.names.most), about: said(own) })
+  if (one.kind !== '' && one.kind === other.kind)
+    reasons.push({ level: 'sameKind', weight: weightOf('sameKind', frequencies.kindShare(one.kind)), about: one.kind })
+  else if (kinds.length > 0)
+    reasons.push({ level: 'kind', weight: Math.min(sum(kinds), WEIGHTS.kind.most), about: said(kinds) })
+  if (places.length > 0) reasons.push({ level: 'placed', weight: weightOf('placed'), about: listing(places) })
+  return {
+    reasons,
+    isOwn: own.length > 0,
+    isPublic: kinds.some(({ words }) => words.some(({ word }) => word === 'government')),
+  }
+}
+
+const LEFT: Record<Role, LevelName | null> = {
+  own: 'otherWord',
+  direction: 'telling',
+  number: 'filler',
+  filler: 'filler',
+  faculty: 'faculty',
+  subject: 'subject',
+  telling: 'telling',
+  empty: null,
+}
+/** A society's many words, or a long address behind the name, count once; so do faculties. */
+const ONCE: ReadonlySet<LevelName> = new Set(['before', 'behind', 'elsewhere', 'faculty'])
+/** Fillers that say what a college is where the other one names a subject. */
+const DEGREES: ReadonlySet<string> = new Set(['degree', 'first', 'grade', 'studies', 'graduate', 'advanced'])
+/** Subjects that are named for each other. */
+const KIN: readonly (readonly string[])[] = [
+  ['engineering', 'technology', 'technological', 'technical'],
+  ['management', 'business', 'administration', 'mba', 'bba'],
+  ['computer', 'applications', 'mca', 'bca'],
+]
+/** Where names differ in these, the two may be a society’s: what its colleges share tells little. */
+const OF_A_SOCIETY: ReadonlySet<LevelName> = new Set([
+  'subject',
+  'telling',
+  'faculty',
+  'otherSubject',
+  'conflict',
+  'elsewhere',
+  'otherDistrict',
+])
+
+function isKin(word: string, subjects: ReadonlySet<string>): boolean {
+  return KIN.some((group) => group.includes(word) && group.some((each) => subjects.has(each)))
+}
+
+/** Whether both give an address, and nothing is in both. */
+function isElsewhere(a: Profile, b: Profile): boolean {
+  if (b.locality.size < 2) return false
+  for (const sound of a.locality) if (b.locality.has(sound)) return false
+  return true
+}
+
+type Difference = { reasons: Reason[]; found: string[]; isStrange: boolean; isSubject: boolean; isOther: boolean }
+
+/** What the words say that one name alone has; those that say where it stands say nothing against it. */
+function difference(
+  left: readonly LeftWord[],
+  own: Profile,
+  other: Profile,
+  isNamed: { own: boolean; public: boolean; subjects: ReadonlySet<string> },
+): Difference {
+  const reasons: Reason[] = []
+  const found: string[] = []
+  let isBehindPlace = false
+  for (const { role, sound, word, at } of left) {
+    const mayBePlace = role === 'own' || role === 'filler' || role === 'number' || role === 'empty'
+    const isPlace = mayBePlace && (has(other.place, sound) || has(own.place, sound))
+    // "Bangalore South" is one place.
+    const isItsPart = role === 'direction' && isBehindPlace
+    isBehindPlace = isPlace
+    if (isPlace || isItsPart) continue
+    if (mayBePlace && has(other.locality, sound)) {
+      found.push(sound)
+      continue
+    }
+    let level = LEFT[role]
+    if (level === null) continue
+    if (level === 'otherWord' && at === 'before' && (isNamed.own || isNamed.public)) level = 'before'
+    else if (level === 'otherWord' && at === 'behind' && isNamed.own) level = 'behind'
+    else if (
+      level === 'subject' &&
+      (isKin(word, isNamed.subjects) || reasons.some((reason) => reason.level === 'subject'))
+    )
+      level = 'nextSubject'
+    if (level === 'behind' && isElsewhere(own, other)) level = 'elsewhere'
+    const isRepeated = ONCE.has(level) && reasons.some((reason) => reason.level === level)
+    if (!isRepeated) reasons.push({ level, weight: weightOf(level), about: word })
+  }
+  return {
+    reasons,
+    found,
+    isStrange: reasons.some(({ level }) => level === 'otherWord' || level === 'before'),
+    isSubject: reasons.some(({ level }) => level === 'subject' || level === 'telling' || level === 'faculty'),
+    isOther: left.some(
+      ({ word, role }) => role === 'subject' || role === 'telling' || role === 'faculty' || DEGREES.has(word),
+    ),
+  }
+}
+
+type NamesCompared = { weight: number; reasons: Reason[]; found: string[] }
+
+function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCompared {
+  const alignment = alignNames(one.words, other.words)
+  const { leftA, leftB } = alignment
+  const { reasons, isOwn, isPublic } = agreement(alignment, one, other, two)
+  const isNamed = {
+    own: isOwn,
+    public: isPublic,
+    subjects: new Set(alignment.pairs.flatMap(({ words }) => words.map(({ word }) => word))),
+  }
+  const fromA = difference(leftA, two.a, two.b, isNamed)
+  const fromB = difference(leftB, two.b, two.a, isNamed)
+  reasons.push(...fromA.reasons, ...fromB.reasons)
+  const add = (level: LevelName, about: string) => reasons.push({ level, weight: weightOf(level), about })
+  if (fromA.isStrange && fromB.isStrange) add('conflict', listing([...leftA, ...leftB]))
+  const isOtherSubject = (x: Difference, y: Difference) => x.isSubject && y.isOther
+  if (isOtherSubject(fromA, fromB) || isOtherSubject(fromB, fromA)) add('otherSubject', '')
+  if (fromA.reasons.length + fromB.reasons.length === 0) add('whole', '')
+  if (!isOwn) add('bearers', '')
+  return { weight: sum(reasons), reasons, found: [...fromA.found, ...fromB.found] }
+}
+
+/** The two names that agree best. */
+function compareNames(two: Two): NamesCompared {
+  let best: NamesCompared | null = null
+  for (const one of two.a.names) {
+    for (const other of two.b.names) {
+      const compared = comparePair(one, other, two)
+      if (best === null || compared.weight > best.weight) best = compared
+    }
+  }
+  return best ?? { weight: 0, reasons: [], found: [] }
+}
+
+function comparePlaces(a: Profile, b: Profile, frequencies: Frequencies): Reason[] {
+  if (a.districtId === null || b.districtId === null) return []
+  if (a.districtId !== b.districtId) {
+    const isNext = NEIGHBOURS.some((group) => group.includes(a.districtId ?? 0) && group.includes(b.districtId ?? 0))
+    const level = isNext ? 'nextDistrict' : 'otherDistrict'
+    return [{ level, weight: weightOf(level), about: '' }]
+  }
+  if (a.cityId !== null && a.cityId === b.cityId)
+    return [{ level: 'town', weight: weightOf('town', frequencies.townShare(a.cityId)), about: '' }]
+  const district: Reason = {
+    level: 'district',
+    weight: weightOf('district', frequencies.districtShare(a.districtId)),
+    about: '',
+  }
+  if (a.cityId === null || b.cityId === null) return [district]
+  const level = a.isMainTown || b.isMainTown ? 'mainTown' : 'otherTown'
+  return [district, { level, weight: weightOf(level), about: '' }]
+}
+
+/** Addresses, and what one says in its name and the other in its address. */
+function compareLocalities(a: Profile, b: Profile, found: readonly string[], frequencies: Frequencies): Reason[] {
+  const both = new Set([...found, ...[...a.locality].filter((sound) => b.locality.has(sound))])
+  if (both.size > 0) {
+    const weights = [...both].map((sound) => weightOf('word', frequencies.wordShare(sound)))
+    const total = weights.reduce((before, weight) => before + weight, 0)
+    return [{ level: 'locality', weight: Math.min(total, WEIGHTS.locality.most), about: [...both].join(' ') }]
+  }
+  if (a.locality.size < 2 || b.locality.size < 2) return []
+  return [{ level: 'otherLocality', weight: weightOf('otherLocality'), about: '' }]
+}
+
+function compareFacts(a: Profile, b: Profile): Reason[] {
+  const levels: LevelName[] = []
+  const either = (isKnown: boolean, isSame: boolean, same: LevelName, other: LevelName | null) => {
+    if (isKnown && isSame) levels.push(same)
+    else if (isKnown && other !== null) levels.push(other)
+  }
+  either(a.zip !== null && b.zip !== null, a.zip === b.zip, 'zip', 'otherZip')
+  either(
+    a.typeIds.length > 0 && b.typeIds.length > 0,
+    a.typeIds.some((id) => b.typeIds.includes(id)),
+    'kinds',
+    'otherKinds',
+  )
+  either(a.university !== null && b.university !== null, a.university === b.university, 'university', 'otherUniversity')
+  either(a.isPublic !== null && b.isPublic !== null, a.isPublic === b.isPublic, 'owner', 'otherOwner')
+  either(a.host !== null && b.host !== null, a.host === b.host, 'website', null)
+  either(
+    a.phones.length > 0,
+    a.phones.some((phone) => b.phones.includes(phone)),
+    'phone',
+    null,
+  )
+  return levels.map((level) => ({ level, weight: weightOf(level), about: '' }))
+}
+
+/** What a society's colleges share tells little where their names differ in what each of them is, or where. */
+function discount(reasons: readonly Reason[]): Reason[] {
+  if (!reasons.some(({ level }) => OF_A_SOCIETY.has(level))) return []
+  const over = (levels: readonly LevelName[], level: 'sibling' | 'campus'): Reason[] => {
+    const excess = sum(reasons.filter((reason) => levels.includes(reason.level))) - WEIGHTS[level].most
+    return excess > 0 ? [{ level, weight: -excess, about: '' }] : []
+  }
+  return [...over(['names'], 'sibling'), ...over(['locality', 'zip'], 'campus')]
+}
+
+/** Compares two records field by field. The higher the weight, the likelier they are one institution. */
+export function compare(a: Profile, b: Profile, frequencies: Frequencies): Comparison {
+  if (a.state !== b.state) return { weight: -Infinity, reasons: [] }
+  const names = compareNames({ a, b, frequencies })
+  const reasons = [
+    ...names.reasons,
+    ...comparePlaces(a, b, frequencies),
+    ...compareLocalities(a, b, names.found, frequencies),
+    ...compareFacts(a, b),
+  ]
+  reasons.push(...discount(reasons))
+  return { weight: sum(reasons), reasons }
+}

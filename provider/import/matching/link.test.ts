@@ -1,0 +1,92 @@
+import type { Draft } from '@/provider/import/draft'
+import { NO_FACTS } from '@/provider/import/facts'
+import { Linker, type Target } from './link'
+import { profileOf } from './profile'
+
+const profile = (name: string, over: Partial<Draft> = {}) =>
+  profileOf({
+    source: 'aicte',
+    externalId: '1',
+    name: { en: name },
+    alternativeNames: [],
+    state: 'Karnataka',
+    districtId: 525,
+    cityId: null,
+    address: null,
+    zip: null,
+    ...NO_FACTS,
+    isResidential: false,
+    typeId: null,
+    typeIds: [],
+    streamIds: [],
+    courses: [],
+    ...over,
+  })
+
+function directory(...names: readonly (readonly [name: string, over?: Partial<Draft>])[]) {
+  const linker = new Linker<Target>()
+  for (const [index, [name, over]] of names.entries()) {
+    const each = profile(name, over)
+    linker.count(each)
+    linker.add(each, { id: index + 1, name })
+  }
+  return linker
+}
+
+const asked = (name: string, over: Partial<Draft> = {}, isBarred: (target: Target) => boolean = () => false) => ({
+  profiles: [profile(name, { source: 'b', ...over })],
+  isBarred,
+})
+const said = (linker: Linker<Target>, ...list: ReturnType<typeof asked>[]) =>
+  linker.link(list).map(({ outcome, found }) => [outcome, found[0]?.target.id ?? null])
+
+test('matched, in doubt and new', () => {
+  const linker = directory(['Mallige College of Engineering'], ['Sampige College'])
+  const list = ['Mallige Engineering College', 'Mallige College of Engineering for Women', 'Kamala College']
+  expect(list.flatMap((name) => said(linker, asked(name)))).toEqual([
+    ['matched', 1],
+    ['doubtful', 1],
+    ['new', null],
+  ])
+})
+
+test('an institution takes one row of a list: the better one, or somebody decides', () => {
+  const linker = directory(['Mallige College of Engineering', { zip: '560004' }])
+  const better = asked('Mallige College of Engineering', { zip: '560004' })
+  const other = asked('Mallige College of Engineering')
+  expect(said(linker, other, better)).toEqual([
+    ['doubtful', 1],
+    ['matched', 1],
+  ])
+  expect(said(linker, other, other)).toEqual([
+    ['doubtful', 1],
+    ['doubtful', 1],
+  ])
+})
+
+test('of two that may be it nobody is chosen, unless they are one that stands there twice', () => {
+  const campuses = directory(
+    ['Mallige College, Hoodi', { address: 'Hoodi' }],
+    ['Mallige College, Peenya', { address: 'Peenya' }],
+  )
+  expect(said(campuses, asked('Mallige College'))).toEqual([['doubtful', expect.any(Number)]])
+  const twins = directory(['Mallige College of Law'], ['MALLIGE COLLEGE OF LAW'])
+  expect(said(twins, asked('Mallige College of Law'))).toEqual([['matched', 1]])
+})
+
+test('one that somebody said it is not is passed over', () => {
+  const linker = directory(['Mallige College of Law'])
+  expect(
+    said(
+      linker,
+      asked('Mallige College of Law', {}, ({ id }) => id === 1),
+    ),
+  ).toEqual([['new', null]])
+})
+
+test('twenty-nine of one name stay twenty-nine', () => {
+  const places = ['Hoodi', 'Peenya', 'Varthur', 'Hebbal', 'Kengeri', 'Malleshwaram', 'Yelahanka']
+  const linker = directory(...places.map((address) => ['Government First Grade College', { address }] as const))
+  expect(said(linker, asked('Government First Grade College, Kadugodi'))).toEqual([['new', null]])
+  expect(said(linker, asked('Government First Grade College, Varthur'))[0]?.[1]).toBe(3)
+})

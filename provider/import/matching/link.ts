@@ -1,0 +1,96 @@
+import { Candidates } from './candidates'
+import { compare, type Comparison } from './compare'
+import { Frequencies } from './frequencies'
+import type { Profile } from './profile'
+import { AHEAD, DOUBTFUL, MATCHED } from './weights'
+
+/** An institution to which records may be linked: one of the directory, or one that this run begins. */
+export type Target = { id: number | null; name: string }
+export type Found<To extends Target> = Comparison & { target: To }
+export type Outcome<To extends Target> = {
+  outcome: 'matched' | 'doubtful' | 'new'
+  /** The institutions that it may be, the likeliest first. */
+  found: readonly Found<To>[]
+}
+/** What is to be linked: the profiles of one institution's records in one list. */
+export type ToLink<To extends Target> = {
+  profiles: readonly Profile[]
+  /** Whether this list has another record for the institution already, or somebody said that it is not this one. */
+  isBarred: (target: To) => boolean
+}
+
+const MAX_SHOWN = 3
+
+/** Links the records of one list after another to institutions. */
+export class Linker<To extends Target> {
+  private readonly candidates = new Candidates<{ profile: Profile; target: To }>()
+  private readonly frequencies = new Frequencies()
+  private readonly profiles = new Map<To, Profile[]>()
+
+  /** Counts a record's words before it is linked: what is rare is known only from all of them. */
+  count(profile: Profile): void {
+    this.frequencies.add(profile)
+  }
+
+  add(profile: Profile, target: To): void {
+    this.candidates.add({ profile, target })
+    const known = this.profiles.get(target)
+    if (known === undefined) this.profiles.set(target, [profile])
+    else known.push(profile)
+  }
+
+  /** The institutions that it may be, by weight. */
+  find(profiles: readonly Profile[]): Found<To>[] {
+    const best = new Map<To, Found<To>>()
+    for (const profile of profiles) {
+      for (const { profile: other, target } of this.candidates.find(profile)) {
+        const compared = compare(profile, other, this.frequencies)
+        const known = best.get(target)
+        if (known === undefined || known.weight < compared.weight) best.set(target, { ...compared, target })
+      }
+    }
+    return [...best.values()].filter(({ weight }) => weight >= DOUBTFUL).sort((a, b) => b.weight - a.weight)
+  }
+
+  /** What becomes of the records of one list, each by itself and then beside the others: one institution takes one. */
+  link(list: readonly ToLink<To>[]): Outcome<To>[] {
+    const outcomes = list.map((each) => this.decide(each))
+    const takers = new Map<To, number[]>()
+    for (const [at, { outcome, found }] of outcomes.entries()) {
+      const target = found[0]?.target
+      if (outcome === 'matched' && target !== undefined) takers.set(target, [...(takers.get(target) ?? []), at])
+    }
+    for (const rivals of takers.values()) {
+      const weightAt = (at: number) => outcomes[at]?.found[0]?.weight ?? 0
+      const [first = 0, ...others] = [...rivals].sort((a, b) => weightAt(b) - weightAt(a))
+      const isAhead = others.every((at) => weightAt(first) - weightAt(at) >= AHEAD)
+      for (const at of isAhead ? others : rivals)
+        outcomes[at] = { outcome: 'doubtful', found: outcomes[at]?.found ?? [] }
+    }
+    return outcomes
+  }
+
+  private decide({ profiles, isBarred }: ToLink<To>): Outcome<To> {
+    const all = this.find(profiles)
+    const found = all.filter(({ target }) => !isBarred(target)).slice(0, MAX_SHOWN)
+    const [best, ...rivals] = found
+    if (best === undefined) return { outcome: 'new', found: [] }
+    if (best.weight < MATCHED) return { outcome: 'doubtful', found }
+    const near = rivals.filter(({ weight }) => best.weight - weight < AHEAD)
+    if (near.length === 0) return { outcome: 'matched', found }
+    // An institution that stands there twice is no doubt: the older one counts, as its address is known outside.
+    const twins = [best, ...near]
+    if (!near.every(({ target }) => this.isOne(target, best.target))) return { outcome: 'doubtful', found }
+    const oldest = twins.reduce((a, b) => ((b.target.id ?? Infinity) < (a.target.id ?? Infinity) ? b : a))
+    return { outcome: 'matched', found: [oldest, ...found.filter((each) => each !== oldest)] }
+  }
+
+  private isOne(a: To, b: To): boolean {
+    return (this.profiles.get(a) ?? []).some((one) =>
+      (this.profiles.get(b) ?? []).some((other) => {
+        const { weight, reasons } = compare(one, other, this.frequencies)
+        return weight >= MATCHED && reasons.some(({ level }) => level === 'whole')
+      }),
+    )
+  }
+}

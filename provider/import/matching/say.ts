@@ -1,0 +1,67 @@
+import type { Reason } from './compare'
+import type { Found, Target } from './link'
+import { MATCHED, type LevelName } from './weights'
+
+/** The field that a level belongs to, as the report calls it. */
+const FIELD: Record<LevelName, string> = {
+  word: 'name',
+  spelling: 'name',
+  names: 'name',
+  kind: 'kind',
+  sameKind: 'kind',
+  whole: 'whole name',
+  placed: 'place in the name',
+  bearers: 'a name of many',
+  otherWord: 'other word',
+  conflict: 'other words',
+  before: 'before the name',
+  elsewhere: 'elsewhere',
+  behind: 'behind the name',
+  telling: 'told apart by',
+  subject: 'subject',
+  nextSubject: 'subject',
+  faculty: 'faculty',
+  otherSubject: 'other subjects',
+  filler: 'left out',
+  sibling: 'a society’s name',
+  campus: 'a society’s campus',
+  town: 'town',
+  otherTown: 'another town',
+  mainTown: 'another town',
+  district: 'district',
+  nextDistrict: 'neighbouring district',
+  otherDistrict: 'another district',
+  locality: 'address',
+  otherLocality: 'another address',
+  zip: 'PIN',
+  otherZip: 'another PIN',
+  kinds: 'courses',
+  otherKinds: 'other courses',
+  university: 'university',
+  otherUniversity: 'another university',
+  owner: 'owner',
+  otherOwner: 'another owner',
+  website: 'website',
+  phone: 'telephone',
+}
+
+function signed(weight: number): string {
+  return `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(1)}`
+}
+
+/** What a comparison weighed, field by field: "15.2: name +9.8 (mallige), town +1.5, other words −3.2". */
+export function sayMatch({ weight, reasons }: { weight: number; reasons: readonly Reason[] }): string {
+  const fields = reasons.map(({ level, weight: part, about }) => {
+    const said = about === '' ? '' : ` (${about})`
+    return `${FIELD[level]} ${signed(part)}${said}`
+  })
+  return `${weight.toFixed(1)} of ${MATCHED}: ${fields.join(', ')}`
+}
+
+/** Which institutions a doubtful record may be. */
+export function sayDoubt(found: readonly Found<Target>[]): string {
+  const each = found.map(
+    (one) => `${one.target.name}${one.target.id === null ? '' : ` (${one.target.id})`}, ${sayMatch(one)}`,
+  )
+  return `may be ${each.join('; or ')}`
+}

@@ -1,0 +1,78 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import type { MatchCandidate } from '@/provider/import/store/import-tables'
+import { recordKey } from './drafts'
+
+/** A record in doubt, or one about which somebody decided. */
+export type MatchCase = {
+  source: string
+  externalId: string
+  fingerprint: string | null
+  name: string
+  candidates: MatchCandidate[]
+  decision: 'same' | 'apart' | null
+  formerInstituteId: number | null
+  apartFrom: number[]
+}
+/** A statement of the last transaction of a run, with its values. */
+export type Statement = { text: string; values: unknown[] }
+
+const caseSchema = z
+  .object({
+    source: z.string(),
+    external_id: z.string(),
+    fingerprint: z.string().nullable(),
+    name: z.string(),
+    candidates: z.array(z.object({ instituteId: z.number(), name: z.string(), weight: z.number(), why: z.string() })),
+    decision: z.enum(['same', 'apart']).nullable(),
+    former_institute_id: z.number().nullable(),
+    apart_from: z.array(z.number()),
+  })
+  .transform(({ external_id, former_institute_id, apart_from, ...others }): MatchCase => ({
+    ...others,
+    externalId: external_id,
+    formerInstituteId: former_institute_id,
+    apartFrom: apart_from,
+  }))
+
+/** All of them, by `recordKey`, in the order of their lists. */
+export async function listCases(pool: pg.Pool): Promise<Map<string, MatchCase>> {
+  const { rows } = await pool.query(
+    `select source, external_id, fingerprint, name, candidates, decision, former_institute_id, apart_from
+     from match_cases order by source, external_id`,
+  )
+  const cases = rows.map((row: unknown) => caseSchema.parse(row))
+  return new Map(cases.map((each) => [recordKey(each.source, each.externalId), each]))
+}
+
+/** Writes cases as they are now. */
+export function keepCases(cases: readonly MatchCase[]): Statement {
+  return {
+    text: `insert into match_cases (source, external_id, fingerprint, name, candidates, decision, former_institute_id, apart_from)
+      select source, external_id, fingerprint, name, candidates, decision, former_institute_id, apart_from
+      from jsonb_to_recordset($1::jsonb) as c (source text, external_id text, fingerprint text, name text, candidates jsonb,
+        decision text, former_institute_id int, apart_from int[])
+      on conflict (source, external_id) do update set fingerprint = excluded.fingerprint, name = excluded.name,
+        candidates = excluded.candidates, decision = excluded.decision,
+        former_institute_id = excluded.former_institute_id, apart_from = excluded.apart_from, changed_at = now()`,
+    values: [
+      JSON.stringify(
+        cases.map(({ externalId, formerInstituteId, apartFrom, ...others }) => ({
+          ...others,
+          external_id: externalId,
+          former_institute_id: formerInstituteId,
+          apart_from: apartFrom,
+        })),
+      ),
+    ],
+  }
+}
+
+/** Forgets cases: what was in doubt is no longer, or its list does not have it any more. */
+export function dropCases(keys: readonly { source: string; externalId: string }[]): Statement {
+  return {
+    text: `delete from match_cases c using unnest($1::text[], $2::text[]) as k (source, external_id)
+      where c.source = k.source and c.external_id = k.external_id`,
+    values: [keys.map((key) => key.source), keys.map((key) => key.externalId)],
+  }
+}
