@@ -1,0 +1,104 @@
+import { listCases, type MatchCase } from '@/provider/import/store/cases'
+import { decideApart, decideDoubt, decideSame, undoRecord, undoSame, type MatchTarget, type RecordId } from './decide'
+import { findDuplicates, type Twins } from './duplicates'
+import { MatchError } from './match-error'
+
+export const USAGE = `npm run matches -- list [SOURCE] | decide … | undo … | duplicates [--doubtful]
+
+  list [SOURCE]             records of lists that are in doubt: neither in the directory nor refused
+  decide SOURCE KEY ID      the record is that institution
+  decide SOURCE KEY new     it is none that is there, and begins one of its own
+  decide ID ID              two institutions are one: the records of the first go to the second
+  decide ID not ID          they are two, and are printed no more
+  undo SOURCE KEY           undoes a decision, or a match that the import made by itself
+  undo ID                   an institution that was found to be another one stands again
+  duplicates [--doubtful]   institutions that stand there twice
+
+  SOURCE KEY  as "list" and the import's report print them (source, external_id)
+  ID          the number at the end of the page's address: /college/detail?id=7
+
+Decisions stay through every import and every edition of the list.`
+
+export type MatchesCommand =
+  | { action: 'list'; source: string | null }
+  | { action: 'decide'; record: RecordId; instituteId: number | null }
+  | { action: 'same'; from: number; to: number }
+  | { action: 'apart'; one: number; other: number }
+  | { action: 'undo'; record: RecordId }
+  | { action: 'undoSame'; instituteId: number }
+  | { action: 'duplicates'; withDoubtful: boolean }
+  | { help: true }
+
+/** Serials of PostgreSQL end here. */
+const LARGEST_ID = 2 ** 31 - 1
+
+function readId(text: string): number {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  if (id < 1 || id > LARGEST_ID)
+    throw new MatchError(
+      `"${text}" is no id of an institution: it is the number in its page's address, /college/detail?id=7.`,
+    )
+  return id
+}
+
+/** Reads the command line. Throws a `MatchError` with what is wrong. */
+export function readMatchesCommand(args: readonly string[]): MatchesCommand {
+  const [action, first = '', second = '', third = '', ...more] = args
+  const count = args.length - 1
+  if (action === '--help' || action === '-h') return { help: true }
+  if (more.length > 0) throw new MatchError(USAGE)
+  if (action === 'list' && count <= 1) return { action, source: first === '' ? null : first }
+  if (action === 'duplicates' && (count === 0 || (count === 1 && first === '--doubtful')))
+    return { action, withDoubtful: count === 1 }
+  if (action === 'decide' && count === 2) return { action: 'same', from: readId(first), to: readId(second) }
+  if (action === 'decide' && count === 3 && second === 'not')
+    return { action: 'apart', one: readId(first), other: readId(third) }
+  if (action === 'decide' && count === 3)
+    return {
+      action,
+      record: { source: first, externalId: second },
+      instituteId: third === 'new' ? null : readId(third),
+    }
+  if (action === 'undo' && count === 1) return { action: 'undoSame', instituteId: readId(first) }
+  if (action === 'undo' && count === 2) return { action, record: { source: first, externalId: second } }
+  throw new MatchError(USAGE)
+}
+
+/** Whether the command changes the directory, so that the website must be told. */
+export function isChange(command: MatchesCommand): boolean {
+  return !('help' in command) && command.action !== 'list' && command.action !== 'duplicates'
+}
+
+function describeCase({ source, externalId, name, candidates }: MatchCase): string[] {
+  const each = candidates.map(({ instituteId, name: other, why }) => `    ${instituteId}  ${other}\n        ${why}`)
+  return [`${source} ${externalId}  ${name}`, ...each]
+}
+
+function describeTwins({ one, other, why }: Twins): string[] {
+  return [`${one.id}  ${one.name}`, `${other.id}  ${other.name}`, `        ${why}`, '']
+}
+
+/** Does what the command says and gives the lines to print. Throws a `MatchError`, with nothing changed. */
+export async function runMatchesCommand(
+  target: MatchTarget,
+  command: Exclude<MatchesCommand, { help: true }>,
+): Promise<string[]> {
+  const { pool } = target
+  if (command.action === 'list') {
+    const all = [...(await listCases(pool)).values()]
+    const open = all.filter(({ decision, source }) => decision === null && (command.source ?? source) === source)
+    return open.length === 0 ? ['Nothing is in doubt.'] : [...open.flatMap(describeCase), `${open.length} in doubt.`]
+  }
+  if (command.action === 'duplicates') {
+    const twins = await findDuplicates(pool, command.withDoubtful)
+    return twins.length === 0
+      ? ['None stands there twice.']
+      : [...twins.flatMap(describeTwins), `${twins.length} pairs.`]
+  }
+  if (command.action === 'decide') await decideDoubt(target, command.record, command.instituteId)
+  if (command.action === 'same') await decideSame(target, command.from, command.to)
+  if (command.action === 'apart') await decideApart(target, command.one, command.other)
+  if (command.action === 'undo') await undoRecord(target, command.record)
+  if (command.action === 'undoSame') await undoSame(target, command.instituteId)
+  return ['Done; the directory has it already.']
+}

@@ -1,0 +1,192 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import { dropCases, keepCases, listCases, type MatchCase, type Statement } from '@/provider/import/store/cases'
+import { listDrafts, listKnown, recordKey } from '@/provider/import/store/drafts'
+import { emptyStaging, publish, reserveIds } from '@/provider/import/store/staging'
+import { takeLease } from '@/provider/import/store/lease'
+import { ImportError } from '@/provider/import/import-error'
+import { stageMoves, type Move } from '@/provider/import/steps/move-records'
+import { MatchError } from './match-error'
+
+/** A record of a list by its list's name and its own id there. */
+export type RecordId = { source: string; externalId: string }
+export type MatchTarget = { pool: pg.Pool; isEmbedded: boolean }
+
+type Change = { moves: Move[]; besides: Statement[] }
+
+const recordSchema = z.object({
+  source: z.string(),
+  external_id: z.string(),
+  fingerprint: z.string(),
+  name: z.string(),
+})
+
+async function recordsOf(pool: pg.Pool, instituteId: number) {
+  const { rows } = await pool.query(
+    `select r.source, r.external_id, r.fingerprint, i.name ->> 'en' as name
+     from imported_records r join institutes i on i.id = r.institute_id
+     where r.institute_id = $1 order by r.source, r.external_id`,
+    [instituteId],
+  )
+  const records = rows.map((row: unknown) => recordSchema.parse(row))
+  if (records.length === 0) throw new MatchError(`No list brought an institution with the id ${instituteId}.`)
+  return records.map(({ external_id, ...others }) => ({ ...others, externalId: external_id }))
+}
+
+/** What visitors and editors added to institutions that would go: it would go with them. */
+async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise<void> {
+  const tables = ['reviews', 'shortlisted', 'brochures', 'showcases', 'name_edits']
+  for (const table of tables) {
+    const { rows } = await pool.query<{ id: number }>(
+      `select institute_id as id from ${table} where institute_id = any($1::int[]) limit 1`,
+      [ids],
+    )
+    if (rows[0] === undefined) continue
+    throw new MatchError(
+      `Institution ${rows[0].id} has ${table.replace('_', ' ')}, which would be lost; nothing was changed. ` +
+        'Of two institutions the one that has them must stay: decide the other way round.',
+    )
+  }
+}
+
+/** Makes a change while nobody imports, all of it or nothing. */
+async function change({ pool, isEmbedded }: MatchTarget, prepare: () => Promise<Change>): Promise<void> {
+  const lease = await takeLease(pool).catch((error: unknown) => {
+    if (!(error instanceof ImportError)) throw error
+    throw new MatchError('An import is running; nothing was changed. Run this again when it has ended.')
+  })
+  try {
+    await emptyStaging(pool)
+    const { moves, besides } = await prepare()
+    const staged = await stageMoves(pool, moves)
+    await checkNothingHangs(pool, staged.emptied)
+    await publish(pool, lease.owner, isEmbedded, [...staged.besides, ...besides])
+  } finally {
+    await emptyStaging(pool)
+    await lease.release()
+  }
+}
+
+async function caseOf(pool: pg.Pool, { source, externalId }: RecordId): Promise<MatchCase | null> {
+  return (await listCases(pool)).get(recordKey(source, externalId)) ?? null
+}
+
+/** Decides about a record in doubt: it belongs to an institution, or (`null`) begins one of its own. */
+export async function decideDoubt(target: MatchTarget, id: RecordId, instituteId: number | null): Promise<void> {
+  const { pool } = target
+  await change(target, async () => {
+    const found = await caseOf(pool, id)
+    if (found === null || found.decision !== null || found.fingerprint === null)
+      throw new MatchError(`${id.source} ${id.externalId} is not in doubt; "list" prints what is.`)
+    const key = { ...id, fingerprint: found.fingerprint }
+    if (instituteId === null) {
+      const [draft] = await listDrafts(pool, [key])
+      if (draft === undefined || draft.typeId === null)
+        throw new MatchError(
+          'Nothing tells what kind of institution that is: give the list a column "type", and import it again.',
+        )
+    } else await recordsOf(pool, instituteId)
+    const to = instituteId ?? (await reserveIds(pool, 1))[0] ?? 0
+    const decided: MatchCase = {
+      ...found,
+      fingerprint: null,
+      decision: instituteId === null ? 'apart' : 'same',
+      apartFrom: instituteId === null ? found.candidates.map((candidate) => candidate.instituteId) : [],
+    }
+    return { moves: [{ ...key, to }], besides: [keepCases([decided])] }
+  })
+}
+
+function caseFor({ source, externalId, name }: RecordId & { name: string }, known: MatchCase | null): MatchCase {
+  return {
+    source,
+    externalId,
+    fingerprint: null,
+    name,
+    candidates: known?.candidates ?? [],
+    decision: null,
+    formerInstituteId: null,
+    apartFrom: known?.apartFrom ?? [],
+  }
+}
+
+/** Decides that two institutions are one: the records of the first go to the second, and the first goes. */
+export async function decideSame(target: MatchTarget, from: number, to: number): Promise<void> {
+  const { pool } = target
+  if (from === to) throw new MatchError('Those are one institution already.')
+  await change(target, async () => {
+    const records = await recordsOf(pool, from)
+    await recordsOf(pool, to)
+    const cases = records.map((record) => ({
+      ...caseFor(record, null),
+      decision: 'same' as const,
+      formerInstituteId: from,
+    }))
+    return { moves: records.map((record) => ({ ...record, to })), besides: [keepCases(cases)] }
+  })
+}
+
+/** Decides that two institutions are two: `duplicates` prints them no more. */
+export async function decideApart(target: MatchTarget, one: number, other: number): Promise<void> {
+  const { pool } = target
+  await change(target, async () => {
+    const records = await recordsOf(pool, one)
+    await recordsOf(pool, other)
+    const known = await listCases(pool)
+    const cases = records.map((record) => {
+      const before = known.get(recordKey(record.source, record.externalId)) ?? null
+      const kept = before ?? { ...caseFor(record, null), decision: 'apart' as const }
+      return { ...kept, apartFrom: [...new Set([...kept.apartFrom, other])] }
+    })
+    return { moves: [], besides: [keepCases(cases)] }
+  })
+}
+
+/** What undoing means for one record: whence it came, and what is then known of it. */
+async function undone(pool: pg.Pool, id: RecordId): Promise<Change> {
+  const found = await caseOf(pool, id)
+  const known = (await listKnown(pool, [id])).get(recordKey(id.source, id.externalId))
+  if (known === undefined)
+    throw new MatchError(`${id.source} ${id.externalId} is not in the directory: there is nothing to undo.`)
+  const key = { ...id, fingerprint: known.fingerprint }
+  if (found !== null && found.formerInstituteId !== null)
+    return { moves: [{ ...key, to: found.formerInstituteId }], besides: [dropCases([id])] }
+  if (found !== null && found.candidates.length > 0) {
+    const again: MatchCase = { ...found, fingerprint: known.fingerprint, decision: null, apartFrom: [] }
+    return { moves: [{ ...key, to: null }], besides: [keepCases([again])] }
+  }
+  if (found !== null) return { moves: [], besides: [dropCases([id])] }
+  const others = await recordsOf(pool, known.instituteId)
+  const [own] = others.filter(({ source, externalId }) => source === id.source && externalId === id.externalId)
+  if (others.length < 2 || own === undefined)
+    throw new MatchError(
+      `${id.source} ${id.externalId} is the only record of institution ${known.instituteId}: there is nothing to undo.`,
+    )
+  const [to = 0] = await reserveIds(pool, 1)
+  const apart: MatchCase = {
+    ...caseFor(own, null),
+    decision: 'apart',
+    formerInstituteId: known.instituteId,
+    apartFrom: [known.instituteId],
+  }
+  return { moves: [{ ...key, to }], besides: [keepCases([apart])] }
+}
+
+/** Undoes what became of a record: a decision, or a match that the import made by itself. Both sides are as before. */
+export async function undoRecord(target: MatchTarget, id: RecordId): Promise<void> {
+  await change(target, () => undone(target.pool, id))
+}
+
+/** Undoes that an institution was found to be another one: it stands again under its id. */
+export async function undoSame(target: MatchTarget, instituteId: number): Promise<void> {
+  const { pool } = target
+  await change(target, async () => {
+    const cases = [...(await listCases(pool)).values()].filter(
+      ({ decision, formerInstituteId }) => decision === 'same' && formerInstituteId === instituteId,
+    )
+    if (cases.length === 0) throw new MatchError(`Nobody decided that institution ${instituteId} is another one.`)
+    const changes = []
+    for (const each of cases) changes.push(await undone(pool, each))
+    return { moves: changes.flatMap(({ moves }) => moves), besides: changes.flatMap(({ besides }) => besides) }
+  })
+}

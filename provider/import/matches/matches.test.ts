@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type pg from 'pg'
+import { silentProgress } from '@/provider/import/progress'
+import { openLists, runImport, type ImportRequest } from '@/provider/import/run-import'
+import type { OpenDatabase } from '@/provider/platform/database'
+import { aicteRow, writeList } from '@/testing/import/lists'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { readMatchesCommand, runMatchesCommand } from './command'
+
+jest.setTimeout(60_000)
+
+let folder = ''
+beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'matches-'))))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const isEmbedded = (pool: pg.Pool) => !('connectionString' in pool.options && pool.options.connectionString)
+
+async function load({ pool }: OpenDatabase, file: string) {
+  const request: ImportRequest = {
+    files: [file],
+    wanted: { all: false, name: 'karnataka' },
+    map: new Map(),
+    source: null,
+    isDryRun: false,
+  }
+  const { journal } = await runImport(
+    { pool, isEmbedded: isEmbedded(pool) },
+    request,
+    await openLists(request),
+    silentProgress,
+    () => false,
+  )
+  return { totals: journal.totals(), rows: [...journal.report()] }
+}
+
+async function institutes({ pool }: OpenDatabase) {
+  const { rows } = await pool.query<{ id: number; name: string; phone: string | null; courses: number }>(
+    `select i.id, i.name ->> 'en' as name, phone, (select count(*)::int from courses c where c.institute_id = i.id) as courses
+     from institutes i where not is_sample order by id`,
+  )
+  return rows
+}
+
+const say = ({ pool }: OpenDatabase, ...args: string[]) => {
+  const command = readMatchesCommand(args)
+  if ('help' in command) throw new Error('help')
+  return runMatchesCommand({ pool, isEmbedded: isEmbedded(pool) }, command)
+}
+
+const AICTE = [
+  aicteRow('1-1', 'MALLIGE COLLEGE OF ENGINEERING', 'KAMALA ROAD HOODI BANGALORE 560048'),
+  aicteRow('1-2', 'SAMPIGE INSTITUTE OF TECHNOLOGY', 'PEENYA'),
+]
+
+const DOUBTED = 'id,name,district,phone\nM1,Mallige College of Engineering for Women,Bangalore,080 2222222\n'
+
+describeOnEachDatabase('npm run matches', (database) => {
+  afterEach(
+    async () =>
+      void (await database().pool.query('truncate institutes, import_drafts, match_cases restart identity cascade')),
+  )
+  const start = async () => {
+    await load(database(), writeList(folder, 'aicte.json', AICTE))
+    const file = writeList(folder, 'mine.csv', DOUBTED)
+    return { file, ...(await load(database(), file)) }
+  }
+
+  test('a row in doubt is neither added nor merged, also in the next run, until somebody decides', async () => {
+    const { file, totals, rows } = await start()
+    expect(totals).toMatchObject({ read: 1, added: 0, merged: 0, doubtful: 1, rejected: 0 })
+    expect(rows).toMatchObject([
+      {
+        outcome: 'doubtful',
+        reason: expect.stringMatching(/^may be Mallige College of Engineering \(\d+\), .*name \+/),
+      },
+    ])
+    const before = await institutes(database())
+    expect(before).toHaveLength(2)
+    expect((await load(database(), file)).totals.doubtful).toBe(1)
+    expect((await say(database(), 'list')).join('\n')).toMatch(
+      /mine M1 {2}Mallige College of Engineering for Women[^]*1 in doubt/,
+    )
+
+    await say(database(), 'decide', 'mine', 'M1', String(before[0]?.id))
+    expect(await institutes(database())).toMatchObject([
+      { ...before[0], name: 'Mallige College of Engineering for Women', phone: '080 2222222', courses: 1 },
+      before[1],
+    ])
+    expect(await say(database(), 'list')).toEqual(['Nothing is in doubt.'])
+    expect((await load(database(), file)).totals).toMatchObject({ unchanged: 1 })
+    const next = writeList(folder, 'mine.csv', DOUBTED.replace('080 2222222', '080 3333333'))
+    expect((await load(database(), next)).totals).toMatchObject({ changed: 1 })
+    expect((await institutes(database()))[0]).toMatchObject({ id: before[0]?.id, phone: '080 3333333' })
+
+    await say(database(), 'undo', 'mine', 'M1')
+    expect(await institutes(database())).toEqual(before)
+    expect((await say(database(), 'list')).join('\n')).toContain('1 in doubt')
+  })
+
+  test('what is decided to be new is one of its own, until that is undone', async () => {
+    const { file } = await start()
+    await say(database(), 'decide', 'mine', 'M1', 'new')
+    expect(await institutes(database())).toHaveLength(3)
+    expect((await load(database(), file)).totals).toMatchObject({ unchanged: 1 })
+    await say(database(), 'undo', 'mine', 'M1')
+    expect(await institutes(database())).toHaveLength(2)
+  })
+
+  test('a match of the import’s own is undone, stays so, and is made again', async () => {
+    await load(database(), writeList(folder, 'aicte.json', AICTE))
+    const before = await institutes(database())
+    const file = writeList(
+      folder,
+      'own.csv',
+      'id,name,city,phone,course\nS,Sampige Institute of Technology,Bangalore,080 1,B.E.\n',
+    )
+    expect((await load(database(), file)).rows).toMatchObject([
+      { outcome: 'merged', institute: 'Sampige Institute of Technology', reason: expect.stringContaining('name +') },
+    ])
+    await say(database(), 'undo', 'own', 'S')
+    const apart = await institutes(database())
+    expect(apart).toHaveLength(3)
+    expect(apart.slice(0, 2)).toEqual(before)
+    expect((await load(database(), file)).totals).toMatchObject({ unchanged: 1 })
+    await say(database(), 'undo', 'own', 'S')
+    expect(await institutes(database())).toHaveLength(2)
+  })
+
+  test('institutions that stand there twice are found, made one, and two again', async () => {
+    await load(database(), writeList(folder, 'aicte.json', AICTE))
+    const file = writeList(folder, 'own.csv', 'id,name,city,course\nS,Sampige Institute of Technology,Bangalore,B.E.\n')
+    await load(database(), file)
+    await say(database(), 'undo', 'own', 'S')
+    await database().pool.query('delete from match_cases')
+    const before = await institutes(database())
+    const [, first, second] = before
+    expect((await say(database(), 'duplicates')).join('\n')).toMatch(
+      new RegExp(`^${first?.id} .*\n${second?.id} [^]*1 pairs`),
+    )
+    await say(database(), 'decide', String(second?.id), String(first?.id))
+    expect(await institutes(database())).toHaveLength(2)
+    expect(await say(database(), 'duplicates')).toEqual(['None stands there twice.'])
+    await say(database(), 'undo', String(second?.id))
+    expect(await institutes(database())).toEqual(before)
+    await say(database(), 'decide', String(first?.id), 'not', String(second?.id))
+    expect(await say(database(), 'duplicates')).toEqual(['None stands there twice.'])
+  })
+
+  test('what visitors added is not lost', async () => {
+    await start()
+    const [first, second] = await institutes(database())
+    await database().pool.query(`insert into brochures (institute_id, title, file_url) values ($1, 'x', 'y')`, [
+      first?.id,
+    ])
+    await expect(say(database(), 'decide', String(first?.id), String(second?.id))).rejects.toThrow(
+      /has brochures.*nothing was changed/,
+    )
+    expect(await institutes(database())).toHaveLength(2)
+  })
+})
+
+test.each([
+  [['decide', 'a', 'b'], /"a" is no id/],
+  [['decide', '1'], /^npm run matches/],
+  [['undo', 'x'], /"x" is no id/],
+  [[], /^npm run matches/],
+])('%j is refused', (args, message) => expect(() => readMatchesCommand(args)).toThrow(message))
