@@ -1,6 +1,6 @@
 import type { ReportRow } from '@/provider/import/journal'
 import { precisionOf, recallOf, score } from './evaluate'
-import { isForTuning } from './labels'
+import { listsWithSchools } from './labels'
 
 const row = (id: string, over: Partial<ReportRow>): [string, ReportRow] => [
   id,
@@ -55,10 +55,12 @@ test('matched rightly and wrongly, missed, in doubt, and new', () => {
   ])
 })
 
-test('the halves are about as large, and the same each time', () => {
-  const rows = Array.from({ length: 1000 }, (_, index) => ({ list: 'l', row: String(index) }))
-  const count = rows.filter(isForTuning).length
-  expect(count).toBeGreaterThan(440)
-  expect(count).toBeLessThan(560)
-  expect(rows.filter(isForTuning)).toEqual(rows.filter(isForTuning))
+test('lists with rows that are schools', () => {
+  const labels = [
+    { list: 'colleges', row: '1', ids: ['1-44643666951'] },
+    { list: 'colleges', row: '2', ids: [] },
+    { list: 'all', row: '1', ids: ['1-44643666951'] },
+    { list: 'all', row: '2', ids: ['29240302814'] },
+  ]
+  expect(listsWithSchools(labels)).toEqual(new Set(['all']))
 })

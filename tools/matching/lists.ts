@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { NoLists } from '@/tools/search/bench/real-lists'
@@ -20,23 +20,12 @@ function apart(file: string, scratch: string): string[] {
   })
 }
 
-const KNOWN: readonly { name: string; pattern: RegExp; prepare?: (file: string, scratch: string) => string[] }[] = [
-  { name: 'comedk', pattern: /^comedk.*\.csv$/ },
-  { name: 'kea', pattern: /^kea.*\.csv$/ },
-  { name: 'nirf', pattern: /^nirf.*\.json$/, prepare: apart },
-]
-
-/** Finds the labelled lists in the folders. Throws `NoLists` where there is none. */
-export function findLabelledLists(folders: readonly string[], scratch: string): LabelledList[] {
-  const files = folders.flatMap((folder) =>
-    existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [],
-  )
-  const lists = KNOWN.flatMap(({ name, pattern, prepare }) => {
-    const file = files.find((each) => pattern.test(path.basename(each)))
-    if (file === undefined) return []
-    return [{ name, files: prepare === undefined ? [file] : prepare(file, mkdtempSync(path.join(scratch, 'list-'))) }]
-  })
-  if (lists.length === 0)
-    throw new NoLists(`No labelled list (comedk*.csv, kea*.csv, nirf*.json) in ${folders.join(', ')}.`)
-  return lists
+/** Finds the list that labels call by this name: `name*.csv`, or NIRF's `nirf*.json`. Throws `NoLists` where there is none. */
+export function findLabelledList(name: string, folders: readonly string[], scratch: string): LabelledList {
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+  const isList = (file: string) => path.basename(file).startsWith(name) && /\.(csv|json)$/.test(file)
+  const file = files.find(isList)
+  if (file === undefined) throw new NoLists(`The labels speak of a list ${name}, and no ${name}*.csv is there.`)
+  if (!file.endsWith('.json')) return { name, files: [file] }
+  return { name, files: apart(file, mkdtempSync(path.join(scratch, 'list-'))) }
 }
