@@ -8,8 +8,8 @@ const PROGRAMME_SUFFIX = /\s*(?:[-–]\s*|\(\s*)(?:MBA|MCA|BBA|BCA|PGDM)(?:\s+PR
 /** A PIN code that strayed into a name, with its dash. */
 const STRAY_ZIP = /[\s,-]*\b5[6-9]\d{4}\b[\s,-]*/g
 
-/** "168-GOVERNMENT POLYTECHNIC", "X POLYTECHNIC - 488": the list's own number. */
-const LIST_NUMBER = /^\d{2,4}\s*[-–]\s*(?=[A-Za-z])|\s+[-–]\s*\d{3}$/g
+/** "168-GOVERNMENT POLYTECHNIC", "X POLYTECHNIC - 488", "X COLLEGE (E061)": the list's own number. */
+const LIST_NUMBER = /^\d{2,4}\s*[-–.]\s*(?=[A-Za-z])|\s+[-–]\s*\d{3}$|\s*\([A-Z]\d{3}\)$/g
 
 /** `ST JEROME S COLLEGE`: a possessive that lost its apostrophe after a saint's name. */
 function saints(text: string): string {

@@ -18,6 +18,7 @@ test.each([
   ['Vijayapura', 'Vijayapura', 'Vijayapura'],
   ['Vijayapura, Bengaluru Rural', 'Bengaluru Rural', 'Vijayapura'],
   ['South Kodagu', 'Kodagu', null],
+  ['Harohalli, Mysore', 'Mysuru', 'Mysuru'],
   ['Tiptur', 'Tumakuru', 'Tiptur'],
   ['Nowhere at all', null, null],
   ['', null, null],

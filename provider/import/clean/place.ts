@@ -33,8 +33,8 @@ function chosen(found: readonly ReadPlace[], districts: ReadonlySet<number>): Re
 
 /**
  * Reads a place as people write it: "Bangalore, Karnataka", "Ujire, Dakshina Kannada", "K R Puram, Bangalore",
- * "Mandya District". Its parts go from small to large: the first that is a town is the town, and the last that is a
- * district says in which one.
+ * "Mandya District". Its parts go from small to large: the last that says a place says in which district, and the
+ * first town of it is the town ("Harohalli, Mysore" is a village that bears another town's name).
  */
 export function readPlace(text: string | null): ReadPlace {
   const parts = (text ?? '').split(/[,;/|()[\]]|\s[-–]\s/)
@@ -47,10 +47,9 @@ export function readPlace(text: string | null): ReadPlace {
   })
   const districts = new Set(said)
   const towns = read.flatMap(({ found, isDistrict }) => (isDistrict ? [] : (chosen(found, districts) ?? [])))
-  const town = towns.find(({ cityId }) => cityId !== null)
-  const district = said.at(-1) ?? town?.districtId ?? towns.at(-1)?.districtId ?? null
+  const district = said.at(-1) ?? towns.at(-1)?.districtId ?? null
   if (district === null) return NOWHERE
-  return { districtId: district, cityId: town?.districtId === district ? town.cityId : null }
+  return { districtId: district, cityId: towns.find(({ districtId }) => districtId === district)?.cityId ?? null }
 }
 
 const MAIN_TOWNS = new Set(

@@ -11,6 +11,8 @@ test.each([
   ['DONBOSCO Institute of Technology', 'Don Bosco Institute of Technology'],
   ['S.S.E.T.S.S.G. Balekundri Institute', "S.S.E.T's S.G. Balekundri Institute"],
   ['J.N.N. College of Engineering', 'Jawaharlal Nehru New College of Engineering'],
+  ['R.V.C.E.', 'R.V. College of Engineering'],
+  ['SDMIT, Ujire', 'SDM Institute of Technology, Ujire'],
   ['GFGC Hosanagara', 'Government First Grade College, Hosanagara'],
   ['Government I Grade College', 'Government First Grade College'],
   ['SheshadhripuramFirst Grade College', 'Seshadripuram First Grade College'],

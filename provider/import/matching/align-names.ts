@@ -2,9 +2,11 @@ import { editDistance } from '@/provider/search/edit-distance'
 import { frameOf, soundOf } from '@/provider/search/sound'
 import type { NameWord } from './profile'
 
+/** Words that both names have. `initials`: how many letters stand for them in one of the names. */
+type Pair = { words: readonly NameWord[]; isExact: boolean; initials: number | null }
 /** Words of two names that are each other: how, and what is left of either. */
 export type Alignment = {
-  pairs: { words: readonly NameWord[]; isExact: boolean }[]
+  pairs: Pair[]
   leftA: readonly LeftWord[]
   leftB: readonly LeftWord[]
 }
@@ -14,14 +16,18 @@ export type LeftWord = NameWord & { at: 'before' | 'within' | 'behind' }
 const MAX_JOINED = 4
 const SHORTEST_JOINED = 4
 const SHORTEST_MISTAKEN = 5
-const LONG = 9
+const LONG = 10
+const LONGEST_ENDING = 2
 const LONGEST_INITIALS = 6
+const LONGEST_WHOLE = 4
 
 function isAlike(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
-  if (shorter < SHORTEST_MISTAKEN) return false
+  if (shorter < SHORTEST_MISTAKEN || a[0] !== b[0]) return false
   const frame = frameOf(a)
   if (frame !== null && frame === frameOf(b)) return true
+  // "Mahaswamy" and "Mahaswamyji", "Nagar" and "Nagara".
+  if (Math.abs(a.length - b.length) <= LONGEST_ENDING && (a.startsWith(b) || b.startsWith(a))) return true
   const most = shorter >= LONG ? 2 : 1
   return editDistance(a, b, most) <= most
 }
@@ -78,17 +84,34 @@ function joinedAt(
   return null
 }
 
+/** Of how many words, from `at` on, a word is the initials; the first may stand there whole: "rvce" and "rv college engineering". */
+function writtenOut(word: string, long: readonly NameWord[], at: number): number {
+  const first = long[at]?.word ?? ''
+  const isWhole =
+    first.length > 1 && first.length <= LONGEST_WHOLE && word.length > first.length && word.startsWith(first)
+  for (const head of isWhole ? [first.length, 1] : [1]) {
+    const length = word.length - head + 1
+    const run = long.slice(at, at + length)
+    const isRun =
+      run.length === length &&
+      run.every((each, index) => {
+        const letter = index === 0 ? word[0] : word[head + index - 1]
+        return each.word[0] === letter && each.word.length > 1
+      })
+    if (isRun) return length
+  }
+  return 0
+}
+
 /** "jnn" and "jawaharlal nehru new", "gfgc" and "government first grade college". */
 function findInitials(short: readonly NameWord[], long: readonly NameWord[], takenS: boolean[], takenL: boolean[]) {
-  const matches: { atShort: number; atLong: number; length: number }[] = []
+  const matches: { atLong: number; length: number; letters: number }[] = []
   for (const [atShort, { word }] of short.entries()) {
-    const length = word.length
-    if (takenS[atShort] || length < 2 || length > LONGEST_INITIALS || !/^[a-z]+$/.test(word)) continue
-    for (let atLong = 0; atLong + length <= long.length; atLong += 1) {
-      const run = long.slice(atLong, atLong + length)
-      if (takenL.slice(atLong, atLong + length).includes(true)) continue
-      if (!run.every((each, index) => each.word[0] === word[index] && each.word.length > 1)) continue
-      matches.push({ atShort, atLong, length })
+    if (takenS[atShort] || word.length < 2 || word.length > LONGEST_INITIALS || !/^[a-z]+$/.test(word)) continue
+    for (let atLong = 0; atLong < long.length; atLong += 1) {
+      const length = writtenOut(word, long, atLong)
+      if (length < 2 || takenL.slice(atLong, atLong + length).includes(true)) continue
+      matches.push({ atLong, length, letters: word.length })
       takenS[atShort] = true
       takenL.fill(true, atLong, atLong + length)
       break
@@ -110,7 +133,7 @@ function leftOf(words: readonly NameWord[], taken: readonly boolean[]): LeftWord
 export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alignment {
   const takenA = a.map(() => false)
   const takenB = b.map(() => false)
-  const pairs: { words: readonly NameWord[]; isExact: boolean }[] = []
+  const pairs: Pair[] = []
   const pairUp = (isPair: (one: NameWord, other: NameWord) => boolean, isExact: boolean) => {
     for (const [atA, one] of a.entries()) {
       if (takenA[atA]) continue
@@ -118,7 +141,7 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
       if (atB === -1) continue
       takenA[atA] = true
       takenB[atB] = true
-      pairs.push({ words: [one], isExact })
+      pairs.push({ words: [one], isExact, initials: null })
     }
   }
   pairUp((one, other) => one.word === other.word, true)
@@ -126,12 +149,12 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
   if (takenA.includes(false) && takenB.includes(false)) {
     const slice = (words: readonly NameWord[], at: number, length: number) => words.slice(at, at + length)
     for (const { atA, lengthA } of findJoined(a, b, takenA, takenB))
-      pairs.push({ words: slice(a, atA, lengthA), isExact: false })
+      pairs.push({ words: slice(a, atA, lengthA), isExact: false, initials: null })
     pairUp((one, other) => one.role !== 'number' && isAlike(one.sound, other.sound), false)
-    for (const { atLong, length } of findInitials(a, b, takenA, takenB))
-      pairs.push({ words: slice(b, atLong, length), isExact: false })
-    for (const { atLong, length } of findInitials(b, a, takenB, takenA))
-      pairs.push({ words: slice(a, atLong, length), isExact: false })
+    for (const { atLong, length, letters } of findInitials(a, b, takenA, takenB))
+      pairs.push({ words: slice(b, atLong, length), isExact: false, initials: letters })
+    for (const { atLong, length, letters } of findInitials(b, a, takenB, takenA))
+      pairs.push({ words: slice(a, atLong, length), isExact: false, initials: letters })
   }
   return { pairs, leftA: leftOf(a, takenA), leftB: leftOf(b, takenB) }
 }

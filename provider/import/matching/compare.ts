@@ -1,7 +1,8 @@
 import { editDistance } from '@/provider/search/edit-distance'
+import { soundOf } from '@/provider/search/sound'
 import { alignNames, type Alignment, type LeftWord } from './align-names'
 import type { Frequencies } from './frequencies'
-import type { NameWord, ProfiledName, Profile, Role } from './profile'
+import { WIDESPREAD, type NameWord, type ProfiledName, type Profile, type Role } from './profile'
 import { WEIGHTS, weightOf, type LevelName } from './weights'
 
 /** One field's part in a comparison: which level, what it weighs, and what it was about. */
@@ -14,9 +15,16 @@ const NEIGHBOURS: readonly (readonly number[])[] = [
   [528, 738],
   [535, 738],
 ]
+/** "National" is so common, however few of this state's colleges have it. */
+const WIDESPREAD_SHARE = 0.02
+/** So many places of a name may be where initials agree by chance, of so many letters that names begin with. */
+const CHANCES = 5
+const LETTERS = 12
 /** A word of what institutions are is at least so common: a small directory does not say. */
 const COMMON_SHARE = 0.08
 const SHORTEST_MISTAKEN = 6
+/** A place in both names that tells so much is where they stand. */
+const LEAST_PLACED = 3
 
 type Two = { a: Profile; b: Profile; frequencies: Frequencies }
 
@@ -38,20 +46,39 @@ function has(sounds: ReadonlySet<string>, sound: string): boolean {
 
 type Agreement = { words: readonly NameWord[]; weight: number }
 
+/** Whether nothing follows the word in the name but places. */
+function isAtEnd(sound: string, { words }: ProfiledName, { place }: Profile): boolean {
+  const at = words.findIndex((word) => word.sound === sound)
+  return at > 0 && words.slice(at).every((word) => word.role === 'empty' || place.has(word.sound))
+}
+
+function isSameTown(a: Profile, b: Profile): boolean {
+  return a.cityId !== null && a.cityId === b.cityId
+}
+
 /** What the words say that both names have. The place behind a name says nothing more than the place itself. */
 function agreement({ pairs }: Alignment, one: ProfiledName, other: ProfiledName, { a, b, frequencies }: Two) {
   const own: Agreement[] = []
   const places: NameWord[] = []
   const kinds: Agreement[] = []
-  for (const { words, isExact } of pairs) {
-    const isFirst = words[0] === one.words[0] || words[0] === other.words[0]
-    if (!isFirst && words.every(({ sound }) => a.place.has(sound) || b.place.has(sound))) {
+  for (const { words, isExact, initials } of pairs) {
+    // "Mangalore University" is no place behind "University College, Mangalore".
+    const sound = words[0]?.sound ?? ''
+    const isFirst =
+      (one.words[0]?.sound === sound && !isAtEnd(sound, other, b)) ||
+      (other.words[0]?.sound === sound && !isAtEnd(sound, one, a))
+    if (!isFirst && words.every((word) => a.place.has(word.sound) || b.place.has(word.sound))) {
       places.push(...words)
       continue
     }
-    const share = Math.min(...words.map(({ sound }) => frequencies.wordShare(sound)))
+    const shares = words.map(({ word, sound }) =>
+      Math.max(frequencies.wordShare(sound), WIDESPREAD.has(word) ? WIDESPREAD_SHARE : 0),
+    )
+    const share = Math.min(...shares)
     const isOwn = words.some(({ role }) => role === 'own' || role === 'number' || role === 'direction')
-    if (isOwn) own.push({ words, weight: weightOf(isExact ? 'word' : 'spelling', share) })
+    if (isOwn && initials !== null)
+      own.push({ words, weight: weightOf('initials', Math.max(share, CHANCES / LETTERS ** initials)) })
+    else if (isOwn) own.push({ words, weight: weightOf(isExact ? 'word' : 'spelling', share) })
     else if (words.some(({ role }) => role !== 'empty'))
       kinds.push({ words, weight: weightOf('kind', Math.max(share, COMMON_SHARE)) })
   }
@@ -62,7 +89,12 @@ function agreement({ pairs }: Alignment, one: ProfiledName, other: ProfiledName,
     reasons.push({ level: 'sameKind', weight: weightOf('sameKind', frequencies.kindShare(one.kind)), about: one.kind })
   else if (kinds.length > 0)
     reasons.push({ level: 'kind', weight: Math.min(sum(kinds), WEIGHTS.kind.most), about: said(kinds) })
-  if (places.length > 0) reasons.push({ level: 'placed', weight: weightOf('placed'), about: listing(places) })
+  if (places.length > 0) {
+    const share = Math.min(...places.map(({ sound }) => frequencies.wordShare(sound)))
+    const isKnown = isSameTown(a, b)
+    const weight = isKnown ? weightOf('placed') : weightOf('placedApart', share)
+    reasons.push({ level: isKnown ? 'placed' : 'placedApart', weight, about: listing(places) })
+  }
   return {
     reasons,
     isOwn: own.length > 0,
@@ -101,6 +133,9 @@ const OF_A_SOCIETY: ReadonlySet<LevelName> = new Set([
   'otherDistrict',
 ])
 
+/** "University College" is not the university. */
+const UNIVERSITY_PARTS: ReadonlySet<string> = new Set(['college', 'institute', 'school'])
+
 function isKin(word: string, subjects: ReadonlySet<string>): boolean {
   return KIN.some((group) => group.includes(word) && group.some((each) => subjects.has(each)))
 }
@@ -112,7 +147,14 @@ function isElsewhere(a: Profile, b: Profile): boolean {
   return true
 }
 
-type Difference = { reasons: Reason[]; found: string[]; isStrange: boolean; isSubject: boolean; isOther: boolean }
+type Difference = {
+  reasons: Reason[]
+  found: string[]
+  isPlaced: boolean
+  isStrange: boolean
+  isSubject: boolean
+  isOther: boolean
+}
 
 /** What the words say that one name alone has; those that say where it stands say nothing against it. */
 function difference(
@@ -124,20 +166,27 @@ function difference(
   const reasons: Reason[] = []
   const found: string[] = []
   let isBehindPlace = false
-  for (const { role, sound, word, at } of left) {
+  let isPlaced = false
+  for (const [at0, { role, sound, word, at }] of left.entries()) {
     const mayBePlace = role === 'own' || role === 'filler' || role === 'number' || role === 'empty'
     const isPlace = mayBePlace && (has(other.place, sound) || has(own.place, sound))
     // "Bangalore South" is one place.
     const isItsPart = role === 'direction' && isBehindPlace
     isBehindPlace = isPlace
+    if (isPlace && !has(other.place, sound) && !has(other.locality, sound)) isPlaced = true
     if (isPlace || isItsPart) continue
-    if (mayBePlace && has(other.locality, sound)) {
+    // A place stands behind a name, or "Hoodi" and "Circle" are "Hoodicircle".
+    const joined = [left[at0 - 1], left[at0 + 1]].some(
+      (next, index) => next && other.locality.has(soundOf(index === 0 ? next.word + word : word + next.word)),
+    )
+    if (mayBePlace && ((at !== 'before' && has(other.locality, sound)) || joined)) {
       found.push(sound)
       continue
     }
     let level = LEFT[role]
     if (level === null) continue
-    if (level === 'otherWord' && at === 'before' && (isNamed.own || isNamed.public)) level = 'before'
+    if (UNIVERSITY_PARTS.has(word) && isNamed.subjects.has('university')) level = 'telling'
+    else if (level === 'otherWord' && at === 'before' && (isNamed.own || isNamed.public)) level = 'before'
     else if (level === 'otherWord' && at === 'behind' && isNamed.own) level = 'behind'
     else if (
       level === 'subject' &&
@@ -151,6 +200,7 @@ function difference(
   return {
     reasons,
     found,
+    isPlaced,
     isStrange: reasons.some(({ level }) => level === 'otherWord' || level === 'before'),
     isSubject: reasons.some(({ level }) => level === 'subject' || level === 'telling' || level === 'faculty'),
     isOther: left.some(
@@ -177,7 +227,8 @@ function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCom
   if (fromA.isStrange && fromB.isStrange) add('conflict', listing([...leftA, ...leftB]))
   const isOtherSubject = (x: Difference, y: Difference) => x.isSubject && y.isOther
   if (isOtherSubject(fromA, fromB) || isOtherSubject(fromB, fromA)) add('otherSubject', '')
-  if (fromA.reasons.length + fromB.reasons.length === 0) add('whole', '')
+  const isWhole = fromA.reasons.length + fromB.reasons.length === 0
+  if (isWhole && !(fromA.isPlaced && fromB.isPlaced)) add('whole', '')
   if (!isOwn) add('bearers', '')
   return { weight: sum(reasons), reasons, found: [...fromA.found, ...fromB.found] }
 }
@@ -194,21 +245,22 @@ function compareNames(two: Two): NamesCompared {
   return best ?? { weight: 0, reasons: [], found: [] }
 }
 
-function comparePlaces(a: Profile, b: Profile, frequencies: Frequencies): Reason[] {
+function comparePlaces({ a, b, frequencies }: Two, isPlaced: boolean): Reason[] {
   if (a.districtId === null || b.districtId === null) return []
   if (a.districtId !== b.districtId) {
     const isNext = NEIGHBOURS.some((group) => group.includes(a.districtId ?? 0) && group.includes(b.districtId ?? 0))
     const level = isNext ? 'nextDistrict' : 'otherDistrict'
     return [{ level, weight: weightOf(level), about: '' }]
   }
-  if (a.cityId !== null && a.cityId === b.cityId)
+  if (a.cityId !== null && isSameTown(a, b))
     return [{ level: 'town', weight: weightOf('town', frequencies.townShare(a.cityId)), about: '' }]
   const district: Reason = {
     level: 'district',
     weight: weightOf('district', frequencies.districtShare(a.districtId)),
     about: '',
   }
-  if (a.cityId === null || b.cityId === null) return [district]
+  // Of two that bear the same place in their names one has its town from an address that passes through it.
+  if (isPlaced || a.cityId === null || b.cityId === null) return [district]
   const level = a.isMainTown || b.isMainTown ? 'mainTown' : 'otherTown'
   return [district, { level, weight: weightOf(level), about: '' }]
 }
@@ -232,11 +284,12 @@ function compareFacts(a: Profile, b: Profile): Reason[] {
     else if (isKnown && other !== null) levels.push(other)
   }
   either(a.zip !== null && b.zip !== null, a.zip === b.zip, 'zip', 'otherZip')
+  const isOneStage = a.stage === null || b.stage === null || a.stage === b.stage
   either(
     a.typeIds.length > 0 && b.typeIds.length > 0,
     a.typeIds.some((id) => b.typeIds.includes(id)),
     'kinds',
-    'otherKinds',
+    isOneStage ? 'otherKinds' : 'otherStage',
   )
   either(a.university !== null && b.university !== null, a.university === b.university, 'university', 'otherUniversity')
   either(a.isPublic !== null && b.isPublic !== null, a.isPublic === b.isPublic, 'owner', 'otherOwner')
@@ -263,10 +316,12 @@ function discount(reasons: readonly Reason[]): Reason[] {
 /** Compares two records field by field. The higher the weight, the likelier they are one institution. */
 export function compare(a: Profile, b: Profile, frequencies: Frequencies): Comparison {
   if (a.state !== b.state) return { weight: -Infinity, reasons: [] }
-  const names = compareNames({ a, b, frequencies })
+  const two = { a, b, frequencies }
+  const names = compareNames(two)
+  const isPlaced = names.reasons.some(({ level, weight }) => level === 'placedApart' && weight >= LEAST_PLACED)
   const reasons = [
     ...names.reasons,
-    ...comparePlaces(a, b, frequencies),
+    ...comparePlaces(two, isPlaced),
     ...compareLocalities(a, b, names.found, frequencies),
     ...compareFacts(a, b),
   ]

@@ -64,6 +64,20 @@ test('an institution takes one row of a list: the better one, or somebody decide
   ])
 })
 
+test('a list that has an institution twice, by name and by place', () => {
+  const linker = directory(['Mallige Institute of Technology', { address: 'Hoodi Circle, Varthur', zip: '560048' }])
+  const row = (name: string, over: Partial<Draft>) => asked(name, { address: 'Hoodi Circle', ...over })
+  const first = row('Mallige Institute of Technology', { zip: '560048' })
+  expect(said(linker, first, row('Mallige Inst. of Technology', { zip: '560048' }))).toEqual([
+    ['matched', 1],
+    ['matched', 1],
+  ])
+  expect(said(linker, first, asked('Mallige Institute of Technology', { address: 'Peenya Post' }))).toEqual([
+    ['matched', 1],
+    ['doubtful', 1],
+  ])
+})
+
 test('of two that may be it nobody is chosen, unless they are one that stands there twice', () => {
   const campuses = directory(
     ['Mallige College, Hoodi', { address: 'Hoodi' }],
@@ -72,6 +86,15 @@ test('of two that may be it nobody is chosen, unless they are one that stands th
   expect(said(campuses, asked('Mallige College'))).toEqual([['doubtful', expect.any(Number)]])
   const twins = directory(['Mallige College of Law'], ['MALLIGE COLLEGE OF LAW'])
   expect(said(twins, asked('Mallige College of Law'))).toEqual([['matched', 1]])
+})
+
+test('two of many in one town are two, whatever they are called', () => {
+  const name = 'Government Engineering College'
+  const linker = directory(
+    [name, { cityId: 1, address: 'Mosale Post' }],
+    [name, { cityId: 1, address: 'Dairy Circle' }],
+  )
+  expect(said(linker, asked(name, { cityId: 1 }))[0]?.[0]).toBe('doubtful')
 })
 
 test('one that somebody said it is not is passed over', () => {

@@ -2,7 +2,7 @@ import { Candidates } from './candidates'
 import { compare, type Comparison } from './compare'
 import { Frequencies } from './frequencies'
 import type { Profile } from './profile'
-import { AHEAD, DOUBTFUL, MATCHED } from './weights'
+import { AHEAD, DOUBTFUL, MATCHED, type LevelName } from './weights'
 
 /** An institution to which records may be linked: one of the directory, or one that this run begins. */
 export type Target = { id: number | null; name: string }
@@ -20,6 +20,18 @@ export type ToLink<To extends Target> = {
 }
 
 const MAX_SHOWN = 3
+
+/** What says that two stand in one place, and how much of it two rows of a list need to be one. */
+const PLACES: ReadonlySet<LevelName> = new Set([
+  'town',
+  'otherTown',
+  'mainTown',
+  'locality',
+  'otherLocality',
+  'zip',
+  'otherZip',
+])
+const SAME_PLACE = 5
 
 /** Links the records of one list after another to institutions. */
 export class Linker<To extends Target> {
@@ -64,6 +76,9 @@ export class Linker<To extends Target> {
       const weightAt = (at: number) => outcomes[at]?.found[0]?.weight ?? 0
       const [first = 0, ...others] = [...rivals].sort((a, b) => weightAt(b) - weightAt(a))
       const isAhead = others.every((at) => weightAt(first) - weightAt(at) >= AHEAD)
+      // A list may have an institution twice: its rows are then one by name and by place.
+      const isTwice = (at: number) => this.isOne(list[first]?.profiles ?? [], list[at]?.profiles ?? [], SAME_PLACE)
+      if (others.every(isTwice)) continue
       for (const at of isAhead ? others : rivals)
         outcomes[at] = { outcome: 'doubtful', found: outcomes[at]?.found ?? [] }
     }
@@ -80,16 +95,21 @@ export class Linker<To extends Target> {
     if (near.length === 0) return { outcome: 'matched', found }
     // An institution that stands there twice is no doubt: the older one counts, as its address is known outside.
     const twins = [best, ...near]
-    if (!near.every(({ target }) => this.isOne(target, best.target))) return { outcome: 'doubtful', found }
+    const known = (target: To) => this.profiles.get(target) ?? []
+    if (!near.every(({ target }) => this.isOne(known(target), known(best.target))))
+      return { outcome: 'doubtful', found }
     const oldest = twins.reduce((a, b) => ((b.target.id ?? Infinity) < (a.target.id ?? Infinity) ? b : a))
     return { outcome: 'matched', found: [oldest, ...found.filter((each) => each !== oldest)] }
   }
 
-  private isOne(a: To, b: To): boolean {
-    return (this.profiles.get(a) ?? []).some((one) =>
-      (this.profiles.get(b) ?? []).some((other) => {
+  /** Whether two would be one without asking, by a whole name that is not one of many, and by places that weigh so much. */
+  private isOne(some: readonly Profile[], others: readonly Profile[], leastPlace = -Infinity): boolean {
+    return some.some((one) =>
+      others.some((other) => {
         const { weight, reasons } = compare(one, other, this.frequencies)
-        return weight >= MATCHED && reasons.some(({ level }) => level === 'whole')
+        const has = (name: LevelName) => reasons.some(({ level }) => level === name)
+        const place = reasons.reduce((sum, each) => sum + (PLACES.has(each.level) ? each.weight : 0), 0)
+        return weight >= MATCHED && has('whole') && !has('bearers') && place >= leastPlace
       }),
     )
   }

@@ -1,6 +1,7 @@
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 import { DISTRICTS } from '@/provider/geography/places'
 import { TOWN_NAMES } from '@/provider/geography/town-names'
+import { isSchoolType } from '@/provider/directory/taxonomy'
 import { isMainTown } from '@/provider/import/clean/place'
 import type { Draft } from '@/provider/import/draft'
 import { soundOf } from '@/provider/search/sound'
@@ -30,6 +31,8 @@ export type Profile = {
   /** Sounds of what is left of the address. */
   locality: ReadonlySet<string>
   typeIds: readonly number[]
+  /** Whether children go there, none but students, or nobody says. */
+  stage: 'school' | 'college' | null
   university: string | null
   /** Whether it is the state's; `null`: nobody says. */
   isPublic: boolean | null
@@ -43,14 +46,14 @@ function setOf(words: string): ReadonlySet<string> {
 
 /** One more or less of these makes another institution. */
 const TELLING = setOf(`
-  women girl boy evening polytechnic dental medical nursing pharmacy pharmaceutical law architecture hotel ayurveda
+  women men evening polytechnic dental medical nursing pharmacy pharmaceutical law architecture hotel ayurveda
   ayurvedic homoeopathic physiotherapy junior senior primary lower higher secondary high pu puc
   urdu school university government day night residential distance public agricultural music
 `)
 /** Telling where one name alone has it; the name's own where both have ("East West Institute"). */
 const DIRECTIONS = setOf('north south east west')
 /** What describes many a school, and is some college's own name. */
-const OWN = setOf('national international global central kendriya rural urban new model')
+export const WIDESPREAD = setOf('national indian international global central kendriya rural urban new model')
 const FACULTIES = setOf('arts science commerce')
 const SUBJECTS = setOf(`
   engineering management computer applications business teacher training physical education
@@ -60,7 +63,7 @@ const SUBJECTS = setOf(`
 const EMPTY = setOf(`
   autonomous society societys trust sangha sanghas sangh association associations samsthe samiti samithi vidya group the
   main campus affiliated deemed be programme program course department pg wing kannada karnataka principal
-  district dist taluk taluka hobli village post
+  district dist taluk taluka hobli village post road street cross layout
 `)
 const MAX_NAMES = 6
 const DIGITS = /^\d/
@@ -68,7 +71,7 @@ const DIGITS = /^\d/
 function roleOf(word: string): Role {
   if (DIGITS.test(word)) return 'number'
   if (HONORIFICS.has(word) || EMPTY.has(word)) return 'empty'
-  if (OWN.has(word)) return 'own'
+  if (WIDESPREAD.has(word)) return 'own'
   if (DIRECTIONS.has(word)) return 'direction'
   if (TELLING.has(word)) return 'telling'
   if (FACULTIES.has(word)) return 'faculty'
@@ -76,9 +79,24 @@ function roleOf(word: string): Role {
   return GENERIC_WORDS.has(word) || DESCRIBING_WORDS.has(word) ? 'filler' : 'own'
 }
 
-/** "(Constituent College of X University)", "(A State Autonomous University on the Model of Y)": another's name. */
+function roleAt(word: string, before: string): Role {
+  const isOfSubject = word === 'science' && (SUBJECTS.has(before) || BEFORE_SCIENCE.has(before))
+  return isOfSubject || DEGREE_WORDS.has(word) ? 'filler' : roleOf(word)
+}
+
+/** What names say for each other. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['girl', 'women'],
+  ['lady', 'women'],
+  ['ladies', 'women'],
+  ['boy', 'men'],
+])
+/** "Management Sciences", "Applied Sciences": no faculty of science. */
+const DEGREE_WORDS = setOf('advanced post graduate')
+const BEFORE_SCIENCE = setOf('applied advanced information medical health')
+/** "(Constituent College of X University)", "(A State Autonomous University on the Model of Y)", "…, University of Z": another's name. */
 const BESIDE_THE_NAME =
-  /\(\s*(?:an?|constituent|affiliated|exclusively|under|managed)\b[^)]*\)|\bconstituent (?:college|unit) of\b.*$/gi
+  /(?<=\bcollege\b.*),\s*university of \w+\s*$|\(\s*(?:an?|constituent|affiliated|exclusively|under|managed)\b[^)]*\)|\bconstituent (?:college|unit) of\b.*$/gi
 
 /** A name's words as they are compared: short forms written out, joining words gone. */
 export function nameWordsOf(name: string): NameWord[] {
@@ -91,7 +109,8 @@ export function nameWordsOf(name: string): NameWord[] {
   return wordsOf(text)
     .map((word) => canonicalWord(word))
     .filter((word) => !JOINING_WORDS.has(word) && word !== 's')
-    .map((word) => ({ word, sound: soundOf(word), role: roleOf(word) }))
+    .map((word) => SAME.get(word) ?? word)
+    .map((word, at, words) => ({ word, sound: soundOf(word), role: roleAt(word, words[at - 1] ?? '') }))
 }
 
 function profiled(words: readonly NameWord[]): ProfiledName {
@@ -171,6 +190,12 @@ function localityOf(address: string | null, place: ReadonlySet<string>): Readonl
   return new Set(telling.map(soundOf).filter((sound) => !place.has(sound)))
 }
 
+function stageOf(typeIds: readonly number[]): Profile['stage'] {
+  if (typeIds.length === 0) return null
+  const schools = typeIds.filter((id) => isSchoolType(id)).length
+  return schools === typeIds.length ? 'school' : schools === 0 ? 'college' : null
+}
+
 export function profileOf(draft: Draft): Profile {
   const place = placeSounds(draft.districtId, draft.cityId)
   return {
@@ -184,6 +209,7 @@ export function profileOf(draft: Draft): Profile {
     place,
     locality: localityOf(draft.address, place),
     typeIds: draft.typeIds,
+    stage: stageOf(draft.typeIds),
     university: draft.university,
     isPublic: isPublic(draft),
     host: hostOf(draft.website),

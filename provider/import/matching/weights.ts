@@ -9,6 +9,12 @@ type Level = { same: number; other: number | null; most?: number; because: strin
 export const WEIGHTS = {
   word: { same: 0.95, other: null, most: 8, because: 'a word of the name that both have, by its rarity' },
   spelling: { same: 0.3, other: null, most: 6, because: 'the same but for its spelling, or written out' },
+  initials: {
+    same: 0.3,
+    other: null,
+    most: 6,
+    because: 'initials and what they stand for, by how often so many letters agree by chance',
+  },
   names: { same: 0.9, other: null, most: 16, because: 'all words of the name that are its own, together' },
   kind: { same: 0.9, other: null, most: 4, because: 'words of what it is, which come together in many names' },
   sameKind: {
@@ -18,7 +24,13 @@ export const WEIGHTS = {
     because: 'what it is, word by word (“government first grade college”), by how many are that',
   },
   whole: { same: 0.6, other: 0.1, because: 'the whole name, but for places' },
-  placed: { same: 0.5, other: 0.08, because: 'the place that both names end with' },
+  placed: { same: 0.5, other: 0.08, because: 'the place that both names end with, where their towns agree, too' },
+  placedApart: {
+    same: 0.5,
+    other: null,
+    most: 6,
+    because: 'the same where they do not, or none is known: by how many names have it',
+  },
   bearers: { same: 0.2, other: 1, because: 'a name of such words alone: a district has many of it' },
   otherWord: { same: 0.02, other: 0.6, because: 'a word of its own that the other one lacks' },
   conflict: { same: 0.02, other: 0.9, because: 'each has words of its own that the other one lacks' },
@@ -60,6 +72,7 @@ export const WEIGHTS = {
   zip: { same: 0.7, other: 0.015, because: 'the PIN' },
   otherZip: { same: 0.12, other: 0.6, because: 'two PINs: lists mistake them, or print the head office’s' },
   kinds: { same: 0.9, other: 0.55, because: 'kinds of course that both teach' },
+  otherStage: { same: 0.0005, other: 0.5, because: 'a school or PU college, and a college of that society' },
   otherKinds: { same: 0.04, other: 0.35, because: 'nothing that both teach' },
   university: { same: 0.8, other: 0.35, because: 'the university' },
   otherUniversity: { same: 0.12, other: 0.4, because: 'two universities' },
