@@ -12,7 +12,14 @@ import {
 } from '@/playwright.config'
 
 /** What a provider keeps of one enquiry, as far as every provider does. */
-export type Kept = { type: unknown; name: unknown; phone: unknown; interest: unknown; suspected: unknown }
+export type Kept = {
+  type: unknown
+  name: unknown
+  phone: unknown
+  interest: unknown
+  suspected: unknown
+  source: unknown
+}
 
 /** A website with forms, and how to learn what its provider keeps. */
 export type FormSite = { name: string; url: string; listKept: (phone: string) => Promise<Kept[]> }

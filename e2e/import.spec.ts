@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { field, SAMPLE_FORMS } from '@/e2e/enquiry-forms'
+import { freshPhone } from '@/e2e/sms-inbox/student'
 import { test } from '@/e2e/test'
 import { SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
 
@@ -71,4 +73,61 @@ test('what was imported stands in its courses with seats, and nothing is invente
   await expect(row).toContainText('180')
   await page.getByRole('tab', { name: 'Placement' }).click()
   await expect(page.getByText('Placement data is coming soon.')).toBeVisible()
+})
+
+/** From the institution's page to an error in its fees that is reported. @returns the phone of who reported it */
+async function reportFees(page: Page): Promise<string> {
+  await page.goto('/filter?search=R.V.+College+of+Engineering')
+  await page.getByRole('link', { name: 'R.V. College of Engineering', exact: true }).click()
+  await page.getByText('Where this comes from').first().click()
+  const note = page.getByRole('group').filter({ hasText: 'Where this comes from' }).first()
+  await expect(note).toContainText('AICTE: approved institutions · no licence stated · read on')
+  await note.getByRole('link', { name: 'Report an error' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Report an error' })).toBeVisible()
+  await expect(field(page, 'What is wrong?')).toHaveValue('Name')
+  await field(page, 'What is wrong?').selectOption('Fees')
+  await page.getByRole('button', { name: 'Send the correction' }).click()
+  await expect(page.getByText('Full Name is required')).toBeVisible()
+  const phone = freshPhone()
+  const typed = { 'Full Name': 'Asha Rao', Phone: phone, Email: 'asha@example.org' }
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
+  return phone
+}
+const reported = (phone: string) => [
+  {
+    type: 'feedback',
+    phone,
+    course: 'Fees',
+    message: 'It is 96,000 now.',
+    source: expect.stringMatching(/^\/correction\?id=\d+&figure=name$/),
+  },
+]
+
+test('a wrong figure is reported, and the operator learns which', async ({ page }) => {
+  const phone = await reportFees(page)
+  await field(page, 'What is right, and how do you know?').fill('It is 96,000 now.')
+  await page.getByRole('button', { name: 'Send the correction' }).click()
+  await expect(page.getByRole('main').getByText('We have your request and will get back to you.')).toBeVisible()
+  expect(await SAMPLE_FORMS.listKept(phone)).toMatchObject(reported(phone))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('and so it is reported', async ({ page }) => {
+    const phone = await reportFees(page)
+    // The page that answers is that of the contact form, with what was chosen.
+    await expect(field(page, 'Course')).toHaveValue('Fees')
+    await field(page, 'Message').fill('It is 96,000 now.')
+    await page.getByRole('button', { name: 'Submit Feedback' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Form submitted successfully!' })).toBeVisible()
+    expect(await SAMPLE_FORMS.listKept(phone)).toMatchObject(reported(phone))
+  })
+})
+
+test('the lists behind the directory are listed', async ({ page }) => {
+  await page.goto('/sources')
+  await expect(page.getByRole('listitem').filter({ hasText: 'AICTE: approved institutions' })).toContainText(
+    /\d+ institutions?/,
+  )
 })

@@ -30,6 +30,7 @@ import { profile } from '@/provider/account/routes/profile'
 import { profileUpdate } from '@/provider/account/routes/profile-update'
 import { reviews } from '@/provider/reviews/routes'
 import { shortlist } from '@/provider/shortlist/routes'
+import { sources } from '@/provider/sources/routes'
 import { subscriptions } from '@/provider/payments/routes/subscriptions'
 import { suggestions } from '@/provider/directory/routes/suggestions'
 import { topInstitutes } from '@/provider/directory/routes/top-institutes'
@@ -106,6 +107,7 @@ export function createApp({
     districts,
     institutes,
     suggestions,
+    sources,
     instituteDetails,
     brochures,
     partners,

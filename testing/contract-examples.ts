@@ -15,6 +15,7 @@ import { sessionListSchema } from '@/lib/contract/session'
 import { shortlistAnswerSchema } from '@/lib/contract/shortlist'
 import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
 import { suggestionListSchema } from '@/lib/contract/suggestion'
+import { sourceListSchema } from '@/lib/contract/source'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import type { Json } from '@/testing/poor-answers'
 
@@ -228,6 +229,34 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     answer: { brochures: [{ brochure_id: 3, title: 'Prospectus', file_url: '/files/3.pdf' }] },
     read: [{ id: '3', title: 'Prospectus', fileUrl: '/files/3.pdf' }],
     required: ['brochures'],
+  },
+  'GET /sources': {
+    schema: sourceListSchema,
+    answer: {
+      data: [
+        {
+          name: 'aicte',
+          title: 'Approved institutions',
+          licence: 'MIT',
+          url: 'https://example.org/list',
+          dated: '30-10-2025',
+          read_at: '2026-11-24T09:00:00+05:30',
+          institutes: '1,618',
+        },
+      ],
+    },
+    read: [
+      {
+        name: 'aicte',
+        title: 'Approved institutions',
+        licence: 'MIT',
+        url: 'https://example.org/list',
+        dated: '2025-10-30',
+        readOn: '2026-11-24',
+        institutes: 1618,
+      },
+    ],
+    required: ['data'],
   },
   'GET /partners': {
     schema: partnerListSchema,

@@ -36,6 +36,17 @@ export const FULL_ANSWER = {
   ],
   placements: [{ id: 1, title: { en: '₹6.2 lakh' }, description: { en: 'Median salary' }, image: null }],
   recruiters: [{ id: 1, company_name: 'Kaveri Systems', description: { en: 'Software' } }],
+  sources: [
+    {
+      name: 'aicte',
+      title: 'AICTE: approved institutions',
+      licence: 'MIT',
+      url: 'https://www.aicte.gov.in/',
+      dated: '2025-10-30',
+      read_at: '24-11-2026 09:00',
+    },
+  ],
+  statements: [{ figure: 'seats', source: 'aicte', value: '300', is_shown: 1 }],
   facilities: [{ id: 1, title: { en: 'Library' }, description: { en: 'Open until ten.' }, image: '/library.webp' }],
   reviews: [
     { id: 1, user: { id: 3, name: 'Asha' }, name: 'Asha R', role: 'Student', rating: 5, description: 'Good labs.' },

@@ -104,6 +104,16 @@ describe('what is sent', () => {
     expect(bodies(calls)[0]?.consent).toMatch(/ತಂಡಕ್ಕೆ/)
   })
 
+  test.each([
+    ['/kn/correction?id=7&figure=fees#x', '/kn/correction?id=7&figure=fees'],
+    ['/filter?search=Asha+9880012345', '/filter'],
+    ['/college/detail?id=7', '/college/detail'],
+  ])('which figure is said to be wrong goes along, and no other search parameter: %s', async (source, kept) => {
+    const calls = answerAsProvider(provider, { [CONTACT]: STORED })
+    await post(contact, { ...enquiry(), source })
+    expect(bodies(calls)[0]).toMatchObject({ source: kept })
+  })
+
   test.each(['https://evil.example/', '//evil.example', '/nowhere', '/en/contact', '/login', 7])(
     'a source that is no page of ours is left away: %s',
     async (source) => {

@@ -18,6 +18,7 @@ import { listDistricts, listInstituteTypes } from '@/lib/server/reads/lookup'
 import { readNotifications } from '@/lib/server/reads/notification'
 import { listPlans } from '@/lib/server/reads/plan'
 import { getPolicy } from '@/lib/server/reads/policy'
+import { readSources } from '@/lib/server/reads/sources'
 import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
 import { bffRequest, cookiesAfter } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
@@ -134,6 +135,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['the terms', () => getPolicy('terms', 'en', { newTab: '' }), ['GET /api/v1/cms?type=termpolicy']],
   ['a search', () => listInstitutes(new URLSearchParams({ search: 'a' })), ['GET /api/v1/institutes?search=a']],
   ['the plans', () => listPlans(), ['GET /api/v1/plans']],
+  ['the sources', () => readSources(), ['GET /api/v1/sources']],
   ['the institutions of explore-all', () => readTopInstitutes(), ['GET /api/v1/top-institutes']],
 ])('%s asks the provider by the method and the path of the specification', async (_, ask, calls) => {
   // What the answer is worth is not asked here.

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { expectToast } from '@/components/ui/toast'
+import type { CONTACT_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/lenient'
 import { ENQUIRY_FIELDS, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
@@ -25,7 +26,13 @@ type Props = {
   reply?: EnquiryReply
   /** The fields, of which no page has those of every form. */
   renderFields: (fields: FieldsProps) => ReactNode
-} & ({ form: 'contact'; text: ContactTexts } | { form: 'counselling' | 'mentoring'; text: CounsellingTexts })
+} & (
+  | { form: 'contact'; text: ContactTexts; /** Of one kind alone, with what its button says. */ only?: OnlyKind }
+  | { form: 'counselling' | 'mentoring'; text: CounsellingTexts }
+)
+
+/** Where the form has no tabs for its kinds. */
+export type OnlyKind = { type: (typeof CONTACT_TYPES)[number]; submit: string }
 
 const ACTIONS: Record<EnquiryForm, string> = {
   contact: '/api/contact',
@@ -67,15 +74,17 @@ export function VisitorForm(props: Props) {
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="source" value={reply?.source ?? source} />
       {reply && <input type="hidden" name="since" value={reply.since} />}
-      {props.form === 'contact' ? (
+      {props.form !== 'contact' ? (
+        <input type="hidden" name="type" value={TYPES[props.form]} />
+      ) : props.only ? (
+        <input type="hidden" name="type" value={props.only.type} />
+      ) : (
         <KindChoice
           text={props.text}
           chosen={reply?.type === 'feedback' ? 'feedback' : 'enquiry'}
           isWaiting={isSending}
           onChoose={clear}
         />
-      ) : (
-        <input type="hidden" name="type" value={TYPES[props.form]} />
       )}
       <div key={round} className="grid gap-5 sm:grid-cols-2">
         <TrapField id={`${id}-trap`} label={text.leaveEmpty} />
@@ -100,6 +109,7 @@ const TYPES = { counselling: 'career', mentoring: 'mentor' } as const
  */
 function SubmitLabel(props: Props & { chosen: string | null }) {
   if (props.form !== 'contact') return props.text.submit
+  if (props.only) return props.only.submit
   const { submitEnquiry, submitFeedback } = props.text
   return (
     <>

@@ -6,7 +6,13 @@ import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { type ContactLink, emailLinks, phoneLinks, websiteLink } from '@/lib/rules/institute/contact-links'
 import { SocialLinks } from './social-links'
 
-type Props = { detail: InstituteDetail; lang: Language; text: InstituteMessages }
+type Props = {
+  detail: InstituteDetail
+  lang: Language
+  text: InstituteMessages
+  /** What is said of the values. */
+  children: ReactNode
+}
 
 const linkLook =
   '-my-1 inline-flex min-h-8 items-center font-medium text-river underline decoration-river-line underline-offset-4 wrap-anywhere hover:decoration-current'
@@ -32,7 +38,11 @@ function Links({ links, newTab }: { links: ContactLink[]; newTab?: string }) {
 }
 
 /** Short values stand two in a line. */
-function knownRows({ detail, lang, text }: Props): { label: string; value: ReactNode; isShort: boolean }[] {
+function knownRows({
+  detail,
+  lang,
+  text,
+}: Omit<Props, 'children'>): { label: string; value: ReactNode; isShort: boolean }[] {
   const { place, contact } = detail
   const english = (value: string | null) =>
     value === null ? null : <span lang={lang === 'en' ? undefined : 'en'}>{value}</span>
@@ -74,6 +84,7 @@ export function ContactCard(props: Props) {
         </dl>
       )}
       <SocialLinks contact={props.detail.contact} text={text.contact} />
+      {props.children}
     </Card>
   )
 }

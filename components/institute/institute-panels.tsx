@@ -7,6 +7,7 @@ import { FacilitiesPanel } from './facilities-panel'
 import { InstituteTabs } from './institute-tabs'
 import { OverviewPanel } from './overview-panel'
 import { PlacementPanel } from './placement-panel'
+import { SourceNote } from './source-note'
 import { ReviewsPanel } from './reviews-panel'
 
 type Props = { id: string; detail: InstituteDetail; lang: Language; messages: Messages }
@@ -21,7 +22,18 @@ export function InstitutePanels({ id, detail, lang, messages }: Props) {
       names={names}
       panels={{
         overview: <OverviewPanel entries={detail.overviews} lang={lang} text={text.overview} />,
-        courses: <CoursesPanel courses={detail.courses} lang={lang} text={text.courses} />,
+        courses: (
+          <div className="grid gap-4">
+            <CoursesPanel courses={detail.courses} lang={lang} text={text.courses} />
+            <SourceNote
+              id={id}
+              detail={detail}
+              figures={['courses', 'fees', 'seats']}
+              lang={lang}
+              text={messages.sources}
+            />
+          </div>
+        ),
         admissions: <AdmissionsPanel entries={detail.admissions} lang={lang} text={text.admissions} />,
         placement: (
           <PlacementPanel

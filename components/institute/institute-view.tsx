@@ -17,6 +17,7 @@ import { FactStrip } from './fact-strip'
 import { Gallery } from './gallery'
 import { InstituteHead } from './institute-head'
 import { InstitutePanels } from './institute-panels'
+import { SourceNote } from './source-note'
 import styles from './institute-view.module.css'
 
 type Props = {
@@ -59,7 +60,16 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
       />
       <InstituteHead id={id} detail={detail} lang={lang} messages={messages} />
       <div className="mt-7 grid gap-8">
-        <FactStrip detail={detail} messages={messages} />
+        <div className="grid gap-2">
+          <FactStrip detail={detail} messages={messages} />
+          <SourceNote
+            id={id}
+            detail={detail}
+            figures={['name', 'kind', 'place', 'ownership', 'university']}
+            lang={lang}
+            text={messages.sources}
+          />
+        </div>
         <div className={styles.columns}>
           <div className={styles.intro}>
             {detail.description2 === null ? (
@@ -77,7 +87,15 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
             </section>
           </div>
           <div className={styles.aside}>
-            <ContactCard detail={detail} lang={lang} text={text} />
+            <ContactCard detail={detail} lang={lang} text={text}>
+              <SourceNote
+                id={id}
+                detail={detail}
+                figures={['address', 'contact']}
+                lang={lang}
+                text={messages.sources}
+              />
+            </ContactCard>
             {brochures === null ? null : (
               <BrochureList instituteId={id} brochures={brochures} lang={lang} text={text.brochures} />
             )}

@@ -52,12 +52,13 @@ test('calls without an id have the paths of the contract, too', () => {
     'auth/logout',
   ])
   expect([profile, profileUpdate, plans, notifications]).toEqual(['profile', 'profile/update', 'plans', 'notification'])
-  const { instituteTypes, districts, partners, topInstitutes } = endpoints
-  expect([instituteTypes, districts, partners, topInstitutes]).toEqual([
+  const { instituteTypes, districts, partners, topInstitutes, sources } = endpoints
+  expect([instituteTypes, districts, partners, topInstitutes, sources]).toEqual([
     'get/institutetype',
     'get/district-city',
     'partners',
     'top-institutes',
+    'sources',
   ])
   const { contactStore, counsellingStore, checkout, openApi } = endpoints
   expect([contactStore, counsellingStore, checkout, openApi]).toEqual([

@@ -33,6 +33,7 @@ export const endpoints = {
   districts: 'get/district-city',
   institutes: (query: URLSearchParams) => withQuery('institutes', query),
   suggestions: (q: string, limit: number) => withQuery('institutes/suggest', { q, limit: String(limit) }),
+  sources: 'sources',
   institute: (id: string) => withQuery('institute/details', { id }),
   brochures: (instituteId: string) => `institute/${segment(instituteId)}/brochures`,
   reviews: (instituteId: string) => `institutes/${segment(instituteId)}/reviews`,

@@ -22,6 +22,7 @@ import {
   string,
   text,
 } from '@/lib/contract/lenient'
+import { sourcesOfInstitute } from '@/lib/contract/source'
 
 const placeSchema = part({
   address1: englishText,
@@ -178,6 +179,8 @@ const detailSchema = z
     facilities: list(featureSchema),
     reviews: list(reviewSchema),
     courses: list(courseSchema),
+    sources: list(sourcesOfInstitute.source),
+    statements: list(sourcesOfInstitute.statement),
   })
   .transform((data) => ({
     id: data.institute.id,
@@ -207,6 +210,8 @@ const detailSchema = z
     facilities: data.facilities,
     reviews: data.reviews,
     courses: data.courses,
+    sources: data.sources,
+    statements: data.statements,
   }))
 
 /**

@@ -20,6 +20,7 @@ import { policies } from '@/lib/messages/en/policies'
 import { review } from '@/lib/messages/en/review'
 import { shortlist } from '@/lib/messages/en/shortlist'
 import { signIn } from '@/lib/messages/en/sign-in'
+import { sources } from '@/lib/messages/en/sources'
 import { start } from '@/lib/messages/en/start'
 import { suggestions } from '@/lib/messages/en/suggestions'
 import { updates } from '@/lib/messages/en/updates'
@@ -50,6 +51,7 @@ export const en = {
   enquiries,
   review,
   signIn,
+  sources,
   start,
   suggestions,
   updates,

@@ -21,6 +21,7 @@ import { policies } from '@/lib/messages/kn/policies'
 import { review } from '@/lib/messages/kn/review'
 import { shortlist } from '@/lib/messages/kn/shortlist'
 import { signIn } from '@/lib/messages/kn/sign-in'
+import { sources } from '@/lib/messages/kn/sources'
 import { start } from '@/lib/messages/kn/start'
 import { suggestions } from '@/lib/messages/kn/suggestions'
 import { updates } from '@/lib/messages/kn/updates'
@@ -50,6 +51,7 @@ export const kn: Messages = {
   enquiries,
   review,
   signIn,
+  sources,
   start,
   suggestions,
   updates,

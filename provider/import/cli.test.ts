@@ -112,6 +112,10 @@ describe('npm run import', () => {
     [[], /^Which files\?/],
     [['--wrong', 'a.csv'], /Unknown option '--wrong'/],
     [['a.csv', '--map', 'x'], /^--map: expected ours=theirs,… or a file of such lines; there is no file x\.\n$/],
+    [['a.csv', '--licence', 'free'], /^--licence: expected one of GODL-India, .*, reserved; found "free"\.\n$/],
+    [['a.csv', '--url', 'javascript:1'], /^--url: expected an address such as .*; found "javascript:1"\.\n$/],
+    [['a.csv', '--dated', '2026-02-31'], /^--dated: expected a day such as 2026-10-30; found "2026-02-31"\.\n$/],
+    [['a.csv', '--dated', '30-10-2026'], /^--dated: expected a day/],
     [['a.csv', '--map', 'x=y'], /^--map: neither "x" nor "y" is a column of ours/],
   ])('%j ends with a sentence', async (args, sentence) => {
     const { code, out, err } = await run(place, args)

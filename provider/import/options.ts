@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { day } from '@/lib/contract/date-time'
+import { LICENCE_NAMES } from '@/lib/contract/licence'
+import { parseUrl } from '@/lib/contract/parse-url'
+import type { SourceDescription } from '@/provider/sources/record-source'
 import { ImportError } from './import-error'
 import type { ImportRequest } from './run-import'
 import { readColumnMap, type ColumnMap } from './sources/own-columns'
 import { stateWanted } from './sources/state'
 
 export const USAGE = `npm run import -- FILE… [--dry-run] [--report FILE] [--state NAME|all] [--map FILE|ours=theirs,…] [--source NAME]
+         [--title TEXT] [--licence NAME] [--url ADDRESS] [--dated YYYY-MM-DD]
 
   FILE…      AICTE JSON or JSON lines, UDISE CSV, or our own format as CSV or JSON, plain or gzip
   --dry-run  says what would happen, and changes nothing
@@ -13,6 +18,8 @@ export const USAGE = `npm run import -- FILE… [--dry-run] [--report FILE] [--s
   --state    which state's rows to take: a name, or all (default Karnataka)
   --map      which foreign column is which of ours: name=College,city=Town or a file of such lines
   --source   under which name the records of a list go (default: the file's name)
+  --title, --licence, --url, --dated
+             what visitors are told of where its figures come from
 
 npm run names adds other names to one institution, without a list.
 docs/import.md describes the formats and what is cleaned.`
@@ -56,6 +63,20 @@ function mapOf(option: string | undefined): ColumnMap {
   return map
 }
 
+type Said = { [Name in keyof SourceDescription]?: string | undefined }
+
+/** What the options say of the list. Throws an `ImportError` for what nobody could show. */
+function descriptionOf({ title, licence, url, dated }: Said): SourceDescription {
+  const named = LICENCE_NAMES.find((name) => name === licence)
+  if (licence !== undefined && named === undefined)
+    throw new ImportError(`--licence: expected one of ${LICENCE_NAMES.join(', ')}; found "${licence}".`)
+  if (url !== undefined && !/^https?:$/.test(parseUrl(url)?.protocol ?? ''))
+    throw new ImportError(`--url: expected an address such as https://example.org/list; found "${url}".`)
+  if (dated !== undefined && (!/^\d{4}-/.test(dated) || day.parse(dated) !== dated))
+    throw new ImportError(`--dated: expected a day such as 2026-10-30; found "${dated}".`)
+  return { title: title?.trim() || null, licence: named ?? null, url: url ?? null, dated: dated ?? null }
+}
+
 /** Reads the command line. Throws an `ImportError` with what is wrong. */
 export function readOptions(args: readonly string[]): Options {
   let parsed
@@ -70,6 +91,10 @@ export function readOptions(args: readonly string[]): Options {
         state: { type: 'string' },
         map: { type: 'string' },
         source: { type: 'string' },
+        title: { type: 'string' },
+        licence: { type: 'string' },
+        url: { type: 'string' },
+        dated: { type: 'string' },
       },
     })
   } catch (error) {
@@ -85,6 +110,7 @@ export function readOptions(args: readonly string[]): Options {
       wanted: stateWanted(values.state),
       map: mapOf(values.map),
       source: values.source ?? null,
+      description: descriptionOf(values),
       isDryRun: values['dry-run'],
     },
   }

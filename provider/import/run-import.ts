@@ -14,6 +14,7 @@ import { assignIds, stageInstitutes } from './steps/stage-institutes'
 import { dropLooseDrafts } from './store/drafts'
 import { takeLease } from './store/lease'
 import { emptyStaging, publish } from './store/staging'
+import { recordSource, type SourceDescription } from '@/provider/sources/record-source'
 import { DISTRICTS } from '@/provider/geography/places'
 
 export type ImportRequest = {
@@ -22,6 +23,8 @@ export type ImportRequest = {
   map: ColumnMap
   /** The name under which the records of a list of our own format go; by default the file's. */
   source: string | null
+  /** What visitors are told of the lists; nothing, unless given. */
+  description?: Partial<SourceDescription>
   isDryRun: boolean
 }
 
@@ -75,6 +78,8 @@ export async function runImport(
     if (request.isDryRun) return { journal, publishMs: null }
     const touched = await stageInstitutes(pool, journal, progress, isStopped)
     const besides = cases()
+    // Described first: what is published without its source would be shown without it.
+    for (const { source } of lists) await recordSource(pool, source, request.description)
     if (touched === 0 && besides.length === 0) return { journal, publishMs: null }
     progress.begin('Publishing', 1)
     const publishMs = await publish(pool, lease.owner, isEmbedded, besides)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { indianDay, lastDay, periodOf } from '@/provider/payments/period'
+import { indianDay } from '@/provider/platform/indian-time'
+import { lastDay, periodOf } from '@/provider/payments/period'
 
 test.each([
   ['2027-01-05T18:29:59Z', '2027-01-05'],

@@ -1,9 +1,4 @@
-import { type BillingCycle, INDIA_AHEAD_MS } from '@/lib/contract/constants'
-
-/** The day in India, `yyyy-mm-dd`. */
-export function indianDay(moment: Date): string {
-  return new Date(moment.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
-}
+import type { BillingCycle } from '@/lib/contract/constants'
 
 function daysAfter(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

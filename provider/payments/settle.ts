@@ -1,6 +1,7 @@
 import { lockStudent } from '@/provider/account/store/students'
 import type { ConfirmedPayment } from '@/provider/payments/payer'
-import { indianDay, periodOf } from '@/provider/payments/period'
+import { indianDay } from '@/provider/platform/indian-time'
+import { periodOf } from '@/provider/payments/period'
 import {
   addPayment,
   changeSubscription,

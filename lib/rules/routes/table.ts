@@ -81,6 +81,8 @@ export const ROUTE_TABLE = {
     aliases: ['refundpolicy', 'refunds', 'refundandcancellationpolicy'],
     links: { label: 'refund', footer: 'policies' },
   },
+  '/sources': { shape: 'text' },
+  '/correction': { shape: 'text', cache: 'max-age', indexing: 'hidden', searchParams: ['id', 'figure'] },
   '/gallery': { shape: 'cards', indexing: 'hidden' },
   '/shortlist': { shape: 'cards', indexing: 'hidden' },
   '/myprofile': {

@@ -3,6 +3,7 @@ import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
 import { type Language, languageFrom } from '@/lib/contract/language'
 import { COUNSELLING_FORMS, ENQUIRY_FIELDS, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryTyped, EnquiryType } from '@/lib/rules/enquiries/enquiry-reply'
+import { splitLanguage } from '@/lib/rules/routes/localized-url'
 import { returnPath } from '@/lib/rules/routes/return-path'
 import type { Fields } from '@/lib/server/read-body'
 
@@ -37,6 +38,13 @@ function kindOf(call: 'contact' | 'counselling', asked: unknown): Pick<EnquiryIn
   return type === undefined ? null : { form: COUNSELLING_FORMS[type], type }
 }
 
+/** What somebody searched for is nobody's business; which figure is said to be wrong is what the enquiry is about. */
+function sourceOf(path: string | null): string | null {
+  const [page = '', query] = path?.replace(/#.*$/, '').split('?') ?? []
+  if (page === '') return null
+  return query !== undefined && splitLanguage(page).page === '/correction' ? `${page}?${query}` : page
+}
+
 /** Reads a post of one of the forms; `null` when it does not say which of the forms of this call it is. */
 export function readEnquiryInput(call: 'contact' | 'counselling', fields: Fields): EnquiryInput | null {
   const kind = kindOf(call, fields.type)
@@ -45,7 +53,7 @@ export function readEnquiryInput(call: 'contact' | 'counselling', fields: Fields
   return {
     ...kind,
     lang: languageFrom(fields.lang),
-    source: returnPath(text(fields.source))?.replace(/[?#].*$/, '') ?? null,
+    source: sourceOf(returnPath(text(fields.source))),
     typed: Object.fromEntries(ENQUIRY_FIELDS[kind.form].map((field) => [field, text(fields[field])])),
     key: UUID.test(text(fields.key)) ? text(fields.key).toLowerCase() : null,
     since: Number.isSafeInteger(since) && since > 0 && since <= Date.now() ? since : null,

@@ -3,7 +3,7 @@ import { profileAnswer, profileSchema } from '@/provider/account/routes/profile-
 import { signedIn } from '@/provider/auth/signed-in'
 import { FAILURES, SIGNED_OUT, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { indianDay } from '@/provider/payments/period'
+import { indianDay } from '@/provider/platform/indian-time'
 import { listSubscriptions } from '@/provider/payments/store/subscriptions'
 
 const answerSchema = z.strictObject({ data: profileSchema, account: z.literal(true), sessions: z.literal(true) })

@@ -10,7 +10,7 @@ import { answerInvalid } from '@/provider/http/failures'
 import { WRONG_CODE } from '@/provider/http/fields'
 import { ALREADY_REGISTERED, NOT_REGISTERED } from '@/provider/auth/routes/send'
 import { sessionSchema, studentAnswer } from '@/provider/account/routes/student-answer'
-import { indianDay } from '@/provider/payments/period'
+import { indianDay } from '@/provider/platform/indian-time'
 import { getPlanName } from '@/provider/payments/store/subscriptions'
 
 /** Spelt so: it is how the website tells success (spec 1 §4). */

@@ -228,6 +228,7 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       '/institute/details': `/institute/details?id=${full}`,
       '/institute/{id}/brochures': `/institute/${full}/brochures`,
       '/partners': '',
+      '/sources': '',
       '/top-institutes': '',
       '/notification': '',
       '/plans': '',

@@ -6,6 +6,7 @@ import type { FeatureRow } from '@/provider/directory/store/schema'
 import { FAILURES, imageSchema, json, NOT_FOUND, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { idParam } from '@/provider/http/params'
+import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
 import { uploadAddress } from '@/provider/pictures/uploads'
 
 const text = nullableTextSchema
@@ -50,6 +51,8 @@ const detailAnswerSchema = z.strictObject({
           description: z.string(),
         }),
       ),
+      sources: z.array(sourceAnswerSchema).openapi({ description: 'The lists that tell of it' }),
+      statements: z.array(statementAnswerSchema).openapi({ description: 'What each of them says' }),
       courses: z.array(
         z.strictObject({
           id: z.int(),
@@ -95,7 +98,7 @@ function features(rows: FeatureRow[]) {
   }))
 }
 
-function answerOf({ institute, city, district, courses, reviews }: Details): DetailAnswer['data'] {
+function answerOf({ institute, city, district, courses, reviews, sources, statements }: Details): DetailAnswer['data'] {
   return {
     institute: {
       id: institute.id,
@@ -132,6 +135,8 @@ function answerOf({ institute, city, district, courses, reviews }: Details): Det
       rating,
       description,
     })),
+    sources: sources.map(answerSource),
+    statements: statements.map(answerStatement),
     courses: courses.map(({ id, name, category, duration, fees, seats }) => ({
       id,
       course_name: name,

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { studentPictures } from '@/provider/account/store/student-tables'
 import { cities, courses, districts, institutes, reviews } from '@/provider/directory/store/schema'
+import { findStatements } from '@/provider/sources/store'
 import type { Database } from '@/provider/platform/database'
 
 /** Everything known about one institution, or `null` when there is none with this id. */
@@ -12,7 +13,7 @@ export async function getInstituteDetails(db: Database, id: number) {
     .leftJoin(districts, eq(districts.id, institutes.districtId))
     .where(eq(institutes.id, id))
   if (!found) return null
-  const [itsCourses, itsReviews] = await Promise.all([
+  const [itsCourses, itsReviews, said] = await Promise.all([
     db.select().from(courses).where(eq(courses.instituteId, id)).orderBy(asc(courses.position), asc(courses.id)),
     db
       .select({ review: reviews, picture: studentPictures.name })
@@ -20,8 +21,9 @@ export async function getInstituteDetails(db: Database, id: number) {
       .leftJoin(studentPictures, eq(studentPictures.studentId, reviews.studentId))
       .where(eq(reviews.instituteId, id))
       .orderBy(desc(reviews.createdAt), desc(reviews.id)),
+    findStatements(db, id),
   ])
-  return { ...found, courses: itsCourses, reviews: itsReviews }
+  return { ...found, courses: itsCourses, reviews: itsReviews, ...said }
 }
 
 export async function isInstitute(db: Database, id: number): Promise<boolean> {

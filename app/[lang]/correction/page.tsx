@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { CorrectionView } from '@/components/enquiries/correction-view'
+import { FIGURES } from '@/lib/contract/source'
+import { getMessages } from '@/lib/messages/catalogue'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { robotsOf } from '@/lib/rules/routes/table'
+import { readLanguage } from '@/lib/server/language'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { getInstitute } from '@/lib/server/reads/institute'
+
+type Query = Record<string, string | string[] | undefined>
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { correctionTitle, correctionDescription } = getMessages(await readLanguage(params)).sources
+  return { title: correctionTitle, description: correctionDescription, robots: robotsOf('/correction') }
+}
+
+/** `/correction?id=&figure=`: reports a wrong figure, without an account (docs/adr/0072-a-figure-has-a-source.md). */
+export default async function CorrectionPage({ params, searchParams }: Props) {
+  const [lang, query] = await Promise.all([readLanguage(params), searchParams])
+  const id = typeof query.id === 'string' ? query.id : ''
+  const institute = await surviveOutage(() => getInstitute(id), { fallback: 'failed' as const, keepsPageBriefly: true })
+  // Where the institution would stand, it is said that there is none.
+  if (institute === null) redirect(localizedPath(institutePath(id), lang))
+  return (
+    <CorrectionView
+      id={id}
+      name={institute === 'failed' ? null : institute.name}
+      figure={FIGURES.find((figure) => figure === query.figure) ?? null}
+      lang={lang}
+      messages={getMessages(lang)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { BackLink } from '@/components/ui/back-link'
+import { Card } from '@/components/ui/card'
+import { ProviderText } from '@/components/ui/provider-text'
+import type { Language, Text } from '@/lib/contract/lenient'
+import { type Figure, FIGURES } from '@/lib/contract/source'
+import type { Messages } from '@/lib/messages/en'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { PagePath } from '@/lib/rules/routes/table'
+import { ConsentLine } from './consent-line'
+import { CorrectionVisitorForm } from './correction-visitor-form'
+import { contactTexts } from './form-texts'
+
+type Props = {
+  /** The institution, and its name where it can be read. */
+  id: string
+  name: Text | null
+  /** `null`: none of those that there are. */
+  figure: Figure | null
+  lang: Language
+  messages: Pick<Messages, 'enquiries' | 'layout' | 'sources'>
+}
+
+/** Where a wrong figure is reported: the contact form, which tells which figure of which institution is meant. */
+export function CorrectionView({ id, name, figure, lang, messages }: Props) {
+  const { enquiries, layout, sources: text } = messages
+  const page = localizedPath(institutePath(id), lang)
+  const source: PagePath = `/correction?id=${encodeURIComponent(id)}${figure === null ? '' : `&figure=${figure}`}`
+  return (
+    <div className="page-column flex justify-center py-4 md:py-10">
+      <div className="grid w-full max-w-2xl gap-3">
+        <div>
+          <BackLink href={page} label={text.correctionBack} />
+        </div>
+        <Card as="section" className="grid gap-6 rounded-panel p-5 sm:p-10">
+          <div className="grid gap-2">
+            <h1 className="text-h2 font-semibold">{text.correctionTitle}</h1>
+            {name === null ? null : (
+              <ProviderText of={name} lang={lang} as="p" className="text-lg font-semibold wrap-anywhere" />
+            )}
+            <p className="text-ink-2">{text.correctionIntro}</p>
+          </div>
+          <CorrectionVisitorForm
+            lang={lang}
+            source={localizedPath(source, lang)}
+            text={contactTexts(enquiries)}
+            figures={[...FIGURES.map((each) => text.figures[each]), text.otherFigure]}
+            chosen={figure === null ? text.otherFigure : text.figures[figure]}
+            labels={{ figure: text.whichFigure, message: text.correctionMessage, submit: text.sendCorrection }}
+            consent={<ConsentLine lang={lang} brand={layout.brand} text={enquiries} />}
+          />
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { InstituteDetail } from '@/lib/contract/institute'
+import { getMessages } from '@/lib/messages/catalogue'
+import { BARE_DETAIL } from '@/testing/institute-sample'
+import { SourceNote } from './source-note'
+
+const AICTE = {
+  name: 'aicte',
+  title: 'AICTE: approved institutions',
+  licence: 'MIT',
+  url: 'https://www.aicte.gov.in/',
+  dated: '2025-10-30',
+  readOn: '2026-11-24',
+  institutes: null,
+}
+const MINE = { ...AICTE, name: 'mine', title: 'Fees of 2026', licence: null, url: 'javascript:alert(1)', dated: null }
+const KNOWN: InstituteDetail = {
+  ...BARE_DETAIL,
+  sources: [AICTE, MINE],
+  statements: [
+    { figure: 'fees', source: 'aicte', value: '₹45,000', isShown: false },
+    { figure: 'fees', source: 'mine', value: '₹52,000', isShown: true },
+  ],
+}
+
+function show(detail: InstituteDetail, lang: 'en' | 'kn' = 'en') {
+  render(<SourceNote id="7" detail={detail} figures={['fees', 'seats']} lang={lang} text={getMessages(lang).sources} />)
+}
+
+test('closed at first; open it tells each list, what they say otherwise, and what none says', async () => {
+  show(KNOWN)
+  expect(screen.getByRole('group')).not.toHaveAttribute('open')
+  await userEvent.click(screen.getByText('Where this comes from'))
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent(
+    'AICTE: approved institutions · MIT License · as of 30 Oct 2025 · read on 24 Nov 2026',
+  )
+  expect(within(first ?? document.body).getByRole('link', { name: 'MIT License' })).toHaveAttribute(
+    'href',
+    'https://opensource.org/license/mit',
+  )
+  expect(second).toHaveTextContent('Fees of 2026 · no licence stated · read on 24 Nov 2026')
+  // An address that no browser may follow is no link.
+  expect(within(second ?? document.body).queryByRole('link')).toBeNull()
+  expect(screen.getByText('The lists do not agree:').nextSibling).toHaveTextContent(
+    'Fees₹45,000 · AICTE: approved institutions₹52,000 · Fees of 2026 (shown here)',
+  )
+  expect(screen.getByText(/^In no list that we have read: Seats\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All sources' })).toHaveAttribute('href', '/sources')
+})
+
+test('an error is reported of the figure beside which it stands, in the page’s language', () => {
+  show(BARE_DETAIL, 'kn')
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(screen.getByRole('link', { name: 'ತಪ್ಪಿದ್ದರೆ ತಿಳಿಸಿ' })).toHaveAttribute('href', '/kn/correction?id=7&figure=fees')
+})

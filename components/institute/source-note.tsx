@@ -1,0 +1,90 @@
+import { Disclosure } from '@/components/ui/disclosure'
+import { SourceLine } from '@/components/sources/source-line'
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Figure } from '@/lib/contract/source'
+import type { Language } from '@/lib/contract/lenient'
+import type { SourceMessages } from '@/lib/messages/en/sources'
+import { type Provenance, provenanceOf } from '@/lib/rules/institute/provenance'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+
+type Props = {
+  id: string
+  detail: InstituteDetail
+  /** Those of the part beside which it stands; the first is what an error is reported of, unless said otherwise. */
+  figures: readonly [Figure, ...Figure[]]
+  lang: Language
+  text: SourceMessages
+}
+
+const link = 'font-medium text-river underline decoration-river-line underline-offset-4 hover:decoration-current'
+
+/** Where the figures of a part come from, and the way to report an error: quiet, and without JavaScript. */
+export function SourceNote({ id, detail, figures, lang, text }: Props) {
+  const provenance = provenanceOf(detail, figures)
+  const report = (
+    <a
+      href={localizedPath(`/correction?id=${encodeURIComponent(id)}&figure=${figures[0]}`, lang)}
+      rel="nofollow"
+      className={link}
+    >
+      {text.report}
+    </a>
+  )
+  if (provenance === null) return <p className="text-sm text-grey print:hidden">{report}</p>
+  return (
+    <Disclosure
+      summary={text.note}
+      className="text-sm text-ink-2 print:hidden [&>summary]:w-fit [&>summary]:justify-start [&>summary]:gap-1.5 [&>summary]:font-normal [&>summary]:text-grey"
+    >
+      <div className="grid max-w-[44rem] gap-3 pb-3 wrap-anywhere">
+        <Told {...provenance} lang={lang} text={text} />
+        <p className="flex flex-wrap gap-x-5 gap-y-2">
+          {report}
+          <a href={localizedPath('/sources', lang)} className={link}>
+            {text.all}
+          </a>
+        </p>
+      </div>
+    </Disclosure>
+  )
+}
+
+function Told({ sources, differing, silent, lang, text }: Provenance & Pick<Props, 'lang' | 'text'>) {
+  const titles = new Map(sources.map(({ name, title }) => [name, title]))
+  const english = lang === 'en' ? undefined : 'en'
+  return (
+    <>
+      <ul className="grid gap-1.5">
+        {sources.map((source) => (
+          <li key={source.name}>
+            <SourceLine source={source} lang={lang} text={text} />
+          </li>
+        ))}
+      </ul>
+      {differing.length === 0 ? null : (
+        <div className="grid gap-1.5">
+          <p>{text.differ}</p>
+          <dl className="grid gap-2">
+            {differing.map(({ figure, statements }) => (
+              <div key={figure}>
+                <dt className="font-semibold">{text.figures[figure]}</dt>
+                {statements.map(({ source, value, isShown }) => (
+                  <dd key={source}>
+                    <span lang={english}>
+                      {value} · {titles.get(source) ?? source}
+                    </span>
+                    {isShown && ` (${text.shown})`}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {silent.length === 0 ? null : (
+        <p>{fillMessage(text.silent, { figures: silent.map((figure) => text.figures[figure]).join(', ') })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { licenceOf } from '@/lib/contract/licence'
+import type { Language } from '@/lib/contract/lenient'
+import type { Source } from '@/lib/contract/source'
+import type { SourceMessages } from '@/lib/messages/en/sources'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatDay } from '@/lib/rules/text/indian-date'
+import { webAddress } from '@/lib/rules/institute/contact-links'
+
+type Props = { source: Source; lang: Language; text: SourceMessages }
+
+/** A list in a line: its title, its licence, as of which day it speaks, and when it was read. */
+export function SourceLine({ source, lang, text }: Props) {
+  const licence = licenceOf(source.licence)
+  const english = lang === 'en' ? undefined : 'en'
+  const days = [
+    source.dated === null ? null : fillMessage(text.dated, { day: formatDay(source.dated, text.dates) }),
+    source.readOn === null ? null : fillMessage(text.read, { day: formatDay(source.readOn, text.dates) }),
+  ]
+  const licenceName = licence?.title ?? source.licence
+  return (
+    <>
+      <Linked href={webAddress(source.url)} lang={english}>
+        {source.title}
+      </Linked>
+      {' · '}
+      {licenceName === null ? (
+        text.noLicence
+      ) : (
+        <Linked href={licence?.url ?? null} lang={english}>
+          {licenceName}
+        </Linked>
+      )}
+      {days.map((told) => (told === null ? null : ` · ${told}`))}
+    </>
+  )
+}
+
+function Linked({ href, lang, children }: { href: string | null; lang: string | undefined; children: string }) {
+  if (href === null) return <span lang={lang}>{children}</span>
+  return (
+    <a
+      href={href}
+      lang={lang}
+      rel="noopener"
+      className="text-river underline decoration-river-line underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </a>
+  )
+}

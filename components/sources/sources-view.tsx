@@ -1,0 +1,44 @@
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Language } from '@/lib/contract/lenient'
+import type { Source } from '@/lib/contract/source'
+import type { SourceMessages } from '@/lib/messages/en/sources'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { SourceLine } from './source-line'
+
+type Props = {
+  /** `null` of a provider that does not tell. */
+  sources: readonly Source[] | null | 'failed'
+  lang: Language
+  text: SourceMessages
+}
+
+/** The lists from which the directory was made. */
+export function SourcesView({ sources, lang, text }: Props) {
+  return (
+    <div className="page-column grid grid-cols-1 gap-8 pt-10 md:gap-12 md:pt-16">
+      <div className="grid max-w-2xl gap-4">
+        <h1 className="text-h1 font-semibold">{text.title}</h1>
+        <p className="text-lg text-ink-2">{text.intro}</p>
+      </div>
+      {sources === 'failed' ? (
+        <EmptyState scene="trouble" title={text.failed} text={text.failedHint} />
+      ) : sources === null || sources.length === 0 ? (
+        <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />
+      ) : (
+        <ul className="grid max-w-3xl gap-px overflow-hidden rounded-card border border-line bg-line">
+          {sources.map((source) => (
+            <li key={source.name} className="grid gap-1 bg-surface px-5 py-4 wrap-anywhere">
+              <p>
+                <SourceLine source={source} lang={lang} text={text} />
+              </p>
+              {source.institutes === null ? null : (
+                <p className="text-sm text-grey">{formatMessage(text.institutes, { count: source.institutes })}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="max-w-2xl text-ink-2">{text.method}</p>
+    </div>
+  )
+}

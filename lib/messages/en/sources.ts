@@ -1,0 +1,52 @@
+import { dates } from '@/lib/messages/en/dates'
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
+
+/** Where figures come from, and how an error in one is reported. */
+export const sources = {
+  dates,
+  figures: {
+    name: 'Name',
+    kind: 'Kind of institution',
+    place: 'Place',
+    ownership: 'Who runs it',
+    university: 'University',
+    address: 'Address',
+    contact: 'Phone, email, website',
+    courses: 'Courses',
+    seats: 'Seats',
+    fees: 'Fees',
+  },
+  note: 'Where this comes from',
+  dated: 'as of {day}',
+  read: 'read on {day}',
+  noLicence: 'no licence stated',
+  /** `{figures}`: a few of the above, apart by commas. */
+  silent: 'In no list that we have read: {figures}. We show nothing rather than a guess.',
+  shown: 'shown here',
+  differ: 'The lists do not agree:',
+  all: 'All sources',
+  report: 'Report an error',
+
+  title: 'Sources',
+  description: 'The lists from which this directory is made: who published each, under which licence, as of which day.',
+  intro:
+    'Every figure of the directory comes from a list that somebody published, or was written by the institution or by us. These are the lists.',
+  method:
+    'Names, places and courses are spelt in one way, and a place that is plainly wrong is corrected by its PIN code. Where lists disagree, one that was made for this guide counts before the approvals of AICTE, and those before the register of schools; an institution’s page shows what each of them says.',
+  institutes: icu('{count, plural, one {# institution} other {# institutions}}'),
+  empty: 'No list has been read yet.',
+  emptyHint: 'What stands in the directory now was written by hand.',
+  failed: 'The sources cannot be shown at the moment.',
+  failedHint: 'Please try again in a moment.',
+
+  correctionTitle: 'Report an error',
+  correctionDescription: 'Tell us which figure in the directory is wrong. No account is needed.',
+  correctionIntro: 'Tell us what is wrong and how you know. We compare it with the source, and then mend it.',
+  whichFigure: 'What is wrong?',
+  otherFigure: 'Something else',
+  correctionMessage: 'What is right, and how do you know?',
+  correctionBack: 'Back to the institution',
+  sendCorrection: 'Send the correction',
+} as const
+export type SourceMessages = Translated<typeof sources>

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Figure, Source, Statement } from '@/lib/contract/source'
+import { BARE_DETAIL } from '@/testing/institute-sample'
+import { provenanceOf } from './provenance'
+
+const source = (name: string): Source => ({
+  name,
+  title: name,
+  licence: null,
+  url: null,
+  dated: null,
+  readOn: null,
+  institutes: null,
+})
+const says = (name: string, figure: Figure, value: string): Statement => ({
+  figure,
+  source: name,
+  value,
+  isShown: true,
+})
+const detail = (statements: Statement[], over: Partial<InstituteDetail> = {}): InstituteDetail => ({
+  ...BARE_DETAIL,
+  sources: [source('a'), source('b')],
+  statements,
+  ...over,
+})
+
+test('without a list nothing can be said of any figure', () => {
+  expect(provenanceOf(detail([]), ['fees'])).toBeNull()
+})
+
+test('the lists that tell of this part alone, and what none of them tells', () => {
+  expect(provenanceOf(detail([says('a', 'courses', '3'), says('b', 'address', 'X')]), ['courses', 'fees'])).toEqual({
+    sources: [source('a')],
+    differing: [],
+    silent: ['fees'],
+  })
+})
+
+test('lists that differ stand beside each other; those that agree do not', () => {
+  const university = [says('a', 'university', 'T'), says('b', 'university', 'K')]
+  const same = [says('a', 'kind', 'School'), says('b', 'kind', 'School')]
+  expect(provenanceOf(detail([...university, ...same]), ['university', 'kind'])).toEqual({
+    sources: [source('a'), source('b')],
+    differing: [{ figure: 'university', statements: university }],
+    silent: [],
+  })
+})
+
+test('what somebody wrote by hand is not missing', () => {
+  const written = { contact: { ...BARE_DETAIL.contact, phone: '0821 1' } }
+  expect(provenanceOf(detail([says('a', 'name', 'X')], written), ['contact', 'address'])?.silent).toEqual(['address'])
+})

@@ -1,0 +1,41 @@
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Figure, Source, Statement } from '@/lib/contract/source'
+
+/** Where a part of an institution's page has its figures from. */
+export type Provenance = {
+  /** The lists that say any of them. */
+  sources: Source[]
+  /** What several lists say otherwise. */
+  differing: { figure: Figure; statements: Statement[] }[]
+  /** What no list says, and the page does not have. */
+  silent: Figure[]
+}
+
+/** Whether the page has a figure that no list said: somebody wrote it. */
+const WRITTEN: Partial<Record<Figure, (detail: InstituteDetail) => boolean>> = {
+  name: () => true,
+  kind: ({ typeId }) => typeId !== null,
+  place: ({ place }) => place.city !== null || place.district !== null,
+  address: ({ place }) => place.address1 !== null || place.zip !== null,
+  contact: ({ contact: { phone, email, website } }) => phone !== null || email !== null || website !== null,
+  courses: ({ courses }) => courses.length > 0,
+  seats: ({ courses }) => courses.some(({ seats }) => seats !== null),
+  fees: ({ courses }) => courses.some(({ fees }) => fees !== null),
+}
+
+/** @returns `null` where no list tells of the institution: nothing can be said of its figures */
+export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]): Provenance | null {
+  if (detail.statements.length === 0) return null
+  const said = figures.map((figure) => ({
+    figure,
+    statements: detail.statements.filter((statement) => statement.figure === figure),
+  }))
+  const names = new Set(said.flatMap(({ statements }) => statements.map(({ source }) => source)))
+  return {
+    sources: detail.sources.filter(({ name }) => names.has(name)),
+    differing: said.filter(({ statements }) => new Set(statements.map(({ value }) => value)).size > 1),
+    silent: said.flatMap(({ figure, statements }) =>
+      statements.length === 0 && !WRITTEN[figure]?.(detail) ? figure : [],
+    ),
+  }
+}

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { type Draft, draftSchema } from '@/provider/import/draft'
+import { statementsOf } from './statements'
+
+const draft = (source: string, over: Partial<Draft> = {}): Draft =>
+  draftSchema.parse({
+    source,
+    externalId: source,
+    name: { en: 'Mallige College' },
+    state: 'Karnataka',
+    districtId: 545,
+    cityId: null,
+    address: 'Ring Road',
+    zip: null,
+    isResidential: false,
+    typeId: 1,
+    typeIds: [1, 2],
+    streamIds: [],
+    courses: [],
+    ...over,
+  })
+const course = (name: string, fees: number | null, seats: number | null) => ({
+  name,
+  category: null,
+  duration: null,
+  fees,
+  seats,
+  streamId: null,
+  origin: name,
+})
+const values = (drafts: Draft[]) =>
+  Object.fromEntries(statementsOf(drafts).map(({ figure, source, value }) => [`${source} ${figure}`, value]))
+
+test('each figure in a line, and nothing where the list is silent', () => {
+  expect(values([draft('aicte')])).toEqual({
+    'aicte name': 'Mallige College',
+    'aicte kind': 'Engineering, Polytechnic',
+    'aicte place': 'Mysuru',
+    'aicte address': 'Ring Road',
+  })
+})
+
+test('fees as a range, seats as a sum, a PIN once, all ways to reach it', () => {
+  const courses = [course('A', 45_000, 60), course('B', 112_410, 30), course('C', null, null)]
+  const said = values([
+    draft('mine', { courses, zip: '570001', phone: '0821 1', email: 'a@b.example', website: 'https://b.example' }),
+    draft('other', { address: 'Ring Road, 570001', zip: '570001' }),
+  ])
+  expect(said).toMatchObject({
+    'mine fees': '₹45,000 – ₹1,12,410',
+    'mine seats': '90',
+    'mine courses': '3',
+    'mine address': 'Ring Road, 570001',
+    'mine contact': '0821 1, a@b.example, https://b.example',
+    'other address': 'Ring Road, 570001',
+  })
+  expect(values([draft('mine', { courses: [course('A', 45_000, null)] })])).toMatchObject({ 'mine fees': '₹45,000' })
+})
+
+test('what the page shows is marked, where several lists say it', () => {
+  const marked = statementsOf([draft('aicte', { ownership: 'Private' }), draft('mine', { ownership: 'Government' })])
+  expect(marked.filter(({ figure }) => figure === 'ownership')).toEqual([
+    { figure: 'ownership', source: 'aicte', value: 'Private', isShown: false },
+    { figure: 'ownership', source: 'mine', value: 'Government', isShown: true },
+  ])
+})
+
+test('no records say nothing', () => expect(statementsOf([])).toEqual([]))
