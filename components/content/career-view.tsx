@@ -31,7 +31,13 @@ export function CareerView({ career, lang, messages }: Props) {
       {career === 'failed' ? (
         <ContentFailed title={text.career.title} href={localizedPath('/careerCounselling', lang)} text={text} />
       ) : (
-        <ContentBanner banner={found?.banner ?? NO_BANNER} lang={lang} title={text.career.title} picture="beside" />
+        <ContentBanner
+          banner={found?.banner ?? NO_BANNER}
+          lang={lang}
+          title={text.career.title}
+          picture="beside"
+          action={{ href: `#${FORM_ANCHOR}`, label: text.career.form }}
+        />
       )}
       {found === null ? null : <PictureText {...found.section1} lang={lang} />}
       {found !== null && subjects.length > 0 && (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { buttonClass } from '@/components/ui/button-class'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Language, Text } from '@/lib/contract/lenient'
@@ -20,13 +21,15 @@ type Props = {
   title: string
   /** Where the picture stands from 1024 px on. */
   picture?: 'below' | 'beside'
+  /** Leads to what the page is for, further down. */
+  action?: { href: `#${string}`; label: string }
 }
 
 /** A longer line under the title is no second heading any more. */
 const LONGEST_BIG_LINE = 70
 
 /** The head of a content page: title in ink, sub-title in grey, what it is about, and its picture. */
-export function ContentBanner({ banner, lang, title, picture = 'below' }: Props) {
+export function ContentBanner({ banner, lang, title, picture = 'below', action }: Props) {
   const { image, subTitle, description } = banner
   const isBeside = picture === 'beside'
   const isBig = subTitle !== null && pickText(subTitle, lang).value.length <= LONGEST_BIG_LINE
@@ -67,6 +70,11 @@ export function ContentBanner({ banner, lang, title, picture = 'below' }: Props)
             lang={lang}
             className="grid max-w-prose grid-cols-1 gap-3 text-lg text-ink-2"
           />
+        )}
+        {action && (
+          <a href={action.href} className={buttonClass('primary', 'md', 'justify-self-start')}>
+            {action.label}
+          </a>
         )}
       </div>
       <Picture

@@ -9,7 +9,7 @@ import { pictureSrc } from '@/lib/rules/pictures/picture'
  */
 export function BannerScene({ image }: { image: string | null }) {
   return (
-    <div className="relative mt-5 h-28 mask-t-from-60% sm:h-40 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:mt-0 lg:h-auto lg:w-[62%] lg:mask-t-from-100% lg:mask-l-from-35% lg:mask-l-to-95%">
+    <div className="relative mt-3 h-14 mask-t-from-60% sm:mt-5 sm:h-40 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:mt-0 lg:h-auto lg:w-[62%] lg:mask-t-from-100% lg:mask-l-from-35% lg:mask-l-to-95%">
       <Picture
         src={pictureSrc(image)}
         alt=""

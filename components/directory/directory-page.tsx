@@ -91,7 +91,7 @@ function DirectoryScreen({ lang, prefix, brand, texts, suggestionTexts, data, he
       value={{ lang, prefix, texts, filters, go, clear, clearings, results, facets, types, streams, districts }}
     >
       <section id="banner-section" ref={bannerRef} className="relative isolate">
-        <div className="page-column grid gap-5 pt-8 lg:gap-6 lg:pt-20 lg:pb-24">
+        <div className="page-column grid gap-4 pt-5 sm:gap-5 sm:pt-8 lg:gap-6 lg:pt-20 lg:pb-24">
           {heading}
           <SearchBar suggestionTexts={suggestionTexts} />
         </div>

@@ -1,9 +1,11 @@
 'use client'
 
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { useDirectoryStore } from '@/lib/client/directory/directory-store'
 import { formatMessage } from '@/lib/rules/text/format-message'
+import { ActiveFilters } from './active-filters'
 import { useDirectory } from './directory-context'
 import { FilterSections } from './filter-sections'
 
@@ -12,6 +14,7 @@ export function FilterSheet({ onShowResults }: { onShowResults: () => void }) {
   const { texts, clear } = useDirectory()
   const isOpen = useDirectoryStore((state) => state.isSheetOpen)
   const setOpen = useDirectoryStore((state) => state.setSheetOpen)
+  const start = useRef<HTMLDivElement>(null)
   return (
     <Sheet
       open={isOpen}
@@ -35,6 +38,9 @@ export function FilterSheet({ onShowResults }: { onShowResults: () => void }) {
         </>
       }
     >
+      <div ref={start} tabIndex={-1} className="grid gap-5 outline-none">
+        <ActiveFilters onRemoved={() => start.current?.focus({ preventScroll: true })} />
+      </div>
       <div className="-mt-5">
         <FilterSections namePrefix="sheet-" />
       </div>

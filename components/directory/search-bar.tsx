@@ -1,7 +1,10 @@
 'use client'
 
+import { clsx } from 'clsx'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
 import { dropFilter } from '@/lib/rules/filters/change'
 import { search } from '@/lib/rules/filters/table'
@@ -21,7 +24,7 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
   }
 
   return (
-    <div role="search" className="flex max-w-3xl flex-wrap gap-2.5">
+    <div role="search" className="grid max-w-3xl grid-cols-[minmax(0,1fr)_auto] gap-2.5 sm:flex">
       <SearchBox
         form={FORM_ID}
         name="search"
@@ -33,10 +36,11 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
         lang={lang}
         prefix={prefix}
         suggestionTexts={suggestionTexts}
-        className="min-w-60 flex-1 basis-full sm:basis-0"
+        className="min-w-0 flex-1"
       />
-      <Button type="submit" form={FORM_ID} className="min-h-14 flex-1 px-7 sm:flex-none">
-        {texts.search}
+      <Button type="submit" form={FORM_ID} className="min-h-14 min-w-14 px-4 sm:px-7">
+        <span className="max-sm:sr-only">{texts.search}</span>
+        <Icon of={Search} className="sm:hidden" />
       </Button>
       <Button
         type="submit"
@@ -44,7 +48,8 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
         name="clear"
         value="search"
         variant="quiet"
-        className="min-h-14 flex-1 px-6 sm:flex-none"
+        // On a phone it would push the results down while there is nothing to clear.
+        className={clsx('min-h-14 px-6', text === '' && 'max-sm:hidden', 'max-sm:col-span-2')}
         onClick={(event) => {
           event.preventDefault()
           setText('')

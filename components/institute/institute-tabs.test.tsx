@@ -45,10 +45,12 @@ it('opens the tab that the address names', () => {
   expect(screen.getByText('What there is')).toBeVisible()
 })
 
-it('writes the tab into the address, keeping its query, and follows the address back', async () => {
+it('writes the tab into the address, keeping its query and the history, and follows the address', async () => {
   render(tabs)
+  const entries = window.history.length
   await userEvent.click(screen.getByRole('tab', { name: 'Placement' }))
   expect(window.location.search + window.location.hash).toBe('?id=7#placement')
+  expect(window.history.length).toBe(entries)
   window.history.replaceState(null, '', '#courses')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   expect(openTabName()).toBe('Courses & Fees')

@@ -29,15 +29,15 @@ export function InstituteTabs({ label, names, panels }: Props) {
   useTabInView(bar, open)
   const keepStartInView = useOpenPanel(bar, sections, open)
 
-  function show(tab: InstituteTab, history: 'push' | 'replace') {
+  function show(tab: InstituteTab) {
     keepStartInView()
-    openTab(tab, history)
+    openTab(tab)
   }
 
   function follow(event: MouseEvent, tab: InstituteTab) {
     if (isModified(event)) return
     event.preventDefault()
-    show(tab, 'push')
+    show(tab)
   }
 
   function walk(event: KeyboardEvent, tab: InstituteTab) {
@@ -45,7 +45,7 @@ export function InstituteTabs({ label, names, panels }: Props) {
     if (target === null || isModified(event)) return
     event.preventDefault()
     bar.current?.querySelector<HTMLElement>(`[href="#${target}"]`)?.focus({ preventScroll: true })
-    show(target, target === tab ? 'push' : 'replace')
+    show(target)
   }
 
   return (

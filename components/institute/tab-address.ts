@@ -1,8 +1,8 @@
 import { type InstituteTab, tabOfHash } from '@/lib/rules/institute/institute-tabs'
 
 /**
- * The open tab lives in the address's hash, and nowhere else. `pushState` fires no event, so those
- * who watch are told here; links, back and forward fire the browser's own.
+ * The open tab lives in the address's hash, and nowhere else. `replaceState` fires no event, so
+ * those who watch are told here; links, back and forward fire the browser's own.
  */
 const watchers = new Set<() => void>()
 let shown: InstituteTab = 'overview'
@@ -25,11 +25,8 @@ export function readTab(): InstituteTab {
   return shown
 }
 
-/** Opens a tab without scrolling to it, as a new entry of the history or in place of the present one. */
-export function openTab(tab: InstituteTab, history: 'push' | 'replace') {
-  if (window.location.hash !== `#${tab}`) {
-    if (history === 'push') window.history.pushState(null, '', `#${tab}`)
-    else window.history.replaceState(null, '', `#${tab}`)
-  }
+/** Opens a tab without scrolling to it. It is no page of its own: back leads to where the visitor came from. */
+export function openTab(tab: InstituteTab) {
+  if (window.location.hash !== `#${tab}`) window.history.replaceState(null, '', `#${tab}`)
   watchers.forEach((onChange) => onChange())
 }

@@ -27,7 +27,7 @@ export function useOpenPanel(bar: Box, sections: Box, open: InstituteTab | null)
     const box = sections.current
     const reveal = (event: Event) => {
       const tab = INSTITUTE_TABS.find((each) => event.target instanceof Element && event.target.id === each)
-      if (tab) openTab(tab, 'replace')
+      if (tab) openTab(tab)
     }
     box?.addEventListener('beforematch', reveal)
     return () => box?.removeEventListener('beforematch', reveal)

@@ -18,7 +18,7 @@ export function Brand({ home, text }: { home: string; text: LayoutMessages }) {
         {text.brandShort.first}
         <span className="text-xs leading-tight font-medium tracking-normal text-grey">{text.brandShort.second}</span>
       </span>
-      <Flag className="ml-1 shrink-0 max-[19.9rem]:hidden" />
+      <Flag className="ml-1 shrink-0 max-[21.9rem]:hidden" />
     </Link>
   )
 }

@@ -42,12 +42,12 @@ export function Navbar({ lang, text, account }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2 bar:ml-0">
+        <div className="ml-auto flex items-center sm:gap-2 min-[24rem]:gap-1 bar:ml-0">
           <NavLink
             href={find.href}
             route={find.route}
             label={find.label}
-            className={`${look.icon} grid max-[26rem]:hidden md:hidden bar:grid`}
+            className={`${look.icon} grid md:hidden bar:grid`}
           >
             <Icon of={Search} />
           </NavLink>

@@ -34,7 +34,7 @@ export function SelectionTray({ lang, text, isOnShortlist }: Props) {
           tabIndex={-1}
           onFocus={() => setHasFocus(true)}
           onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
-          className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-2 rounded-panel border border-line bg-surface p-2 shadow-float"
+          className="pointer-events-auto flex max-w-full items-center justify-center gap-1 rounded-panel border border-line bg-surface p-2 shadow-float sm:gap-2"
         >
           {isEmpty && <p className="px-4 py-2">{text.trayEmpty}</p>}
           {compared.length > 0 && (
