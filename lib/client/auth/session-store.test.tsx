@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { createSessionStore } from '@/lib/client/auth/session-store'
 import { postToBff } from '@/lib/client/bff-post'
+import { PATIENCE_MS } from '@/lib/client/patience'
 import { reloadAt } from '@/lib/client/go-to'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
 import { TestBroadcastChannel } from '@/testing/broadcast-channel'
@@ -91,6 +92,28 @@ test('a refresh that fails keeps who was known', async () => {
   await flush()
   await act(async () => calls[1]?.break())
   expect(known()).toEqual({ state: 'in', user: ASHA })
+})
+
+test('who is not named in time is asked for again, until the page is gone', async () => {
+  jest.useFakeTimers()
+  hint('1')
+  const { known } = await openTab()
+  await answered(calls[0], {}, 503)
+  expect(known()).toEqual({ state: 'in', user: null })
+  await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS))
+  expect(calls).toHaveLength(2)
+  await answered(calls[1], {}, 503)
+  await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS))
+  await answered(calls[2], { user: ASHA })
+  expect(known()).toEqual({ state: 'in', user: ASHA })
+  const other = await openTab()
+  await answered(calls[3], {}, 503)
+  expect(other.known()).toEqual({ state: 'in', user: null })
+  stops.forEach((stop) => stop())
+  await act(() => jest.advanceTimersByTimeAsync(PATIENCE_MS))
+  expect(calls).toHaveLength(4)
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
 })
 
 test('an answer that was given before a sign-in does not undo it', async () => {

@@ -6,6 +6,7 @@ import { openSessionChannel, type SessionChannel } from '@/lib/client/auth/sessi
 import { onSignedOut } from '@/lib/client/auth/signed-out-signal'
 import { reloadAt } from '@/lib/client/go-to'
 import { askOnce } from '@/lib/client/late-query'
+import { PATIENCE_MS } from '@/lib/client/patience'
 import { hasSessionHint } from '@/lib/rules/auth/session-hint'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
 
@@ -36,6 +37,7 @@ export function createSessionStore(): SessionStore {
   let channel: SessionChannel | undefined
   /** The question that is under way. */
   let asking: Promise<unknown> | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
   /** The account that this page was last for; what it typed or was shown is no other's. */
   let owner: string | null = null
 
@@ -46,6 +48,7 @@ export function createSessionStore(): SessionStore {
    */
   function learn(known: Known): boolean {
     asking = undefined
+    clearTimeout(again)
     const id = known.user?.id ?? owner
     if (owner !== null && id !== owner) return true
     owner = id
@@ -64,7 +67,11 @@ export function createSessionStore(): SessionStore {
       const { user } = await question
       if (asking === question) learnOrReload(user === null ? OUT : { state: 'in', user })
     } catch {
-      if (asking === question) learn(hinted() ? { state: 'in', user: store.getState().user } : OUT)
+      if (asking !== question) return
+      const { user } = store.getState()
+      learn(hinted() ? { state: 'in', user } : OUT)
+      // On a slow network React Query may only be late.
+      if (hinted() && user === null) again = setTimeout(compare, PATIENCE_MS)
     }
   }
 
@@ -122,6 +129,7 @@ export function createSessionStore(): SessionStore {
     return () => {
       leave()
       asking = undefined
+      clearTimeout(again)
       stopListening()
       listening.abort()
     }
