@@ -15,7 +15,14 @@ type Survival<Found, Fallback> = Instead<Found, Fallback> & {
   /** Nobody waits longer: what is not there in time counts as an outage. An answer that comes later is not lost. */
   patienceMs?: number
   /** So long after an outage nobody is asked, or each page would wait in vain. `until`: in ms of the epoch, 0 at first. */
-  pause?: { ms: number; until: number }
+  pause?: Pause
+}
+
+type Pause = {
+  ms: number
+  /** The same after an answer that is late, where that is longer: a call that hangs is no sooner over. */
+  lateMs?: number
+  until: number
 }
 
 /**
@@ -33,11 +40,12 @@ export async function surviveOutage<Found, const Fallback>(
   try {
     return keep(await (patienceMs === undefined ? asking : withinTime(asking, patienceMs)), survival)
   } catch (error) {
-    if (error instanceof TooLate) {
+    const isLate = error instanceof TooLate
+    if (isLate) {
       noteIncomplete()
       keepLater(asking, survival)
     } else if (!(error instanceof ProviderError)) throw error
-    if (pause !== undefined) pause.until = Date.now() + pause.ms
+    if (pause !== undefined) pause.until = Date.now() + Math.max(pause.ms, isLate ? (pause.lateMs ?? 0) : 0)
     return giveInstead(survival)
   }
 }

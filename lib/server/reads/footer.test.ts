@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { DEFAULTS } from '@/lib/rules/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
@@ -78,6 +79,17 @@ test('a footer that was seen stays while the provider fails', async () => {
   expect(await readFooter()).toMatchObject({ footer: { description: { en: 'A guide.' } } })
   expect(await readFooter()).toMatchObject({ footer: { description: { en: 'A guide.' } } })
   expect(asked).toBe(2)
+})
+
+test('a provider that hangs is not asked again while a page may still wait for it, nor for the page that stands in', async () => {
+  const asked = jest.fn()
+  provider.answer(asked)
+  const readFooter = await start()
+  const began = Date.now()
+  expect(await readFooter()).toBe('failed')
+  jest.spyOn(Date, 'now').mockReturnValue(began + DEFAULTS.API_TIMEOUT_MS)
+  expect(await readFooter()).toBe('failed')
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('a provider that hangs costs a visitor two seconds, and the next one nothing', async () => {
