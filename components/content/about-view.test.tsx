@@ -48,6 +48,16 @@ test('has the pictures of its banner and of section 1, and an icon for mission, 
   expect(picturesOf('How we work')).toHaveLength(10)
 })
 
+test.each([
+  ['with words', about(ABOUT), true],
+  ['without words, as in an outage', 'failed', false],
+] as const)('the two ways on stand in a panel of river %s', (_, content, isPanel) => {
+  open(content)
+  for (const name of ['Get Career Counseling', 'Explore Institution']) {
+    expect(screen.getByRole('link', { name }).closest('.on-river') !== null).toBe(isPanel)
+  }
+})
+
 test('the founders are a carousel as the specification has it', () => {
   open(about(ABOUT))
   expect(screen.getByRole('region', { name: 'The people who began it' })).toHaveClass('people')

@@ -7,29 +7,44 @@ import { ClosingHeading } from './closing-heading'
 
 type Props = { title: Text | null; description: Text | null; lang: Language; text: ContentMessages }
 
-/** The last word of a page and its two ways on (spec 1 §2): to a counsellor, and into the directory. */
+/**
+ * The last word of a page and its two ways on (spec 1 §2): to a counsellor, and into the directory. Without a word
+ * the ways alone.
+ */
 export function ClosingPanel({ title, description, lang, text }: Props) {
+  const counselling = localizedPath('/careerCounselling#carrierCouncling', lang)
+  const results = localizedPath('/filter#results-section', lang)
+  if (title === null && description === null) {
+    return (
+      <section className="page-column flex flex-wrap justify-center gap-3 pt-10">
+        <ButtonLink href={counselling} variant="quiet">
+          {text.getCareerCounseling}
+        </ButtonLink>
+        <ButtonLink href={results} prefetch={false} variant="quiet">
+          {text.exploreInstitution}
+        </ButtonLink>
+      </section>
+    )
+  }
   return (
     <section className="page-column pt-16 md:pt-24">
       <div className="relative isolate grid grid-cols-1 gap-8 overflow-hidden rounded-panel px-6 pt-10 pb-28 wrap-anywhere on-river sm:px-10 lg:px-16 lg:pt-16 lg:pb-40">
-        {title === null && description === null ? null : (
-          <div className="grid max-w-3xl grid-cols-1 gap-5">
-            {title === null ? null : <ClosingHeading title={title} lang={lang} onRiver />}
-            {description === null ? null : (
-              <ProviderParagraphs
-                of={description}
-                lang={lang}
-                className="grid grid-cols-1 gap-3 text-lg text-on-river-grey"
-              />
-            )}
-          </div>
-        )}
+        <div className="grid max-w-3xl grid-cols-1 gap-5">
+          {title === null ? null : <ClosingHeading title={title} lang={lang} onRiver />}
+          {description === null ? null : (
+            <ProviderParagraphs
+              of={description}
+              lang={lang}
+              className="grid grid-cols-1 gap-3 text-lg text-on-river-grey"
+            />
+          )}
+        </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={localizedPath('/careerCounselling#carrierCouncling', lang)} variant="light">
+          <ButtonLink href={counselling} variant="light">
             {text.getCareerCounseling}
           </ButtonLink>
           <ButtonLink
-            href={localizedPath('/filter#results-section', lang)}
+            href={results}
             prefetch={false}
             className="border-on-river-grey! bg-transparent enabled-hover:border-white!"
           >
