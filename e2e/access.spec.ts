@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { signInQuickly, whenSignedIn } from '@/e2e/account/test'
 import { PECULIAR } from '@/e2e/other-provider/institutions'
-import { EMBEDDED, openLogin, test } from '@/e2e/sign-in/test'
+import { account, EMBEDDED, openLogin, test } from '@/e2e/sign-in/test'
 import { OTHER_SITE } from '@/playwright.config'
 
 /** What axe cannot see: forced colours, magnified pages, long words, and where the focus goes. */
@@ -25,6 +25,13 @@ async function expectChosenPair(chosen: Locator) {
     const [, color, adjust] = wanted
     for (const each of inner) expect(each).toEqual(['rgba(0, 0, 0, 0)', color, adjust])
   }).toPass({ timeout: 10_000 })
+}
+
+/** That forced colours, which take shadows and grounds away, leave it an edge. */
+async function expectEdge(opened: Locator) {
+  await expect(opened).toBeVisible()
+  await expect(opened).toHaveCSS('border-top-width', '1px')
+  await expect(opened).toHaveCSS('border-left-style', 'solid')
 }
 
 /** Ground, colour and adjustment: as they should be, as they are, and of all within. */
@@ -84,6 +91,23 @@ test.describe('with forced colours', () => {
     await expectChosenPair(search.locator('[data-segment]:has(:checked)'))
     await page.goto(OTHER_SITE + pathOf(PECULIAR.complete))
     await expectChosenPair(page.getByRole('tab', { selected: true }))
+  })
+
+  test('what opens over the page has an edge', async ({ page }) => {
+    await page.goto('/')
+    const search = page.getByRole('search', { name: 'Find institutions' })
+    await search.getByRole('button', { name: /^District/ }).click()
+    await expectEdge(page.getByRole('dialog', { name: 'District' }))
+    await page.keyboard.press('Escape')
+    await expectEdge(await openLogin(page))
+    await signInQuickly(page, EMBEDDED)
+    await page.goto('/college/detail?id=11#reviews')
+    await whenSignedIn(page)
+    await page.getByRole('link', { name: 'Write Review' }).press('Enter')
+    await expectEdge(page.getByRole('dialog', { name: 'Write Review' }))
+    await page.keyboard.press('Escape')
+    await account(page).press('Enter')
+    await expectEdge(page.getByRole('menu'))
   })
 
   test('a closed list of choices has its arrow, without which it looks like a word', async ({ page }) => {
@@ -255,3 +279,34 @@ test('a heading in two tones is read with a space between them', async ({ page }
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/that fits you\. Compare/)
 })
+
+/** What Chromium itself tells a screen reader: Playwright reckons names in its own way, and puts spaces between. */
+async function readAloud(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const nameOf = (node: (typeof nodes)[number]) => String(node.name?.value ?? '').trim()
+  const isSilent = (node: (typeof nodes)[number]): boolean =>
+    nameOf(node) === '' &&
+    (node.childIds ?? []).every((id) => {
+      const child = byId.get(id)
+      return child === undefined || isSilent(child)
+    })
+  const told = nodes.filter((node) => !node.ignored)
+  return {
+    links: told.filter((node) => node.role?.value === 'link').map(nameOf),
+    silentItems: told.filter((node) => node.role?.value === 'listitem' && isSilent(node)).length,
+  }
+}
+
+for (const path of ['/', '/updates-list', OTHER_SITE + pathOf(PECULIAR.complete)]) {
+  test(`links are named in words apart, and no entry of a list is silent: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const { links, silentItems } = await readAloud(page)
+    const outside = links.filter((name) => name.includes('(opens in a new tab)'))
+    expect(outside.length).toBeGreaterThan(0)
+    expect(outside.filter((name) => !name.includes(' (opens in a new tab)'))).toEqual([])
+    expect(silentItems).toBe(0)
+  })
+}

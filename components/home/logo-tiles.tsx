@@ -11,11 +11,11 @@ const TILES = 4
 
 type Props = { institutes: readonly TopInstitute[]; lang: Language }
 
-/** The first four logos, two by two. Each leads where its card does. */
+/** The first four logos, two by two. Each leads where its card does, which says the same: for eyes and pointers alone. */
 export function LogoTiles({ institutes, lang }: Props) {
   const tiles = institutes.slice(0, TILES)
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4">
+    <ul aria-hidden className="grid grid-cols-2 gap-3 sm:gap-4">
       {tiles.map(({ instituteId, name, logo }, index) => {
         const isLastOfOdd = tiles.length % 2 === 1 && index === tiles.length - 1
         const picture = (
@@ -40,12 +40,10 @@ export function LogoTiles({ institutes, lang }: Props) {
             {instituteId === null ? (
               picture
             ) : (
-              // The card beside it says the same: once by keyboard and for screen readers is enough.
               <Link
                 href={localizedPath(institutePath(instituteId), lang)}
                 prefetch={false}
                 tabIndex={-1}
-                aria-hidden
                 className="block size-full transition-transform duration-200 ease-calm motion-safe:hover:scale-105"
               >
                 {picture}

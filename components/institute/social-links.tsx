@@ -33,9 +33,8 @@ export function SocialLinks({ contact, text }: Props) {
                 className="grid size-11 place-items-center rounded-full text-river hover:bg-river-tint"
               >
                 <Drawn />
-                <span className="sr-only">
-                  {name} {text.newTab}
-                </span>
+                {/* One text: Chromium drops the space between two where nothing is painted. */}
+                <span className="sr-only">{`${name} ${text.newTab}`}</span>
               </a>
             )}
           </li>

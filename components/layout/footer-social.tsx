@@ -48,9 +48,8 @@ export function FooterSocial({ footer, text, heading }: Props) {
               className="grid size-11 place-items-center rounded-full border border-white/30 transition-colors duration-150 ease-calm enabled-hover:border-turmeric enabled-hover:text-turmeric"
             >
               <NetworkIcon icon={footer[key].icon} drawn={<Drawn />} />
-              <span className="sr-only">
-                {name} {text.newTab}
-              </span>
+              {/* One text: Chromium drops the space between two where nothing is painted. */}
+              <span className="sr-only">{`${name} ${text.newTab}`}</span>
             </a>
           </li>
         ))}
