@@ -195,6 +195,34 @@ test('the messages of logging in', async ({ page }) => {
   await expect(dialog.getByText('Invalid OTP')).toBeVisible()
 })
 
+test('in Kannada no message is in English, with and without JavaScript', async ({ page, browser }) => {
+  const SAYS = 'OTP ಪರಿಶೀಲನೆ ವಿಫಲವಾಯಿತು. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.'
+  await page.goto('/kn')
+  await page.getByRole('button', { name: 'ಲಾಗಿನ್', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'ಮತ್ತೆ ಸ್ವಾಗತ' })
+  const student = await EMBEDDED.student()
+  await dialog.getByLabel('ಮೊಬೈಲ್ ಸಂಖ್ಯೆ').fill(student)
+  await dialog.getByRole('button', { name: 'OTP ಪಡೆಯಿರಿ' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'ಒಂದು ಬಾರಿಯ ಕೋಡ್' })).toBeVisible()
+  const wrong = (await EMBEDDED.code(student)) === '111111' ? '222222' : '111111'
+  await dialog.getByRole('textbox', { name: 'ಒಂದು ಬಾರಿಯ ಕೋಡ್' }).pressSequentially(wrong)
+  await dialog.getByRole('button', { name: 'ಲಾಗಿನ್', exact: true }).click()
+  await expect(dialog.getByText(SAYS)).toBeVisible()
+  await expect(page.getByText('Invalid OTP')).toHaveCount(0)
+
+  const plain = await browser.newContext({ baseURL: EMBEDDED.url, javaScriptEnabled: false })
+  const form = await plain.newPage()
+  const other = await EMBEDDED.student()
+  await form.goto('/kn/login')
+  await form.getByLabel('ಮೊಬೈಲ್ ಸಂಖ್ಯೆ').fill(other)
+  await form.getByRole('button', { name: 'OTP ಪಡೆಯಿರಿ' }).click()
+  await form.getByLabel('ಒಂದು ಬಾರಿಯ ಕೋಡ್').fill((await EMBEDDED.code(other)) === '111111' ? '222222' : '111111')
+  await form.getByRole('main').getByRole('button', { name: 'ಲಾಗಿನ್', exact: true }).click()
+  await expect(form.getByText(SAYS)).toBeVisible()
+  await expect(form.getByText('Invalid OTP')).toHaveCount(0)
+  await plain.close()
+})
+
 test('the messages of registering, in the red banner', async ({ page }) => {
   await page.goto('/')
   const dialog = await openRegister(page)

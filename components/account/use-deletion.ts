@@ -17,7 +17,7 @@ type Props = { lang: Language; text: AccountMessages; otpLength: number; reply: 
 export function useDeletion({ lang, text, otpLength, reply }: Props) {
   const [step, setStep] = useState<'closed' | 'begin' | 'code'>(reply?.step ?? 'closed')
   const [code, setCode] = useState('')
-  const [error, setError] = useState(reply?.failure ? deletionFailureText(reply.failure, text) : null)
+  const [error, setError] = useState(reply?.failure ? deletionFailureText(reply.failure, text, lang) : null)
   const [complaints, setComplaints] = useState(0)
   const [pending, setPending] = useState<'send' | 'delete' | null>(null)
   const [sent, setSent] = useState(0)
@@ -47,7 +47,11 @@ export function useDeletion({ lang, text, otpLength, reply }: Props) {
     if (reason === 'signed-out') open('login', { name: 'delete', path: currentPath() })
     else
       complain(
-        deletionFailureText({ reason: name === 'send' && reason === 'away' ? 'not-sent' : reason, message }, text),
+        deletionFailureText(
+          { reason: name === 'send' && reason === 'away' ? 'not-sent' : reason, message },
+          text,
+          lang,
+        ),
       )
     if (retryAfter !== null) countdown.start(retryAfter)
     return null

@@ -28,7 +28,7 @@ function OpenedModal({ modal, isOpen, lang, text, closeLabel, otpLength }: Opene
     focused.current = modal
   }, [modal])
 
-  const form = { text, otpLength, typedPhone, setTypedPhone, phoneInput, onSignedIn }
+  const form = { lang, text, otpLength, typedPhone, setTypedPhone, phoneInput, onSignedIn }
   const other = () => switchTo(isLogin ? 'register' : 'login')
   return (
     <AuthDialog
@@ -39,7 +39,7 @@ function OpenedModal({ modal, isOpen, lang, text, closeLabel, otpLength }: Opene
       closeLabel={closeLabel}
       initialFocus={phoneInput}
     >
-      {isLogin ? <LoginForm {...form} onRegister={other} /> : <RegisterForm {...form} lang={lang} onLogin={other} />}
+      {isLogin ? <LoginForm {...form} onRegister={other} /> : <RegisterForm {...form} onLogin={other} />}
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-3 text-ink-2">
         {isLogin ? text.noAccount : text.haveAccount}{' '}
         <button type="button" onClick={other} className={linkClass}>

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SignedIn } from '@/lib/client/auth/sign-in-calls'
+import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { codeDigits } from '@/lib/rules/auth/one-time-code'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -15,6 +16,7 @@ import { useLogin } from './use-login'
 import { useSmsCode } from './use-sms-code'
 
 export type LoginFormProps = {
+  lang: Language
   text: SignInMessages
   otpLength: number
   typedPhone: string
@@ -26,8 +28,8 @@ export type LoginFormProps = {
 
 /** "Welcome Back" (spec 1 §2 "Login modal"). */
 export function LoginForm(props: LoginFormProps) {
-  const { text, otpLength, typedPhone, setTypedPhone, phoneInput, onSignedIn, onRegister } = props
-  const login = useLogin({ text, otpLength, typedPhone, onSignedIn })
+  const { lang, text, otpLength, typedPhone, setTypedPhone, phoneInput, onSignedIn, onRegister } = props
+  const login = useLogin({ lang, text, otpLength, typedPhone, onSignedIn })
   const firstBox = useRef<HTMLInputElement>(null)
   const id = useId()
   useSmsCode(login.sent, (code) => login.changeCode(codeDigits(code, otpLength)))

@@ -184,7 +184,7 @@ describe('sending', () => {
     await cut()
     error('Failed to send OTP. Try again.')
     expect(phone()).toHaveValue(PHONE)
-    expect(phone()).toHaveAccessibleDescription(/Check your connection and try again/)
+    expect(phone()).toHaveAccessibleDescription(/Try again\. Check your connection\.$/)
   })
 
   test('to a number that is not registered says so, and one press leads to registering with the number kept', async () => {
@@ -417,7 +417,7 @@ describe('Login', () => {
     if (kind === '503') await answer(failure('away'), 503)
     else await cut()
     error('OTP verification failed. Please try again.')
-    expect(screen.getByRole('group')).toHaveAccessibleDescription(/Check your connection and try again/)
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(/Please try again\. Check your connection\./)
     expect(code().join('')).toBe('123456')
     expect(loginButton()).toHaveTextContent('Login')
   })

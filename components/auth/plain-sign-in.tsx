@@ -23,9 +23,9 @@ type Props = {
 const REGISTER_STEPS: readonly SignInStep[] = ['phone', 'code', 'names']
 
 /** What went wrong, beside its field where it has one on this step. */
-function messages({ form, step, failure, firstName, lastName }: FormState, text: SignInMessages) {
+function messages({ form, step, failure, firstName, lastName }: FormState, text: SignInMessages, lang: Language) {
   if (failure === null) return { banner: null, errors: {} }
-  const said = failureText(failure.call, form === 'login' ? 'login' : 'registration', failure, text)
+  const said = failureText(failure.call, form === 'login' ? 'login' : 'registration', failure, text, lang)
   const place = failurePlace(failure.call, failure)
   const shown = { phone: ['phone'], code: ['otp'], names: ['firstName', 'lastName'] }[step]
   if (place === null || !shown.includes(place)) return { banner: said, errors: {} }
@@ -38,7 +38,7 @@ function messages({ form, step, failure, firstName, lastName }: FormState, text:
 /** Login or registration as a page: the steps of the modals, each a post and a redirect (spec 1 §2, §4). */
 export function PlainSignIn({ lang, text, state, otpLength, now }: Props) {
   const isLogin = state.form === 'login'
-  const { banner, errors } = messages(state, text)
+  const { banner, errors } = messages(state, text, lang)
   const step: StepProps = {
     context: { form: state.form, lang, returnTo: state.returnTo },
     text,

@@ -120,7 +120,7 @@ describe('sending', () => {
   test.each([
     ['the text of the provider', failure('refused', { message: 'No SMS today.' }), 'No SMS today.'],
     ['the fixed text', failure('refused'), 'Failed to send OTP'],
-    ['what to do', failure('away'), 'Failed to send OTP Check your connection and try again.'],
+    ['what to do', failure('away'), 'Failed to send OTP Check your connection.'],
   ])('that fails shows %s and keeps the number', async (_, body, text) => {
     const { user, answer } = await openRegister()
     await user.type(phone(), `${PHONE}{Enter}`)
@@ -292,7 +292,7 @@ describe('completing', () => {
   test.each([
     ['the fixed text', failure('refused'), 422, 'Registration failed. Please try again.'],
     ['the text of the provider', failure('refused', { message: 'Closed.' }), 422, 'Closed.'],
-    ['what to do', failure('away'), 503, 'Check your connection and try again.'],
+    ['what to do', failure('away'), 503, 'Check your connection.'],
   ])('that fails shows %s and keeps everything', async (_, body, status, text) => {
     const frame = await openVerified()
     await fillNames(frame)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { type SignedIn, sendCode, verifyLogin } from '@/lib/client/auth/sign-in-calls'
+import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { phoneDigits } from '@/lib/rules/auth/phone'
 import { failureText, isCodeValid, isPhoneValid, type SignInCall, type SignInFailure } from '@/lib/rules/auth/sign-in'
@@ -8,13 +9,19 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useCalls } from './use-calls'
 import { useCountdown } from './use-countdown'
 
-type Props = { text: SignInMessages; otpLength: number; typedPhone: string; onSignedIn: (answer: SignedIn) => void }
+type Props = {
+  lang: Language
+  text: SignInMessages
+  otpLength: number
+  typedPhone: string
+  onSignedIn: (answer: SignedIn) => void
+}
 type Errors = { phone: string | null; code: string | null; isUnknown: boolean }
 
 const NO_ERRORS: Errors = { phone: null, code: null, isUnknown: false }
 
 /** Logging in (spec 1 §4 "Login", §5, §8). Its errors are toasts; what must be mended also stands in `errors`. */
-export function useLogin({ text, otpLength, typedPhone, onSignedIn }: Props) {
+export function useLogin({ lang, text, otpLength, typedPhone, onSignedIn }: Props) {
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [sent, setSent] = useState(0)
@@ -34,7 +41,7 @@ export function useLogin({ text, otpLength, typedPhone, onSignedIn }: Props) {
   }
 
   function failCall(field: 'phone' | 'code', call: SignInCall, failure: SignInFailure) {
-    const message = failureText(call, 'login', failure, text)
+    const message = failureText(call, 'login', failure, text, lang)
     const hint = failure.reason === 'away' ? ` ${text.connectionHint}` : ''
     showToast({ type: 'error', message })
     setErrors({ ...NO_ERRORS, [field]: message + hint, isUnknown: failure.reason === 'not-registered' })

@@ -50,7 +50,7 @@ export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: P
   }
 
   function complainOf(call: SignInCall, field: SignInField | null, failure: SignInFailure) {
-    const message = failureText(call, 'registration', failure, text)
+    const message = failureText(call, 'registration', failure, text, lang)
     const hint = failure.reason === 'away' ? text.connectionHint : null
     setProblem({ message, hint, field: failure.field ?? field, isKnown: failure.reason === 'already-registered' })
   }

@@ -8,6 +8,7 @@ import type { Language } from '@/lib/contract/lenient'
 import { signInPath } from '@/lib/rules/auth/sign-in-path'
 import { failed } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { wordsFor } from '@/lib/rules/text/written-language'
 import { returnPath } from '@/lib/rules/routes/return-path'
 import { callForVisitor, replyMessage, type Visitor } from '@/lib/server/auth/session-call'
 import { getEnvironment } from '@/lib/server/env'
@@ -46,7 +47,7 @@ async function begin(visitor: Visitor, planId: string, lang: Language): Promise<
   if (reply.status === 401) return failed('signed-out')
   if (!reply.ok) {
     const reason = reply.status === 429 ? 'limited' : reply.status < 500 ? 'refused' : 'away'
-    return failed(reason, { message: replyMessage(reply), retryAfter: reply.retryAfter })
+    return failed(reason, { message: wordsFor(lang, replyMessage(reply)), retryAfter: reply.retryAfter })
   }
   const checkout = checkoutAnswerSchema.safeParse(reply.json)
   if (checkout.success && isPayable(checkout.data.url)) {

@@ -55,7 +55,7 @@ export const enquiries = {
   tooMany: icu(
     'Several requests have come from you already. Please try again in {minutes, plural, one {a minute} other {# minutes}}; what you wrote is still here.',
   ),
-  kept: 'What you wrote is still here. Check your connection and try again.',
+  kept: 'What you wrote is still here. Check your connection.',
   thanks: 'Thank you. We have your request and will get back to you.',
   another: 'Send another request',
   /** On the page that answers a form without JavaScript, when what it showed is forgotten. */

@@ -60,7 +60,7 @@ export const signIn = {
   wrongCode: 'Invalid OTP',
   registerFailed: 'Registration failed. Please try again.',
   tooMany: 'Too many requests. Please try again in {seconds} seconds.',
-  connectionHint: 'Check your connection and try again.',
+  connectionHint: 'Check your connection.',
 
   account: 'Account',
   myProfile: 'My Profile',

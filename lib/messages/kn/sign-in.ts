@@ -59,7 +59,7 @@ export const signIn: SignInMessages = {
   wrongCode: 'OTP ಸರಿಯಿಲ್ಲ',
   registerFailed: 'ನೋಂದಣಿ ವಿಫಲವಾಯಿತು. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   tooMany: 'ಬಹಳ ಸಲ ಕೇಳಲಾಗಿದೆ. ದಯವಿಟ್ಟು {seconds} ಸೆಕೆಂಡಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
-  connectionHint: 'ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  connectionHint: 'ನಿಮ್ಮ ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ಪರಿಶೀಲಿಸಿ.',
 
   account: 'ಖಾತೆ',
   myProfile: 'ನನ್ನ ಪ್ರೊಫೈಲ್',

@@ -1,4 +1,6 @@
+import type { Language } from '@/lib/contract/language'
 import type { Failure } from '@/lib/rules/result'
+import { wordsFor } from '@/lib/rules/text/written-language'
 
 /** A deletion has no fields to name: there is the code alone. */
 export type DeletionFailure = Failure<never>
@@ -16,8 +18,9 @@ type Texts = {
   deleteFailed: string
 }
 
-/** A failure in words: the provider's where it has any, as when signing in (spec 1 §8). */
-export function deletionFailureText({ reason, message }: DeletionFailure, text: Texts): string {
+/** A failure in words: the provider's where it has any in the page's language, as when signing in (spec 1 §8). */
+export function deletionFailureText({ reason, message: said }: DeletionFailure, text: Texts, lang: Language): string {
+  const message = wordsFor(lang, said)
   switch (reason) {
     case 'incomplete':
       return text.deleteIncomplete

@@ -1,4 +1,5 @@
 import { signIn as texts } from '@/lib/messages/en/sign-in'
+import { signIn as kannada } from '@/lib/messages/kn/sign-in'
 import { failureText, isCodeValid, isPhoneValid, type SignInCall, type SignInFailure } from '@/lib/rules/auth/sign-in'
 
 const FAILURE: SignInFailure = { reason: 'refused', message: null, field: null, retryAfter: null }
@@ -11,7 +12,7 @@ const CALLS = [
 ] as const
 
 describe.each(CALLS)('%s for %s', (call, purpose, fallback) => {
-  const text = (failure: Partial<SignInFailure>) => failureText(call, purpose, { ...FAILURE, ...failure }, texts)
+  const text = (failure: Partial<SignInFailure>) => failureText(call, purpose, { ...FAILURE, ...failure }, texts, 'en')
 
   test.each(['refused', 'away', 'limited'] as const)('%s says what the provider says, else its own text', (reason) => {
     expect(text({ reason, message: 'The gateway is busy.' })).toBe('The gateway is busy.')
@@ -40,20 +41,29 @@ test.each([
   ['registration', 'lastName', 'Please fill in all required fields'],
   ['login', null, 'Enter a valid 10-digit number'],
 ] as const)('an invalid %s %s says "%s"', (purpose, field, message) => {
-  expect(failureText('verify', purpose, { ...FAILURE, reason: 'invalid', field }, texts)).toBe(message)
+  expect(failureText('verify', purpose, { ...FAILURE, reason: 'invalid', field }, texts, 'en')).toBe(message)
 })
 
 test.each([
   ['firstName', 'First name must not exceed 50 characters'],
   ['lastName', 'Last name must not exceed 50 characters'],
 ] as const)('a %s that is too long says so', (field, message) => {
-  expect(failureText('register', 'registration', { ...FAILURE, reason: 'too-long', field }, texts)).toBe(message)
+  expect(failureText('register', 'registration', { ...FAILURE, reason: 'too-long', field }, texts, 'en')).toBe(message)
+})
+
+test('the provider’s words in another language give way to those of the page', () => {
+  const failure = { ...FAILURE, message: 'Invalid OTP' }
+  expect(failureText('verify', 'login', failure, kannada, 'kn')).toBe(kannada.loginVerifyFailed)
+  expect(failureText('verify', 'login', { ...failure, message: 'OTP ಸರಿಯಿಲ್ಲ' }, kannada, 'kn')).toBe('OTP ಸರಿಯಿಲ್ಲ')
+  expect(failureText('verify', 'login', { ...failure, message: 'OTP ಸರಿಯಿಲ್ಲ' }, texts, 'en')).toBe(
+    texts.loginVerifyFailed,
+  )
 })
 
 test('an answer of success that does not say the code was right is "Invalid OTP" for registration', () => {
   const failure = { ...FAILURE, reason: 'wrong-code', message: 'Hello' } as const
-  expect(failureText('verify', 'registration', failure, texts)).toBe('Invalid OTP')
-  expect(failureText('verify', 'login', failure, texts)).toBe('Hello')
+  expect(failureText('verify', 'registration', failure, texts, 'en')).toBe('Invalid OTP')
+  expect(failureText('verify', 'login', failure, texts, 'en')).toBe('Hello')
 })
 
 test.each<[SignInCall, 'login' | 'registration', string, boolean]>([

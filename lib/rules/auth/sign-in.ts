@@ -1,5 +1,7 @@
 import type { OtpType } from '@/lib/contract/auth'
+import type { Language } from '@/lib/contract/language'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { wordsFor } from '@/lib/rules/text/written-language'
 import { isMobile, PHONE_LENGTH } from '@/lib/rules/auth/phone'
 import { SHORTEST_CODE } from '@/lib/rules/auth/one-time-code'
 import type { Failure } from '@/lib/rules/result'
@@ -66,13 +68,19 @@ const FALLBACK = {
   register: { login: 'registerFailed', registration: 'registerFailed' },
 } as const satisfies Record<SignInCall, Record<OtpType, keyof FailureTexts>>
 
-/** What to tell the visitor of a failure (spec 1 §8): the specification's text, the provider's, or the call's own. */
+/**
+ * What to tell the visitor of a failure (spec 1 §8): the specification's text, the provider's where it is in the
+ * language of the page, or the call's own.
+ */
 export function failureText(
   call: SignInCall,
   purpose: OtpType,
-  { reason, message, field = null, retryAfter = null }: SignInFailure,
+  failure: SignInFailure,
   texts: FailureTexts,
+  lang: Language,
 ): string {
+  const { reason, field = null, retryAfter = null } = failure
+  const message = wordsFor(lang, failure.message)
   const fallback = texts[FALLBACK[call][purpose]]
   switch (reason) {
     case 'invalid':

@@ -7,6 +7,14 @@ const LETTERS = LOCALES.map(({ code, tag }) => ({
 }))
 
 /**
+ * What the provider says, where a page may say it: `null` where it is written in another language, so that the page
+ * says it in its own words.
+ */
+export function wordsFor(page: Language, message: string | null | undefined): string | null {
+  return message == null || writtenLanguage(message, page) !== undefined ? null : message
+}
+
+/**
  * The `lang` of what a visitor wrote, whose language nobody has told: by its letters. Names in Latin letters stand
  * in texts of every language, so these decide last.
  * @returns `undefined` where it is the page's own, or could be

@@ -9,6 +9,7 @@ import { readProfileForm } from '@/lib/rules/account/profile-form'
 import { PROFILE_PLACES, profileFailure, type ProfilePlace } from '@/lib/rules/account/profile-reply'
 import { failed, type Result } from '@/lib/rules/result'
 import { waitText } from '@/lib/rules/text/wait-text'
+import { wordsFor } from '@/lib/rules/text/written-language'
 import { cleanLine } from '@/lib/rules/text/written-text'
 import { forBrowser, readProfile } from '@/lib/server/account/profile'
 import { callForVisitor, type ProviderReply, replyMessage, type Visitor } from '@/lib/server/auth/session-call'
@@ -62,16 +63,19 @@ async function saved(visitor: Visitor, reply: ProviderReply): Promise<ProfileRes
   return own === null ? failed('signed-out') : { ok: true, answer: own.profile }
 }
 
-/** The provider's own words, `error_message` before `message` (spec 2 §8), at the field that they belong to. */
+/**
+ * The provider's own words in the language of the page, `error_message` before `message` (spec 2 §8), at the field
+ * that they belong to.
+ */
 function refused(reply: ProviderReply, lang: Language): ProfileResult {
   const text = getMessages(lang).account
   const { errors } = messageAnswerSchema.parse(reply.json)
-  const message = replyMessage(reply)
+  const message = wordsFor(lang, replyMessage(reply))
   if (reply.status === 429) {
     const wait = reply.retryAfter === null ? text.saveFailed : waitText(reply.retryAfter, text.tooMany)
     return { ...failed<never>('limited', { field: null, message: message ?? wait }), retryAfter: reply.retryAfter }
   }
   const field = PROFILE_PLACES.find((name) => errors.has(name)) ?? null
-  const said = field === null ? null : (errors.get(field)?.[0] ?? null)
+  const said = field === null ? null : wordsFor(lang, errors.get(field)?.[0])
   return failed(reply.status < 500 ? 'invalid' : 'away', { field, message: said ?? message ?? text.saveFailed })
 }
