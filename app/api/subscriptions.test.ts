@@ -85,6 +85,11 @@ test.each([
   expect(form.answer.headers.get('location')).toBe('/kn/pricing#checkout-failed')
 })
 
+test('on a page of another language the provider’s words are left out', async () => {
+  const { answer } = await post({ status: 422, body: { message: 'Sold out.' } }, { json: { planId: '2', lang: 'kn' } })
+  expect(await answer.json()).toEqual({ reason: 'refused', message: null, retryAfter: null })
+})
+
 test('from a website on https nobody is sent to plain http', async () => {
   const siteUrl = new URL('https://guide.example')
   jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { siteUrl }))

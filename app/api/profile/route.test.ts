@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { getMessages } from '@/lib/messages/catalogue'
 import { NextRequest } from 'next/server'
 import { GET, POST } from '@/app/api/profile/route'
 import { profileReply } from '@/lib/bff/replies'
@@ -178,6 +179,15 @@ test.each([
   expect(await answer.json()).toMatchObject({ field, message })
   expect(answer.status).toBe(status < 500 ? 422 : 503)
   expect(cookiesAfter(answer, cookies)).toEqual(cookies)
+})
+
+test.each([
+  ['its message', { message: 'Not allowed' }],
+  ['what belongs to a field', { errors: { email: ['Taken'] } }],
+])('on a page of another language what the provider says gives way to our own: %s', async (_, body) => {
+  answerAsProvider(provider, { [UPDATE]: { status: 422, body } })
+  const answer = await change({ ...TYPED, lang: 'kn' })
+  expect(await answer.json()).toMatchObject({ message: getMessages('kn').account.saveFailed })
 })
 
 test('too many changes: 429, and when to try again', async () => {
