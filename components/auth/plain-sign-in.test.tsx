@@ -39,6 +39,7 @@ test('login begins with the number, posts it with what the answer needs, and lea
 test('then the code: where it went, the waiting time in words, another number, another code', () => {
   show('login', { step: 'code', phone, notice: 'code-sent', resendAt: NOW + 22_400 })
   expect(screen.getByRole('status')).toHaveTextContent('OTP sent successfully! A code was sent to 98450 12345.')
+  expect(screen.getByRole('status').textContent).toContain('98450\u00a012345')
   const code = screen.getByLabelText('One-time code')
   expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   expect(code).toHaveAccessibleDescription('Enter the 6 digits from the SMS.')

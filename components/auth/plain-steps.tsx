@@ -100,9 +100,9 @@ function CodeSent({ context, text, state, page }: StepProps) {
   )
 }
 
-/** "98450 12345": as Indians write a number. */
+/** "98450 12345": as Indians write a number, on one line. */
 function spaced(phone: string): string {
-  return phone.replace(/^(\d{5})(\d{5})$/, '$1 $2')
+  return phone.replace(/^(\d{5})(\d{5})$/, '$1\u00a0$2')
 }
 
 export const linkClass =
