@@ -20,9 +20,12 @@ type Survival<Found, Fallback> = Instead<Found, Fallback> & {
 
 type Pause = {
   ms: number
-  /** The same after an answer that is late, where that is longer: a call that hangs is no sooner over. */
-  lateMs?: number
   until: number
+  /**
+   * Where it is given: once an answer was late, nobody waits for one any more until it has come; one asks for all,
+   * after each pause.
+   */
+  isLate?: boolean
 }
 
 /**
@@ -37,16 +40,18 @@ export async function surviveOutage<Found, const Fallback>(
   const { pause, patienceMs } = survival
   if (pause !== undefined && Date.now() < pause.until) return giveInstead(survival)
   const asking = ask()
+  if (pause?.isLate) {
+    pause.until = Date.now() + pause.ms
+    return leaveOut(asking, survival)
+  }
   try {
     return keep(await (patienceMs === undefined ? asking : withinTime(asking, patienceMs)), survival)
   } catch (error) {
     const isLate = error instanceof TooLate
-    if (isLate) {
-      noteIncomplete()
-      keepLater(asking, survival)
-    } else if (!(error instanceof ProviderError)) throw error
-    if (pause !== undefined) pause.until = Date.now() + Math.max(pause.ms, isLate ? (pause.lateMs ?? 0) : 0)
-    return giveInstead(survival)
+    if (!isLate && !(error instanceof ProviderError)) throw error
+    if (pause !== undefined) pause.until = Date.now() + pause.ms
+    if (pause?.isLate !== undefined) pause.isLate = isLate
+    return isLate ? leaveOut(asking, survival) : giveInstead(survival)
   }
 }
 
@@ -71,7 +76,14 @@ async function giveInstead<Found, Fallback>(survival: Survival<Found, Fallback>)
 function keep<Found, Fallback>(found: Found, { lastGood, pause }: Survival<Found, Fallback>): Found {
   if (lastGood !== undefined) lastGood.answer = found
   if (pause !== undefined) pause.until = 0
+  if (pause?.isLate !== undefined) pause.isLate = false
   return found
+}
+
+function leaveOut<Found, Fallback>(asking: Promise<Found>, survival: Survival<Found, Fallback>) {
+  noteIncomplete()
+  keepLater(asking, survival)
+  return giveInstead(survival)
 }
 
 /** Nobody waits for it any more, so that a bug in it can only be logged. */

@@ -3,7 +3,6 @@ import { type Footer, footerAnswerSchema } from '@/lib/contract/content/footer'
 import { endpoints } from '@/lib/contract/endpoints'
 import { cacheTags } from '@/lib/server/cache/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
-import { getEnvironment } from '@/lib/server/env'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 
@@ -19,14 +18,8 @@ export type FooterRead = { footer: Footer | null } | 'failed'
 
 /** A page is not kept waiting for its footer: a provider that is slow with it gets this much of a visitor's time. */
 const PATIENCE_MS = 2_000
-const pause = {
-  ms: 5_000,
-  /** A page that has waited in vain for the provider as long as it may is followed by a substitute, which waits no more. */
-  get lateMs() {
-    return getEnvironment().apiTimeoutMs
-  },
-  until: 0,
-}
+/** Also the page that stands in for one that had waited in vain as long as it may would wait for it. */
+const pause = { ms: 5_000, until: 0, isLate: false }
 const lastGood: { answer: FooterRead } = { answer: 'failed' }
 
 /**
