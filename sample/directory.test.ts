@@ -77,6 +77,7 @@ describe('the sample directory', () => {
     for (const low of [0, 1, 2, 3, 4, 5]) {
       expect(fees.some((fee) => fee >= low * 100_000 && fee <= (low + 1) * 100_000)).toBe(true)
     }
+    expect(new Set(rows.map(({ institute }) => institute.ownership ?? null)).size).toBe(7)
     const residential = rows.filter(({ institute }) => institute.isResidential).length
     expect(residential).toBeGreaterThan(5)
     expect(residential).toBeLessThan(rows.length / 2)

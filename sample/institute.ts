@@ -25,7 +25,7 @@ export type SampleInstitute = {
   at: readonly [district: number, town: string | null]
   address?: string
   zip?: string
-  ownership?: 'Government' | 'Aided' | 'Private'
+  ownership?: 'Government' | 'Aided' | 'Private' | 'State university' | 'Private university' | 'Deemed university'
   university?: string
   residential?: boolean
   tagline?: string

@@ -85,8 +85,8 @@ const PROFILE_READ = {
 
 /** Counts of every filter that is counted, one of them a number in quotes. */
 export const FACETS = {
-  answer: facetsOf({ '101': 7, '102': '1' }),
-  read: facetsOf({ '101': 7, '102': 1 }),
+  answer: { ...facetsOf({ '101': 7, '102': '1' }), known: { fee: { known: 3, of: '14' } } },
+  read: { ...facetsOf({ '101': 7, '102': 1 }), known: { fee: { known: 3, of: 14 } } },
 }
 
 function facetsOf(options: Record<string, Json>): Record<string, Json> {
@@ -178,6 +178,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
           average_rating: 4.2,
           courses: [{ id: 1, name: 'Civil' }],
           category: 'Engineering',
+          ownership: 'aided',
         },
       ],
       total: 21,
@@ -204,6 +205,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
           averageRating: 4.2,
           courses: ['Civil'],
           category: 'Engineering',
+          ownership: 'aided',
           changedOn: null,
         },
       ],

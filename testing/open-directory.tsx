@@ -7,7 +7,7 @@ import { StubIntersectionObserver, stubMatchMedia } from '@/testing/window-stubs
 
 /** An institution of which little is known. */
 export function cardOf(name: string, rest: Partial<ResultCard> = {}): ResultCard {
-  const nothing = { image: null, place: null, averageRating: null, labels: [], moreLabels: 0 }
+  const nothing = { image: null, place: null, averageRating: null, ownership: null, labels: [], moreLabels: 0 }
   return { id: name.toLowerCase().replaceAll(' ', '-'), name, state: 'Karnataka', ...nothing, ...rest }
 }
 

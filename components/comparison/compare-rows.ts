@@ -44,6 +44,10 @@ export function compareRows(items: readonly Compared[], lang: Language, text: Co
     names(rows.type, ({ typeName }) => typeName),
     names(rows.city, ({ city }) => city),
     names(rows.district, ({ district }) => district),
+    // A provider may not tell it at all.
+    ...(items.some(({ ownership }) => ownership !== null)
+      ? [figures(rows.ownership, ({ ownership }) => ownership && text.ownershipKinds[ownership])]
+      : []),
     figures(rows.rating, ({ rating }) =>
       rating === null ? null : fillMessage(text.ratingOf, { rating: rating.toFixed(1) }),
     ),

@@ -62,6 +62,14 @@ test('institutions stand side by side, what is not known says so', () => {
   expect(cells(/^Names of courses/)[0]).toBe('Course 0Course 1Course 2Course 3Course 4Course 5and 3 more')
 })
 
+test('who runs them has a row once that is known of one', () => {
+  const { unmount } = open()
+  expect(screen.queryByRole('row', { name: /^Ownership/ })).not.toBeInTheDocument()
+  unmount()
+  open({ items: [item('1', { institute: { institute_name: 'A', ownership: 'deemed' } }), POOR] })
+  expect(cells(/^Ownership/)).toEqual(['Deemed university', 'Not known'])
+})
+
 test('rows that differ are marked in words; the same and the unknown are not', () => {
   open()
   const marked = screen
@@ -99,6 +107,7 @@ describe('the focus, when the link that had it has gone with what it did', () =>
         averageRating: null,
         courses: [],
         category: null,
+        ownership: null,
         changedOn: null,
       },
     ],
@@ -121,7 +130,18 @@ test('a name that was looked for is offered as links', () => {
   open({
     found: {
       text: 'tun',
-      cards: [{ ...card, image: null, state: null, averageRating: null, courses: [], category: null, changedOn: null }],
+      cards: [
+        {
+          ...card,
+          image: null,
+          state: null,
+          averageRating: null,
+          courses: [],
+          category: null,
+          ownership: null,
+          changedOn: null,
+        },
+      ],
     },
   })
   expect(screen.getByRole('status')).toHaveTextContent('Found for “tun”')

@@ -63,8 +63,15 @@ describe('the filter page in the browser', () => {
     expect(failed?.querySelector('img')).toBeNull()
   })
 
+  it('a card says who runs the institution, where that is known', () => {
+    const cards = [cardOf('Known', { ownership: 'aided' }), cardOf('Unknown')]
+    openDirectory('/filter', { results: { query: '', page: pageOf(cards) } })
+    const said = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent)
+    expect(said.map((text) => text?.includes('Government-aided'))).toEqual([true, false])
+  })
+
   it('has a part for each filter, all open at the start', () => {
-    openDirectory()
+    openDirectory('/filter', { results: { query: '', page: { ...pageOf([]), facets: { ownership: {} } } } })
     const sidebar = screen.getByRole('complementary', { hidden: true })
     const parts = within(sidebar).getAllByRole('group', { hidden: true })
     const titles = parts.flatMap((part) => part.querySelector('summary')?.textContent ?? [])

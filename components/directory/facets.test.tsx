@@ -80,6 +80,30 @@ describe('counts beside the options', () => {
     expect(noteOf('radio', 'Engineering')).toMatchObject({ shown: null, heard: null })
   })
 
+  it('are what shows that a filter is there at all, where a provider may lack it', () => {
+    openWith({ ...FACETS, ownership: { aided: 3 } })
+    expect(noteOf('checkbox', 'Government-aided')).toMatchObject({ shown: '3', isDim: false })
+    expect(noteOf('checkbox', 'Deemed university')).toMatchObject({ shown: '0', isDim: true })
+  })
+
+  it('are not told of it: it is not offered, but what the address says can be taken back', async () => {
+    openDirectory('/filter?ownership=aided', {
+      results: { query: 'ownership=aided', page: page({ ...FACETS, ownership: null }) },
+    })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Government-aided' }))
+    expect(currentAddress()).toBe('/filter')
+    expect(screen.queryByRole('checkbox', { name: 'Government-aided' })).not.toBeInTheDocument()
+  })
+
+  it('several of one filter are alternatives in the address, each with its chip', async () => {
+    openWith({ ...FACETS, ownership: { aided: 3 } })
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Private, unaided/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Government(?!-)/ }))
+    expect(currentAddress()).toBe('/filter?ownership=government,private')
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter Government' }))
+    expect(currentAddress()).toBe('/filter?ownership=private')
+  })
+
   it('come with streams and cities too', () => {
     const facets = { ...FACETS, category_id: { '101': 3 }, city_id: { '7': 2 } }
     openDirectory('/filter?instituteId=1&districtId=548', {

@@ -2,11 +2,13 @@
 
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { TextInput } from '@/components/ui/text-input'
+import { fees } from '@/lib/rules/filters/table'
 import { FEE_MAX, FEE_MIN, FEE_STEP } from '@/lib/rules/filters/values'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
 import { useDirectory } from './directory-context'
 import { FilterSection } from './filter-section'
+import { useKnown } from './use-known'
 
 /**
  * The slider is a sixth of the page's own script, and on a phone nobody sees it before the filters
@@ -23,12 +25,13 @@ const FeeSlider = lazy((): Promise<{ default: ComponentType }> =>
 export function FeeSection({ namePrefix }: { namePrefix: string }) {
   const { texts, clearings } = useDirectory()
   const [isDrawn, watch] = useIsDrawn(namePrefix !== '')
+  const known = useKnown(fees)
   return (
-    <FilterSection title={texts.fees}>
+    <FilterSection title={texts.fees} {...known}>
       <div ref={watch}>
         <Suspense fallback={<FeeScale />}>
           {/* A clearing drops what the slider has not sent yet. */}
-          {isDrawn ? <FeeSlider key={clearings} /> : <FeeScale />}
+          {isDrawn && !known.disabled ? <FeeSlider key={clearings} /> : <FeeScale />}
         </Suspense>
       </div>
       <FeeBoxes namePrefix={namePrefix} />

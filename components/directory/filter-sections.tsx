@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type AnyFilter, FILTERS } from '@/lib/rules/filters/table'
 import { FeeSection } from './fee-section'
 import { ListSection } from './list-section'
-import { ChoiceSection, FlagSection } from './value-sections'
+import { ChoiceSection, FlagSection, SeveralSection } from './value-sections'
 
 /** Parts of their own making. */
 const OWN: Record<Extract<AnyFilter, { kind: 'own' }>['name'], ComponentType<{ namePrefix: string }>> = {
@@ -19,6 +19,8 @@ function Section({ filter, namePrefix }: { filter: AnyFilter; namePrefix: string
       return <ListSection filter={filter} namePrefix={namePrefix} />
     case 'choices':
       return <ChoiceSection filter={filter} namePrefix={namePrefix} />
+    case 'several':
+      return <SeveralSection filter={filter} namePrefix={namePrefix} />
     case 'flag':
       return <FlagSection filter={filter} namePrefix={namePrefix} />
     case 'own': {

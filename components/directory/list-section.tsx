@@ -1,13 +1,19 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Checkbox } from '@/components/ui/checkbox'
-import { toggleOption } from '@/lib/rules/filters/change'
+import { figure } from '@/lib/rules/text/figure'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { toggleOption, toggleUnknownCity } from '@/lib/rules/filters/change'
+import { missing } from '@/lib/rules/filters/known'
+import { city, UNKNOWN_CITY } from '@/lib/rules/filters/lists'
 import type { AnyFilter } from '@/lib/rules/filters/table'
 import { ChoiceList } from './choice-list'
 import { useDirectory, useNameLang } from './directory-context'
 import { FilterSection, SectionNote } from './filter-section'
 import { LookupState } from './lookup-state'
 import { ToggleRadio } from './toggle-radio'
+import { useKnown } from './use-known'
 import { useOptionNote } from './use-option-note'
 
 type Props = { filter: Extract<AnyFilter, { kind: 'list' }>; namePrefix: string }
@@ -15,17 +21,42 @@ type Props = { filter: Extract<AnyFilter, { kind: 'list' }>; namePrefix: string 
 /** A filter of options that the provider lists: radio buttons for one of them, boxes to tick for several. */
 export function ListSection({ filter, namePrefix }: Props) {
   const { texts, filters } = useDirectory()
+  const known = useKnown(filter)
   const { under } = filter
   const parents = under?.filter.ids(filters) ?? []
   return (
-    <FilterSection title={texts[filter.title]}>
+    <FilterSection title={texts[filter.title]} known={known.known}>
       {under && <input type="hidden" name={`${namePrefix}${under.mark}`} value={parents.join()} />}
       {under && parents.length === 0 ? (
         <SectionNote>{texts[under.first]}</SectionNote>
       ) : (
-        <Options filter={filter} namePrefix={namePrefix} parents={parents} />
+        <>
+          <Options filter={filter} namePrefix={namePrefix} parents={parents} />
+          {filter.name === 'city' && <UnknownCity namePrefix={namePrefix} />}
+        </>
       )}
     </FilterSection>
+  )
+}
+
+/** Keeps those in the list whose city nobody has said, where there are such. */
+function UnknownCity({ namePrefix }: { namePrefix: string }) {
+  const { texts, filters, facets, go } = useDirectory()
+  const told = missing(facets, city.contract)
+  if (told === null && !filters.includesUnknownCity) return null
+  const total = told && figure(told.of - told.known)
+  return (
+    <Checkbox
+      // Without a city it would change nothing; the plain form may send both at once.
+      className={clsx('border-t border-line', filters.cityId === null && 'scripting:hidden')}
+      name={`${namePrefix}${UNKNOWN_CITY}`}
+      value="true"
+      label={texts.includeUnknownCity}
+      note={total ?? undefined}
+      noteLabel={told === null ? undefined : formatMessage(texts.institutions, { count: told.of - told.known })}
+      checked={filters.includesUnknownCity}
+      onChange={() => go(toggleUnknownCity(filters))}
+    />
   )
 }
 

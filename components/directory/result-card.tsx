@@ -18,7 +18,7 @@ const SIZES = '(min-width: 1024px) 400px, (min-width: 620px) 50vw, 92vw'
 export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boolean }) {
   const { texts, prefix } = useDirectory()
   const lang = useNameLang()
-  const { id, name, image, state, averageRating, labels, moreLabels } = result
+  const { id, name, image, state, averageRating, ownership, labels, moreLabels } = result
   const place = [result.place, state].filter((part) => part !== null)
   const rating = averageRating ?? 0
   return (
@@ -55,6 +55,7 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
             {place.join(', ')}
           </p>
         )}
+        {ownership !== null && <p className="text-sm text-ink-2">{texts.ownershipKinds[ownership]}</p>}
         <ul className="mt-auto flex flex-wrap gap-1.5 pt-1">
           {labels.length === 0 && (
             <li>

@@ -15,7 +15,7 @@ import { SIDEBAR_ID } from './filter-sidebar'
 import { ResultPagination } from './result-pagination'
 import { Results } from './results'
 import { useLooseWindow } from './scroll'
-import { SortSelect } from './sort-select'
+import { SortNote, SortSelect } from './sort-select'
 
 /** The results with what is chosen above them and the pages under them. */
 export function ResultsSection({
@@ -47,6 +47,7 @@ export function ResultsSection({
           <SortSelect />
         </div>
       </div>
+      <SortNote />
       <ActiveFilters onRemoved={focusHeader} />
       <Results onChosen={focusHeader} />
       <ResultPagination onPage={onPage} />

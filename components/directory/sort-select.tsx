@@ -3,16 +3,18 @@
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { setSort } from '@/lib/rules/filters/change'
+import { isNothingKnown, sayKnown } from '@/lib/rules/filters/known'
 import { SORTS } from '@/lib/rules/filters/values'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { FORM_ID, useDirectory } from './directory-context'
 
 /** The order of the results. The provider's own order comes first: with a search that is relevance. */
 export function SortSelect() {
-  const { texts, filters, go } = useDirectory()
+  const { texts, filters, facets, go } = useDirectory()
   const labels = { name: texts.sortName, rating: texts.sortRating, fee: texts.sortFee }
   return (
-    <div className="flex items-center gap-2">
-      <label className="flex items-center gap-2 text-sm text-ink-2">
+    <div className="flex min-w-0 items-center gap-2">
+      <label className="flex min-w-0 items-center gap-2 text-sm text-ink-2">
         <span className="max-sm:sr-only">{texts.sort}</span>
         <Select
           form={FORM_ID}
@@ -22,11 +24,14 @@ export function SortSelect() {
           className="min-h-11 rounded-full border border-line-3 bg-surface pr-11 pl-4 text-sm font-medium text-ink hover:border-ink-2"
         >
           <option value="">{filters.search === '' ? texts.sortUsual : texts.sortRelevance}</option>
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {labels[sort]}
-            </option>
-          ))}
+          {SORTS.map((sort) => {
+            const isUseless = sort !== 'name' && isNothingKnown(facets, sort)
+            return (
+              <option key={sort} value={sort} disabled={isUseless && filters.sort !== sort}>
+                {isUseless ? fillMessage(texts.sortNoneKnown, { order: labels[sort] }) : labels[sort]}
+              </option>
+            )
+          })}
         </Select>
       </label>
       <span className="hidden noscript:block">
@@ -35,5 +40,18 @@ export function SortSelect() {
         </Button>
       </span>
     </div>
+  )
+}
+
+/** What of the order's figures is known, where it is not all of them: the others cannot be put in order. */
+export function SortNote() {
+  const { texts, filters, facets } = useDirectory()
+  const { sort } = filters
+  if (sort === null || sort === 'name') return null
+  const known = sayKnown(facets, sort, texts)
+  return known === null ? null : (
+    <p className="-mt-1 text-sm text-grey tabular-nums">
+      {isNothingKnown(facets, sort) ? known : fillMessage(texts.sortOthersLast, { known })}
+    </p>
   )
 }

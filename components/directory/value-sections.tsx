@@ -1,25 +1,27 @@
 'use client'
 
 import { Checkbox } from '@/components/ui/checkbox'
-import { dropFilter, isChosen, isSet, toggleValues } from '@/lib/rules/filters/change'
+import { dropFilter, isChosen, isSet, toggleOption, toggleValues } from '@/lib/rules/filters/change'
 import type { AnyFilter } from '@/lib/rules/filters/table'
 import { useDirectory } from './directory-context'
 import { FilterSection } from './filter-section'
 import { StarMark } from './star-mark'
 import { ToggleRadio } from './toggle-radio'
+import { useKnown } from './use-known'
 import { useOptionNote } from './use-option-note'
 
 type Kind<Name extends AnyFilter['kind']> = { filter: Extract<AnyFilter, { kind: Name }>; namePrefix: string }
 
 /** A filter of a few fixed choices that exclude each other. */
 export function ChoiceSection({ filter, namePrefix }: Kind<'choices'>) {
+  const known = useKnown(filter)
   const { texts, filters, go } = useDirectory()
   const noteOf = useOptionNote()
   const name = `${namePrefix}${filter.parameter}`
   const isAny = !isSet(filter, filters)
   const isOther = !isAny && !filter.choices.some(({ state }) => isChosen(filters, filter, state))
   return (
-    <FilterSection title={texts[filter.title]}>
+    <FilterSection title={texts[filter.title]} {...known}>
       {/* What no button stands for comes from an address; sending the form must not lose it. */}
       {isOther &&
         filter
@@ -48,6 +50,33 @@ export function ChoiceSection({ filter, namePrefix }: Kind<'choices'>) {
           note={noteOf(filter.contract, option)}
           checked={isChosen(filters, filter, state)}
           onToggle={() => go(toggleValues(filters, filter, state))}
+        />
+      ))}
+    </FilterSection>
+  )
+}
+
+/**
+ * A filter of fixed choices, several at once. A provider may lack it: then nobody is offered what would change nothing,
+ * and only what an address has set stays to be taken back.
+ */
+export function SeveralSection({ filter, namePrefix }: Kind<'several'>) {
+  const known = useKnown(filter)
+  const { texts, filters, facets, go } = useDirectory()
+  const noteOf = useOptionNote()
+  const chosen: readonly string[] = filter.ids(filters)
+  if (chosen.length === 0 && (facets?.[filter.contract] ?? null) === null) return null
+  return (
+    <FilterSection title={texts[filter.title]} {...known}>
+      {filter.choices.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          name={`${namePrefix}${filter.parameter}`}
+          value={id}
+          label={label(texts)}
+          {...noteOf(filter.contract, id)}
+          checked={chosen.includes(id)}
+          onChange={() => go(toggleOption(filters, filter, id))}
         />
       ))}
     </FilterSection>

@@ -24,6 +24,7 @@ function knownFacts({ detail, messages }: Props): { label: string; value: string
       rupees &&
         (rupees[1] ? fillMessage(text.feesRange, { from: rupees[0] ?? '', to: rupees[1] }) : (rupees[0] ?? null)),
     ],
+    [messages.filter.ownership, detail.ownership && messages.filter.ownershipKinds[detail.ownership]],
     [text.courses, courses === 0 ? null : figure(courses)],
     [text.seats, seats === null ? null : figure(seats)],
   ]

@@ -83,7 +83,13 @@ describe('an institution of which everything is known', () => {
   it('sums up the facts', () => {
     const { container } = show(FULL_DETAIL)
     const facts = [...(container.querySelector('dl')?.children ?? [])].map((fact) => fact.textContent)
-    expect(facts).toEqual(['Rating4.6 / 5', 'Fees₹86,000 to ₹1,12,410', 'Courses3', 'Seats300'])
+    expect(facts).toEqual([
+      'Rating4.6 / 5',
+      'Fees₹86,000 to ₹1,12,410',
+      'OwnershipGovernment-aided',
+      'Courses3',
+      'Seats300',
+    ])
   })
 
   it('groups the courses in tables', () => {

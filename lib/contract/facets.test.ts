@@ -24,6 +24,18 @@ test('an option that is not named has none, also where PHP wrote an empty list',
   })
 })
 
+test('a filter that came later is not counted by a provider that lacks it', () => {
+  expect(facetsSchema.parse({})).toMatchObject({ city_id: null, ownership: null })
+  expect(facetsSchema.parse({ city_id: [], ownership: { aided: '2' } })).toMatchObject({ ownership: { aided: 2 } })
+  expect(facetsSchema.parse({ ownership: [] })).toMatchObject({ ownership: {} })
+})
+
+test('what is known is told of filters, as two numbers that fit each other', () => {
+  const known = { fee: { known: '3', of: 14 }, rating: { known: 15, of: 14 }, city_id: 7, king: { known: 1, of: 2 } }
+  expect(facetsSchema.parse({ known }).known).toEqual({ fee: { known: 3, of: 14 } })
+  for (const none of [undefined, null, [], 'all']) expect(facetsSchema.parse({ known: none }).known).toEqual({})
+})
+
 test('a provider without facets has none', () => {
   for (const facets of [undefined, null, [], 'none'])
     expect(institutePageSchema.parse({ data: [], facets }).facets).toBeNull()

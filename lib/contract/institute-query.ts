@@ -1,13 +1,14 @@
 /**
  * The filters of `GET /institutes` (docs/contract.md "Directory", "Optional parts"), each under the name by which
  * `facets` counts it and `did_you_mean` says that it hides results. `parameters` set it. `counted`: by option, as
- * one number, or not at all.
+ * one number, or not at all. A provider may lack `ownership`, and then does not count it: the website does not offer it.
  */
 export const DIRECTORY_FILTERS = [
   { name: 'institute_type_id', parameters: ['institute_type_id'], counted: 'options' },
   { name: 'category_id', parameters: ['category_id'], counted: 'options' },
   { name: 'district_id', parameters: ['district_id'], counted: 'options' },
   { name: 'city_id', parameters: ['city_id'], counted: 'options' },
+  { name: 'ownership', parameters: ['ownership'], counted: 'options' },
   { name: 'rating', parameters: ['min_rating', 'max_rating'], counted: 'options' },
   { name: 'fee', parameters: ['min_fee', 'max_fee'], counted: 'not' },
   { name: 'is_residential', parameters: ['is_residential'], counted: 'once' },
@@ -22,10 +23,17 @@ export type FilterParameter<Name extends DirectoryFilter = DirectoryFilter> = Ex
   { name: Name }
 >['parameters'][number]
 
+/**
+ * Names filters, as a comma list: an institution of which one of them is not known passes that one too. A provider may
+ * lack it.
+ */
+export const INCLUDE_UNKNOWN = 'include_unknown'
+
 /** The parameters of `GET /institutes`, all optional. */
 export const INSTITUTE_PARAMETERS = [
   'search',
   ...DIRECTORY_FILTERS.flatMap(({ parameters }): readonly FilterParameter[] => parameters),
+  INCLUDE_UNKNOWN,
   'page',
   'limit',
   'sort',

@@ -46,6 +46,12 @@ describe('GET /institutes', () => {
     )
   })
 
+  test('who runs it is a word of the contract, or not known', () => {
+    const told = ['aided', 'private_university', 'Government', 'king', '', null, 1, ['aided']]
+    const { items } = institutePageSchema.parse(told.map((ownership, at) => ({ ...card(at), ownership })))
+    expect(items.map(({ ownership }) => ownership)).toEqual(['aided', 'private_university', ...Array(6).fill(null)])
+  })
+
   test('the state stands in the address or beside it', () => {
     const { items } = institutePageSchema.parse([
       { ...card(1), address: { state: 'Karnataka' }, state: 'Goa' },
@@ -66,6 +72,7 @@ describe('GET /institute/details', () => {
       logo: '/media/chit.webp',
       typeId: '1',
       isResidential: true,
+      ownership: 'aided',
       gallery: Array.from({ length: 9 }, (_, index) => `/gallery/${index + 1}.webp`),
       place: { address1: 'Ring Road, Hinkal', city: 'Mysuru', district: 'Mysuru', zip: '570017', state: 'Karnataka' },
       averageRating: 4.6,

@@ -18,11 +18,16 @@ import {
   orNull,
   part,
   rating,
+  reading,
   required,
   string,
   text,
 } from '@/lib/contract/lenient'
 import { sourcesOfInstitute } from '@/lib/contract/source'
+import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
+
+/** Absent where nobody has said, and where the word is none of the contract's. */
+const ownership = reading((value): Ownership | null => OWNERSHIPS.find((known) => known === value) ?? null)
 
 const placeSchema = part({
   address1: englishText,
@@ -44,6 +49,7 @@ const instituteCardSchema = z
     average_rating: rating,
     courses: list(z.object({ id, name: required(englishText) })),
     category: englishText,
+    ownership,
     /** Beyond the contract, for sitemaps: the day of the last change, where a provider tells it. */
     updated_at: day,
   })
@@ -57,6 +63,7 @@ const instituteCardSchema = z
     averageRating: item.average_rating,
     courses: item.courses.map((course) => course.name),
     category: item.category,
+    ownership: item.ownership,
     changedOn: item.updated_at,
   }))
 /** One result of the directory (spec 2 §3, "Institute list item"). */
@@ -160,6 +167,7 @@ const instituteSchema = part({
   image_url: image,
   institute_type_id: id,
   is_residential: flag,
+  ownership,
 })
 
 const detailSchema = z
@@ -199,6 +207,7 @@ const detailSchema = z
     logo: data.institute.image_url,
     typeId: data.institute.institute_type_id,
     isResidential: data.institute.is_residential,
+    ownership: data.institute.ownership,
     gallery: data.gallery.map((picture) => picture.url),
     place: data.address,
     overviews: data.overviews,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { OWNERSHIPS } from '@/lib/contract/ownership'
 import { byLanguage } from '@/provider/http/by-language'
 
 /** A text by language. */
@@ -9,6 +10,9 @@ export const nullableTextSchema = z.union([textSchema, z.null()])
 
 /** An absolute address, or a path on this host. */
 export const imageSchema = z.string().nullable()
+
+/** Who runs an institution; `null` where nobody has said. */
+export const ownershipSchema = z.enum(OWNERSHIPS).nullable()
 
 export const errorSchema = z
   .strictObject({ message: z.string(), error_message: z.string().optional() })

@@ -88,6 +88,19 @@ export function choiceParam<const Choice extends string>(description: string, ch
   )
 }
 
+/** The choices that a comma list names, each once; `undefined` when it names none. */
+export function choiceListParam<const Choice extends string>(description: string, choices: readonly Choice[]) {
+  return lenient(
+    (value) => {
+      const named = value.split(',', 200).map((entry) => entry.trim())
+      const known = choices.filter((choice) => named.includes(choice))
+      return known.length > 0 ? known : undefined
+    },
+    { type: 'string', pattern: `^(${choices.join('|')})(,(${choices.join('|')}))*$` },
+    description,
+  )
+}
+
 /** A text to look for, at most this long; longer ones are cut. */
 const LONGEST_TEXT = 200
 

@@ -3,7 +3,7 @@ import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
 import type { SearchRecord } from './record'
-import { bruteFacets, choose, passes, sortedIds } from '@/testing/search/expected'
+import { bruteFacets, bruteKnown, choose, passes, sortedIds } from '@/testing/search/expected'
 import {
   type Asked,
   makeRecord,
@@ -34,11 +34,12 @@ test('filters, totals and facets are those of a look at every institution', () =
   fc.assert(
     fc.property(randomDirectory(MAX_RECORDS), randomFilter, (records, filter) => {
       const search = new DirectorySearch(indexOf(records))
-      const { ids, total, facets } = search.list({ ...filter, page: 1, limit: MAX_RECORDS, withFacets: true })
+      const { ids, total, facets, known } = search.list({ ...filter, page: 1, limit: MAX_RECORDS, withFacets: true })
       const expected = records.filter((record) => passes(record, filter))
       expect(ids).toEqual(sortedIds(expected, undefined))
       expect(total).toBe(expected.length)
       expect(facets).toEqual(bruteFacets(records, filter))
+      expect(known).toEqual(bruteKnown(records, filter))
     }),
     { numRuns: 120 },
   )
@@ -72,7 +73,8 @@ test('choosing an option gives the total that its facet told', () => {
       )
       for (const [name, counts] of facets ?? []) {
         for (const [option, count] of typeof counts === 'number' ? [[1, counts] as const] : counts) {
-          expect(total(choose(name, option))).toBe(count)
+          const include_unknown = filter.include_unknown?.filter((each) => each !== name)
+          expect(total({ ...choose(name, option), include_unknown })).toBe(count)
         }
       }
     }),

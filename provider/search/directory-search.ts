@@ -2,7 +2,7 @@ import type { DirectoryFilter, InstituteSort } from '@/lib/contract/institute-qu
 import type { DirectoryIndex } from './directory-index'
 import { canonicalWords } from './document'
 import type { InstituteFilter } from './filter-column'
-import { countFacets, filtered, passing, type FacetCounts, type Passing } from './filters'
+import { countFacets, countKnown, filtered, passing, type FacetCounts, type KnownCounts, type Passing } from './filters'
 import { PlaceFinder, type SearchPlace } from './place-finder'
 import { Ranking, type Exact } from './ranking'
 import { soundOf } from './sound'
@@ -25,7 +25,13 @@ export type Offer = {
   hidden: Map<DirectoryFilter, number>
 }
 
-export type DirectoryPage = { ids: number[]; total: number; facets: FacetCounts | null; offer: Offer | null }
+export type DirectoryPage = {
+  ids: number[]
+  total: number
+  facets: FacetCounts | null
+  known: KnownCounts | null
+  offer: Offer | null
+}
 
 /** A search that was understood: who is called so, and whoever it finds. */
 type Search = { text: string; exact: Exact; matches: TextMatches }
@@ -61,6 +67,7 @@ export class DirectorySearch {
       ids: this.idsOf(slots),
       total,
       facets: query.withFacets === true ? countFacets(this.index, found, sets) : null,
+      known: query.withFacets === true ? countKnown(this.index, found, sets) : null,
       offer: search !== null && (total === 0 || !search.matches.isGood) ? this.offer(search, sets, total) : null,
     }
   }

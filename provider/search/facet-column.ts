@@ -1,16 +1,19 @@
 import { IntList } from './int-list'
 import { SlotSet } from './slot-set'
 
+/** An id, or a word of the contract. */
+export type FilterOption = number | string
+
 /**
- * What each institution has of one filter: the ids of its types, of its streams, of its district…
+ * What each institution has of one filter: the ids of its types, of its streams, of its district, who runs it…
  * Equal combinations share one number, so that a column is a list of small integers.
  */
 export class FacetColumn {
-  private readonly combinations: (readonly number[])[] = []
+  private readonly combinations: (readonly FilterOption[])[] = []
   private readonly numbers = new Map<string, number>()
   private readonly column = new IntList(1024)
 
-  set(slot: number, ids: readonly number[]): void {
+  set(slot: number, ids: readonly FilterOption[]): void {
     const key = ids.join()
     let number = this.numbers.get(key)
     if (number === undefined) {
@@ -22,7 +25,7 @@ export class FacetColumn {
   }
 
   /** The slots of `within` that have one of the ids. */
-  having(ids: readonly number[], within: SlotSet): SlotSet {
+  having(ids: readonly FilterOption[], within: SlotSet): SlotSet {
     const wanted = new Set(ids)
     const accepted = Uint8Array.from(this.combinations, (combination) =>
       Number(combination.some((id) => wanted.has(id))),
@@ -36,19 +39,24 @@ export class FacetColumn {
   }
 
   /** How many of the slots have each id; ids that none has are left out. */
-  count(slots: Int32Array): Map<number, number> {
+  count(slots: Int32Array): Map<FilterOption, number> {
     const byCombination = new Int32Array(this.combinations.length)
     const column = this.column.view()
     for (let at = 0; at < slots.length; at += 1) {
       const number = column[slots[at] ?? 0] ?? 0
       byCombination[number] = (byCombination[number] ?? 0) + 1
     }
-    const counts = new Map<number, number>()
+    const counts = new Map<FilterOption, number>()
     for (const [number, combination] of this.combinations.entries()) {
       const count = byCombination[number] ?? 0
       if (count > 0) for (const id of combination) counts.set(id, (counts.get(id) ?? 0) + count)
     }
     return counts
+  }
+
+  /** Whether the slot has any id. */
+  has(slot: number): boolean {
+    return (this.combinations[this.column.at(slot)] ?? []).length > 0
   }
 
   get bytes(): number {

@@ -1,22 +1,25 @@
-import type { FilterParameter } from '@/lib/contract/institute-query'
+import { type DirectoryFilter, type FilterParameter, INCLUDE_UNKNOWN } from '@/lib/contract/institute-query'
 import { RATING_BUCKETS } from '@/lib/rules/filters/values'
-import { FacetColumn } from './facet-column'
+import { FacetColumn, type FilterOption } from './facet-column'
 import { NumberLists } from './number-lists'
 import { SlotSet } from './slot-set'
 
 /** What a column needs of the index that it is a part of. */
 export type Slots = { capacity: number; all: SlotSet; keep: (key: string, make: () => SlotSet) => SlotSet }
 
-/** What an institution has of a filter, or what is asked of it: a flag, numbers, or nothing. */
-export type FilterValue = boolean | number | readonly number[] | null
+/** What an institution has of a filter, or what is asked of it: a flag, options, numbers, or nothing. */
+export type FilterValue = boolean | FilterOption | readonly FilterOption[] | null
 
 /** What is asked of the directory. Several values of one filter are alternatives; all filters apply. */
-export type InstituteFilter = { readonly [Parameter in FilterParameter]?: FilterValue | undefined }
+export type InstituteFilter = { readonly [Parameter in FilterParameter]?: FilterValue | undefined } & {
+  /** Filters that also those pass of whom nobody has said. */
+  readonly [INCLUDE_UNKNOWN]?: readonly DirectoryFilter[] | undefined
+}
 
 /** A flag that is set is option 1, and counts as it. */
-function listed(value: FilterValue): readonly number[] {
+function listed(value: FilterValue): readonly FilterOption[] {
   if (typeof value === 'boolean') return value ? [1] : []
-  return typeof value === 'number' ? [value] : (value ?? [])
+  return typeof value === 'number' || typeof value === 'string' ? [value] : (value ?? [])
 }
 
 /** What the institutions have of one filter, by slot. */
@@ -25,6 +28,8 @@ export type FilterColumn = {
   put: (slot: number, value: FilterValue) => void
   /** Who passes; `null` where the filter is not set. */
   pass: (asked: InstituteFilter, slots: Slots) => SlotSet | null
+  /** Whether it is known what the institution has. */
+  isKnown: (slot: number) => boolean
   readonly bytes: number
 }
 
@@ -44,15 +49,19 @@ export class OptionColumn implements FilterColumn {
   }
 
   /** Who has one of the options. */
-  having(ids: readonly number[], slots: Slots): SlotSet {
+  having(ids: readonly FilterOption[], slots: Slots): SlotSet {
     const having = new SlotSet(slots.capacity)
     for (const id of new Set(ids))
       having.addAll(slots.keep(`${this.parameter} ${id}`, () => this.column.having([id], slots.all)))
     return having
   }
 
-  count(slots: Int32Array): Map<number, number> {
+  count(slots: Int32Array): Map<FilterOption, number> {
     return this.column.count(slots)
+  }
+
+  isKnown(slot: number): boolean {
+    return this.column.has(slot)
   }
 
   get bytes(): number {
@@ -78,7 +87,10 @@ export class RangeColumn implements FilterColumn {
   constructor(private readonly ends: Ends) {}
 
   put(slot: number, value: FilterValue): void {
-    this.lists.set(slot, listed(value))
+    this.lists.set(
+      slot,
+      listed(value).filter((each) => typeof each === 'number'),
+    )
   }
 
   pass(asked: InstituteFilter, { capacity }: Slots): SlotSet | null {
@@ -87,6 +99,10 @@ export class RangeColumn implements FilterColumn {
     const chosen = new SlotSet(capacity)
     for (let slot = 0; slot < capacity; slot += 1) if (this.lists.hasWithin(slot, ...range)) chosen.add(slot)
     return chosen
+  }
+
+  isKnown(slot: number): boolean {
+    return this.lists.has(slot)
   }
 
   /** The slot's first number, or `fallback` where it has none. */
@@ -136,6 +152,10 @@ export class RatingColumn extends OptionColumn {
       }
       return chosen
     })
+  }
+
+  override isKnown(slot: number): boolean {
+    return Number.isFinite(this.ratings[slot])
   }
 
   override get bytes(): number {

@@ -5,8 +5,11 @@ import {
   type CountedFilter,
   type DirectoryFilter,
   type FilterParameter,
+  INCLUDE_UNKNOWN,
 } from '@/lib/contract/institute-query'
-import { flagParam, idListParam, idParam, numberParam } from '@/provider/http/params'
+import { OWNERSHIPS } from '@/lib/contract/ownership'
+import { choiceListParam, flagParam, idListParam, idParam, numberParam } from '@/provider/http/params'
+import { ownershipIn } from '@/provider/ownership'
 import {
   type FilterColumn,
   type FilterValue,
@@ -16,7 +19,8 @@ import {
   RatingColumn,
   type Slots,
 } from './filter-column'
-import { intersection, type SlotSet } from './slot-set'
+import type { FilterOption } from './facet-column'
+import { intersection, SlotSet, union } from './slot-set'
 
 type Entry<Name extends DirectoryFilter> = {
   /** Of a record: what an institution has of it, and the SQL that reads that out of the institution `i`. */
@@ -55,6 +59,12 @@ export const SEARCH_FILTERS = {
     value: sql<number | null>`i.city_id`,
     parameters: { city_id: idParam('The city') },
     column: () => new OptionColumn('city_id'),
+  },
+  ownership: {
+    field: 'ownership',
+    value: ownershipIn(sql`i.ownership`),
+    parameters: { ownership: choiceListParam('Who runs it, as a comma list of alternatives', OWNERSHIPS) },
+    column: () => new OptionColumn('ownership'),
   },
   rating: {
     /** 1 to 5, or `null` while nobody has reviewed it. */
@@ -110,9 +120,19 @@ export function passing(index: Index, asked: InstituteFilter): Passing {
   const sets = new Map<DirectoryFilter, SlotSet>()
   for (const { name } of DIRECTORY_FILTERS) {
     const set = index.columns[name].pass(asked, index)
-    if (set !== null) sets.set(name, set)
+    if (set === null) continue
+    sets.set(name, asked[INCLUDE_UNKNOWN]?.includes(name) === true ? union(set, unknown(index, name)) : set)
   }
   return sets
+}
+
+/** Of whom nobody has said what the filter asks for. */
+function unknown(index: Index, name: DirectoryFilter): SlotSet {
+  return index.keep(`unknown ${name}`, () => {
+    const set = new SlotSet(index.capacity)
+    for (const slot of index.all.toArray()) if (!index.columns[name].isKnown(slot)) set.add(slot)
+    return set
+  })
 }
 
 /** Who of `found` passes all filters, but for `except`. */
@@ -124,12 +144,27 @@ export function filtered(found: SlotSet, sets: Passing, except?: DirectoryFilter
   )
 }
 
+/** By filter, of how many that the other filters leave it is known what it asks for. */
+export type KnownCounts = ReadonlyMap<DirectoryFilter, { known: number; of: number }>
+
+export function countKnown(index: Index, found: SlotSet, sets: Passing): KnownCounts {
+  const whole = filtered(found, sets)
+  return new Map(
+    DIRECTORY_FILTERS.flatMap(({ name, counted }) => {
+      // What is ticked or not is not told apart from what nobody has said.
+      if (counted === 'once') return []
+      const left = sets.has(name) ? filtered(found, sets, name) : whole
+      return [[name, { known: left.size - intersection(left, [unknown(index, name)]).size, of: left.size }]]
+    }),
+  )
+}
+
 /** The contract's `facets`: by option, or as one number, how many it would give beside what the other filters leave. */
-export type FacetCounts = ReadonlyMap<CountedFilter, ReadonlyMap<number, number> | number>
+export type FacetCounts = ReadonlyMap<CountedFilter, ReadonlyMap<FilterOption, number> | number>
 
 export function countFacets({ columns }: Index, found: SlotSet, sets: Passing): FacetCounts {
   const whole = filtered(found, sets).toArray()
-  const counts = new Map<CountedFilter, ReadonlyMap<number, number> | number>()
+  const counts = new Map<CountedFilter, ReadonlyMap<FilterOption, number> | number>()
   for (const { name, counted } of DIRECTORY_FILTERS) {
     if (counted === 'not') continue
     const options = columns[name].count(sets.has(name) ? filtered(found, sets, name).toArray() : whole)

@@ -4,7 +4,7 @@ import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import type { InstituteFilter } from './filter-column'
-import { bruteFacets, passes, sortedIds } from '@/testing/search/expected'
+import { bruteFacets, bruteKnown, passes, sortedIds } from '@/testing/search/expected'
 import {
   type Asked,
   randomDirectory,
@@ -16,13 +16,14 @@ import {
 
 const LIMIT_MS = 120_000
 const counts = z.record(z.string(), z.int())
-const facetsSchema = z.strictObject(
-  Object.fromEntries(
+const facetsSchema = z.strictObject({
+  ...Object.fromEntries(
     DIRECTORY_FILTERS.flatMap(({ name, counted }) =>
       counted === 'not' ? [] : [[name, counted === 'once' ? z.int() : counts] as const],
     ),
   ),
-)
+  known: z.record(z.string(), z.object({ known: z.int(), of: z.int() })),
+})
 const pageSchema = z.object({
   data: z.array(z.looseObject({ id: z.int() })),
   total: z.int(),
@@ -41,12 +42,11 @@ function write(asked: Asked): URLSearchParams {
 }
 
 function writtenFacets(records: Parameters<typeof bruteFacets>[0], filter: InstituteFilter) {
-  return Object.fromEntries(
-    Array.from(bruteFacets(records, filter), ([name, total]) => [
-      name,
-      typeof total === 'number' ? total : Object.fromEntries(total),
-    ]),
-  )
+  const facets = Array.from(bruteFacets(records, filter), ([name, total]) => [
+    name,
+    typeof total === 'number' ? total : Object.fromEntries(total),
+  ])
+  return { ...Object.fromEntries(facets), known: Object.fromEntries(bruteKnown(records, filter)) }
 }
 
 describeOnEachDatabase('GET /institutes over random directories', (database) => {

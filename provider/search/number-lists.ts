@@ -13,6 +13,10 @@ export class NumberLists {
     for (const number of numbers) this.values.push(number)
   }
 
+  has(slot: number): boolean {
+    return this.counts.at(slot) > 0
+  }
+
   /** The slot's first number, or `fallback` where it has none. */
   firstOf(slot: number, fallback: number): number {
     return this.counts.at(slot) === 0 ? fallback : this.values.at(this.starts.at(slot))

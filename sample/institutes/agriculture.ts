@@ -120,7 +120,7 @@ export const agriculture: readonly SampleInstitute[] = [
     at: [529, 'Bhalki'],
     address: 'Cattle fair ground',
     zip: '585328',
-    ownership: 'Private',
+    ownership: 'State university',
     tagline: 'The Deoni herd is our first-year class teacher',
     line: 'Veterinary science on the Bidar plateau',
     about:

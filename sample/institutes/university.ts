@@ -16,7 +16,7 @@ export const university: readonly SampleInstitute[] = [
     at: [547, 'Tirthahalli'],
     address: 'Kushavati hill',
     zip: '577432',
-    ownership: 'Private',
+    ownership: 'Deemed university',
     university: 'Deemed to be a university',
     residential: true,
     tagline: 'Forest, field and sea, read as one long book',
@@ -106,7 +106,7 @@ export const university: readonly SampleInstitute[] = [
     at: [530, 'Vijayapura'],
     address: 'Torvi road',
     zip: '586108',
-    ownership: 'Private',
+    ownership: 'Private university',
     tagline: 'For those who study when the house is asleep',
     line: 'Distance degrees with forty weekend centres',
     about:

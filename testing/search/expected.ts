@@ -1,5 +1,6 @@
-import { type CountedFilter, DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
+import { type CountedFilter, DIRECTORY_FILTERS, type DirectoryFilter } from '@/lib/contract/institute-query'
 import { RATING_BUCKETS } from '@/lib/rules/filters/values'
+import type { FilterOption } from '@/provider/search/facet-column'
 import type { FilterValue, InstituteFilter } from '@/provider/search/filter-column'
 import type { SearchRecord } from '@/provider/search/record'
 import { type Asked, valueOf } from './records'
@@ -11,8 +12,11 @@ function isWithin(value: number, low: number | undefined, high: number | undefin
   return value >= (ends[0] ?? 0) && value <= (ends[1] ?? 0)
 }
 
-const listed = (value: FilterValue): readonly number[] =>
+const listed = (value: FilterValue): readonly FilterOption[] =>
   value === null || value === false ? [] : value === true ? [1] : [value].flat()
+
+/** Whether nobody has said what the filter asks for. */
+const isUnknown = (record: SearchRecord, name: DirectoryFilter) => listed(valueOf(record, name)).length === 0
 
 function passesOne(
   record: SearchRecord,
@@ -20,6 +24,7 @@ function passesOne(
   { name, parameters }: (typeof DIRECTORY_FILTERS)[number],
 ) {
   const values = listed(valueOf(record, name))
+  if (filter.include_unknown?.includes(name) === true && isUnknown(record, name)) return true
   const bound = (end: string) => {
     const parameter = parameters.find((each) => each.startsWith(end))
     const value = parameter === undefined ? undefined : filter[parameter]
@@ -27,7 +32,10 @@ function passesOne(
   }
   if (parameters.some((parameter) => /^(min|max)_/.test(parameter))) {
     const [low, high] = [bound('min_'), bound('max_')]
-    return (low === undefined && high === undefined) || values.some((value) => isWithin(value, low, high))
+    return (
+      (low === undefined && high === undefined) ||
+      values.some((value) => typeof value === 'number' && isWithin(value, low, high))
+    )
   }
   const asked = filter[parameters[0]]
   return asked === undefined || asked === false || listed(asked).some((id) => values.includes(id))
@@ -56,7 +64,7 @@ export function sortedIds(records: readonly SearchRecord[], sort: Asked['sort'])
 }
 
 /** An option of a filter that is counted, chosen; ratings by their lower end. */
-export function choose(name: CountedFilter, option: number): InstituteFilter {
+export function choose(name: CountedFilter, option: FilterOption): InstituteFilter {
   if (name === 'rating') {
     return { min_rating: option, max_rating: RATING_BUCKETS.find(({ min }) => min === option)?.max }
   }
@@ -64,11 +72,34 @@ export function choose(name: CountedFilter, option: number): InstituteFilter {
   return parameters === undefined ? {} : { [parameters[0]]: counted === 'once' || [option] }
 }
 
+/** The filter without one of its filters. */
+function without(filter: InstituteFilter, name: DirectoryFilter): InstituteFilter {
+  const parameters: readonly string[] = DIRECTORY_FILTERS.find((each) => each.name === name)?.parameters ?? []
+  return Object.fromEntries(Object.entries(filter).filter(([parameter]) => !parameters.includes(parameter)))
+}
+
+/** By filter of how many it is known what it asks for, of those that the other filters leave. */
+export function bruteKnown(found: readonly SearchRecord[], filter: InstituteFilter) {
+  return new Map(
+    DIRECTORY_FILTERS.flatMap(({ name, counted }) => {
+      if (counted === 'once') return []
+      const left = found.filter((record) => passes(record, without(filter, name)))
+      const known = left.filter((record) => !isUnknown(record, name)).length
+      return [[name, { known, of: left.length }] as const]
+    }),
+  )
+}
+
 /** By facet and option the total with this option alone chosen and all other filters kept; no zeros. */
 export function bruteFacets(found: readonly SearchRecord[], filter: InstituteFilter) {
-  const total = (name: CountedFilter, option: number) =>
-    found.filter((record) => passes(record, { ...filter, ...choose(name, option) })).length
-  const facets = new Map<CountedFilter, Map<number, number> | number>()
+  const total = (name: CountedFilter, option: FilterOption) =>
+    found.filter((record) => passes(record, { ...without(filter, name), ...choose(name, option), ...others(name) }))
+      .length
+  // Of an option those are counted that have it, not those of whom nobody has said.
+  const others = (name: DirectoryFilter) => ({
+    include_unknown: filter.include_unknown?.filter((each) => each !== name),
+  })
+  const facets = new Map<CountedFilter, Map<FilterOption, number> | number>()
   for (const { name, counted } of DIRECTORY_FILTERS) {
     if (counted === 'not') continue
     const had = found.flatMap((record) => listed(valueOf(record, name)))

@@ -4,8 +4,10 @@ import {
   DIRECTORY_FILTERS,
   type DirectoryFilter,
   type FilterParameter,
+  INCLUDE_UNKNOWN,
   INSTITUTE_SORTS,
 } from '@/lib/contract/institute-query'
+import { OWNERSHIPS } from '@/lib/contract/ownership'
 import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 import type { DirectoryQuery } from '@/provider/search/directory-search'
@@ -75,6 +77,9 @@ const PLACES: readonly (readonly [district: number | null, city: number | null])
 const FEES = [0, 10_000, 25_000, 25_001, 90_000]
 const RATINGS = [null, 0.5, 1, 1.99, 2, 3, 3.5, 4, 4.01, 5]
 
+/** What columns of words hold; each word stands for itself, and is asked for. */
+const WORDS = [null, ...OWNERSHIPS]
+
 /** What columns of numbers hold, and what is asked of them. */
 const NUMBERS = [null, 1, 2, 10_000, 25_000, 25_001]
 const ASKED_NUMBERS = [1, 2, 9, 10_001, 25_000, 500_000]
@@ -86,6 +91,7 @@ const randomPlain = fc.record(
   ofPlain((type): fc.Arbitrary<FilterValue> => {
     if (type === 'boolean') return fc.boolean()
     if (type === 'number') return some(NUMBERS)
+    if (type === 'string') return some(WORDS)
     throw new Error(`testing/search/records.ts has no values for ${type}`)
   }),
 )
@@ -94,6 +100,7 @@ const randomPlain = fc.record(
 function randomValue(parameter: FilterParameter): fc.Arbitrary<FilterValue> {
   const schema = FILTER_PARAMETERS[parameter]
   if (schema.parse('true') === true) return fc.boolean()
+  if (schema.parse(OWNERSHIPS.join()) !== undefined) return fc.subarray([...OWNERSHIPS], { minLength: 1 })
   const number = some(ASKED_NUMBERS)
   return Array.isArray(schema.parse('1,2')) ? fc.uniqueArray(number, { minLength: 1 }) : number
 }
@@ -139,6 +146,7 @@ export const randomFilter: fc.Arbitrary<InstituteFilter> = fc.record({
       given(randomValue(name)),
     ]),
   ),
+  [INCLUDE_UNKNOWN]: given(fc.subarray(DIRECTORY_FILTERS.map(({ name }) => name))),
   institute_type_id: given(some([...TYPES, 9])),
   category_id: given(fc.uniqueArray(some([...STREAMS, 999]), { minLength: 1 })),
   district_id: given(fc.uniqueArray(some([525, 545, 1]), { minLength: 1 })),
@@ -161,7 +169,8 @@ export type Asked = Omit<DirectoryQuery, 'page' | 'limit' | 'withFacets'>
 /** What a record has of a filter. */
 export function valueOf(record: SearchRecord, name: DirectoryFilter): FilterValue {
   const { [fieldOf(name)]: value }: Readonly<Record<string, unknown>> = record
-  if (value === null || typeof value === 'boolean' || typeof value === 'number') return value
+  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
+    return value
   if (Array.isArray(value)) return value
   throw new Error(`testing/search/records.ts: a record has no field for the filter ${name}`)
 }

@@ -10,6 +10,38 @@ const CHANGE_TEST = 'lib/rules/filters/change.test.ts'
 /** The filter page (spec 2 §2, §4, §5, §9). */
 export const faults: Fault[] = [
   {
+    says: 'a control that can change nothing is disabled, unless it is set (ADR 70)',
+    file: 'components/directory/use-known.ts',
+    find: '!isSet(filter, filters) && isNothingKnown',
+    put: 'isNothingKnown',
+    test: 'components/directory/known.test.tsx',
+    title: 'of nothing disables what could change nothing',
+  },
+  {
+    says: 'nothing is said of what is known of all',
+    file: 'lib/rules/filters/known.ts',
+    find: 'told.known >= told.of',
+    put: 'told.known > told.of',
+    test: 'components/directory/known.test.tsx',
+    title: 'stands in the part of its filter',
+  },
+  {
+    says: 'those whose city is not known stay beside a city alone',
+    file: 'lib/rules/filters/lists.ts',
+    find: 'includesUnknownCity: cityId !== null && valuesOf',
+    put: 'includesUnknownCity: valuesOf',
+    test: PARSE_TEST,
+    title: 'keeps those of no known city only beside a city',
+  },
+  {
+    says: 'a filter that a provider lacks is not offered (ADR 70)',
+    file: 'components/directory/value-sections.tsx',
+    find: 'chosen.length === 0 && (facets',
+    put: 'chosen.length === 7 && (facets',
+    test: 'components/directory/facets.test.tsx',
+    title: 'are not told of it',
+  },
+  {
     says: 'the address has instituteId',
     file: 'lib/rules/filters/lists.ts',
     find: "parameter: 'instituteId'",

@@ -1,7 +1,8 @@
 import { either, type IsShape, isNumber, isText, listOf, objectOf, orNull, recordOf } from '@/lib/client/answer-shape'
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
-import type { Facets } from '@/lib/contract/facets'
+import type { Facets, Known } from '@/lib/contract/facets'
 import type { District, Option } from '@/lib/contract/lookup'
+import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
 import type { Suggestion } from '@/lib/contract/suggestion'
 import type { ResultCard, ResultPage } from '@/lib/rules/directory/result-page'
 
@@ -10,6 +11,8 @@ export const isOptions = listOf(objectOf<Option>({ id: isText, name: isText }))
 
 export const isDistricts = listOf(objectOf<District>({ id: isText, name: isText, cities: isOptions }))
 
+const isOwnership: IsShape<Ownership> = (value): value is Ownership => OWNERSHIPS.some((known) => known === value)
+
 const isResultCard = objectOf<ResultCard>({
   id: isText,
   name: isText,
@@ -17,11 +20,17 @@ const isResultCard = objectOf<ResultCard>({
   place: orNull(isText),
   state: orNull(isText),
   averageRating: orNull(isNumber),
+  ownership: orNull(isOwnership),
   labels: listOf(isText),
   moreLabels: isNumber,
 })
 
-const isFacets: IsShape<Facets> = recordOf(orNull(either(isNumber, recordOf(orNull(isNumber)))))
+const isFacet = orNull(either(isNumber, recordOf(orNull(isNumber))))
+const isKnown = recordOf(objectOf<Known>({ known: isNumber, of: isNumber }))
+const isFacets: IsShape<Facets> = (value): value is Facets =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(([name, each]) => (name === 'known' ? isKnown(each) : isFacet(each)))
 
 const isSuggestionList = listOf(
   objectOf<Suggestion>({ id: isText, name: isText, city: orNull(isText), district: orNull(isText) }),

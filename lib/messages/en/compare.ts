@@ -1,5 +1,6 @@
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
+import { ownership } from '@/lib/messages/en/ownership'
 
 /** Comparing institutions. Plain strings with `{names}`. */
 export const compare = {
@@ -17,11 +18,13 @@ export const compare = {
   removeLabel: 'Remove {name}',
   print: 'Print',
   yes: 'Yes',
+  ownershipKinds: ownership.kinds,
   moreItems: 'and {count} more',
   rows: {
     type: 'Kind',
     city: 'City',
     district: 'District',
+    ownership: ownership.title,
     rating: 'Rating',
     reviews: 'Reviews',
     fees: 'Fees for a course',

@@ -1,5 +1,6 @@
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
+import { ownership } from '@/lib/messages/en/ownership'
 
 /**
  * Texts of the filter page. Plain strings with `{names}` (lib/rules/text/fill-message.ts), because most
@@ -16,6 +17,8 @@ export const filter = {
   stream: 'Stream',
   district: 'District',
   city: 'City',
+  ownership: ownership.title,
+  ownershipKinds: ownership.kinds,
   rating: 'Rating',
   residential: 'Residential',
   fees: 'Fees',
@@ -34,6 +37,14 @@ export const filter = {
   listFailed: 'This list could not be loaded.',
   findInList: 'Find in {list}',
   nothingInList: 'No match',
+  knownDistricts: 'District known for {known} of {of}',
+  knownCities: 'Town known for {known} of {of}',
+  knownOwnerships: 'Ownership known for {known} of {of}',
+  knownRatings: 'Rated: {known} of {of}',
+  knownFees: 'Fees known for {known} of {of}',
+  includeUnknownCity: 'Include those whose town is not known',
+  sortNoneKnown: '{order} (none known)',
+  sortOthersLast: '{known}. The others come last.',
   institutions: icu('{count, plural, one {# institution} other {# institutions}}'),
   minFee: 'Lowest fee',
   maxFee: 'Highest fee',
@@ -70,6 +81,7 @@ export const filter = {
   hiddenByStream: '{count} more without the stream filter',
   hiddenByDistrict: '{count} more without the district filter',
   hiddenByCity: '{count} more without the city filter',
+  hiddenByOwnership: '{count} more without the ownership filter',
   hiddenByRating: '{count} more without the rating filter',
   hiddenByResidential: '{count} more without the residential filter',
   hiddenByFees: '{count} more without the fee filter',

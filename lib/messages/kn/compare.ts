@@ -1,5 +1,6 @@
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { icu } from '@/lib/messages/kn/icu'
+import { ownership } from '@/lib/messages/kn/ownership'
 
 export const compare: CompareMessages = {
   title: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹೋಲಿಸಿ',
@@ -15,11 +16,13 @@ export const compare: CompareMessages = {
   removeLabel: '{name} ತೆಗೆಯಿರಿ',
   print: 'ಮುದ್ರಿಸಿ',
   yes: 'ಹೌದು',
+  ownershipKinds: ownership.kinds,
   moreItems: 'ಇನ್ನೂ {count}',
   rows: {
     type: 'ಬಗೆ',
     city: 'ನಗರ',
     district: 'ಜಿಲ್ಲೆ',
+    ownership: ownership.title,
     rating: 'ಅಂಕ',
     reviews: 'ವಿಮರ್ಶೆಗಳು',
     fees: 'ಒಂದು ಕೋರ್ಸ್‌ನ ಶುಲ್ಕ',

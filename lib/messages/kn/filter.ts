@@ -1,5 +1,6 @@
 import type { FilterMessages } from '@/lib/messages/en/filter'
 import { icu } from '@/lib/messages/kn/icu'
+import { ownership } from '@/lib/messages/kn/ownership'
 
 export const filter: FilterMessages = {
   heading: 'ನಿಮಗೆ ಸರಿಹೊಂದುವ ಶಿಕ್ಷಣ ಸಂಸ್ಥೆಯನ್ನು ಹುಡುಕಿ',
@@ -12,6 +13,8 @@ export const filter: FilterMessages = {
   stream: 'ವಿಭಾಗ',
   district: 'ಜಿಲ್ಲೆ',
   city: 'ನಗರ',
+  ownership: ownership.title,
+  ownershipKinds: ownership.kinds,
   rating: 'ಅಂಕ',
   residential: 'ವಸತಿ',
   fees: 'ಶುಲ್ಕ',
@@ -30,6 +33,14 @@ export const filter: FilterMessages = {
   listFailed: 'ಈ ಪಟ್ಟಿಯನ್ನು ತರಲಾಗಲಿಲ್ಲ.',
   findInList: '{list} ಪಟ್ಟಿಯಲ್ಲಿ ಹುಡುಕಿ',
   nothingInList: 'ಹೊಂದುವುದು ಇಲ್ಲ',
+  knownDistricts: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳ ಜಿಲ್ಲೆ ತಿಳಿದಿದೆ',
+  knownCities: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳ ಊರು ತಿಳಿದಿದೆ',
+  knownOwnerships: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳ ಆಡಳಿತ ತಿಳಿದಿದೆ',
+  knownRatings: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳಿಗೆ ರೇಟಿಂಗ್ ಬಂದಿದೆ',
+  knownFees: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳ ಶುಲ್ಕ ತಿಳಿದಿದೆ',
+  includeUnknownCity: 'ಊರು ತಿಳಿಯದ ಸಂಸ್ಥೆಗಳನ್ನೂ ಸೇರಿಸಿ',
+  sortNoneKnown: '{order} (ತಿಳಿದಿಲ್ಲ)',
+  sortOthersLast: '{known}. ಉಳಿದವು ಕೊನೆಯಲ್ಲಿ ಬರುತ್ತವೆ.',
   institutions: icu('{count, plural, one {# ಸಂಸ್ಥೆ} other {# ಸಂಸ್ಥೆಗಳು}}'),
   minFee: 'ಕನಿಷ್ಠ ಶುಲ್ಕ',
   maxFee: 'ಗರಿಷ್ಠ ಶುಲ್ಕ',
@@ -66,6 +77,7 @@ export const filter: FilterMessages = {
   hiddenByStream: 'ವಿಭಾಗದ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
   hiddenByDistrict: 'ಜಿಲ್ಲೆಯ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
   hiddenByCity: 'ನಗರದ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
+  hiddenByOwnership: 'ಆಡಳಿತದ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
   hiddenByRating: 'ಅಂಕದ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
   hiddenByResidential: 'ವಸತಿಯ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
   hiddenByFees: 'ಶುಲ್ಕದ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',

@@ -17,6 +17,7 @@ test('what nobody has said is not known', () => {
     typeName: null,
     city: null,
     district: null,
+    ownership: null,
     rating: null,
     reviewCount: 0,
     fees: null,

@@ -1,5 +1,6 @@
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language, Text } from '@/lib/contract/lenient'
+import type { Ownership } from '@/lib/contract/ownership'
 import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
 import { type FeeRange, feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { pickText } from '@/lib/rules/text/localized-text'
@@ -12,6 +13,7 @@ export type Compared = {
   typeName: string | null
   city: string | null
   district: string | null
+  ownership: Ownership | null
   rating: number | null
   reviewCount: number
   fees: FeeRange | null
@@ -36,6 +38,7 @@ export function toCompared(id: string, detail: InstituteDetail, typeName: string
     typeName,
     city: detail.place.city,
     district: detail.place.district,
+    ownership: detail.ownership,
     rating: average,
     reviewCount: count,
     fees: feeRange(detail.courses),

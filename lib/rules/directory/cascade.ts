@@ -89,13 +89,16 @@ export function offeredCities(cascade: Cascade, districts: readonly District[]):
   return listCities(districts, cascade.selectedDistrict)
 }
 
+type CascadePart = 'typeId' | 'streamIds' | 'districtIds' | 'cityId' | 'includesUnknownCity'
+
 /** What is chosen as filters of the filter page. */
-export function cascadeFilters(cascade: Cascade): Pick<Filters, 'typeId' | 'streamIds' | 'districtIds' | 'cityId'> {
+export function cascadeFilters(cascade: Cascade): Pick<Filters, CascadePart> {
   return {
     typeId: cascade.selectedInstitutionType,
     streamIds: sortIds(cascade.selectedStream),
     districtIds: sortIds(cascade.selectedDistrict),
     cityId: cascade.selectedCity,
+    includesUnknownCity: false,
   }
 }
 

@@ -1,3 +1,4 @@
+import { filter } from '@/lib/messages/en/filter'
 import { listActiveFilters } from '@/lib/rules/filters/active'
 import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
 
@@ -58,6 +59,13 @@ describe('listActiveFilters', () => {
       ['residential'],
       ['fees'],
     ])
+  })
+
+  it('names each word of a filter, and takes it back alone', () => {
+    const filters: Filters = { ...EMPTY_FILTERS, ownership: ['aided', 'deemed'] }
+    const active = listActiveFilters(filters, NAMES)
+    expect(active.map((each) => each.say(each, filter))).toEqual(['Government-aided', 'Deemed university'])
+    expect(active.map(({ without }) => without.ownership)).toEqual([['deemed'], ['aided']])
   })
 
   it('knows the filters without each, back on page 1', () => {

@@ -19,7 +19,7 @@ export function listActiveFilters(filters: Filters, names: FilterNames): ActiveF
     if (!isSet(filter, filters)) return []
     const { name: kind, say } = filter
     return filter.chips(filters, names).map((chip): ActiveFilter => {
-      if (filter.kind !== 'list' || chip.id === undefined) {
+      if ((filter.kind !== 'list' && filter.kind !== 'several') || chip.id === undefined) {
         return { ...chip, kind, say, key: kind, without: dropFilter(filters, filter) }
       }
       return { ...chip, kind, say, key: `${kind}-${chip.id}`, without: toggleOption(filters, filter, chip.id) }

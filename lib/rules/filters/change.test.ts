@@ -38,6 +38,21 @@ describe('changes of the filters', () => {
     expect(change.toggleOption(STATE, city, '7').cityId).toBeNull()
   })
 
+  it('keeps those of no known city beside a city alone, also when another is chosen', () => {
+    const kept = change.toggleUnknownCity(STATE)
+    expect(filtersToQuery(kept)).toContain('cityId=7&cityUnknown=true')
+    expect(change.toggleOption(kept, city, '8')).toMatchObject({ cityId: '8', includesUnknownCity: true })
+    expect(change.toggleUnknownCity(kept).includesUnknownCity).toBe(false)
+    for (const bare of [
+      change.toggleOption(kept, city, '7'),
+      change.toggleOption(kept, district, '524'),
+      change.searchPlace(kept, '524', null),
+    ]) {
+      expect(bare.includesUnknownCity).toBe(false)
+      expect(change.toggleUnknownCity({ ...bare, cityId: null }).includesUnknownCity).toBe(false)
+    }
+  })
+
   it('has one rating bucket at most', () => {
     const [low, high] = [rating.choices[0]!.state, rating.choices[3]!.state]
     const rated = change.toggleValues(change.toggleValues(STATE, rating, low), rating, high)
@@ -106,6 +121,7 @@ describe('changes of the filters', () => {
       fc.tuple(fc.integer(), fc.integer()).map((value) => (filters: Filters) => change.setFees(filters, ...value)),
       fc.string({ minLength: 1 }).map((value) => (filters: Filters) => change.setSearch(filters, `x${value}`)),
       fc.constant(toggleResidential),
+      fc.constant(change.toggleUnknownCity),
       fc.constantFrom(...FILTERS.slice(1)).map((value) => (filters: Filters) => change.dropFilter(filters, value)),
       id.map((value) => (filters: Filters) => change.searchPlace(filters, value, null)),
     )

@@ -6,10 +6,12 @@ import { fitFees, foldSearch, type Sort, sortIds } from './values'
  * back to page 1, because page 3 of other results means nothing.
  */
 
+/** Those of options, of which one or several are chosen. */
+type OptionFilter = Extract<AnyFilter, { kind: 'list' | 'several' }>
 type AnyListFilter = Extract<AnyFilter, { kind: 'list' }>
 
 /** Those whose options hang on another one's choice. */
-export function filtersUnder(filter: AnyListFilter): readonly AnyListFilter[] {
+export function filtersUnder(filter: OptionFilter): readonly AnyListFilter[] {
   return FILTERS.flatMap((each) => (each.kind === 'list' && each.under?.filter.name === filter.name ? [each] : []))
 }
 
@@ -26,7 +28,7 @@ export function dropFilter(filters: Filters, filter: AnyFilter): Filters {
  * Chooses an option or takes it back: of several, or in place of the one that was chosen. What hangs on the filter
  * is dropped, because its options were those of another choice.
  */
-export function toggleOption(filters: Filters, filter: AnyListFilter, id: string): Filters {
+export function toggleOption(filters: Filters, filter: OptionFilter, id: string): Filters {
   const ids = filter.ids(filters)
   const others = filter.isOne ? [] : ids.filter((other) => other !== id)
   const next = ids.includes(id) ? others : sortIds([...others, id])
@@ -41,6 +43,11 @@ export function isChosen(filters: Filters, filter: AnyFilter, values: Partial<Fi
 /** Sets the values of a filter; setting them again clears it. */
 export function toggleValues(filters: Filters, filter: AnyFilter, values: Partial<Filters>): Filters {
   return isChosen(filters, filter, values) ? dropFilter(filters, filter) : { ...filters, ...values, page: 1 }
+}
+
+/** Whether institutions stay whose city nobody has said; without a city that is chosen, all do. */
+export function toggleUnknownCity(filters: Filters): Filters {
+  return { ...filters, includesUnknownCity: filters.cityId !== null && !filters.includesUnknownCity, page: 1 }
 }
 
 /** Sets the fee range in rupees, brought to what the slider can hold (spec 2 §5). */
@@ -60,7 +67,7 @@ export function setSearch(filters: Filters, text: string): Filters {
 
 /** Goes to a place instead of searching for its name; the other filters stay. */
 export function searchPlace(filters: Filters, districtId: string, cityId: string | null): Filters {
-  return { ...filters, search: '', districtIds: [districtId], cityId, page: 1 }
+  return { ...filters, search: '', districtIds: [districtId], cityId, includesUnknownCity: false, page: 1 }
 }
 
 export function setSort(filters: Filters, sort: Sort | null): Filters {

@@ -57,7 +57,8 @@ export type ListEntry<Name extends string, State, Parent> = Section & {
   parameter: string
   isOne: boolean
   ids: (state: State) => readonly string[]
-  from: (ids: readonly string[]) => State
+  /** What a choice changes of the state. */
+  from: (ids: readonly string[]) => Partial<State>
   /** The list of the page that holds the options. */
   lookup: keyof FilterNames
   /** @param parents ids of what it is under; `null` for the options of all of them */
@@ -91,6 +92,19 @@ export type ChoiceFilter<Name extends string, State> = Filter<Name, State> &
     any: TextKey
     choices: readonly { value: string; option: string; state: State; label: (texts: FilterMessages) => string }[]
     hasStar: boolean
+  }
+
+/** Fixed choices of which several may be ticked, as alternatives. */
+export type SeveralFilter<Name extends string, State> = Filter<Name, State> &
+  Section & {
+    kind: 'several'
+    contract: DirectoryFilter & FilterParameter
+    /** In the address. */
+    parameter: string
+    isOne: false
+    ids: (state: State) => readonly string[]
+    from: (ids: readonly string[]) => State
+    choices: readonly { id: string; label: (texts: FilterMessages) => string }[]
   }
 
 /** A box to tick. */

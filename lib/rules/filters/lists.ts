@@ -1,10 +1,11 @@
+import { INCLUDE_UNKNOWN } from '@/lib/contract/institute-query'
 import { listCities } from '@/lib/rules/directory/list-cities'
 import type { ListEntry, ListFilter } from './filter'
 import { type QueryValues, readIds, STREAMS_OF, valuesOf } from './values'
 
 /** A filter of options, from what is its own. */
 function listFilter<Name extends string, State, Parent = object>(
-  entry: ListEntry<Name, State, Parent>,
+  entry: ListEntry<Name, State, Parent> & { empty: NoInfer<State> },
 ): ListFilter<Name, State, Parent> {
   const { contract, parameter, ids, from, under, title } = entry
   const isListedHere = (query: QueryValues) => {
@@ -19,11 +20,10 @@ function listFilter<Name extends string, State, Parent = object>(
     ...entry,
     kind: 'list',
     parameters: under === null ? [parameter] : [parameter, under.mark],
-    empty: from([]),
     parse(query) {
       const values = valuesOf(query, parameter)
       const read = entry.isOne ? readIds(values.slice(0, 1)).slice(0, 1) : readIds(values)
-      return from(isListedHere(query) ? read : [])
+      return { ...entry.empty, ...from(isListedHere(query) ? read : []) }
     },
     write: (state) => [[parameter, ids(state).join() || null]],
     ask: (state) => [[contract, ids(state).join() || null]],
@@ -42,6 +42,7 @@ export const type = listFilter({
   isOne: true,
   ids: ({ typeId }: { typeId: string | null }) => (typeId === null ? [] : [typeId]),
   from: ([typeId = null]) => ({ typeId }),
+  empty: { typeId: null },
   lookup: 'types',
   options: ({ types }) => types,
   title: 'categories',
@@ -58,6 +59,7 @@ export const stream = listFilter({
   isOne: false,
   ids: ({ streamIds }: { streamIds: readonly string[] }) => streamIds,
   from: (streamIds) => ({ streamIds }),
+  empty: { streamIds: [] },
   lookup: 'streams',
   options: ({ streams }) => streams,
   title: 'stream',
@@ -74,6 +76,7 @@ export const district = listFilter({
   isOne: false,
   ids: ({ districtIds }: { districtIds: readonly string[] }) => districtIds,
   from: (districtIds) => ({ districtIds }),
+  empty: { districtIds: [] },
   lookup: 'districts',
   options: ({ districts }) => districts,
   title: 'district',
@@ -83,13 +86,19 @@ export const district = listFilter({
   hidden: 'hiddenByDistrict',
 })
 
-export const city = listFilter({
+type City = { cityId: string | null; includesUnknownCity: boolean }
+const NO_CITY: City = { cityId: null, includesUnknownCity: false }
+/** In the address, also those of the districts whose city nobody has said (ADR 70). */
+export const UNKNOWN_CITY = 'cityUnknown'
+
+const cities = listFilter({
   name: 'city',
   contract: 'city_id',
   parameter: 'cityId',
   isOne: true,
-  ids: ({ cityId }: { cityId: string | null }) => (cityId === null ? [] : [cityId]),
-  from: ([cityId = null]) => ({ cityId }),
+  ids: ({ cityId }: City) => (cityId === null ? [] : [cityId]),
+  from: ([cityId]): Partial<City> => (cityId === undefined ? NO_CITY : { cityId }),
+  empty: NO_CITY,
   lookup: 'districts',
   options: ({ districts }, parents) => listCities(districts, parents ?? districts.map(({ id }) => id)),
   title: 'city',
@@ -98,3 +107,14 @@ export const city = listFilter({
   under: { filter: district, mark: 'citiesOf', first: 'chooseDistrictFirst' },
   hidden: 'hiddenByCity',
 })
+
+export const city: typeof cities = {
+  ...cities,
+  parameters: [...cities.parameters, UNKNOWN_CITY],
+  parse(query) {
+    const { cityId } = cities.parse(query)
+    return { cityId, includesUnknownCity: cityId !== null && valuesOf(query, UNKNOWN_CITY)[0] === 'true' }
+  },
+  write: (state) => [...cities.write(state), [UNKNOWN_CITY, state.includesUnknownCity ? 'true' : null]],
+  ask: (state) => [...cities.ask(state), [INCLUDE_UNKNOWN, state.includesUnknownCity ? 'city_id' : null]],
+}

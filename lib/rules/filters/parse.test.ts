@@ -29,6 +29,18 @@ describe('parseFilters', () => {
     })
   })
 
+  it('reads the words of a filter that it knows, in their order, also one by one as the plain form sends them', () => {
+    expect(read('ownership=deemed,+king,aided,aided').ownership).toEqual(['aided', 'deemed'])
+    expect(read('ownership=private&ownership=government').ownership).toEqual(['government', 'private'])
+    expect(filtersToQuery(read('ownership=deemed,aided'))).toBe('ownership=aided,deemed')
+  })
+
+  it('keeps those of no known city only beside a city', () => {
+    expect(read('cityId=7&cityUnknown=true').includesUnknownCity).toBe(true)
+    for (const query of ['cityUnknown=true', 'cityId=x&cityUnknown=true', 'cityId=7&cityUnknown=1'])
+      expect(read(query).includesUnknownCity).toBe(false)
+  })
+
   it('is empty for an empty address', () => {
     expect(read('')).toEqual(EMPTY_FILTERS)
   })

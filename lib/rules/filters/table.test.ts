@@ -1,4 +1,4 @@
-import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
+import { DIRECTORY_FILTERS, INCLUDE_UNKNOWN } from '@/lib/contract/institute-query'
 import { filtersToQuery, parseFilters } from '@/lib/rules/filters/address'
 import { dropFilter, filtersUnder, isSet, toggleOption } from '@/lib/rules/filters/change'
 import { type AnyFilter, EMPTY_FILTERS, FILTERS, type Filters } from '@/lib/rules/filters/table'
@@ -10,6 +10,8 @@ function someValues(filter: AnyFilter): Partial<Filters> {
       return { search: 'rv' }
     case 'list':
       return filter.from(['1'])
+    case 'several':
+      return filter.from([filter.choices[0]?.id ?? ''])
     case 'choices':
       return filter.choices[0]?.state ?? {}
     case 'flag':
@@ -47,7 +49,8 @@ describe.each(FILTERS.map((filter) => [filter.name, filter] as const))('%s', (_,
   test('writes what it reads, and asks for what the contract has', () => {
     const known = DIRECTORY_FILTERS.find(({ name }) => name === filter.contract)?.parameters ?? ['search']
     expect(filter.parameters).toEqual(expect.arrayContaining(filter.write(FULL).map(([name]) => name)))
-    expect(filter.ask(FULL).map(([name]) => name)).toEqual(known)
+    const also = filter.name === 'city' ? [INCLUDE_UNKNOWN] : []
+    expect(filter.ask(FULL).map(([name]) => name)).toEqual([...known, ...also])
   })
 
   test('has a chip, and is the only one that its removal takes away', () => {

@@ -1,6 +1,14 @@
+import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
-import { type ChoiceFilter, type FlagFilter, type OwnFilter, sayRange, type SearchFilter } from './filter'
+import {
+  type ChoiceFilter,
+  type FlagFilter,
+  type OwnFilter,
+  sayRange,
+  type SearchFilter,
+  type SeveralFilter,
+} from './filter'
 import { city, district, stream, type } from './lists'
 import {
   clamp,
@@ -32,6 +40,28 @@ export const search: SearchFilter<'search', { search: string }> = {
   ask: ({ search }) => [['search', search || null]],
   chips: ({ search }) => [{ text: search }],
   say: ({ text = '' }, texts) => fillMessage(texts.searchFor, { text }),
+}
+
+/** Who runs it; the words are the contract's. */
+export const ownership: SeveralFilter<'ownership', { ownership: readonly Ownership[] }> = {
+  kind: 'several',
+  name: 'ownership',
+  contract: 'ownership',
+  parameters: ['ownership'],
+  parameter: 'ownership',
+  isOne: false,
+  empty: { ownership: [] },
+  ids: ({ ownership }) => ownership,
+  from: (ids) => ({ ownership: OWNERSHIPS.filter((known) => ids.includes(known)) }),
+  parse: (query) =>
+    ownership.from(valuesOf(query, 'ownership').flatMap((value) => value.split(',').map((part) => part.trim()))),
+  write: ({ ownership }) => [['ownership', ownership.join() || null]],
+  ask: ({ ownership }) => [['ownership', ownership.join() || null]],
+  chips: (state) => state.ownership.map((id) => ({ id })),
+  say: ({ id }, texts) => ownership.choices.find((choice) => choice.id === id)?.label(texts) ?? texts.ownership,
+  title: 'ownership',
+  hidden: 'hiddenByOwnership',
+  choices: OWNERSHIPS.map((id) => ({ id, label: ({ ownershipKinds }) => ownershipKinds[id] })),
 }
 
 /** 0 to 5 with one decimal; `null` for no bound. */
@@ -130,7 +160,7 @@ export const fees: OwnFilter<'fees', Fees> = {
 }
 
 /** Every filter, in the order of the sidebar (spec 2 §2). */
-export const FILTERS = [search, type, stream, district, city, rating, residential, fees] as const
+export const FILTERS = [search, type, stream, district, city, ownership, rating, residential, fees] as const
 export type AnyFilter = (typeof FILTERS)[number]
 
 type Joined<Part> = (Part extends unknown ? (part: Part) => void : never) extends (part: infer All) => void
@@ -149,6 +179,7 @@ export const EMPTY_FILTERS: Filters = {
   ...stream.empty,
   ...district.empty,
   ...city.empty,
+  ...ownership.empty,
   ...rating.empty,
   ...residential.empty,
   ...fees.empty,

@@ -157,6 +157,11 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     expect(await describe({})).toBeNull()
   })
 
+  test('who runs it, as a word of the contract', async () => {
+    const id = await addInstitute(database().db, { name: 'Nadi College', ownership: 'Government-aided' })
+    expect((await read(`/institute/details?id=${id}`, instituteDetailSchema))?.ownership).toBe('aided')
+  })
+
   test('brochures', async () => {
     expect(await read(`/institute/${full}/brochures`, brochureListSchema)).toMatchObject([
       { title: 'Prospectus', fileUrl: '/brochures/1.pdf' },

@@ -3,7 +3,15 @@ import type { Text } from '@/lib/contract/lenient'
 import { toldFacts } from '@/provider/directory/facts'
 import { getInstituteDetails } from '@/provider/directory/store/institute-details'
 import type { FeatureRow } from '@/provider/directory/store/schema'
-import { FAILURES, imageSchema, json, NOT_FOUND, nullableTextSchema, textSchema } from '@/provider/http/answers'
+import {
+  FAILURES,
+  imageSchema,
+  json,
+  NOT_FOUND,
+  nullableTextSchema,
+  ownershipSchema,
+  textSchema,
+} from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { idParam } from '@/provider/http/params'
 import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
@@ -26,6 +34,7 @@ const detailAnswerSchema = z.strictObject({
         description1: text,
         description2: text,
         ...toldFacts,
+        ownership: ownershipSchema,
         facebook: string,
         instagram: string,
         linkedin: string,
@@ -98,7 +107,16 @@ function features(rows: FeatureRow[]) {
   }))
 }
 
-function answerOf({ institute, city, district, courses, reviews, sources, statements }: Details): DetailAnswer['data'] {
+function answerOf({
+  institute,
+  city,
+  district,
+  ownership,
+  courses,
+  reviews,
+  sources,
+  statements,
+}: Details): DetailAnswer['data'] {
   return {
     institute: {
       id: institute.id,
@@ -107,6 +125,7 @@ function answerOf({ institute, city, district, courses, reviews, sources, statem
       description1: institute.description1 ?? knownFacts(institute),
       description2: institute.description2,
       ...toldFactsSchema.parse(institute),
+      ownership,
       facebook: institute.facebook,
       instagram: institute.instagram,
       linkedin: institute.linkedin,

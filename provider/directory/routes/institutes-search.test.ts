@@ -46,9 +46,19 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
       category_id: { 101: 1, 301: 1, 1401: 1 },
       district_id: { 525: 1, 545: 2 },
       city_id: { 276600: 1 },
+      ownership: {},
       // 4 is in both steps that it ends and begins.
       rating: { 3: 2, 4: 1 },
       is_residential: 1,
+      known: {
+        institute_type_id: { known: 3, of: 3 },
+        category_id: { known: 2, of: 3 },
+        district_id: { known: 3, of: 3 },
+        city_id: { known: 1, of: 3 },
+        ownership: { known: 0, of: 3 },
+        rating: { known: 2, of: 3 },
+        fee: { known: 0, of: 3 },
+      },
     })
   })
 
@@ -64,8 +74,10 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
       category_id: { 1401: 1 },
       district_id: { 545: 1 },
       city_id: {},
+      ownership: {},
       rating: { 3: 1 },
       is_residential: 1,
+      known: expect.objectContaining({ fee: { known: expect.any(Number), of: 1 }, city_id: { known: 0, of: 1 } }),
     })
   })
 

@@ -37,6 +37,7 @@ describeOnEachDatabase('GET /institutes', (database) => {
       reviewCount: 3,
       isResidential: true,
       university: 'Lake University',
+      ownership: 'Government, Department of Education',
       courses: [
         { name: 'Computer Science', fees: 90_000 },
         { name: 'Business', fees: 200_000 },
@@ -48,6 +49,7 @@ describeOnEachDatabase('GET /institutes', (database) => {
       streamIds: [201],
       districtId: BENGALURU_URBAN,
       cityId: BENGALURU,
+      ownership: 'Private, self-financing',
       averageRating: 3.5,
       courses: Array.from({ length: 8 }, (_, index) => ({ name: `Diploma ${index}`, fees: 25_000 })),
     })
@@ -77,6 +79,7 @@ describeOnEachDatabase('GET /institutes', (database) => {
         average_rating: 3.5,
         courses: [0, 1, 2, 3, 4, 5].map((index) => ({ id: expect.any(Number), name: `Diploma ${index}` })),
         category: 'Polytechnic',
+        ownership: 'private',
         updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
     ])
@@ -100,7 +103,19 @@ describeOnEachDatabase('GET /institutes', (database) => {
     ['fees between two courses of an institution', '?min_fee=90001&max_fee=199999', []],
     ['fees of any size', '?min_fee=100000&max_fee=999999999999', ['Cauvery College']],
     ['fees that no course can have', '?min_fee=99999999999', []],
+    [
+      'a city, and whoever in the district has none that is known',
+      '?district_id=525,545&city_id=276600&include_unknown=city_id',
+      ['banyan institute', 'Cauvery College'],
+    ],
+    [
+      'fees, with those that nobody knows',
+      '?institute_type_id=14&max_fee=1&include_unknown=fee,king',
+      ['Areca 100% School', 'Areca 1000 School', 'Great Cauvery School'],
+    ],
     ['residential', '?is_residential=1', ['Cauvery College']],
+    ['who runs it', '?ownership=government', ['Cauvery College']],
+    ['alternatives of it, some unknown', '?ownership=private,king,government', ['banyan institute', 'Cauvery College']],
     [
       'several filters at once',
       '?institute_type_id=1&district_id=545&min_rating=4&max_fee=90000&is_residential=1',

@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LARGEST_PAGE } from '@/lib/contract/constants'
-import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
+import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INCLUDE_UNKNOWN, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
 import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
-import { FAILURES, imageSchema, json } from '@/provider/http/answers'
+import { FAILURES, imageSchema, json, ownershipSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { choiceParam, countParam, flagParam, textParam } from '@/provider/http/params'
+import { choiceListParam, choiceParam, countParam, flagParam, textParam } from '@/provider/http/params'
 import type { Database } from '@/provider/platform/database'
 import type { Offer } from '@/provider/search/directory-search'
-import { FILTER_PARAMETERS, type FacetCounts } from '@/provider/search/filters'
+import { FILTER_PARAMETERS, type FacetCounts, type KnownCounts } from '@/provider/search/filters'
 import { liveDirectory } from '@/provider/search/live-directory'
 
 /** Further pages than any directory has; keeps the offset within what PostgreSQL counts. */
@@ -17,6 +17,10 @@ const LAST_PAGE = 1_000_000_000
 const querySchema = z.object({
   search: textParam('Names, short forms, kinds and places, as people type them (docs/search.md)'),
   ...FILTER_PARAMETERS,
+  [INCLUDE_UNKNOWN]: choiceListParam(
+    'Filters, as a comma list, that also those pass of whom it is not known what they ask for',
+    DIRECTORY_FILTERS.map(({ name }) => name),
+  ),
   sort: choiceParam('The order; relevance when searching, otherwise by name', INSTITUTE_SORTS),
   facets: flagParam('Counts beside each option of each filter'),
   page: countParam('From 1', 1, LAST_PAGE),
@@ -32,19 +36,24 @@ const itemSchema = z
     average_rating: z.number().nullable(),
     courses: z.array(z.strictObject({ id: z.int(), name: z.string() })).openapi({ description: 'The first six' }),
     category: z.string().openapi({ description: 'The name of its type' }),
+    ownership: ownershipSchema,
     updated_at: z.iso.datetime().openapi({ description: 'When the record last changed' }),
   })
   .openapi('InstituteListItem')
 
 const countsSchema = z.record(z.string(), z.int())
+const knownSchema = z
+  .record(z.string(), z.strictObject({ known: z.int(), of: z.int() }))
+  .openapi({ description: 'By filter, of how many that the other filters leave it is known what it asks for' })
 const facetsSchema = z
-  .strictObject(
-    Object.fromEntries(
+  .strictObject({
+    ...Object.fromEntries(
       DIRECTORY_FILTERS.flatMap(({ name, counted }) =>
         counted === 'not' ? [] : [[name, counted === 'once' ? z.int() : countsSchema] as const],
       ),
     ),
-  )
+    known: knownSchema,
+  })
   .openapi('Facets', {
     description:
       'For each option, the total that choosing it gives beside the other filters; ratings by the lower end: "4" is 4 to 5',
@@ -77,10 +86,12 @@ const route = createRoute({
   responses: { 200: json(pageSchema, 'One page'), ...FAILURES },
 })
 
-function writeFacets(facets: FacetCounts): z.infer<typeof facetsSchema> {
-  return Object.fromEntries(
-    Array.from(facets, ([name, counts]) => [name, typeof counts === 'number' ? counts : Object.fromEntries(counts)]),
-  )
+function writeFacets(facets: FacetCounts, known: KnownCounts): z.infer<typeof facetsSchema> {
+  const counts = Array.from(facets, ([name, each]) => [
+    name,
+    typeof each === 'number' ? each : Object.fromEntries(each),
+  ])
+  return { ...Object.fromEntries(counts), known: Object.fromEntries(known) }
 }
 
 async function writeOffer(db: Database, offer: Offer): Promise<z.infer<typeof didYouMeanSchema>> {
@@ -97,7 +108,7 @@ institutes.openapi(route, async (c) => {
   const { page, limit } = asked
   const { db } = c.var
   const directory = await liveDirectory(db).search()
-  const { ids, total, facets, offer } = directory.list({ ...asked, withFacets })
+  const { ids, total, facets, known, offer } = directory.list({ ...asked, withFacets })
   const items = await listInstitutes(db, ids)
   const data = items.map((item) => ({
     id: item.id,
@@ -107,6 +118,7 @@ institutes.openapi(route, async (c) => {
     average_rating: item.averageRating,
     courses: item.courses,
     category: item.category,
+    ownership: item.ownership,
     updated_at: item.updatedAt.toISOString(),
   }))
   const totalPages = Math.ceil(total / limit)
@@ -114,7 +126,7 @@ institutes.openapi(route, async (c) => {
   return c.json(
     {
       ...answer,
-      ...(facets && { facets: writeFacets(facets) }),
+      ...(facets && known && { facets: writeFacets(facets, known) }),
       ...(offer && { did_you_mean: await writeOffer(db, offer) }),
     },
     200,

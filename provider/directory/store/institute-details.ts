@@ -2,12 +2,18 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { studentPictures } from '@/provider/account/store/student-tables'
 import { cities, courses, districts, institutes, reviews } from '@/provider/directory/store/schema'
 import { findStatements } from '@/provider/sources/store'
+import { ownershipIn } from '@/provider/ownership'
 import type { Database } from '@/provider/platform/database'
 
 /** Everything known about one institution, or `null` when there is none with this id. */
 export async function getInstituteDetails(db: Database, id: number) {
   const [found] = await db
-    .select({ institute: institutes, city: cities.name, district: districts.name })
+    .select({
+      institute: institutes,
+      city: cities.name,
+      district: districts.name,
+      ownership: ownershipIn(institutes.ownership),
+    })
     .from(institutes)
     .leftJoin(cities, eq(cities.id, institutes.cityId))
     .leftJoin(districts, eq(districts.id, institutes.districtId))

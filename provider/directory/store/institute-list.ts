@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { cities, courses, districts, institutes, instituteTypes } from '@/provider/directory/store/schema'
+import { ownershipIn } from '@/provider/ownership'
 import type { Database } from '@/provider/platform/database'
 
 /** How many courses a list item names. */
@@ -29,6 +30,7 @@ export async function listInstitutes(db: Database, ids: readonly number[]) {
       city: cities.name,
       district: districts.name,
       category: instituteTypes.name,
+      ownership: ownershipIn(institutes.ownership),
       updatedAt: institutes.updatedAt,
       courses: firstCourses,
     })

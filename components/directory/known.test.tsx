@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { KnownTotals } from '@/lib/contract/facets'
+import type { PendingCall } from '@/testing/stub-bff'
+import { currentAddress, lastOf, openDirectory, cardOf, pageOf } from '@/testing/open-directory'
+
+jest.mock('next/navigation', () => ({
+  useSearchParams: jest.requireActual('@/testing/test-address').useTestSearchParams,
+  useRouter: () => ({ push: jest.fn() }),
+}))
+
+const pageWith = (known: KnownTotals | undefined) => ({
+  ...pageOf([cardOf('Tunga Vidyalaya')]),
+  facets: known === undefined ? {} : { ownership: {}, known },
+})
+async function open(known?: KnownTotals, query = '') {
+  let calls: PendingCall[] = []
+  await act(async () => {
+    calls = openDirectory(`/filter?${query}`, { results: { query, page: pageWith(known) } }, { isDrawn: true })
+  })
+  return calls
+}
+const part = (title: string) => within(screen.getByRole('group', { name: title }))
+
+describe('how much is known', () => {
+  it('stands in the part of its filter, unless it is all or nobody says', async () => {
+    await open({ fee: { known: 1027, of: 1618 }, rating: { known: 3, of: 14 }, ownership: { known: 14, of: 14 } })
+    expect(part('Fees').getByText('Fees known for 1,027 of 1,618')).toBeVisible()
+    expect(part('Rating').getByText('Rated: 3 of 14')).toBeVisible()
+    expect(part('Ownership').queryByText(/known/)).not.toBeInTheDocument()
+    expect(part('City').queryByText(/known/)).not.toBeInTheDocument()
+  })
+
+  it('of nothing disables what could change nothing, but not what can be taken back', async () => {
+    const none = { known: 0, of: 14 }
+    await open({ fee: none, rating: none, ownership: none }, 'min_rating=3&max_rating=4')
+    expect(part('Fees').getByText('Fees known for 0 of 14')).toBeVisible()
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: /^Government-aided/ })).toBeDisabled()
+    expect(screen.getByRole('radio', { name: /^3–4/ })).toBeEnabled()
+    expect(screen.getByRole('option', { name: 'Fee (none known)' })).toBeDisabled()
+    expect(screen.getByRole('option', { name: 'Name' })).toBeEnabled()
+  })
+
+  it('is said of the order that is chosen', async () => {
+    await open({ fee: { known: 3, of: 14 } }, 'sort=fee')
+    expect(screen.getByText('Fees known for 3 of 14. The others come last.')).toBeVisible()
+    expect(screen.getByRole('option', { name: 'Fee' })).toBeEnabled()
+  })
+
+  it('shows nothing where a provider does not tell it', async () => {
+    await open()
+    expect(screen.queryByText(/known|Rated:/)).not.toBeInTheDocument()
+    expect(screen.getByRole('option', { name: 'Fee' })).toBeEnabled()
+  })
+})
+
+describe('those whose town is not known', () => {
+  const known = { city_id: { known: 50, of: 73 } }
+
+  it('stay in the list where a box says so', async () => {
+    const calls = await open(known, 'districtId=548&cityId=7')
+    const box = screen.getByRole('checkbox', { name: /^Include those whose town is not known.*23 institutions$/ })
+    await userEvent.click(box)
+    expect(currentAddress()).toBe('/filter?districtId=548&cityId=7&cityUnknown=true')
+    expect(lastOf(calls).path).toBe('/api/institutes?districtId=548&cityId=7&cityUnknown=true')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Include those/ }))
+    expect(currentAddress()).toBe('/filter?districtId=548&cityId=7')
+  })
+
+  it('have no box where there is none of them', async () => {
+    await open({ city_id: { known: 73, of: 73 } }, 'districtId=548&cityId=7')
+    expect(screen.queryByRole('checkbox', { name: /^Include those/ })).not.toBeInTheDocument()
+  })
+})

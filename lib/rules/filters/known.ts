@@ -1,0 +1,35 @@
+import type { Facets, Known } from '@/lib/contract/facets'
+import type { DirectoryFilter } from '@/lib/contract/institute-query'
+import type { FilterMessages } from '@/lib/messages/en/filter'
+import { figure } from '@/lib/rules/text/figure'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+
+/** The sentence of each filter of which something is often not known. */
+const SENTENCES = {
+  district_id: 'knownDistricts',
+  city_id: 'knownCities',
+  ownership: 'knownOwnerships',
+  rating: 'knownRatings',
+  fee: 'knownFees',
+} as const satisfies Partial<Record<DirectoryFilter, keyof FilterMessages>>
+export type PartlyKnown = keyof typeof SENTENCES
+
+const isPartlyKnown = (name: DirectoryFilter): name is PartlyKnown => Object.hasOwn(SENTENCES, name)
+
+/** Of how many it is known what the filter asks for; `null` where that is all of them, or not told. */
+export function missing(facets: Facets | null, name: DirectoryFilter): Known | null {
+  const told = facets?.known?.[name]
+  return told === undefined || told.known >= told.of ? null : told
+}
+
+/** In words, "Fees known for 3 of 14"; `null` where nothing is missing. */
+export function sayKnown(facets: Facets | null, name: DirectoryFilter, texts: FilterMessages): string | null {
+  const told = missing(facets, name)
+  if (told === null || !isPartlyKnown(name)) return null
+  return fillMessage(texts[SENTENCES[name]], { known: figure(told.known), of: figure(told.of) })
+}
+
+/** Whether a control over it can change nothing, because of nobody is it known. */
+export function isNothingKnown(facets: Facets | null, name: DirectoryFilter): boolean {
+  return missing(facets, name)?.known === 0
+}
