@@ -172,6 +172,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
         {
           id: 7,
           name: 'Kaveri Institute',
+          disambiguation: 'Hunsur',
           image_url: '/logos/7.webp',
           address: { city: 'Hunsur', district: 'Mysuru', state: 'Karnataka' },
           state: 'Karnataka',
@@ -188,7 +189,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       last_page: 3,
       facets: FACETS.answer,
       did_you_mean: {
-        institutes: [{ id: 7, name: 'A College', city: 'Mysuru', district: 'Mysuru' }],
+        institutes: [{ id: 7, name: 'A College', disambiguation: 'Mysuru', city: 'Mysuru', district: 'Mysuru' }],
         places: [{ name: 'Ballari', district_id: 526, city_id: null }],
         hidden: { district_id: 4, fee: '2' },
       },
@@ -198,6 +199,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
         {
           id: '7',
           name: 'Kaveri Institute',
+          disambiguation: 'Hunsur',
           image: '/logos/7.webp',
           city: 'Hunsur',
           district: 'Mysuru',
@@ -213,7 +215,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       totalPages: 3,
       facets: FACETS.read,
       didYouMean: {
-        institutes: [{ id: '7', name: 'A College', city: 'Mysuru', district: 'Mysuru' }],
+        institutes: [{ id: '7', name: 'A College', disambiguation: 'Mysuru', city: 'Mysuru', district: 'Mysuru' }],
         places: [{ name: 'Ballari', districtId: '526', cityId: null }],
         hidden: { district_id: 4, fee: 2 },
       },
@@ -223,7 +225,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /institutes/suggest': {
     schema: suggestionListSchema,
     answer: { data: [{ id: 7, name: 'Kaveri Institute', city: 'Nanjangud', district: 'Mysuru' }] },
-    read: [{ id: '7', name: 'Kaveri Institute', city: 'Nanjangud', district: 'Mysuru' }],
+    read: [{ id: '7', name: 'Kaveri Institute', disambiguation: null, city: 'Nanjangud', district: 'Mysuru' }],
     required: ['data'],
   },
   'GET /institute/{id}/brochures': {

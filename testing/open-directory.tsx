@@ -7,8 +7,19 @@ import { StubIntersectionObserver, stubMatchMedia } from '@/testing/window-stubs
 
 /** An institution of which little is known. */
 export function cardOf(name: string, rest: Partial<ResultCard> = {}): ResultCard {
-  const nothing = { image: null, place: null, averageRating: null, ownership: null, labels: [], moreLabels: 0 }
-  return { id: name.toLowerCase().replaceAll(' ', '-'), name, state: 'Karnataka', ...nothing, ...rest }
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    disambiguation: null,
+    image: null,
+    place: null,
+    state: 'Karnataka',
+    averageRating: null,
+    ownership: null,
+    labels: [],
+    moreLabels: 0,
+    ...rest,
+  }
 }
 
 export function pageOf(items: ResultCard[], total = items.length, totalPages = 1): ResultPage {

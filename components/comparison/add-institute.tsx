@@ -7,6 +7,7 @@ import type { InstituteCard } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { CompareLink } from './compare-link'
@@ -51,26 +52,28 @@ function Candidates({ ids, found, lang, text }: Props & { found: Found }) {
         {fillMessage(said, { text: typed })}
       </p>
       <ul className="grid grid-cols-1 gap-2 empty:hidden">
-        {cards?.map(({ id, name, city, district }) => (
-          <li
-            key={id}
-            className="flex items-center justify-between gap-4 rounded-card border border-line bg-surface py-2.5 pr-3 pl-5"
-          >
-            <span lang={lang === 'en' ? undefined : 'en'} className="min-w-0 leading-snug wrap-anywhere">
-              <span className="font-semibold">{name}</span>
-              <span className="block text-sm text-ink-2">{city ?? district}</span>
-            </span>
-            <CompareLink
-              href={localizedPath(comparePath([...ids, id]), lang)}
-              adds={{ id, name }}
-              label={fillMessage(text.addLabel, { name })}
-              className={buttonClass('quiet', 'md', 'min-h-11 shrink-0 px-4')}
+        {cards
+          ?.map((card) => ({ ...card, name: fullName(card.name, card.disambiguation) }))
+          .map(({ id, name, city, district }) => (
+            <li
+              key={id}
+              className="flex items-center justify-between gap-4 rounded-card border border-line bg-surface py-2.5 pr-3 pl-5"
             >
-              <Icon of={Plus} size={18} />
-              {text.add}
-            </CompareLink>
-          </li>
-        ))}
+              <span lang={lang === 'en' ? undefined : 'en'} className="min-w-0 leading-snug wrap-anywhere">
+                <span className="font-semibold">{name}</span>
+                <span className="block text-sm text-ink-2">{city ?? district}</span>
+              </span>
+              <CompareLink
+                href={localizedPath(comparePath([...ids, id]), lang)}
+                adds={{ id, name }}
+                label={fillMessage(text.addLabel, { name })}
+                className={buttonClass('quiet', 'md', 'min-h-11 shrink-0 px-4')}
+              >
+                <Icon of={Plus} size={18} />
+                {text.add}
+              </CompareLink>
+            </li>
+          ))}
       </ul>
     </div>
   )

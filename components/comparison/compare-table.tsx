@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import Link from 'next/link'
 import { Logo } from '@/components/home/logo'
+import { FullName } from '@/components/institute/full-name'
 import { buttonClass } from '@/components/ui/button-class'
 import { FOCUS_FALLBACK } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
@@ -9,6 +10,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import type { Compared } from '@/lib/rules/comparison/compare'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -21,7 +23,7 @@ type Props = { items: readonly Compared[]; lang: Language; text: CompareMessages
 
 /** Institutions side by side: the facts in the first column, which stays in sight; rows that differ are marked. */
 export function CompareTable({ items, lang, text }: Props) {
-  const names = items.map(({ name }) => pickText(name, lang).value)
+  const names = items.map(({ name, disambiguation }) => fullName(pickText(name, lang).value, disambiguation))
   const caption = fillMessage(text.caption, { names: names.join(', ') })
   return (
     <div
@@ -71,6 +73,7 @@ export function CompareTable({ items, lang, text }: Props) {
 
 function ColumnHead({ item, items, lang, text }: Props & { item: Compared }) {
   const name = pickText(item.name, lang)
+  const whole = fullName(name.value, item.disambiguation)
   const others = items.flatMap(({ id }) => (id === item.id ? [] : id))
   return (
     <div className="grid justify-items-start gap-2">
@@ -84,12 +87,14 @@ function ColumnHead({ item, items, lang, text }: Props & { item: Compared }) {
           'py-1 leading-snug font-semibold wrap-anywhere underline-offset-4 hover:underline',
         )}
       >
-        {name.value}
+        <FullName disambiguation={item.disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+          {name.value}
+        </FullName>
       </Link>
       <CompareLink
         href={localizedPath(comparePath(others), lang)}
         removes={item.id}
-        label={fillMessage(text.removeLabel, { name: name.value })}
+        label={fillMessage(text.removeLabel, { name: whole })}
         className={buttonClass('quiet', 'md', 'min-h-11 px-4 text-sm print:hidden')}
       >
         <Icon of={X} size={16} />

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { comparison as selected } from '@/lib/client/comparison/comparison-store'
-import { instituteDetailSchema } from '@/lib/contract/institute'
+import { type InstituteCard, instituteDetailSchema } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
 import { type Compared, toCompared } from '@/lib/rules/comparison/compare'
 import type { Found } from './add-institute'
@@ -92,26 +92,24 @@ test('the way to one less, and the browser forgets it, too', () => {
   expect(selected.get().map(({ id }) => id)).toEqual(['2'])
 })
 
+const TUNGA_CARD: InstituteCard = {
+  id: '9',
+  name: 'Tunga',
+  disambiguation: null,
+  city: null,
+  district: null,
+  image: null,
+  state: null,
+  averageRating: null,
+  courses: [],
+  category: null,
+  ownership: null,
+  changedOn: null,
+}
+
 describe('the focus, when the link that had it has gone with what it did', () => {
   const TUNGA = item('9', {}, 'Tunga')
-  const found: Found = {
-    text: 'tun',
-    cards: [
-      {
-        id: '9',
-        name: 'Tunga',
-        city: null,
-        district: null,
-        image: null,
-        state: null,
-        averageRating: null,
-        courses: [],
-        category: null,
-        ownership: null,
-        changedOn: null,
-      },
-    ],
-  }
+  const found: Found = { text: 'tun', cards: [TUNGA_CARD] }
 
   test.each<[string, string, Options, Options, string]>([
     ['removing', 'Remove College 1', {}, { items: [POOR] }, 'Comparison of College 2'],
@@ -125,25 +123,23 @@ describe('the focus, when the link that had it has gone with what it did', () =>
   })
 })
 
-test('a name that was looked for is offered as links', () => {
-  const card = { id: '9', name: 'Tunga', city: null, district: 'Shivamogga' } as const
+test('namesakes are told apart in heads, labels and offers', () => {
+  const namesake = (id: string, disambiguation: string) =>
+    item(id, { institute: { institute_name: 'Government College', disambiguation } })
   open({
-    found: {
-      text: 'tun',
-      cards: [
-        {
-          ...card,
-          image: null,
-          state: null,
-          averageRating: null,
-          courses: [],
-          category: null,
-          ownership: null,
-          changedOn: null,
-        },
-      ],
-    },
+    items: [namesake('1', 'Karwar'), namesake('2', 'Kolar')],
+    found: { text: 'gov', cards: [{ ...TUNGA_CARD, name: 'Government College', disambiguation: 'Udupi' }] },
   })
+  expect(screen.getByRole('region', { name: /Government College, Karwar, Government College, Kolar$/ })).toBeVisible()
+  // jsdom knows no inline elements.
+  expect(screen.getByRole('link', { name: /^Government College ?, Kolar$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Remove Government College, Karwar' })).toBeVisible()
+  fireEvent.click(screen.getByRole('link', { name: 'Add Government College, Udupi' }))
+  expect(selected.get()).toEqual([{ id: '9', name: 'Government College, Udupi' }])
+})
+
+test('a name that was looked for is offered as links', () => {
+  open({ found: { text: 'tun', cards: [{ ...TUNGA_CARD, district: 'Shivamogga' }] } })
   expect(screen.getByRole('status')).toHaveTextContent('Found for “tun”')
   const add = screen.getByRole('link', { name: 'Add Tunga' })
   expect(add).toHaveAttribute('href', '/compare?ids=1,2,9')

@@ -12,8 +12,8 @@ jest.mock('next/navigation', () => ({
 
 const OFFER: DidYouMean = {
   institutes: [
-    { id: 'a&b', name: 'Ballari Institute', city: 'Ballari', district: 'Ballari' },
-    { id: '8', name: 'Bailhongal College', city: null, district: null },
+    { id: 'a&b', name: 'Ballari Institute', disambiguation: null, city: 'Ballari', district: 'Ballari' },
+    { id: '8', name: 'Bailhongal College', disambiguation: 'Court Road', city: null, district: null },
   ],
   places: [{ name: 'Mysuru', districtId: '548', cityId: '7' }],
   hidden: { district_id: 1204 },
@@ -31,7 +31,7 @@ describe('Did you mean', () => {
     const links = (await offers()).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Ballari InstituteBallari', '/college/detail?id=a%26b'],
-      ['Bailhongal College', '/college/detail?id=8'],
+      ['Bailhongal College, Court Road', '/college/detail?id=8'],
       ['MysuruAll institutions there', '/filter?instituteId=1&districtId=548&cityId=7'],
       ['1,204 more without the district filter', '/filter?search=bellry&instituteId=1'],
     ])
@@ -67,7 +67,7 @@ describe('Did you mean', () => {
     const names = (await offers()).getAllByRole('link').map((link) => link.textContent)
     expect(names).toHaveLength(DIRECTORY_FILTERS.length)
     expect(names).toContain('1 more without the category filter')
-    expect(names).toContain('6 more without the fee filter')
+    expect(names).toContain('7 more without the fee filter')
   })
 
   it('counts what would come besides what is shown', async () => {

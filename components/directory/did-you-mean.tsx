@@ -9,6 +9,7 @@ import { suggestionPlace } from '@/lib/rules/directory/suggestion'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { dropFilter, searchPlace } from '@/lib/rules/filters/change'
 import { FILTERS, type Filters } from '@/lib/rules/filters/table'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -38,7 +39,11 @@ export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => 
         {offer.institutes.map((institute) => (
           <li key={institute.id}>
             <Link href={`${prefix}${institutePath(institute.id)}`} prefetch={false} lang={lang} className={look}>
-              <Row icon={School} name={institute.name} more={suggestionPlace(institute)} />
+              <Row
+                icon={School}
+                name={fullName(institute.name, institute.disambiguation)}
+                more={suggestionPlace(institute)}
+              />
             </Link>
           </li>
         ))}

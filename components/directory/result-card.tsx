@@ -1,12 +1,14 @@
 'use client'
 
 import Link from 'next/link'
+import { FullName } from '@/components/institute/full-name'
 import { CardSelection } from '@/components/shortlist/card-selection'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/rating'
 import type { ResultCard as Result } from '@/lib/rules/directory/result-page'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useDirectory, useNameLang } from './directory-context'
@@ -18,7 +20,7 @@ const SIZES = '(min-width: 1024px) 400px, (min-width: 620px) 50vw, 92vw'
 export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boolean }) {
   const { texts, prefix } = useDirectory()
   const lang = useNameLang()
-  const { id, name, image, state, averageRating, ownership, labels, moreLabels } = result
+  const { id, name, disambiguation, image, state, averageRating, ownership, labels, moreLabels } = result
   const place = [result.place, state].filter((part) => part !== null)
   const rating = averageRating ?? 0
   return (
@@ -41,7 +43,7 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
               prefetch={false}
               className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
             >
-              {name}
+              <FullName disambiguation={disambiguation}>{name}</FullName>
             </Link>
           </h3>
           <Rating
@@ -78,7 +80,7 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
             </li>
           )}
         </ul>
-        <CardSelection item={{ id, name }} />
+        <CardSelection item={{ id, name: fullName(name, disambiguation) }} />
       </div>
     </Card>
   )

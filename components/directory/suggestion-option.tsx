@@ -4,6 +4,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { FullName } from '@/components/institute/full-name'
 import { Icon } from '@/components/ui/icon'
 import type { Suggestion } from '@/lib/contract/suggestion'
 import { matchParts } from '@/lib/rules/directory/match-parts'
@@ -33,15 +34,17 @@ export function InstituteOption({ suggestion, search, lang, href, onClick }: Ins
       className={look}
     >
       <span className="line-clamp-2 leading-snug wrap-anywhere">
-        {matchParts(suggestion.name, search).map(({ text, isMatch }, index) =>
-          isMatch ? (
-            <b key={index} className="font-semibold underline decoration-turmeric decoration-2 underline-offset-3">
-              {text}
-            </b>
-          ) : (
-            text
-          ),
-        )}
+        <FullName disambiguation={suggestion.disambiguation}>
+          {matchParts(suggestion.name, search).map(({ text, isMatch }, index) =>
+            isMatch ? (
+              <b key={index} className="font-semibold underline decoration-turmeric decoration-2 underline-offset-3">
+                {text}
+              </b>
+            ) : (
+              text
+            ),
+          )}
+        </FullName>
       </span>
       {place !== null && <span className="line-clamp-1 text-sm wrap-anywhere text-grey">{place}</span>}
     </Autocomplete.Item>

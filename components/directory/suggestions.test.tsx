@@ -10,8 +10,20 @@ import { SearchBox } from './search-box'
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
-const KAVERI: Suggestion = { id: '7', name: 'Kaveri Institute', city: 'Mysuru', district: 'Mysuru' }
-const TUNGA: Suggestion = { id: 'a&b', name: 'Tunga College', city: 'Sagara', district: 'Shivamogga' }
+const KAVERI: Suggestion = {
+  id: '7',
+  name: 'Kaveri Institute',
+  disambiguation: null,
+  city: 'Mysuru',
+  district: 'Mysuru',
+}
+const TUNGA: Suggestion = {
+  id: 'a&b',
+  name: 'Tunga College',
+  disambiguation: null,
+  city: 'Sagara',
+  district: 'Shivamogga',
+}
 
 const submitted = jest.fn<void, [FormDataEntryValue | null]>()
 

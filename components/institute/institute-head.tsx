@@ -6,7 +6,9 @@ import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { pickText } from '@/lib/rules/text/localized-text'
+import { FullName } from './full-name'
 import { InstituteLogo } from './institute-logo'
 import { InstitutePlace } from './institute-place'
 import { Opinions } from './opinions'
@@ -21,6 +23,8 @@ const LONG_NAME = 80
 export function InstituteHead({ id, detail, lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
+  const { disambiguation } = detail
+  const english = lang === 'en' ? undefined : 'en'
   return (
     <div className="-mt-12 grid gap-x-6 gap-y-3 sm:-mt-14 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-7">
       <div className="relative px-3 sm:px-0">
@@ -28,15 +32,16 @@ export function InstituteHead({ id, detail, lang, messages }: Props) {
       </div>
       <div className="grid gap-x-6 gap-y-3 sm:pt-17 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
         <div className="grid gap-1.5">
-          <ProviderText
-            of={detail.name}
-            lang={lang}
-            as="h1"
+          <h1
             className={clsx(
               'font-semibold wrap-anywhere',
               name.value.length > LONG_NAME ? 'text-xl md:text-h2' : 'text-h2',
             )}
-          />
+          >
+            <FullName disambiguation={disambiguation} lang={english}>
+              <span lang={name.lang === lang ? undefined : name.lang}>{name.value}</span>
+            </FullName>
+          </h1>
           {detail.description1 === null ? null : (
             <ProviderText of={detail.description1} lang={lang} as="p" className="text-lg text-ink-2" />
           )}
@@ -47,8 +52,8 @@ export function InstituteHead({ id, detail, lang, messages }: Props) {
           </div>
         </div>
         <div className="flex flex-wrap items-end gap-2.5 lg:max-w-96 lg:justify-end">
-          <PageSelection id={id} name={detail.name.en} />
-          <ShareButton title={name.value} text={text.share} />
+          <PageSelection id={id} name={fullName(detail.name.en, disambiguation)} />
+          <ShareButton title={fullName(name.value, disambiguation)} text={text.share} />
         </div>
       </div>
     </div>

@@ -46,6 +46,12 @@ describe('an institution of which everything is known', () => {
     expect(screen.getByText('Founded by weavers.')).toBeVisible()
   })
 
+  it('has what tells it apart beside a name that others bear', () => {
+    show({ ...FULL_DETAIL, disambiguation: 'Hinkal, Mysuru' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Chamundi Hills [\w ]+, Hinkal, Mysuru$/)
+    expect(screen.getByText(/, Hinkal, Mysuru$/, { selector: '[aria-current=page]' })).toBeInTheDocument()
+  })
+
   it('has the first picture of the gallery as its banner, and its logo over it', () => {
     const { container } = show(FULL_DETAIL)
     const [banner] = container.querySelectorAll('article picture')

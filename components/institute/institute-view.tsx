@@ -7,6 +7,7 @@ import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { BlankCover } from './blank-cover'
@@ -46,7 +47,7 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
         <Breadcrumbs
           label={messages.controls.breadcrumbs}
           trail={trail}
-          current={{ label: name.value, lang: marked(name.lang) }}
+          current={{ label: fullName(name.value, detail.disambiguation), lang: marked(name.lang) }}
         />
       </div>
       <Picture

@@ -2,11 +2,13 @@
 
 import Link from 'next/link'
 import { Logo } from '@/components/home/logo'
+import { FullName } from '@/components/institute/full-name'
 import { Card } from '@/components/ui/card'
 import { Rating } from '@/components/ui/rating'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Language } from '@/lib/contract/lenient'
 import type { ShortlistMessages } from '@/lib/messages/en/shortlist'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { SelectedInstitute } from '@/lib/rules/shortlist/selection'
@@ -27,7 +29,8 @@ type Props = {
 /** A saved institution: what it is, and the way to it, to a comparison and out of the list. */
 export function ShortlistItem({ item, card, lang, text }: Props) {
   const name = pickText(card?.name ?? { en: item.name || item.id }, lang)
-  const selected = { id: item.id, name: name.value }
+  const disambiguation = card?.disambiguation ?? null
+  const selected = { id: item.id, name: fullName(name.value, disambiguation) }
   const nameLang = name.lang === lang ? undefined : name.lang
   return (
     <Card as="li" pressable={card !== null} className="relative flex flex-col gap-3 p-5">
@@ -47,7 +50,9 @@ export function ShortlistItem({ item, card, lang, text }: Props) {
                 prefetch={false}
                 className="after:absolute after:inset-0 after:rounded-card"
               >
-                {name.value}
+                <FullName disambiguation={disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+                  {name.value}
+                </FullName>
               </Link>
             )}
           </h2>

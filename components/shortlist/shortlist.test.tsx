@@ -145,7 +145,14 @@ describe('the shortlist', () => {
     )
     await act(async () => {})
   }
-  const card = (id: string) => ({ id, name: { en: `Known College ${id}` }, logo: null, place: 'Udupi', rating: 4.2 })
+  const card = (id: string, disambiguation: string | null = null) => ({
+    id,
+    name: { en: `Known College ${id}` },
+    disambiguation,
+    logo: null,
+    place: 'Udupi',
+    rating: 4.2,
+  })
   const answer = async (body: unknown, status?: number) => {
     // What was pressed before has asked by then.
     await act(async () => {})
@@ -176,6 +183,16 @@ describe('the shortlist', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save Known College 7 to the shortlist' }))
     expect(screen.queryByText('Known College 7')).toBeNull()
     expect(calls).toHaveLength(1)
+  })
+
+  test('namesakes are told apart, also where they are kept to compare', async () => {
+    shortlist.replace([item('7')])
+    await open()
+    await answer({ cards: [card('7', 'Karwar')] })
+    // jsdom knows no inline elements.
+    expect(screen.getByRole('link', { name: /^Known College 7 ?, Karwar$/ })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Compare Known College 7, Karwar' }))
+    expect(comparison.get()).toEqual([{ id: '7', name: 'Known College 7, Karwar' }])
   })
 
   test('many are asked for twenty at a time', async () => {

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { DIRECTORY_FILTERS, type DirectoryFilter } from '@/lib/contract/institute-query'
 import { count, englishText, id, isFields, list, part, reading, required } from '@/lib/contract/lenient'
+import { suggestionSchema } from '@/lib/contract/suggestion'
 
 /** The most that is offered instead of what was searched. */
 const OFFER_LIMIT = 3
 
-const instituteOffer = z.object({
-  id: required(id),
-  name: required(englishText),
-  city: englishText,
-  district: englishText,
-})
 const placeOffer = z
   .object({ name: required(englishText), district_id: required(id), city_id: id })
   .transform((place) => ({ name: place.name, districtId: place.district_id, cityId: place.city_id }))
@@ -31,7 +26,7 @@ const hiddenTotals = reading((value): Partial<Record<DirectoryFilter, number>> =
  * and places when nothing matches the search well, and which filters hide what it finds.
  */
 export const didYouMeanSchema = part({
-  institutes: list(instituteOffer),
+  institutes: list(suggestionSchema),
   places: list(placeOffer),
   hidden: hiddenTotals,
 }).transform((offer) => ({

@@ -43,6 +43,7 @@ const instituteCardSchema = z
   .object({
     id: required(id),
     name: required(englishText),
+    disambiguation: englishText,
     image_url: image,
     address: placeSchema,
     state: englishText,
@@ -56,6 +57,7 @@ const instituteCardSchema = z
   .transform((item) => ({
     id: item.id,
     name: item.name,
+    disambiguation: item.disambiguation,
     image: item.image_url,
     city: item.address.city,
     district: item.address.district,
@@ -155,6 +157,8 @@ export type Review = z.output<typeof reviewSchema>
 const instituteSchema = part({
   id,
   institute_name: text,
+  /** Tells it apart from others of its name; absent where there are none, or where a provider does not know. */
+  disambiguation: englishText,
   tagline: text,
   description1: text,
   description2: text,
@@ -193,6 +197,7 @@ const detailSchema = z
   .transform((data) => ({
     id: data.institute.id,
     name: data.institute.institute_name,
+    disambiguation: data.institute.disambiguation,
     tagline: data.institute.tagline,
     description1: data.institute.description1,
     description2: data.institute.description2,

@@ -4,9 +4,12 @@ import { answerList, englishText, id, required } from '@/lib/contract/lenient'
 /** The most that a search box is offered. */
 export const SUGGESTION_LIMIT = 8
 
-const suggestionSchema = z.object({
+/** An institution by name and place. */
+export const suggestionSchema = z.object({
   id: required(id),
   name: required(englishText),
+  /** As an institution's. */
+  disambiguation: englishText,
   city: englishText,
   district: englishText,
 })

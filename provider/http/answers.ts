@@ -14,6 +14,12 @@ export const imageSchema = z.string().nullable()
 /** Who runs an institution; `null` where nobody has said. */
 export const ownershipSchema = z.enum(OWNERSHIPS).nullable()
 
+/** What is said beside a name that others bear too; `null` where it is the only one. */
+export const disambiguationSchema = z
+  .string()
+  .nullable()
+  .openapi({ description: 'Tells it apart from others of its name, such as a town; null where no other has the name' })
+
 export const errorSchema = z
   .strictObject({ message: z.string(), error_message: z.string().optional() })
   .openapi('Error')

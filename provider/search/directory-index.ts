@@ -86,6 +86,17 @@ export class DirectoryIndex {
     return this.kept[slot]?.id ?? 0
   }
 
+  /** Who has the same name, itself among them, by id; short forms are written out ("Govt" is "Government"). */
+  namesakesOf(id: number): number[] {
+    const slot = this.slotOfId.get(id)
+    if (slot === undefined) return []
+    const [name = ''] = this.words.fullNamesAt(slot)
+    const slots = this.words.listByFullName(name)
+    return slots.length < 2
+      ? [id]
+      : slots.flatMap((other) => (this.words.fullNamesAt(other)[0] === name ? this.idAt(other) : []))
+  }
+
   /** A set that is asked for again and again, until the directory changes. */
   readonly keep = (key: string, make: () => SlotSet): SlotSet => {
     const known = this.sets.get(key)

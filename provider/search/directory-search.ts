@@ -78,6 +78,12 @@ export class DirectorySearch {
     return this.idsOf(this.ranking.page(matches, matches.all, exact, { offset: 0, limit }))
   }
 
+  /** Everybody who shares a name with one of these, by id, a list for each name; names that nobody shares are left out. */
+  listNamesakes(ids: readonly number[]): number[][] {
+    const groups = ids.map((id) => this.index.namesakesOf(id)).filter((group) => group.length > 1)
+    return [...new Map(groups.map((group) => [group[0], group])).values()]
+  }
+
   private find(text: string): Search {
     const named = this.index.words.listByFullName(canonicalWords(text).join(' '))
     const typed = text.trim().toLowerCase()

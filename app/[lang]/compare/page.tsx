@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CompareView } from '@/components/comparison/compare-view'
 import { getMessages } from '@/lib/messages/catalogue'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { readLanguage } from '@/lib/server/language'
@@ -18,7 +19,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { compare } = getMessages(lang)
   const query = await searchParams
   const { items } = await readComparison(idsOf(query))
-  const names = items.map(({ name }) => pickText(name, lang).value).join(', ')
+  const names = items.map(({ name, disambiguation }) => fullName(pickText(name, lang).value, disambiguation)).join(', ')
   return contentMetadata({
     lang,
     route: '/compare',

@@ -16,6 +16,7 @@ const isOwnership: IsShape<Ownership> = (value): value is Ownership => OWNERSHIP
 const isResultCard = objectOf<ResultCard>({
   id: isText,
   name: isText,
+  disambiguation: orNull(isText),
   image: orNull(isText),
   place: orNull(isText),
   state: orNull(isText),
@@ -33,7 +34,13 @@ const isFacets: IsShape<Facets> = (value): value is Facets =>
   Object.entries(value).every(([name, each]) => (name === 'known' ? isKnown(each) : isFacet(each)))
 
 const isSuggestionList = listOf(
-  objectOf<Suggestion>({ id: isText, name: isText, city: orNull(isText), district: orNull(isText) }),
+  objectOf<Suggestion>({
+    id: isText,
+    name: isText,
+    disambiguation: orNull(isText),
+    city: orNull(isText),
+    district: orNull(isText),
+  }),
 )
 
 const isDidYouMean = objectOf<DidYouMean>({

@@ -7,6 +7,7 @@ const isAnswer = objectOf<{ cards: ShortlistCard[] }>({
     objectOf<ShortlistCard>({
       id: isText,
       name: isTextByLanguage,
+      disambiguation: orNull(isText),
       logo: orNull(isText),
       place: orNull(isText),
       rating: orNull(isNumber),

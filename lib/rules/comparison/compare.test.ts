@@ -13,6 +13,7 @@ test('what nobody has said is not known', () => {
   expect(read({})).toEqual({
     id: '7',
     name: { en: 'A' },
+    disambiguation: null,
     logo: null,
     typeName: null,
     city: null,

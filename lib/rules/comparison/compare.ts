@@ -9,6 +9,8 @@ import { pickText } from '@/lib/rules/text/localized-text'
 export type Compared = {
   id: string
   name: Text
+  /** Tells it apart from others of its name. */
+  disambiguation: string | null
   logo: string | null
   typeName: string | null
   city: string | null
@@ -34,6 +36,7 @@ export function toCompared(id: string, detail: InstituteDetail, typeName: string
   return {
     id,
     name: detail.name,
+    disambiguation: detail.disambiguation,
     logo: detail.logo,
     typeName,
     city: detail.place.city,

@@ -8,7 +8,10 @@ import type { Filters } from '@/lib/rules/filters/table'
 const SHOWN_COURSES = 3
 
 /** What a card of the filter page shows; it travels to the browser. */
-export type ResultCard = Pick<InstituteCard, 'id' | 'name' | 'image' | 'state' | 'averageRating' | 'ownership'> & {
+export type ResultCard = Pick<
+  InstituteCard,
+  'id' | 'name' | 'disambiguation' | 'image' | 'state' | 'averageRating' | 'ownership'
+> & {
   /** The city, or where none is known the district; `null` when neither is. */
   place: string | null
   /** Course names, or the category; none when neither is known. */
@@ -24,11 +27,22 @@ export type ResultPage = Pick<InstitutePage, 'total' | 'totalPages'> & {
 }
 
 function toResultCard(card: InstituteCard): ResultCard {
-  const { id, name, image, city, district, state, averageRating, courses, category, ownership } = card
+  const { id, name, disambiguation, image, city, district, state, averageRating, courses, category, ownership } = card
   const distinct = [...new Set(courses)]
   const labels = distinct.length === 0 && category !== null ? [category] : distinct.slice(0, SHOWN_COURSES)
   const moreLabels = Math.max(0, distinct.length - SHOWN_COURSES)
-  return { id, name, image, place: city ?? district, state, averageRating, ownership, labels, moreLabels }
+  return {
+    id,
+    name,
+    disambiguation,
+    image,
+    place: city ?? district,
+    state,
+    averageRating,
+    ownership,
+    labels,
+    moreLabels,
+  }
 }
 
 /** An offer of nothing is none. */

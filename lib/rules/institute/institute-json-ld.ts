@@ -89,6 +89,7 @@ export function instituteJsonLd({ detail, url, pictures, logo, typeName, crumbs 
     '@type': schemaType(typeName),
     '@id': `${url}#institution`,
     name: detail.name.en,
+    disambiguatingDescription: known(detail.disambiguation),
     description: known(detail.description1?.en ?? detail.description2?.en ?? null),
     url,
     telephone: known(phone),

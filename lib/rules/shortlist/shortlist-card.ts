@@ -6,6 +6,7 @@ import { summariseRating } from '@/lib/rules/institute/institute-facts'
 export type ShortlistCard = {
   id: InstituteCard['id']
   name: Text
+  disambiguation: string | null
   logo: string | null
   /** City, else district. */
   place: string | null
@@ -16,6 +17,13 @@ export type ShortlistCard = {
 export const MAX_CARDS = 20
 
 export function toShortlistCard(id: string, detail: InstituteDetail): ShortlistCard {
-  const { name, logo, place } = detail
-  return { id, name, logo, place: place.city ?? place.district, rating: summariseRating(detail).average }
+  const { name, disambiguation, logo, place } = detail
+  return {
+    id,
+    name,
+    disambiguation,
+    logo,
+    place: place.city ?? place.district,
+    rating: summariseRating(detail).average,
+  }
 }

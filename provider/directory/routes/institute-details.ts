@@ -4,6 +4,7 @@ import { toldFacts } from '@/provider/directory/facts'
 import { getInstituteDetails } from '@/provider/directory/store/institute-details'
 import type { FeatureRow } from '@/provider/directory/store/schema'
 import {
+  disambiguationSchema,
   FAILURES,
   imageSchema,
   json,
@@ -30,6 +31,7 @@ const detailAnswerSchema = z.strictObject({
       institute: z.strictObject({
         id: z.int(),
         institute_name: textSchema,
+        disambiguation: disambiguationSchema,
         tagline: text,
         description1: text,
         description2: text,
@@ -109,6 +111,7 @@ function features(rows: FeatureRow[]) {
 
 function answerOf({
   institute,
+  disambiguation,
   city,
   district,
   ownership,
@@ -121,6 +124,7 @@ function answerOf({
     institute: {
       id: institute.id,
       institute_name: institute.name,
+      disambiguation,
       tagline: institute.tagline,
       description1: institute.description1 ?? knownFacts(institute),
       description2: institute.description2,

@@ -74,6 +74,7 @@ describeOnEachDatabase('GET /institutes', (database) => {
       {
         id: expect.any(Number),
         name: 'banyan institute',
+        disambiguation: null,
         image_url: null,
         address: { city: 'Bengaluru', district: 'Bengaluru Urban', state: 'Karnataka' },
         average_rating: 3.5,

@@ -3,11 +3,11 @@ import { LARGEST_PAGE } from '@/lib/contract/constants'
 import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INCLUDE_UNKNOWN, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
 import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
-import { FAILURES, imageSchema, json, ownershipSchema } from '@/provider/http/answers'
+import { disambiguationSchema, FAILURES, imageSchema, json, ownershipSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, choiceParam, countParam, flagParam, textParam } from '@/provider/http/params'
 import type { Database } from '@/provider/platform/database'
-import type { Offer } from '@/provider/search/directory-search'
+import type { DirectorySearch, Offer } from '@/provider/search/directory-search'
 import { FILTER_PARAMETERS, type FacetCounts, type KnownCounts } from '@/provider/search/filters'
 import { liveDirectory } from '@/provider/search/live-directory'
 
@@ -31,6 +31,7 @@ const itemSchema = z
   .strictObject({
     id: z.int(),
     name: z.string(),
+    disambiguation: disambiguationSchema,
     image_url: imageSchema,
     address: z.strictObject({ city: z.string().nullable(), district: z.string().nullable(), state: z.string() }),
     average_rating: z.number().nullable(),
@@ -94,9 +95,13 @@ function writeFacets(facets: FacetCounts, known: KnownCounts): z.infer<typeof fa
   return { ...Object.fromEntries(counts), known: Object.fromEntries(known) }
 }
 
-async function writeOffer(db: Database, offer: Offer): Promise<z.infer<typeof didYouMeanSchema>> {
+async function writeOffer(
+  db: Database,
+  directory: DirectorySearch,
+  offer: Offer,
+): Promise<z.infer<typeof didYouMeanSchema>> {
   return {
-    institutes: await listInstituteNames(db, offer.instituteIds),
+    institutes: await listInstituteNames(db, directory, offer.instituteIds),
     places: offer.places.map(({ name, districtId, cityId }) => ({ name, district_id: districtId, city_id: cityId })),
     hidden: Object.fromEntries(offer.hidden),
   }
@@ -109,10 +114,11 @@ institutes.openapi(route, async (c) => {
   const { db } = c.var
   const directory = await liveDirectory(db).search()
   const { ids, total, facets, known, offer } = directory.list({ ...asked, withFacets })
-  const items = await listInstitutes(db, ids)
+  const items = await listInstitutes(db, directory, ids)
   const data = items.map((item) => ({
     id: item.id,
     name: item.name.en,
+    disambiguation: item.disambiguation,
     image_url: item.imageUrl,
     address: { city: item.city, district: item.district, state: item.state },
     average_rating: item.averageRating,
@@ -127,7 +133,7 @@ institutes.openapi(route, async (c) => {
     {
       ...answer,
       ...(facets && known && { facets: writeFacets(facets, known) }),
-      ...(offer && { did_you_mean: await writeOffer(db, offer) }),
+      ...(offer && { did_you_mean: await writeOffer(db, directory, offer) }),
     },
     200,
   )

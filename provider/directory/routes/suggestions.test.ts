@@ -6,7 +6,13 @@ import { addInstitute } from '@/testing/provider/directory'
 
 const answerSchema = z.strictObject({
   data: z.array(
-    z.strictObject({ id: z.int(), name: z.string(), city: z.string().nullable(), district: z.string().nullable() }),
+    z.strictObject({
+      id: z.int(),
+      name: z.string(),
+      disambiguation: z.string().nullable(),
+      city: z.string().nullable(),
+      district: z.string().nullable(),
+    }),
   ),
 })
 
@@ -32,11 +38,12 @@ describeOnEachDatabase('GET /institutes/suggest', (database) => {
     expect(first).toEqual({
       id: expect.any(Number),
       name: 'Lotus College',
+      disambiguation: null,
       city: 'Bengaluru',
       district: 'Bengaluru Urban',
     })
     expect(await suggested('?q=hill')).toEqual([
-      { id: expect.any(Number), name: 'Hill Academy', city: null, district: 'Mysuru' },
+      { id: expect.any(Number), name: 'Hill Academy', disambiguation: null, city: null, district: 'Mysuru' },
     ])
   })
 

@@ -25,5 +25,5 @@ suggestions.openapi(route, async (c) => {
   const { q, limit } = c.req.valid('query')
   if (q === undefined) return c.json({ data: [] }, 200)
   const directory = await liveDirectory(c.var.db).search()
-  return c.json({ data: await listInstituteNames(c.var.db, directory.suggest(q, limit)) }, 200)
+  return c.json({ data: await listInstituteNames(c.var.db, directory, directory.suggest(q, limit)) }, 200)
 })

@@ -1,9 +1,11 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { studentPictures } from '@/provider/account/store/student-tables'
+import { listDisambiguations } from '@/provider/directory/store/disambiguations'
 import { cities, courses, districts, institutes, reviews } from '@/provider/directory/store/schema'
 import { findStatements } from '@/provider/sources/store'
 import { ownershipIn } from '@/provider/ownership'
 import type { Database } from '@/provider/platform/database'
+import { liveDirectory } from '@/provider/search/live-directory'
 
 /** Everything known about one institution, or `null` when there is none with this id. */
 export async function getInstituteDetails(db: Database, id: number) {
@@ -19,7 +21,7 @@ export async function getInstituteDetails(db: Database, id: number) {
     .leftJoin(districts, eq(districts.id, institutes.districtId))
     .where(eq(institutes.id, id))
   if (!found) return null
-  const [itsCourses, itsReviews, said] = await Promise.all([
+  const [itsCourses, itsReviews, apart, said] = await Promise.all([
     db.select().from(courses).where(eq(courses.instituteId, id)).orderBy(asc(courses.position), asc(courses.id)),
     db
       .select({ review: reviews, picture: studentPictures.name })
@@ -27,9 +29,11 @@ export async function getInstituteDetails(db: Database, id: number) {
       .leftJoin(studentPictures, eq(studentPictures.studentId, reviews.studentId))
       .where(eq(reviews.instituteId, id))
       .orderBy(desc(reviews.createdAt), desc(reviews.id)),
+    listDisambiguations(db, await liveDirectory(db).search(), [id]),
     findStatements(db, id),
   ])
-  return { ...found, courses: itsCourses, reviews: itsReviews, ...said }
+  const disambiguation = apart.get(id) ?? null
+  return { ...found, disambiguation, courses: itsCourses, reviews: itsReviews, ...said }
 }
 
 export async function isInstitute(db: Database, id: number): Promise<boolean> {

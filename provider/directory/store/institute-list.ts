@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { cities, courses, districts, institutes, instituteTypes } from '@/provider/directory/store/schema'
 import { ownershipIn } from '@/provider/ownership'
+import { listDisambiguations } from '@/provider/directory/store/disambiguations'
 import type { Database } from '@/provider/platform/database'
+import type { DirectorySearch } from '@/provider/search/directory-search'
 
 /** How many courses a list item names. */
 const NAMED_COURSES = 6
@@ -17,7 +19,7 @@ function inOrder<Row extends { id: number }>(rows: Row[], ids: readonly number[]
 }
 
 /** What a card of the directory shows of these institutions, in the order of the ids. */
-export async function listInstitutes(db: Database, ids: readonly number[]) {
+export async function listInstitutes(db: Database, directory: DirectorySearch, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -39,11 +41,12 @@ export async function listInstitutes(db: Database, ids: readonly number[]) {
     .leftJoin(cities, eq(cities.id, institutes.cityId))
     .leftJoin(districts, eq(districts.id, institutes.districtId))
     .where(inArray(institutes.id, [...ids]))
-  return inOrder(rows, ids)
+  const said = await listDisambiguations(db, directory, ids)
+  return inOrder(rows, ids).map((row) => ({ ...row, disambiguation: said.get(row.id) ?? null }))
 }
 
-/** The names and places of these institutions, in the order of the ids. */
-export async function listInstituteNames(db: Database, ids: readonly number[]) {
+/** The names of these institutions, with what tells namesakes apart, and their places, in the order of the ids. */
+export async function listInstituteNames(db: Database, directory: DirectorySearch, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -56,5 +59,6 @@ export async function listInstituteNames(db: Database, ids: readonly number[]) {
     .leftJoin(cities, eq(cities.id, institutes.cityId))
     .leftJoin(districts, eq(districts.id, institutes.districtId))
     .where(inArray(institutes.id, [...ids]))
-  return inOrder(rows, ids)
+  const said = await listDisambiguations(db, directory, ids)
+  return inOrder(rows, ids).map((row) => ({ ...row, disambiguation: said.get(row.id) ?? null }))
 }

@@ -16,7 +16,8 @@ export function instituteMetadata(page: InstitutePageData, messages: Messages, s
   const path = institutePath(id)
   const url = localizedUrl(siteUrl, path, lang)
   const name = pickText(detail.name, lang).value
-  const place = detail.place.city ?? detail.place.district
+  // What tells it apart names the place, as far as that is known.
+  const place = detail.disambiguation ?? detail.place.city ?? detail.place.district
   const title = place === null ? name : fillMessage(messages.institute.metaTitle, { name, place })
   const description = fillMessage(messages.institute.metaDescription, { name: title })
   const src = detail.gallery.map(pictureSrc).find((each) => each !== null)
