@@ -16,6 +16,8 @@ export function cardOf(name: string, rest: Partial<ResultCard> = {}): ResultCard
     state: 'Karnataka',
     averageRating: null,
     ownership: null,
+    fees: null,
+    seats: null,
     labels: [],
     moreLabels: 0,
     ...rest,

@@ -104,6 +104,8 @@ const TUNGA_CARD: InstituteCard = {
   courses: [],
   category: null,
   ownership: null,
+  fees: null,
+  seats: null,
   changedOn: null,
 }
 

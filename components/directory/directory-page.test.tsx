@@ -63,6 +63,33 @@ describe('the filter page in the browser', () => {
     expect(failed?.querySelector('img')).toBeNull()
   })
 
+  it('what has no picture is a row, which says in little what a card says, and what is not known', () => {
+    const known = { place: 'Hassan', labels: ['Civil', 'Mechanical'], moreLabels: 3, seats: 1240 }
+    const cards = [
+      cardOf('Row', { ...known, ownership: 'government', fees: 'unknown' }),
+      cardOf('Paired', { image: '/media/1.webp', fees: { from: 45000, to: 90000 } }),
+      cardOf('Pair', { image: '/media/2.webp', fees: { from: 45000, to: 45000 }, averageRating: 4, seats: 1 }),
+    ]
+    openDirectory('/filter', { results: { query: '', page: pageOf(cards) } })
+    const [row, paired, pair] = screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest<HTMLElement>('li')?.textContent)
+    expect(row).toBe(
+      'Row' +
+        'Hassan, Karnataka' +
+        'Not rated yet: 00Not rated yet' +
+        'Government' +
+        '1,240 seats' +
+        'Fee not known' +
+        'Civil · Mechanical +33 more',
+    )
+    expect(paired).toContain('Not rated yet')
+    expect(paired).toContain('₹45,000 to ₹90,000')
+    expect(pair).toContain('1 seat₹45,000')
+    expect(pair).not.toContain('Not rated')
+    expect([row, paired, pair].map((text) => text?.includes('Fee not known'))).toEqual([true, false, false])
+  })
+
   it('a card says who runs the institution, where that is known', () => {
     const cards = [cardOf('Known', { ownership: 'aided' }), cardOf('Unknown')]
     openDirectory('/filter', { results: { query: '', page: pageOf(cards) } })
@@ -88,6 +115,8 @@ describe('the filter page in the browser', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Engineering' }))
     expect(currentAddress()).toBe('/filter?instituteId=1')
     expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
+    // As those before: none of them had a picture.
+    expect(document.querySelectorAll('[data-skeleton].col-span-full')).toHaveLength(10)
     expect(calls.map((call) => call.path)).toEqual(['/api/institutes?instituteId=1', '/api/streams?typeId=1'])
     calls[0]?.answer(
       pageOf([cardOf('Kaveri Institute', { place: 'Mysuru', averageRating: 4.6, labels: ['Civil'], moreLabels: 2 })]),

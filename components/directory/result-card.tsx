@@ -6,12 +6,12 @@ import { CardSelection } from '@/components/shortlist/card-selection'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Picture } from '@/components/ui/picture'
-import { Rating } from '@/components/ui/rating'
 import type { ResultCard as Result } from '@/lib/rules/directory/result-page'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useDirectory, useNameLang } from './directory-context'
+import { ResultFacts, ResultRating } from './result-facts'
 import { ResultFallback } from './result-fallback'
 
 const SIZES = '(min-width: 1024px) 400px, (min-width: 620px) 50vw, 92vw'
@@ -20,9 +20,9 @@ const SIZES = '(min-width: 1024px) 400px, (min-width: 620px) 50vw, 92vw'
 export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boolean }) {
   const { texts, prefix } = useDirectory()
   const lang = useNameLang()
-  const { id, name, disambiguation, image, state, averageRating, ownership, labels, moreLabels } = result
+  const { id, name, disambiguation, image, state, averageRating, labels, moreLabels } = result
   const place = [result.place, state].filter((part) => part !== null)
-  const rating = averageRating ?? 0
+  const isRated = averageRating !== null && averageRating > 0
   return (
     <Card as="li" pressable className="flex flex-col overflow-hidden">
       <Picture
@@ -46,18 +46,21 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
               <FullName disambiguation={disambiguation}>{name}</FullName>
             </Link>
           </h3>
-          <Rating
-            value={rating}
-            label={rating === 0 ? texts.notRated : fillMessage(texts.rated, { rating: rating.toFixed(1) })}
-            className="shrink-0"
-          />
+          {isRated && <ResultRating value={averageRating} className="shrink-0" />}
         </div>
         {place.length > 0 && (
           <p lang={lang} className="text-sm text-ink-2">
             {place.join(', ')}
           </p>
         )}
-        {ownership !== null && <p className="text-sm text-ink-2">{texts.ownershipKinds[ownership]}</p>}
+        <ul className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-2 empty:hidden">
+          {!isRated && (
+            <li>
+              <ResultRating value={null} />
+            </li>
+          )}
+          <ResultFacts result={result} />
+        </ul>
         <ul className="mt-auto flex flex-wrap gap-1.5 pt-1">
           {labels.length === 0 && (
             <li>
@@ -80,7 +83,7 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
             </li>
           )}
         </ul>
-        <CardSelection item={{ id, name: fullName(name, disambiguation) }} />
+        <CardSelection item={{ id, name: fullName(name, disambiguation) }} look="card" />
       </div>
     </Card>
   )

@@ -12,7 +12,9 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'
 import { ResultCard } from './result-card'
+import { ResultRow } from './result-row'
 import { ResultSkeletons } from './result-skeletons'
+import { useLastLooks } from './use-last-looks'
 
 /** Part of the server's HTML; its script comes only where there is something to offer. */
 const DidYouMean = dynamic(() => import('./did-you-mean').then((module) => module.DidYouMean))
@@ -21,6 +23,7 @@ const DidYouMean = dynamic(() => import('./did-you-mean').then((module) => modul
 export function Results({ onChosen }: { onChosen: () => void }) {
   const { results } = useDirectory()
   const offer = results.page?.didYouMean ?? null
+  const looks = useLastLooks(results.page)
   if (results.state === 'failed') return <FailedResults />
   if (results.state === 'ready' && results.page?.items.length === 0) return <NoResults onChosen={onChosen} />
   return (
@@ -28,9 +31,15 @@ export function Results({ onChosen }: { onChosen: () => void }) {
       {offer !== null && <DidYouMean offer={offer} onChosen={onChosen} />}
       <ul aria-busy={results.state === 'loading'} className="grid gap-4 sm:grid-cols-2 sm:gap-5">
         {results.page === null ? (
-          <ResultSkeletons />
+          <ResultSkeletons looks={looks} />
         ) : (
-          results.page.items.map((result, index) => <ResultCard key={result.id} result={result} isAtTop={index < 2} />)
+          results.page.items.map((result, index) =>
+            looks[index] === 'row' ? (
+              <ResultRow key={result.id} result={result} />
+            ) : (
+              <ResultCard key={result.id} result={result} isAtTop={index < 2} />
+            ),
+          )
         )}
       </ul>
     </>

@@ -5,9 +5,26 @@ import { CompareButton } from './compare-button'
 import { useSelectionContext } from './selection-context'
 import { ShortlistButton } from './shortlist-button'
 
-/** On a card that is one link as a whole: the heart on its picture, and the choice to compare under its text. */
-export function CardSelection({ item }: { item: SelectedInstitute }) {
+type Props = { item: SelectedInstitute; look: 'card' | 'row' }
+
+/**
+ * On a card that is one link as a whole: the heart on its picture, and the choice to compare under its text; in a row
+ * both one above the other in the third column of its grid.
+ */
+export function CardSelection({ item, look }: Props) {
   if (useSelectionContext() === null) return null
+  if (look === 'row') {
+    return (
+      <>
+        <div className="relative col-start-3">
+          <ShortlistButton item={item} look="icon" />
+        </div>
+        <div className="relative col-start-3 row-start-2 self-end">
+          <CompareButton item={item} size="icon" />
+        </div>
+      </>
+    )
+  }
   return (
     <>
       <div className="absolute top-2.5 right-2.5">

@@ -12,9 +12,10 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { SelectedInstitute } from '@/lib/rules/shortlist/selection'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useSelectionContext } from './selection-context'
+import { ON_CARD } from './shortlist-button'
 
 /** Chooses an institution for the comparison; without JavaScript a link to one that begins with it. */
-export function CompareButton({ item, size }: { item: SelectedInstitute; size: 'small' | 'normal' }) {
+export function CompareButton({ item, size }: { item: SelectedInstitute; size: 'icon' | 'small' | 'normal' }) {
   const context = useSelectionContext()
   const isChosen = useSelection(comparison).some(({ id }) => id === item.id)
   if (context === null) return null
@@ -24,7 +25,7 @@ export function CompareButton({ item, size }: { item: SelectedInstitute; size: '
     else if (!comparison.add(item)) showToast({ type: 'warning', message: text.compareFull })
   }
   const look = clsx(
-    buttonClass('quiet', 'md', size === 'small' ? 'min-h-11 px-4 text-sm' : undefined),
+    size === 'icon' ? ON_CARD : buttonClass('quiet', 'md', size === 'small' ? 'min-h-11 px-4 text-sm' : undefined),
     'print:hidden',
     isChosen && 'border-river bg-river-tint text-river-deep',
   )
@@ -39,7 +40,7 @@ export function CompareButton({ item, size }: { item: SelectedInstitute; size: '
         className={clsx(look, 'noscript:hidden')}
       >
         <Icon of={isChosen ? Check : Scale} size={18} />
-        <span aria-hidden>{text.compare}</span>
+        {size !== 'icon' && <span aria-hidden>{text.compare}</span>}
       </button>
       <a
         href={localizedPath(comparePath([item.id]), lang)}
@@ -48,7 +49,7 @@ export function CompareButton({ item, size }: { item: SelectedInstitute; size: '
         className={clsx(look, 'scripting:hidden')}
       >
         <Icon of={Scale} size={18} />
-        {text.compare}
+        {size !== 'icon' && text.compare}
       </a>
     </>
   )

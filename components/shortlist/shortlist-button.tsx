@@ -11,6 +11,10 @@ import type { SelectedInstitute } from '@/lib/rules/shortlist/selection'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useSelectionContext } from './selection-context'
 
+/** A round button on a card. */
+export const ON_CARD =
+  'grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-surface/95 text-ink-2 transition-colors duration-150 ease-calm enabled-hover:border-ink-2 enabled-hover:text-ink'
+
 /** Saves an institution to the shortlist, or takes it away. Needs JavaScript, as the shortlist does. */
 export function ShortlistButton({ item, look }: { item: SelectedInstitute; look: 'icon' | 'button' }) {
   const context = useSelectionContext()
@@ -30,12 +34,7 @@ export function ShortlistButton({ item, look }: { item: SelectedInstitute; look:
       aria-label={fillMessage(text.saveLabel, { name: item.name })}
       aria-pressed={isShortlisted}
       onClick={toggle}
-      className={clsx(
-        'print:hidden noscript:hidden',
-        look === 'button'
-          ? buttonClass('quiet')
-          : 'grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-surface/95 text-ink-2 transition-colors duration-150 ease-calm enabled-hover:border-ink-2 enabled-hover:text-ink',
-      )}
+      className={clsx('print:hidden noscript:hidden', look === 'button' ? buttonClass('quiet') : ON_CARD)}
     >
       {heart}
       {look === 'button' && <span aria-hidden>{text.save}</span>}

@@ -27,7 +27,7 @@ beforeEach(() => {
 const cards = (
   <SelectionFrame lang="en" text={text}>
     {five.map((each) => (
-      <CardSelection key={each.id} item={each} />
+      <CardSelection key={each.id} item={each} look="card" />
     ))}
   </SelectionFrame>
 )
@@ -130,7 +130,7 @@ test('the HTML of the server knows nothing of the visitor, and has a plain link 
 })
 
 test('outside of a frame there is nothing to press', () => {
-  const { container } = render(<CardSelection item={item('1')} />)
+  const { container } = render(<CardSelection item={item('1')} look="card" />)
   expect(container).toBeEmptyDOMElement()
 })
 

@@ -12,6 +12,14 @@ describe('GET /institutes', () => {
     return { total, totalPages }
   }
 
+  test('a provider that does not tell fees is not one that does not know them', () => {
+    const fees = (told: object) => institutePageSchema.parse([{ ...card(1), ...told }]).items[0]?.fees
+    expect(fees({ fees: { from: '45,000', to: 90_000 } })).toEqual({ from: 45_000, to: 90_000 })
+    expect(fees({ fees: null })).toBe('unknown')
+    for (const told of [{}, { fees: 'cheap' }, { fees: [] }, { fees: { from: 9, to: 3 } }, { fees: { from: 9 } }])
+      expect(fees(told)).toBeNull()
+  })
+
   test.each([
     ['totalPages', { data: cards(10), total: 21, totalPages: 3 }, 21, 3],
     ['last_page', { data: cards(10), total: '21', last_page: '3' }, 21, 3],

@@ -39,6 +39,16 @@ const placeSchema = part({
 /** Where an institution stands. Every part may be absent. */
 export type Place = z.output<typeof placeSchema>
 
+/** Whole rupees, lowest and highest. */
+export type FeeRange = { from: number; to: number }
+
+/** What courses cost: `unknown` where the provider says that nobody has said, `null` where it says nothing of it. */
+const cardFees = reading((value): FeeRange | 'unknown' | null => {
+  if (value === null) return 'unknown'
+  const [from, to] = isFields(value) ? [amount.parse(value.from), amount.parse(value.to)] : [null, null]
+  return from === null || to === null || from > to ? null : { from, to }
+})
+
 const instituteCardSchema = z
   .object({
     id: required(id),
@@ -51,6 +61,8 @@ const instituteCardSchema = z
     courses: list(z.object({ id, name: required(englishText) })),
     category: englishText,
     ownership,
+    fees: cardFees,
+    seats: count,
     /** Beyond the contract, for sitemaps: the day of the last change, where a provider tells it. */
     updated_at: day,
   })
@@ -66,6 +78,8 @@ const instituteCardSchema = z
     courses: item.courses.map((course) => course.name),
     category: item.category,
     ownership: item.ownership,
+    fees: item.fees,
+    seats: item.seats,
     changedOn: item.updated_at,
   }))
 /** One result of the directory (spec 2 §3, "Institute list item"). */

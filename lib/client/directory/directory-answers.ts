@@ -1,6 +1,7 @@
 import { either, type IsShape, isNumber, isText, listOf, objectOf, orNull, recordOf } from '@/lib/client/answer-shape'
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import type { Facets, Known } from '@/lib/contract/facets'
+import type { FeeRange } from '@/lib/contract/institute'
 import type { District, Option } from '@/lib/contract/lookup'
 import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
 import type { Suggestion } from '@/lib/contract/suggestion'
@@ -13,6 +14,8 @@ export const isDistricts = listOf(objectOf<District>({ id: isText, name: isText,
 
 const isOwnership: IsShape<Ownership> = (value): value is Ownership => OWNERSHIPS.some((known) => known === value)
 
+const isUnknown: IsShape<'unknown'> = (value): value is 'unknown' => value === 'unknown'
+
 const isResultCard = objectOf<ResultCard>({
   id: isText,
   name: isText,
@@ -22,6 +25,8 @@ const isResultCard = objectOf<ResultCard>({
   state: orNull(isText),
   averageRating: orNull(isNumber),
   ownership: orNull(isOwnership),
+  fees: orNull(either(isUnknown, objectOf<FeeRange>({ from: isNumber, to: isNumber }))),
+  seats: orNull(isNumber),
   labels: listOf(isText),
   moreLabels: isNumber,
 })

@@ -1,8 +1,8 @@
-import type { InstituteDetail } from '@/lib/contract/institute'
+import type { FeeRange, InstituteDetail } from '@/lib/contract/institute'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { Ownership } from '@/lib/contract/ownership'
 import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
-import { type FeeRange, feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
+import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { pickText } from '@/lib/rules/text/localized-text'
 
 /** What is compared of an institution. `null` and empty lists: not known. */

@@ -10,7 +10,7 @@ const SHOWN_COURSES = 3
 /** What a card of the filter page shows; it travels to the browser. */
 export type ResultCard = Pick<
   InstituteCard,
-  'id' | 'name' | 'disambiguation' | 'image' | 'state' | 'averageRating' | 'ownership'
+  'id' | 'name' | 'disambiguation' | 'image' | 'state' | 'averageRating' | 'ownership' | 'fees' | 'seats'
 > & {
   /** The city, or where none is known the district; `null` when neither is. */
   place: string | null
@@ -27,21 +27,21 @@ export type ResultPage = Pick<InstitutePage, 'total' | 'totalPages'> & {
 }
 
 function toResultCard(card: InstituteCard): ResultCard {
-  const { id, name, disambiguation, image, city, district, state, averageRating, courses, category, ownership } = card
-  const distinct = [...new Set(courses)]
-  const labels = distinct.length === 0 && category !== null ? [category] : distinct.slice(0, SHOWN_COURSES)
-  const moreLabels = Math.max(0, distinct.length - SHOWN_COURSES)
+  const { id, name, disambiguation, image, state, averageRating, ownership, fees, seats } = card
+  const distinct = [...new Set(card.courses)]
   return {
     id,
     name,
     disambiguation,
     image,
-    place: city ?? district,
+    place: card.city ?? card.district,
     state,
     averageRating,
     ownership,
-    labels,
-    moreLabels,
+    fees,
+    seats,
+    labels: distinct.length === 0 && card.category !== null ? [card.category] : distinct.slice(0, SHOWN_COURSES),
+    moreLabels: Math.max(0, distinct.length - SHOWN_COURSES),
   }
 }
 

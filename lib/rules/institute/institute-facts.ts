@@ -1,4 +1,4 @@
-import type { Course, InstituteDetail } from '@/lib/contract/institute'
+import type { Course, FeeRange, InstituteDetail } from '@/lib/contract/institute'
 
 /** Average from 1 to 5, or `null` when unknown, and the number of reviews. */
 export type RatingSummary = { average: number | null; count: number }
@@ -23,9 +23,6 @@ export function summariseRating(
     count: Math.max(0, Math.floor(stated)),
   }
 }
-
-/** Whole rupees, lowest and highest. */
-export type FeeRange = { from: number; to: number }
 
 /** The range of the fees that are known; 0 and less count as unknown. `null` when none is. */
 export function feeRange(courses: readonly Course[]): FeeRange | null {

@@ -39,8 +39,8 @@ describeOnEachDatabase('GET /institutes', (database) => {
       university: 'Lake University',
       ownership: 'Government, Department of Education',
       courses: [
-        { name: 'Computer Science', fees: 90_000 },
-        { name: 'Business', fees: 200_000 },
+        { name: 'Computer Science', fees: 90_000, seats: 60 },
+        { name: 'Business', fees: 200_000, seats: 40 },
       ],
     })
     await addInstitute(db, {
@@ -53,7 +53,7 @@ describeOnEachDatabase('GET /institutes', (database) => {
       averageRating: 3.5,
       courses: Array.from({ length: 8 }, (_, index) => ({ name: `Diploma ${index}`, fees: 25_000 })),
     })
-    await addInstitute(db, { name: 'Areca 100% School', typeId: 14, courses: [{ name: 'Class 8' }] })
+    await addInstitute(db, { name: 'Areca 100% School', typeId: 14, courses: [{ name: 'Class 8', seats: 0 }] })
     await addInstitute(db, { name: 'Areca 1000 School', typeId: 14, streamIds: [1403] })
     await addInstitute(db, { name: 'Great Cauvery School', typeId: 14, averageRating: 4.1, reviewCount: 9 })
   })
@@ -81,8 +81,19 @@ describeOnEachDatabase('GET /institutes', (database) => {
         courses: [0, 1, 2, 3, 4, 5].map((index) => ({ id: expect.any(Number), name: `Diploma ${index}` })),
         category: 'Polytechnic',
         ownership: 'private',
+        fees: { from: 25_000, to: 25_000 },
+        seats: null,
         updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
+    ])
+  })
+
+  test('an item says what its courses cost and hold together; 0 says nothing', async () => {
+    const { data } = await page('?search=cauvery+college')
+    expect(data[0]).toMatchObject({ fees: { from: 90_000, to: 200_000 }, seats: 100 })
+    expect((await page('?search=areca')).data.map(({ fees, seats }) => [fees, seats])).toEqual([
+      [null, null],
+      [null, null],
     ])
   })
 

@@ -38,6 +38,11 @@ const itemSchema = z
     courses: z.array(z.strictObject({ id: z.int(), name: z.string() })).openapi({ description: 'The first six' }),
     category: z.string().openapi({ description: 'The name of its type' }),
     ownership: ownershipSchema,
+    fees: z
+      .strictObject({ from: z.int(), to: z.int() })
+      .nullable()
+      .openapi({ description: 'Rupees of the cheapest and the dearest course; null where nobody has said' }),
+    seats: z.int().nullable().openapi({ description: 'Of all courses together' }),
     updated_at: z.iso.datetime().openapi({ description: 'When the record last changed' }),
   })
   .openapi('InstituteListItem')
@@ -125,6 +130,8 @@ institutes.openapi(route, async (c) => {
     courses: item.courses,
     category: item.category,
     ownership: item.ownership,
+    fees: item.fees,
+    seats: item.seats,
     updated_at: item.updatedAt.toISOString(),
   }))
   const totalPages = Math.ceil(total / limit)

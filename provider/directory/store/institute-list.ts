@@ -13,6 +13,13 @@ const firstCourses = sql<{ id: number; name: string }[]>`coalesce((
   from (select id, name, position from ${courses} where ${courses.instituteId} = ${institutes.id}
         order by position, id limit ${NAMED_COURSES}) c), '[]')`
 
+/** As the page of an institution reads them (`lib/rules/institute/institute-facts.ts`): 0 and less say nothing. */
+const feeRange = sql<{ from: number; to: number } | null>`(
+  select jsonb_build_object('from', min(fees), 'to', max(fees)) from ${courses}
+  where ${courses.instituteId} = ${institutes.id} and fees > 0 having count(*) > 0)`
+const totalSeats = sql<number | null>`(
+  select sum(seats)::int from ${courses} where ${courses.instituteId} = ${institutes.id} and seats > 0)`
+
 function inOrder<Row extends { id: number }>(rows: Row[], ids: readonly number[]): Row[] {
   const place = new Map(ids.map((id, index) => [id, index]))
   return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
@@ -35,6 +42,8 @@ export async function listInstitutes(db: Database, directory: DirectorySearch, i
       ownership: ownershipIn(institutes.ownership),
       updatedAt: institutes.updatedAt,
       courses: firstCourses,
+      fees: feeRange,
+      seats: totalSeats,
     })
     .from(institutes)
     .innerJoin(instituteTypes, eq(instituteTypes.id, institutes.typeId))

@@ -1,0 +1,68 @@
+'use client'
+
+import Link from 'next/link'
+import { FullName } from '@/components/institute/full-name'
+import { CardSelection } from '@/components/shortlist/card-selection'
+import { Card } from '@/components/ui/card'
+import { Picture } from '@/components/ui/picture'
+import { fullName } from '@/lib/rules/institute/full-name'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import type { ResultCard as Result } from '@/lib/rules/directory/result-page'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { useDirectory, useNameLang } from './directory-context'
+import { ResultFacts, ResultRating } from './result-facts'
+import { ResultFallback } from './result-fallback'
+import { ROW_GRID, ROW_PICTURE } from './row-class'
+
+/** An institution without a picture of its own, in little: all that a card says, in some 120 px (ADR 72). */
+export function ResultRow({ result }: { result: Result }) {
+  const { texts, prefix } = useDirectory()
+  const lang = useNameLang()
+  const { id, name, disambiguation, image, state, averageRating, labels, moreLabels } = result
+  const place = [result.place, state].filter((part) => part !== null).join(', ')
+  return (
+    <Card as="li" pressable className={ROW_GRID}>
+      <Picture
+        src={pictureSrc(image)}
+        alt=""
+        sizes={80}
+        tone="river"
+        fit="auto"
+        fallback={<ResultFallback id={id} />}
+        className={ROW_PICTURE}
+      />
+      <h3 lang={lang} className="min-w-0 self-center leading-snug font-semibold sm:self-auto sm:text-lg">
+        <Link
+          href={`${prefix}${institutePath(id)}`}
+          prefetch={false}
+          className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
+        >
+          <FullName disambiguation={disambiguation}>{name}</FullName>
+        </Link>
+      </h3>
+      <CardSelection item={{ id, name: fullName(name, disambiguation) }} look="row" />
+      <div className="col-span-2 grid min-w-0 content-start gap-0.5 text-sm text-ink-2 sm:col-span-1 sm:col-start-2">
+        <ul className="flex flex-wrap gap-x-3">
+          {place !== '' && <li lang={lang}>{place}</li>}
+          <li>
+            <ResultRating value={averageRating} />
+          </li>
+          <ResultFacts result={result} />
+        </ul>
+        <p lang={labels.length === 0 ? undefined : lang} className="line-clamp-1">
+          {labels.length === 0 ? texts.comingSoon : labels.join(' · ')}
+          {moreLabels > 0 && (
+            <>
+              {' '}
+              <span aria-hidden className="text-grey">
+                {fillMessage(texts.moreCourses, { count: moreLabels })}
+              </span>
+              <span className="sr-only">{fillMessage(texts.moreCoursesLabel, { count: moreLabels })}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </Card>
+  )
+}

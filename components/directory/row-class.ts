@@ -1,0 +1,3 @@
+/** The measure of a compact row, which its skeleton shares: picture, text, buttons. */
+export const ROW_GRID = 'col-span-full grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 p-3 sm:gap-x-4'
+export const ROW_PICTURE = 'size-11 rounded-md sm:row-span-2 sm:size-20'
