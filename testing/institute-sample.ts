@@ -18,6 +18,7 @@ export const FULL_ANSWER = {
     institute_type_id: 1,
     is_residential: 1,
     ownership: 'aided',
+    university: 'Hill University',
   },
   gallery: Array.from({ length: 9 }, (_, index) => ({ id: index + 1, url: `/gallery/${index + 1}.webp` })),
   address: { address1: 'Ring Road, Hinkal', city: 'Mysuru', district: 'Mysuru', zip: '570017', state: 'Karnataka' },

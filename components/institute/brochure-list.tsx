@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
@@ -17,7 +18,12 @@ type Props = {
 export function BrochureList({ instituteId, brochures, lang, text }: Props) {
   const { download, downloading, downloaded, failed, fileFailed } = text
   return (
-    <Card as="section" id="brochures" aria-labelledby="brochures-heading" className="grid gap-3 p-5.5">
+    <Card
+      as="section"
+      id="brochures"
+      aria-labelledby="brochures-heading"
+      className={clsx('grid gap-3 p-5.5', brochures.length === 0 && 'print:hidden')}
+    >
       <h2 id="brochures-heading" className="text-h3 font-semibold">
         {text.heading}
       </h2>

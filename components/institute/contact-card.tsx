@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import type { InstituteDetail } from '@/lib/contract/institute'
@@ -67,7 +68,11 @@ export function ContactCard(props: Props) {
   const { text } = props
   const rows = knownRows(props)
   return (
-    <Card as="section" aria-labelledby="contact-heading" className="grid gap-4 p-5.5">
+    <Card
+      as="section"
+      aria-labelledby="contact-heading"
+      className={clsx('grid gap-4 p-5.5', rows.length === 0 && 'print:hidden')}
+    >
       <h2 id="contact-heading" className="text-h3 font-semibold">
         {text.contact.heading}
       </h2>

@@ -22,7 +22,9 @@ type Props = {
 export function Gallery({ pictures, name, lang, text }: Props) {
   if (pictures.length === 0) {
     return (
-      <p className="rounded-card border border-dashed border-line-2 px-5 py-8 text-center text-ink-2">{text.empty}</p>
+      <p className="rounded-card border border-dashed border-line-2 px-5 py-8 text-center text-ink-2 print:hidden">
+        {text.empty}
+      </p>
     )
   }
   const total = pictures.length

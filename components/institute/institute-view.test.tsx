@@ -62,6 +62,11 @@ describe('an institution of which everything is known', () => {
     expect(screen.queryByText('No Image')).toBeNull()
   })
 
+  it('is not from lists alone, whichever lists speak of it', () => {
+    show({ ...FULL_DETAIL, sources: FULL_DETAIL.sources })
+    expect(screen.queryByRole('region', { name: 'Known from public lists alone' })).toBeNull()
+  })
+
   it('has the six tabs in their order', () => {
     show(FULL_DETAIL)
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -283,4 +288,37 @@ it('shows Kannada where the provider has it and marks English where not', () => 
   // City and district within a Kannada line.
   for (const name of screen.getAllByText('Mysuru')) expect(name).toHaveAttribute('lang', 'en')
   expect(screen.getByRole('tab', { name: 'ಪರಿಚಯ' })).toBeVisible()
+})
+
+describe('an institution that is known from lists alone', () => {
+  const LISTED = readDetail({
+    institute: { institute_name: 'Government Polytechnic', ownership: 'government' },
+    address: { address1: 'Bapuji Nagar', district: 'Shivamogga' },
+    courses: [{ course_name: 'Civil', seat: 60 }],
+    sources: [
+      { name: 'aicte', title: 'AICTE', read_at: '2026-11-24T20:00:00Z' },
+      { name: 'kea', title: 'KEA' },
+    ],
+  })
+
+  it('says at its head what is known and from where, what is not, and whom to tell', () => {
+    show(LISTED)
+    const box = within(screen.getByRole('region', { name: 'Known from public lists alone' }))
+    expect(
+      box.getByText('From AICTE (read on 25 Nov 2026) and KEA: ownership, courses, seats and address.'),
+    ).toBeVisible()
+    expect(box.getByText(/^Not known: university, fees, admissions, .* telephone and website\.$/)).toBeVisible()
+    expect(box.getByRole('link', { name: 'Know it? Tell us' })).toHaveAttribute('href', '/correction?id=7')
+  })
+
+  it('says it in Kannada, too', () => {
+    show(LISTED, { lang: 'kn' })
+    const box = within(screen.getByRole('region', { name: 'ಸಾರ್ವಜನಿಕ ಪಟ್ಟಿಗಳಿಂದ ಮಾತ್ರ ತಿಳಿದ ಮಾಹಿತಿ' }))
+    expect(box.getByRole('link', { name: 'ನಿಮಗೆ ಗೊತ್ತೇ? ನಮಗೆ ತಿಳಿಸಿ' })).toHaveAttribute('href', '/kn/correction?id=7')
+  })
+
+  it('has no such box where a provider names no list', () => {
+    show({ ...LISTED, sources: [] })
+    expect(screen.queryByText(/^Not known:/)).toBeNull()
+  })
 })

@@ -16,6 +16,7 @@ import { ContactCard } from './contact-card'
 import { CourseChips } from './course-chips'
 import { FactStrip } from './fact-strip'
 import { Gallery } from './gallery'
+import { ListedNote } from './listed-note'
 import { InstituteHead } from './institute-head'
 import { InstitutePanels } from './institute-panels'
 import { SourceNote } from './source-note'
@@ -61,6 +62,7 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
       />
       <InstituteHead id={id} detail={detail} lang={lang} messages={messages} />
       <div className="mt-7 grid gap-8">
+        <ListedNote id={id} detail={detail} lang={lang} text={text} />
         <div className="grid gap-2">
           <FactStrip detail={detail} messages={messages} />
           <SourceNote
@@ -74,7 +76,7 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
         <div className={styles.columns}>
           <div className={styles.intro}>
             {detail.description2 === null ? (
-              <p className="text-ink-2">{text.notAvailable}</p>
+              <p className="text-ink-2 print:hidden">{text.notAvailable}</p>
             ) : (
               <ProviderParagraphs
                 of={detail.description2}

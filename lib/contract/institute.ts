@@ -186,6 +186,7 @@ const instituteSchema = part({
   institute_type_id: id,
   is_residential: flag,
   ownership,
+  university: englishText,
 })
 
 const detailSchema = z
@@ -227,6 +228,7 @@ const detailSchema = z
     typeId: data.institute.institute_type_id,
     isResidential: data.institute.is_residential,
     ownership: data.institute.ownership,
+    university: data.institute.university,
     gallery: data.gallery.map((picture) => picture.url),
     place: data.address,
     overviews: data.overviews,

@@ -34,7 +34,7 @@ export const FACTS = {
   email: { ...TEXT, also: 'e_mail mail email_id email_address', read: cleanEmail },
   website: { ...TEXT, also: 'url web site web_site homepage', read: cleanWebsite },
   university: {
-    ...TEXT_NOT_IN_ANSWER,
+    ...TEXT,
     also: 'affiliation affiliated_to affiliated_university',
     read: cleanUniversity,
   },

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: correctionTitle, description: correctionDescription, robots: robotsOf('/correction') }
 }
 
-/** `/correction?id=&figure=`: reports a wrong figure, without an account (docs/adr/0072-a-figure-has-a-source.md). */
+/** `/correction?id=&figure=`: reports a wrong figure, without an account (docs/adr/0074-a-figure-has-a-source.md). */
 export default async function CorrectionPage({ params, searchParams }: Props) {
   const [lang, query] = await Promise.all([readLanguage(params), searchParams])
   const id = typeof query.id === 'string' ? query.id : ''

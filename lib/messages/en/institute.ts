@@ -1,4 +1,6 @@
+import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
+import type { KnownPart } from '@/lib/rules/institute/known-parts'
 import type { Translated } from '@/lib/messages/translated'
 
 /** The institution's page. Plain strings with `{names}` (lib/rules/text/fill-message.ts). Those of the specification (spec 2 §2, §8) are to the letter. */
@@ -6,7 +8,8 @@ export const institute = {
   home: 'Home',
   directory: 'Institutions',
   metaTitle: '{name}, {place}',
-  metaDescription: 'Courses, fees, admissions, placement and facilities of {name}.',
+  metaDescription: '{parts} of {name}.',
+  metaNothing: 'What is known of {name}.',
   noImage: 'No Image',
   logoOf: 'Logo of {name}',
   notAvailable: 'N/A',
@@ -14,6 +17,28 @@ export const institute = {
   districtOnly: '{district} district',
   residential: 'Residential',
   reviewCount: icu('{count, plural, one {# review} other {# reviews}}'),
+  listed: {
+    heading: 'Known from public lists alone',
+    known: 'From {sources}: {parts}.',
+    readOn: '{name} (read on {day})',
+    unknown: 'Not known: {parts}.',
+    tell: 'Know it? Tell us',
+    dates,
+  },
+  parts: {
+    ownership: 'ownership',
+    university: 'university',
+    courses: 'courses',
+    seats: 'seats',
+    fees: 'fees',
+    address: 'address',
+    phone: 'telephone',
+    website: 'website',
+    admissions: 'admissions',
+    placement: 'placement',
+    facilities: 'facilities',
+    pictures: 'pictures',
+  } satisfies Record<KnownPart, string>,
   facts: {
     label: 'Quick facts',
     feesRange: '{from} to {to}',

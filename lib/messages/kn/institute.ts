@@ -1,11 +1,13 @@
 import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { dates } from '@/lib/messages/kn/dates'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const institute: InstituteMessages = {
   home: 'ಮುಖಪುಟ',
   directory: 'ಶಿಕ್ಷಣ ಸಂಸ್ಥೆಗಳು',
   metaTitle: '{name}, {place}',
-  metaDescription: '{name}: ಕೋರ್ಸ್‌ಗಳು, ಶುಲ್ಕ, ಪ್ರವೇಶ, ಉದ್ಯೋಗಾವಕಾಶ ಮತ್ತು ಸೌಲಭ್ಯಗಳ ಮಾಹಿತಿ.',
+  metaDescription: '{name}: {parts}.',
+  metaNothing: '{name}: ತಿಳಿದಿರುವ ಮಾಹಿತಿ.',
   noImage: 'ಚಿತ್ರವಿಲ್ಲ',
   logoOf: '{name} ಲಾಂಛನ',
   notAvailable: 'ಲಭ್ಯವಿಲ್ಲ',
@@ -13,6 +15,28 @@ export const institute: InstituteMessages = {
   districtOnly: '{district} ಜಿಲ್ಲೆ',
   residential: 'ವಸತಿ ಸಹಿತ',
   reviewCount: icu('{count, plural, one {# ಅಭಿಪ್ರಾಯ} other {# ಅಭಿಪ್ರಾಯಗಳು}}'),
+  listed: {
+    heading: 'ಸಾರ್ವಜನಿಕ ಪಟ್ಟಿಗಳಿಂದ ಮಾತ್ರ ತಿಳಿದ ಮಾಹಿತಿ',
+    known: '{sources} ಪಟ್ಟಿಯಿಂದ: {parts}.',
+    readOn: '{name} ({day}ರಂದು ಓದಿದ್ದು)',
+    unknown: 'ತಿಳಿದಿಲ್ಲ: {parts}.',
+    tell: 'ನಿಮಗೆ ಗೊತ್ತೇ? ನಮಗೆ ತಿಳಿಸಿ',
+    dates,
+  },
+  parts: {
+    ownership: 'ಆಡಳಿತ',
+    university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ',
+    courses: 'ಕೋರ್ಸ್‌ಗಳು',
+    seats: 'ಸೀಟುಗಳು',
+    fees: 'ಶುಲ್ಕ',
+    address: 'ವಿಳಾಸ',
+    phone: 'ದೂರವಾಣಿ',
+    website: 'ಜಾಲತಾಣ',
+    admissions: 'ಪ್ರವೇಶ',
+    placement: 'ಪ್ಲೇಸ್‌ಮೆಂಟ್',
+    facilities: 'ಸೌಲಭ್ಯಗಳು',
+    pictures: 'ಚಿತ್ರಗಳು',
+  },
   facts: {
     label: 'ಮುಖ್ಯಾಂಶಗಳು',
     feesRange: '{from} ರಿಂದ {to}',

@@ -162,6 +162,13 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     expect((await read(`/institute/details?id=${id}`, instituteDetailSchema))?.ownership).toBe('aided')
   })
 
+  test('its university by itself', async () => {
+    const id = await addInstitute(database().db, { name: 'Listed College', university: 'Tunga University' })
+    expect(await read(`/institute/details?id=${id}`, instituteDetailSchema)).toMatchObject({
+      university: 'Tunga University',
+    })
+  })
+
   test('brochures', async () => {
     expect(await read(`/institute/${full}/brochures`, brochureListSchema)).toMatchObject([
       { title: 'Prospectus', fileUrl: '/brochures/1.pdf' },

@@ -1,0 +1,51 @@
+import { buttonClass } from '@/components/ui/button-class'
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Source } from '@/lib/contract/source'
+import type { Language } from '@/lib/contract/lenient'
+import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { isKnownFromListsAlone, type KnownPart, knownParts, unknownParts } from '@/lib/rules/institute/known-parts'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatDay } from '@/lib/rules/text/indian-date'
+import { listWords } from '@/lib/rules/text/list-words'
+
+type Props = { id: string; detail: InstituteDetail; lang: Language; text: InstituteMessages }
+
+/** At the head of an institution that nobody has described: what is known and from where, what is not, and whom to tell. */
+export function ListedNote({ id, detail, lang, text }: Props) {
+  if (!isKnownFromListsAlone(detail)) return null
+  const { listed } = text
+  const words = (parts: readonly KnownPart[]) =>
+    listWords(
+      parts.map((part) => text.parts[part]),
+      lang,
+    )
+  const titled = ({ title, readOn }: Source) =>
+    readOn === null ? title : fillMessage(listed.readOn, { name: title, day: formatDay(readOn, listed.dates) })
+  const [known, unknown] = [knownParts(detail), unknownParts(detail)]
+  return (
+    <section
+      aria-labelledby="listed-heading"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card border border-line bg-turmeric-tint px-5 py-4"
+    >
+      <div className="grid max-w-[44em] gap-1">
+        <h2 id="listed-heading" className="font-semibold">
+          {listed.heading}
+        </h2>
+        {known.length > 0 && (
+          <p>
+            {fillMessage(listed.known, { sources: listWords(detail.sources.map(titled), lang), parts: words(known) })}
+          </p>
+        )}
+        {unknown.length > 0 && <p>{fillMessage(listed.unknown, { parts: words(unknown) })}</p>}
+      </div>
+      <a
+        href={localizedPath(`/correction?id=${encodeURIComponent(id)}`, lang)}
+        rel="nofollow"
+        className={buttonClass('quiet', 'md', 'print:hidden')}
+      >
+        {listed.tell}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { InstituteDetail } from '@/lib/contract/institute'
+import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
+import { shownReviews } from '@/lib/rules/reviews/shown-reviews'
+import { readOverview } from '@/lib/rules/text/numbered-blocks'
+
+/** What a family asks of an institution, in the order in which it is said, and whether it is known. */
+const PARTS = {
+  ownership: ({ ownership }) => ownership !== null,
+  university: ({ university }) => university !== null,
+  courses: ({ courses }) => courses.length > 0,
+  seats: ({ courses }) => totalSeats(courses) !== null,
+  fees: ({ courses }) => feeRange(courses) !== null,
+  admissions: ({ admissions }) => admissions.length > 0,
+  placement: ({ placements, recruiters }) => placements.length + recruiters.length > 0,
+  facilities: ({ facilities }) => facilities.length > 0,
+  pictures: ({ gallery }) => gallery.length > 0,
+  address: ({ place }) => place.address1 !== null,
+  phone: ({ contact }) => contact.phone !== null,
+  website: ({ contact }) => contact.website !== null,
+} as const satisfies Record<string, (detail: InstituteDetail) => boolean>
+export type KnownPart = keyof typeof PARTS
+// Object.keys forgets which names there are.
+const NAMES = Object.keys(PARTS) as KnownPart[]
+
+/** Those of the parts that are known, in their order. */
+export function knownParts(detail: InstituteDetail): KnownPart[] {
+  return NAMES.filter((name) => PARTS[name](detail))
+}
+
+/** The same for those of which nobody has said anything. */
+export function unknownParts(detail: InstituteDetail): KnownPart[] {
+  return NAMES.filter((name) => !PARTS[name](detail))
+}
+
+/** Whether nobody has described it: all that is known stands in lists of others. */
+export function isKnownFromListsAlone(detail: InstituteDetail): boolean {
+  const { title, description, blocks } = readOverview(detail.overviews)
+  const described = [detail.description2, title, description, detail.gallery[0], detail.placements[0]]
+  const parts = [...blocks, ...detail.admissions, ...detail.facilities, ...shownReviews(detail.reviews)]
+  return (
+    detail.sources.length > 0 && parts.length === 0 && described.every((part) => part === null || part === undefined)
+  )
+}
