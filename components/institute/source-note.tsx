@@ -55,13 +55,15 @@ function Told({ sources, differing, silent, lang, text }: Provenance & Pick<Prop
   const english = lang === 'en' ? undefined : 'en'
   return (
     <>
-      <ul className="grid gap-1.5">
-        {sources.map((source) => (
-          <li key={source.name}>
-            <SourceLine source={source} lang={lang} text={text} />
-          </li>
-        ))}
-      </ul>
+      {sources.length === 0 ? null : (
+        <ul className="grid gap-1.5">
+          {sources.map((source) => (
+            <li key={source.name}>
+              <SourceLine source={source} lang={lang} text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
       {differing.length === 0 ? null : (
         <div className="grid gap-1.5">
           <p>{text.differ}</p>
