@@ -84,6 +84,14 @@ for (const { provider, baseURL, ids } of SITES) {
         const before = await fact.boundingBox()
         await page.getByRole('region', { name: /^Comparison of/ }).evaluate((region) => (region.scrollLeft = 200))
         expect((await fact.boundingBox())?.x).toBe(before?.x)
+        const name = heads(page).first()
+        const top = (await name.boundingBox())?.y
+        const scrolled = await page.getByRole('region', { name: /^Comparison of/ }).evaluate((region) => {
+          region.scrollTop = 200
+          return region.scrollTop
+        })
+        expect(scrolled).toBeGreaterThan(0)
+        expect((await name.boundingBox())?.y).toBe(top)
       })
     }
 

@@ -1,80 +1,99 @@
 import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { type Compared, differ, listsDiffer, pickAll } from '@/lib/rules/comparison/compare'
+import { type ComparedCourse, courseMatrix } from '@/lib/rules/comparison/course-matrix'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatRupees } from '@/lib/rules/text/money'
 
 /** A text of a cell with the language in which it is written. */
 type Entry = { value: string; lang: Language }
-/** Empty entries: not known. `more`: how many there are besides. */
+/** Empty entries: not known, or of a course: not listed. `more`: how many there are besides. */
 export type CompareCell = { entries: Entry[]; more: number; isList: boolean }
-export type CompareRow = { label: string; cells: CompareCell[]; differs: boolean }
+export type CompareRow = { label: string; labelLang: Language; cells: CompareCell[]; differs: boolean }
 
 /** So many of a list are shown: the whole stays on one sheet, and the institution's page has all. */
 const SHOWN = 6
 
-function textRow(label: string, values: (string | null)[], written: Language): CompareRow {
-  const cells = values.map((value) => ({
-    entries: value === null ? [] : [{ value, lang: written }],
-    more: 0,
-    isList: false,
-  }))
-  return { label, cells, differs: differ(values) }
-}
+/** So many courses have a row each; the rest is counted. */
+const SHOWN_COURSES = 12
 
-function listRow(label: string, lists: Entry[][]): CompareRow {
-  const cells = lists.map((list) => ({
-    entries: list.slice(0, SHOWN),
-    more: Math.max(0, list.length - SHOWN),
-    isList: true,
-  }))
-  return { label, cells, differs: listsDiffer(lists.map((list) => list.map(({ value }) => value))) }
-}
-
-/** The rows of a comparison, each with whether what is known in it differs. */
+/** The rows of a comparison, each with whether what is known in it differs. Rows that nobody fills are left out. */
 export function compareRows(items: readonly Compared[], lang: Language, text: CompareMessages): CompareRow[] {
   const { rows } = text
+
+  function textRow(label: string, of: (item: Compared) => string | null, written: Language): CompareRow {
+    const values = items.map(of)
+    const cells = values.map((value) => ({ ...cellOf(value, written), more: 0, isList: false }))
+    return { label, labelLang: lang, cells, differs: differ(values) }
+  }
+  function listRow(label: string, of: (item: Compared) => Entry[]): CompareRow {
+    const lists = items.map(of)
+    const cells = lists.map((list) => ({
+      entries: list.slice(0, SHOWN),
+      more: Math.max(0, list.length - SHOWN),
+      isList: true,
+    }))
+    return { label, labelLang: lang, cells, differs: listsDiffer(lists.map((list) => list.map(({ value }) => value))) }
+  }
   // The provider's names are English alone.
-  const names = (label: string, of: (item: Compared) => string | null) => textRow(label, items.map(of), 'en')
-  const figures = (label: string, of: (item: Compared) => string | null) => textRow(label, items.map(of), lang)
-  const english = (values: readonly string[]): Entry[] => values.map((value) => ({ value, lang: 'en' }))
+  const names = (label: string, of: (item: Compared) => string | null) => textRow(label, of, 'en')
+  const figures = (label: string, of: (item: Compared) => string | null) => textRow(label, of, lang)
   const count = (value: number | null) => (value === null || value === 0 ? null : figure(value))
-  return [
+  const all = [
     names(rows.type, ({ typeName }) => typeName),
     names(rows.city, ({ city }) => city),
     names(rows.district, ({ district }) => district),
-    // A provider may not tell it at all.
-    ...(items.some(({ ownership }) => ownership !== null)
-      ? [figures(rows.ownership, ({ ownership }) => ownership && text.ownershipKinds[ownership])]
-      : []),
+    names(rows.address, ({ address }) => address),
+    figures(rows.ownership, ({ ownership }) => ownership && text.ownershipKinds[ownership]),
+    names(rows.university, ({ university }) => university),
     figures(rows.rating, ({ rating }) =>
       rating === null ? null : fillMessage(text.ratingOf, { rating: rating.toFixed(1) }),
     ),
     figures(rows.reviews, ({ reviewCount }) => count(reviewCount)),
-    figures(rows.fees, ({ fees }) => {
-      if (fees === null) return null
-      const [from, to] = [formatRupees(fees.from), formatRupees(fees.to)]
-      return from === to ? from : fillMessage(text.feesRange, { from, to })
-    }),
+    figures(rows.fees, ({ fees }) => sayFees(fees, text)),
     figures(rows.seats, ({ seats }) => count(seats)),
     figures(rows.residential, ({ isResidential }) => (isResidential ? text.yes : null)),
+    listRow(rows.facilities, ({ facilities }) => pickAll(facilities, lang)),
+    listRow(rows.placements, ({ placements }) => pickAll(placements, lang)),
+    listRow(rows.recruiters, ({ recruiters }) => recruiters.map((value) => ({ value, lang: 'en' }))),
     figures(rows.courses, ({ courses }) => count(courses.length)),
-    listRow(
-      rows.courseNames,
-      items.map(({ courses }) => english(courses)),
-    ),
-    listRow(
-      rows.facilities,
-      items.map(({ facilities }) => pickAll(facilities, lang)),
-    ),
-    listRow(
-      rows.placements,
-      items.map(({ placements }) => pickAll(placements, lang)),
-    ),
-    listRow(
-      rows.recruiters,
-      items.map(({ recruiters }) => english(recruiters)),
-    ),
   ]
+  return all.filter(({ cells }) => cells.some(({ entries }) => entries.length > 0))
+}
+
+const cellOf = (value: string | null, lang: Language) => ({ entries: value === null ? [] : [{ value, lang }] })
+
+function sayFees(fees: ComparedCourse['fees'], text: CompareMessages): string | null {
+  if (fees === null) return null
+  const [from, to] = [formatRupees(fees.from), formatRupees(fees.to)]
+  return from === to ? from : fillMessage(text.feesRange, { from, to })
+}
+
+/** Course by course who has it, with what is known of it there. Nothing differs where a row says who has what. */
+export function courseRows(items: readonly Compared[], lang: Language, text: CompareMessages): CompareRow[] {
+  const matrix = courseMatrix(items.map(({ courses }) => courses))
+  const say = ({ seats, fees }: ComparedCourse) => {
+    const known = [seats === null ? null : formatMessage(text.seatsOf, { count: seats }), sayFees(fees, text)]
+    return known.filter((part) => part !== null).join(' · ') || text.listed
+  }
+  const row = (label: string, labelLang: Language, values: (string | null)[]): CompareRow => ({
+    label,
+    labelLang,
+    cells: values.map((value) => ({ ...cellOf(value, lang), more: 0, isList: false })),
+    differs: false,
+  })
+  const shown = matrix.slice(0, SHOWN_COURSES).map(({ name, courses }) =>
+    row(
+      name,
+      'en',
+      courses.map((course) => course && say(course)),
+    ),
+  )
+  const rest = matrix.slice(SHOWN_COURSES)
+  if (rest.length === 0) return shown
+  const left = items.map((_, at) => rest.filter(({ courses }) => courses[at] != null).length)
+  const more = left.map((count) => (count === 0 ? null : fillMessage(text.moreItems, { count: figure(count) })))
+  return [...shown, row(text.otherCourses, lang, more)]
 }

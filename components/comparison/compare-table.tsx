@@ -16,97 +16,145 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { CompareLink } from './compare-link'
-import { type CompareCell, compareRows } from './compare-rows'
+import { type CompareCell, type CompareRow, compareRows, courseRows } from './compare-rows'
 import styles from './compare.module.css'
 
 type Props = { items: readonly Compared[]; lang: Language; text: CompareMessages }
 
-/** Institutions side by side: the facts in the first column, which stays in sight; rows that differ are marked. */
+/**
+ * Institutions side by side: the facts in the first column and the names above stay in sight; rows that differ are
+ * marked. The table scrolls within its own frame, so that both can: one that moves sideways holds nothing at the window's edge.
+ */
 export function CompareTable({ items, lang, text }: Props) {
   const names = items.map(({ name, disambiguation }) => fullName(pickText(name, lang).value, disambiguation))
   const caption = fillMessage(text.caption, { names: names.join(', ') })
+  const courses = courseRows(items, lang, text)
+  const shown = { items, lang, text }
   return (
     <div
       role="region"
       aria-label={caption}
-      // It moves sideways: by keyboard only when it can have the focus.
+      // It moves: by keyboard only when it can have the focus.
       tabIndex={0}
       {...FOCUS_FALLBACK}
-      className="overflow-x-auto rounded-card border border-line bg-surface"
+      className={clsx(styles.frame, 'overflow-auto rounded-card border border-line bg-surface')}
     >
       <table className={clsx(styles.table, 'w-full text-left')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={clsx(styles.fact, 'w-26 min-w-26 p-3 pl-4 sm:w-44 sm:p-4 sm:pl-5')}>
+            <th scope="col" className={clsx(styles.fact, styles.head, 'w-21 min-w-21 p-2 sm:w-44 sm:p-4 sm:pl-5')}>
               <span className="sr-only">{text.fact}</span>
             </th>
             {items.map((item) => (
-              <th key={item.id} scope="col" className="min-w-38 p-3 sm:min-w-44 sm:p-4">
-                <ColumnHead item={item} items={items} lang={lang} text={text} />
+              <th key={item.id} scope="col" className={clsx(styles.head, 'min-w-29 p-2 sm:min-w-44 sm:p-4')}>
+                <HeadName item={item} lang={lang} />
               </th>
+            ))}
+          </tr>
+          <tr className="print:hidden">
+            <th scope="row" className={styles.fact}>
+              <span className="sr-only">{text.remove}</span>
+            </th>
+            {items.map((item) => (
+              <td key={item.id} className="p-2 sm:p-4">
+                <HeadActions item={item} {...shown} />
+              </td>
             ))}
           </tr>
         </thead>
         <tbody>
-          {compareRows(items, lang, text).map(({ label, cells, differs }) => (
-            <tr key={label} className={clsx(differs && styles.differs)}>
-              <th
-                scope="row"
-                className={clsx(styles.fact, 'p-3 pl-4 text-sm font-medium wrap-anywhere text-ink-2 sm:p-4 sm:pl-5')}
-              >
-                {label}
-                {differs && <span className="mt-0.5 block font-semibold text-turmeric-deep">{text.differs}</span>}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={items[index]?.id} className="p-3 leading-snug wrap-anywhere tabular-nums sm:p-4">
-                  <Cell cell={cell} lang={lang} text={text} />
-                </td>
-              ))}
-            </tr>
+          {compareRows(items, lang, text).map((row) => (
+            <Row key={row.label} row={row} unknown={text.unknown} {...shown} />
           ))}
         </tbody>
+        {courses.length > 0 && (
+          <tbody>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={items.length + 1}
+                className="bg-sunk p-2 text-sm font-semibold sm:px-5 sm:py-3"
+              >
+                <span className="sticky left-2 sm:left-5">{text.byCourse}</span>
+              </th>
+            </tr>
+            {courses.map((row) => (
+              <Row key={row.label} row={row} unknown={text.notListed} {...shown} />
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
   )
 }
 
-function ColumnHead({ item, items, lang, text }: Props & { item: Compared }) {
-  const name = pickText(item.name, lang)
-  const whole = fullName(name.value, item.disambiguation)
-  const others = items.flatMap(({ id }) => (id === item.id ? [] : id))
+function Row({ row, unknown, items, lang, text }: Props & { row: CompareRow; unknown: string }) {
+  const { label, labelLang, cells, differs } = row
   return (
-    <div className="grid justify-items-start gap-2">
-      <Logo logo={item.logo} name={name.value} sizes="48px" className="size-12 rounded-md print:hidden" />
-      <Link
-        href={localizedPath(institutePath(item.id), lang)}
-        prefetch={false}
-        lang={name.lang === lang ? undefined : name.lang}
+    <tr className={clsx(differs && styles.differs)}>
+      <th
+        scope="row"
+        lang={labelLang === lang ? undefined : labelLang}
         className={clsx(
-          styles.name,
-          'py-1 leading-snug font-semibold wrap-anywhere underline-offset-4 hover:underline',
+          styles.fact,
+          'p-2 text-xs font-medium wrap-anywhere text-ink-2 max-sm:pl-2.5 sm:p-4 sm:pl-5 sm:text-sm',
         )}
       >
-        <FullName disambiguation={item.disambiguation} lang={lang === 'en' ? undefined : 'en'}>
-          {name.value}
-        </FullName>
-      </Link>
+        {label}
+        {differs && <span className="mt-0.5 block font-semibold text-turmeric-deep">{text.differs}</span>}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={items[index]?.id} className="p-2 leading-snug wrap-anywhere tabular-nums max-sm:text-sm sm:p-4">
+          <Cell cell={cell} unknown={unknown} lang={lang} text={text} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function HeadName({ item, lang }: Pick<Props, 'lang'> & { item: Compared }) {
+  const name = pickText(item.name, lang)
+  return (
+    <Link
+      href={localizedPath(institutePath(item.id), lang)}
+      prefetch={false}
+      lang={name.lang === lang ? undefined : name.lang}
+      className={clsx(
+        styles.name,
+        'line-clamp-3 py-1 leading-snug font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:text-sm',
+      )}
+    >
+      <FullName disambiguation={item.disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+        {name.value}
+      </FullName>
+    </Link>
+  )
+}
+
+function HeadActions({ item, items, lang, text }: Props & { item: Compared }) {
+  const { value: name } = pickText(item.name, lang)
+  const others = items.flatMap(({ id }) => (id === item.id ? [] : id))
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Logo logo={item.logo} name={name} sizes={48} className="size-11 rounded-md" />
       <CompareLink
         href={localizedPath(comparePath(others), lang)}
         removes={item.id}
-        label={fillMessage(text.removeLabel, { name: whole })}
-        className={buttonClass('quiet', 'md', 'min-h-11 px-4 text-sm print:hidden')}
+        label={fillMessage(text.removeLabel, { name: fullName(name, item.disambiguation) })}
+        className={buttonClass('quiet', 'icon')}
       >
-        <Icon of={X} size={16} />
-        {text.remove}
+        <Icon of={X} size={18} />
       </CompareLink>
     </div>
   )
 }
 
-function Cell({ cell, lang, text }: { cell: CompareCell; lang: Language; text: CompareMessages }) {
+type CellProps = Pick<Props, 'lang' | 'text'> & { cell: CompareCell; unknown: string }
+
+function Cell({ cell, unknown, lang, text }: CellProps) {
   const { entries, more, isList } = cell
-  if (entries.length === 0) return <span className="text-grey">{text.unknown}</span>
+  if (entries.length === 0) return <span className="text-grey">{unknown}</span>
   const marked = (written: Language) => (written === lang ? undefined : written)
   if (!isList) {
     return entries.map(({ value, lang: written }) => (

@@ -18,7 +18,9 @@ test('what nobody has said is not known', () => {
     typeName: null,
     city: null,
     district: null,
+    address: null,
     ownership: null,
+    university: null,
     rating: null,
     reviewCount: 0,
     fees: null,
@@ -48,7 +50,7 @@ test('the facts of an institution', () => {
     reviewCount: 12,
     fees: { from: 40000, to: 90000 },
     seats: 90,
-    courses: ['Civil'],
+    courses: [{ name: 'Civil', seats: 90, fees: { from: 40000, to: 90000 } }],
     facilities: [{ en: 'Library' }],
     recruiters: ['Looms'],
   })

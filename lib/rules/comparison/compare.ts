@@ -1,7 +1,7 @@
 import type { FeeRange, InstituteDetail } from '@/lib/contract/institute'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { Ownership } from '@/lib/contract/ownership'
-import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
+import { type ComparedCourse, comparedCourses } from '@/lib/rules/comparison/course-matrix'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { pickText } from '@/lib/rules/text/localized-text'
 
@@ -15,20 +15,29 @@ export type Compared = {
   typeName: string | null
   city: string | null
   district: string | null
+  /** Street, locality and PIN. */
+  address: string | null
   ownership: Ownership | null
+  university: string | null
   rating: number | null
   reviewCount: number
   fees: FeeRange | null
   seats: number | null
   /** A provider that says nothing of it reads as false: only `true` is known. */
   isResidential: boolean
-  courses: string[]
+  courses: ComparedCourse[]
   facilities: Text[]
   placements: Text[]
   recruiters: string[]
 }
 
 const titles = (features: InstituteDetail['facilities']) => features.flatMap(({ title }) => title ?? [])
+
+/** The PIN follows unless the address has it. */
+function addressLine({ address1, zip }: InstituteDetail['place']): string | null {
+  const parts = [address1, zip !== null && address1?.includes(zip) === true ? null : zip]
+  return parts.filter((part) => part !== null).join(', ') || null
+}
 
 /** The comparable facts of an institution. @param typeName of its type, where that is known */
 export function toCompared(id: string, detail: InstituteDetail, typeName: string | null): Compared {
@@ -41,13 +50,15 @@ export function toCompared(id: string, detail: InstituteDetail, typeName: string
     typeName,
     city: detail.place.city,
     district: detail.place.district,
+    address: addressLine(detail.place),
     ownership: detail.ownership,
+    university: detail.university,
     rating: average,
     reviewCount: count,
     fees: feeRange(detail.courses),
     seats: totalSeats(detail.courses),
     isResidential: detail.isResidential,
-    courses: uniqueCourseNames(detail.courses),
+    courses: comparedCourses(detail.courses),
     facilities: titles(detail.facilities),
     placements: titles(detail.placements),
     recruiters: [...new Set(detail.recruiters.map(({ name }) => name))],

@@ -3,7 +3,8 @@ import type { Course } from '@/lib/contract/institute'
 /** Courses under one category; `category` is `null` for those without one. */
 export type CourseGroup = { category: string | null; courses: Course[] }
 
-const sameName = (name: string) => name.replace(/\s+/g, ' ').toLowerCase()
+/** By which two names of courses are one. */
+export const sameName = (name: string) => name.replace(/\s+/g, ' ').toLowerCase()
 
 /**
  * Courses grouped by category (spec 2 §2, "Courses & Fees"), in the provider's order; those
