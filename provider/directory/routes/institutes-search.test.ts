@@ -98,7 +98,13 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
     const { did_you_mean } = await answer('?search=lotus+college&institute_type_id=2&is_residential=0')
     expect(did_you_mean).toMatchObject({
       institutes: expect.arrayContaining([
-        { id: ids.get('Lotus College'), name: 'Lotus College', city: 'Bengaluru', district: 'Bengaluru Urban' },
+        {
+          id: ids.get('Lotus College'),
+          name: 'Lotus College',
+          disambiguation: null,
+          city: 'Bengaluru',
+          district: 'Bengaluru Urban',
+        },
       ]),
       hidden: { institute_type_id: 2 },
     })
@@ -108,7 +114,9 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
     const { did_you_mean, total } = await answer('?search=hill&min_rating=2')
     expect(total).toBe(0)
     expect(did_you_mean).toEqual({
-      institutes: [{ id: ids.get('Hill Academy'), name: 'Hill Academy', city: null, district: 'Mysuru' }],
+      institutes: [
+        { id: ids.get('Hill Academy'), name: 'Hill Academy', disambiguation: null, city: null, district: 'Mysuru' },
+      ],
       places: [],
       hidden: { rating: 1 },
     })
