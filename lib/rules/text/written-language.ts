@@ -11,7 +11,7 @@ const LETTERS = LOCALES.map(({ code, tag }) => ({
  * says it in its own words.
  */
 export function wordsFor(page: Language, message: string | null | undefined): string | null {
-  return message == null || writtenLanguage(message, page) !== undefined ? null : message
+  return typeof message === 'string' && writtenLanguage(message, page) === undefined ? message : null
 }
 
 /**
