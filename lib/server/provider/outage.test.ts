@@ -114,6 +114,27 @@ describe('a read with patience', () => {
     expect(asked).toHaveLength(3)
   })
 
+  test('where nobody waits twice, one that is late is asked in the background until an answer comes in time', async () => {
+    const answers: ((value: string) => void)[] = []
+    const ask = () => new Promise<string>((resolve) => answers.push(resolve))
+    const pause = { ms: 5_000, until: 0, isLate: false }
+    const lastGood = { answer: 'none' }
+    const read = () => surviveOutage(ask, { patienceMs: 1_000, pause, lastGood })
+    void read()
+    await jest.advanceTimersByTimeAsync(8_000)
+    // As a cache does once the provider has failed: what it had.
+    answers[0]?.('old')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(await read()).toBe('old')
+    expect(answers).toHaveLength(2)
+    await jest.advanceTimersByTimeAsync(500)
+    answers[1]?.('new')
+    await jest.advanceTimersByTimeAsync(0)
+    const next = read()
+    answers[2]?.('newest')
+    expect(await next).toBe('newest')
+  })
+
   test('a failure in time is the failure', async () => {
     const read = makeRead()
     const first = read()

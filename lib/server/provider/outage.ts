@@ -22,8 +22,8 @@ type Pause = {
   ms: number
   until: number
   /**
-   * Where it is given: once an answer was late, nobody waits for one any more until it has come; one asks for all,
-   * after each pause.
+   * Where it is given: once an answer was late, nobody waits for one any more until one came in time; one asks for
+   * all, after each pause. Late is also what a cache gives after the provider has failed at length.
    */
   isLate?: boolean
 }
@@ -39,19 +39,20 @@ export async function surviveOutage<Found, const Fallback>(
 ): Promise<Found | Fallback> {
   const { pause, patienceMs } = survival
   if (pause !== undefined && Date.now() < pause.until) return giveInstead(survival)
+  const began = Date.now()
   const asking = ask()
   if (pause?.isLate) {
     pause.until = Date.now() + pause.ms
-    return leaveOut(asking, survival)
+    return leaveOut(asking, began, survival)
   }
   try {
-    return keep(await (patienceMs === undefined ? asking : withinTime(asking, patienceMs)), survival)
+    return keep(await (patienceMs === undefined ? asking : withinTime(asking, patienceMs)), false, survival)
   } catch (error) {
     const isLate = error instanceof TooLate
     if (!isLate && !(error instanceof ProviderError)) throw error
     if (pause !== undefined) pause.until = Date.now() + pause.ms
     if (pause?.isLate !== undefined) pause.isLate = isLate
-    return isLate ? leaveOut(asking, survival) : giveInstead(survival)
+    return isLate ? leaveOut(asking, began, survival) : giveInstead(survival)
   }
 }
 
@@ -73,23 +74,24 @@ async function giveInstead<Found, Fallback>(survival: Survival<Found, Fallback>)
   return survival.lastGood === undefined ? survival.fallback : survival.lastGood.answer
 }
 
-function keep<Found, Fallback>(found: Found, { lastGood, pause }: Survival<Found, Fallback>): Found {
+function keep<Found, Fallback>(found: Found, isLate: boolean, { lastGood, pause }: Survival<Found, Fallback>): Found {
   if (lastGood !== undefined) lastGood.answer = found
   if (pause !== undefined) pause.until = 0
-  if (pause?.isLate !== undefined) pause.isLate = false
+  if (pause?.isLate !== undefined) pause.isLate = isLate
   return found
 }
 
-function leaveOut<Found, Fallback>(asking: Promise<Found>, survival: Survival<Found, Fallback>) {
+function leaveOut<Found, Fallback>(asking: Promise<Found>, began: number, survival: Survival<Found, Fallback>) {
   noteIncomplete()
-  keepLater(asking, survival)
+  keepLater(asking, began, survival)
   return giveInstead(survival)
 }
 
 /** Nobody waits for it any more, so that a bug in it can only be logged. */
-function keepLater<Found, Fallback>(asking: Promise<Found>, survival: Survival<Found, Fallback>): void {
+function keepLater<Found, Fallback>(asking: Promise<Found>, began: number, survival: Survival<Found, Fallback>): void {
+  const { patienceMs = Infinity } = survival
   asking.then(
-    (found) => keep(found, survival),
+    (found) => keep(found, Date.now() - began > patienceMs, survival),
     (error: unknown) => {
       if (!(error instanceof ProviderError)) log.error({ err: error }, 'a read failed after nobody waited for it')
     },
