@@ -193,4 +193,28 @@ export const faults: Fault[] = [
     test: 'components/home/home-refresh.test.tsx',
     title: 'where a list comes that had failed, its part has the focus',
   },
+  {
+    says: 'with forced colours what opens over the page has an edge',
+    file: 'styles/globals.css',
+    find: ":is([role='dialog'], [role='alertdialog'], [role='menu'])",
+    put: ":is([role='tooltip'])",
+    test: 'e2e/access.spec.ts',
+    title: 'what opens over the page has an edge',
+  },
+  {
+    says: 'the logos of the top institutions are no list without words',
+    file: 'components/home/logo-tiles.tsx',
+    find: '<ul aria-hidden ',
+    put: '<ul ',
+    test: 'components/home/home-parts.test.tsx',
+    title: 'has four logos and a card for each',
+  },
+  {
+    says: 'the networks of the footer are named in words apart',
+    file: 'components/layout/footer-social.tsx',
+    find: '{`${name} ${text.newTab}`}',
+    put: '{name} {text.newTab}',
+    test: 'e2e/access.spec.ts',
+    title: 'links are named in words apart',
+  },
 ]
