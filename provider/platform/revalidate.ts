@@ -15,14 +15,17 @@ export type Website = { SITE_URL?: string | undefined; REVALIDATE_SECRET?: strin
 
 const siteOf = ({ SITE_URL }: Website) => SITE_URL || DEFAULTS.SITE_URL
 
-/** Makes the website's copies with these tags stale. @returns why that failed, or `null`; also without a secret */
-export async function sendTags(env: Website, tags: readonly string[]): Promise<string | null> {
+/**
+ * Makes the website's copies with these tags stale. @param drop nobody may be shown them any more, not even once.
+ * @returns why that failed, or `null`; also without a secret
+ */
+export async function sendTags(env: Website, tags: readonly string[], drop = false): Promise<string | null> {
   if (!env.REVALIDATE_SECRET) return null
   try {
     const answer = await fetch(new URL('/api/revalidate', siteOf(env)), {
       method: 'POST',
       headers: { authorization: `Bearer ${env.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags }),
+      body: JSON.stringify(drop ? { tags, drop } : { tags }),
       signal: AbortSignal.timeout(LIMIT_MS),
     })
     await answer.body?.cancel()

@@ -96,6 +96,7 @@ export const account = {
   deleteIncomplete: 'Please enter the complete code.',
   deleteFailed: 'Your account could not be deleted. Please try again in a moment.',
   deleted: 'Your account is deleted.',
-  deletedText: 'You are signed out, and nothing about you is kept.',
+  deletedText:
+    'You are signed out. What you reviewed stays, without your name or picture; nothing else about you is kept.',
 } as const
 export type AccountMessages = Translated<typeof account>

@@ -6,7 +6,8 @@ import type { Translated } from '@/lib/messages/translated'
 export const review = {
   write: 'Write Review',
   title: 'Write Review',
-  intro: 'Other students and parents will see what you write here, under this name.',
+  intro:
+    'Other students and parents will see what you write here, under this name, and your profile picture beside it.',
   earlier: 'You reviewed this institution before. Sending this changes your review.',
   loading: 'Loading your review...',
 

@@ -32,6 +32,11 @@ test('makes each tag stale, keeping the last good copy meanwhile', async () => {
   ])
 })
 
+test('what may be shown to nobody any more is dropped', async () => {
+  expect((await ask('{"tags":["institute:7"],"drop":true}')).status).toBe(200)
+  expect(jest.mocked(revalidateTag).mock.calls).toEqual([['institute:7', { expire: 0 }]])
+})
+
 test.each([
   ['no secret', null],
   ['another secret', 'Bearer something-else-entirely'],
@@ -47,15 +52,22 @@ test('without a configured secret every call is refused', async () => {
   expect((await ask('{"tags":["directory"]}', 'Bearer undefined')).status).toBe(401)
 })
 
-test.each(['', 'no json', '[]', '{}', '{"tags":[]}', '{"tags":"directory"}', '{"tags":[7]}', '{"tags":[""]}'])(
-  'the body %s is refused with 422 and says what was expected',
-  async (body) => {
-    const response = await ask(body)
-    expect(response.status).toBe(422)
-    expect(await response.json()).toEqual({ message: expect.stringContaining('"tags"') })
-    expect(revalidateTag).not.toHaveBeenCalled()
-  },
-)
+test.each([
+  '',
+  'no json',
+  '[]',
+  '{}',
+  '{"tags":[]}',
+  '{"tags":"directory"}',
+  '{"tags":[7]}',
+  '{"tags":[""]}',
+  '{"tags":["a"],"drop":1}',
+])('the body %s is refused with 422 and says what was expected', async (body) => {
+  const response = await ask(body)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({ message: expect.stringContaining('"tags"') })
+  expect(revalidateTag).not.toHaveBeenCalled()
+})
 
 test('a body over 64 kB is refused with 413', async () => {
   expect((await ask(JSON.stringify({ tags: ['x'.repeat(70_000)] }))).status).toBe(413)

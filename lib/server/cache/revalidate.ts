@@ -6,7 +6,10 @@ import { getEnvironment } from '@/lib/server/env'
 import { readBounded } from '@/lib/server/provider/read-bounded'
 
 const MAX_BODY_BYTES = 64_000
-const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(1000) })
+const bodySchema = z.object({
+  tags: z.array(z.string().min(1).max(256)).min(1).max(1000),
+  drop: z.boolean().default(false),
+})
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
@@ -20,7 +23,7 @@ function isAllowed(authorization: string | null, secret: string | undefined): bo
 
 /**
  * Makes content stale by its tags. The next visitor still gets the last good copy while the new one
- * is fetched, so that a provider that is down at that moment costs nobody a page.
+ * is fetched, so that a provider that is down at that moment costs nobody a page; with `drop` nobody gets it.
  * @returns 200 `{"revalidated": n}`; 401 without the secret; 413 or 422 for a body that is not as agreed
  */
 export async function revalidate(request: Request): Promise<Response> {
@@ -33,8 +36,9 @@ export async function revalidate(request: Request): Promise<Response> {
   if (!parsed.success) {
     return Response.json({ message: 'The body must be {"tags": ["…"]} with 1 to 1000 tags.' }, { status: 422 })
   }
-  for (const tag of parsed.data.tags) revalidateTag(tag, 'max')
-  return Response.json({ revalidated: parsed.data.tags.length })
+  const { tags, drop } = parsed.data
+  for (const tag of tags) revalidateTag(tag, drop ? { expire: 0 } : 'max')
+  return Response.json({ revalidated: tags.length })
 }
 
 function parseJson(body: Uint8Array): unknown {

@@ -17,7 +17,8 @@ import { DAY, MINUTE, newPhone, otherCode, signInCalls } from '@/testing/provide
 
 describeOnEachDatabase('the account', (database) => {
   const told: string[] = []
-  const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
+  const revalidate = (tags: readonly string[], drop = false) => void told.push(...tags.map((tag) => `${tag} ${drop}`))
+  const website = { revalidate, settled: async () => {} }
   const calls = signInCalls(() => database().db, {}, { website })
   const { register, as, postAs, codeFor, forward, clock, send, verify, sent } = calls
   let phone = ''
@@ -134,7 +135,7 @@ describeOnEachDatabase('the account', (database) => {
     ])
     const [figures] = await db.select().from(institutes).where(eq(institutes.id, college))
     expect(figures).toMatchObject({ averageRating: 5, reviewCount: 1 })
-    expect(told).toEqual([`institute:${college}`])
+    expect(told).toEqual([`institute:${college} true`])
     for (const path of ['/profile', '/auth/user', '/account/export', '/shortlist']) {
       expect((await as(token, path)).status).toBe(401)
     }

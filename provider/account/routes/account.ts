@@ -51,7 +51,8 @@ account.openapi(deleteRoute, async (c) => {
   const outcome: DeletionOutcome = await deleteAccount(db, signIn, student, { code, browser })
   switch (outcome.kind) {
     case 'deleted':
-      website.revalidate(outcome.instituteIds.map(instituteTag))
+      // The settings have promised it: no reader sees the name any more.
+      website.revalidate(outcome.instituteIds.map(instituteTag), true)
       return c.json({ message: 'Your account has been deleted.' }, 200)
     case 'gone':
       throw signedOut()
