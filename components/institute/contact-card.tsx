@@ -1,10 +1,13 @@
 import { clsx } from 'clsx'
+import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
-import { type ContactLink, emailLinks, phoneLinks, websiteLink } from '@/lib/rules/institute/contact-links'
+import { type ContactLink, emailLinks, mapLink, phoneLinks, websiteLink } from '@/lib/rules/institute/contact-links'
 import { SocialLinks } from './social-links'
 
 type Props = {
@@ -67,6 +70,7 @@ function knownRows({
 export function ContactCard(props: Props) {
   const { text } = props
   const rows = knownRows(props)
+  const map = mapLink(props.detail.name.en, props.detail.place)
   return (
     <Card
       as="section"
@@ -87,6 +91,13 @@ export function ContactCard(props: Props) {
             </div>
           ))}
         </dl>
+      )}
+      {map !== null && (
+        <a href={map} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet', 'md', 'print:hidden')}>
+          <Icon of={MapPin} size={18} />
+          {text.contact.directions}
+          <span className="sr-only"> {text.contact.newTab}</span>
+        </a>
       )}
       <SocialLinks contact={props.detail.contact} text={text.contact} />
       {props.children}

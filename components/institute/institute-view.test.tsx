@@ -62,6 +62,14 @@ describe('an institution of which everything is known', () => {
     expect(screen.queryByText('No Image')).toBeNull()
   })
 
+  it('has the way there in a map', () => {
+    show(FULL_DETAIL)
+    const href = screen.getByRole('link', { name: /^Directions/ }).getAttribute('href') ?? ''
+    expect(new URL(href).searchParams.get('query')).toBe(
+      'Chamundi Hills Institute of Technology, Ring Road, Hinkal, Mysuru, 570017, Karnataka',
+    )
+  })
+
   it('is not from lists alone, whichever lists speak of it', () => {
     show({ ...FULL_DETAIL, sources: FULL_DETAIL.sources })
     expect(screen.queryByRole('region', { name: 'Known from public lists alone' })).toBeNull()

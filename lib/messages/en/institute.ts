@@ -78,6 +78,7 @@ export const institute = {
   },
   contact: {
     heading: 'Contact Information',
+    directions: 'Directions',
     address: 'Address',
     city: 'City',
     zip: 'PIN code',

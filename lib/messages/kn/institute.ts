@@ -76,6 +76,7 @@ export const institute: InstituteMessages = {
   },
   contact: {
     heading: 'ಸಂಪರ್ಕ ಮಾಹಿತಿ',
+    directions: 'ದಾರಿ ತೋರಿಸಿ',
     address: 'ವಿಳಾಸ',
     city: 'ಊರು',
     zip: 'ಪಿನ್ ಕೋಡ್',

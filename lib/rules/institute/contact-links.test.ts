@@ -1,4 +1,4 @@
-import { emailLinks, phoneLinks, webAddress, websiteLink } from '@/lib/rules/institute/contact-links'
+import { emailLinks, mapLink, phoneLinks, webAddress, websiteLink } from '@/lib/rules/institute/contact-links'
 
 describe('webAddress', () => {
   it.each([
@@ -53,4 +53,28 @@ it('links what is an e-mail address, and only that', () => {
     { text: 'a@b.example?bcc=all@x.example', href: null },
     { text: 'none', href: null },
   ])
+})
+
+describe('the link to a map', () => {
+  const NOWHERE = { address1: null, city: null, district: null, zip: null, state: 'Karnataka' }
+  const queryOf = (link: string | null) => new URL(link ?? '').searchParams.get('query')
+
+  it('looks for name and address, each part once', () => {
+    const place = { ...NOWHERE, address1: 'K.R. Road & 3rd Main', city: 'Bengaluru', district: 'Bengaluru Urban' }
+    expect(queryOf(mapLink('A College', { ...place, zip: '560004' }))).toBe(
+      'A College, K.R. Road & 3rd Main, Bengaluru, 560004, Karnataka',
+    )
+    expect(queryOf(mapLink('A College', { ...NOWHERE, address1: 'Udupi 576101', zip: '576101' }))).toBe(
+      'A College, Udupi 576101, Karnataka',
+    )
+    expect(queryOf(mapLink('A College', { ...NOWHERE, district: 'Kolar' }))).toBe('A College, Kolar, Karnataka')
+  })
+
+  it('is none where only the name is known', () => {
+    expect(mapLink('A College', NOWHERE)).toBeNull()
+  })
+
+  it('is no longer than a map takes', () => {
+    expect(queryOf(mapLink('x'.repeat(900), { ...NOWHERE, city: 'Udupi' }))).toHaveLength(250)
+  })
 })

@@ -1,3 +1,4 @@
+import type { Place } from '@/lib/contract/institute'
 import { parseUrl } from '@/lib/contract/parse-url'
 
 /** Something to show, and where it leads; `href` is `null` when it can only be shown. */
@@ -44,4 +45,18 @@ export function emailLinks(raw: string | null): ContactLink[] {
     text,
     href: /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(text) ? `mailto:${encodeURI(text)}` : null,
   }))
+}
+
+/** Longer queries than this no map takes. */
+const LONGEST_QUERY = 250
+
+/**
+ * Where a map finds an institution by its name and address: a link that phones open in their map, and every browser as a
+ * page. `null` where neither town nor address is known, for a name alone finds another place.
+ */
+export function mapLink(name: string, { address1, city, district, zip, state }: Place): string | null {
+  if (address1 === null && city === null && district === null) return null
+  const parts = [name, address1, city ?? district, zip !== null && address1?.includes(zip) === true ? null : zip, state]
+  const query = parts.filter((part) => part !== null).join(', ')
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: query.slice(0, LONGEST_QUERY) }).toString()}`
 }
