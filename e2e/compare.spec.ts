@@ -53,6 +53,34 @@ for (const { provider, baseURL, ids } of SITES) {
       await expect(page.getByRole('heading', { name: 'Your shortlist is empty.' })).toBeVisible()
     })
 
+    test('a shortlist is passed on to who has no account, and saved there', async ({ page, browser }) => {
+      await page.goto(`/shortlist/shared?ids=${ids[0]},${ids[1]},nobody`)
+      await expect(page.getByRole('heading', { level: 1, name: 'A shortlist that was shared' })).toBeVisible()
+      await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(2)
+      await expect(page.getByText('Some institutions of this address are not in the directory')).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      await page.getByRole('button', { name: 'Save all to my shortlist' }).click()
+      await page.goto('/shortlist')
+      const link = page.getByRole('link', { name: /^WhatsApp/ })
+      await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+      const shared = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')?.split('\n')[1] ?? ''
+      expect(shared).toBe(`${baseURL}/shortlist/shared?ids=${ids[0]},${ids[1]}`)
+      // Another phone, without JavaScript.
+      const other = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+      const there = await other.newPage()
+      await there.goto(shared)
+      await expect(there.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
+      expect(await there.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await other.close()
+      await page
+        .getByRole('button', { name: /^Save .* to the shortlist$/ })
+        .first()
+        .click()
+      await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(2)
+    })
+
     test('unknown ones are left out, and it is said; robots stay away', async ({ page }) => {
       await page.goto(`/compare?ids=${ids[0]},nobody,${ids[1]}`)
       await expect(heads(page)).toHaveCount(2)
@@ -114,6 +142,11 @@ for (const { provider, baseURL, ids } of SITES) {
           .first()
           .click()
         await expect(heads(page)).toHaveCount(1)
+        await main(page)
+          .getByRole('link', { name: /^Put .* back$/ })
+          .click()
+        await expect(heads(page)).toHaveCount(2)
+        await expect(main(page).getByRole('link', { name: /^WhatsApp/ })).toBeVisible()
       })
 
       test('the shortlist says what it needs', async ({ page }) => {

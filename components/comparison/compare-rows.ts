@@ -93,7 +93,7 @@ export function courseRows(items: readonly Compared[], lang: Language, text: Com
   )
   const rest = matrix.slice(SHOWN_COURSES)
   if (rest.length === 0) return shown
-  const left = items.map((_, at) => rest.filter(({ courses }) => courses[at] != null).length)
+  const left = items.map((_, at) => rest.filter(({ courses }) => (courses[at] ?? null) !== null).length)
   const more = left.map((count) => (count === 0 ? null : fillMessage(text.moreItems, { count: figure(count) })))
   return [...shown, row(text.otherCourses, lang, more)]
 }

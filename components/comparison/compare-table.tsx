@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import type { Compared } from '@/lib/rules/comparison/compare'
-import { comparePath } from '@/lib/rules/comparison/compare-address'
+import { removalPath } from '@/lib/rules/comparison/compare-address'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -134,12 +134,12 @@ function HeadName({ item, lang }: Pick<Props, 'lang'> & { item: Compared }) {
 
 function HeadActions({ item, items, lang, text }: Props & { item: Compared }) {
   const { value: name } = pickText(item.name, lang)
-  const others = items.flatMap(({ id }) => (id === item.id ? [] : id))
+  const ids = items.map(({ id }) => id)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Logo logo={item.logo} name={name} sizes={48} className="size-11 rounded-md" />
       <CompareLink
-        href={localizedPath(comparePath(others), lang)}
+        href={localizedPath(removalPath(ids, item.id), lang)}
         removes={item.id}
         label={fillMessage(text.removeLabel, { name: fullName(name, item.disambiguation) })}
         className={buttonClass('quiet', 'icon')}

@@ -8,6 +8,7 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { type Compared, toCompared } from '@/lib/rules/comparison/compare'
 import type { Found } from './add-institute'
 import { CompareView } from './compare-view'
+import type { Removed } from './removed-note'
 
 function item(id: string, fields: object = {}, name: unknown = `College ${id}`): Compared {
   const detail = instituteDetailSchema.parse({ data: { institute: { institute_name: name }, ...fields } })
@@ -29,12 +30,17 @@ type Options = {
   missing?: number
   away?: number
   tooMany?: boolean
+  removed?: Removed | null
 }
 
-function view({ items = [RICH, POOR], found = null, lang = 'en', missing = 0, away = 0, tooMany = false }: Options) {
+function view(options: Options) {
+  const { items = [RICH, POOR], found = null, lang = 'en', removed = null } = options
+  const { missing = 0, away = 0, tooMany = false } = options
   const asked = items.map(({ id }) => id)
   const comparison = { asked, items, missing, away, tooMany }
-  return <CompareView comparison={comparison} found={found} lang={lang} text={getMessages(lang).compare} />
+  const url = `https://guide.example/compare?ids=${asked.join(',')}`
+  const text = getMessages(lang).compare
+  return <CompareView comparison={comparison} removed={removed} found={found} url={url} lang={lang} text={text} />
 }
 const open = (options: Options = {}) => render(view(options))
 const row = (name: RegExp | string) => within(screen.getByRole('row', { name }))
@@ -116,7 +122,7 @@ test('the way to one less, and the browser forgets it, too', () => {
   ])
   open()
   const remove = screen.getByRole('link', { name: 'Remove College 1' })
-  expect(remove).toHaveAttribute('href', '/compare?ids=2')
+  expect(remove).toHaveAttribute('href', '/compare?ids=2&undo=1,2')
   // There is no router here to follow it.
   remove.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(remove)
@@ -203,6 +209,24 @@ test('with four there is no room for another', () => {
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
+test('what was taken out can be had back, in its place', () => {
+  open({ removed: { id: '7', name: { en: 'Gone College' }, disambiguation: null, before: ['1', '7', '2'] } })
+  expect(screen.getByRole('status')).toHaveTextContent('Gone College was taken out.')
+  const undo = screen.getByRole('link', { name: 'Put Gone College back' })
+  expect(undo).toHaveAttribute('href', '/compare?ids=1,7,2')
+  fireEvent.click(undo)
+  expect(selected.get()).toEqual([{ id: '7', name: 'Gone College' }])
+})
+
+test('a comparison is passed on by the browser, and without JavaScript to WhatsApp', () => {
+  open()
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  const href = screen.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href') ?? ''
+  expect(new URL(href).searchParams.get('text')).toBe(
+    'Compare: College 1, College 2\nhttps://guide.example/compare?ids=1,2',
+  )
+})
+
 test('what is left out is said', () => {
   open({ missing: 2, away: 1 })
   expect(screen.getByRole('status')).toHaveTextContent('2 institutions of this address do not exist, and are left out.')
@@ -223,7 +247,7 @@ test('Kannada where there is some, English marked as such', () => {
   open({ lang: 'kn' })
   expect(screen.getByText('ಗ್ರಂಥಾಲಯ')).not.toHaveAttribute('lang')
   expect(screen.getAllByText('Udupi')[0]).toHaveAttribute('lang', 'en')
-  expect(screen.getByRole('link', { name: 'College 1 ತೆಗೆಯಿರಿ' })).toHaveAttribute('href', '/kn/compare?ids=2')
+  expect(screen.getByRole('link', { name: 'College 1 ತೆಗೆಯಿರಿ' })).toHaveAttribute('href', '/kn/compare?ids=2&undo=1,2')
 })
 
 const anything = fc.oneof(

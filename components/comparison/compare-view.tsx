@@ -3,18 +3,23 @@ import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FocusArea } from '@/components/ui/focus-area'
+import { ShareLinks } from '@/components/ui/share-links'
 import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import type { Compared } from '@/lib/rules/comparison/compare'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
+import { fullName } from '@/lib/rules/institute/full-name'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { MAX_COMPARED } from '@/lib/rules/shortlist/selection'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
+import { pickText } from '@/lib/rules/text/localized-text'
 import { AddInstitute, type Found } from './add-institute'
 import { ChosenBefore } from './chosen-before'
 import { CompareTable } from './compare-table'
 import styles from './compare.module.css'
 import { PrintButton } from './print-button'
+import { type Removed, RemovedNote } from './removed-note'
 
 export type Comparison = {
   /** What the address names. */
@@ -25,10 +30,19 @@ export type Comparison = {
   away: number
   tooMany: boolean
 }
-type Props = { comparison: Comparison; found: Found | null; lang: Language; text: CompareMessages }
+type Props = {
+  comparison: Comparison
+  /** What was taken out a moment ago. */
+  removed?: Removed | null
+  found: Found | null
+  /** Where it can be had again, absolute. */
+  url: string
+  lang: Language
+  text: CompareMessages
+}
 
 /** Institutions side by side, for the address that names them. */
-export function CompareView({ comparison, found, lang, text }: Props) {
+export function CompareView({ comparison, removed = null, found, url, lang, text }: Props) {
   const { items } = comparison
   const ids = items.map(({ id }) => id)
   const isFull = items.length >= MAX_COMPARED
@@ -46,12 +60,14 @@ export function CompareView({ comparison, found, lang, text }: Props) {
           <p className="text-lg text-ink-2 print:hidden">{text.intro}</p>
         </div>
         {items.length > 0 && (
-          <div className="print:hidden">
+          <div className="flex flex-wrap items-end gap-2.5 print:hidden">
+            <ShareLinks title={shareTitle(items, lang, text)} url={url} text={text.share} />
             <PrintButton label={text.print} />
           </div>
         )}
       </div>
       <Notes comparison={comparison} lang={lang} text={text} />
+      {removed !== null && <RemovedNote removed={removed} lang={lang} text={text} />}
       {items.length > 0 && (
         <div className="grid grid-cols-1 gap-3">
           <CompareTable items={items} lang={lang} text={text} />
@@ -81,6 +97,11 @@ export function CompareView({ comparison, found, lang, text }: Props) {
       )}
     </FocusArea>
   )
+}
+
+function shareTitle(items: readonly Compared[], lang: Language, text: CompareMessages): string {
+  const names = items.map(({ name, disambiguation }) => fullName(pickText(name, lang).value, disambiguation))
+  return fillMessage(text.metaTitle, { names: names.join(', ') })
 }
 
 /** What of the address is not shown, and why. */

@@ -12,7 +12,7 @@ import { FullName } from './full-name'
 import { InstituteLogo } from './institute-logo'
 import { InstitutePlace } from './institute-place'
 import { Opinions } from './opinions'
-import { ShareButton } from './share-button'
+import { ShareButton } from '@/components/ui/share-button'
 
 type Props = { id: string; detail: InstituteDetail; lang: Language; messages: Messages }
 

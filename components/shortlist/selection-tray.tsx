@@ -7,6 +7,7 @@ import { holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { comparison } from '@/lib/client/comparison/comparison-store'
 import { shortlist } from '@/lib/client/shortlist/shortlist-store'
+import { useRemoved } from '@/lib/client/shortlist/use-removed'
 import { useSelection } from '@/lib/client/shortlist/use-selection'
 import type { Language } from '@/lib/contract/lenient'
 import type { ShortlistMessages } from '@/lib/messages/en/shortlist'
@@ -23,6 +24,7 @@ export function SelectionTray({ lang, text, isOnShortlist }: Props) {
   const saved = isOnShortlist ? [] : selected
   // Emptied by hand it stays until the visitor goes on: what they pressed was in it.
   const [hasFocus, setHasFocus] = useState(false)
+  const removal = useRemoved(comparison)
   const isEmpty = compared.length === 0 && saved.length === 0
   if (isEmpty && !hasFocus) return null
   return (
@@ -37,6 +39,16 @@ export function SelectionTray({ lang, text, isOnShortlist }: Props) {
           className="pointer-events-auto flex max-w-full items-center justify-center gap-1 rounded-panel border border-line bg-surface p-2 shadow-float sm:gap-2"
         >
           {isEmpty && <p className="px-4 py-2">{text.trayEmpty}</p>}
+          {removal !== null && (
+            <div role="status" className="flex min-w-0 items-center gap-2 pl-3 text-sm">
+              <p className="line-clamp-1 max-w-44 wrap-anywhere">
+                {fillMessage(text.removed, { names: removal.names.join(', ') })}
+              </p>
+              <Button variant="quiet" className="min-h-11 px-4 text-sm" onClick={removal.undo}>
+                {text.undo}
+              </Button>
+            </div>
+          )}
           {compared.length > 0 && (
             <ul className="hidden max-w-xl flex-wrap gap-1 lg:flex">
               {compared.map((item) => (
@@ -67,7 +79,11 @@ export function SelectionTray({ lang, text, isOnShortlist }: Props) {
                 size="icon"
                 aria-label={text.clear}
                 title={text.clear}
-                onClick={() => comparison.replace([])}
+                onClick={({ currentTarget }) => {
+                  // Safari gives a button that is pressed no focus, and the way back stands where the focus is.
+                  currentTarget.closest('section')?.focus()
+                  comparison.replace([])
+                }}
               >
                 <Icon of={X} size={18} />
               </Button>

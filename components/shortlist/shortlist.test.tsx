@@ -8,6 +8,7 @@ import { shortlist } from '@/lib/client/shortlist/shortlist-store'
 import { getMessages } from '@/lib/messages/catalogue'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 import { CardSelection } from './card-selection'
+import { SaveAll } from './save-all'
 import { SelectionFrame } from './selection-context'
 import { PageSelection } from './page-selection'
 import { Shortlist, ShortlistIntro } from './shortlist'
@@ -58,6 +59,8 @@ test('who empties what is chosen is told so where they are, until they go on', a
   await waitFor(() => expect(tray()).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Nothing is chosen.' })).toHaveFocus())
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await user.tab()
   expect(screen.queryByRole('region')).toBeNull()
 })
@@ -195,6 +198,26 @@ describe('the shortlist', () => {
     expect(comparison.get()).toEqual([{ id: '7', name: 'Known College 7, Karwar' }])
   })
 
+  test('what was taken out can be had back, in its place', async () => {
+    shortlist.replace([item('7'), item('9')])
+    await open()
+    await answer({ cards: [card('7'), card('9')] })
+    fireEvent.click(screen.getByRole('button', { name: 'Save Known College 7 to the shortlist' }))
+    expect(screen.getByText('Taken out: College 7.')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(shortlist.get()).toEqual([item('7'), item('9')])
+    expect(screen.queryByText(/^Taken out/)).toBeNull()
+  })
+
+  test('is passed on under an address that opens elsewhere', async () => {
+    shortlist.replace([item('7'), item('9')])
+    await open()
+    const href = screen.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href') ?? ''
+    expect(new URL(href).searchParams.get('text')).toBe(
+      'A shortlist of institutions in Karnataka\nhttp://localhost/shortlist/shared?ids=7,9',
+    )
+  })
+
   test('many are asked for twenty at a time', async () => {
     shortlist.replace(Array.from({ length: 25 }, (_, index) => item(`${index}`)))
     await open()
@@ -217,6 +240,23 @@ describe('the shortlist', () => {
     expect(calls).toHaveLength(2)
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
+})
+
+test('who empties the comparison by mistake has it back', async () => {
+  comparison.replace([item('1'), item('2')])
+  render(cards)
+  // Safari gives a button that is pressed no focus.
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByText('Taken out: College 1, College 2.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(comparison.get()).toEqual([item('1'), item('2')])
+})
+
+test('a list that somebody passed on is saved as a whole, beside what is there', () => {
+  shortlist.replace([item('5')])
+  render(<SaveAll items={[item('5'), item('8')]} text={text} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Save all to my shortlist' }))
+  expect(shortlist.get()).toEqual([item('5'), item('8')])
 })
 
 describe('where the shortlist is kept', () => {

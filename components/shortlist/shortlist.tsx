@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FocusArea } from '@/components/ui/focus-area'
+import { ShareLinks } from '@/components/ui/share-links'
 import { useSession } from '@/lib/client/auth/session-store'
 import { useLateQuery } from '@/lib/client/late-query'
 import type { ShortlistCards } from '@/lib/client/shortlist/shortlist-cards'
@@ -14,7 +15,10 @@ import type { ShortlistMessages } from '@/lib/messages/en/shortlist'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { MAX_COMPARED } from '@/lib/rules/shortlist/selection'
+import { MAX_SHARED, sharedPath } from '@/lib/rules/shortlist/shared-address'
 import { MAX_CARDS } from '@/lib/rules/shortlist/shortlist-card'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { RemovedLine } from './removed-line'
 import { ShortlistItem } from './shortlist-item'
 
 const never = () => () => {}
@@ -43,7 +47,10 @@ export function Shortlist(props: Props) {
   return (
     // Who takes one away presses a button that goes with it.
     <FocusArea aria-label={props.text.title}>
-      <ShortlistItems {...props} />
+      <div className="grid grid-cols-1 gap-6">
+        <RemovedLine list={shortlist} text={props.text} />
+        <ShortlistItems {...props} />
+      </div>
     </FocusArea>
   )
 }
@@ -96,12 +103,20 @@ function ShortlistItems({ lang, text }: Props) {
           <ShortlistItem key={item.id} item={item} card={cards.get(item.id)} lang={lang} text={text} />
         ))}
       </ul>
-      {first.length > 1 && (
-        <div>
+      <div className="flex flex-wrap items-end gap-2.5">
+        <ShareLinks
+          title={text.shareTitle}
+          url={new URL(localizedPath(sharedPath(ids), lang), window.location.href).href}
+          text={text.share}
+        />
+        {first.length > 1 && (
           <ButtonLink href={localizedPath(comparePath(first), lang)} prefetch={false} variant="quiet">
             {ids.length > MAX_COMPARED ? text.compareFirst : text.comparePage}
           </ButtonLink>
-        </div>
+        )}
+      </div>
+      {ids.length > MAX_SHARED && (
+        <p className="text-sm text-grey">{fillMessage(text.shareFirst, { count: MAX_SHARED })}</p>
       )}
     </div>
   )

@@ -107,10 +107,10 @@ export const faults: Fault[] = [
   },
   {
     says: 'closing the link to be copied gives the focus to the button Share',
-    file: 'components/institute/share-button.tsx',
+    file: 'components/ui/share-button.tsx',
     find: 'ref={holdFocus} ',
     put: '',
-    test: 'components/institute/share-button.test.tsx',
+    test: 'components/ui/share-button.test.tsx',
     title: 'else shows the link to be copied by hand',
   },
   {

@@ -4,7 +4,7 @@ const MESSAGES = 'lib/messages/en/institute.ts'
 const VIEW_TEST = 'components/institute/institute-view.test.tsx'
 const GALLERY_TEST = 'components/institute/gallery.test.tsx'
 const TABS_TEST = 'components/institute/institute-tabs.test.tsx'
-const SHARE_TEST = 'components/institute/share-button.test.tsx'
+const SHARE_TEST = 'components/ui/share-button.test.tsx'
 const BLOCKS_TEST = 'lib/rules/text/numbered-blocks.test.ts'
 
 /** An institution's page, its gallery and its brochures (spec 2 §2, §3, §6, §7, §8, §9). */
@@ -83,7 +83,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the browser’s own sharing is used where there is one',
-    file: 'components/institute/share-button.tsx',
+    file: 'components/ui/share-button.tsx',
     find: "typeof navigator.share !== 'function'",
     put: "typeof navigator.share === 'function'",
     test: SHARE_TEST,
@@ -91,7 +91,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the whole link is copied, with its query',
-    file: 'components/institute/share-button.tsx',
+    file: 'components/ui/share-button.tsx',
     find: 'const url = window.location.href',
     put: 'const url = window.location.origin + window.location.pathname',
     test: SHARE_TEST,

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { CompareView } from '@/components/comparison/compare-view'
 import { getMessages } from '@/lib/messages/catalogue'
+import { comparePath } from '@/lib/rules/comparison/compare-address'
 import { fullName } from '@/lib/rules/institute/full-name'
+import { localizedUrl } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { pickText } from '@/lib/rules/text/localized-text'
+import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { contentMetadata } from '../content-metadata'
-import { findInstitutes, readComparison } from './read-comparison'
+import { findInstitutes, readComparison, readRemoved } from './read-comparison'
 
 type Query = Record<string, string | string[] | undefined>
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
@@ -35,9 +38,16 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const query = await searchParams
   const comparison = await readComparison(idsOf(query))
   const typed = [query.add ?? []].flat()[0] ?? ''
-  const found = await findInstitutes(
-    typed,
-    comparison.items.map(({ id }) => id),
+  const ids = comparison.items.map(({ id }) => id)
+  const [found, removed] = await Promise.all([findInstitutes(typed, ids), readRemoved(query.undo, comparison.asked)])
+  return (
+    <CompareView
+      comparison={comparison}
+      removed={removed}
+      found={found}
+      url={localizedUrl(getEnvironment().siteUrl, comparePath(ids), lang)}
+      lang={lang}
+      text={getMessages(lang).compare}
+    />
   )
-  return <CompareView comparison={comparison} found={found} lang={lang} text={getMessages(lang).compare} />
 }

@@ -2,8 +2,9 @@ import 'server-only'
 import { cache } from 'react'
 import type { Comparison } from '@/components/comparison/compare-view'
 import type { Found } from '@/components/comparison/add-institute'
+import type { Removed } from '@/components/comparison/removed-note'
 import { toCompared } from '@/lib/rules/comparison/compare'
-import { parseCompareIds } from '@/lib/rules/comparison/compare-address'
+import { parseCompareIds, parseRemoval } from '@/lib/rules/comparison/compare-address'
 import { cleanLine } from '@/lib/rules/text/written-text'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { getInstitute, listInstitutes } from '@/lib/server/reads/institute'
@@ -36,6 +37,19 @@ export const readComparison = cache(async (asked: string): Promise<Comparison> =
     tooMany,
   }
 })
+
+/** What was taken out a moment ago, so that it can be had back; `null` where nothing was, or where it is no more. */
+export async function readRemoved(
+  undo: string | string[] | undefined,
+  ids: readonly string[],
+): Promise<Removed | null> {
+  const removal = parseRemoval(undo, ids)
+  if (removal === null) return null
+  const detail = await surviveOutage(() => getInstitute(removal.removed), { fallback: null })
+  if (detail === null) return null
+  const { name, disambiguation } = detail
+  return { id: removal.removed, name, disambiguation, before: removal.before }
+}
 
 /** The institutions that a typed name finds, without those that are compared already; `null` when nothing was typed. */
 export async function findInstitutes(typed: string, ids: readonly string[]): Promise<Found | null> {

@@ -1,9 +1,11 @@
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 import { ownership } from '@/lib/messages/en/ownership'
+import { share } from '@/lib/messages/en/share'
 
 /** Comparing institutions. Plain strings with `{names}`. */
 export const compare = {
+  share,
   title: 'Compare institutions',
   metaTitle: 'Compare: {names}',
   description:
@@ -52,6 +54,9 @@ export const compare = {
   ),
   tooMany: 'Four are compared at most: these are the first four.',
   full: 'Four are compared at most. Remove one to add another.',
+  removed: '{name} was taken out.',
+  undo: 'Undo',
+  undoLabel: 'Put {name} back',
   retry: 'Try again',
   emptyTitle: 'Nothing to compare yet.',
   emptyText: 'Look for an institution here, or choose “Compare” on the cards of the directory.',

@@ -1,7 +1,9 @@
 import type { Translated } from '@/lib/messages/translated'
+import { share } from '@/lib/messages/en/share'
 
 /** Saving an institution to the shortlist and choosing it for a comparison; the page of the shortlist. Plain strings for client components. */
 export const shortlist = {
+  share,
   save: 'Save',
   saveLabel: 'Save {name} to the shortlist',
   compare: 'Compare',
@@ -32,6 +34,17 @@ export const shortlist = {
   gone: 'This institution is no longer in the directory.',
   notRated: 'Not rated yet',
   rated: 'Rated {rating} out of 5',
+  removed: 'Taken out: {names}.',
+  undo: 'Undo',
+  shareTitle: 'A shortlist of institutions in Karnataka',
+  shareFirst: 'The first {count} are shared.',
+  sharedTitle: 'A shortlist that was shared',
+  sharedDescription: 'Institutions that somebody has chosen and passed on.',
+  sharedIntro: 'Somebody has chosen these. Nothing is kept in this browser until you save it.',
+  saveAll: 'Save all to my shortlist',
+  sharedMissing: 'Some institutions of this address are not in the directory, and are left out.',
+  sharedAway: 'Some institutions cannot be shown just now. Please try again in a moment.',
+  sharedEmpty: 'This address names no institution.',
   compareFirst: 'Compare the first four',
 } as const
 export type ShortlistMessages = Translated<typeof shortlist>

@@ -1,8 +1,10 @@
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { icu } from '@/lib/messages/kn/icu'
 import { ownership } from '@/lib/messages/kn/ownership'
+import { share } from '@/lib/messages/kn/share'
 
 export const compare: CompareMessages = {
+  share,
   title: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹೋಲಿಸಿ',
   metaTitle: 'ಹೋಲಿಕೆ: {names}',
   description: 'ಕರ್ನಾಟಕದ ನಾಲ್ಕು ಶಾಲೆ, ಕಾಲೇಜು ಅಥವಾ ವಿಶ್ವವಿದ್ಯಾಲಯಗಳವರೆಗೆ ಅಕ್ಕಪಕ್ಕ ನೋಡಿ: ಶುಲ್ಕ, ಕೋರ್ಸ್, ಅಂಕ, ಸೌಲಭ್ಯ.',
@@ -50,6 +52,9 @@ export const compare: CompareMessages = {
   ),
   tooMany: 'ಹೆಚ್ಚೆಂದರೆ ನಾಲ್ಕನ್ನು ಹೋಲಿಸಬಹುದು: ಇವು ಮೊದಲ ನಾಲ್ಕು.',
   full: 'ಹೆಚ್ಚೆಂದರೆ ನಾಲ್ಕನ್ನು ಹೋಲಿಸಬಹುದು. ಇನ್ನೊಂದನ್ನು ಸೇರಿಸಲು ಒಂದನ್ನು ತೆಗೆಯಿರಿ.',
+  removed: '{name} ತೆಗೆಯಲಾಗಿದೆ.',
+  undo: 'ಮರಳಿ ತನ್ನಿ',
+  undoLabel: '{name} ಮರಳಿ ತನ್ನಿ',
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   emptyTitle: 'ಹೋಲಿಸಲು ಇನ್ನೂ ಏನೂ ಇಲ್ಲ.',
   emptyText: 'ಇಲ್ಲಿ ಒಂದು ಸಂಸ್ಥೆಯನ್ನು ಹುಡುಕಿ, ಅಥವಾ ಪಟ್ಟಿಯಲ್ಲಿ “ಹೋಲಿಸಿ” ಆಯ್ಕೆ ಮಾಡಿ.',

@@ -1,6 +1,8 @@
 import type { ShortlistMessages } from '@/lib/messages/en/shortlist'
+import { share } from '@/lib/messages/kn/share'
 
 export const shortlist: ShortlistMessages = {
+  share,
   save: 'ಉಳಿಸಿ',
   saveLabel: '{name} ಆಯ್ದ ಪಟ್ಟಿಗೆ ಉಳಿಸಿ',
   compare: 'ಹೋಲಿಸಿ',
@@ -31,5 +33,16 @@ export const shortlist: ShortlistMessages = {
   gone: 'ಈ ಸಂಸ್ಥೆ ಈಗ ಪಟ್ಟಿಯಲ್ಲಿಲ್ಲ.',
   notRated: 'ಇನ್ನೂ ಯಾರೂ ಅಂಕ ನೀಡಿಲ್ಲ',
   rated: '5ರಲ್ಲಿ {rating} ಅಂಕ',
+  removed: 'ತೆಗೆಯಲಾಗಿದೆ: {names}.',
+  undo: 'ಮರಳಿ ತನ್ನಿ',
+  shareTitle: 'ಕರ್ನಾಟಕದ ಸಂಸ್ಥೆಗಳ ಆಯ್ದ ಪಟ್ಟಿ',
+  shareFirst: 'ಮೊದಲ {count} ಮಾತ್ರ ಹಂಚಿಕೆಯಾಗುತ್ತವೆ.',
+  sharedTitle: 'ಹಂಚಿಕೊಂಡ ಆಯ್ದ ಪಟ್ಟಿ',
+  sharedDescription: 'ಯಾರೋ ಆರಿಸಿ ಕಳುಹಿಸಿದ ಸಂಸ್ಥೆಗಳು.',
+  sharedIntro: 'ಇವುಗಳನ್ನು ಯಾರೋ ಆರಿಸಿ ಕಳುಹಿಸಿದ್ದಾರೆ. ನೀವು ಉಳಿಸುವವರೆಗೆ ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಏನೂ ಉಳಿಯುವುದಿಲ್ಲ.',
+  saveAll: 'ಎಲ್ಲವನ್ನೂ ನನ್ನ ಆಯ್ದ ಪಟ್ಟಿಯಲ್ಲಿ ಉಳಿಸಿ',
+  sharedMissing: 'ಈ ಕೊಂಡಿಯಲ್ಲಿದ್ದ ಕೆಲವು ಸಂಸ್ಥೆಗಳು ಪಟ್ಟಿಯಲ್ಲಿಲ್ಲ; ಅವುಗಳನ್ನು ಬಿಡಲಾಗಿದೆ.',
+  sharedAway: 'ಕೆಲವು ಸಂಸ್ಥೆಗಳ ಮಾಹಿತಿ ಸದ್ಯಕ್ಕೆ ಸಿಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
+  sharedEmpty: 'ಈ ಕೊಂಡಿಯಲ್ಲಿ ಯಾವ ಸಂಸ್ಥೆಯೂ ಇಲ್ಲ.',
   compareFirst: 'ಮೊದಲ ನಾಲ್ಕನ್ನು ಹೋಲಿಸಿ',
 }

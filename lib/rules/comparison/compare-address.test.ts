@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { comparePath, parseCompareIds } from '@/lib/rules/comparison/compare-address'
+import { comparePath, parseCompareIds, parseRemoval, removalPath } from '@/lib/rules/comparison/compare-address'
 
 test.each([
   [undefined, []],
@@ -30,4 +30,17 @@ test('an address says what it was made of', () => {
       expect(parseCompareIds(url.searchParams.get('ids') ?? undefined).ids).toEqual(ids)
     }),
   )
+})
+
+test('the address of a removal knows what to have back, and what was taken out', () => {
+  const read = (path: string) => {
+    const query = new URL(path, 'http://localhost').searchParams
+    return parseRemoval(query.get('undo') ?? undefined, parseCompareIds(query.get('ids') ?? undefined).ids)
+  }
+  expect(removalPath(['7', '3', '9'], '3')).toBe('/compare?ids=7,9&undo=7,3,9')
+  expect(read(removalPath(['7', '3', '9'], '3'))).toEqual({ removed: '3', before: ['7', '3', '9'] })
+  expect(read(removalPath(['7'], '7'))).toEqual({ removed: '7', before: ['7'] })
+  // Something that no removal makes takes nothing back.
+  for (const path of ['/compare?ids=7', '/compare?ids=7&undo=7', '/compare?ids=7&undo=7,3,9', '/compare?undo='])
+    expect(read(path)).toBeNull()
 })

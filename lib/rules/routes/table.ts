@@ -26,7 +26,7 @@ type RouteDefinition = {
   indexing: 'listed' | 'by-content' | 'hidden'
   /**
    * The search parameters that the page reads; whatever else an address has, it is the same page. `INSTITUTE_ID`,
-   * `cascadeStep`, `parseCompareIds`, `readSettingsTab` and `returnPath` say what may stand in them.
+   * `cascadeStep`, `parseCompareIds`, `parseSharedIds`, `readSettingsTab` and `returnPath` say what may stand in them.
    */
   searchParams?: readonly string[]
   /** It also reads those of the filters (lib/rules/filters/address.ts). */
@@ -46,7 +46,7 @@ type Entry = Omit<RouteDefinition, keyof typeof USUAL> & Partial<RouteDefinition
 /**
  * The pages of the website, spelt as their addresses (spec 2 §2, "Route table"), without a language: each stands
  * in every language. Its folder is the same path under app/[lang]. Links stand in this order wherever they stand.
- * `/filter/steps` is ours, for browsers without JavaScript, and so are `/compare` and `/shortlist`.
+ * `/filter/steps` is ours, for browsers without JavaScript, and so are `/compare`, `/shortlist` and `/shortlist/shared`.
  */
 export const ROUTE_TABLE = {
   '/': { shape: 'home', aliases: ['home', 'index', 'index.html'] },
@@ -68,7 +68,7 @@ export const ROUTE_TABLE = {
   '/filter/steps': { shape: 'text', cache: 'max-age', indexing: 'hidden', readsFilters: true, searchParams: ['step'] },
   '/college/detail': { shape: 'institute', indexing: 'by-content', searchParams: ['id'], identity: 'id' },
   '/explore-all': { shape: 'cards', aliases: ['explore'] },
-  '/compare': { shape: 'text', cache: 'max-age', searchParams: ['ids', 'add'] },
+  '/compare': { shape: 'text', cache: 'max-age', searchParams: ['ids', 'add', 'undo'] },
   '/updates-list': { shape: 'cards', aliases: ['updates'] },
   '/privacy': { shape: 'text', aliases: ['privacypolicy'], links: { label: 'privacy', footer: 'policies' } },
   '/tearms': {
@@ -85,6 +85,7 @@ export const ROUTE_TABLE = {
   '/correction': { shape: 'text', cache: 'max-age', indexing: 'hidden', searchParams: ['id', 'figure'] },
   '/gallery': { shape: 'cards', indexing: 'hidden' },
   '/shortlist': { shape: 'cards', indexing: 'hidden' },
+  '/shortlist/shared': { shape: 'cards', cache: 'max-age', indexing: 'hidden', searchParams: ['ids'] },
   '/myprofile': {
     shape: 'account',
     access: 'private',

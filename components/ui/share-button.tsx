@@ -7,7 +7,12 @@ import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
 
-type Props = { title: string; text: { button: string; copied: string; field: string; close: string } }
+type Props = {
+  title: string
+  /** The page's own, where none is named. */
+  url?: string
+  text: { button: string; copied: string; field: string; close: string }
+}
 
 const wasCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
@@ -36,12 +41,12 @@ async function copy(url: string): Promise<boolean> {
  * Shares the page by the browser, else copies its link and says so, else shows the link to be
  * copied by hand (spec 2 §2). Useless without JavaScript, so it is not shown there.
  */
-export function ShareButton({ title, text }: Props) {
+export function ShareButton({ title, url: named, text }: Props) {
   const [link, setLink] = useState<string | null>(null)
   const fieldId = useId()
 
   async function share() {
-    const url = window.location.href
+    const url = named ?? window.location.href
     if (await shareNatively(title, url)) return
     if (await copy(url)) return showToast({ type: 'success', message: text.copied })
     setLink(url)

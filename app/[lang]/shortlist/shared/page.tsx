@@ -1,0 +1,82 @@
+import type { Metadata } from 'next'
+import { SaveAll } from '@/components/shortlist/save-all'
+import { SelectionFrame } from '@/components/shortlist/selection-context'
+import { ShortlistItem } from '@/components/shortlist/shortlist-item'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { getMessages } from '@/lib/messages/catalogue'
+import { fullName } from '@/lib/rules/institute/full-name'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { parseSharedIds } from '@/lib/rules/shortlist/shared-address'
+import { readLanguage } from '@/lib/server/language'
+import { contentMetadata } from '@/app/[lang]/content-metadata'
+import { readShared } from './read-shared'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await readLanguage(params)
+  const { sharedTitle, sharedDescription } = getMessages(lang).shortlist
+  return contentMetadata({
+    lang,
+    route: '/shortlist/shared',
+    title: sharedTitle,
+    description: sharedDescription,
+    isBroken: false,
+  })
+}
+
+/** `/shortlist/shared?ids=`: what somebody has chosen and passed on, for anybody, also without JavaScript. */
+export default async function SharedShortlistPage({ params, searchParams }: Props) {
+  const lang = await readLanguage(params)
+  const { shortlist: text } = getMessages(lang)
+  const { cards, missing, away } = await readShared(parseSharedIds((await searchParams).ids))
+  const items = cards.map(({ id, name, disambiguation }) => ({ id, name: fullName(name.en, disambiguation) }))
+  const notes = [...(missing > 0 ? [text.sharedMissing] : []), ...(away > 0 ? [text.sharedAway] : [])]
+  return (
+    <SelectionFrame lang={lang} text={text}>
+      <div className="page-column grid grid-cols-1 gap-8 pt-10 md:pt-16">
+        <div className="grid gap-3">
+          <h1 className="text-h1 font-semibold">{text.sharedTitle}</h1>
+          <p className="text-lg text-ink-2">{cards.length === 0 && away === 0 ? text.sharedEmpty : text.sharedIntro}</p>
+        </div>
+        {notes.length > 0 && (
+          <div role="status" className="rounded-card bg-turmeric-tint px-5 py-4 font-medium">
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        )}
+        {cards.length > 0 && (
+          <>
+            <div>
+              <SaveAll items={items} text={text} />
+            </div>
+            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {cards.map((card, index) => (
+                <ShortlistItem
+                  key={card.id}
+                  item={items[index] ?? { id: card.id, name: card.name.en }}
+                  card={card}
+                  lang={lang}
+                  text={text}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {cards.length === 0 && (
+          <EmptyState
+            scene="quiet"
+            title={text.empty}
+            text={text.emptyHint}
+            action={<ButtonLink href={localizedPath('/filter', lang)}>{text.directory}</ButtonLink>}
+          />
+        )}
+      </div>
+    </SelectionFrame>
+  )
+}
