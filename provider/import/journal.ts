@@ -1,3 +1,4 @@
+import { UnusedColumns } from './sources/unused-columns'
 import type { KnownRecord } from './store/drafts'
 
 /** A record of a list as this run found it: the rows that make it, and what became of it. */
@@ -55,8 +56,12 @@ export type Totals = Record<Outcome, number> & { read: number }
 export class Journal {
   readonly rows: JournalRow[] = []
   readonly records = new Map<string, FoundRecord>()
+  /** By file: the columns of lists of our own format that are none of ours. */
+  readonly unused: readonly UnusedColumns[]
 
-  constructor(readonly files: readonly string[]) {}
+  constructor(readonly files: readonly string[]) {
+    this.unused = files.map(() => new UnusedColumns())
+  }
 
   /** The report's rows in the order of the files, each row of a file exactly once. */
   *report(): Generator<ReportRow> {

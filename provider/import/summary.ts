@@ -19,6 +19,7 @@ export function summarize({ journal, publishMs }: ImportResult, isDryRun: boolea
   if (reasons.length > MAX_REASONS) lines.push(`  and ${reasons.length - MAX_REASONS} more reasons; see the report`)
   const { doubtful } = journal.totals()
   if (doubtful > 0 && !isDryRun) lines.push(`  doubtful ${count.format(doubtful)}: npm run matches -- list`)
+  for (const columns of journal.unused) lines.push(...columns.lines())
   if (isDryRun) lines.push('A dry run: nothing was changed.')
   else if (publishMs === null) lines.push('Nothing to change.')
   const published = publishMs === null ? '' : ` (${(publishMs / 1000).toFixed(1)} s of it to publish)`

@@ -96,7 +96,8 @@ function isEmpty(cells: readonly string[]): boolean {
 }
 
 /**
- * Rows of a CSV file by the names in its first record, which `rename` turns into the names wanted.
+ * Rows of a CSV file by the names in its first record, which `rename` turns into the names wanted; where `isHeadless`,
+ * by the numbers of its columns.
  * Empty lines and lines of separators alone are skipped; a row with more cells than the heading is
  * broken, since its values would stand under the wrong names.
  */
@@ -104,6 +105,7 @@ export async function* csvRows(
   pieces: AsyncIterable<string>,
   delimiter: string,
   rename: (name: string) => string,
+  isHeadless = false,
 ): AsyncGenerator<RawRow | BrokenRow> {
   let header: string[] | null = null
   let batch: Record[] = []
@@ -112,6 +114,12 @@ export async function* csvRows(
     for (const [index, record] of batch.entries()) {
       const cells = parsed[index] ?? null
       if (cells === null) yield { line: record.line, broken: 'not readable as CSV' }
+      else if (isHeadless)
+        yield named(
+          cells.map((_, at) => rename(String(at + 1))),
+          record.line,
+          cells,
+        )
       else if (header === null) header = cells.map((cell) => rename(cell.trim()))
       else if (isEmpty(cells)) continue
       else if (cells.length > header.length && !isEmpty(cells.slice(header.length))) {

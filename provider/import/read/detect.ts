@@ -2,7 +2,8 @@ import { ownColumn, OWN_COLUMNS, underOurNames, type ColumnMap } from '@/provide
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { cellsOf, csvRows, delimiterOf } from './csv-rows'
 import { decodeHead, decodeText } from './decode'
-import { jsonArray, jsonLines } from './json-rows'
+import { isInstitution, UnusedColumns } from '@/provider/import/sources/unused-columns'
+import { jsonArray, jsonKeyed, jsonLines } from './json-rows'
 import { unexpected, type OpenFile } from './open-file'
 
 export type SourceKind = 'aicte' | 'udise' | 'own'
@@ -29,6 +30,30 @@ function firstObject(text: string): Record<string, unknown> | null {
   return null
 }
 
+const MAX_SAMPLES = 200
+
+/** What `--map` might say, by the values of some rows: "; its values suggest --map name=Title,city=Place". */
+function suggested(rows: Iterable<Readonly<Record<string, unknown>>>, map: ColumnMap): string {
+  const columns = new UnusedColumns()
+  for (const row of rows)
+    columns.add(Object.fromEntries(Object.entries(row).map(([name, value]) => [ownColumn(name, map), value])))
+  const option = columns.proposedOption()
+  return option === null ? '' : `; its values suggest ${option}`
+}
+
+/** Objects at the beginning of a JSON text, innermost lists of others left out; with the key under which each stands. */
+function* sampleObjects(text: string): Generator<Record<string, unknown>> {
+  let rest = text
+  for (let count = 0; count < MAX_SAMPLES; count += 1) {
+    const start = rest.indexOf('{')
+    const object = start === -1 ? null : firstObject(rest.slice(start))
+    if (object === null) return
+    const key = /"((?:[^"\\]|\\.)*)"\s*:\s*$/.exec(rest.slice(0, start))?.[1]
+    yield key === undefined ? object : { key, ...object }
+    rest = rest.slice(start + JSON.stringify(object).length)
+  }
+}
+
 function renamed(rows: AsyncIterable<RawRow | BrokenRow>, map: ColumnMap): AsyncIterable<RawRow | BrokenRow> {
   async function* all() {
     for await (const row of rows) {
@@ -43,6 +68,21 @@ function renamed(rows: AsyncIterable<RawRow | BrokenRow>, map: ColumnMap): Async
   return all()
 }
 
+/** One object of objects or of lists: `{"RV College": {"city": "Bengaluru"}}`. */
+const KEYED = /^\{\s*"(?:[^"\\]|\\.)*"\s*:\s*[[{]/
+
+function detectKeyed(file: OpenFile, text: string, map: ColumnMap): DetectedList {
+  const samples = [...sampleObjects(text.slice(1))]
+  const keys = ['key', ...Object.keys(samples[0] ?? {}).filter((key) => key !== 'key')]
+  const format = 'our JSON object'
+  const rows = () => renamed(jsonKeyed(decodeText(file.chunks(), file.head)), map)
+  if (keys.some((key) => ownColumn(key, map) === 'name')) return { kind: 'own', format, rows }
+  throw unexpected(
+    file.path,
+    `one JSON object with ${listing(keys)} in it, none of which is a name (say which with --map name=…; "key" is what stands before each)${suggested(samples, map)}`,
+  )
+}
+
 function detectJson(file: OpenFile, text: string, map: ColumnMap): DetectedList {
   const isArray = text.startsWith('[')
   const firstLine = text.split('\n', 1)[0] ?? ''
@@ -50,6 +90,8 @@ function detectJson(file: OpenFile, text: string, map: ColumnMap): DetectedList 
   const pieces = () => decodeText(file.chunks(), file.head)
   const rows = () => (isArray ? jsonArray(pieces()) : jsonLines(pieces()))
   const format = isArray ? 'JSON array' : 'JSON lines'
+  const isNamed = example !== null && Object.keys(example).some((key) => ownColumn(key, map) === 'name')
+  if (!isArray && !isNamed && KEYED.test(text)) return detectKeyed(file, text, map)
   if (example === null) {
     if (isArray) throw unexpected(file.path, 'a JSON array without objects')
     const keys = [...text.matchAll(/"([^"\n]{1,40})"\s*:/g)].map((match) => match[1] ?? '')
@@ -57,11 +99,10 @@ function detectJson(file: OpenFile, text: string, map: ColumnMap): DetectedList 
   }
   const keys = Object.keys(example)
   if (AICTE_KEYS.every((key) => keys.includes(key))) return { kind: 'aicte', format: `AICTE ${format}`, rows }
-  if (keys.some((key) => ownColumn(key, map) === 'name'))
-    return { kind: 'own', format: `our ${format}`, rows: () => renamed(rows(), map) }
+  if (isNamed) return { kind: 'own', format: `our ${format}`, rows: () => renamed(rows(), map) }
   throw unexpected(
     file.path,
-    `JSON objects with ${listing(keys)}, none of which is a name (say which with --map name=…)`,
+    `JSON objects with ${listing(keys)}, none of which is a name (say which with --map name=…)${suggested(sampleObjects(text), map)}`,
   )
 }
 
@@ -78,13 +119,35 @@ function detectCsv(file: OpenFile, text: string, map: ColumnMap): DetectedList {
       rows: () => csvRows(pieces(), delimiter, (name) => name.toLowerCase()),
     }
   }
+  const isNumbered = [...map.keys()].some((theirs) => /^\d+$/.test(theirs))
+  if (isNumbered) {
+    const rows = () => csvRows(pieces(), delimiter, (name) => ownColumn(name, map), true)
+    return { kind: 'own', format: 'our CSV, without a heading', rows }
+  }
   if (columns.some((column) => ownColumn(column, map) === 'name')) {
     return { kind: 'own', format: 'our CSV', rows: () => csvRows(pieces(), delimiter, (name) => ownColumn(name, map)) }
   }
   if (columns.length < 2) throw unexpected(file.path, 'a text without columns')
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const samples = lines.slice(0, MAX_SAMPLES).flatMap((line) => [cellsOf(line, delimiter) ?? []])
+  const under = (names: readonly string[], cells: readonly string[]) =>
+    Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))
+  if (columns.some((column) => isInstitution(column))) {
+    const numbers = columns.map((_, at) => String(at + 1))
+    throw unexpected(
+      file.path,
+      `CSV without a heading (say what its columns are by their numbers: --map name=1)${suggested(
+        samples.map((cells) => under(numbers, cells)),
+        map,
+      )}`,
+    )
+  }
   throw unexpected(
     file.path,
-    `CSV with the columns ${listing(columns)}, none of which is a name (say which with --map name=…; our columns are ${OWN_COLUMNS.join(', ')})`,
+    `CSV with the columns ${listing(columns)}, none of which is a name (say which with --map name=…; our columns are ${OWN_COLUMNS.join(', ')})${suggested(
+      samples.slice(1).map((cells) => under(columns, cells)),
+      map,
+    )}`,
   )
 }
 

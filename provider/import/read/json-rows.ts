@@ -132,6 +132,29 @@ export class ArraySplitter {
   }
 }
 
+/**
+ * Rows of a file that is one JSON object: of objects, each under its key ("key" is a column of the row), or of lists of
+ * them. It is held whole. A row's line is its number.
+ */
+export async function* jsonKeyed(pieces: AsyncIterable<string>): AsyncGenerator<RawRow | BrokenRow> {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  let line = 0
+  try {
+    const all: unknown = JSON.parse(text)
+    for (const [key, value] of Object.entries(typeof all === 'object' && all !== null ? all : {})) {
+      for (const each of Array.isArray(value) ? value : [value]) {
+        line += 1
+        const isObject = typeof each === 'object' && each !== null && !Array.isArray(each)
+        if (isObject) yield { line, values: { key, ...each } }
+        else yield { line, broken: `expected a JSON object under "${key}", found ${JSON.stringify(each).slice(0, 40)}` }
+      }
+    }
+  } catch (error) {
+    yield { line: line + 1, broken: `not readable as JSON: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
 /** Rows of a file that is one JSON array. */
 export async function* jsonArray(pieces: AsyncIterable<string>): AsyncGenerator<RawRow | BrokenRow> {
   const splitter = new ArraySplitter()

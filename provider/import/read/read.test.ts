@@ -49,6 +49,49 @@ describe('formats are told by content', () => {
     ['our JSON array', '[{"name":"A"}]', 'own', 'our JSON array'],
   ])('%s', async (_what, content, kind, format) => expect(await read(content)).toMatchObject({ kind, format }))
 
+  test('a CSV without a heading, once a map says what its columns are', async () => {
+    const content = 'Kamala College of Arts,Bangalore,1\nMallige Polytechnic,Mysore,2\n'
+    expect(await refusal(content)).toMatch(/^found CSV without a heading .*; its values suggest --map name=1,city=2\.$/)
+    const map = readColumnMap([
+      ['name', '1'],
+      ['city', '2'],
+    ])
+    if (typeof map === 'string') throw new Error(map)
+    expect(await read(content, map)).toMatchObject({
+      format: 'our CSV, without a heading',
+      rows: [
+        { line: 1, values: { name: 'Kamala College of Arts', city: 'Bangalore', '3': '1' } },
+        { line: 2, values: { name: 'Mallige Polytechnic', city: 'Mysore' } },
+      ],
+    })
+  })
+
+  test('a JSON object keyed by name, once a map says so; one of lists as it is', async () => {
+    const keyed = '{\n"Kamala College": {"where": "Bangalore"},\n"Mallige Polytechnic": {"where": "Mysore"}, "x": 1}'
+    expect(await refusal(keyed)).toMatch(/"key", "where".*; its values suggest --map name=key,city=where\.$/)
+    const map = readColumnMap([['name', 'key']])
+    if (typeof map === 'string') throw new Error(map)
+    expect(await read(keyed, map)).toMatchObject({
+      kind: 'own',
+      rows: [
+        { line: 1, values: { name: 'Kamala College', where: 'Bangalore' } },
+        { line: 2, values: { name: 'Mallige Polytechnic', where: 'Mysore' } },
+        { line: 3, broken: 'expected a JSON object under "x", found 1' },
+      ],
+    })
+    expect(await read('{"ranked": [{"name": "A"}], "others": [{"name": "B"}]}')).toMatchObject({
+      rows: [{ values: { name: 'A', key: 'ranked' } }, { values: { name: 'B', key: 'others' } }],
+    })
+    expect(await read('{"list": [{"name": "A"}', new Map())).toMatchObject({
+      rows: [{ broken: expect.stringMatching(/^not readable as JSON/) }],
+    })
+  })
+
+  test('columns without a name among them: their values say which it may be', async () =>
+    expect(
+      await refusal('Title,Place,District\nKamala College,Mysore,Mysore\nMallige College,Sirsi,Uttara Kannada\n'),
+    ).toMatch(/; its values suggest --map name=Title,city=Place\.$/))
+
   test.each<[string, string | Buffer, RegExp]>([
     ['a PDF', '%PDF-1.7 …', /^found a PDF document\.$/],
     ['an Excel workbook', Buffer.from('504b030414000600', 'hex'), /^found an Excel workbook/],

@@ -86,6 +86,7 @@ export async function readList(toRead: ListToRead, index: number, context: ReadC
   progress.begin(`Reading ${file.path}, ${list.format}`, file.size)
   for await (const row of list.rows()) {
     const reading = 'broken' in row ? null : readRow(row, toRead, context)
+    if (list.kind === 'own' && !('broken' in row)) journal.unused[index]?.add(row.values)
     const rejected = rejection(row, reading)
     if (rejected !== null) journal.rows.push({ file: index, line: row.line, record: null, notes: [], rejected })
     else if (reading !== null && 'draft' in reading)
