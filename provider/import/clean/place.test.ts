@@ -1,8 +1,7 @@
 import { DISTRICTS } from '@/provider/geography/places'
-import { readPlace } from './place'
+import { readPlace, readPlaceBehind, type ReadPlace } from './place'
 
-const said = (text: string) => {
-  const { districtId, cityId } = readPlace(text)
+const said = ({ districtId, cityId }: ReadPlace) => {
   const district = DISTRICTS.find(({ id }) => id === districtId)
   return [district?.name ?? null, district?.cities.find(({ id }) => id === cityId)?.name ?? null]
 }
@@ -22,4 +21,14 @@ test.each([
   ['Tiptur', 'Tumakuru', 'Tiptur'],
   ['Nowhere at all', null, null],
   ['', null, null],
-])('%j is %s, %s', (text, district, town) => expect(said(text)).toEqual([district, town]))
+])('%j is %s, %s', (text, district, town) => expect(said(readPlace(text))).toEqual([district, town]))
+
+test.each([
+  ['Nagarjuna College of Engineering and Technology Bangalore (R)', 'Bengaluru Rural', null],
+  ['Proudadevaraya Institute of Technology Indiranagar Hospet, Ballari Dist', 'Ballari', null],
+  ['Sri Basaveswara Institute of Technology Tiptur, Tumkur (D)', 'Tumakuru', 'Tiptur'],
+  ['Dr. Shivakumara Mahaswamy College of Engineering Bangalore Rural -Dist', 'Bengaluru Rural', null],
+  ['University of Mysore', 'Mysuru', 'Mysuru'],
+  ['Bangalore Institute of Technology', null, null],
+  ['Mangalore University', null, null],
+])('behind %j is %s, %s', (name, district, town) => expect(said(readPlaceBehind(name))).toEqual([district, town]))

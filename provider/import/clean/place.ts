@@ -1,5 +1,6 @@
 import { DISTRICTS } from '@/provider/geography/places'
 import { PlaceFinder } from '@/provider/search/place-finder'
+import { canonicalWord, DESCRIBING_WORDS, GENERIC_WORDS } from '@/provider/search/word-lists'
 import { wordsOf } from '@/provider/search/words'
 
 /** Where a text says that something is; what none of its parts says is `null`. */
@@ -9,6 +10,8 @@ const NOWHERE: ReadPlace = { districtId: null, cityId: null }
 const places = new PlaceFinder()
 /** What people write beside the name of a place. */
 const BESIDE = /\b(?:karnataka|karnatak|india|district|dist|dt|taluk|taluka|tq|city|\d{3}\s?\d{3})\b\.?|\d+/gi
+/** They end the names of districts: "Bengaluru Rural". */
+const DIRECTIONS: ReadonlySet<string> = new Set(['rural', 'urban'])
 const SAYS_DISTRICT = /\b(?:district|dist|dt)\b/i
 
 function placesIn(part: string): ReadPlace[] {
@@ -38,7 +41,30 @@ function chosen(found: readonly ReadPlace[], districts: ReadonlySet<number>): Re
  */
 export function readPlace(text: string | null): ReadPlace {
   const parts = (text ?? '').split(/[,;/|()[\]]|\s[-–]\s/)
-  const read = parts.map((part) => ({ found: placesIn(part), isDistrict: SAYS_DISTRICT.test(part) }))
+  return placeOfParts(parts.map((part) => ({ found: placesIn(part), isDistrict: SAYS_DISTRICT.test(part) })))
+}
+
+/** Reads the place that a name ends with, without a comma, too: "… Institute of Technology Indiranagar Hospet, Ballari Dist". */
+export function readPlaceBehind(name: string): ReadPlace {
+  // What is said in brackets is no place, but "(R)" after one.
+  const words = wordsOf(name.replace(/\([^)]{3,}\)/g, ' '))
+  const last = words.findLastIndex((word) => {
+    const said = canonicalWord(word)
+    return (GENERIC_WORDS.has(said) || DESCRIBING_WORDS.has(said)) && !DIRECTIONS.has(said)
+  })
+  const parts: Part[] = []
+  for (let at = last + 1; at < words.length; at += 1) {
+    const found = places.findAt(words, at)
+    if (found === null) continue
+    at += found.length - 1
+    parts.push({ found: [...found.places], isDistrict: SAYS_DISTRICT.test(words[at + 1] ?? '') })
+  }
+  return last === -1 ? NOWHERE : placeOfParts(parts)
+}
+
+type Part = { found: readonly ReadPlace[]; isDistrict: boolean }
+
+function placeOfParts(read: readonly Part[]): ReadPlace {
   const said = read.flatMap(({ found, isDistrict }) => {
     const districts = found.filter(({ cityId }) => cityId === null)
     return isDistrict || districts.length === found.length

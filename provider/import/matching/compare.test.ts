@@ -68,6 +68,19 @@ describe('one institution', () => {
       'Kamala Degree College',
       { website: 'http://kamala.in/home' },
     ],
+    [
+      'Government First Grade College, Nyamati',
+      { districtId: 535, cityId: 1 },
+      'Government First Grade College Nyamathi',
+      { districtId: 535, cityId: 2 },
+    ],
+    [
+      'Government Engineering College, Mosale Hosahalli, Hassan',
+      { districtId: 539 },
+      'Government Engineering College',
+      { districtId: 539, address: 'Mosalehosahalli' },
+    ],
+    ['Kamala Girls PU College', {}, 'Kamala Pre University College for Women', {}],
     ['City College', { phone: '080-22222222' }, 'City First Grade College', { phone: '+91 80 2222 2222' }],
   ])('%j %j and %j %j', (one, here, other, there) =>
     expect(outcome(draft(one, here), draft(other, { source: 'b', ...there }))).toBe('matched'),
@@ -100,6 +113,22 @@ describe('two institutions', () => {
       'Government First Grade College',
       { districtId: 545, address: 'Kuvempunagara' },
     ],
+    [
+      'a PU college and a college',
+      'Kamala Sampige College',
+      { typeIds: [13] },
+      'Kamala Sampige College',
+      { typeIds: [3] },
+    ],
+    [
+      'a university and its college',
+      'Mangalore University',
+      { districtId: 534 },
+      'University College Mangalore',
+      { districtId: 534 },
+    ],
+    ['of two letters by chance', 'Chinmaya Vidyalaya', {}, 'C.V. Gurukula', {}],
+    ['one that begins otherwise', 'United Mission College', {}, 'United Vision College', {}],
     ['the state’s and a private one', 'Government Kamala College', {}, 'Kamala College', {}],
   ])('%s', (_, one, here, other, there) =>
     expect(outcome(draft(one, here), draft(other, { source: 'b', ...there }))).not.toBe('matched'),

@@ -23,6 +23,8 @@ const LETTERS = 12
 /** A word of what institutions are is at least so common: a small directory does not say. */
 const COMMON_SHARE = 0.08
 const SHORTEST_MISTAKEN = 6
+/** "Viprasainagar" is in an address with "Viprasai Nagar". */
+const SHORTEST_BEGUN = 6
 /** A place in both names that tells so much is where they stand. */
 const LEAST_PLACED = 3
 
@@ -121,6 +123,7 @@ const KIN: readonly (readonly string[])[] = [
   ['engineering', 'technology', 'technological', 'technical'],
   ['management', 'business', 'administration', 'mba', 'bba'],
   ['computer', 'applications', 'mca', 'bca'],
+  ['architecture', 'planning', 'design'],
 ]
 /** Where names differ in these, the two may be a society’s: what its colleges share tells little. */
 const OF_A_SOCIETY: ReadonlySet<LevelName> = new Set([
@@ -131,6 +134,7 @@ const OF_A_SOCIETY: ReadonlySet<LevelName> = new Set([
   'conflict',
   'elsewhere',
   'otherDistrict',
+  'otherStage',
 ])
 
 /** "University College" is not the university. */
@@ -142,9 +146,20 @@ function isKin(word: string, subjects: ReadonlySet<string>): boolean {
 
 /** Whether both give an address, and nothing is in both. */
 function isElsewhere(a: Profile, b: Profile): boolean {
-  if (b.locality.size < 2) return false
+  if (a.locality.size === 0 || b.locality.size < 2) return false
   for (const sound of a.locality) if (b.locality.has(sound)) return false
   return true
+}
+
+/** Whether a word behind a name is in an address: as it is, or run together with its neighbour ("Mosale Hosahalli"). */
+function isAddressed(left: readonly LeftWord[], index: number, locality: ReadonlySet<string>): boolean {
+  const [before, word, after] = [left[index - 1], left[index], left[index + 1]]
+  if (word === undefined) return false
+  const runs = [before && before.word + word.word, after && word.word + after.word]
+  if (runs.some((run) => run !== undefined && locality.has(soundOf(run)))) return true
+  if (word.at === 'before') return false
+  const isBegun = [...locality].some((each) => each.length >= SHORTEST_BEGUN && word.sound.startsWith(each))
+  return isBegun || has(locality, word.sound)
 }
 
 type Difference = {
@@ -167,7 +182,7 @@ function difference(
   const found: string[] = []
   let isBehindPlace = false
   let isPlaced = false
-  for (const [at0, { role, sound, word, at }] of left.entries()) {
+  for (const [index, { role, sound, word, at }] of left.entries()) {
     const mayBePlace = role === 'own' || role === 'filler' || role === 'number' || role === 'empty'
     const isPlace = mayBePlace && (has(other.place, sound) || has(own.place, sound))
     // "Bangalore South" is one place.
@@ -175,11 +190,7 @@ function difference(
     isBehindPlace = isPlace
     if (isPlace && !has(other.place, sound) && !has(other.locality, sound)) isPlaced = true
     if (isPlace || isItsPart) continue
-    // A place stands behind a name, or "Hoodi" and "Circle" are "Hoodicircle".
-    const joined = [left[at0 - 1], left[at0 + 1]].some(
-      (next, index) => next && other.locality.has(soundOf(index === 0 ? next.word + word : word + next.word)),
-    )
-    if (mayBePlace && ((at !== 'before' && has(other.locality, sound)) || joined)) {
+    if (mayBePlace && isAddressed(left, index, other.locality)) {
       found.push(sound)
       continue
     }

@@ -96,7 +96,7 @@ const DEGREE_WORDS = setOf('advanced post graduate')
 const BEFORE_SCIENCE = setOf('applied advanced information medical health')
 /** "(Constituent College of X University)", "(A State Autonomous University on the Model of Y)", "…, University of Z": another's name. */
 const BESIDE_THE_NAME =
-  /(?<=\bcollege\b.*),\s*university of \w+\s*$|\(\s*(?:an?|constituent|affiliated|exclusively|under|managed)\b[^)]*\)|\bconstituent (?:college|unit) of\b.*$/gi
+  /\([^)]*\buniv(?:ersity)?\b[^)]*\)|(?<=\bcollege\b.*),\s*university of \w+\s*$|\(\s*(?:an?|constituent|affiliated|exclusively|under|managed)\b[^)]*\)|\bconstituent (?:college|unit) of\b.*$/gi
 
 /** A name's words as they are compared: short forms written out, joining words gone. */
 export function nameWordsOf(name: string): NameWord[] {

@@ -9,7 +9,7 @@ import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
 import { collegeName, schoolName } from '@/provider/import/clean/institute-name'
 import { readListedNames } from '@/provider/import/clean/listed-names'
 import { nameParts } from '@/provider/import/clean/name-parts'
-import { isMainTown, readPlace, type ReadPlace } from '@/provider/import/clean/place'
+import { isMainTown, readPlace, readPlaceBehind, type ReadPlace } from '@/provider/import/clean/place'
 import { properName } from '@/provider/import/clean/proper-name'
 import { isResidentialName } from '@/provider/import/clean/residential'
 import { presentText } from '@/provider/import/clean/text'
@@ -71,12 +71,11 @@ function externalIdOf(values: Columns, name: string, districtId: number | null, 
   return `name:${createHash('sha256').update(said).digest('hex').slice(0, 20)}`
 }
 
-/** The first of the texts that says a place. Of an address and a name the last two parts do, the smaller before the larger. */
-function placeOf([city, ...others]: readonly (string | null)[]): ReadPlace {
-  const ends = others.map((text) => text?.split(',').slice(-2).join(',') ?? null)
-  const lastWords = others.map((text) => text?.split(' ').at(-1) ?? null)
-  const said = [city ?? null, ...ends, ...lastWords].map(readPlace)
-  return said.find(({ districtId }) => districtId !== null) ?? { districtId: null, cityId: null }
+/** The place that a town, an address or a name says, in this order. Of an address the last two parts do, or the last word. */
+function placeOf(city: string | null, address: string | null, name: string): ReadPlace {
+  const ends = [address, name].map((text) => text?.split(',').slice(-2).join(',') ?? null)
+  const said = [city, ...ends, address?.split(' ').at(-1) ?? null].map(readPlace)
+  return said.find(({ districtId }) => districtId !== null) ?? readPlaceBehind(name)
 }
 
 /** What a column for the town says beside the town: "K R Puram" of "K R Puram, Bangalore, Karnataka". */
@@ -116,7 +115,7 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
   const corrected = isHere ? correctDistrict(listedDistrict, [address, city].filter(Boolean).join(', '), zip) : null
   // A list without districts says them in its column for the town, else at the end of its addresses or names.
   const isUnsaid = isHere && districtText === null
-  const read = isUnsaid ? placeOf([city, address, cleaned]) : null
+  const read = isUnsaid ? placeOf(city, address, cleaned) : null
   const districtId = corrected ?? read?.districtId ?? null
   if (listedDistrict !== null && districtId !== listedDistrict)
     notes.push(`district corrected from "${districtText}" by the address`)
