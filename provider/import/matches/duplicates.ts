@@ -14,6 +14,11 @@ function isRegistered({ profiles }: Institution): boolean {
   return profiles.every(({ source }) => source === 'udise')
 }
 
+function sharesList(one: Institution, other: Institution): boolean {
+  const lists = new Set(one.profiles.map(({ source }) => source))
+  return other.profiles.some(({ source }) => lists.has(source))
+}
+
 async function loadInstitutions(pool: pg.Pool): Promise<Institution[]> {
   const cases = await listCases(pool)
   const institutions = new Map<number, Institution>()
@@ -42,6 +47,8 @@ export async function findDuplicates(pool: pg.Pool, withDoubtful: boolean): Prom
       const isDecided = other.apartFrom.has(institution.id) || institution.apartFrom.has(other.id)
       // The register's codes are official: two of them are two schools.
       if (found.weight < least || isDecided || (isRegistered(institution) && isRegistered(other))) continue
+      const isOfOneList = !withDoubtful && sharesList(institution, other)
+      if (isOfOneList && !linker.isListedTwice(institution.profiles, other.profiles)) continue
       twins.push({ one: other, other: institution, weight: found.weight, why: sayMatch(found) })
     }
     for (const profile of institution.profiles) linker.add(profile, institution)

@@ -10,6 +10,7 @@ test.each([
   ['Hira Sugar Institute', 'Hirasugar Institute'],
   ['DONBOSCO Institute of Technology', 'Don Bosco Institute of Technology'],
   ['S.S.E.T.S.S.G. Balekundri Institute', "S.S.E.T's S.G. Balekundri Institute"],
+  ['SSETS S.G. Balekundri Institute', "S. S. E. T's S. G. Balekundri Institute"],
   ['J.N.N. College of Engineering', 'Jawaharlal Nehru New College of Engineering'],
   ['R.V.C.E.', 'R.V. College of Engineering'],
   ['SDMIT, Ujire', 'SDM Institute of Technology, Ujire'],

@@ -30,6 +30,8 @@ const PLACES: ReadonlySet<LevelName> = new Set([
   'otherLocality',
   'zip',
   'otherZip',
+  'nextDistrict',
+  'otherDistrict',
 ])
 const SAME_PLACE = 5
 
@@ -76,13 +78,16 @@ export class Linker<To extends Target> {
       const weightAt = (at: number) => outcomes[at]?.found[0]?.weight ?? 0
       const [first = 0, ...others] = [...rivals].sort((a, b) => weightAt(b) - weightAt(a))
       const isAhead = others.every((at) => weightAt(first) - weightAt(at) >= AHEAD)
-      // A list may have an institution twice: its rows are then one by name and by place.
-      const isTwice = (at: number) => this.isOne(list[first]?.profiles ?? [], list[at]?.profiles ?? [], SAME_PLACE)
-      if (others.every(isTwice)) continue
+      if (others.every((at) => this.isListedTwice(list[first]?.profiles ?? [], list[at]?.profiles ?? []))) continue
       for (const at of isAhead ? others : rivals)
         outcomes[at] = { outcome: 'doubtful', found: outcomes[at]?.found ?? [] }
     }
     return outcomes
+  }
+
+  /** Whether records of one list, which knows its own, are one institution all the same: by the whole name, and in one place. */
+  isListedTwice(some: readonly Profile[], others: readonly Profile[]): boolean {
+    return this.isOne(some, others, SAME_PLACE)
   }
 
   private decide({ profiles, isBarred }: ToLink<To>): Outcome<To> {

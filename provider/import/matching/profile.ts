@@ -104,6 +104,8 @@ export function nameWordsOf(name: string): NameWord[] {
     .replace(BESIDE_THE_NAME, ' ')
     .replace(/\b(?:1st|I)\s+Grade\b/gi, 'First Grade')
     .replace(/\b(G?)FGC\b/gi, (_, owner) => `${owner === '' ? '' : 'Government '}First Grade College`)
+    // The letters of "SSETS S.G. Balekundri" are no possessive.
+    .replace(/\b(\p{L})\.\s*(?=\p{L}\.)/gu, '$1')
     // "SheshadripuramFirst Grade College"
     .replace(/(\p{Ll}{4})(?=\p{Lu}\p{Ll})/gu, '$1 ')
   return wordsOf(text)
@@ -184,10 +186,16 @@ function phonesOf(phone: string | null): string[] {
   return numbers.filter((digits) => digits.length >= 8).map((digits) => digits.slice(-8))
 }
 
-function localityOf(address: string | null, place: ReadonlySet<string>): ReadonlySet<string> {
+/** What an address says beside the town; of one that repeats the name, what is left. */
+function localityOf(
+  address: string | null,
+  place: ReadonlySet<string>,
+  names: readonly ProfiledName[],
+): ReadonlySet<string> {
+  const named = new Set(names.flatMap(({ words }) => words.map(({ sound }) => sound)))
   const words = wordsOf((address ?? '').replace(/\b\d{3}\s?\d{3}\b/g, ' '))
   const telling = words.filter((word) => word.length > 1 && !DIGITS.test(word) && !isCommonInAddresses(word))
-  return new Set(telling.map(soundOf).filter((sound) => !place.has(sound)))
+  return new Set(telling.map(soundOf).filter((sound) => !place.has(sound) && !named.has(sound)))
 }
 
 function stageOf(typeIds: readonly number[]): Profile['stage'] {
@@ -198,6 +206,7 @@ function stageOf(typeIds: readonly number[]): Profile['stage'] {
 
 export function profileOf(draft: Draft): Profile {
   const place = placeSounds(draft.districtId, draft.cityId)
+  const names = namesOf(draft)
   return {
     source: draft.source,
     state: draft.state,
@@ -205,9 +214,9 @@ export function profileOf(draft: Draft): Profile {
     cityId: draft.cityId,
     isMainTown: isMainTown(draft.cityId),
     zip: draft.zip,
-    names: namesOf(draft),
+    names,
     place,
-    locality: localityOf(draft.address, place),
+    locality: localityOf(draft.address, place, names),
     typeIds: draft.typeIds,
     stage: stageOf(draft.typeIds),
     university: draft.university,
