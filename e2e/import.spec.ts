@@ -125,6 +125,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('an error can be reported of no institution, and of none that there is not', async ({ page }) => {
+  await page.goto('/correction')
+  await expect(field(page, 'What is wrong?')).toHaveValue('Something else')
+  await page.goto('/correction?id=999999')
+  await expect(page).toHaveURL(/\/college\/detail\?id=999999$/)
+})
+
 test('the lists behind the directory are listed', async ({ page }) => {
   await page.goto('/sources')
   await expect(page.getByRole('listitem').filter({ hasText: 'AICTE: approved institutions' })).toContainText(

@@ -68,8 +68,9 @@ export function CompareTable({ items, lang, text }: Props) {
             <Row key={row.label} row={row} unknown={text.unknown} {...shown} />
           ))}
         </tbody>
+        {/* Printed, the comparison is one sheet; an institution's own page prints all of its courses. */}
         {courses.length > 0 && (
-          <tbody>
+          <tbody className="print:hidden">
             <tr>
               <th
                 scope="rowgroup"

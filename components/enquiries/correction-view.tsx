@@ -12,8 +12,8 @@ import { CorrectionVisitorForm } from './correction-visitor-form'
 import { contactTexts } from './form-texts'
 
 type Props = {
-  /** The institution, and its name where it can be read. */
-  id: string
+  /** The institution, if one is meant, and its name where it can be read. */
+  id: string | null
   name: Text | null
   /** `null`: none of those that there are. */
   figure: Figure | null
@@ -24,8 +24,9 @@ type Props = {
 /** Where a wrong figure is reported: the contact form, which tells which figure of which institution is meant. */
 export function CorrectionView({ id, name, figure, lang, messages }: Props) {
   const { enquiries, layout, sources: text } = messages
-  const page = localizedPath(institutePath(id), lang)
-  const source: PagePath = `/correction?id=${encodeURIComponent(id)}${figure === null ? '' : `&figure=${figure}`}`
+  const page = localizedPath(id === null ? '/filter' : institutePath(id), lang)
+  const query = new URLSearchParams({ ...(id !== null && { id }), ...(figure !== null && { figure }) }).toString()
+  const source: PagePath = query === '' ? '/correction' : `/correction?${query}`
   return (
     <div className="page-column flex justify-center py-4 md:py-10">
       <div className="grid w-full max-w-2xl gap-3">

@@ -46,7 +46,7 @@ export const sources = {
   whichFigure: 'What is wrong?',
   otherFigure: 'Something else',
   correctionMessage: 'What is right, and how do you know?',
-  correctionBack: 'Back to the institution',
+  correctionBack: 'Back',
   sendCorrection: 'Send the correction',
 } as const
 export type SourceMessages = Translated<typeof sources>

@@ -43,6 +43,6 @@ export const sources: SourceMessages = {
   whichFigure: 'ಏನು ತಪ್ಪಾಗಿದೆ?',
   otherFigure: 'ಬೇರೆ ವಿಷಯ',
   correctionMessage: 'ಸರಿಯಾದದ್ದು ಯಾವುದು? ನಿಮಗೆ ಹೇಗೆ ಗೊತ್ತು?',
-  correctionBack: 'ಸಂಸ್ಥೆಯ ಪುಟಕ್ಕೆ',
+  correctionBack: 'ಹಿಂದೆ',
   sendCorrection: 'ತಿದ್ದುಪಡಿ ಕಳುಹಿಸಿ',
 }
