@@ -9,8 +9,8 @@ import { SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
 const run = promisify(execFile)
 
 /** One import line, while the website runs on the same embedded database. */
-async function importList(): Promise<string> {
-  const { stdout } = await run('npx', ['tsx', 'scripts/import.mts', 'e2e/fixtures/aicte.json'], {
+async function importList(list = 'aicte.json'): Promise<string> {
+  const { stdout } = await run('npx', ['tsx', 'scripts/import.mts', `e2e/fixtures/${list}`], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: SAMPLE_DATA_DIR, SITE_URL: SAMPLE_SITE },
   })
   return stdout
@@ -20,6 +20,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   expect(await importList()).toMatch(/rejected/i)
+  expect(await importList('namesakes.csv')).toMatch(/2 added/)
 })
 
 test('a second import of the same list changes nothing', async () => {
@@ -137,4 +138,46 @@ test('the lists behind the directory are listed', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'AICTE: approved institutions' })).toContainText(
     /\d+ institutions?/,
   )
+})
+
+test('what lists alone have said is a row, and its page says so, but prints nothing empty', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/filter?search=R.V.+College+of+Engineering')
+  const link = page.getByRole('link', { name: 'R.V. College of Engineering', exact: true })
+  const row = page.getByRole('main').getByRole('listitem').filter({ has: link }).first()
+  await expect(row).toContainText('Private, unaided')
+  await expect(row).toContainText('Fee not known')
+  await expect(row).toContainText('Not rated yet')
+  expect((await row.boundingBox())?.height).toBeLessThan(200)
+  await link.click()
+  const box = page.getByRole('region', { name: 'Known from public lists alone' })
+  await expect(box).toContainText(/From AICTE: approved institutions \(read on .*\): ownership, university, courses, seats and address\./)
+  await expect(box).toContainText('Not known: fees,')
+  await expect(box.getByRole('link', { name: 'Know it? Tell us' })).toHaveAttribute('href', /^\/correction\?id=\d+$/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /^Courses and address of R\.V\. College/,
+  )
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Computer Science and Engineering').last()).toBeVisible()
+  for (const empty of ['Placement data is coming soon.', 'No brochures available.', 'No images available'])
+    await expect(page.getByText(empty)).toBeHidden()
+})
+
+test('namesakes are told apart, from the search box to the title', async ({ page }) => {
+  await page.goto('/filter?search=ambegalu+evening+college')
+  const names = ['Ambegalu Evening College, Sagar', 'Ambegalu Evening College, Vidyanagar, Hassan']
+  for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  await page
+    .getByRole('combobox', { name: 'Search institutions' })
+    .or(page.getByLabel('Search institutions'))
+    .first()
+    .click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' ')
+  await expect(page.getByRole('option', { name: /^Ambegalu Evening College, Sagar/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: names[1], exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ambegalu Evening College, Vidyanagar, Hassan')
+  await expect(page).toHaveTitle(/^Ambegalu Evening College, Vidyanagar, Hassan/)
 })

@@ -42,7 +42,7 @@ export function ResultRow({ result }: { result: Result }) {
         </Link>
       </h3>
       <CardSelection item={{ id, name: fullName(name, disambiguation) }} look="row" />
-      <div className="col-span-2 grid min-w-0 content-start gap-0.5 text-sm text-ink-2 sm:col-span-1 sm:col-start-2">
+      <div className="col-span-2 grid min-w-0 content-start gap-0.5 text-sm leading-5 text-ink-2 sm:col-span-1 sm:col-start-2">
         <ul className="flex flex-wrap gap-x-3">
           {place !== '' && <li lang={lang}>{place}</li>}
           <li>

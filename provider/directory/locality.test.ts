@@ -14,6 +14,7 @@ test.each([
   // Without a name the road or the neighbour serves; a number of a house does not.
   ['No. 17, Salagame Road', 'Salagame Road'],
   ['Near Murugarajendra Stadium, Bengaluru', 'Near Murugarajendra Stadium'],
+  ['Near Silk Farm, NH-48, Bengaluru', 'Near Silk Farm'],
   ['Plot No 12, #14', null],
   ['Government Polytechnic, Bengaluru', null],
   ['A description of the way to the building that nobody would put behind a name', null],

@@ -20,8 +20,8 @@ for (const names of [
 const IS_WAY_MARK =
   /\d|#|\b(?:no|road|rd|cross|main|street|lane|stage|phase|block|floor|circle|highway|near|next|behind|besides?|opp|opposite|via|campus|plot|survey|sy|post|premises|building|principal|college|polytechnic|institut\w*|universit\w*|school|cent(?:re|er)|academy|society|trust|office|bus ?stand)\b/i
 const IS_LARGER = /\b(?:taluk|taluka|tq|district|dist|hobli|state|india|pin)\b/i
-/** Numbers of houses and plots lead nobody who does not know the road. */
-const IS_NUMBER = /^(?:[^a-z]*|(?:#|no\b|plot|survey|sy\b|principal).*)$/i
+/** Numbers of houses, plots and highways lead nobody who does not know the road. */
+const IS_NUMBER = /^(?:[^a-z]*|(?:#|no\b|plot|survey|sy\b|principal).*|[ns]h[\s-]*\d+)$/i
 /** Longer than this it is a description of the way. */
 const LONGEST = 40
 

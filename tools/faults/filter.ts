@@ -10,6 +10,29 @@ const CHANGE_TEST = 'lib/rules/filters/change.test.ts'
 /** The filter page (spec 2 §2, §4, §5, §9). */
 export const faults: Fault[] = [
   {
+    says: 'a provider that does not tell fees is not one that does not know them (ADR 72)',
+    file: 'lib/contract/institute.ts',
+    find: "if (value === null) return 'unknown'",
+    put: "if (value === null || value === undefined) return 'unknown'",
+    test: 'lib/contract/institute.test.ts',
+    title: 'a provider that does not tell fees',
+  },
+  {
+    says: 'a card that would leave a gap beside it is a row (ADR 72)',
+    file: 'lib/rules/directory/result-look.ts',
+    find: 'hasPicture[at] !== true || hasPicture[at + 1] === false',
+    put: 'hasPicture[at] !== true',
+    test: 'lib/rules/directory/result-look.test.ts',
+  },
+  {
+    says: 'skeletons look as the results before them (ADR 72)',
+    file: 'components/directory/result-skeletons.tsx',
+    find: "(looks[index] ?? looks.at(-1)) === 'card'",
+    put: "(looks[index] ?? looks.at(-1)) !== 'card'",
+    test: PAGE_TEST,
+    title: 'toggles a type into the address',
+  },
+  {
     says: 'a control that can change nothing is disabled, unless it is set (ADR 70)',
     file: 'components/directory/use-known.ts',
     find: '!isSet(filter, filters) && isNothingKnown',
@@ -162,9 +185,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'an institution without ratings has the average 0',
-    file: 'components/directory/result-card.tsx',
-    find: 'averageRating ?? 0',
-    put: 'averageRating ?? 5',
+    file: 'components/directory/result-facts.tsx',
+    find: 'value ?? 0',
+    put: 'value ?? 5',
     test: PAGE_TEST,
     title: 'shows what the server rendered and asks for nothing',
   },
@@ -179,7 +202,7 @@ export const faults: Fault[] = [
   {
     says: 'a card without courses shows the category',
     file: 'lib/rules/directory/result-page.ts',
-    find: 'distinct.length === 0 && category !== null ? [category] : ',
+    find: 'distinct.length === 0 && card.category !== null ? [card.category] : ',
     put: '',
     test: 'lib/rules/directory/result-page.test.ts',
     title: 'shows the category where there is no course, and else nothing',
@@ -195,7 +218,7 @@ export const faults: Fault[] = [
   {
     says: 'skeleton cards stand there while results come',
     file: 'components/directory/results.tsx',
-    find: '<ResultSkeletons />',
+    find: '<ResultSkeletons looks={looks} />',
     put: 'null',
     test: PAGE_TEST,
     title: 'toggles a type into the address, with its streams and skeletons until the results come',

@@ -10,6 +10,30 @@ const BLOCKS_TEST = 'lib/rules/text/numbered-blocks.test.ts'
 /** An institution's page, its gallery and its brochures (spec 2 §2, §3, §6, §7, §8, §9). */
 export const faults: Fault[] = [
   {
+    says: 'an institution that somebody has described has no box (ADR 73)',
+    file: 'lib/rules/institute/known-parts.ts',
+    find: ' && parts.length === 0 && described.every((part) => part === null)',
+    put: ' && parts.length + described.length > 0',
+    test: VIEW_TEST,
+    title: 'is not from lists alone',
+  },
+  {
+    says: 'the description promises what the page has (ADR 73)',
+    file: 'app/[lang]/college/[id]/institute-metadata.ts',
+    find: 'knownParts(detail).filter((part) => PROMISED.includes(part))',
+    put: '[...PROMISED]',
+    test: 'app/[lang]/college/[id]/institute-metadata.test.ts',
+    title: 'and nothing else',
+  },
+  {
+    says: 'what was taken out of a comparison comes back in its place (ADR 74)',
+    file: 'components/comparison/removed-note.tsx',
+    find: 'comparePath(before)',
+    put: 'comparePath([...before].sort())',
+    test: 'components/comparison/compare-view.test.tsx',
+    title: 'what was taken out can be had back',
+  },
+  {
     says: 'the banner is the first picture of the gallery',
     file: 'components/institute/institute-view.tsx',
     find: 'src={pictures[0] ?? null}',
@@ -92,8 +116,8 @@ export const faults: Fault[] = [
   {
     says: 'the whole link is copied, with its query',
     file: 'components/ui/share-button.tsx',
-    find: 'const url = window.location.href',
-    put: 'const url = window.location.origin + window.location.pathname',
+    find: 'named ?? window.location.href',
+    put: 'named ?? window.location.origin + window.location.pathname',
     test: SHARE_TEST,
     title: 'else copies the link and says so',
   },

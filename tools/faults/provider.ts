@@ -16,6 +16,22 @@ const TEXT_TEST = 'provider/import/clean/text.test.ts'
 /** The embedded provider: the directory's filters, one-time codes, payments, and what an import cleans. */
 export const faults: Fault[] = [
   {
+    says: 'who has no town may stand in any of its district (ADR 71)',
+    file: 'provider/directory/namesakes.ts',
+    find: ' && !townless.has(district)',
+    put: '',
+    test: 'provider/directory/namesakes.test.ts',
+    title: 'who has no town may be in any of its district',
+  },
+  {
+    says: 'names that are found alone make no namesakes (ADR 71)',
+    file: 'provider/search/directory-index.ts',
+    find: 'this.words.fullNamesAt(other)[0] === name ?',
+    put: 'this.words.fullNamesAt(other).includes(name) ?',
+    test: 'provider/directory/routes/namesakes.test.ts',
+    title: 'carry what tells them apart',
+  },
+  {
     says: 'a code has as many digits as asked, zeros before it',
     file: 'provider/auth/one-time-code.ts',
     find: ".padStart(length, '0')",

@@ -35,9 +35,8 @@ export function unknownParts(detail: InstituteDetail): KnownPart[] {
 /** Whether nobody has described it: all that is known stands in lists of others. */
 export function isKnownFromListsAlone(detail: InstituteDetail): boolean {
   const { title, description, blocks } = readOverview(detail.overviews)
-  const described = [detail.description2, title, description, detail.gallery[0], detail.placements[0]]
-  const parts = [...blocks, ...detail.admissions, ...detail.facilities, ...shownReviews(detail.reviews)]
-  return (
-    detail.sources.length > 0 && parts.length === 0 && described.every((part) => part === null || part === undefined)
-  )
+  const { description2, gallery, admissions, placements, recruiters, facilities, reviews } = detail
+  const described = [description2, title, description]
+  const parts = [blocks, gallery, admissions, placements, recruiters, facilities, shownReviews(reviews)].flat()
+  return detail.sources.length > 0 && parts.length === 0 && described.every((part) => part === null)
 }

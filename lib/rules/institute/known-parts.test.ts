@@ -1,0 +1,26 @@
+import { isKnownFromListsAlone, knownParts, unknownParts } from '@/lib/rules/institute/known-parts'
+import { FULL_DETAIL, readDetail } from '@/testing/institute-sample'
+
+const listed = (more: object = {}) =>
+  readDetail({ institute: { institute_name: 'A College' }, sources: [{ name: 'AICTE' }], ...more })
+
+test('every part is known or not', () => {
+  expect(unknownParts(FULL_DETAIL)).toEqual([])
+  expect(knownParts(listed())).toEqual([])
+  const some = listed({ courses: [{ course_name: 'Civil', fees: 0 }], address: { address1: 'Hill Road' } })
+  expect(knownParts(some)).toEqual(['courses', 'address'])
+  expect(unknownParts(some)).toContain('fees')
+})
+
+test.each([
+  ['nothing but lists', {}, true],
+  ['courses of a list', { courses: [{ course_name: 'Civil' }] }, true],
+  ['an overview', { overviews: [{ key: 'overview_title', value: 'About' }] }, false],
+  ['a picture', { gallery: [{ id: 1, url: '/a.webp' }] }, false],
+  ['facilities', { facilities: [{ id: 1, title: 'Library' }] }, false],
+  ['recruiters', { recruiters: [{ id: 1, company_name: 'Looms' }] }, false],
+  ['a review', { reviews: [{ id: 1, description: 'Good labs.' }] }, false],
+  ['no list', { sources: [] }, false],
+])('%s: from lists alone is %p', (_, more, expected) => {
+  expect(isKnownFromListsAlone(listed(more))).toBe(expected)
+})
