@@ -105,7 +105,7 @@ export function nameWordsOf(name: string): NameWord[] {
     .replace(/\b(?:1st|I)\s+Grade\b/gi, 'First Grade')
     .replace(/\b(G?)FGC\b/gi, (_, owner) => `${owner === '' ? '' : 'Government '}First Grade College`)
     // The letters of "SSETS S.G. Balekundri" are no possessive.
-    .replace(/\b(\p{L})\.\s*(?=\p{L}\.)/gu, '$1')
+    .replace(/(?<![\p{L}'’])(?:\p{Lu}(?:\.\s*|\s+))+\p{Lu}(?!\p{L})/gu, (letters) => letters.replace(/[^\p{L}]/gu, ''))
     // "SheshadripuramFirst Grade College"
     .replace(/(\p{Ll}{4})(?=\p{Lu}\p{Ll})/gu, '$1 ')
   return wordsOf(text)
