@@ -3,6 +3,7 @@ import { DEFAULTS } from '@/lib/rules/environment'
 import { openDatabase } from '@/provider/open-database'
 import type { OpenDatabase } from '@/provider/platform/database'
 import { secretOf, type Website } from '@/provider/platform/revalidate'
+import { isUnavailable } from '@/provider/platform/unavailable'
 import { CommandError } from './command-error'
 
 /**
@@ -23,10 +24,19 @@ export function dataDir(): string {
   return process.env.DATA_DIR || DEFAULTS.DATA_DIR
 }
 
+/** What an operator reads when the database is away; its address may hold a password, and is not repeated. */
+function sayAway(error: unknown): never {
+  if (!isUnavailable(error)) throw error
+  const all: unknown[] = error instanceof AggregateError ? error.errors : [error]
+  const reason = all.map((each) => (each instanceof Error ? each.message : String(each))).join(', ')
+  const where = process.env.DATABASE_URL ? 'at DATABASE_URL' : `in ${dataDir()}`
+  throw new CommandError(`The database ${where} does not answer; nothing was changed. (${reason})`)
+}
+
 /** Opens the database that the environment names, for as long as `work` takes. */
 export async function withDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const DATABASE_URL = process.env.DATABASE_URL || undefined
-  const database = await openDatabase({ DATABASE_URL, DATA_DIR: dataDir() })
+  const database = await openDatabase({ DATABASE_URL, DATA_DIR: dataDir() }).catch(sayAway)
   try {
     await work(database)
   } finally {

@@ -41,15 +41,21 @@ function readId(text: string): number {
   return id
 }
 
+function notUnderstood(args: readonly string[]): MatchError {
+  return new MatchError(args.length === 0 ? USAGE : `${USAGE}\n\nNot understood: ${args.join(' ')}`)
+}
+
 /** Reads the command line. Throws a `MatchError` with what is wrong. */
 export function readMatchesCommand(args: readonly string[]): MatchesCommand {
   const [action, first = '', second = '', third = '', ...more] = args
   const count = args.length - 1
   if (action === '--help' || action === '-h') return { help: true }
-  if (more.length > 0) throw new MatchError(USAGE)
-  if (action === 'list' && count <= 1) return { action, source: first === '' ? null : first }
+  const options = args.slice(1).filter((arg) => arg.startsWith('--'))
+  if (more.length > 0 || options.some((option) => option !== '--doubtful')) throw notUnderstood(args)
   if (action === 'duplicates' && (count === 0 || (count === 1 && first === '--doubtful')))
     return { action, withDoubtful: count === 1 }
+  if (options.length > 0) throw notUnderstood(args)
+  if (action === 'list' && count <= 1) return { action, source: first === '' ? null : first }
   if (action === 'decide' && count === 2) return { action: 'same', from: readId(first), to: readId(second) }
   if (action === 'decide' && count === 3 && second === 'not')
     return { action: 'apart', one: readId(first), other: readId(third) }
@@ -61,7 +67,7 @@ export function readMatchesCommand(args: readonly string[]): MatchesCommand {
     }
   if (action === 'undo' && count === 1) return { action: 'undoSame', instituteId: readId(first) }
   if (action === 'undo' && count === 2) return { action, record: { source: first, externalId: second } }
-  throw new MatchError(USAGE)
+  throw notUnderstood(args)
 }
 
 /** Whether the command changes the directory, so that the website must be told. */
@@ -86,7 +92,12 @@ export async function runMatchesCommand(
   const { pool } = target
   if (command.action === 'list') {
     const all = [...(await listCases(pool)).values()]
-    const open = all.filter(({ decision, source }) => decision === null && (command.source ?? source) === source)
+    const undecided = all.filter(({ decision }) => decision === null)
+    const open = undecided.filter(({ source }) => (command.source ?? source) === source)
+    if (open.length === 0 && undecided.length > 0) {
+      const lists = [...new Set(undecided.map(({ source }) => source))].join(', ')
+      return [`Nothing of "${command.source}" is in doubt. These lists have something: ${lists}.`]
+    }
     return open.length === 0 ? ['Nothing is in doubt.'] : [...open.flatMap(describeCase), `${open.length} in doubt.`]
   }
   if (command.action === 'duplicates') {

@@ -76,7 +76,12 @@ export async function decideDoubt(target: MatchTarget, id: RecordId, instituteId
   const { pool } = target
   await change(target, async () => {
     const found = await caseOf(pool, id)
-    if (found === null || found.decision !== null || found.fingerprint === null)
+    if (found !== null && found.decision !== null)
+      throw new MatchError(
+        `Somebody decided about ${id.source} ${id.externalId} already. To decide again, undo that first: ` +
+          `npm run matches -- undo ${id.source} ${id.externalId}`,
+      )
+    if (found === null || found.fingerprint === null)
       throw new MatchError(`${id.source} ${id.externalId} is not in doubt; "list" prints what is.`)
     const key = { ...id, fingerprint: found.fingerprint }
     if (instituteId === null) {
@@ -129,6 +134,7 @@ export async function decideSame(target: MatchTarget, from: number, to: number):
 /** Decides that two institutions are two: `duplicates` prints them no more. */
 export async function decideApart(target: MatchTarget, one: number, other: number): Promise<void> {
   const { pool } = target
+  if (one === other) throw new MatchError('Those are one institution: nobody can say that they are two.')
   await change(target, async () => {
     const records = await recordsOf(pool, one)
     await recordsOf(pool, other)

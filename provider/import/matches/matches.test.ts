@@ -148,6 +148,32 @@ describeOnEachDatabase('npm run matches', (database) => {
     expect(await say(database(), 'duplicates')).toEqual(['None stands there twice.'])
   })
 
+  test('what cannot be done is said, and nothing is changed', async () => {
+    await start()
+    const [first] = await institutes(database())
+    const id = String(first?.id)
+    const refused = async (...args: string[]) => {
+      const before = await institutes(database())
+      const why = await say(database(), ...args).then(
+        () => 'done',
+        (error: unknown) => (error instanceof Error ? error.message : ''),
+      )
+      expect(await institutes(database())).toEqual(before)
+      return why
+    }
+    expect(await refused('decide', 'mine', 'M9', id)).toMatch(/mine M9 is not in doubt/)
+    expect(await refused('decide', 'mine', 'M1', '4711')).toMatch(/No list brought an institution with the id 4711/)
+    expect(await refused('undo', 'mine', 'M1')).toMatch(/mine M1 is not in the directory/)
+    expect(await refused('undo', id)).toMatch(/Nobody decided that institution/)
+    expect(await refused('decide', id, id)).toMatch(/one institution already/)
+    expect(await refused('decide', id, 'not', id)).toMatch(/nobody can say that they are two/)
+    expect(await say(database(), 'list', 'other')).toEqual([
+      'Nothing of "other" is in doubt. These lists have something: mine.',
+    ])
+    await say(database(), 'decide', 'mine', 'M1', id)
+    expect(await refused('decide', 'mine', 'M1', 'new')).toMatch(/decided about mine M1 already.*undo mine M1$/)
+  })
+
   test('what visitors added is not lost', async () => {
     await start()
     const [first, second] = await institutes(database())
@@ -166,4 +192,7 @@ test.each([
   [['decide', '1'], /^npm run matches/],
   [['undo', 'x'], /"x" is no id/],
   [[], /^npm run matches/],
+  [['duplicates', '--all'], /Not understood: duplicates --all$/],
+  [['list', '--doubtful'], /Not understood: list --doubtful$/],
+  [['guess'], /Not understood: guess$/],
 ])('%j is refused', (args, message) => expect(() => readMatchesCommand(args)).toThrow(message))
