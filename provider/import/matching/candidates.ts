@@ -4,7 +4,10 @@ import type { NameWord, Profile } from './profile'
 /** More entries under one key are looked through for those of the district alone; beyond the second, not at all. */
 const FEW = 200
 const MOST = 8_000
+/** So many are compared, and more of those that have at least so much in common as the first, up to the second number. */
+const MIN_CANDIDATES = 15
 const MAX_CANDIDATES = 60
+const LEAST_SHARE = 0.5
 const LONGEST_INITIALS = 6
 /** How a key begins that says what an institution is, and where. */
 const KIND = 'kind '
@@ -104,8 +107,10 @@ export class Candidates<Entry extends { profile: Profile }> {
       }
     }
     seen.sort((a, b) => (this.scores[b] ?? 0) - (this.scores[a] ?? 0) || a - b)
+    const least = (this.scores[seen[0] ?? 0] ?? 0) * LEAST_SHARE
+    const isWorth = (at: number, index: number) => index < MIN_CANDIDATES || (this.scores[at] ?? 0) >= least
+    const best = seen.slice(0, MAX_CANDIDATES).filter(isWorth)
     for (const at of seen) this.scores[at] = 0
-    const best = seen.slice(0, MAX_CANDIDATES)
     return best.flatMap((at) => this.entries[at] ?? [])
   }
 }
