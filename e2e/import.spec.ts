@@ -151,7 +151,9 @@ test('what lists alone have said is a row, and its page says so, but prints noth
   expect((await row.boundingBox())?.height).toBeLessThan(200)
   await link.click()
   const box = page.getByRole('region', { name: 'Known from public lists alone' })
-  await expect(box).toContainText(/From AICTE: approved institutions \(read on .*\): ownership, university, courses, seats and address\./)
+  await expect(box).toContainText(
+    /From AICTE: approved institutions \(read on .*\): ownership, university, courses, seats and address\./,
+  )
   await expect(box).toContainText('Not known: fees,')
   await expect(box.getByRole('link', { name: 'Know it? Tell us' })).toHaveAttribute('href', /^\/correction\?id=\d+$/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
