@@ -15,6 +15,7 @@ export function HomeParts({ home, lang = 'en' }: { home: HomeRead; lang?: Langua
       lang={lang}
       messages={getMessages(lang)}
       eyebrow={null}
+      filter={null}
       search={<form aria-label="search" />}
       contact={<form aria-label="contact" />}
     />

@@ -47,12 +47,8 @@ export default async function HomePage({ params }: Props) {
         lang={lang}
         messages={messages}
         eyebrow={eyebrow}
-        search={
-          <>
-            <HomeFilter lang={lang} />
-            <StartSearchForm lang={lang} text={start} suggestionTexts={suggestions} />
-          </>
-        }
+        search={<StartSearchForm lang={lang} text={start} suggestionTexts={suggestions} />}
+        filter={<HomeFilter lang={lang} />}
         contact={<ContactForm lang={lang} messages={messages} source="/" />}
       />
     </>

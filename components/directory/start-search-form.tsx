@@ -15,7 +15,7 @@ export function StartSearchForm({ lang, text, suggestionTexts }: Props) {
     <form
       action={localizedPath('/filter', lang)}
       role="search"
-      className="mx-auto mt-5 grid w-full max-w-2xl grid-cols-[minmax(0,1fr)_auto] gap-2 md:mt-6 md:gap-3"
+      className="grid w-full max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-2 md:gap-3"
     >
       <StartSearch
         name="search"

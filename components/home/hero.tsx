@@ -31,12 +31,14 @@ type Props = {
   text: HomeMessages
   /** The size of the directory in words; `null` when it is not known. */
   eyebrow: string | null
-  /** What the visitor searches with: it stands in the foreground of the picture. */
+  /** The search by name, under the words: in the first screen of a phone, too. */
+  search: ReactNode
+  /** The filter: it stands in the foreground of the picture. */
   children: ReactNode
 }
 
 /** The first view (spec 1 §2, "Hero"): the title over its picture. */
-export function Hero({ home, lang, text, eyebrow, children }: Props) {
+export function Hero({ home, lang, text, eyebrow, search, children }: Props) {
   const title = pickText(home.title, lang) ?? { value: text.heading, lang }
   return (
     <section className="relative">
@@ -55,6 +57,7 @@ export function Hero({ home, lang, text, eyebrow, children }: Props) {
           className="max-w-4xl wrap-anywhere lg:[&:lang(en)]:text-wrap"
         />
         <p className="max-w-xl text-lg text-ink-2">{text.lede}</p>
+        {search}
       </div>
       <Picture
         src={pictureSrc(home.image)}

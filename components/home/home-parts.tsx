@@ -22,14 +22,15 @@ type Props = {
   messages: Messages
   /** The size of the directory in words; `null` when it is not known. */
   eyebrow: string | null
-  /** What the visitor searches with. */
+  /** The search by name, and the filter. */
   search: ReactNode
+  filter: ReactNode
   /** The contact form. It stands whatever becomes of the rest. */
   contact: ReactNode
 }
 
 /** The parts of the home page from the hero down (spec 1 §2 "Home"). */
-export function HomeParts({ home, version, lang, messages, eyebrow, search, contact }: Props) {
+export function HomeParts({ home, version, lang, messages, eyebrow, search, filter, contact }: Props) {
   const text = messages.home
   const shown: ShownHome = { lang, version }
   return (
@@ -39,8 +40,8 @@ export function HomeParts({ home, version, lang, messages, eyebrow, search, cont
         <HomeFailed lang={lang} text={text} />
       ) : (
         <>
-          <Hero home={home} lang={lang} text={text} eyebrow={eyebrow}>
-            {search}
+          <Hero home={home} lang={lang} text={text} eyebrow={eyebrow} search={search}>
+            {filter}
           </Hero>
           <ExploreGrid explore={home.explore} lang={lang} text={text} />
           <PromoFilm video={home.video} title={text.film} text={messages.video} />
