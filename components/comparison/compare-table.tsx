@@ -123,7 +123,7 @@ function HeadName({ item, lang }: Pick<Props, 'lang'> & { item: Compared }) {
       lang={name.lang === lang ? undefined : name.lang}
       className={clsx(
         styles.name,
-        'line-clamp-3 py-1 leading-snug font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:text-sm',
+        'line-clamp-4 py-1 leading-snug font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:text-sm',
       )}
     >
       <FullName disambiguation={item.disambiguation} lang={lang === 'en' ? undefined : 'en'}>
