@@ -27,7 +27,14 @@ beforeEach(() => {
 test('gives the institutions in the order asked for, without those that there are none of', async () => {
   const answer = await ask('?ids=7,9,%203,7')
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  const card = (id: string) => ({ id, name: { en: `College ${id}` }, logo: '/logo.png', place: 'Udupi', rating: 4.2 })
+  const card = (id: string) => ({
+    id,
+    name: { en: `College ${id}` },
+    disambiguation: null,
+    logo: '/logo.png',
+    place: 'Udupi',
+    rating: 4.2,
+  })
   expect(await answer.json()).toEqual({ cards: [card('7'), card('3')] })
 })
 

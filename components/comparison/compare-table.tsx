@@ -68,9 +68,8 @@ export function CompareTable({ items, lang, text }: Props) {
             <Row key={row.label} row={row} unknown={text.unknown} {...shown} />
           ))}
         </tbody>
-        {/* Printed, the comparison is one sheet; an institution's own page prints all of its courses. */}
         {courses.length > 0 && (
-          <tbody className="print:hidden">
+          <tbody className={styles.courses}>
             <tr>
               <th
                 scope="rowgroup"
@@ -102,7 +101,7 @@ function Row({ row, unknown, items, lang, text }: Props & { row: CompareRow; unk
           'p-2 text-xs font-medium wrap-anywhere text-ink-2 max-sm:pl-2.5 sm:p-4 sm:pl-5 sm:text-sm',
         )}
       >
-        {label}
+        <span>{label}</span>
         {differs && <span className="mt-0.5 block font-semibold text-turmeric-deep">{text.differs}</span>}
       </th>
       {cells.map((cell, index) => (

@@ -6,7 +6,7 @@ export const institute: InstituteMessages = {
   home: 'ಮುಖಪುಟ',
   directory: 'ಶಿಕ್ಷಣ ಸಂಸ್ಥೆಗಳು',
   metaTitle: '{name}, {place}',
-  metaDescription: '{name}: {parts}.',
+  metaDescription: '{name} ಕುರಿತು: {parts}.',
   metaNothing: '{name}: ತಿಳಿದಿರುವ ಮಾಹಿತಿ.',
   noImage: 'ಚಿತ್ರವಿಲ್ಲ',
   logoOf: '{name} ಲಾಂಛನ',

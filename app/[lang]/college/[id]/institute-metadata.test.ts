@@ -23,7 +23,7 @@ test('and nothing else', () => {
     courses: [{ course_name: 'Civil', seat: 60 }],
   })
   expect(of(listed).description).toBe('Courses and address of Government Polytechnic, Shivamogga.')
-  expect(of(listed, 'kn').description).toBe('Government Polytechnic, Shivamogga: ಕೋರ್ಸ್‌ಗಳು ಮತ್ತು ವಿಳಾಸ.')
+  expect(of(listed, 'kn').description).toBe('Government Polytechnic, Shivamogga ಕುರಿತು: ಕೋರ್ಸ್‌ಗಳು ಮತ್ತು ವಿಳಾಸ.')
   expect(of(BARE_DETAIL).description).toMatch(/^What is known of /)
 })
 
