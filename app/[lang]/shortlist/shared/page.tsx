@@ -8,6 +8,7 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { parseSharedIds } from '@/lib/rules/shortlist/shared-address'
+import type { ShortlistCard } from '@/lib/rules/shortlist/shortlist-card'
 import { readLanguage } from '@/lib/server/language'
 import { contentMetadata } from '@/app/[lang]/content-metadata'
 import { readShared } from './read-shared'
@@ -34,14 +35,15 @@ export default async function SharedShortlistPage({ params, searchParams }: Prop
   const lang = await readLanguage(params)
   const { shortlist: text } = getMessages(lang)
   const { cards, missing, away } = await readShared(parseSharedIds((await searchParams).ids))
-  const items = cards.map(({ id, name, disambiguation }) => ({ id, name: fullName(name.en, disambiguation) }))
+  const isEmpty = cards.length === 0 && away === 0
+  const itemOf = ({ id, name, disambiguation }: ShortlistCard) => ({ id, name: fullName(name.en, disambiguation) })
   const notes = [...(missing > 0 ? [text.sharedMissing] : []), ...(away > 0 ? [text.sharedAway] : [])]
   return (
     <SelectionFrame lang={lang} text={text}>
       <div className="page-column grid grid-cols-1 gap-8 pt-10 md:pt-16">
         <div className="grid gap-3">
           <h1 className="text-h1 font-semibold">{text.sharedTitle}</h1>
-          <p className="text-lg text-ink-2">{cards.length === 0 && away === 0 ? text.sharedEmpty : text.sharedIntro}</p>
+          {!isEmpty && <p className="text-lg text-ink-2">{text.sharedIntro}</p>}
         </div>
         {notes.length > 0 && (
           <div role="status" className="rounded-card bg-turmeric-tint px-5 py-4 font-medium">
@@ -53,25 +55,19 @@ export default async function SharedShortlistPage({ params, searchParams }: Prop
         {cards.length > 0 && (
           <>
             <div>
-              <SaveAll items={items} text={text} />
+              <SaveAll items={cards.map(itemOf)} text={text} />
             </div>
             <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {cards.map((card, index) => (
-                <ShortlistItem
-                  key={card.id}
-                  item={items[index] ?? { id: card.id, name: card.name.en }}
-                  card={card}
-                  lang={lang}
-                  text={text}
-                />
+              {cards.map((card) => (
+                <ShortlistItem key={card.id} item={itemOf(card)} card={card} lang={lang} text={text} />
               ))}
             </ul>
           </>
         )}
-        {cards.length === 0 && (
+        {isEmpty && (
           <EmptyState
             scene="quiet"
-            title={text.empty}
+            title={text.sharedEmpty}
             text={text.emptyHint}
             action={<ButtonLink href={localizedPath('/filter', lang)}>{text.directory}</ButtonLink>}
           />
