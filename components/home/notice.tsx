@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
-import type { Notification } from '@/lib/contract/notification'
-import { ownAddress } from '@/lib/rules/routes/own-address'
+import type { ShownNotification } from '@/lib/rules/notifications/notification-visibility'
+import { pageInLanguage } from '@/lib/rules/routes/localized-url'
 
 /** One notification in the banner: its description (or, without one, its title) leads where the notification does. */
-export function Notice({ notice, lang }: { notice: Notification; lang: Language }) {
-  const { title, description, link } = notice
+export function Notice({ notice, lang }: { notice: ShownNotification; lang: Language }) {
+  const { title, description, link, isOwnPage } = notice
   const linked = description ?? title
   return (
     <p className="line-clamp-3 self-center leading-snug wrap-anywhere sm:line-clamp-2 noscript:line-clamp-none">
@@ -17,7 +17,7 @@ export function Notice({ notice, lang }: { notice: Notification; lang: Language 
         </>
       )}
       {linked !== null && (
-        <NoticeLink href={link} lang={lang}>
+        <NoticeLink href={link} isOwnPage={isOwnPage} lang={lang}>
           <ProviderText of={linked} lang={lang} className={description === null ? 'font-semibold' : undefined} />
         </NoticeLink>
       )}
@@ -27,16 +27,17 @@ export function Notice({ notice, lang }: { notice: Notification; lang: Language 
 
 const underlined = 'py-1 text-river-deep underline decoration-river-line underline-offset-4 hover:decoration-current'
 
-function NoticeLink({ href, lang, children }: { href: string | null; lang: Language; children: React.ReactNode }) {
+type LinkProps = { href: string | null; isOwnPage: boolean; lang: Language; children: React.ReactNode }
+
+function NoticeLink({ href, isOwnPage, lang, children }: LinkProps) {
   if (href === null) return children
-  const { href: address, page } = ownAddress(href, lang)
-  return page === null ? (
-    <a href={address} className={underlined}>
-      {children}
-    </a>
-  ) : (
-    <Link href={address} prefetch={false} className={underlined}>
+  return isOwnPage ? (
+    <Link href={pageInLanguage(href, lang)} prefetch={false} className={underlined}>
       {children}
     </Link>
+  ) : (
+    <a href={href} className={underlined}>
+      {children}
+    </a>
   )
 }

@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type { Language } from '@/lib/contract/lenient'
-import type { Notification } from '@/lib/contract/notification'
+import { withSpeltLink } from '@/lib/rules/notifications/spelt-link'
+import type { ShownNotification } from '@/lib/rules/notifications/notification-visibility'
 import { getMessages } from '@/lib/messages/catalogue'
 import { FakeEmbla } from '@/testing/fake-embla'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
@@ -14,18 +15,19 @@ jest.mock('embla-carousel-react', () => ({
 }))
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')
-const notice = (id: number, rest: Partial<Notification> = {}): Notification => ({
-  id: String(id),
-  title: { en: `Title ${id}` },
-  description: { en: `Description ${id}` },
-  link: null,
-  status: 'Active',
-  startsAt: null,
-  endsAt: null,
-  ...rest,
-})
+const notice = (id: number, rest: Partial<ShownNotification> = {}): ShownNotification =>
+  withSpeltLink({
+    id: String(id),
+    title: { en: `Title ${id}` },
+    description: { en: `Description ${id}` },
+    link: null,
+    status: 'Active',
+    startsAt: null,
+    endsAt: null,
+    ...rest,
+  })
 
-function make(list: readonly Notification[] | null, lang: Language = 'en') {
+function make(list: readonly ShownNotification[] | null, lang: Language = 'en') {
   const { updates, carousel } = getMessages(lang)
   return <UpdatesBanner lang={lang} text={updates} carouselText={carousel} notifications={{ list, at: NOON }} />
 }

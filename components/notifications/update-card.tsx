@@ -3,13 +3,13 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
-import type { Notification } from '@/lib/contract/notification'
 import type { UpdatesListMessages } from '@/lib/messages/en/updates-list'
-import { ownAddress } from '@/lib/rules/routes/own-address'
+import type { ShownNotification } from '@/lib/rules/notifications/notification-visibility'
+import { pageInLanguage } from '@/lib/rules/routes/localized-url'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { pickText } from '@/lib/rules/text/localized-text'
 
-type Props = { notification: Notification; lang: Language; text: UpdatesListMessages }
+type Props = { notification: ShownNotification; lang: Language; text: UpdatesListMessages }
 
 /** A notification with all that is known of it (spec 2 §2 "Updates list"). */
 export function UpdateCard({ notification, lang, text }: Props) {
@@ -61,7 +61,7 @@ function ReadMore({ link, notification, lang, text }: Props & { link: string }) 
   const about = pickText(notification.title ?? notification.description, lang)
   return (
     <a
-      href={ownAddress(link, lang).href}
+      href={notification.isOwnPage ? pageInLanguage(link, lang) : link}
       target="_blank"
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold text-river underline-offset-4 hover:underline"

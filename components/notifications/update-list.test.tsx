@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { notificationSchema } from '@/lib/contract/notification'
+import { withSpeltLink } from '@/lib/rules/notifications/spelt-link'
 import { getMessages } from '@/lib/messages/catalogue'
 import { stubBff } from '@/testing/stub-bff'
 import { UpdateList } from './update-list'
@@ -17,7 +18,7 @@ const LIST = [
   },
   { id: 2, title: 'Only a start', link: '/terms', status: 'Active', start_datetime: '01-11-2026 09:00' },
   { id: 3, description: 'Only words', status: 'Active' },
-].map((each) => notificationSchema.parse(each))
+].map((each) => withSpeltLink(notificationSchema.parse(each)))
 
 beforeEach(() => jest.useFakeTimers({ now: NOON }))
 afterEach(() => jest.useRealTimers())

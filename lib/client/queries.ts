@@ -13,10 +13,9 @@ import { hasPlan, isPlanOffer } from '@/lib/client/plans/plan-answer'
 import { BEGUN, lookForSubscription, nextLookMs, type SubscriptionWatch } from '@/lib/client/plans/subscription-watch'
 import { fetchShortlistCards } from '@/lib/client/shortlist/shortlist-cards'
 import type { Language } from '@/lib/contract/lenient'
-import type { Notification } from '@/lib/contract/notification'
 import type { Suggestion } from '@/lib/contract/suggestion'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
-import type { ShownNotifications } from '@/lib/rules/notifications/notification-visibility'
+import type { ShownNotification, ShownNotifications } from '@/lib/rules/notifications/notification-visibility'
 
 /** What is asked, under which key the answer is kept, and when it is asked for again. */
 export type Query<Data> = QueryObserverOptions<Data>
@@ -78,7 +77,7 @@ export const queries = {
   /** With their cities. */
   districts: lookup(['districts'], '/api/districts', isDistricts),
   /** Asked for every ten seconds while the tab is visible, and when it is looked at again. */
-  notifications: ({ list, at }: ShownNotifications): Query<readonly Notification[]> => ({
+  notifications: ({ list, at }: ShownNotifications): Query<readonly ShownNotification[]> => ({
     queryKey: ['notifications'],
     queryFn: ({ signal }) => fetchNotifications(signal),
     initialData: list ?? undefined,

@@ -1,11 +1,20 @@
-import { type IsShape, isNumber, isText, isTextByLanguage, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
+import {
+  type IsShape,
+  isFlag,
+  isNumber,
+  isText,
+  isTextByLanguage,
+  listOf,
+  objectOf,
+  orNull,
+} from '@/lib/client/answer-shape'
 import { getFromBff } from '@/lib/client/bff-client'
-import type { Notification } from '@/lib/contract/notification'
+import type { ShownNotification } from '@/lib/rules/notifications/notification-visibility'
 
 const isWritten = orNull(isTextByLanguage)
 
-const isNotifications: IsShape<Notification[]> = listOf(
-  objectOf<Notification>({
+const isNotifications: IsShape<ShownNotification[]> = listOf(
+  objectOf<ShownNotification>({
     id: orNull(isText),
     title: isWritten,
     description: isWritten,
@@ -13,6 +22,7 @@ const isNotifications: IsShape<Notification[]> = listOf(
     status: isText,
     startsAt: orNull(isNumber),
     endsAt: orNull(isNumber),
+    isOwnPage: isFlag,
   }),
 )
 
@@ -20,6 +30,6 @@ const isNotifications: IsShape<Notification[]> = listOf(
 export const POLL_MS = 10_000
 
 /** The notifications that show now. @throws BffError */
-export function fetchNotifications(signal: AbortSignal): Promise<Notification[]> {
+export function fetchNotifications(signal: AbortSignal): Promise<ShownNotification[]> {
   return getFromBff('/api/notifications', isNotifications, signal)
 }

@@ -1,16 +1,17 @@
 import { act, renderHook } from '@testing-library/react'
 import { useNotifications } from '@/lib/client/notifications/notification-list'
-import type { Notification } from '@/lib/contract/notification'
+import type { ShownNotification } from '@/lib/rules/notifications/notification-visibility'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 
 /** Spec 2 §9: notifications are asked for every ten seconds. */
 const POLL_MS = 10_000
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')
-const notice = (id: string, endsAt: number | null = null): Notification => ({
+const notice = (id: string, endsAt: number | null = null): ShownNotification => ({
   id,
   title: { en: `Notice ${id}` },
   description: null,
   link: null,
+  isOwnPage: false,
   status: 'Active',
   startsAt: null,
   endsAt,
@@ -19,7 +20,7 @@ const notice = (id: string, endsAt: number | null = null): Notification => ({
 let calls: PendingCall[]
 
 /** The notifications of a page that the server made at `at`. */
-function open(list: readonly Notification[] | null, at = NOON) {
+function open(list: readonly ShownNotification[] | null, at = NOON) {
   const server = { list, at }
   const { result, unmount } = renderHook(() => useNotifications(server))
   return { ids: () => result.current?.map(({ id }) => id) ?? null, leave: unmount }

@@ -13,16 +13,22 @@ export function isNotificationVisible({ status, startsAt, endsAt }: Scheduled, n
   )
 }
 
+/**
+ * A notification as pages show it: its link is spelt right, and known to be a page of ours or not, so that browsers need
+ * no table of routes for it.
+ */
+export type ShownNotification = Notification & { isOwnPage: boolean }
+
 /** The notifications that show at a moment, or that they could not be had (`null`). */
-export type ShownNotifications = { list: readonly Notification[] | null; at: number }
+export type ShownNotifications = { list: readonly ShownNotification[] | null; at: number }
 
 /** Those of a list that show at `now`, in its order. */
-export function visibleNotifications(all: readonly Notification[], now: number): Notification[] {
+export function visibleNotifications<Each extends Scheduled>(all: readonly Each[], now: number): Each[] {
   return all.filter((notification) => isNotificationVisible(notification, now))
 }
 
 /** When the first of these will have ended, in milliseconds since 1970; `null` when none of them ends. */
-export function nextEnd(shown: readonly Notification[]): number | null {
+export function nextEnd(shown: readonly Scheduled[]): number | null {
   const ends = shown.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]))
   return ends.length === 0 ? null : Math.min(...ends)
 }

@@ -40,3 +40,9 @@ export function splitLanguage(pathname: string): { language: Language; page: str
   if (locale === undefined) return { language: DEFAULT_LANGUAGE, page: pathname }
   return { language: locale.code, page: pathname.slice(locale.prefix.length) || '/' }
 }
+
+/** A page of ours as content links it, in the language of the reader, unless the link says one. */
+export function pageInLanguage(href: string, language: Language): string {
+  const { language: said } = splitLanguage(href.replace(/[?#].*$/, ''))
+  return said === DEFAULT_LANGUAGE ? withLanguage(href, language) : href
+}

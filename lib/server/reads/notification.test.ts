@@ -7,7 +7,7 @@ jest.mock('@/lib/server/cache/keep-briefly', () => ({ keepBriefly: jest.fn() }))
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')
 const LIST = [
-  { id: 1, title: 'Now', status: 'Active', end_datetime: '20-11-2026 12:30' },
+  { id: 1, title: 'Now', status: 'Active', link: '/terms?x=1', end_datetime: '20-11-2026 12:30' },
   { id: 2, title: 'Tomorrow', status: 'Active', start_datetime: '21-11-2026 09:00' },
   { id: 3, title: 'Over', status: 'Active', end_datetime: '19-11-2026 18:00' },
   { id: 4, title: 'Withdrawn', status: 'Inactive' },
@@ -44,7 +44,10 @@ test('gives what shows now, and nothing of what is meant for later', async () =>
   answers[OWN] = { status: 200, body: { data: { notifications: LIST } } }
   const { readNotifications, listShownNotifications } = await start()
   const shown = await readNotifications()
-  expect(shown).toMatchObject({ list: [{ id: '1', title: { en: 'Now' } }], at: NOON })
+  expect(shown).toMatchObject({
+    list: [{ id: '1', title: { en: 'Now' }, link: '/tearms?x=1', isOwnPage: true }],
+    at: NOON,
+  })
   expect(shown.list).toHaveLength(1)
   expect(ids(await listShownNotifications())).toEqual(['1'])
 })

@@ -1,7 +1,12 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type Notification, notificationListSchema } from '@/lib/contract/notification'
-import { type ShownNotifications, visibleNotifications } from '@/lib/rules/notifications/notification-visibility'
+import {
+  type ShownNotification,
+  type ShownNotifications,
+  visibleNotifications,
+} from '@/lib/rules/notifications/notification-visibility'
+import { withSpeltLink } from '@/lib/rules/notifications/spelt-link'
 import { cacheTags } from '@/lib/server/cache/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
 import { surviveOutage } from '@/lib/server/provider/outage'
@@ -17,7 +22,11 @@ const findForPage = cachedRead('notifications', ask, tags)
 const findForPoll = cachedRead('notifications', ask, tags, POLL_S)
 
 /** All of them, whatever their time. The homepage bundle's serve where the provider has no such call. @throws ProviderError */
-async function listAll(find: typeof findForPage): Promise<readonly Notification[]> {
+async function listAll(find: typeof findForPage): Promise<readonly ShownNotification[]> {
+  return (await findAll(find)).map(withSpeltLink)
+}
+
+async function findAll(find: typeof findForPage): Promise<readonly Notification[]> {
   const own = await find()
   if (own !== null) return own
   const bundle = await readHomepageBundle()
@@ -27,11 +36,11 @@ async function listAll(find: typeof findForPage): Promise<readonly Notification[
 }
 
 /** The notifications that show now, for a browser that asks again and again. @throws ProviderError */
-export async function listShownNotifications(): Promise<Notification[]> {
+export async function listShownNotifications(): Promise<ShownNotification[]> {
   return visibleNotifications(await listAll(findForPoll), Date.now())
 }
 
-const lastGood: { answer: readonly Notification[] | null } = { answer: null }
+const lastGood: { answer: readonly ShownNotification[] | null } = { answer: null }
 
 /**
  * The notifications that show now, for a page: never an error. While the provider fails, those of
