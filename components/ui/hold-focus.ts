@@ -7,7 +7,6 @@ export const FOCUS_FALLBACK = { 'data-focus-fallback': '' }
  */
 export function holdFocus(area: HTMLElement | null) {
   if (area === null) return
-  area.setAttribute('data-holds-focus', '')
   let focused: Element | null = null
   const remember = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null
@@ -21,9 +20,7 @@ export function holdFocus(area: HTMLElement | null) {
     if (focused === null || focused.isConnected) return
     focused = null
     if (document.activeElement !== null && document.activeElement !== document.body) return
-    const places = [...area.querySelectorAll<HTMLElement>('[data-focus-fallback]')]
-    // That of an area within this one is for what goes there.
-    const place = places.find((each) => each.closest('[data-holds-focus]') === area) ?? area
+    const place = area.querySelector<HTMLElement>('[data-focus-fallback]') ?? area
     place.focus()
   })
   area.addEventListener('focusin', remember)

@@ -1,9 +1,8 @@
 'use client'
 
 import { Share2, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
 
@@ -44,6 +43,7 @@ async function copy(url: string): Promise<boolean> {
 export function ShareButton({ title, url: named, text }: Props) {
   const [link, setLink] = useState<string | null>(null)
   const fieldId = useId()
+  const areaRef = useRef<HTMLDivElement>(null)
 
   async function share() {
     const url = named ?? window.location.href
@@ -52,9 +52,15 @@ export function ShareButton({ title, url: named, text }: Props) {
     setLink(url)
   }
 
+  /** What is pressed goes with what it closes. */
+  function close() {
+    areaRef.current?.querySelector('button')?.focus()
+    setLink(null)
+  }
+
   return (
-    <div ref={holdFocus} className="flex flex-wrap items-end gap-3 justify-self-start print:hidden noscript:hidden">
-      <Button variant="quiet" onClick={share} {...FOCUS_FALLBACK}>
+    <div ref={areaRef} className="flex flex-wrap items-end gap-3 justify-self-start print:hidden noscript:hidden">
+      <Button variant="quiet" onClick={share}>
         <Icon of={Share2} size={18} />
         {text.button}
       </Button>
@@ -72,7 +78,7 @@ export function ShareButton({ title, url: named, text }: Props) {
               className="h-11 w-60 max-w-full rounded-md border border-line-2 bg-surface px-3 text-sm"
             />
           </div>
-          <Button variant="quiet" size="icon" aria-label={text.close} onClick={() => setLink(null)}>
+          <Button variant="quiet" size="icon" aria-label={text.close} onClick={close}>
             <Icon of={X} size={18} />
           </Button>
         </div>

@@ -108,7 +108,7 @@ export const faults: Fault[] = [
   {
     says: 'closing the link to be copied gives the focus to the button Share',
     file: 'components/ui/share-button.tsx',
-    find: 'ref={holdFocus} ',
+    find: "    areaRef.current?.querySelector('button')?.focus()\n",
     put: '',
     test: 'components/ui/share-button.test.tsx',
     title: 'else shows the link to be copied by hand',
