@@ -30,3 +30,9 @@ export const SIGNATURE_HEADER = /^x-[a-z0-9-]{1,40}-signature$/
 export type SignatureHeader = `x-${string}-signature`
 export const BILLING_CYCLES = ['monthly', 'yearly'] as const
 export type BillingCycle = (typeof BILLING_CYCLES)[number]
+
+/**
+ * Names filters, as a comma list: an institution of which one of them is not known passes that one too. A provider may
+ * lack it. Here, and not beside the filters: the home page loads this and none of those.
+ */
+export const INCLUDE_UNKNOWN = 'include_unknown'

@@ -1,3 +1,5 @@
+import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
+
 /**
  * The filters of `GET /institutes` (docs/contract.md "Directory", "Optional parts"), each under the name by which
  * `facets` counts it and `did_you_mean` says that it hides results. `parameters` set it. `counted`: by option, as
@@ -22,12 +24,6 @@ export type FilterParameter<Name extends DirectoryFilter = DirectoryFilter> = Ex
   Entry,
   { name: Name }
 >['parameters'][number]
-
-/**
- * Names filters, as a comma list: an institution of which one of them is not known passes that one too. A provider may
- * lack it.
- */
-export const INCLUDE_UNKNOWN = 'include_unknown'
 
 /** The parameters of `GET /institutes`, all optional. */
 export const INSTITUTE_PARAMETERS = [

@@ -1,4 +1,5 @@
-import { type DirectoryFilter, type FilterParameter, INCLUDE_UNKNOWN } from '@/lib/contract/institute-query'
+import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
+import { type DirectoryFilter, type FilterParameter } from '@/lib/contract/institute-query'
 import { RATING_BUCKETS } from '@/lib/rules/filters/values'
 import { FacetColumn, type FilterOption } from './facet-column'
 import { NumberLists } from './number-lists'

@@ -1,11 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 import { sql, type SQL } from 'drizzle-orm'
+import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import {
   DIRECTORY_FILTERS,
   type CountedFilter,
   type DirectoryFilter,
   type FilterParameter,
-  INCLUDE_UNKNOWN,
 } from '@/lib/contract/institute-query'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
 import { choiceListParam, flagParam, idListParam, idParam, numberParam } from '@/provider/http/params'

@@ -1,10 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import {
   DIRECTORY_FILTERS,
   type DirectoryFilter,
   type FilterParameter,
-  INCLUDE_UNKNOWN,
   INSTITUTE_SORTS,
 } from '@/lib/contract/institute-query'
 import { OWNERSHIPS } from '@/lib/contract/ownership'

@@ -1,4 +1,4 @@
-import { INCLUDE_UNKNOWN } from '@/lib/contract/institute-query'
+import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import { listCities } from '@/lib/rules/directory/list-cities'
 import type { ListEntry, ListFilter } from './filter'
 import { type QueryValues, readIds, STREAMS_OF, valuesOf } from './values'

@@ -1,4 +1,5 @@
-import { DIRECTORY_FILTERS, INCLUDE_UNKNOWN } from '@/lib/contract/institute-query'
+import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
+import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { filtersToQuery, parseFilters } from '@/lib/rules/filters/address'
 import { dropFilter, filtersUnder, isSet, toggleOption } from '@/lib/rules/filters/change'
 import { type AnyFilter, EMPTY_FILTERS, FILTERS, type Filters } from '@/lib/rules/filters/table'

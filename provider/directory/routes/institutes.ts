@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { LARGEST_PAGE } from '@/lib/contract/constants'
-import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INCLUDE_UNKNOWN, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
+import { LARGEST_PAGE, INCLUDE_UNKNOWN } from '@/lib/contract/constants'
+import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
 import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
 import { disambiguationSchema, FAILURES, imageSchema, json, ownershipSchema } from '@/provider/http/answers'
