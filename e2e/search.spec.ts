@@ -9,8 +9,8 @@ const DESK = { width: 1280, height: 900 }
 const LONG =
   'Sri Jagadguru Renukacharya Vidyavardhaka Sangha’s Residential Institute of Applied Arts, Sciences and Commerce for Women'
 const OFFERED = [
-  { id: '1', name: 'Beladingalu Institute', city: 'Mysuru', district: 'Mysuru' },
-  { id: '2', name: LONG, city: 'Sagara', district: 'Shivamogga' },
+  { id: '1', name: 'Beladingalu Institute', disambiguation: null, city: 'Mysuru', district: 'Mysuru' },
+  { id: '2', name: LONG, disambiguation: null, city: 'Sagara', district: 'Shivamogga' },
 ]
 
 /** On the home page in Kannada the form beside it bears the same words. */

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return contentMetadata({ lang, route: '/correction', title, description, isBroken: false })
 }
 
-/** `/correction?id=&figure=`: reports a wrong figure, without an account (docs/adr/0074-a-figure-has-a-source.md). */
+/** `/correction?id=&figure=`: reports a wrong figure, without an account (docs/adr/0075-a-figure-has-a-source.md). */
 export default async function CorrectionPage({ params, searchParams }: Props) {
   const [lang, query] = await Promise.all([readLanguage(params), searchParams])
   const id = typeof query.id === 'string' && query.id !== '' ? query.id : null

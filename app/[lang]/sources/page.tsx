@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return contentMetadata({ lang, route: '/sources', title, description, isBroken: (await readSources()) === 'failed' })
 }
 
-/** `/sources`: the lists behind the figures (docs/adr/0074-a-figure-has-a-source.md). */
+/** `/sources`: the lists behind the figures (docs/adr/0075-a-figure-has-a-source.md). */
 export default async function SourcesPage({ params }: Props) {
   const lang = await readLanguage(params)
   const read = await readSources()

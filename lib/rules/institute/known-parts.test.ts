@@ -2,7 +2,7 @@ import { isKnownFromListsAlone, knownParts, unknownParts } from '@/lib/rules/ins
 import { FULL_DETAIL, readDetail } from '@/testing/institute-sample'
 
 const listed = (more: object = {}) =>
-  readDetail({ institute: { institute_name: 'A College' }, sources: [{ name: 'AICTE' }], ...more })
+  readDetail({ institute: { institute_name: 'A College' }, sources: [{ name: 'aicte', title: 'AICTE' }], ...more })
 
 test('every part is known or not', () => {
   expect(unknownParts(FULL_DETAIL)).toEqual([])
