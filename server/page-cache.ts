@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { ChangeLog } from '@/lib/rules/change-log'
 import { improvePage, type CachedPage, makeCachedPage, PlainBodies } from './cached-page'
 import { judge, type WholeAnswer } from './page-answer'
-import { ownTagsOf, tagsOf } from './page-changes'
+import { dropsOf, ownTagsOf, tagsOf } from './page-changes'
 import type { PageRequest } from './public-pages'
 
 /** So long a visitor waits for a newer page where an old one is there. */
@@ -95,12 +95,12 @@ export class PageCache {
 
   /** The page as it was last, however old. */
   findOld(request: PageRequest): CachedPage | null {
-    return this.#shelf(request).get(request.key)?.page ?? null
+    return this.#shown(request)?.page ?? null
   }
 
   /** The page, when nothing needs to be waited for. */
   findFresh(request: PageRequest): CachedPage | null {
-    const entry = this.#shelf(request).get(request.key)
+    const entry = this.#shown(request)
     if (entry === undefined || entry.freshUntil <= this.#now() || this.#isChanged(entry)) return null
     this.#count(entry)
     return entry.page
@@ -111,7 +111,7 @@ export class PageCache {
    * @throws NextAway where there is no old one either
    */
   async find(request: PageRequest): Promise<Found> {
-    const entry = this.#shelf(request).get(request.key)
+    const entry = this.#shown(request)
     const renewing = this.#renew(request)
     if (entry === undefined) return renewing
     const renewed = renewing.catch(() => entry.page)
@@ -125,6 +125,14 @@ export class PageCache {
     })
     old.catch(() => {})
     return Promise.race([renewed, old]).finally(() => enough.abort())
+  }
+
+  /** What is there and may still be shown. */
+  #shown(request: PageRequest): Entry | undefined {
+    const entry = this.#shelf(request).get(request.key)
+    if (entry === undefined || !this.options.changes.toldSince(entry.number, dropsOf(request))) return entry
+    this.#shelf(request).delete(request.key)
+    return undefined
   }
 
   #isChanged({ request, number }: Pick<Entry, 'request' | 'number'>): boolean {
@@ -163,7 +171,7 @@ export class PageCache {
 
   async #fetch(request: PageRequest): Promise<Found> {
     const shelf = this.#shelf(request)
-    const old = shelf.peek(request.key)
+    const old = this.#shown(request)
     const answer = await this.options.fetchPage(request).catch((error: unknown) => {
       if (old === undefined) throw error
       return null

@@ -1,12 +1,19 @@
-import type { ChangeLog } from '@/lib/rules/change-log'
+import { type ChangeLog, dropOf } from '@/lib/rules/change-log'
 import type { PageRequest } from './public-pages'
 
 type Page = Pick<PageRequest, 'institute' | 'isEndless'>
 
 /** An institution's tag is of its own page and of lists, any other of all pages (docs/adr/0043-cached-pages.md). */
-const changedBy = (tag: string) => (tag.startsWith('institute:') ? [tag, 'lists'] : ['all'])
+function changedBy(tag: string): string[] {
+  if (tag.startsWith('institute:')) return [tag, 'lists']
+  // Names that may not be shown stand on the institution's own page alone.
+  if (tag.startsWith(dropOf('institute:'))) return [tag]
+  return tag.startsWith(dropOf('')) ? [dropOf('all')] : ['all']
+}
 export const ownTagsOf = ({ institute }: Page) => (institute === null ? [] : [`institute:${institute}`])
 export const tagsOf = (page: Page) => ['all', ...(page.isEndless ? ['lists'] : []), ...ownTagsOf(page)]
+/** Changed after a number: the page of then is shown to nobody. */
+export const dropsOf = (page: Page) => ['all', ...ownTagsOf(page)].map(dropOf)
 
 /**
  * Writes down what Next tells of changes.

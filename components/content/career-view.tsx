@@ -36,7 +36,7 @@ export function CareerView({ career, lang, messages }: Props) {
           lang={lang}
           title={text.career.title}
           picture="beside"
-          action={{ href: `#${FORM_ANCHOR}`, label: text.career.form }}
+          action={{ href: localizedPath(`/careerCounselling#${FORM_ANCHOR}`, lang), label: text.career.form }}
         />
       )}
       {found === null ? null : <PictureText {...found.section1} lang={lang} />}

@@ -22,7 +22,7 @@ type Props = {
   /** Where the picture stands from 1024 px on. */
   picture?: 'below' | 'beside'
   /** Leads to what the page is for, further down. */
-  action?: { href: `#${string}`; label: string }
+  action?: { href: string; label: string }
 }
 
 /** A longer line under the title is no second heading any more. */

@@ -52,6 +52,8 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
         className={clsx('min-h-14 px-6', text === '' && 'max-sm:hidden', 'max-sm:col-span-2')}
         onClick={(event) => {
           event.preventDefault()
+          // On a phone it goes with the text.
+          event.currentTarget.closest('[role=search]')?.querySelector('input')?.focus()
           setText('')
           go(dropFilter(filters, search))
         }}

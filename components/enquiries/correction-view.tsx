@@ -1,7 +1,9 @@
+import { FullName } from '@/components/institute/full-name'
 import { BackLink } from '@/components/ui/back-link'
 import { Card } from '@/components/ui/card'
 import { ProviderText } from '@/components/ui/provider-text'
-import type { Language, Text } from '@/lib/contract/lenient'
+import type { InstituteDetail } from '@/lib/contract/institute'
+import type { Language } from '@/lib/contract/lenient'
 import { type Figure, FIGURES } from '@/lib/contract/source'
 import type { Messages } from '@/lib/messages/en'
 import { institutePath } from '@/lib/rules/institute/institute-path'
@@ -12,9 +14,9 @@ import { CorrectionVisitorForm } from './correction-visitor-form'
 import { contactTexts } from './form-texts'
 
 type Props = {
-  /** The institution, if one is meant, and its name where it can be read. */
+  /** The institution, if one is meant, and what is known of it. */
   id: string | null
-  name: Text | null
+  institute: Pick<InstituteDetail, 'name' | 'disambiguation'> | null
   /** `null`: none of those that there are. */
   figure: Figure | null
   lang: Language
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** Where a wrong figure is reported: the contact form, which tells which figure of which institution is meant. */
-export function CorrectionView({ id, name, figure, lang, messages }: Props) {
+export function CorrectionView({ id, institute, figure, lang, messages }: Props) {
   const { enquiries, layout, sources: text } = messages
   const page = localizedPath(id === null ? '/filter' : institutePath(id), lang)
   const query = new URLSearchParams({ ...(id !== null && { id }), ...(figure !== null && { figure }) }).toString()
@@ -36,8 +38,12 @@ export function CorrectionView({ id, name, figure, lang, messages }: Props) {
         <Card as="section" className="grid gap-6 rounded-panel p-5 sm:p-10">
           <div className="grid gap-2">
             <h1 className="text-h2 font-semibold">{text.correctionTitle}</h1>
-            {name === null ? null : (
-              <ProviderText of={name} lang={lang} as="p" className="text-lg font-semibold wrap-anywhere" />
+            {institute === null ? null : (
+              <p className="text-lg font-semibold wrap-anywhere">
+                <FullName disambiguation={institute.disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+                  <ProviderText of={institute.name} lang={lang} />
+                </FullName>
+              </p>
             )}
             <p className="text-ink-2">{text.correctionIntro}</p>
           </div>

@@ -82,7 +82,7 @@ export function SelectionTray({ lang, text, isOnShortlist }: Props) {
                 onClick={({ currentTarget }) => {
                   // Safari gives a button that is pressed no focus, and the way back stands where the focus is.
                   currentTarget.closest('section')?.focus()
-                  comparison.replace([])
+                  comparison.clear()
                 }}
               >
                 <Icon of={X} size={18} />

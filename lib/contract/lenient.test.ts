@@ -148,3 +148,8 @@ describe('pieces', () => {
       expect(schema.parse(answer)).toEqual({ plan: null })
   })
 })
+
+test('half of a pair, as of an emoji that was cut, becomes a sign that addresses can hold', () => {
+  expect(() => encodeURIComponent(string.parse('College \ud83d') ?? '')).not.toThrow()
+  expect(string.parse('College 😀')).toBe('College 😀')
+})

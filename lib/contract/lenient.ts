@@ -42,7 +42,8 @@ const GROUPED_NUMBER = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
 function readString(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
-  const trimmed = value.trim()
+  // Half of a pair, as of an emoji that was cut, is no character: addresses cannot hold it.
+  const trimmed = value.replace(/\p{Surrogate}/gu, '\uFFFD').trim()
   return trimmed === '' ? null : trimmed
 }
 

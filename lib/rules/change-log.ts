@@ -38,7 +38,12 @@ export class ChangeLog {
 
   /** Whether something under one of these tags has changed after this number; also where that is no longer known. */
   changedSince(number: number, tags: readonly string[]): boolean {
-    return number < this.#forgotten || tags.some((tag) => (this.#last.get(tag) ?? 0) > number)
+    return number < this.#forgotten || this.toldSince(number, tags)
+  }
+
+  /** The same where it is known for sure. */
+  toldSince(number: number, tags: readonly string[]): boolean {
+    return tags.some((tag) => (this.#last.get(tag) ?? 0) > number)
   }
 
   /** The tags that have changed after this number; `null`: too many to be known. */
@@ -48,6 +53,9 @@ export class ChangeLog {
     return [...this.#last].flatMap(([tag, last]) => (last > number ? [tag] : []))
   }
 }
+
+/** The tag that says of another one that nobody may be shown what was before the change, not even in an outage. */
+export const dropOf = (tag: string) => `drop:${tag}`
 
 const KEY = Symbol.for('change-log')
 const shared: typeof globalThis & { [KEY]?: ChangeLog } = globalThis

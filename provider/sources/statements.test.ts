@@ -66,3 +66,16 @@ test('what the page shows is marked, where several lists say it', () => {
 })
 
 test('no records say nothing', () => expect(statementsOf([])).toEqual([]))
+
+test('lists that complete each other do not differ, and a number that was replaced is not given on', () => {
+  const said = statementsOf([
+    draft('aicte', { phone: '0821 1', courses: [course('A', null, 60)] }),
+    draft('mine', { phone: '0821 2', cityId: null, courses: [course('A', null, 60), course('B', null, 30)] }),
+    draft('other', { website: 'https://b.example' }),
+  ])
+  expect(said.filter(({ isShown }) => !isShown)).toEqual([])
+  expect(said.filter(({ figure }) => figure === 'contact').map(({ source, value }) => [source, value])).toEqual([
+    ['mine', '0821 2'],
+    ['other', 'https://b.example'],
+  ])
+})

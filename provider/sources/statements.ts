@@ -10,16 +10,12 @@ const PLACES = new Map(
   DISTRICTS.flatMap(({ cities, ...district }) => [district, ...cities]).map(({ id, name }) => [id, name]),
 )
 
-function joined(parts: readonly (string | null | undefined)[], separator = ', '): string | null {
-  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(separator) || null
-}
-
 const placeName = (id: number | null) => (id === null ? null : PLACES.get(id))
 
 function feeRange(courses: Composed['courses']): string | null {
   const fees = courses.flatMap((course) => course.fees ?? [])
   if (fees.length === 0) return null
-  return joined([...new Set([Math.min(...fees), Math.max(...fees)])].map(formatRupees), ' – ')
+  return [...new Set([Math.min(...fees), Math.max(...fees)])].map(formatRupees).join(' – ')
 }
 
 function allSeats(courses: Composed['courses']): string | null {
@@ -27,24 +23,34 @@ function allSeats(courses: Composed['courses']): string | null {
   return seats.length === 0 ? null : String(seats.reduce((sum, each) => sum + each, 0))
 }
 
-/** What records say of each figure, in a line; `null` where they say nothing. */
-const VALUES: Record<Figure, (said: Composed) => string | null> = {
-  name: ({ name }) => name.en,
-  kind: ({ typeIds }) => joined(typeIds.map((id) => TYPES.get(id))),
-  place: ({ cityId, districtId }) => joined([placeName(cityId), placeName(districtId)]),
-  ownership: ({ ownership }) => ownership,
-  university: ({ university }) => university,
-  address: ({ address, zip }) => joined([address, zip !== null && address?.includes(zip) ? null : zip]),
-  contact: ({ phone, email, website }) => joined([phone, email, website]),
-  courses: ({ courses }) => (courses.length === 0 ? null : String(courses.length)),
-  seats: ({ courses }) => allSeats(courses),
-  fees: ({ courses }) => feeRange(courses),
+/** What records say of each figure, in parts that a line joins; none where they say nothing. */
+const PARTS: Record<Figure, (said: Composed) => readonly (string | null | undefined)[]> = {
+  name: ({ name }) => [name.en],
+  kind: ({ typeIds }) => typeIds.map((id) => TYPES.get(id)),
+  place: ({ cityId, districtId }) => [placeName(cityId), placeName(districtId)],
+  ownership: ({ ownership }) => [ownership],
+  university: ({ university }) => [university],
+  address: ({ address, zip }) => [address, zip !== null && address?.includes(zip) ? null : zip],
+  contact: ({ phone, email, website }) => [phone, email, website],
+  courses: ({ courses }) => [courses.length === 0 ? null : String(courses.length)],
+  seats: ({ courses }) => [allSeats(courses)],
+  fees: ({ courses }) => [feeRange(courses)],
+}
+
+const partsOf = (figure: Figure, said: Composed) => PARTS[figure](said).flatMap((part) => (part ? part : []))
+
+/** Of several lists together: one may have fewer of them without saying anything else. */
+const COUNTED: ReadonlySet<Figure> = new Set(['courses', 'seats'])
+
+/** Whether the page says all that the list does. */
+function isSaidBy(figure: Figure, parts: readonly string[], shown: readonly string[]): boolean {
+  return COUNTED.has(figure) ? Number(parts[0]) <= Number(shown[0]) : parts.every((part) => shown.includes(part))
 }
 
 export type SourceStatement = { figure: Figure; source: string; value: string; isShown: boolean }
 
 /**
- * What each source says of an institution, figure by figure, and whether that is what its page shows: the way in which
+ * What each source says of an institution, figure by figure, and whether its page says the same: the way in which
  * records are composed decides (docs/import.md). `drafts`: all of the institution's records.
  */
 export function statementsOf(drafts: readonly Draft[]): SourceStatement[] {
@@ -56,8 +62,11 @@ export function statementsOf(drafts: readonly Draft[]): SourceStatement[] {
   }))
   return FIGURES.flatMap((figure) =>
     said.flatMap(({ source, composed }) => {
-      const value = VALUES[figure](composed)
-      return value === null ? [] : { figure, source, value, isShown: value === VALUES[figure](shown) }
+      const parts = partsOf(figure, composed)
+      if (parts.length === 0) return []
+      const isShown = isSaidBy(figure, parts, partsOf(figure, shown))
+      // A number or an address that another list has replaced is not given on: it may be somebody's own.
+      return figure === 'contact' && !isShown ? [] : { figure, source, value: parts.join(', '), isShown }
     }),
   )
 }

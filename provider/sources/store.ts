@@ -27,6 +27,12 @@ export async function findStatements(db: Database, instituteId: number) {
     .innerJoin(sources, eq(sources.name, importedRecords.source))
     .where(eq(importedRecords.instituteId, instituteId))
   const named = new Map(rows.map(({ source }) => [source.name, source]))
-  const statements: SourceStatement[] = statementsOf(rows.map(({ draft }) => draftSchema.parse(draft)))
+  const statements: SourceStatement[] = statementsOf(
+    rows.flatMap(({ draft }) => {
+      // One that this version cannot read costs its statements, not the page.
+      const { data } = draftSchema.safeParse(draft)
+      return data === undefined ? [] : data
+    }),
+  )
   return { sources: [...named.values()], statements }
 }

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { CorrectionView } from '@/components/enquiries/correction-view'
 import { FIGURES } from '@/lib/contract/source'
 import { getMessages } from '@/lib/messages/catalogue'
-import { institutePath } from '@/lib/rules/institute/institute-path'
+import { INSTITUTE_ID, institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/correction?id=&figure=`: reports a wrong figure, without an account (docs/adr/0075-a-figure-has-a-source.md). */
 export default async function CorrectionPage({ params, searchParams }: Props) {
   const [lang, query] = await Promise.all([readLanguage(params), searchParams])
-  const id = typeof query.id === 'string' && query.id !== '' ? query.id : null
+  const id = typeof query.id === 'string' && INSTITUTE_ID.test(query.id) ? query.id : null
   const survival = { fallback: 'failed', keepsPageBriefly: true } as const
   const institute = id === null ? null : await surviveOutage(() => getInstitute(id), survival)
   // Where the institution would stand, it is said that there is none.
@@ -30,7 +30,7 @@ export default async function CorrectionPage({ params, searchParams }: Props) {
   return (
     <CorrectionView
       id={id}
-      name={institute === null || institute === 'failed' ? null : institute.name}
+      institute={institute === 'failed' ? null : institute}
       figure={FIGURES.find((figure) => figure === query.figure) ?? null}
       lang={lang}
       messages={getMessages(lang)}

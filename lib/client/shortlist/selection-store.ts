@@ -13,6 +13,12 @@ export type SelectionStore = {
   /** @returns false when the list is full: then nothing is added */
   add: (item: SelectedInstitute) => boolean
   remove: (id: string) => void
+  clear: () => void
+  /**
+   * What the list was before something was taken out of it by hand; `null` after anything else, such as what the account
+   * says, or signing out: what leaves then is not offered back to whoever comes next.
+   */
+  beforeRemoval: () => readonly SelectedInstitute[] | null
   replace: (items: readonly SelectedInstitute[]) => void
 }
 
@@ -22,7 +28,8 @@ export type SelectionStore = {
  * windows) it lasts as long as the page.
  */
 export function createSelectionStore(key: string, max: number): SelectionStore {
-  const store = createStore<{ items: readonly SelectedInstitute[] }>()(() => ({ items: NONE }))
+  type State = { items: readonly SelectedInstitute[]; before: readonly SelectedInstitute[] | null }
+  const store = createStore<State>()(() => ({ items: NONE, before: null }))
   let hasRead = false
 
   function stored(): readonly SelectedInstitute[] | null {
@@ -35,8 +42,9 @@ export function createSelectionStore(key: string, max: number): SelectionStore {
     }
   }
 
-  function take(items: readonly SelectedInstitute[] | null) {
-    if (items !== null && JSON.stringify(items) !== JSON.stringify(store.getState().items)) store.setState({ items })
+  function take(items: readonly SelectedInstitute[] | null, before: State['before'] = null) {
+    if (items === null || JSON.stringify(items) === JSON.stringify(store.getState().items)) return
+    store.setState({ items, before })
   }
 
   function get(): readonly SelectedInstitute[] {
@@ -47,9 +55,9 @@ export function createSelectionStore(key: string, max: number): SelectionStore {
     return store.getState().items
   }
 
-  function replace(items: readonly SelectedInstitute[]) {
+  function write(items: readonly SelectedInstitute[], before: State['before']) {
     get()
-    take(cleanSelection(items, max))
+    take(cleanSelection(items, max), before)
     const selected = store.getState().items
     try {
       if (selected.length === 0) window.localStorage.removeItem(key)
@@ -68,15 +76,23 @@ export function createSelectionStore(key: string, max: number): SelectionStore {
 
   return {
     get,
-    replace,
+    replace: (items) => write(items, null),
     add(item) {
       const items = latest()
       if (items.some(({ id }) => id === item.id)) return true
       if (items.length >= max) return false
-      replace([...items, item])
+      write([...items, item], null)
       return true
     },
-    remove: (id) => replace(latest().filter((item) => item.id !== id)),
+    remove(id) {
+      const items = latest()
+      write(
+        items.filter((item) => item.id !== id),
+        items,
+      )
+    },
+    clear: () => write(NONE, latest()),
+    beforeRemoval: () => store.getState().before,
     subscribe(onChange) {
       const hear = (event: StorageEvent) => {
         // Without a key: everything was cleared.

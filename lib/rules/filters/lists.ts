@@ -113,7 +113,8 @@ export const city: typeof cities = {
   parameters: [...cities.parameters, UNKNOWN_CITY],
   parse(query) {
     const { cityId } = cities.parse(query)
-    return { cityId, includesUnknownCity: cityId !== null && valuesOf(query, UNKNOWN_CITY)[0] === 'true' }
+    const [isIncluded] = valuesOf(query, UNKNOWN_CITY)
+    return { cityId, includesUnknownCity: cityId !== null && isIncluded === 'true' }
   },
   write: (state) => [...cities.write(state), [UNKNOWN_CITY, state.includesUnknownCity ? 'true' : null]],
   ask: (state) => [...cities.ask(state), [INCLUDE_UNKNOWN, state.includesUnknownCity ? 'city_id' : null]],

@@ -13,11 +13,11 @@ const source = (name: string): Source => ({
   readOn: null,
   institutes: null,
 })
-const says = (name: string, figure: Figure, value: string): Statement => ({
+const says = (name: string, figure: Figure, value: string, isShown = true): Statement => ({
   figure,
   source: name,
   value,
-  isShown: true,
+  isShown,
 })
 const detail = (statements: Statement[], over: Partial<InstituteDetail> = {}): InstituteDetail => ({
   ...BARE_DETAIL,
@@ -39,7 +39,7 @@ test('the lists that tell of this part alone, and what none of them tells', () =
 })
 
 test('lists that differ stand beside each other; those that agree do not', () => {
-  const university = [says('a', 'university', 'T'), says('b', 'university', 'K')]
+  const university = [says('a', 'university', 'T'), says('b', 'university', 'K', false)]
   const same = [says('a', 'kind', 'School'), says('b', 'kind', 'School')]
   expect(provenanceOf(detail([...university, ...same]), ['university', 'kind'])).toEqual({
     sources: [source('a'), source('b')],

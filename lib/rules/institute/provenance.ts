@@ -5,7 +5,7 @@ import type { Figure, Source, Statement } from '@/lib/contract/source'
 export type Provenance = {
   /** The lists that say any of them. */
   sources: Source[]
-  /** What several lists say otherwise. */
+  /** What a list says otherwise than the page. */
   differing: { figure: Figure; statements: Statement[] }[]
   /** What no list says, and the page does not have. */
   silent: Figure[]
@@ -33,7 +33,7 @@ export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]
   const names = new Set(said.flatMap(({ statements }) => statements.map(({ source }) => source)))
   return {
     sources: detail.sources.filter(({ name }) => names.has(name)),
-    differing: said.filter(({ statements }) => new Set(statements.map(({ value }) => value)).size > 1),
+    differing: said.filter(({ statements }) => statements.some(({ isShown }) => !isShown)),
     silent: said.flatMap(({ figure, statements }) =>
       statements.length === 0 && !WRITTEN[figure]?.(detail) ? figure : [],
     ),

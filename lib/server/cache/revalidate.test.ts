@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { revalidateTag } from 'next/cache'
+import { changeLog } from '@/lib/rules/change-log'
 import { getEnvironment } from '@/lib/server/env'
 import { environmentWith } from '@/testing/environment'
 import { revalidate } from '@/lib/server/cache/revalidate'
@@ -33,8 +34,10 @@ test('makes each tag stale, keeping the last good copy meanwhile', async () => {
 })
 
 test('what may be shown to nobody any more is dropped', async () => {
+  const before = changeLog().number
   expect((await ask('{"tags":["institute:7"],"drop":true}')).status).toBe(200)
   expect(jest.mocked(revalidateTag).mock.calls).toEqual([['institute:7', { expire: 0 }]])
+  expect(changeLog().toldSince(before, ['drop:institute:7'])).toBe(true)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
+import { changeLog, dropOf } from '@/lib/rules/change-log'
 import { getEnvironment } from '@/lib/server/env'
 import { readBounded } from '@/lib/server/provider/read-bounded'
 
@@ -38,6 +39,7 @@ export async function revalidate(request: Request): Promise<Response> {
   }
   const { tags, drop } = parsed.data
   for (const tag of tags) revalidateTag(tag, drop ? { expire: 0 } : 'max')
+  if (drop) changeLog().append(tags.map(dropOf))
   return Response.json({ revalidated: tags.length })
 }
 
