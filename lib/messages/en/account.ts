@@ -97,6 +97,6 @@ export const account = {
   deleteFailed: 'Your account could not be deleted. Please try again in a moment.',
   deleted: 'Your account is deleted.',
   deletedText:
-    'You are signed out. What you reviewed stays, without your name or picture; nothing else about you is kept.',
+    'You are signed out; what you reviewed stays without your name or picture, and nothing else about you is kept.',
 } as const
 export type AccountMessages = Translated<typeof account>
