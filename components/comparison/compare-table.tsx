@@ -47,7 +47,7 @@ export function CompareTable({ items, lang, text }: Props) {
               <span className="sr-only">{text.fact}</span>
             </th>
             {items.map((item) => (
-              <th key={item.id} scope="col" className={clsx(styles.head, 'min-w-29 p-2 sm:min-w-44 sm:p-4')}>
+              <th key={item.id} scope="col" className={clsx(styles.head, 'min-w-29 px-1 py-2 sm:min-w-44 sm:p-4')}>
                 <HeadName item={item} lang={lang} />
               </th>
             ))}
@@ -57,7 +57,7 @@ export function CompareTable({ items, lang, text }: Props) {
               <span className="sr-only">{text.remove}</span>
             </th>
             {items.map((item) => (
-              <td key={item.id} className="p-2 sm:p-4">
+              <td key={item.id} className="px-1 py-2 sm:p-4">
                 <HeadActions item={item} {...shown} />
               </td>
             ))}
@@ -104,8 +104,12 @@ function Row({ row, unknown, items, lang, text }: Props & { row: CompareRow; unk
         <span>{label}</span>
         {differs && <span className="mt-0.5 block font-semibold text-turmeric-deep">{text.differs}</span>}
       </th>
+      {/* On a phone a column just holds the longest name of a district. */}
       {cells.map((cell, index) => (
-        <td key={items[index]?.id} className="p-2 leading-snug wrap-anywhere tabular-nums max-sm:text-sm sm:p-4">
+        <td
+          key={items[index]?.id}
+          className="px-1 py-2 leading-snug wrap-anywhere tabular-nums max-sm:text-sm max-sm:tracking-tight sm:p-4"
+        >
           <Cell cell={cell} unknown={unknown} lang={lang} text={text} />
         </td>
       ))}

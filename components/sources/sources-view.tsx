@@ -1,7 +1,9 @@
+import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Language } from '@/lib/contract/lenient'
 import type { Source } from '@/lib/contract/source'
 import type { SourceMessages } from '@/lib/messages/en/sources'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { SourceLine } from './source-line'
 
@@ -21,7 +23,17 @@ export function SourcesView({ sources, lang, text }: Props) {
         <p className="text-lg text-ink-2">{text.intro}</p>
       </div>
       {sources === 'failed' ? (
-        <EmptyState scene="trouble" title={text.failed} text={text.failedHint} />
+        <EmptyState
+          scene="trouble"
+          title={text.failed}
+          text={text.failedHint}
+          action={
+            // A plain link, so that the page is asked for anew.
+            <a href={localizedPath('/sources', lang)} className={buttonClass()}>
+              {text.retry}
+            </a>
+          }
+        />
       ) : sources === null || sources.length === 0 ? (
         <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />
       ) : (

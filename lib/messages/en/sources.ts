@@ -31,7 +31,7 @@ export const sources = {
   title: 'Sources',
   description: 'The lists from which this directory is made: who published each, under which licence, as of which day.',
   intro:
-    'Every figure of the directory comes from a list that somebody published, or was written by the institution or by us. These are the lists.',
+    'Every figure of the directory comes from a list that somebody published, or was written by the institution or by us.',
   method:
     'Names, places and courses are spelt in one way, and a place that is plainly wrong is corrected by its PIN code. Where lists disagree, one that was made for this guide counts before the approvals of AICTE, and those before the register of schools; an institution’s page shows what each of them says.',
   institutes: icu('{count, plural, one {# institution} other {# institutions}}'),
@@ -39,6 +39,7 @@ export const sources = {
   emptyHint: 'What stands in the directory now was written by hand.',
   failed: 'The sources cannot be shown at the moment.',
   failedHint: 'Please try again in a moment.',
+  retry: 'Try again',
 
   correctionTitle: 'Report an error',
   correctionDescription: 'Tell us which figure in the directory is wrong. No account is needed.',

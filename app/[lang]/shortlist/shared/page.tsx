@@ -3,11 +3,12 @@ import { SaveAll } from '@/components/shortlist/save-all'
 import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { ShortlistItem } from '@/components/shortlist/shortlist-item'
 import { ButtonLink } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { parseSharedIds } from '@/lib/rules/shortlist/shared-address'
+import { parseSharedIds, sharedPath } from '@/lib/rules/shortlist/shared-address'
 import type { ShortlistCard } from '@/lib/rules/shortlist/shortlist-card'
 import { readLanguage } from '@/lib/server/language'
 import { contentMetadata } from '@/app/[lang]/content-metadata'
@@ -34,7 +35,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SharedShortlistPage({ params, searchParams }: Props) {
   const lang = await readLanguage(params)
   const { shortlist: text } = getMessages(lang)
-  const { cards, missing, away } = await readShared(parseSharedIds((await searchParams).ids))
+  const ids = parseSharedIds((await searchParams).ids)
+  const { cards, missing, away } = await readShared(ids)
   const isEmpty = cards.length === 0 && away === 0
   const itemOf = ({ id, name, disambiguation }: ShortlistCard) => ({ id, name: fullName(name.en, disambiguation) })
   const notes = [...(missing > 0 ? [text.sharedMissing] : []), ...(away > 0 ? [text.sharedAway] : [])]
@@ -46,10 +48,19 @@ export default async function SharedShortlistPage({ params, searchParams }: Prop
           {!isEmpty && <p className="text-lg text-ink-2">{text.sharedIntro}</p>}
         </div>
         {notes.length > 0 && (
-          <div role="status" className="rounded-card bg-turmeric-tint px-5 py-4 font-medium">
+          <div
+            role="status"
+            className="grid justify-items-start gap-2 rounded-card bg-turmeric-tint px-5 py-4 font-medium"
+          >
             {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
+            {away > 0 && (
+              // A plain link, so that the page is asked for anew.
+              <a href={localizedPath(sharedPath(ids), lang)} className={buttonClass('quiet', 'md')}>
+                {text.retry}
+              </a>
+            )}
           </div>
         )}
         {cards.length > 0 && (
