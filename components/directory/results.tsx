@@ -1,23 +1,37 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
 import { filtersToHref } from '@/lib/rules/filters/address'
+import { type ResultLook, resultLooks } from '@/lib/rules/directory/result-look'
+import type { ResultPage } from '@/lib/rules/directory/result-page'
 import { dropFilter } from '@/lib/rules/filters/change'
 import { search } from '@/lib/rules/filters/table'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'
 import { ResultCard } from './result-card'
 import { ResultRow } from './result-row'
 import { ResultSkeletons } from './result-skeletons'
-import { useLastLooks } from './use-last-looks'
 
 /** Part of the server's HTML; its script comes only where there is something to offer. */
 const DidYouMean = dynamic(() => import('./did-you-mean').then((module) => module.DidYouMean))
+
+/**
+ * How the results stand; while others come, as those before did: which of them will have a picture nobody knows, but a
+ * directory made of lists has none on any page.
+ */
+function useLastLooks(page: ResultPage | null): readonly ResultLook[] {
+  const [last, setLast] = useState<{ page: ResultPage | null; looks: readonly ResultLook[] }>({ page: null, looks: [] })
+  if (page === null || page === last.page) return last.looks
+  const looks = resultLooks(page.items.map(({ image }) => pictureSrc(image) !== null))
+  setLast({ page, looks })
+  return looks
+}
 
 /** The results in each of their states: cards, skeletons, nothing found, no such page, failed. */
 export function Results({ onChosen }: { onChosen: () => void }) {

@@ -1,22 +1,16 @@
 /** @jest-environment node */
-import { type Draft, draftSchema } from '@/provider/import/draft'
+import type { Draft } from '@/provider/import/draft'
+import { draftNamed } from '@/testing/import/draft'
 import { statementsOf } from './statements'
 
 const draft = (source: string, over: Partial<Draft> = {}): Draft =>
-  draftSchema.parse({
+  draftNamed('Mallige College', {
     source,
     externalId: source,
-    name: { en: 'Mallige College' },
-    state: 'Karnataka',
     districtId: 545,
-    cityId: null,
     address: 'Ring Road',
-    zip: null,
-    isResidential: false,
     typeId: 1,
     typeIds: [1, 2],
-    streamIds: [],
-    courses: [],
     ...over,
   })
 const course = (name: string, fees: number | null, seats: number | null) => ({

@@ -1,29 +1,10 @@
 import fc from 'fast-check'
 import type { Draft } from '@/provider/import/draft'
-import { NO_FACTS } from '@/provider/import/facts'
+import { draftNamed as draft } from '@/testing/import/draft'
 import { compare } from './compare'
 import { Frequencies } from './frequencies'
 import { profileOf } from './profile'
 import { DOUBTFUL, MATCHED, WEIGHTS, weightOf } from './weights'
-
-const draft = (name: string, over: Partial<Draft> = {}): Draft => ({
-  source: 'aicte',
-  externalId: '1',
-  name: { en: name },
-  alternativeNames: [],
-  state: 'Karnataka',
-  districtId: 525,
-  cityId: null,
-  address: null,
-  zip: null,
-  ...NO_FACTS,
-  isResidential: false,
-  typeId: null,
-  typeIds: [],
-  streamIds: [],
-  courses: [],
-  ...over,
-})
 
 const frequencies = new Frequencies()
 for (const [name, times] of [

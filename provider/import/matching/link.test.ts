@@ -1,27 +1,9 @@
 import type { Draft } from '@/provider/import/draft'
-import { NO_FACTS } from '@/provider/import/facts'
+import { draftNamed } from '@/testing/import/draft'
 import { Linker, type Target } from './link'
 import { profileOf } from './profile'
 
-const profile = (name: string, over: Partial<Draft> = {}) =>
-  profileOf({
-    source: 'aicte',
-    externalId: '1',
-    name: { en: name },
-    alternativeNames: [],
-    state: 'Karnataka',
-    districtId: 525,
-    cityId: null,
-    address: null,
-    zip: null,
-    ...NO_FACTS,
-    isResidential: false,
-    typeId: null,
-    typeIds: [],
-    streamIds: [],
-    courses: [],
-    ...over,
-  })
+const profile = (name: string, over: Partial<Draft> = {}) => profileOf(draftNamed(name, over))
 
 function directory(...names: readonly (readonly [name: string, over?: Partial<Draft>])[]) {
   const linker = new Linker<Target>()

@@ -1,4 +1,4 @@
-import type { Reason } from './compare'
+import type { Reason } from './compare-names'
 import type { Found, Target } from './link'
 import { MATCHED, type LevelName } from './weights'
 

@@ -1,30 +1,14 @@
 import fc from 'fast-check'
 import type { Draft } from '@/provider/import/draft'
-import { NO_FACTS } from '@/provider/import/facts'
+import { draftNamed } from '@/testing/import/draft'
 import { compose, joinRows } from './compose'
 import { isWithin } from './distance'
 import { measureMerging } from './measure'
 import { nameKey } from './name-key'
 import { featuresOf, isSameInstitution } from './same-institution'
 
-const draft = (over: Partial<Draft> = {}): Draft => ({
-  source: 'aicte',
-  externalId: '1',
-  name: { en: 'City College' },
-  alternativeNames: [],
-  state: 'Karnataka',
-  districtId: 525,
-  cityId: null,
-  address: null,
-  zip: null,
-  ...NO_FACTS,
-  isResidential: false,
-  typeId: 3,
-  typeIds: [3],
-  streamIds: [301],
-  courses: [],
-  ...over,
-})
+const draft = (over: Partial<Draft> = {}): Draft =>
+  draftNamed('City College', { typeId: 3, typeIds: [3], streamIds: [301], ...over })
 
 const course = (name: string, seats: number | null = null, origin = name) => ({
   name,
