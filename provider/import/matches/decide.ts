@@ -122,11 +122,13 @@ export async function decideSame(target: MatchTarget, from: number, to: number):
   await change(target, async () => {
     const records = await recordsOf(pool, from)
     await recordsOf(pool, to)
-    const cases = records.map((record) => ({
-      ...caseFor(record, null),
-      decision: 'same' as const,
-      formerInstituteId: from,
-    }))
+    const known = await listCases(pool)
+    const cases = records.map((record): MatchCase => {
+      const before = known.get(recordKey(record.source, record.externalId)) ?? null
+      // Of one that came here by such a decision, the first institution stands again when that is undone.
+      const first = before?.decision === 'same' ? before.formerInstituteId : null
+      return { ...caseFor(record, before), decision: 'same', formerInstituteId: first ?? from }
+    })
     return { moves: records.map((record) => ({ ...record, to })), besides: [keepCases(cases)] }
   })
 }

@@ -148,6 +148,19 @@ describeOnEachDatabase('npm run matches', (database) => {
     expect(await say(database(), 'duplicates')).toEqual(['None stands there twice.'])
   })
 
+  test('an institution that was found to be another one, which is found to be a third, stands again when that is undone', async () => {
+    const rows = [...AICTE, aicteRow('1-3', 'CHAMPAKA INSTITUTE OF TECHNOLOGY', 'HASSAN ROAD')]
+    await load(database(), writeList(folder, 'aicte.json', rows))
+    const before = await institutes(database())
+    const [one = '', two = '', three = ''] = before.map(({ id }) => String(id))
+    await say(database(), 'decide', one, two)
+    await say(database(), 'decide', two, three)
+    expect((await institutes(database())).map(({ id }) => String(id))).toEqual([three])
+    await say(database(), 'undo', one)
+    await say(database(), 'undo', two)
+    expect(await institutes(database())).toEqual(before)
+  })
+
   test('what cannot be done is said, and nothing is changed', async () => {
     await start()
     const [first] = await institutes(database())

@@ -68,7 +68,7 @@ export function keepCases(cases: readonly MatchCase[]): Statement {
   }
 }
 
-/** Forgets cases: what was in doubt is no longer, or its list does not have it any more. */
+/** Forgets cases: what was in doubt is no longer. */
 export function dropCases(keys: readonly { source: string; externalId: string }[]): Statement {
   return {
     text: `delete from match_cases c using unnest($1::text[], $2::text[]) as k (source, external_id)
