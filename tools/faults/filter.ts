@@ -51,8 +51,8 @@ export const faults: Fault[] = [
   {
     says: 'those whose city is not known stay beside a city alone',
     file: 'lib/rules/filters/lists.ts',
-    find: 'includesUnknownCity: cityId !== null && valuesOf',
-    put: 'includesUnknownCity: valuesOf',
+    find: 'includesUnknownCity: cityId !== null && isIncluded',
+    put: 'includesUnknownCity: isIncluded',
     test: PARSE_TEST,
     title: 'keeps those of no known city only beside a city',
   },

@@ -24,7 +24,11 @@ describeOnEachDatabase('names that are not unique', (database) => {
     await addInstitute(db, { name: 'Govt. Evening College', districtId: HASSAN })
     await addInstitute(db, { name: 'Govt Evening College, Hassan', districtId: HASSAN })
     // Called so as well, but shown under a name of its own.
-    await addInstitute(db, { name: 'Lake Night College', alternativeNames: ['Government Evening College'] })
+    await addInstitute(db, {
+      name: 'Lake Night College',
+      alternativeNames: ['Government Evening College'],
+      districtId: HASSAN,
+    })
   })
 
   test('carry what tells them apart in lists, suggestions, offers and details', async () => {
