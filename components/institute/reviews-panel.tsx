@@ -1,5 +1,5 @@
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
-import type { Review } from '@/lib/contract/institute'
+import type { Review } from '@/lib/contract/review'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import { shownReviews } from '@/lib/rules/reviews/shown-reviews'

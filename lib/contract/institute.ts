@@ -23,6 +23,7 @@ import {
   string,
   text,
 } from '@/lib/contract/lenient'
+import { reviewSchema } from '@/lib/contract/review'
 import { sourcesOfInstitute } from '@/lib/contract/source'
 import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
 
@@ -146,26 +147,6 @@ const courseSchema = z
   }))
 /** A course; `fees` in whole rupees as the provider gives them. */
 export type Course = z.output<typeof courseSchema>
-
-const reviewSchema = z
-  .object({
-    id,
-    user: part({ id, name: englishText, image_url: image }),
-    name: englishText,
-    role: englishText,
-    rating,
-    description: englishText,
-  })
-  .refine((review) => review.description !== null || review.rating !== null, 'neither rating nor description')
-  .transform(({ id, user, name, role, rating, description }) => ({
-    id,
-    name: name ?? user.name,
-    image: user.image_url,
-    role,
-    rating,
-    description,
-  }))
-export type Review = z.output<typeof reviewSchema>
 
 /** Links are as the provider wrote them: `lib/rules/institute/contact-links` says which may be followed. */
 const instituteSchema = part({

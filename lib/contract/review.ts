@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { englishText, object, orNull, part, rating, reading } from '@/lib/contract/lenient'
+import { englishText, id, image, object, orNull, part, rating, reading } from '@/lib/contract/lenient'
 
 /**
  * `POST /institutes/{id}/reviews`, as it goes over the wire. The institution's id stands under
@@ -14,6 +14,27 @@ export type ReviewBody = {
   rating: number
   description: string
 }
+
+/** A review as it stands within `GET /institute/details`. */
+export const reviewSchema = z
+  .object({
+    id,
+    user: part({ id, name: englishText, image_url: image }),
+    name: englishText,
+    role: englishText,
+    rating,
+    description: englishText,
+  })
+  .refine((review) => review.description !== null || review.rating !== null, 'neither rating nor description')
+  .transform(({ id, user, name, role, rating, description }) => ({
+    id,
+    name: name ?? user.name,
+    image: user.image_url,
+    role,
+    rating,
+    description,
+  }))
+export type Review = z.output<typeof reviewSchema>
 
 /** One to five whole stars, as the form has them; otherwise `null`. */
 const stars = reading((value) => {

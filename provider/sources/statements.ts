@@ -1,4 +1,5 @@
 import { type Figure, FIGURES } from '@/lib/contract/source'
+import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { formatRupees } from '@/lib/rules/text/money'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { DISTRICTS } from '@/provider/geography/places'
@@ -12,15 +13,9 @@ const PLACES = new Map(
 
 const placeName = (id: number | null) => (id === null ? null : PLACES.get(id))
 
-function feeRange(courses: Composed['courses']): string | null {
-  const fees = courses.flatMap((course) => course.fees ?? [])
-  if (fees.length === 0) return null
-  return [...new Set([Math.min(...fees), Math.max(...fees)])].map(formatRupees).join(' – ')
-}
-
-function allSeats(courses: Composed['courses']): string | null {
-  const seats = courses.flatMap((course) => course.seats ?? [])
-  return seats.length === 0 ? null : String(seats.reduce((sum, each) => sum + each, 0))
+function feesIn(courses: Composed['courses']): string | null {
+  const range = feeRange(courses)
+  return range && [...new Set([range.from, range.to])].map(formatRupees).join(' – ')
 }
 
 /** What records say of each figure, in parts that a line joins; none where they say nothing. */
@@ -33,8 +28,8 @@ const PARTS: Record<Figure, (said: Composed) => readonly (string | null | undefi
   address: ({ address, zip }) => [address, zip !== null && address?.includes(zip) ? null : zip],
   contact: ({ phone, email, website }) => [phone, email, website],
   courses: ({ courses }) => [courses.length === 0 ? null : String(courses.length)],
-  seats: ({ courses }) => [allSeats(courses)],
-  fees: ({ courses }) => [feeRange(courses)],
+  seats: ({ courses }) => [totalSeats(courses)?.toString()],
+  fees: ({ courses }) => [feesIn(courses)],
 }
 
 const partsOf = (figure: Figure, said: Composed) => PARTS[figure](said).flatMap((part) => (part ? part : []))

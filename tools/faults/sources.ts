@@ -36,8 +36,8 @@ export const faults: Fault[] = [
   {
     says: 'fees of several courses are told as a range',
     file: STATEMENTS,
-    find: 'Math.max(...fees)',
-    put: 'Math.min(...fees)',
+    find: 'new Set([range.from, range.to])',
+    put: 'new Set([range.from, range.from])',
     test: STATEMENTS_TEST,
     title: 'fees as a range',
   },

@@ -1,4 +1,5 @@
-import type { Course, Review } from '@/lib/contract/institute'
+import type { Course } from '@/lib/contract/institute'
+import type { Review } from '@/lib/contract/review'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
 
 const course = (fees: number | null, seats: number | null = null): Course => ({

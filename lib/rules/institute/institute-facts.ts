@@ -25,7 +25,7 @@ export function summariseRating(
 }
 
 /** The range of the fees that are known; 0 and less count as unknown. `null` when none is. */
-export function feeRange(courses: readonly Course[]): FeeRange | null {
+export function feeRange(courses: readonly Pick<Course, 'fees'>[]): FeeRange | null {
   const fees = courses.flatMap(({ fees }) => (fees !== null && fees > 0 ? [fees] : []))
   if (fees.length === 0) return null
   return fees.reduce((range, fee) => ({ from: Math.min(range.from, fee), to: Math.max(range.to, fee) }), {
@@ -35,7 +35,7 @@ export function feeRange(courses: readonly Course[]): FeeRange | null {
 }
 
 /** The seats of all courses together, or `null` when none is known. */
-export function totalSeats(courses: readonly Course[]): number | null {
+export function totalSeats(courses: readonly Pick<Course, 'seats'>[]): number | null {
   const seats = courses.reduce((sum, course) => sum + Math.max(0, Math.floor(course.seats ?? 0)), 0)
   return seats === 0 ? null : seats
 }

@@ -1,4 +1,4 @@
-import type { Review } from '@/lib/contract/institute'
+import type { Review } from '@/lib/contract/review'
 
 /** The reviews that say something: a rating within 1 to 5 (spec 2 §9), or words. A rating outside counts as none. */
 export function shownReviews(reviews: readonly Review[]): Review[] {
