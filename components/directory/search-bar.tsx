@@ -1,10 +1,7 @@
 'use client'
 
-import { clsx } from 'clsx'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
 import { dropFilter } from '@/lib/rules/filters/change'
 import { search } from '@/lib/rules/filters/table'
@@ -24,7 +21,7 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
   }
 
   return (
-    <div role="search" className="grid max-w-3xl grid-cols-[minmax(0,1fr)_auto] gap-2.5 sm:flex">
+    <div role="search" className="grid max-w-3xl grid-cols-2 gap-2.5 sm:flex">
       <SearchBox
         form={FORM_ID}
         name="search"
@@ -36,11 +33,10 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
         lang={lang}
         prefix={prefix}
         suggestionTexts={suggestionTexts}
-        className="min-w-0 flex-1"
+        className="col-span-2 min-w-0 flex-1"
       />
-      <Button type="submit" form={FORM_ID} className="min-h-14 min-w-14 px-4 sm:px-7">
-        <span className="max-sm:sr-only">{texts.search}</span>
-        <Icon of={Search} className="sm:hidden" />
+      <Button type="submit" form={FORM_ID} className="sm:min-h-14 sm:px-7">
+        {texts.search}
       </Button>
       <Button
         type="submit"
@@ -48,12 +44,9 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
         name="clear"
         value="search"
         variant="quiet"
-        // On a phone it would push the results down while there is nothing to clear.
-        className={clsx('min-h-14 px-6', text === '' && 'max-sm:hidden', 'max-sm:col-span-2')}
+        className="sm:min-h-14 sm:px-6"
         onClick={(event) => {
           event.preventDefault()
-          // On a phone it goes with the text.
-          event.currentTarget.closest('[role=search]')?.querySelector('input')?.focus()
           setText('')
           go(dropFilter(filters, search))
         }}
