@@ -56,7 +56,7 @@ export function ResultsSection({
       <SortNote />
       <UnderstoodNote />
       {understood !== null && <UnderstoodChips understood={understood} onRemoved={focusHeader} />}
-      <ActiveFilters onRemoved={focusHeader} />
+      <ActiveFilters hidesSearch={(understood?.parts.length ?? 0) > 0} onRemoved={focusHeader} />
       <Results onChosen={focusHeader} />
       <ResultPagination onPage={onPage} />
     </section>
