@@ -116,7 +116,7 @@ test('a name that nobody has is said to be missing, above the nearest', () => {
 test('parts have names in both languages, and the search without them', () => {
   expect(understood('sarkari polytechnic in bidar')?.parts).toEqual([
     { is: 'type', values: ['2'], name: { en: 'Polytechnic', kn: 'ಪಾಲಿಟೆಕ್ನಿಕ್' }, without: 'sarkari in bidar' },
-    { is: 'ownership', values: ['government'], name: null, without: 'polytechnic in bidar' },
+    { is: 'ownership', values: ['government', 'university'], name: null, without: 'polytechnic in bidar' },
     {
       is: 'place',
       values: ['529', expect.any(String)],

@@ -59,9 +59,9 @@ test.each([
 })
 
 test.each([
-  ['sarkari polytechnic', 'type polytechnic', 'ownership government'],
+  ['sarkari polytechnic', 'type polytechnic', 'ownership government university'],
   ['govt aided engineering college', 'type engineering', 'ownership aided'],
-  ['private engineering college', 'type engineering', 'ownership private private_university'],
+  ['private engineering college', 'type engineering', 'ownership private private_university deemed'],
   ['deemed university', 'ownership deemed'],
   ['girls polytechnic', 'type polytechnic', 'women'],
   ['boys high school', 'stream school/high-school', 'men'],
@@ -84,7 +84,7 @@ test.each([
   [
     'ಕಲಬುರಗಿ ಹತ್ತಿರ ಹಾಸ್ಟೆಲ್ ಇರುವ ಸರ್ಕಾರಿ ಪಾಲಿಟೆಕ್ನಿಕ್',
     'type polytechnic',
-    'ownership government',
+    'ownership government university',
     'residential',
     'place Kalaburagi',
   ],
@@ -94,7 +94,7 @@ test.each([
   ['shivamogadalli polytechnic', 'type polytechnic', 'place Shivamogga'],
   ['hubli alli engineering college', 'type engineering', 'place Hubballi-Dharwad'],
   ['mysurinalli mba', 'stream management/mba', 'place Mysuru'],
-  ['udupiyalli sarkari pu kaleju', 'type pu-college', 'ownership government', 'place Udupi'],
+  ['udupiyalli sarkari pu kaleju', 'type pu-college', 'ownership government university', 'place Udupi'],
 ])('Kannada, in its letters or in Latin ones: %s', (text, ...told) => {
   expect(said(text)).toEqual(told)
 })

@@ -22,8 +22,11 @@ export type Part = { segments: readonly Segment[] } & (
 /** A search as it was understood: what it says, and the words that are left for a name. */
 export type Understanding = { parts: readonly Part[]; rest: readonly Segment[]; words: readonly string[] }
 
-/** "Private" is also a university that is. */
-const ALSO: Partial<Record<Ownership, readonly Ownership[]>> = { private: ['private', 'private_university'] }
+/** A public university and its colleges are the State's; private are also universities that are. */
+const ALSO: Partial<Record<Ownership, readonly Ownership[]>> = {
+  government: ['government', 'university'],
+  private: ['private', 'private_university', 'deemed'],
+}
 
 function idOf(slug: string): number {
   return TAXONOMY.find((type) => type.slug === slug)?.id ?? 0
