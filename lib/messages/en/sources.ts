@@ -33,7 +33,7 @@ export const sources = {
   intro:
     'Every figure of the directory comes from a list that somebody published, or was written by the institution or by us.',
   method:
-    'Names, places and courses are spelt in one way, and a place that is plainly wrong is corrected by its PIN code. Where lists disagree, one that was made for this guide counts before the approvals of AICTE, and those before the register of schools; an institution’s page shows what each of them says.',
+    'Names, places and courses are spelt in one way, and a place that is plainly wrong is corrected by its PIN code. A town that a list leaves out is read from the PIN code, or from the address where that names the town or a quarter of it. Where lists disagree, one that was made for this guide counts before the approvals of AICTE, and those before the register of schools; an institution’s page shows what each of them says.',
   institutes: icu('{count, plural, one {# institution} other {# institutions}}'),
   empty: 'No list has been read yet.',
   emptyHint: 'What stands in the directory now was written by hand.',
