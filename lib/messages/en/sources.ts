@@ -1,4 +1,5 @@
 import { dates } from '@/lib/messages/en/dates'
+import type { TownMethod } from '@/lib/contract/source'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -23,6 +24,12 @@ export const sources = {
   noLicence: 'no licence stated',
   /** `{figures}`: a few of the above, apart by commas. */
   silent: 'In no list that we have read: {figures}. We show nothing rather than a guess.',
+  townMethods: {
+    pin: 'The list names no town: it is read from the PIN code {zip}.',
+    address: 'The list names no town: it is read from the address.',
+    name: 'The list names no town: it is read from the name.',
+    quarter: 'The list names no town: it is read from the quarter that the address names.',
+  } satisfies Record<TownMethod, string>,
   shown: 'shown here',
   differ: 'The lists do not agree:',
   all: 'All sources',

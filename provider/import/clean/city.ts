@@ -1,3 +1,5 @@
+import type { TownMethod } from '@/lib/contract/source'
+import { DISTRICTS } from '@/provider/geography/places'
 import { TOWN_QUARTERS } from '@/provider/geography/quarters'
 import { TOWN_NAMES } from '@/provider/geography/town-names'
 
@@ -37,6 +39,11 @@ function lastNamed(upper: string, spellings: readonly Spelling[]): number | null
   }
   return found?.id ?? null
 }
+
+/** The directory's towns, of all districts. */
+export const TOWNS: readonly Town[] = DISTRICTS.flatMap(({ id: districtId, cities }) =>
+  cities.map((city) => ({ ...city, districtId })),
+)
 
 /** Reads towns out of addresses; made once from the directory's towns. */
 export class TownReader {
@@ -85,6 +92,26 @@ export class TownReader {
     }
     return null
   }
+}
+
+/** The town of a record whose list has no column for it, and from what it is read; `null` where nothing tells. */
+export function readTown(
+  towns: TownReader,
+  {
+    name,
+    address,
+    zip,
+    districtId,
+  }: { name: string; address: string | null; zip: string | null; districtId: number | null },
+): { cityId: number; method: TownMethod } | null {
+  const ways: [TownMethod, number | null][] = [
+    ['pin', townOfZip(towns, zip, districtId)],
+    ['address', towns.townIn(address, districtId)],
+    ['name', towns.townEnding(name, districtId)],
+    ['quarter', towns.townOfQuarter(address, districtId)],
+  ]
+  const [method, cityId] = ways.find((way) => way[1] !== null) ?? []
+  return method === undefined || cityId === undefined || cityId === null ? null : { cityId, method }
 }
 
 /** What the report says of a town that no list has named. */
