@@ -50,6 +50,8 @@ const STORES = [
   'lib/server/auth/session-cookie.ts',
   'lib/client/shortlist/selection-store.ts',
   'lib/client/shortlist/shortlist-base.ts',
+  // Shows what these keep.
+  'app/offline/saved.js',
 ]
 const sessionRules = [
   {

@@ -14,6 +14,7 @@ import { home } from '@/lib/messages/en/home'
 import { institute } from '@/lib/messages/en/institute'
 import { layout } from '@/lib/messages/en/layout'
 import { lost } from '@/lib/messages/en/lost'
+import { offline } from '@/lib/messages/en/offline'
 import { pay } from '@/lib/messages/en/pay'
 import { plans } from '@/lib/messages/en/plans'
 import { policies } from '@/lib/messages/en/policies'
@@ -45,6 +46,7 @@ export const en = {
   shortlist,
   layout,
   lost,
+  offline,
   pay,
   plans,
   policies,

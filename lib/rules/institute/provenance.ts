@@ -1,5 +1,5 @@
 import type { InstituteDetail } from '@/lib/contract/institute'
-import type { Figure, Source, Statement } from '@/lib/contract/source'
+import type { Figure, Source, Statement, TownMethod } from '@/lib/contract/source'
 
 /** Where a part of an institution's page has its figures from. */
 export type Provenance = {
@@ -7,6 +7,8 @@ export type Provenance = {
   sources: Source[]
   /** What a list says otherwise than the page. */
   differing: { figure: Figure; statements: Statement[] }[]
+  /** From what the town is read that the page shows, where the list does not name it. */
+  townMethod: TownMethod | null
   /** What no list says, and the page does not have. */
   silent: Figure[]
 }
@@ -23,6 +25,12 @@ const WRITTEN: Partial<Record<Figure, (detail: InstituteDetail) => boolean>> = {
   fees: ({ courses }) => courses.some(({ fees }) => fees !== null),
 }
 
+/** None where another list names the town that is shown. */
+function shownMethod(statements: readonly Statement[]): TownMethod | null {
+  const [place, ...others] = statements.filter(({ figure, isShown }) => figure === 'place' && isShown)
+  return others.length === 0 ? (place?.method ?? null) : null
+}
+
 /** @returns `null` where no list tells of the institution: nothing can be said of its figures */
 export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]): Provenance | null {
   if (detail.statements.length === 0) return null
@@ -34,6 +42,7 @@ export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]
   return {
     sources: detail.sources.filter(({ name }) => names.has(name)),
     differing: said.filter(({ statements }) => statements.some(({ isShown }) => !isShown)),
+    townMethod: shownMethod(said.flatMap(({ statements }) => statements)),
     silent: said.flatMap(({ figure, statements }) =>
       statements.length === 0 && !WRITTEN[figure]?.(detail) ? figure : [],
     ),

@@ -10,6 +10,7 @@ import { fullName } from '@/lib/rules/institute/full-name'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { parseSharedIds, sharedPath } from '@/lib/rules/shortlist/shared-address'
 import type { ShortlistCard } from '@/lib/rules/shortlist/shortlist-card'
+import { readCardImage } from '@/lib/server/cards/read-card'
 import { readLanguage } from '@/lib/server/language'
 import { contentMetadata } from '@/app/[lang]/content-metadata'
 import { readShared } from './read-shared'
@@ -19,7 +20,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { sharedTitle, sharedDescription } = getMessages(lang).shortlist
   return contentMetadata({
@@ -28,6 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: sharedTitle,
     description: sharedDescription,
     isBroken: false,
+    image: await readCardImage('shortlist', parseSharedIds((await searchParams).ids), lang),
   })
 }
 
