@@ -18,11 +18,12 @@ function weakened(etag: string): string {
 
 const isWithoutBody = (status: number) => status === 204 || status === 304
 
-/** Whether an answer is compressed already, or is none that can be. */
+/** Whether an answer is compressed already, or is none that can be, or is to come as it is (RFC 9111, 5.2.2.6). */
 function isDone(status: number, headers: IncomingHttpHeaders): boolean {
   const isPart = status === 206
   const isEncoded = headers['content-encoding'] !== undefined
-  return isPart || isEncoded || isWithoutBody(status) || !isCompressible(headers['content-type'])
+  const isToStay = /\bno-transform\b/.test(headers['cache-control'] ?? '')
+  return isPart || isEncoded || isToStay || isWithoutBody(status) || !isCompressible(headers['content-type'])
 }
 
 /** Sends an answer of Next's as it comes, compressed on the way where that is worth it. */

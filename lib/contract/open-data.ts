@@ -41,6 +41,13 @@ export const EXPORT_MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 }
 export const COMPRESSED_MEDIA_TYPE = 'application/gzip'
 
+export const EDITION_LIMITS = {
+  /** A directory that changes all the time has new files so often at most. */
+  renewedAfterS: 3_600,
+  /** The newest, and the one before it, so that nobody's download breaks off. */
+  kept: 2,
+} as const
+
 /** What a file may be called: one segment of a path, and never a hidden file. */
 export const EXPORT_NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/
 

@@ -15,6 +15,8 @@ import { home } from '@/lib/messages/kn/home'
 import { institute } from '@/lib/messages/kn/institute'
 import { layout } from '@/lib/messages/kn/layout'
 import { lost } from '@/lib/messages/kn/lost'
+import { openData } from '@/lib/messages/kn/open-data'
+import { developers } from '@/lib/messages/kn/developers'
 import { pay } from '@/lib/messages/kn/pay'
 import { plans } from '@/lib/messages/kn/plans'
 import { policies } from '@/lib/messages/kn/policies'
@@ -45,6 +47,8 @@ export const kn: Messages = {
   shortlist,
   layout,
   lost,
+  openData,
+  developers,
   pay,
   plans,
   policies,

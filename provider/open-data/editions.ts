@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { LicenceName } from '@/lib/contract/licence'
+import { EDITION_LIMITS } from '@/lib/contract/open-data'
 import type { Database } from '@/provider/platform/database'
 import { indianDay } from '@/provider/platform/indian-time'
 import { makeEdition } from './make-edition'
@@ -13,12 +14,8 @@ import { contentMark } from './store'
 
 /** Counts up when what may be given on, or how it is written, changes: older files then go out no more. */
 const RULES = 1
-/** A directory that changes all the time has new files so often at most. */
-const RENEWED_AFTER_MS = 3_600_000
 /** So long whoever asks waits for the first files, before they are told to come again. */
 const PATIENCE_MS = 2_000
-/** The newest, and the one before it, so that nobody's download breaks off. */
-const KEPT = 2
 
 type Settings = {
   /** Where the files stand. */
@@ -54,7 +51,10 @@ export class Editions {
     const marks = { rights: rightsMark(rights, this.settings.siteUrl), content: await contentMark(db) }
     const [newest] = await this.#allowed(marks.rights)
     const age = newest === undefined ? Infinity : this.#now().getTime() - Date.parse(newest.made_at)
-    if (newest === undefined || (newest.marks.content !== marks.content && age >= RENEWED_AFTER_MS)) {
+    if (
+      newest === undefined ||
+      (newest.marks.content !== marks.content && age >= EDITION_LIMITS.renewedAfterS * 1000)
+    ) {
       this.#making ??= this.#make(db, rights, marks).finally(() => (this.#making = null))
       if (newest === undefined) await Promise.race([this.#making, wait(PATIENCE_MS, undefined, { ref: false })])
     }
@@ -95,7 +95,7 @@ export class Editions {
       const made = await makeEdition({ db, rights, siteUrl, folder, name, marks, now: this.#now() })
       const all = [made, ...known]
       // One of other rights serves nobody any more.
-      const kept = all.filter((each) => each.marks.rights === marks.rights).slice(0, KEPT)
+      const kept = all.filter((each) => each.marks.rights === marks.rights).slice(0, EDITION_LIMITS.kept)
       this.#known = Promise.resolve(kept)
       for (const old of all.filter((each) => !kept.includes(each))) {
         await rm(path.join(folder, old.name), { recursive: true, force: true })

@@ -1,9 +1,11 @@
+import { share } from '@/lib/messages/en/share'
 import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
 /** Where figures come from, and how an error in one is reported. */
 export const sources = {
+  download: share.download,
   dates,
   figures: {
     name: 'Name',
