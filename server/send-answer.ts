@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises'
 import { chooseEncoding, compress, compressingStream, isCompressible } from './encoding'
 import { forVisitors } from './next-answer'
+import { LENGTH_NOTE } from '@/lib/rules/request-limits'
 import type { WholeAnswer } from './page-answer'
 
 /** Below, an answer hardly gets smaller. */
@@ -38,6 +39,8 @@ export async function streamAnswer(
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const isShort = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) < WORTH_COMPRESSING_BYTES
   if (encoding === 'identity' || isShort || isDone(status, answer.headers)) {
+    const length = answer.headers[LENGTH_NOTE]
+    if (typeof length === 'string') headers['content-length'] ??= length
     response.writeHead(status, headers)
     await withPace(response, pace, pipeline(answer, response))
     return

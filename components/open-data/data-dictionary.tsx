@@ -18,42 +18,24 @@ export function DataDictionary({ text }: { text: OpenDataMessages }) {
 
 function Columns({ table, title, text }: { table: ExportTable; title: string; text: OpenDataMessages }) {
   return (
-    <div
-      className="overflow-x-auto rounded-card border border-line bg-surface"
-      role="region"
-      aria-label={title}
-      tabIndex={0}
-    >
-      <table className="w-full text-left text-sm">
-        <caption className="px-5 pt-4 pb-2 text-left text-base font-semibold">{title}</caption>
-        <thead className="text-grey">
-          <tr>
-            <th scope="col" className="px-5 py-2 font-medium">
-              {text.column}
-            </th>
-            <th scope="col" className="py-2 pr-5 font-medium">
-              {text.type}
-            </th>
-            <th scope="col" className="py-2 pr-5 font-medium">
-              {text.meaning}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {TABLE_COLUMNS[table].map(({ name, type, isList }) => (
-            <tr key={name} className="border-t border-line align-top">
-              <th scope="row" className="px-5 py-2 font-mono font-normal" translate="no">
+    <div className="grid grid-cols-1 gap-2">
+      <h3 className="font-semibold">{title}</h3>
+      <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line text-sm">
+        {TABLE_COLUMNS[table].map(({ name, type, isList }) => (
+          <div key={name} className="grid gap-x-5 bg-surface px-5 py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <dt className="flex flex-wrap items-baseline gap-x-3">
+              <code translate="no" className="font-mono">
                 {name}
-              </th>
-              <td className="py-2 pr-5 text-ink-2">
+              </code>
+              <span className="text-grey">
                 {type}
-                {isList && <span className="block">{text.several}</span>}
-              </td>
-              <td className="min-w-48 py-2 pr-5">{text.columns[name].text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                {isList && `, ${text.several}`}
+              </span>
+            </dt>
+            <dd>{text.columns[name].text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

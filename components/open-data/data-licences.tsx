@@ -19,7 +19,7 @@ export function DataLicences({ openData, edition, sources, brand, siteUrl, lang,
     brand,
     day: formatDay(dayOf(edition.madeAt), text.dates),
     address: localizedUrl(siteUrl, '/data', lang),
-    lists: given.map(({ title }) => title).join(', ') || '–',
+    lists: given.map(({ title }) => title).join(', '),
   }
   return (
     <section aria-labelledby="licences" className="grid max-w-3xl grid-cols-1 gap-4">
@@ -42,7 +42,9 @@ export function DataLicences({ openData, edition, sources, brand, siteUrl, lang,
       <SourceNames title={text.given} sources={given} licence={openData.licence} lang={english} />
       <SourceNames title={text.kept} sources={kept} licence={openData.licence} lang={english} />
       {kept.length > 0 && <p className="text-sm text-ink-2">{text.keptReason}</p>}
-      <p className="wrap-anywhere text-ink-2">{fillMessage(text.cite, cited)}</p>
+      <p className="wrap-anywhere text-ink-2">
+        {given.length === 0 ? fillMessage(text.citeOwn, cited) : fillMessage(text.cite, cited)}
+      </p>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import {
   flag,
   id,
   list,
+  object,
   orNull,
   part,
   rating,
@@ -131,10 +132,12 @@ export type Edition = z.output<typeof editionSchema>
 
 /** `GET /exports`. `edition` is `null` while the first is being made. */
 export const openDataSchema = underData(
-  part({
-    licence: reading((value) => licenceToGiveOn(typeof value === 'string' ? value : null, null)),
-    edition: orNull(editionSchema),
-  }),
+  object(
+    part({
+      licence: reading((value) => licenceToGiveOn(typeof value === 'string' ? value : null, null)),
+      edition: orNull(editionSchema),
+    }),
+  ),
 )
 /** What a provider offers as open data, and under which licence what is from no list. */
 export type OpenData = z.output<typeof openDataSchema>

@@ -5,3 +5,6 @@ export const REQUEST_LIMITS = {
   /** Downloads and pictures that flow at a time. */
   streamsOfAddress: 16,
 } as const
+
+/** How many bytes follow: told by a route of what is sent as it is, where Next would leave it out. */
+export const LENGTH_NOTE = 'x-note-length'

@@ -34,7 +34,8 @@ export type Wanted =
   | { kind: 'file'; file: ExportFile }
   /** The newest one: where it is. */
   | { kind: 'moved'; name: string }
-  | { kind: 'checksums' | 'catalogue' }
+  | { kind: 'checksums' }
+  | { kind: 'catalogue' }
   | { kind: 'dictionary'; file: ExportFile }
 
 export function wantedExport(name: string, edition: Edition): Wanted | null {

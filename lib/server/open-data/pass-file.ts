@@ -1,12 +1,13 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
+import { LENGTH_NOTE } from '@/lib/rules/request-limits'
 import { attachment } from '@/lib/rules/institute/brochure'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 
 /** What a visitor may ask of a file: a part, or only if it has changed. */
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since']
-const TOLD = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+const TOLD = ['content-type', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 const PASSED_ON = [200, 206, 304, 416]
 
 /**
@@ -34,6 +35,9 @@ export async function passFile(name: string, request: Request): Promise<Response
     }
     const told = new Headers(openHeaders(name))
     copy(answer.headers, told, TOLD)
+    // Next takes the length away; the process before it puts it back, so that browsers show how far a download is.
+    const length = answer.headers.get('content-length')
+    if (length !== null) told.set(LENGTH_NOTE, length)
     if (answer.status !== 304 && answer.status !== 416)
       return new Response(answer.body, { status: answer.status, headers: told })
     await answer.body?.cancel()
