@@ -80,7 +80,10 @@ test.describe('lists without JavaScript', () => {
   }
 })
 
-test('the file of results has all pages in the order of the page, and says them in Kannada', async ({ page, request }) => {
+test('the file of results has all pages in the order of the page, and says them in Kannada', async ({
+  page,
+  request,
+}) => {
   await page.goto('/kn/filter?sort=rating&page=2')
   const link = page.getByRole('link', { name: 'CSV ಆಗಿ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ' })
   await expect(link).toHaveAttribute('href', /sort=rating&lang=kn$/)
