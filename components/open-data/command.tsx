@@ -5,8 +5,7 @@ export function Command({ options, url }: { options: string; url: string }) {
     <pre
       translate="no"
       lang="en"
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-surface px-4 py-3 font-mono text-sm"
+      className="rounded-card border border-line bg-surface px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
     >
       <code>{words.join(' ')}</code>
     </pre>
