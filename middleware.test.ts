@@ -99,7 +99,7 @@ function derivedMatcher(): string[] {
   const left = [
     '$',
     `(?:${prefixes}|(?:(?:${prefixes})/)?(?:${pages.join('|')}))$`,
-    `(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|${folders})/`,
+    `(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|exports|${folders})/`,
     '(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|sw\\.js|healthz|readyz)$',
   ]
   return [...own, `/((?!${left.join('|')}).*)`]

@@ -22,6 +22,8 @@ import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
 import { instituteTypes } from '@/provider/directory/routes/institute-types'
 import { institutes } from '@/provider/directory/routes/institutes'
+import { exports } from '@/provider/open-data/routes'
+import type { Editions } from '@/provider/open-data/editions'
 import { notifications } from '@/provider/content/routes/notifications'
 import { partners } from '@/provider/content/routes/partners'
 import { payments as paymentCalls } from '@/provider/payments/routes/payments'
@@ -60,6 +62,8 @@ type ProviderDependencies = {
   database: () => Database | null
   log: Logger
   signIn: SignInDependencies
+  /** The files of open data. */
+  openData: Editions
   /** How the operator is told of new requests; nobody is, unless given. */
   enquiries?: EnquiryDependencies
   /** How the website learns of a change; it does not, unless given. */
@@ -75,6 +79,7 @@ export function createApp({
   database,
   log,
   signIn,
+  openData,
   enquiries = NO_NOTICES,
   website = NO_REVALIDATOR,
   payments = NO_PAYMENTS,
@@ -93,6 +98,7 @@ export function createApp({
     c.set('enquiries', enquiries)
     c.set('website', website)
     c.set('payments', payments)
+    c.set('openData', openData)
     await next()
   })
   app.use('/media/uploads/*', withDependencies)
@@ -108,6 +114,7 @@ export function createApp({
     institutes,
     suggestions,
     sources,
+    exports,
     instituteDetails,
     brochures,
     partners,

@@ -1,4 +1,4 @@
-import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
+import { INCLUDE_UNKNOWN, WITH_RECORDS } from '@/lib/contract/constants'
 
 /**
  * The filters of `GET /institutes` (docs/contract.md "Directory", "Optional parts"), each under the name by which
@@ -34,6 +34,7 @@ export const INSTITUTE_PARAMETERS = [
   'limit',
   'sort',
   'facets',
+  WITH_RECORDS,
 ] as const
 export type InstituteParameter = (typeof INSTITUTE_PARAMETERS)[number]
 

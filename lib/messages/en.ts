@@ -15,6 +15,8 @@ import { institute } from '@/lib/messages/en/institute'
 import { layout } from '@/lib/messages/en/layout'
 import { lost } from '@/lib/messages/en/lost'
 import { offline } from '@/lib/messages/en/offline'
+import { openData } from '@/lib/messages/en/open-data'
+import { developers } from '@/lib/messages/en/developers'
 import { pay } from '@/lib/messages/en/pay'
 import { plans } from '@/lib/messages/en/plans'
 import { policies } from '@/lib/messages/en/policies'
@@ -47,6 +49,8 @@ export const en = {
   layout,
   lost,
   offline,
+  openData,
+  developers,
   pay,
   plans,
   policies,

@@ -16,6 +16,8 @@ import { institute } from '@/lib/messages/kn/institute'
 import { layout } from '@/lib/messages/kn/layout'
 import { lost } from '@/lib/messages/kn/lost'
 import { offline } from '@/lib/messages/kn/offline'
+import { openData } from '@/lib/messages/kn/open-data'
+import { developers } from '@/lib/messages/kn/developers'
 import { pay } from '@/lib/messages/kn/pay'
 import { plans } from '@/lib/messages/kn/plans'
 import { policies } from '@/lib/messages/kn/policies'
@@ -47,6 +49,8 @@ export const kn: Messages = {
   layout,
   lost,
   offline,
+  openData,
+  developers,
   pay,
   plans,
   policies,

@@ -35,6 +35,9 @@ export const layout = {
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
     refund: 'Refund Policy',
+    sources: 'Sources',
+    data: 'Open data',
+    developers: 'Developers',
   } satisfies LinkTexts<'footer'>,
   footerNavigation: 'Footer',
   footerDescription:
@@ -42,6 +45,7 @@ export const layout = {
   quickLinks: 'Quick Links',
   footerMenu: 'Menu',
   policies: 'Policies',
+  aboutData: 'About the data',
   followUs: 'Follow us',
   newTab: '(opens in a new tab)',
   copyright: '© 2025 {brand} All rights reserved.',

@@ -1,3 +1,4 @@
+import { share } from '@/lib/messages/en/share'
 import { dates } from '@/lib/messages/en/dates'
 import type { TownMethod } from '@/lib/contract/source'
 import { icu } from '@/lib/messages/en/icu'
@@ -5,6 +6,7 @@ import type { Translated } from '@/lib/messages/translated'
 
 /** Where figures come from, and how an error in one is reported. */
 export const sources = {
+  download: share.download,
   dates,
   figures: {
     name: 'Name',

@@ -1,8 +1,10 @@
+import { share } from '@/lib/messages/kn/share'
 import type { FilterMessages } from '@/lib/messages/en/filter'
 import { icu } from '@/lib/messages/kn/icu'
 import { ownership } from '@/lib/messages/kn/ownership'
 
 export const filter: FilterMessages = {
+  download: share.download,
   heading: 'ನಿಮಗೆ ಸರಿಹೊಂದುವ ಶಿಕ್ಷಣ ಸಂಸ್ಥೆಯನ್ನು ಹುಡುಕಿ',
   searchPlaceholder: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹುಡುಕಿ...',
   searchLabel: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹುಡುಕಿ',

@@ -31,6 +31,9 @@ export const layout: LayoutMessages = {
     privacy: 'ಗೌಪ್ಯತಾ ನೀತಿ',
     terms: 'ನಿಯಮಗಳು ಮತ್ತು ಷರತ್ತುಗಳು',
     refund: 'ಹಣ ಮರುಪಾವತಿ ನೀತಿ',
+    sources: 'ಮಾಹಿತಿಯ ಮೂಲಗಳು',
+    data: 'ಮುಕ್ತ ದತ್ತಾಂಶ',
+    developers: 'ಡೆವಲಪರ್‌ಗಳಿಗೆ',
   },
   footerNavigation: 'ಅಡಿಟಿಪ್ಪಣಿ',
   footerDescription:
@@ -38,6 +41,7 @@ export const layout: LayoutMessages = {
   quickLinks: 'ತ್ವರಿತ ಕೊಂಡಿಗಳು',
   footerMenu: 'ಮೆನು',
   policies: 'ನೀತಿಗಳು',
+  aboutData: 'ದತ್ತಾಂಶದ ಬಗ್ಗೆ',
   followUs: 'ನಮ್ಮನ್ನು ಅನುಸರಿಸಿ',
   newTab: '(ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)',
   copyright: '© 2025 {brand} ಎಲ್ಲ ಹಕ್ಕುಗಳನ್ನು ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.',

@@ -1,8 +1,10 @@
+import { share } from '@/lib/messages/kn/share'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import { dates } from '@/lib/messages/kn/dates'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const sources: SourceMessages = {
+  download: share.download,
   dates,
   figures: {
     name: 'ಹೆಸರು',

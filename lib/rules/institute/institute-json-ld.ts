@@ -26,7 +26,7 @@ const known = <Value>(value: Value | null): Value | undefined => value ?? undefi
 const filled = <Value>(values: Value[]): Value[] | undefined => (values.length === 0 ? undefined : values)
 
 /** Schools and pre-university colleges are schools; every other type is a college. */
-function schemaType(typeName: string | null): 'School' | 'CollegeOrUniversity' {
+export function schemaType(typeName: string | null): 'School' | 'CollegeOrUniversity' {
   return /school|\bpu\b|pre-?university/i.test(typeName ?? '') ? 'School' : 'CollegeOrUniversity'
 }
 

@@ -4,9 +4,11 @@ import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { ShortlistItem } from '@/components/shortlist/shortlist-item'
 import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
 import { fullName } from '@/lib/rules/institute/full-name'
+import { chosenFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { parseSharedIds, sharedPath } from '@/lib/rules/shortlist/shared-address'
 import type { ShortlistCard } from '@/lib/rules/shortlist/shortlist-card'
@@ -75,6 +77,15 @@ export default async function SharedShortlistPage({ params, searchParams }: Prop
                 <ShortlistItem key={card.id} item={itemOf(card)} card={card} lang={lang} text={text} />
               ))}
             </ul>
+            <CsvLink
+              href={chosenFileHref(
+                'shortlist',
+                lang,
+                cards.map(({ id }) => id),
+              )}
+            >
+              {text.share.download}
+            </CsvLink>
           </>
         )}
         {isEmpty && (
