@@ -5,6 +5,7 @@ import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { figure } from '@/lib/rules/text/figure'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
+import { sayClasses, sayGender } from '@/lib/rules/institute/study-words'
 import { formatRupees } from '@/lib/rules/text/money'
 
 type Props = { detail: InstituteDetail; messages: Pick<Messages, 'filter' | 'institute'> }
@@ -25,6 +26,8 @@ function knownFacts({ detail, messages }: Props): { label: string; value: string
         (rupees[1] ? fillMessage(text.feesRange, { from: rupees[0] ?? '', to: rupees[1] }) : (rupees[0] ?? null)),
     ],
     [messages.filter.ownership, detail.ownership && messages.filter.ownershipKinds[detail.ownership]],
+    [messages.filter.gender, detail.gender && sayGender(detail.gender, detail.classes, messages.filter)],
+    [messages.filter.classes, detail.classes && sayClasses(detail.classes, messages.filter)],
     [text.courses, courses === 0 ? null : figure(courses)],
     [text.seats, seats === null ? null : figure(seats)],
   ]

@@ -20,6 +20,7 @@ const course = (name: string, fees: number | null, seats: number | null) => ({
   fees,
   seats,
   streamId: null,
+  level: null,
   origin: name,
 })
 const values = (drafts: Draft[]) =>
@@ -72,4 +73,19 @@ test('lists that complete each other do not differ, and a number that was replac
     ['mine', '0821 2'],
     ['other', 'https://b.example'],
   ])
+})
+
+test('who may study there, whether a minority runs it, and classes, as the lists say it', () => {
+  const said = values([
+    draft('mine', { gender: 'women', minority: false, classes: { from: 1, to: 7 } }),
+    draft('other', { gender: 'mixed', minority: true }),
+  ])
+  expect(said).toMatchObject({
+    'mine gender': 'Women only',
+    'mine minority': 'No',
+    'mine classes': '1 to 7',
+    'other gender': 'Co-educational',
+    'other minority': 'Yes',
+  })
+  expect(said).not.toHaveProperty('other classes')
 })

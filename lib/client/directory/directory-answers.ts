@@ -3,7 +3,9 @@ import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import type { Facets, Known } from '@/lib/contract/facets'
 import type { FeeRange } from '@/lib/contract/institute'
 import type { District, Option } from '@/lib/contract/lookup'
-import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
+import type { ClassRange } from '@/lib/contract/class-range'
+import { GENDERS } from '@/lib/contract/gender'
+import { OWNERSHIPS } from '@/lib/contract/ownership'
 import type { Suggestion } from '@/lib/contract/suggestion'
 import type { ResultCard, ResultPage } from '@/lib/rules/directory/result-page'
 
@@ -12,7 +14,10 @@ export const isOptions = listOf(objectOf<Option>({ id: isText, name: isText }))
 
 export const isDistricts = listOf(objectOf<District>({ id: isText, name: isText, cities: isOptions }))
 
-const isOwnership: IsShape<Ownership> = (value): value is Ownership => OWNERSHIPS.some((known) => known === value)
+const oneOf =
+  <Word extends string>(words: readonly Word[]): IsShape<Word> =>
+  (value): value is Word =>
+    words.some((known) => known === value)
 
 const isUnknown: IsShape<'unknown'> = (value): value is 'unknown' => value === 'unknown'
 
@@ -24,7 +29,9 @@ const isResultCard = objectOf<ResultCard>({
   place: orNull(isText),
   state: orNull(isText),
   averageRating: orNull(isNumber),
-  ownership: orNull(isOwnership),
+  ownership: orNull(oneOf(OWNERSHIPS)),
+  gender: orNull(oneOf(GENDERS)),
+  classes: orNull(objectOf<ClassRange>({ from: isNumber, to: isNumber })),
   fees: orNull(either(isUnknown, objectOf<FeeRange>({ from: isNumber, to: isNumber }))),
   seats: orNull(isNumber),
   labels: listOf(isText),

@@ -1,4 +1,5 @@
 import { dates } from '@/lib/messages/en/dates'
+import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -10,6 +11,9 @@ export const sources = {
     kind: 'Kind of institution',
     place: 'Place',
     ownership: 'Who runs it',
+    gender: facts.gender.title,
+    minority: facts.minority,
+    classes: facts.classes.title,
     university: 'University',
     address: 'Address',
     contact: 'Phone, email, website',

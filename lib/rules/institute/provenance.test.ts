@@ -52,3 +52,11 @@ test('what somebody wrote by hand is not missing', () => {
   const written = { contact: { ...BARE_DETAIL.contact, phone: '0821 1' } }
   expect(provenanceOf(detail([says('a', 'name', 'X')], written), ['contact', 'address'])?.silent).toEqual(['address'])
 })
+
+test('what is not asked of every institution is never missing', () => {
+  expect(provenanceOf(detail([says('a', 'name', 'X')]), ['minority', 'classes', 'gender'])?.silent).toEqual(['gender'])
+})
+
+test('who may study there is not missing where the name says it', () => {
+  expect(provenanceOf(detail([says('a', 'name', 'X')], { gender: 'women' }), ['gender'])?.silent).toEqual([])
+})

@@ -16,12 +16,16 @@ const WRITTEN: Partial<Record<Figure, (detail: InstituteDetail) => boolean>> = {
   name: () => true,
   kind: ({ typeId }) => typeId !== null,
   place: ({ place }) => place.city !== null || place.district !== null,
+  gender: ({ gender }) => gender !== null,
   address: ({ place }) => place.address1 !== null || place.zip !== null,
   contact: ({ contact: { phone, email, website } }) => phone !== null || email !== null || website !== null,
   courses: ({ courses }) => courses.length > 0,
   seats: ({ courses }) => courses.some(({ seats }) => seats !== null),
   fees: ({ courses }) => courses.some(({ fees }) => fees !== null),
 }
+
+/** Nobody asks them of every institution: where no list says them, nothing is missing. */
+const OF_SOME: ReadonlySet<Figure> = new Set(['minority', 'classes'])
 
 /** @returns `null` where no list tells of the institution: nothing can be said of its figures */
 export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]): Provenance | null {
@@ -35,7 +39,7 @@ export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]
     sources: detail.sources.filter(({ name }) => names.has(name)),
     differing: said.filter(({ statements }) => statements.some(({ isShown }) => !isShown)),
     silent: said.flatMap(({ figure, statements }) =>
-      statements.length === 0 && !WRITTEN[figure]?.(detail) ? figure : [],
+      statements.length === 0 && !OF_SOME.has(figure) && !WRITTEN[figure]?.(detail) ? figure : [],
     ),
   }
 }

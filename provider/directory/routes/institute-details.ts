@@ -6,8 +6,10 @@ import type { FeatureRow } from '@/provider/directory/store/schema'
 import {
   disambiguationSchema,
   FAILURES,
+  genderSchema,
   imageSchema,
   json,
+  levelSchema,
   NOT_FOUND,
   nullableTextSchema,
   ownershipSchema,
@@ -37,6 +39,7 @@ const detailAnswerSchema = z.strictObject({
         description2: text,
         ...toldFacts,
         ownership: ownershipSchema,
+        gender: genderSchema,
         facebook: string,
         instagram: string,
         linkedin: string,
@@ -72,6 +75,7 @@ const detailAnswerSchema = z.strictObject({
           duration: string,
           fees: z.int().nullable().openapi({ description: 'Rupees for the first year' }),
           seat: z.int().nullable(),
+          level: levelSchema,
         }),
       ),
     })
@@ -115,6 +119,7 @@ function answerOf({
   city,
   district,
   ownership,
+  gender,
   courses,
   reviews,
   sources,
@@ -130,6 +135,7 @@ function answerOf({
       description2: institute.description2,
       ...toldFactsSchema.parse(institute),
       ownership,
+      gender,
       facebook: institute.facebook,
       instagram: institute.instagram,
       linkedin: institute.linkedin,
@@ -160,13 +166,14 @@ function answerOf({
     })),
     sources: sources.map(answerSource),
     statements: statements.map(answerStatement),
-    courses: courses.map(({ id, name, category, duration, fees, seats }) => ({
+    courses: courses.map(({ id, name, category, duration, fees, seats, level }) => ({
       id,
       course_name: name,
       course_category: category,
       duration,
       fees,
       seat: seats,
+      level,
     })),
   }
 }

@@ -1,9 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LARGEST_PAGE, INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
+import { toldFacts } from '@/provider/directory/facts'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
 import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
-import { disambiguationSchema, FAILURES, imageSchema, json, ownershipSchema } from '@/provider/http/answers'
+import {
+  disambiguationSchema,
+  FAILURES,
+  genderSchema,
+  imageSchema,
+  json,
+  ownershipSchema,
+} from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, choiceParam, countParam, flagParam, textParam } from '@/provider/http/params'
 import type { Database } from '@/provider/platform/database'
@@ -38,6 +46,8 @@ const itemSchema = z
     courses: z.array(z.strictObject({ id: z.int(), name: z.string() })).openapi({ description: 'The first six' }),
     category: z.string().openapi({ description: 'The name of its type' }),
     ownership: ownershipSchema,
+    gender: genderSchema,
+    classes: toldFacts.classes,
     fees: z
       .strictObject({ from: z.int(), to: z.int() })
       .nullable()
@@ -130,6 +140,8 @@ institutes.openapi(route, async (c) => {
     courses: item.courses,
     category: item.category,
     ownership: item.ownership,
+    gender: item.gender,
+    classes: item.classes,
     fees: item.fees,
     seats: item.seats,
     updated_at: item.updatedAt.toISOString(),
