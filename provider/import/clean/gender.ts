@@ -3,7 +3,10 @@ import { presentText } from './text'
 
 /** What lists write for each, in small letters alone; the first that is in the text counts. */
 const WORDS: readonly (readonly [Gender, RegExp])[] = [
-  ['mixed', /\bco[-.]* ?ed|mixed|both|\b(?:boys|men)\b.*\b(?:girls|women)\b|\b(?:girls|women)\b.*\b(?:boys|men)\b|ಸಹ ?ಶಿಕ್ಷಣ/],
+  [
+    'mixed',
+    /\bco[-.]* ?ed|mixed|both|\b(?:boys|men)\b.*\b(?:girls|women)\b|\b(?:girls|women)\b.*\b(?:boys|men)\b|ಸಹ ?ಶಿಕ್ಷಣ/,
+  ],
   ['women', /\b(?:wom[ae]n|girls?|ladies|females?|mahila|balika|kanya)|^[fw]$|ಮಹಿಳ|ಬಾಲಕಿ/],
   ['men', /\b(?:men|boys?|gents|males?)\b|^m$|ಪುರುಷ|ಬಾಲಕ/],
 ]
