@@ -89,6 +89,7 @@ describe('every answer can be read', () => {
       totalPages: 1,
       facets: null,
       didYouMean: null,
+      understood: null,
     })
     expect(items.map(({ id }) => Number(id))).toEqual(
       INSTITUTIONS.map(({ id }) => id).filter((id) => id !== PECULIAR.nameless),

@@ -192,6 +192,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       totalPages: 3,
       last_page: 3,
       facets: FACETS.answer,
+      understood: {
+        parts: [{ is: 'type', values: ['1'], name: { en: 'Engineering', kn: 'ಎಂಜಿನಿಯರಿಂಗ್' }, without: 'colleges' }],
+        sort: 'fee',
+        unknown: ['is_residential'],
+        is_missing: true,
+      },
       did_you_mean: {
         institutes: [{ id: 7, name: 'A College', disambiguation: 'Mysuru', city: 'Mysuru', district: 'Mysuru' }],
         places: [{ name: 'Ballari', district_id: 526, city_id: null }],
@@ -222,6 +228,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       total: 21,
       totalPages: 3,
       facets: FACETS.read,
+      understood: {
+        parts: [{ is: 'type', values: ['1'], name: { en: 'Engineering', kn: 'ಎಂಜಿನಿಯರಿಂಗ್' }, without: 'colleges' }],
+        sort: 'fee',
+        unknown: ['is_residential'],
+        isMissing: true,
+      },
       didYouMean: {
         institutes: [{ id: '7', name: 'A College', disambiguation: 'Mysuru', city: 'Mysuru', district: 'Mysuru' }],
         places: [{ name: 'Ballari', districtId: '526', cityId: null }],

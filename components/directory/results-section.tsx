@@ -1,6 +1,7 @@
 'use client'
 
 import { SlidersHorizontal } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import type { RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
@@ -16,6 +17,10 @@ import { ResultPagination } from './result-pagination'
 import { Results } from './results'
 import { useLooseWindow } from './scroll'
 import { SortNote, SortSelect } from './sort-select'
+import { UnderstoodNote } from './understood-note'
+
+/** Part of the server's HTML; its script comes only where a search was understood. */
+const UnderstoodChips = dynamic(() => import('./understood-chips').then((module) => module.UnderstoodChips))
 
 /** The results with what is chosen above them and the pages under them. */
 export function ResultsSection({
@@ -27,6 +32,7 @@ export function ResultsSection({
 }) {
   const { texts, results } = useDirectory()
   useLooseWindow(results.state === 'loading')
+  const understood = results.page?.understood ?? null
   const focusHeader = () => headerRef.current?.focus({ preventScroll: true })
   return (
     <section
@@ -48,7 +54,9 @@ export function ResultsSection({
         </div>
       </div>
       <SortNote />
-      <ActiveFilters onRemoved={focusHeader} />
+      <UnderstoodNote />
+      {understood !== null && <UnderstoodChips understood={understood} onRemoved={focusHeader} />}
+      <ActiveFilters hidesSearch={(understood?.parts.length ?? 0) > 0} onRemoved={focusHeader} />
       <Results onChosen={focusHeader} />
       <ResultPagination onPage={onPage} />
     </section>

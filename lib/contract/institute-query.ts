@@ -50,3 +50,9 @@ export type InstituteSort = (typeof INSTITUTE_SORTS)[number]
 
 /** How many institutions an answer holds when nothing is asked. */
 export const DEFAULT_LIMIT = 10
+
+/** What words of a search may say (`understood`, lib/contract/understood.ts). */
+export const UNDERSTOOD_KINDS = [
+  'type', 'stream', 'course', 'college', 'ownership', 'women', 'men', 'residential', 'place', 'sort',
+] as const // prettier-ignore
+export type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number]

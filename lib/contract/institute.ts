@@ -29,6 +29,7 @@ import { type Level, LEVELS } from '@/lib/contract/level'
 import { reviewSchema } from '@/lib/contract/review'
 import { sourcesOfInstitute } from '@/lib/contract/source'
 import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
+import { understoodSchema } from '@/lib/contract/understood'
 
 /** A word of the contract; absent where nobody has said, and where it is another. */
 const word = <Word extends string>(words: readonly Word[]) =>
@@ -109,8 +110,8 @@ export type InstituteCard = z.output<typeof instituteCardSchema>
 /**
  * `GET /institutes`. The number of pages is `totalPages`, else `last_page`, else follows from the
  * total; an answer that tells neither, such as a bare list, is the only page there is. `total` is
- * never less than what the pages must hold. `facets` and `didYouMean` are `null` where the provider
- * has none.
+ * never less than what the pages must hold. `facets`, `didYouMean` and `understood` are `null` where the
+ * provider has none.
  */
 export const institutePageSchema = z
   .unknown()
@@ -124,15 +125,17 @@ export const institutePageSchema = z
       limit: count,
       facets: orNull(object(facetsSchema)),
       did_you_mean: orNull(object(didYouMeanSchema)),
+      understood: orNull(object(understoodSchema)),
     }),
   )
-  .transform(({ data, total, totalPages, last_page, limit, facets, did_you_mean }) => {
+  .transform(({ data, total, totalPages, last_page, limit, facets, did_you_mean, understood }) => {
     const size = limit || Math.max(DEFAULT_LIMIT, data.length)
     const told = totalPages ?? last_page ?? Math.ceil((total ?? 0) / size)
     const pages = Math.max(told, data.length > 0 ? 1 : 0)
     const held = total === null && pages > 1 ? (pages - 1) * size + 1 : data.length
     const items = Math.min(Math.max(total ?? 0, held), Number.MAX_SAFE_INTEGER)
-    return { items: data, total: items, totalPages: items === 0 ? 0 : pages, facets, didYouMean: did_you_mean }
+    const shown = { items: data, total: items, totalPages: items === 0 ? 0 : pages }
+    return { ...shown, facets, didYouMean: did_you_mean, understood }
   })
 export type InstitutePage = z.output<typeof institutePageSchema>
 

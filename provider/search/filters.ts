@@ -152,7 +152,7 @@ export function passing(index: Index, asked: InstituteFilter): Passing {
 }
 
 /** Of whom nobody has said what the filter asks for. */
-function unknown(index: Index, name: DirectoryFilter): SlotSet {
+export function unknown(index: Index, name: DirectoryFilter): SlotSet {
   return index.keep(`unknown ${name}`, () => {
     const set = new SlotSet(index.capacity)
     for (const slot of index.all.toArray()) if (!index.columns[name].isKnown(slot)) set.add(slot)

@@ -24,13 +24,14 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   // Sambhram, Sanbhram
   [/m(?=[^aeiouymnl])/g, 'n'],
 ]
-const SHORTEST = 3
+const SHORTEST = 4
 const ENDING_FROM = 5
 
 /**
  * How a romanised word sounds, so that the usual spellings of one Kannada, Sanskrit or English
  * name agree: Ramaiah and Ramayya, Vidyalaya and Vidyalay, Shree and Sri, Josephs and Joseph.
- * Words with digits, other scripts and words of one or two letters are their own sound.
+ * Words with digits, other scripts and words of up to three letters, which are initials as
+ * often as not, are their own sound.
  */
 export function soundOf(word: string): string {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word

@@ -1,5 +1,6 @@
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import type { Facets } from '@/lib/contract/facets'
+import type { Understood } from '@/lib/contract/understood'
 import type { InstituteCard, InstitutePage } from '@/lib/contract/institute'
 import { shownFacets } from '@/lib/rules/filters/facets'
 import type { Filters } from '@/lib/rules/filters/table'
@@ -29,11 +30,12 @@ export type ResultCard = Pick<
   /** How many more courses there are. */
   moreLabels: number
 }
-/** `facets` and `didYouMean` are `null` where the provider has none. */
+/** `facets`, `didYouMean` and `understood` are `null` where the provider has none. */
 export type ResultPage = Pick<InstitutePage, 'total' | 'totalPages'> & {
   items: ResultCard[]
   facets: Facets | null
   didYouMean: DidYouMean | null
+  understood: Understood | null
 }
 
 function toResultCard(card: InstituteCard): ResultCard {
@@ -65,12 +67,13 @@ function shownOffer(offer: DidYouMean): DidYouMean | null {
 
 /** The answer for these filters, without what the page does not show. */
 export function toResultPage(answer: InstitutePage, filters: Filters): ResultPage {
-  const { items, total, totalPages, facets, didYouMean } = answer
+  const { items, total, totalPages, facets, didYouMean, understood } = answer
   return {
     items: items.map(toResultCard),
     total,
     totalPages,
     facets: facets && shownFacets(facets, filters),
     didYouMean: didYouMean && shownOffer(didYouMean),
+    understood,
   }
 }

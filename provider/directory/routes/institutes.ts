@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LARGEST_PAGE, INCLUDE_UNKNOWN } from '@/lib/contract/constants'
-import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
+import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS, UNDERSTOOD_KINDS } from '@/lib/contract/institute-query'
+import type { Understood } from '@/lib/contract/understood'
 import { toldFacts } from '@/provider/directory/facts'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
 import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
@@ -10,6 +11,7 @@ import {
   genderSchema,
   imageSchema,
   json,
+  nullableTextSchema,
   ownershipSchema,
 } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -83,6 +85,26 @@ const didYouMeanSchema = z
   })
   .openapi('DidYouMean', { description: 'There when the search finds nothing, or nothing that has all it asks for' })
 
+const understoodSchema = z
+  .strictObject({
+    parts: z.array(
+      z.strictObject({
+        is: z.enum(UNDERSTOOD_KINDS),
+        values: z.array(z.string()),
+        name: nullableTextSchema,
+        without: z.string().openapi({ description: 'The search without the words that say it' }),
+      }),
+    ),
+    sort: z.enum(INSTITUTE_SORTS).nullable().openapi({ description: 'The order that the words ask for' }),
+    unknown: z
+      .array(z.string())
+      .openapi({ description: 'Filters that the words ask for and that are known of nobody' }),
+    is_missing: z.boolean().openapi({ description: 'Whether nobody of that name is of that kind and in that place' }),
+  })
+  .openapi('Understood', {
+    description: 'There when the search was read as kinds and places, or as a name that nobody has',
+  })
+
 const pageSchema = z.strictObject({
   data: z.array(itemSchema),
   total: z.int(),
@@ -92,6 +114,7 @@ const pageSchema = z.strictObject({
   last_page: z.int(),
   facets: facetsSchema.optional(),
   did_you_mean: didYouMeanSchema.optional(),
+  understood: understoodSchema.optional(),
 })
 
 const route = createRoute({
@@ -122,13 +145,17 @@ async function writeOffer(
   }
 }
 
+function writeUnderstood({ isMissing, ...understood }: Understood): z.infer<typeof understoodSchema> {
+  return { ...understood, is_missing: isMissing }
+}
+
 export const institutes = createRouter()
 institutes.openapi(route, async (c) => {
   const { facets: withFacets = false, ...asked } = c.req.valid('query')
   const { page, limit } = asked
   const { db } = c.var
   const directory = await liveDirectory(db).search()
-  const { ids, total, facets, known, offer } = directory.list({ ...asked, withFacets })
+  const { ids, total, facets, known, offer, understood } = directory.list({ ...asked, withFacets })
   const items = await listInstitutes(db, directory, ids)
   const data = items.map((item) => ({
     id: item.id,
@@ -153,6 +180,7 @@ institutes.openapi(route, async (c) => {
       ...answer,
       ...(facets && known && { facets: writeFacets(facets, known) }),
       ...(offer && { did_you_mean: await writeOffer(db, directory, offer) }),
+      ...(understood && { understood: writeUnderstood(understood) }),
     },
     200,
   )
