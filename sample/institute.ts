@@ -1,4 +1,5 @@
 import type { CampusKind } from '@/lib/drawing/campus/campus'
+import type { Gender } from '@/lib/contract/gender'
 import type { EmblemName } from '@/lib/drawing/emblems'
 
 /** One picture more than a title and a text needs: the kind of campus scene to draw. */
@@ -26,6 +27,11 @@ export type SampleInstitute = {
   address?: string
   zip?: string
   ownership?: 'Government' | 'Aided' | 'Private' | 'State university' | 'Private university' | 'Deemed university'
+  /** A name may say it without: "for Women". */
+  gender?: Gender
+  minority?: boolean
+  /** Of a school: the lowest and the highest. */
+  classes?: readonly [from: number, to: number]
   university?: string
   residential?: boolean
   tagline?: string

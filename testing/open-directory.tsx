@@ -16,6 +16,8 @@ export function cardOf(name: string, rest: Partial<ResultCard> = {}): ResultCard
     state: 'Karnataka',
     averageRating: null,
     ownership: null,
+    gender: null,
+    classes: null,
     fees: null,
     seats: null,
     labels: [],

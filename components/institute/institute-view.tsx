@@ -68,7 +68,7 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
           <SourceNote
             id={id}
             detail={detail}
-            figures={['name', 'kind', 'place', 'ownership', 'university']}
+            figures={['name', 'kind', 'place', 'ownership', 'gender', 'minority', 'classes', 'university']}
             lang={lang}
             text={messages.sources}
           />

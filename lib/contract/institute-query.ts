@@ -3,7 +3,8 @@ import { INCLUDE_UNKNOWN, WITH_RECORDS } from '@/lib/contract/constants'
 /**
  * The filters of `GET /institutes` (docs/contract.md "Directory", "Optional parts"), each under the name by which
  * `facets` counts it and `did_you_mean` says that it hides results. `parameters` set it. `counted`: by option, as
- * one number, or not at all. A provider may lack `ownership`, and then does not count it: the website does not offer it.
+ * one number, or not at all. A provider may lack `ownership`, `gender`, `level` and `minority`, and then does not count
+ * them: the website does not offer what is not counted.
  */
 export const DIRECTORY_FILTERS = [
   { name: 'institute_type_id', parameters: ['institute_type_id'], counted: 'options' },
@@ -11,9 +12,12 @@ export const DIRECTORY_FILTERS = [
   { name: 'district_id', parameters: ['district_id'], counted: 'options' },
   { name: 'city_id', parameters: ['city_id'], counted: 'options' },
   { name: 'ownership', parameters: ['ownership'], counted: 'options' },
+  { name: 'gender', parameters: ['gender'], counted: 'options' },
+  { name: 'level', parameters: ['level'], counted: 'options' },
   { name: 'rating', parameters: ['min_rating', 'max_rating'], counted: 'options' },
   { name: 'fee', parameters: ['min_fee', 'max_fee'], counted: 'not' },
   { name: 'is_residential', parameters: ['is_residential'], counted: 'once' },
+  { name: 'minority', parameters: ['minority'], counted: 'once' },
 ] as const
 type Entry = (typeof DIRECTORY_FILTERS)[number]
 export type DirectoryFilter = Entry['name']

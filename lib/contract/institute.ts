@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { ClassRange } from '@/lib/contract/class-range'
 import { day } from '@/lib/contract/date-time'
 import { didYouMeanSchema } from '@/lib/contract/did-you-mean'
 import { facetsSchema } from '@/lib/contract/facets'
+import { type Gender, GENDERS } from '@/lib/contract/gender'
 import { DEFAULT_LIMIT } from '@/lib/contract/institute-query'
 import {
   amount,
@@ -23,13 +25,27 @@ import {
   string,
   text,
 } from '@/lib/contract/lenient'
+import { type Level, LEVELS } from '@/lib/contract/level'
 import { reviewSchema } from '@/lib/contract/review'
 import { sourcesOfInstitute } from '@/lib/contract/source'
 import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
 import { understoodSchema } from '@/lib/contract/understood'
 
-/** Absent where nobody has said, and where the word is none of the contract's. */
-const ownership = reading((value): Ownership | null => OWNERSHIPS.find((known) => known === value) ?? null)
+/** A word of the contract; absent where nobody has said, and where it is another. */
+const word = <Word extends string>(words: readonly Word[]) =>
+  reading((value): Word | null => words.find((known) => known === value) ?? null)
+const ownership = word<Ownership>(OWNERSHIPS)
+const gender = word<Gender>(GENDERS)
+
+/** Yes, no, or absent: what cannot be read as one of them is no "no". */
+const answer = reading((value): boolean | null =>
+  flag.parse(value) ? true : [false, 0, '0', 'false', 'no'].some((no) => no === value) ? false : null,
+)
+
+const classes = reading((value): ClassRange | null => {
+  const [from, to] = isFields(value) ? [count.parse(value.from), count.parse(value.to)] : [null, null]
+  return from === null || to === null || from < 1 || from > to || to > 12 ? null : { from, to }
+})
 
 const placeSchema = part({
   address1: englishText,
@@ -63,6 +79,8 @@ const instituteCardSchema = z
     courses: list(z.object({ id, name: required(englishText) })),
     category: englishText,
     ownership,
+    gender,
+    classes,
     fees: cardFees,
     seats: count,
     /** Beyond the contract, for sitemaps: the day of the last change, where a provider tells it. */
@@ -80,6 +98,8 @@ const instituteCardSchema = z
     courses: item.courses.map((course) => course.name),
     category: item.category,
     ownership: item.ownership,
+    gender: item.gender,
+    classes: item.classes,
     fees: item.fees,
     seats: item.seats,
     changedOn: item.updated_at,
@@ -139,14 +159,16 @@ const courseSchema = z
     duration: englishText,
     fees: amount,
     seat: count,
+    level: word<Level>(LEVELS),
   })
-  .transform(({ id, course_name, course_category, duration, fees, seat }) => ({
+  .transform(({ id, course_name, course_category, duration, fees, seat, level }) => ({
     id,
     name: course_name,
     category: course_category,
     duration,
     fees,
     seats: seat,
+    level,
   }))
 /** A course; `fees` in whole rupees as the provider gives them. */
 export type Course = z.output<typeof courseSchema>
@@ -170,6 +192,9 @@ const instituteSchema = part({
   institute_type_id: id,
   is_residential: flag,
   ownership,
+  gender,
+  minority: answer,
+  classes,
   university: englishText,
 })
 
@@ -212,6 +237,9 @@ const detailSchema = z
     typeId: data.institute.institute_type_id,
     isResidential: data.institute.is_residential,
     ownership: data.institute.ownership,
+    gender: data.institute.gender,
+    isMinority: data.institute.minority,
+    classes: data.institute.classes,
     university: data.institute.university,
     gallery: data.gallery.map((picture) => picture.url),
     place: data.address,

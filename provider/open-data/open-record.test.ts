@@ -36,6 +36,7 @@ function draftOf(source: string, over: Partial<Draft> = {}): Draft {
         fees: 41_003,
         seats: 59,
         streamId: 101,
+        level: 'degree',
         origin: word('origin'),
       },
     ],
@@ -78,7 +79,7 @@ describe('which fields go out', () => {
       // Whoever adds a column says here that it does not go out, or gives it on in store.ts.
       'typeId tagline description1 description2 phone email facebook instagram linkedin imageUrl isResidential gallery overviews admissions placements recruiters facilities createdAt',
     ],
-    ['courses', courses, GIVEN_ON.courses, 'id streamId position'],
+    ['courses', courses, GIVEN_ON.courses, 'id streamId position level'],
   ])('of %s every column is given on or kept, and which is written down', (_, table, given, kept) => {
     const columns = getTableColumns(table)
     const ours = Object.values(given).map(({ name }) => name)

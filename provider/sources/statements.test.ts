@@ -21,6 +21,7 @@ const course = (name: string, fees: number | null, seats: number | null) => ({
   fees,
   seats,
   streamId: null,
+  level: null,
   origin: name,
 })
 const values = (drafts: Draft[]) =>
@@ -95,4 +96,19 @@ describe('how a town was read that the list does not name', () => {
     expect(methodOf('aicte', mysuru)).toBeUndefined()
     expect(methodOf('aicte', { districtId: 545, cityId: null })).toBeUndefined()
   })
+})
+
+test('who may study there, whether a minority runs it, and classes, as the lists say it', () => {
+  const said = values([
+    draft('mine', { gender: 'women', minority: false, classes: { from: 1, to: 7 } }),
+    draft('other', { gender: 'mixed', minority: true }),
+  ])
+  expect(said).toMatchObject({
+    'mine gender': 'Women only',
+    'mine minority': 'No',
+    'mine classes': '1 to 7',
+    'other gender': 'Co-educational',
+    'other minority': 'Yes',
+  })
+  expect(said).not.toHaveProperty('other classes')
 })

@@ -1,3 +1,4 @@
+import type { Gender } from '@/lib/contract/gender'
 import { type Figure, FIGURES, type TownMethod } from '@/lib/contract/source'
 import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { formatRupees } from '@/lib/rules/text/money'
@@ -19,12 +20,17 @@ function feesIn(courses: Composed['courses']): string | null {
   return range && [...new Set([range.from, range.to])].map(formatRupees).join(' – ')
 }
 
+const GENDER_WORDS: Record<Gender, string> = { women: 'Women only', men: 'Men only', mixed: 'Co-educational' }
+
 /** What records say of each figure, in parts that a line joins; none where they say nothing. */
 const PARTS: Record<Figure, (said: Composed) => readonly (string | null | undefined)[]> = {
   name: ({ name }) => [name.en],
   kind: ({ typeIds }) => typeIds.map((id) => TYPES.get(id)),
   place: ({ cityId, districtId }) => [placeName(cityId), placeName(districtId)],
   ownership: ({ ownership }) => [ownership],
+  gender: ({ gender }) => [gender && GENDER_WORDS[gender]],
+  minority: ({ minority }) => [minority === null ? null : minority ? 'Yes' : 'No'],
+  classes: ({ classes }) => [classes && `${classes.from} to ${classes.to}`],
   university: ({ university }) => [university],
   address: ({ address, zip }) => [address, zip !== null && address?.includes(zip) ? null : zip],
   contact: ({ phone, email, website }) => [phone, email, website],

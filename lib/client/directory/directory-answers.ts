@@ -11,9 +11,11 @@ import {
   orNull,
   recordOf,
 } from '@/lib/client/answer-shape'
+import type { ClassRange } from '@/lib/contract/class-range'
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import type { Facets, Known } from '@/lib/contract/facets'
 import type { FeeRange } from '@/lib/contract/institute'
+import { GENDERS } from '@/lib/contract/gender'
 import {
   DIRECTORY_FILTERS,
   type DirectoryFilter,
@@ -42,6 +44,8 @@ const isResultCard = objectOf<ResultCard>({
   state: orNull(isText),
   averageRating: orNull(isNumber),
   ownership: orNull(oneOf(OWNERSHIPS)),
+  gender: orNull(oneOf(GENDERS)),
+  classes: orNull(objectOf<ClassRange>({ from: isNumber, to: isNumber })),
   fees: orNull(either(isUnknown, objectOf<FeeRange>({ from: isNumber, to: isNumber }))),
   seats: orNull(isNumber),
   labels: listOf(isText),

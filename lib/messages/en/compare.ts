@@ -1,5 +1,6 @@
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
+import { facts } from '@/lib/messages/en/facts'
 import { ownership } from '@/lib/messages/en/ownership'
 import { share } from '@/lib/messages/en/share'
 
@@ -20,7 +21,13 @@ export const compare = {
   removeLabel: 'Remove {name}',
   print: 'Print',
   yes: 'Yes',
+  no: 'No',
   ownershipKinds: ownership.kinds,
+  genderKinds: facts.gender.kinds,
+  pupilKinds: facts.gender.pupils,
+  levelKinds: facts.level.kinds,
+  classRange: facts.classes.range,
+  oneClass: facts.classes.one,
   moreItems: 'and {count} more',
   rows: {
     type: 'Kind',
@@ -28,6 +35,10 @@ export const compare = {
     district: 'District',
     address: 'Address',
     ownership: ownership.title,
+    gender: facts.gender.title,
+    minority: facts.minority,
+    classes: facts.classes.title,
+    levels: facts.level.title,
     university: 'University',
     rating: 'Rating',
     reviews: 'Reviews',

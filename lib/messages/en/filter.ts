@@ -1,6 +1,7 @@
 import { share } from '@/lib/messages/en/share'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
+import { facts } from '@/lib/messages/en/facts'
 import { ownership } from '@/lib/messages/en/ownership'
 
 /**
@@ -21,6 +22,15 @@ export const filter = {
   city: 'City',
   ownership: ownership.title,
   ownershipKinds: ownership.kinds,
+  gender: facts.gender.title,
+  genderKinds: facts.gender.kinds,
+  pupilKinds: facts.gender.pupils,
+  level: facts.level.title,
+  levelKinds: facts.level.kinds,
+  minority: facts.minority,
+  classes: facts.classes.title,
+  classRange: facts.classes.range,
+  oneClass: facts.classes.one,
   rating: 'Rating',
   residential: 'Residential',
   fees: 'Fees',
@@ -29,6 +39,7 @@ export const filter = {
   anyRating: 'Any rating',
   ratingBucket: '{min}–{max}',
   residentialOnly: 'Residential Only',
+  minorityOnly: 'Minority institutions only',
   chooseTypeFirst: 'Select Institution Type first',
   noStreams: 'N/A',
   chooseDistrictFirst: 'Select District first',
@@ -42,6 +53,9 @@ export const filter = {
   knownDistricts: 'District known for {known} of {of}',
   knownCities: 'Town known for {known} of {of}',
   knownOwnerships: 'Ownership known for {known} of {of}',
+  knownGenders: 'Known for {known} of {of}',
+  knownLevels: 'Level known for {known} of {of}',
+  knownMinorities: 'Known for {known} of {of}',
   knownRatings: 'Rated: {known} of {of}',
   knownFees: 'Fees known for {known} of {of}',
   includeUnknownCity: 'Include those whose town is not known',
@@ -84,6 +98,9 @@ export const filter = {
   hiddenByDistrict: '{count} more without the district filter',
   hiddenByCity: '{count} more without the city filter',
   hiddenByOwnership: '{count} more without the ownership filter',
+  hiddenByGender: '{count} more without the filter of who may study there',
+  hiddenByLevel: '{count} more without the level filter',
+  hiddenByMinority: '{count} more without the minority filter',
   hiddenByRating: '{count} more without the rating filter',
   hiddenByResidential: '{count} more without the residential filter',
   hiddenByFees: '{count} more without the fee filter',

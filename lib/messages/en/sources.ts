@@ -1,6 +1,7 @@
 import { share } from '@/lib/messages/en/share'
 import { dates } from '@/lib/messages/en/dates'
 import type { TownMethod } from '@/lib/contract/source'
+import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -13,6 +14,9 @@ export const sources = {
     kind: 'Kind of institution',
     place: 'Place',
     ownership: 'Who runs it',
+    gender: facts.gender.title,
+    minority: facts.minority,
+    classes: facts.classes.title,
     university: 'University',
     address: 'Address',
     contact: 'Phone, email, website',

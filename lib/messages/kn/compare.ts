@@ -1,5 +1,6 @@
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { icu } from '@/lib/messages/kn/icu'
+import { facts } from '@/lib/messages/kn/facts'
 import { ownership } from '@/lib/messages/kn/ownership'
 import { share } from '@/lib/messages/kn/share'
 
@@ -18,7 +19,13 @@ export const compare: CompareMessages = {
   removeLabel: '{name} ತೆಗೆಯಿರಿ',
   print: 'ಮುದ್ರಿಸಿ',
   yes: 'ಹೌದು',
+  no: 'ಅಲ್ಲ',
   ownershipKinds: ownership.kinds,
+  genderKinds: facts.gender.kinds,
+  pupilKinds: facts.gender.pupils,
+  levelKinds: facts.level.kinds,
+  classRange: facts.classes.range,
+  oneClass: facts.classes.one,
   moreItems: 'ಇನ್ನೂ {count}',
   rows: {
     type: 'ಬಗೆ',
@@ -26,6 +33,10 @@ export const compare: CompareMessages = {
     district: 'ಜಿಲ್ಲೆ',
     address: 'ವಿಳಾಸ',
     ownership: ownership.title,
+    gender: facts.gender.title,
+    minority: facts.minority,
+    classes: facts.classes.title,
+    levels: facts.level.title,
     university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ',
     rating: 'ಅಂಕ',
     reviews: 'ವಿಮರ್ಶೆಗಳು',

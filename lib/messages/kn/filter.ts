@@ -1,6 +1,7 @@
 import { share } from '@/lib/messages/kn/share'
 import type { FilterMessages } from '@/lib/messages/en/filter'
 import { icu } from '@/lib/messages/kn/icu'
+import { facts } from '@/lib/messages/kn/facts'
 import { ownership } from '@/lib/messages/kn/ownership'
 
 export const filter: FilterMessages = {
@@ -17,6 +18,15 @@ export const filter: FilterMessages = {
   city: 'ನಗರ',
   ownership: ownership.title,
   ownershipKinds: ownership.kinds,
+  gender: facts.gender.title,
+  genderKinds: facts.gender.kinds,
+  pupilKinds: facts.gender.pupils,
+  level: facts.level.title,
+  levelKinds: facts.level.kinds,
+  minority: facts.minority,
+  classes: facts.classes.title,
+  classRange: facts.classes.range,
+  oneClass: facts.classes.one,
   rating: 'ಅಂಕ',
   residential: 'ವಸತಿ',
   fees: 'ಶುಲ್ಕ',
@@ -25,6 +35,7 @@ export const filter: FilterMessages = {
   anyRating: 'ಯಾವುದೇ ಅಂಕ',
   ratingBucket: '{min}–{max}',
   residentialOnly: 'ವಸತಿ ಸಂಸ್ಥೆಗಳು ಮಾತ್ರ',
+  minorityOnly: 'ಅಲ್ಪಸಂಖ್ಯಾತ ಸಂಸ್ಥೆಗಳು ಮಾತ್ರ',
   chooseTypeFirst: 'ಮೊದಲು ಸಂಸ್ಥೆಯ ಬಗೆ ಆಯ್ಕೆ ಮಾಡಿ',
   noStreams: 'ಲಭ್ಯವಿಲ್ಲ',
   chooseDistrictFirst: 'ಮೊದಲು ಜಿಲ್ಲೆ ಆಯ್ಕೆ ಮಾಡಿ',
@@ -38,6 +49,9 @@ export const filter: FilterMessages = {
   knownDistricts: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳ ಜಿಲ್ಲೆ ತಿಳಿದಿದೆ',
   knownCities: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳ ಊರು ತಿಳಿದಿದೆ',
   knownOwnerships: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳ ಆಡಳಿತ ತಿಳಿದಿದೆ',
+  knownGenders: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳದು ತಿಳಿದಿದೆ',
+  knownLevels: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳ ಹಂತ ತಿಳಿದಿದೆ',
+  knownMinorities: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳದು ತಿಳಿದಿದೆ',
   knownRatings: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳಿಗೆ ರೇಟಿಂಗ್ ಬಂದಿದೆ',
   knownFees: '{of} ಸಂಸ್ಥೆಗಳಲ್ಲಿ {known} ಸಂಸ್ಥೆಗಳ ಶುಲ್ಕ ತಿಳಿದಿದೆ',
   includeUnknownCity: 'ಊರು ತಿಳಿಯದ ಸಂಸ್ಥೆಗಳನ್ನೂ ಸೇರಿಸಿ',
@@ -80,6 +94,9 @@ export const filter: FilterMessages = {
   hiddenByDistrict: 'ಜಿಲ್ಲೆಯ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
   hiddenByCity: 'ನಗರದ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
   hiddenByOwnership: 'ಆಡಳಿತದ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
+  hiddenByGender: 'ಯಾರು ಓದಬಹುದು ಎಂಬ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
+  hiddenByLevel: 'ಹಂತದ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
+  hiddenByMinority: 'ಅಲ್ಪಸಂಖ್ಯಾತ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
   hiddenByRating: 'ಅಂಕದ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
   hiddenByResidential: 'ವಸತಿಯ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',
   hiddenByFees: 'ಶುಲ್ಕದ ಶೋಧಕ ತೆಗೆದರೆ ಇನ್ನೂ {count}',

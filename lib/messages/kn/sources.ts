@@ -1,6 +1,7 @@
 import { share } from '@/lib/messages/kn/share'
 import type { SourceMessages } from '@/lib/messages/en/sources'
 import { dates } from '@/lib/messages/kn/dates'
+import { facts } from '@/lib/messages/kn/facts'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const sources: SourceMessages = {
@@ -11,6 +12,9 @@ export const sources: SourceMessages = {
     kind: 'ಸಂಸ್ಥೆಯ ವಿಧ',
     place: 'ಸ್ಥಳ',
     ownership: 'ನಡೆಸುವವರು',
+    gender: facts.gender.title,
+    minority: facts.minority,
+    classes: facts.classes.title,
     university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ',
     address: 'ವಿಳಾಸ',
     contact: 'ಫೋನ್, ಇಮೇಲ್, ಜಾಲತಾಣ',

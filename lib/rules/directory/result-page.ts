@@ -11,7 +11,17 @@ const SHOWN_COURSES = 3
 /** What a card of the filter page shows; it travels to the browser. */
 export type ResultCard = Pick<
   InstituteCard,
-  'id' | 'name' | 'disambiguation' | 'image' | 'state' | 'averageRating' | 'ownership' | 'fees' | 'seats'
+  | 'id'
+  | 'name'
+  | 'disambiguation'
+  | 'image'
+  | 'state'
+  | 'averageRating'
+  | 'ownership'
+  | 'gender'
+  | 'classes'
+  | 'fees'
+  | 'seats'
 > & {
   /** The city, or where none is known the district; `null` when neither is. */
   place: string | null
@@ -29,7 +39,7 @@ export type ResultPage = Pick<InstitutePage, 'total' | 'totalPages'> & {
 }
 
 function toResultCard(card: InstituteCard): ResultCard {
-  const { id, name, disambiguation, image, state, averageRating, ownership, fees, seats } = card
+  const { id, name, disambiguation, image, state, averageRating, ownership, gender, classes, fees, seats } = card
   const distinct = [...new Set(card.courses)]
   return {
     id,
@@ -40,6 +50,8 @@ function toResultCard(card: InstituteCard): ResultCard {
     state,
     averageRating,
     ownership,
+    gender,
+    classes,
     fees,
     seats,
     labels: distinct.length === 0 && card.category !== null ? [card.category] : distinct.slice(0, SHOWN_COURSES),

@@ -2,6 +2,7 @@ import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Messages } from '@/lib/messages/en'
 import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
+import { sayClasses, sayGender } from '@/lib/rules/institute/study-words'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
@@ -24,6 +25,8 @@ export function knownFacts(detail: InstituteDetail, messages: Pick<Messages, 'fi
         (rupees[1] ? fillMessage(text.feesRange, { from: rupees[0] ?? '', to: rupees[1] }) : (rupees[0] ?? null)),
     ],
     [messages.filter.ownership, detail.ownership && messages.filter.ownershipKinds[detail.ownership]],
+    [messages.filter.gender, detail.gender && sayGender(detail.gender, detail.classes, messages.filter)],
+    [messages.filter.classes, detail.classes && sayClasses(detail.classes, messages.filter)],
     [text.courses, courses === 0 ? null : figure(courses)],
     [text.seats, seats === null ? null : figure(seats)],
   ]

@@ -63,3 +63,11 @@ test('how the town was read is said where the page shows it, and no other list n
   expect(methodOf({ ...read, isShown: false })).toBeNull()
   expect(methodOf(says('aicte', 'place', 'Bengaluru'))).toBeNull()
 })
+
+test('what is not asked of every institution is never missing', () => {
+  expect(provenanceOf(detail([says('a', 'name', 'X')]), ['minority', 'classes', 'gender'])?.silent).toEqual(['gender'])
+})
+
+test('who may study there is not missing where the name says it', () => {
+  expect(provenanceOf(detail([says('a', 'name', 'X')], { gender: 'women' }), ['gender'])?.silent).toEqual([])
+})

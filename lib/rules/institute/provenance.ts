@@ -18,6 +18,7 @@ const WRITTEN: Partial<Record<Figure, (detail: InstituteDetail) => boolean>> = {
   name: () => true,
   kind: ({ typeId }) => typeId !== null,
   place: ({ place }) => place.city !== null || place.district !== null,
+  gender: ({ gender }) => gender !== null,
   address: ({ place }) => place.address1 !== null || place.zip !== null,
   contact: ({ contact: { phone, email, website } }) => phone !== null || email !== null || website !== null,
   courses: ({ courses }) => courses.length > 0,
@@ -30,6 +31,8 @@ function shownMethod(statements: readonly Statement[]): TownMethod | null {
   const [place, ...others] = statements.filter(({ figure, isShown }) => figure === 'place' && isShown)
   return others.length === 0 ? (place?.method ?? null) : null
 }
+/** Nobody asks them of every institution: where no list says them, nothing is missing. */
+const OF_SOME: ReadonlySet<Figure> = new Set(['minority', 'classes'])
 
 /** @returns `null` where no list tells of the institution: nothing can be said of its figures */
 export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]): Provenance | null {
@@ -44,7 +47,7 @@ export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]
     differing: said.filter(({ statements }) => statements.some(({ isShown }) => !isShown)),
     townMethod: shownMethod(said.flatMap(({ statements }) => statements)),
     silent: said.flatMap(({ figure, statements }) =>
-      statements.length === 0 && !WRITTEN[figure]?.(detail) ? figure : [],
+      statements.length === 0 && !OF_SOME.has(figure) && !WRITTEN[figure]?.(detail) ? figure : [],
     ),
   }
 }

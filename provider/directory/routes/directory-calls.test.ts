@@ -162,6 +162,28 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     expect((await read(`/institute/details?id=${id}`, instituteDetailSchema))?.ownership).toBe('aided')
   })
 
+  test('who may study there, whether a minority runs it, its classes, the level of a course', async () => {
+    const { db } = database()
+    const id = await addInstitute(db, {
+      name: 'Tunga Girls High School',
+      minority: false,
+      classes: { from: 8, to: 10 },
+      courses: [{ name: 'Weaving', level: 'certificate' }, { name: 'Singing' }],
+    })
+    expect(await read(`/institute/details?id=${id}`, instituteDetailSchema)).toMatchObject({
+      gender: 'women',
+      isMinority: false,
+      classes: { from: 8, to: 10 },
+      courses: [{ level: 'certificate' }, { level: null }],
+    })
+    const silent = await addInstitute(db, { name: 'Silent College' })
+    expect(await read(`/institute/details?id=${silent}`, instituteDetailSchema)).toMatchObject({
+      gender: null,
+      isMinority: null,
+      classes: null,
+    })
+  })
+
   test('its university by itself', async () => {
     const id = await addInstitute(database().db, { name: 'Listed College', university: 'Tunga University' })
     expect(await read(`/institute/details?id=${id}`, instituteDetailSchema)).toMatchObject({

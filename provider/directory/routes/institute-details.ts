@@ -7,8 +7,10 @@ import type { FeatureRow } from '@/provider/directory/store/schema'
 import {
   disambiguationSchema,
   FAILURES,
+  genderSchema,
   imageSchema,
   json,
+  levelSchema,
   NOT_FOUND,
   nullableTextSchema,
   ownershipSchema,
@@ -41,6 +43,7 @@ const detailAnswerSchema = z.strictObject({
         description2: text,
         ...toldFacts,
         ownership: ownershipSchema,
+        gender: genderSchema,
         facebook: string,
         instagram: string,
         linkedin: string,
@@ -77,6 +80,7 @@ const detailAnswerSchema = z.strictObject({
           duration: string,
           fees: z.int().nullable().openapi({ description: 'Rupees for the first year' }),
           seat: z.int().nullable(),
+          level: levelSchema,
         }),
       ),
     })
@@ -125,6 +129,7 @@ function answerOf({
   city,
   district,
   ownership,
+  gender,
   courses,
   reviews,
   sources,
@@ -140,6 +145,7 @@ function answerOf({
       description2: institute.description2,
       ...toldFactsSchema.parse(institute),
       ownership,
+      gender,
       facebook: institute.facebook,
       instagram: institute.instagram,
       linkedin: institute.linkedin,
@@ -170,13 +176,14 @@ function answerOf({
     })),
     sources: sources.map(answerSource),
     statements: statements.map(answerStatement),
-    courses: courses.map(({ id, name, category, duration, fees, seats }) => ({
+    courses: courses.map(({ id, name, category, duration, fees, seats, level }) => ({
       id,
       course_name: name,
       course_category: category,
       duration,
       fees,
       seat: seats,
+      level,
     })),
   }
 }

@@ -2,11 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { INCLUDE_UNKNOWN, LARGEST_PAGE, WITH_RECORDS } from '@/lib/contract/constants'
 import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS, UNDERSTOOD_KINDS } from '@/lib/contract/institute-query'
 import type { Understood } from '@/lib/contract/understood'
+import { toldFacts } from '@/provider/directory/facts'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
 import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
 import {
   disambiguationSchema,
   FAILURES,
+  genderSchema,
   imageSchema,
   json,
   nullableTextSchema,
@@ -50,6 +52,8 @@ const itemSchema = z
     courses: z.array(z.strictObject({ id: z.int(), name: z.string() })).openapi({ description: 'The first six' }),
     category: z.string().openapi({ description: 'The name of its type' }),
     ownership: ownershipSchema,
+    gender: genderSchema,
+    classes: toldFacts.classes,
     fees: z
       .strictObject({ from: z.int(), to: z.int() })
       .nullable()
@@ -169,6 +173,8 @@ institutes.openapi(route, async (c) => {
     courses: item.courses,
     category: item.category,
     ownership: item.ownership,
+    gender: item.gender,
+    classes: item.classes,
     fees: item.fees,
     seats: item.seats,
     updated_at: item.updatedAt.toISOString(),

@@ -4,6 +4,8 @@ import { QUARTER_NOTE, readTown, type TownReader } from '@/provider/import/clean
 import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
 import { collegeName } from '@/provider/import/clean/institute-name'
 import { classifyCollege } from '@/provider/import/clean/institution-type'
+import { cleanFlag } from '@/provider/import/clean/flag'
+import { levelOfAicte } from '@/provider/import/clean/level'
 import { cleanOwnership } from '@/provider/import/clean/ownership'
 import { properName } from '@/provider/import/clean/proper-name'
 import { readQualification } from '@/provider/import/clean/qualification'
@@ -33,6 +35,8 @@ const rowSchema = z.object({
   address: loose,
   district: loose,
   institution_type: loose,
+  women: loose,
+  minority: loose,
   state: loose,
   university: loose,
   programmes: z.array(z.unknown()).nullish(),
@@ -61,6 +65,7 @@ function readProgrammes(
       ...read,
       fees: null,
       seats: seatsOf(row.intake),
+      level: levelOfAicte(row.level),
       streamId: streamOfCourse(
         mendText(String(row.programme ?? '')),
         mendText(String(row.level ?? '')),
@@ -126,6 +131,9 @@ export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       ...NO_FACTS,
       university,
       ownership,
+      // "N" stands also at colleges that are named for women: it says nothing.
+      gender: cleanFlag(row.women) === true ? 'women' : null,
+      minority: cleanFlag(row.minority),
       isResidential: isResidentialName(name),
       ...classification,
       courses,

@@ -9,6 +9,7 @@ import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
 import { collegeName, schoolName } from '@/provider/import/clean/institute-name'
 import { readListedNames } from '@/provider/import/clean/listed-names'
 import { nameParts } from '@/provider/import/clean/name-parts'
+import { levelOfWords } from '@/provider/import/clean/level'
 import { isMainTown, readPlace, readPlaceBehind, type ReadPlace } from '@/provider/import/clean/place'
 import { properName } from '@/provider/import/clean/proper-name'
 import { isResidentialName } from '@/provider/import/clean/residential'
@@ -47,7 +48,8 @@ function readCourse(values: Columns, own: number | null, notes: string[]): Draft
     streamId:
       (stream === null ? undefined : streamsOfWords(stream, own).ids[0]) ?? streamsOfWords(name, own).ids[0] ?? null,
   }
-  return { ...course, origin: JSON.stringify(course) }
+  const level = levelOfWords(presentText(values.level), category, name)
+  return { ...course, level, origin: JSON.stringify({ ...course, level: level ?? undefined }) }
 }
 
 function readCourses(values: Columns, own: number | null, notes: string[]): DraftCourse[] {
