@@ -40,8 +40,9 @@ async function fieldsOf(request: NextRequest): Promise<Readonly<Record<string, u
     const body = await readBody(request)
     return body.ok ? body.fields : {}
   }
-  const { subscription, lang, ...fields } = Object.fromEntries(request.nextUrl.searchParams)
-  return fields
+  return Object.fromEntries(
+    [...request.nextUrl.searchParams].filter(([name]) => !['subscription', 'lang'].includes(name)),
+  )
 }
 
 /**

@@ -19,6 +19,12 @@ import type { Database } from '@/provider/platform/database'
 const NO_SUBSCRIPTION = 'There is no such subscription.'
 const AWAY = 'The payment service cannot be reached. Nothing was paid; please try again in a moment.'
 
+/** Of whoever pays: a payer sends them back to pages in it. */
+const reader = z
+  .enum(LANGUAGES)
+  .catch(DEFAULT_LANGUAGE)
+  .openapi({ type: 'string', enum: [...LANGUAGES] })
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** One's own, or `null`: also for another's, so that nobody learns that it is there. */
@@ -35,7 +41,7 @@ const checkoutRoute = createRoute({
   middleware: [signedIn, SMALL_BODY] as const,
   security: [{ bearer: [] }],
   request: {
-    headers: z.object({ 'accept-language': z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE) }),
+    headers: z.object({ 'accept-language': reader }),
     body: jsonBody(CHECKOUT),
   },
   responses: {
