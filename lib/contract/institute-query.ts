@@ -26,7 +26,7 @@ export type FilterParameter<Name extends DirectoryFilter = DirectoryFilter> = Ex
 >['parameters'][number]
 
 /** The parameters of `GET /institutes`, all optional. */
-export const INSTITUTE_PARAMETERS = [
+const INSTITUTE_PARAMETERS = [
   'search',
   ...DIRECTORY_FILTERS.flatMap(({ parameters }): readonly FilterParameter[] => parameters),
   INCLUDE_UNKNOWN,
@@ -36,9 +36,6 @@ export const INSTITUTE_PARAMETERS = [
   'facets',
 ] as const
 export type InstituteParameter = (typeof INSTITUTE_PARAMETERS)[number]
-
-/** What may be asked; several values of one filter are joined by commas and are alternatives. */
-export type InstituteQuery = Partial<Record<InstituteParameter, string>>
 
 /** The orders of the directory; a provider ignores those that it does not know. */
 export const INSTITUTE_SORTS = ['relevance', 'name', 'rating', 'fee'] as const

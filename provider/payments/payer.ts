@@ -12,7 +12,7 @@ export class PayerAway extends Error {
 export type Order = { id: string; amount: number; description: string }
 
 /** An order as the payer has it: its own number, and its page for it, where the visitor is sent there by a link. */
-export type OpenedOrder = { number: string; page?: string }
+type OpenedOrder = { number: string; page?: string }
 
 /** A payment that the payer has confirmed: `order` and `payment` are its own numbers. */
 export type ConfirmedPayment = { order: string; payment: string; amount: number; currency: string }
@@ -26,7 +26,7 @@ export type PayerMessage =
   | { kind: 'forged' }
 
 /** Where the pay page sends the visitor: by a post of these fields, or, without any, by a link. */
-export type PayForm = { action: string; fields: Readonly<Record<string, string>> }
+type PayForm = { action: string; fields: Readonly<Record<string, string>> }
 
 /** How a payer is spoken with. */
 export type PayerAdapter = {

@@ -3,7 +3,7 @@ import { createApp } from '@/provider/app'
 import type { Database } from '@/provider/platform/database'
 import { signInDependencies } from '@/testing/provider/sign-in'
 
-export const silent: Logger = pino({ level: 'silent' })
+const silent: Logger = pino({ level: 'silent' })
 
 /** Calls the provider's app without a network: the status and the parsed body. */
 export function callsOn(database: () => Database | null, log: Logger = silent) {

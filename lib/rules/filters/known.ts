@@ -12,7 +12,7 @@ const SENTENCES = {
   rating: 'knownRatings',
   fee: 'knownFees',
 } as const satisfies Partial<Record<DirectoryFilter, keyof FilterMessages>>
-export type PartlyKnown = keyof typeof SENTENCES
+type PartlyKnown = keyof typeof SENTENCES
 
 const isPartlyKnown = (name: DirectoryFilter): name is PartlyKnown => Object.hasOwn(SENTENCES, name)
 

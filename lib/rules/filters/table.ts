@@ -43,7 +43,7 @@ export const search: SearchFilter<'search', { search: string }> = {
 }
 
 /** Who runs it; the words are the contract's. */
-export const ownership: SeveralFilter<'ownership', { ownership: readonly Ownership[] }> = {
+const ownership: SeveralFilter<'ownership', { ownership: readonly Ownership[] }> = {
   kind: 'several',
   name: 'ownership',
   contract: 'ownership',

@@ -49,7 +49,7 @@ export const subscriptionSchema = z
   .openapi('SubscriptionState')
 
 /** The status of today: one whose last day is over has expired, also before it is marked so. */
-export function statusOn({ status, expiresOn }: Subscription, today: string): SubscriptionStatus {
+function statusOn({ status, expiresOn }: Subscription, today: string): SubscriptionStatus {
   return status === 'active' && expiresOn !== null && expiresOn < today ? 'expired' : status
 }
 
