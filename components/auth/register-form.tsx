@@ -13,7 +13,7 @@ import { linkClass } from './link-class'
 import { RegisterBanner } from './register-banner'
 import { RegisterCode } from './register-code'
 import { RegisterPhone } from './register-phone'
-import { useRegister } from './use-register'
+import { type RegisterState, useRegister } from './use-register'
 import { useSmsCode } from './use-sms-code'
 
 export type RegisterFormProps = {
@@ -27,6 +27,8 @@ export type RegisterFormProps = {
   onLogin: () => void
 }
 
+type Inputs = Record<SignInField, RefObject<HTMLInputElement | null>>
+
 /** "Create Account" (spec 1 §2 "Register modal"). */
 export function RegisterForm(props: RegisterFormProps) {
   const { lang, text, otpLength, typedPhone, setTypedPhone, phoneInput, onSignedIn, onLogin } = props
@@ -34,7 +36,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const otp = useRef<HTMLInputElement>(null)
   const firstName = useRef<HTMLInputElement>(null)
   const lastName = useRef<HTMLInputElement>(null)
-  const inputs: Record<SignInField, RefObject<HTMLInputElement | null>> = {
+  const inputs: Inputs = {
     phone: phoneInput,
     otp,
     firstName,
@@ -87,22 +89,7 @@ export function RegisterForm(props: RegisterFormProps) {
       {form.isVerified ? null : (
         <RegisterCode id={`${id}-otp`} text={text} form={form} onVerify={() => void form.verify()} input={otp} />
       )}
-      <div className="grid grid-cols-2 gap-2.5">
-        {(['firstName', 'lastName'] as const).map((name) => (
-          <TextInput
-            key={name}
-            id={`${id}-${name}`}
-            label={text[name]}
-            ref={inputs[name]}
-            name={name}
-            autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-            required
-            value={form.names[name]}
-            onChange={(event) => form.changeName({ [name]: event.currentTarget.value })}
-            isWrong={form.problem?.field === name}
-          />
-        ))}
-      </div>
+      <RegisterNames id={id} text={text} form={form} inputs={inputs} />
       <Checkbox
         label={text.terms}
         name="terms"
@@ -114,5 +101,28 @@ export function RegisterForm(props: RegisterFormProps) {
       </Button>
       <Consent lang={lang} text={text} />
     </form>
+  )
+}
+
+type NamesProps = { id: string; text: SignInMessages; form: RegisterState; inputs: Inputs }
+
+function RegisterNames({ id, text, form, inputs }: NamesProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2.5">
+      {(['firstName', 'lastName'] as const).map((name) => (
+        <TextInput
+          key={name}
+          id={`${id}-${name}`}
+          label={text[name]}
+          ref={inputs[name]}
+          name={name}
+          autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+          required
+          value={form.names[name]}
+          onChange={(event) => form.changeName({ [name]: event.currentTarget.value })}
+          isWrong={form.problem?.field === name}
+        />
+      ))}
+    </div>
   )
 }
