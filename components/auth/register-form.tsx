@@ -9,7 +9,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import type { SignInField } from '@/lib/rules/auth/sign-in'
 import { Consent } from './consent'
-import { linkClass } from './link-class'
+import { LinkButton } from './link-button'
 import { RegisterBanner } from './register-banner'
 import { RegisterCode } from './register-code'
 import { RegisterPhone } from './register-phone'
@@ -68,11 +68,7 @@ export function RegisterForm(props: RegisterFormProps) {
         {form.status}
       </p>
       <RegisterBanner message={form.problem?.message ?? null} hint={form.problem?.hint ?? null}>
-        {form.problem?.isKnown ? (
-          <button type="button" onClick={onLogin} className={linkClass}>
-            {text.login}
-          </button>
-        ) : null}
+        {form.problem?.isKnown ? <LinkButton onClick={onLogin}>{text.login}</LinkButton> : null}
       </RegisterBanner>
       <RegisterPhone
         id={`${id}-phone`}

@@ -10,7 +10,7 @@ export function useCodeSending(phone: string, text: SignInMessages) {
   const [waits, setWaits] = useState<string | null>(null)
   const countdown = useCountdown()
 
-  return {
+  const shown = {
     isSent: sentTo !== null,
     /** Counts the messages to the number that stands in the field. */
     sent: sentTo === null ? 0 : sent,
@@ -23,6 +23,9 @@ export function useCodeSending(phone: string, text: SignInMessages) {
         : countdown.isOver
           ? text.canResend
           : fillMessage(text.codeSentTo, { phone: [...sentTo].join(' ') }),
+  }
+  return {
+    shown,
     wait(seconds: number | null | undefined) {
       if (seconds === null || seconds === undefined) return
       setWaits(phone)

@@ -27,7 +27,7 @@ export function useLogin({ lang, text, otpLength, typedPhone, onSignedIn }: Prop
 
   const phone = phoneDigits(typedPhone)
   const sending = useCodeSending(phone, text)
-  const { isSent, sent, secondsLeft, status } = sending
+  const { isSent, secondsLeft } = sending.shown
   const canSend = isPhoneValid(phone, 'login') && secondsLeft === 0 && pending === null
 
   function fail(field: 'phone' | 'code', message: string) {
@@ -69,10 +69,7 @@ export function useLogin({ lang, text, otpLength, typedPhone, onSignedIn }: Prop
     errors,
     pending,
     canSend,
-    secondsLeft,
-    sent,
-    isSent,
-    status,
+    ...sending.shown,
     send,
     verify,
     changeCode(next: string) {

@@ -44,6 +44,12 @@ function findProblem(
   return null
 }
 
+/** What a call that failed leads to; `field` is the one to mend where the failure names none. */
+function problemOf(failure: SignInFailure, field: SignInField | null, message: string, text: SignInMessages): Problem {
+  const hint = failure.reason === 'away' ? text.connectionHint : null
+  return { message, hint, field: failure.field ?? field, isKnown: failure.reason === 'already-registered' }
+}
+
 /** Registering (spec 1 §4 "Registration", §5, §8). Its errors stand in a banner. */
 export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: Props) {
   const [code, setCode] = useState('')
@@ -56,20 +62,16 @@ export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: P
   const phone = phoneDigits(typedPhone)
   const codeRoom = Math.max(REGISTRATION_CODE_ROOM, otpLength)
   const sending = useCodeSending(phone, text)
-  const { isSent, sent, secondsLeft } = sending
 
-  function complain(field: SignInField, message: string) {
+  const complain = (field: SignInField, message: string) =>
     setProblem({ message, hint: null, field, isKnown: false })
-  }
 
   function complainOf(call: SignInCall, field: SignInField | null, failure: SignInFailure) {
-    const message = failureText(call, 'registration', failure, text, lang)
-    const hint = failure.reason === 'away' ? text.connectionHint : null
-    setProblem({ message, hint, field: failure.field ?? field, isKnown: failure.reason === 'already-registered' })
+    setProblem(problemOf(failure, field, failureText(call, 'registration', failure, text, lang), text))
   }
 
   async function send() {
-    if (pending !== null || secondsLeft > 0 || isVerified) return
+    if (pending !== null || sending.shown.secondsLeft > 0 || isVerified) return
     if (!isPhoneValid(phone, 'registration')) return complain('phone', text.registerPhoneInvalid)
     const result = await run('send', (signal) => sendCode(phone, 'registration', signal))
     if (result === null) return
@@ -116,12 +118,10 @@ export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: P
     terms,
     problem,
     pending,
-    secondsLeft,
     isVerified,
-    isSent,
-    sent,
+    ...sending.shown,
     /** For screen readers. */
-    status: isVerified ? text.phoneVerified : sending.status,
+    status: isVerified ? text.phoneVerified : sending.shown.status,
     send,
     verify,
     complete,

@@ -41,6 +41,22 @@ export type SuggestionsProps = {
 const SEARCH = 'search'
 type Row = Suggestion | typeof SEARCH
 
+/** Where the list stands, and room for it under the box. */
+function useListPlace(isOpen: boolean) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const actionsRef = useRef<Autocomplete.Root.Actions>(null)
+  // Within the page's landmark, and not within the section of the box, which may cut it off.
+  const [main, setMain] = useState<HTMLElement | null>(null)
+  const findMain = useCallback((status: HTMLElement | null) => {
+    if (status !== null) setMain(status.closest('main') ?? document.body)
+  }, [])
+  useEffect(() => {
+    if (!isOpen) actionsRef.current?.unmount()
+    else if (inputRef.current !== null) makeRoomBelow(inputRef.current)
+  }, [isOpen])
+  return { inputRef, actionsRef, main, findMain }
+}
+
 /**
  * The list under a search box (WAI-ARIA combobox). Without a choice Enter sends the form as ever; a
  * choice leads to the institution's page. Loaded on need by search-box.tsx.
@@ -56,19 +72,9 @@ export const Suggestions = memo(function Suggestions({
 }: SuggestionsProps) {
   const [isWanted, setWanted] = useState(startsOpen)
   const offered = useSuggestions(isWanted ? suggestionQuery(text) : null)
-  const inputRef = useRef<HTMLInputElement>(null)
-  const actionsRef = useRef<Autocomplete.Root.Actions>(null)
   const router = useRouter()
   const isOpen = offered !== null
-  // Within the page's landmark, and not within the section of the box, which may cut it off.
-  const [main, setMain] = useState<HTMLElement | null>(null)
-  const findMain = useCallback((status: HTMLElement | null) => {
-    if (status !== null) setMain(status.closest('main') ?? document.body)
-  }, [])
-  useEffect(() => {
-    if (!isOpen) actionsRef.current?.unmount()
-    else if (inputRef.current !== null) makeRoomBelow(inputRef.current)
-  }, [isOpen])
+  const { inputRef, actionsRef, main, findMain } = useListPlace(isOpen)
   const rows: Row[] = offered === null ? [] : [...offered, SEARCH]
   const nameLang = lang === 'en' ? undefined : 'en'
 

@@ -77,13 +77,7 @@ export function InterestField({ text, ...field }: Props) {
         }}
         className="scripting:[&_input]:pr-13"
       />
-      {!isReady && (
-        <datalist id={presets}>
-          {Object.values(text.interests).map((label) => (
-            <option key={label} value={label} />
-          ))}
-        </datalist>
-      )}
+      {!isReady && <Presets id={presets} labels={Object.values(text.interests)} />}
       <ListButton
         label={text.showInterests}
         onPress={() => {
@@ -108,6 +102,17 @@ export function InterestField({ text, ...field }: Props) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** What the browser offers by itself. */
+function Presets({ id, labels }: { id: string; labels: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {labels.map((label) => (
+        <option key={label} value={label} />
+      ))}
+    </datalist>
   )
 }
 

@@ -26,16 +26,8 @@ export type FilterParameter<Name extends DirectoryFilter = DirectoryFilter> = Ex
 >['parameters'][number]
 
 /** The parameters of `GET /institutes`, all optional. */
-const INSTITUTE_PARAMETERS = [
-  'search',
-  ...DIRECTORY_FILTERS.flatMap(({ parameters }): readonly FilterParameter[] => parameters),
-  INCLUDE_UNKNOWN,
-  'page',
-  'limit',
-  'sort',
-  'facets',
-] as const
-export type InstituteParameter = (typeof INSTITUTE_PARAMETERS)[number]
+export type InstituteParameter =
+  'search' | FilterParameter | typeof INCLUDE_UNKNOWN | 'page' | 'limit' | 'sort' | 'facets'
 
 /** The orders of the directory; a provider ignores those that it does not know. */
 export const INSTITUTE_SORTS = ['relevance', 'name', 'rating', 'fee'] as const
