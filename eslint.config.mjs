@@ -126,6 +126,15 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...sessionRules, outageRule] },
   },
   {
+    // What runs is read in one look. The style guide is a page of samples.
+    files: ['app/**', 'components/**', 'lib/**', 'provider/**', 'scripts/**', 'server/**', 'middleware.ts'],
+    ignores: ['**/*.test.*', 'app/[[]lang[]]/styleguide/**'],
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     files: ['components/**', 'lib/contract/**', 'lib/rules/**', 'lib/messages/**', 'lib/client/**'],
     ignores: ['**/*.test.*'],
     rules: { 'no-restricted-properties': ['error', ...YOUNG] },

@@ -57,6 +57,37 @@ const PERSONAL = [
   '/payments/*',
 ]
 
+/** Every call of the contract, by noun. */
+const CALLS = [
+  instituteTypes,
+  districts,
+  institutes,
+  suggestions,
+  sources,
+  exports,
+  instituteDetails,
+  brochures,
+  partners,
+  topInstitutes,
+  notifications,
+  plans,
+  cms,
+  authSend,
+  authVerify,
+  authRegister,
+  authUser,
+  authSessions,
+  profile,
+  profileUpdate,
+  reviews,
+  shortlist,
+  subscriptions,
+  paymentCalls,
+  account,
+  contactStore,
+  counsellingStore,
+]
+
 type ProviderDependencies = {
   /** The open database, or `null` while it is being opened: calls then answer 503. */
   database: () => Database | null
@@ -108,37 +139,7 @@ export function createApp({
   api.use(withDependencies)
   for (const personal of PERSONAL) api.use(personal, neverStored)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  for (const routes of [
-    instituteTypes,
-    districts,
-    institutes,
-    suggestions,
-    sources,
-    exports,
-    instituteDetails,
-    brochures,
-    partners,
-    topInstitutes,
-    notifications,
-    plans,
-    cms,
-    authSend,
-    authVerify,
-    authRegister,
-    authUser,
-    authSessions,
-    profile,
-    profileUpdate,
-    reviews,
-    shortlist,
-    subscriptions,
-    paymentCalls,
-    account,
-    contactStore,
-    counsellingStore,
-  ]) {
-    api.route('/', routes)
-  }
+  for (const routes of CALLS) api.route('/', routes)
 
   app.get('/healthz', async (c) => {
     const db = database()

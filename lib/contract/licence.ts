@@ -7,7 +7,7 @@ type Licence = {
 }
 
 /** The licences that an operator may name for a list. */
-export const LICENCES = {
+const LICENCES = {
   'GODL-India': {
     title: 'Government Open Data License – India',
     url: 'https://www.data.gov.in/Godl',

@@ -110,8 +110,6 @@ export const filter = {
   removeFilter: 'Remove filter {name}',
   understood: 'Understood as',
   understoodCollege: 'Colleges',
-  understoodWomen: 'For women',
-  understoodMen: 'For men',
   understoodBestRated: 'Best rated first',
   understoodLowFee: 'Lowest fee first',
   withoutWords: 'Search without {name}',

@@ -9,7 +9,6 @@ export const layout = {
   description:
     'Find schools, colleges and universities in every district of Karnataka. Compare courses, fees and facilities, and choose calmly.',
   skipToContent: 'Skip to content',
-  home: 'Home',
   mainNavigation: 'Main',
   menu: 'Menu',
   findInstitution: 'Find an institution',

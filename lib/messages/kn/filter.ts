@@ -106,8 +106,6 @@ export const filter: FilterMessages = {
   removeFilter: '{name} ಶೋಧಕ ತೆಗೆಯಿರಿ',
   understood: 'ಹೀಗೆ ಅರ್ಥಮಾಡಿಕೊಂಡಿದ್ದೇವೆ',
   understoodCollege: 'ಕಾಲೇಜುಗಳು',
-  understoodWomen: 'ಮಹಿಳೆಯರಿಗೆ',
-  understoodMen: 'ಪುರುಷರಿಗೆ',
   understoodBestRated: 'ಉತ್ತಮ ರೇಟಿಂಗ್ ಮೊದಲು',
   understoodLowFee: 'ಕಡಿಮೆ ಶುಲ್ಕ ಮೊದಲು',
   withoutWords: '{name} ಬಿಟ್ಟು ಹುಡುಕಿ',

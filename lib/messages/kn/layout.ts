@@ -7,7 +7,6 @@ export const layout: LayoutMessages = {
   description:
     'ಕರ್ನಾಟಕದ ಎಲ್ಲ ಜಿಲ್ಲೆಗಳ ಶಾಲೆ, ಕಾಲೇಜು ಮತ್ತು ವಿಶ್ವವಿದ್ಯಾಲಯಗಳನ್ನು ಹುಡುಕಿ. ಕೋರ್ಸ್, ಶುಲ್ಕ ಮತ್ತು ಸೌಲಭ್ಯಗಳನ್ನು ಹೋಲಿಸಿ, ನಿಶ್ಚಿಂತೆಯಿಂದ ಆಯ್ಕೆ ಮಾಡಿ.',
   skipToContent: 'ಮುಖ್ಯ ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
-  home: 'ಮುಖಪುಟ',
   mainNavigation: 'ಮುಖ್ಯ',
   menu: 'ಮೆನು',
   findInstitution: 'ಶಿಕ್ಷಣ ಸಂಸ್ಥೆ ಹುಡುಕಿ',

@@ -4,7 +4,7 @@ import { summariseRating } from '@/lib/rules/institute/institute-facts'
 import { shownReviews } from '@/lib/rules/reviews/shown-reviews'
 
 /** A step of the way to a page: its name and its absolute address. */
-export type Crumb = { name: string; url: string }
+type Crumb = { name: string; url: string }
 
 type InstituteSource = {
   detail: InstituteDetail

@@ -26,7 +26,10 @@ const FILTER_OF: Partial<Record<Part['is'], DirectoryFilter>> = {
   place: 'district_id',
   ownership: 'ownership',
   residential: 'is_residential',
+  women: 'gender',
+  men: 'gender',
 }
+
 const WORDS_OF = { women: ['women', 'girl'], men: ['boy'] } as const
 
 /** Who has it; `null` of an order, which everybody has. */
@@ -52,7 +55,10 @@ function slotsOf(part: Part, words: readonly string[], index: DirectoryIndex, pl
       return columns.is_residential.having([1], index)
     case 'women':
     case 'men':
-      return named(WORDS_OF[part.is], index)
+      return union(
+        columns.gender.having([part.is], index),
+        intersection(unknown(index, 'gender'), [named(WORDS_OF[part.is], index)]),
+      )
     case 'place':
       return part.places.map((place) => standingIn(place, part.isNear, index, places)).reduce(union)
     case 'course':
