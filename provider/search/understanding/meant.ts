@@ -91,10 +91,12 @@ function named(words: readonly string[], index: DirectoryIndex): SlotSet {
 function standingIn(place: SearchPlace, isNear: boolean, index: DirectoryIndex, places: PlaceFinder): SlotSet {
   const { columns } = index
   const inDistrict = columns.district_id.having([place.districtId], index)
-  if (isNear || (place.cityId === null && place.isMain)) return inDistrict
+  const names = places.listNames([place])
+  // A list may have the district wrong where the name has it right.
+  if (isNear) return union(inDistrict, named(names, index))
+  if (place.cityId === null && place.isMain) return inDistrict
   const unplaced = intersection(inDistrict, [unknown(index, 'city_id')])
   if (place.cityId === null) return unplaced
-  const names = places.listNames([place])
   return [
     columns.city_id.having([place.cityId], index),
     intersection(inDistrict, [named(names, index)]),

@@ -59,8 +59,7 @@ export class SearchReader {
     const isMet = this.isMet(rest, matches)
     if (isMet && !(isElsewhere && isTaught)) return asName(matches, isSaid ? having : null, isElsewhere)
     if (isTaught) return this.kinds(understood, taught)
-    const isNear = matches.isGood && !this.isFar(matches)
-    if (isNear && !isElsewhere) return asName(matches, isSaid ? having : null)
+    if (matches.isGood && !isElsewhere) return asName(matches, isSaid ? having : null, this.isFar(matches))
     if (isSaid && !having.isEmpty) return this.kinds(understood, meant, true)
     return asName(matches, null, !matches.all.isEmpty)
   }
