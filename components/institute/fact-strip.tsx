@@ -5,7 +5,7 @@ import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { figure } from '@/lib/rules/text/figure'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
-import { sayClasses, sayGender } from '@/lib/rules/institute/study-words'
+import { sayClassBounds, sayGender } from '@/lib/rules/institute/study-words'
 import { formatRupees } from '@/lib/rules/text/money'
 
 type Props = { detail: InstituteDetail; messages: Pick<Messages, 'filter' | 'institute'> }
@@ -27,7 +27,7 @@ function knownFacts({ detail, messages }: Props): { label: string; value: string
     ],
     [messages.filter.ownership, detail.ownership && messages.filter.ownershipKinds[detail.ownership]],
     [messages.filter.gender, detail.gender && sayGender(detail.gender, detail.classes, messages.filter)],
-    [messages.filter.classes, detail.classes && sayClasses(detail.classes, messages.filter)],
+    [messages.filter.classes, detail.classes && sayClassBounds(detail.classes, messages.filter)],
     [text.courses, courses === 0 ? null : figure(courses)],
     [text.seats, seats === null ? null : figure(seats)],
   ]
