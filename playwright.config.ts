@@ -66,7 +66,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   // No traces, which cost every test time: `--trace on` records the one that is looked into.
-  use: { baseURL: SAMPLE_SITE, viewport: { width: 1280, height: 900 } },
+  // The one spec about it lets a service worker be: requests that pass one are not seen by the tests' own network.
+  use: { baseURL: SAMPLE_SITE, viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' },
   projects: [
     {
       // These make a provider fail for whoever asks it: one at a time, and from the start, beside the others.

@@ -5,7 +5,7 @@ import type { EmblemName } from '@/lib/drawing/emblems'
 /** One picture more than a title and a text needs: the kind of campus scene to draw. */
 export type Titled = readonly [title: string, text: string, picture?: CampusKind]
 /** `stream` is a slug of the institution's own type, or `type/slug` of another. */
-export type SampleCourse = readonly [name: string, fees: number | null, seats: number | null, stream: string]
+type SampleCourse = readonly [name: string, fees: number | null, seats: number | null, stream: string]
 
 /**
  * An invented institution as it is written here; `rows.ts` turns it into rows. What is left out is

@@ -4,10 +4,13 @@ import { SlidersHorizontal } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import type { RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { CsvLink } from '@/components/ui/csv-link'
 import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { useDirectoryStore } from '@/lib/client/directory/directory-store'
+import { filtersToQuery } from '@/lib/rules/filters/address'
 import { listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
+import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ActiveFilters } from './active-filters'
@@ -59,8 +62,17 @@ export function ResultsSection({
       <ActiveFilters hidesSearch={(understood?.parts.length ?? 0) > 0} onRemoved={focusHeader} />
       <Results onChosen={focusHeader} />
       <ResultPagination onPage={onPage} />
+      <ResultFile />
     </section>
   )
+}
+
+/** All results, of every page. */
+function ResultFile() {
+  const { texts, results, filters, lang } = useDirectory()
+  if (results.state !== 'ready' || (results.page?.total ?? 0) === 0) return null
+  const query = filtersToQuery({ ...filters, page: 1 })
+  return <CsvLink href={listFileHref('institutions', lang, query)}>{texts.download}</CsvLink>
 }
 
 function ResultsHeader() {

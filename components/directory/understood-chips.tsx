@@ -23,9 +23,8 @@ function sayPart(part: Part, sort: Understood['sort'], texts: FilterMessages): s
     case 'residential':
       return texts[residential.label]
     case 'women':
-      return texts.understoodWomen
     case 'men':
-      return texts.understoodMen
+      return texts.genderKinds[part.is]
     case 'sort':
       return sort === 'fee' ? texts.understoodLowFee : texts.understoodBestRated
     case 'college':

@@ -57,8 +57,8 @@ describe('what a search was understood to say', () => {
   })
 
   it.each([
-    [{ is: 'women', values: [] }, 'For women'],
-    [{ is: 'men', values: [] }, 'For men'],
+    [{ is: 'women', values: [] }, 'Women only'],
+    [{ is: 'men', values: [] }, 'Men only'],
     [{ is: 'college', values: [] }, 'Colleges'],
     [{ is: 'residential', values: [] }, 'Residential Only'],
     [{ is: 'course', values: ['vlsi'] }, 'vlsi'],

@@ -1,4 +1,4 @@
-import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
+import { INCLUDE_UNKNOWN, WITH_RECORDS } from '@/lib/contract/constants'
 
 /**
  * The filters of `GET /institutes` (docs/contract.md "Directory", "Optional parts"), each under the name by which
@@ -30,19 +30,8 @@ export type FilterParameter<Name extends DirectoryFilter = DirectoryFilter> = Ex
 >['parameters'][number]
 
 /** The parameters of `GET /institutes`, all optional. */
-export const INSTITUTE_PARAMETERS = [
-  'search',
-  ...DIRECTORY_FILTERS.flatMap(({ parameters }): readonly FilterParameter[] => parameters),
-  INCLUDE_UNKNOWN,
-  'page',
-  'limit',
-  'sort',
-  'facets',
-] as const
-export type InstituteParameter = (typeof INSTITUTE_PARAMETERS)[number]
-
-/** What may be asked; several values of one filter are joined by commas and are alternatives. */
-export type InstituteQuery = Partial<Record<InstituteParameter, string>>
+export type InstituteParameter =
+  'search' | FilterParameter | typeof INCLUDE_UNKNOWN | 'page' | 'limit' | 'sort' | 'facets' | typeof WITH_RECORDS
 
 /** The orders of the directory; a provider ignores those that it does not know. */
 export const INSTITUTE_SORTS = ['relevance', 'name', 'rating', 'fee'] as const

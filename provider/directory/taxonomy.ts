@@ -3,7 +3,7 @@
  * visitors' addresses (`/filter?instituteId=1&categoryId=101`): a stream's id is its type's id
  * times 100 and a counter. Never reuse one.
  */
-export type StreamEntry = { id: number; slug: string; name: string; kn: string }
+type StreamEntry = { id: number; slug: string; name: string; kn: string }
 export type TypeEntry = {
   id: number
   slug: string

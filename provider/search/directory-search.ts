@@ -75,7 +75,7 @@ export class DirectorySearch {
     const told = meant && query.sort === undefined ? withSort(meant, sort ?? null) : meant && { ...meant, sort: null }
     const slots =
       search !== null && (sort === undefined || sort === 'relevance')
-        ? this.ranking.page(search.matches, passed, search.exact, {
+        ? this.ranking.page(search.matches, passed, search, {
             offset: (query.page - 1) * query.limit,
             limit: query.limit,
           })
@@ -86,7 +86,7 @@ export class DirectorySearch {
       facets: query.withFacets === true ? countFacets(this.index, found, sets) : null,
       known: query.withFacets === true ? countKnown(this.index, found, sets) : null,
       offer: search !== null && isDoubtful(search, total) ? this.offer(search, meant, asked, total) : null,
-      understood: search && tell(search.text, told, search.as === 'name' && search.isMissing),
+      understood: search && tell(search.text, told, search.isMissing),
     }
   }
 
@@ -95,7 +95,7 @@ export class DirectorySearch {
     const search = this.find(typed)
     const sets = impliedBy(search.meant)
     const passed = filtered(this.foundBy(search, search.meant), sets)
-    return this.idsOf(this.ranking.page(search.matches, passed, search.exact, { offset: 0, limit }))
+    return this.idsOf(this.ranking.page(search.matches, passed, search, { offset: 0, limit }))
   }
 
   /** Everybody who shares a name with one of these, by id, a list for each name; names that nobody shares are left out. */
@@ -108,7 +108,7 @@ export class DirectorySearch {
     const named = this.index.words.listByFullName(canonicalWords(text).join(' '))
     const typed = text.trim().toLowerCase()
     const exact = new Map(named.map((slot) => [slot, this.index.kept[slot]?.sortName === typed]))
-    return { text, exact, ...this.reader.read(text, named.length > 0) }
+    return { text, exact, ...this.reader.read(text, named) }
   }
 
   private order(sort: InstituteSort | undefined) {
@@ -156,7 +156,7 @@ export class DirectorySearch {
       instituteIds: this.idsOf(
         near[0] === undefined
           ? []
-          : this.ranking.page(search.matches, near[0].slots, search.exact, { offset: 0, limit: OFFERED }),
+          : this.ranking.page(search.matches, near[0].slots, search, { offset: 0, limit: OFFERED }),
       ),
       places: near.map(({ id }) => ({
         name: DISTRICTS.find((district) => district.id === id)?.name ?? '',
@@ -170,7 +170,7 @@ export class DirectorySearch {
   /** What the filters hide, or else what comes nearest to the search. */
   private nearestIds({ text, exact, matches }: Search): number[] {
     const nearest = matches.all.isEmpty ? this.text.findNearest(text) : matches
-    return this.idsOf(this.ranking.page(nearest, nearest.all, exact, { offset: 0, limit: OFFERED }))
+    return this.idsOf(this.ranking.page(nearest, nearest.all, { exact, favoured: null }, { offset: 0, limit: OFFERED }))
   }
 
   /** Places that the words that found nothing may have meant. */
@@ -209,5 +209,5 @@ function impliedBy(meant: Meant | null): Passing {
 
 /** Whether something else may have been meant, or is all that there is. */
 function isDoubtful(search: Search, total: number): boolean {
-  return total === 0 || !search.matches.isGood || (search.as === 'name' && search.isMissing)
+  return total === 0 || !search.matches.isGood || search.isMissing
 }

@@ -47,6 +47,8 @@ const KINDS = [...GENERIC_WORDS, ...DESCRIBING_WORDS]
 const SHORTEST_MISTAKABLE_PLACE = 7
 /** What a word is worth that only sounds so. */
 export const SOUND = 0.9
+/** What a word is worth with two mistakes. */
+export const TWO_MISTAKES = 0.5
 /** What a word is worth of which only the beginning is typed. */
 export const BEGINNING = 0.8
 const QUALITY = {
@@ -55,7 +57,7 @@ const QUALITY = {
   typedBeginning: BEGINNING,
   beginning: 0.62,
   oneMistake: 0.7,
-  twoMistakes: 0.5,
+  twoMistakes: TWO_MISTAKES,
 }
 
 /** Words of the whole state's name say as little as "college". */
@@ -78,6 +80,8 @@ export class QueryReader {
   constructor(
     private readonly index: WordIndex,
     private readonly places: PlaceFinder,
+    /** Whether a course is called so. */
+    private readonly isCourse: (word: string) => boolean,
   ) {}
 
   private get vocabulary() {
@@ -166,7 +170,7 @@ export class QueryReader {
   /** Places that a word is misspelt for, unless a name's word is nearer. */
   misspeltPlaces(word: string): readonly SearchPlace[] {
     const nearest = this.places.nearest(word)
-    if (nearest === null || this.isKnown(word)) return []
+    if (nearest === null || this.isKnown(word) || this.isCourse(word)) return []
     const names = this.vocabulary.listSimilar(soundOf(word), nearest.distance - 1)
     return names.some(({ term }) => this.isUsed(term)) ? [] : nearest.places
   }

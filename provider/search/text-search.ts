@@ -1,7 +1,7 @@
 import type { DirectoryIndex } from './directory-index'
 import { FIELD_WEIGHTS } from './field-weights'
 import type { PlaceFinder, SearchPlace } from './place-finder'
-import { BEGINNING, QueryReader, searchWordsOf, type Role, type SearchWord } from './query'
+import { BEGINNING, QueryReader, searchWordsOf, type Role, type SearchWord, type Tolerance } from './query'
 import { ROLE_WEIGHT } from './role-weight'
 import { ScoreBoard } from './score-board'
 import { keep, type Scored } from './scored'
@@ -47,7 +47,7 @@ export class TextSearch {
     private readonly index: DirectoryIndex,
     places: PlaceFinder,
   ) {
-    this.reader = new QueryReader(index.words, places)
+    this.reader = new QueryReader(index.words, places, (word) => index.courses.hasWord(word))
   }
 
   /**
@@ -76,8 +76,8 @@ export class TextSearch {
   }
 
   /** Everybody, to be ordered by these words, which demand nothing. */
-  rank(words: readonly string[]): TextMatches {
-    return { all: this.index.all, base: null, words: this.reader.read(words, 'none'), isGood: true }
+  rank(words: readonly string[], tolerance: Tolerance): TextMatches {
+    return { all: this.index.all, base: null, words: this.reader.read(words, tolerance), isGood: true }
   }
 
   /** What comes nearest to a text that finds nothing. */

@@ -81,7 +81,6 @@ export const compare = {
   nothingFound: 'Nothing was found for “{text}”. Try a shorter name.',
   searchFailed: 'The search cannot be reached just now. Please try again in a moment.',
   directory: 'All institutions',
-  shortlist: 'Your shortlist',
   chosenBefore: 'Chosen in this browser',
   compareThese: 'Compare these',
 } as const

@@ -1,3 +1,4 @@
+import { share } from '@/lib/messages/en/share'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 import { facts } from '@/lib/messages/en/facts'
@@ -8,6 +9,7 @@ import { ownership } from '@/lib/messages/en/ownership'
  * of them go to client components. Those of the specification (spec 2 §2, §4, §8) are to the letter.
  */
 export const filter = {
+  download: share.download,
   heading: 'Find Your Perfect Institute',
   searchPlaceholder: 'Search institutions...',
   searchLabel: 'Search institutions',
@@ -109,8 +111,6 @@ export const filter = {
   removeFilter: 'Remove filter {name}',
   understood: 'Understood as',
   understoodCollege: 'Colleges',
-  understoodWomen: 'For women',
-  understoodMen: 'For men',
   understoodBestRated: 'Best rated first',
   understoodLowFee: 'Lowest fee first',
   withoutWords: 'Search without {name}',

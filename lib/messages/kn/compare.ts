@@ -79,7 +79,6 @@ export const compare: CompareMessages = {
   nothingFound: '“{text}” ಹುಡುಕಾಟದಲ್ಲಿ ಏನೂ ಸಿಗಲಿಲ್ಲ. ಚಿಕ್ಕ ಹೆಸರಿನಿಂದ ಪ್ರಯತ್ನಿಸಿ.',
   searchFailed: 'ಸದ್ಯಕ್ಕೆ ಹುಡುಕಲು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
   directory: 'ಎಲ್ಲ ಸಂಸ್ಥೆಗಳು',
-  shortlist: 'ನಿಮ್ಮ ಆಯ್ದ ಪಟ್ಟಿ',
   chosenBefore: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಆರಿಸಿದವು',
   compareThese: 'ಇವುಗಳನ್ನು ಹೋಲಿಸಿ',
 }

@@ -1,9 +1,11 @@
+import { share } from '@/lib/messages/kn/share'
 import type { FilterMessages } from '@/lib/messages/en/filter'
 import { icu } from '@/lib/messages/kn/icu'
 import { facts } from '@/lib/messages/kn/facts'
 import { ownership } from '@/lib/messages/kn/ownership'
 
 export const filter: FilterMessages = {
+  download: share.download,
   heading: 'ನಿಮಗೆ ಸರಿಹೊಂದುವ ಶಿಕ್ಷಣ ಸಂಸ್ಥೆಯನ್ನು ಹುಡುಕಿ',
   searchPlaceholder: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹುಡುಕಿ...',
   searchLabel: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹುಡುಕಿ',
@@ -105,8 +107,6 @@ export const filter: FilterMessages = {
   removeFilter: '{name} ಶೋಧಕ ತೆಗೆಯಿರಿ',
   understood: 'ಹೀಗೆ ಅರ್ಥಮಾಡಿಕೊಂಡಿದ್ದೇವೆ',
   understoodCollege: 'ಕಾಲೇಜುಗಳು',
-  understoodWomen: 'ಮಹಿಳೆಯರಿಗೆ',
-  understoodMen: 'ಪುರುಷರಿಗೆ',
   understoodBestRated: 'ಉತ್ತಮ ರೇಟಿಂಗ್ ಮೊದಲು',
   understoodLowFee: 'ಕಡಿಮೆ ಶುಲ್ಕ ಮೊದಲು',
   withoutWords: '{name} ಬಿಟ್ಟು ಹುಡುಕಿ',

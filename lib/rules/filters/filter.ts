@@ -24,7 +24,7 @@ export type Chip = {
 }
 
 /** What every filter says of itself. `State` is its part of the state of the filter page. */
-export type Filter<Name extends string, State> = {
+type Filter<Name extends string, State> = {
   name: Name
   /** The contract's name; a search has none, because it is neither counted nor said to hide results. */
   contract: DirectoryFilter | null

@@ -15,7 +15,7 @@ const SENTENCES = {
   fee: 'knownFees',
   minority: 'knownMinorities',
 } as const satisfies Partial<Record<DirectoryFilter, keyof FilterMessages>>
-export type PartlyKnown = keyof typeof SENTENCES
+type PartlyKnown = keyof typeof SENTENCES
 
 const isPartlyKnown = (name: DirectoryFilter): name is PartlyKnown => Object.hasOwn(SENTENCES, name)
 

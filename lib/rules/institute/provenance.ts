@@ -1,5 +1,5 @@
 import type { InstituteDetail } from '@/lib/contract/institute'
-import type { Figure, Source, Statement } from '@/lib/contract/source'
+import type { Figure, Source, Statement, TownMethod } from '@/lib/contract/source'
 
 /** Where a part of an institution's page has its figures from. */
 export type Provenance = {
@@ -7,6 +7,8 @@ export type Provenance = {
   sources: Source[]
   /** What a list says otherwise than the page. */
   differing: { figure: Figure; statements: Statement[] }[]
+  /** From what the town is read that the page shows, where the list does not name it. */
+  townMethod: TownMethod | null
   /** What no list says, and the page does not have. */
   silent: Figure[]
 }
@@ -24,6 +26,11 @@ const WRITTEN: Partial<Record<Figure, (detail: InstituteDetail) => boolean>> = {
   fees: ({ courses }) => courses.some(({ fees }) => fees !== null),
 }
 
+/** None where another list names the town that is shown. */
+function shownMethod(statements: readonly Statement[]): TownMethod | null {
+  const [place, ...others] = statements.filter(({ figure, isShown }) => figure === 'place' && isShown)
+  return others.length === 0 ? (place?.method ?? null) : null
+}
 /** Nobody asks them of every institution: where no list says them, nothing is missing. */
 const OF_SOME: ReadonlySet<Figure> = new Set(['minority', 'classes'])
 
@@ -38,6 +45,7 @@ export function provenanceOf(detail: InstituteDetail, figures: readonly Figure[]
   return {
     sources: detail.sources.filter(({ name }) => names.has(name)),
     differing: said.filter(({ statements }) => statements.some(({ isShown }) => !isShown)),
+    townMethod: shownMethod(said.flatMap(({ statements }) => statements)),
     silent: said.flatMap(({ figure, statements }) =>
       statements.length === 0 && !OF_SOME.has(figure) && !WRITTEN[figure]?.(detail) ? figure : [],
     ),

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { WITH_RECORDS } from '@/lib/contract/constants'
 import type { Text } from '@/lib/contract/lenient'
 import { toldFacts } from '@/provider/directory/facts'
 import { getInstituteDetails } from '@/provider/directory/store/institute-details'
@@ -16,8 +17,11 @@ import {
   textSchema,
 } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { idParam } from '@/provider/http/params'
+import { flagParam, idParam } from '@/provider/http/params'
 import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
+import { answerRecordOf, openRecordAnswerSchema } from '@/provider/open-data/answer'
+import { readRights } from '@/provider/open-data/rights'
+import { findOpenRecords } from '@/provider/open-data/store'
 import { uploadAddress } from '@/provider/pictures/uploads'
 
 const text = nullableTextSchema
@@ -67,6 +71,7 @@ const detailAnswerSchema = z.strictObject({
       ),
       sources: z.array(sourceAnswerSchema).openapi({ description: 'The lists that tell of it' }),
       statements: z.array(statementAnswerSchema).openapi({ description: 'What each of them says' }),
+      record: openRecordAnswerSchema.optional(),
       courses: z.array(
         z.strictObject({
           id: z.int(),
@@ -93,7 +98,12 @@ const route = createRoute({
   method: 'get',
   path: '/institute/details',
   summary: 'Everything known about one institution',
-  request: { query: z.object({ id: idParam('The institution') }) },
+  request: {
+    query: z.object({
+      id: idParam('The institution'),
+      [WITH_RECORDS]: flagParam('What may be given on of it'),
+    }),
+  },
   responses: { 200: json(detailAnswerSchema, 'The institution'), 404: NOT_FOUND, ...FAILURES },
 })
 
@@ -180,8 +190,10 @@ function answerOf({
 
 export const instituteDetails = createRouter()
 instituteDetails.openapi(route, async (c) => {
-  const { id } = c.req.valid('query')
-  const found = id === undefined ? null : await getInstituteDetails(c.var.db, id)
-  if (!found) return c.json({ message: NO_INSTITUTE }, 404)
-  return c.json({ data: answerOf(found) }, 200)
+  const { id, [WITH_RECORDS]: withRecord = false } = c.req.valid('query')
+  const { db, openData } = c.var
+  const found = id === undefined ? null : await getInstituteDetails(db, id)
+  if (id === undefined || !found) return c.json({ message: NO_INSTITUTE }, 404)
+  const records = withRecord ? await findOpenRecords(db, await readRights(db, openData.licence), [id]) : null
+  return c.json({ data: { ...answerOf(found), ...answerRecordOf(records, id) } }, 200)
 })

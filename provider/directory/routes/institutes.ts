@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { LARGEST_PAGE, INCLUDE_UNKNOWN } from '@/lib/contract/constants'
+import { INCLUDE_UNKNOWN, LARGEST_PAGE, WITH_RECORDS } from '@/lib/contract/constants'
 import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS, UNDERSTOOD_KINDS } from '@/lib/contract/institute-query'
 import type { Understood } from '@/lib/contract/understood'
 import { toldFacts } from '@/provider/directory/facts'
@@ -16,6 +16,9 @@ import {
 } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, choiceParam, countParam, flagParam, textParam } from '@/provider/http/params'
+import { answerRecordOf, openRecordAnswerSchema } from '@/provider/open-data/answer'
+import { readRights } from '@/provider/open-data/rights'
+import { findOpenRecords } from '@/provider/open-data/store'
 import type { Database } from '@/provider/platform/database'
 import type { DirectorySearch, Offer } from '@/provider/search/directory-search'
 import { FILTER_PARAMETERS, type FacetCounts, type KnownCounts } from '@/provider/search/filters'
@@ -33,6 +36,7 @@ const querySchema = z.object({
   ),
   sort: choiceParam('The order; relevance when searching, otherwise by name', INSTITUTE_SORTS),
   facets: flagParam('Counts beside each option of each filter'),
+  [WITH_RECORDS]: flagParam('What may be given on of each institution'),
   page: countParam('From 1', 1, LAST_PAGE),
   limit: countParam('How many a page holds', DEFAULT_LIMIT, LARGEST_PAGE),
 })
@@ -56,6 +60,7 @@ const itemSchema = z
       .openapi({ description: 'Rupees of the cheapest and the dearest course; null where nobody has said' }),
     seats: z.int().nullable().openapi({ description: 'Of all courses together' }),
     updated_at: z.iso.datetime().openapi({ description: 'When the record last changed' }),
+    record: openRecordAnswerSchema.optional(),
   })
   .openapi('InstituteListItem')
 
@@ -151,12 +156,13 @@ function writeUnderstood({ isMissing, ...understood }: Understood): z.infer<type
 
 export const institutes = createRouter()
 institutes.openapi(route, async (c) => {
-  const { facets: withFacets = false, ...asked } = c.req.valid('query')
+  const { facets: withFacets = false, [WITH_RECORDS]: withRecords = false, ...asked } = c.req.valid('query')
   const { page, limit } = asked
   const { db } = c.var
   const directory = await liveDirectory(db).search()
   const { ids, total, facets, known, offer, understood } = directory.list({ ...asked, withFacets })
   const items = await listInstitutes(db, directory, ids)
+  const records = withRecords ? await findOpenRecords(db, await readRights(db, c.var.openData.licence), ids) : null
   const data = items.map((item) => ({
     id: item.id,
     name: item.name.en,
@@ -172,6 +178,7 @@ institutes.openapi(route, async (c) => {
     fees: item.fees,
     seats: item.seats,
     updated_at: item.updatedAt.toISOString(),
+    ...answerRecordOf(records, item.id),
   }))
   const totalPages = Math.ceil(total / limit)
   const answer = { data, total, page, limit, totalPages, last_page: totalPages }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
-import { townOfZip, type TownReader } from '@/provider/import/clean/city'
+import { QUARTER_NOTE, readTown, type TownReader } from '@/provider/import/clean/city'
 import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
 import { collegeName } from '@/provider/import/clean/institute-name'
 import { classifyCollege } from '@/provider/import/clean/institution-type'
@@ -105,8 +105,8 @@ export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: Tow
   if (isHere && listed === null) notes.push(`district "${presentText(row.district) ?? ''}" is not known`)
   if (listed !== null && districtId !== listed)
     notes.push(`district corrected from "${presentText(row.district)}" by the address`)
-  const cityId =
-    townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId) ?? towns.townEnding(name, districtId)
+  const town = readTown(towns, { name, address, zip, districtId })
+  if (town?.method === 'quarter') notes.push(QUARTER_NOTE)
   const { courses, unreadable } = readProgrammes(row.programmes ?? [], university)
   if (unreadable > 0) notes.push(`${unreadable} programmes could not be read`)
   const classification = classifyCollege(
@@ -125,7 +125,7 @@ export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       alternativeNames: chooseNames({ en: name }, others).kept,
       state: isHere ? 'Karnataka' : properName(state ?? ''),
       districtId,
-      cityId,
+      cityId: town?.cityId ?? null,
       address: outside === null ? address : [address, outside].filter(Boolean).join(', '),
       zip,
       ...NO_FACTS,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import { isSchoolType } from '@/provider/directory/taxonomy'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
-import { townOfZip, type TownReader } from '@/provider/import/clean/city'
+import { QUARTER_NOTE, townOfZip, type TownReader } from '@/provider/import/clean/city'
 import { cleanAmount, cleanCount } from '@/provider/import/clean/contact'
 import { cleanCourseName } from '@/provider/import/clean/course-name'
 import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
@@ -126,7 +126,10 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     notes.push(`city "${city}" is no town of that district; it stands in the address`)
   // A list that gives the district's own town for all of it: the name says which.
   const named = listedCity !== null && isMainTown(listedCity) ? towns.townEnding(cleaned, districtId) : null
-  const cityId = named ?? listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
+  const townSaid = named ?? listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
+  // What a list says of its town itself counts before the quarter, also where it is no town of ours.
+  const cityId = townSaid ?? (city === null ? towns.townOfQuarter(address, districtId) : null)
+  if (cityId !== townSaid) notes.push(QUARTER_NOTE)
 
   const streamText = listedText(values.streams)
   const streams = streamText === null ? { ids: [], unknown: [] } : streamsOfWords(streamText, listedType)

@@ -65,6 +65,16 @@ export const KANNADA: WordTable = {
     'higher-primary': 'ಹಿರಿಯ ಪ್ರಾಥಮಿಕ, ಪ್ರಾಥಮಿಕ, hiriya prathamika, prathamika',
     'high-school': 'ಪ್ರೌಢ, ಪ್ರೌಢಶಾಲೆ, ಪ್ರೌಢ ಶಾಲೆ, ಹೈಸ್ಕೂಲ್, ಹೈ ಸ್ಕೂಲ್, praudha, proudha, proudhashale, praudhashale, proudashale',
   },
+  courses: {
+    'artificial intelligence': 'ಕೃತಕ ಬುದ್ಧಿಮತ್ತೆ, ಎಐ',
+    'data science': 'ಡೇಟಾ ಸೈನ್ಸ್, ಡೇಟಾ ವಿಜ್ಞಾನ',
+    'cyber security': 'ಸೈಬರ್ ಸೆಕ್ಯುರಿಟಿ, ಸೈಬರ್ ಭದ್ರತೆ',
+  },
+  levels: {
+    diploma: 'ಡಿಪ್ಲೊಮಾ, ಡಿಪ್ಲೋಮಾ, ಡಿಪ್ಲೊಮ',
+    degree: 'ಬಿಇ, ಬಿಟೆಕ್, ಬಿ ಟೆಕ್',
+    postgraduate: 'ಎಂಟೆಕ್, ಎಂ ಟೆಕ್, ಸ್ನಾತಕೋತ್ತರ, snatakottara',
+  },
   college:
     'ಕಾಲೇಜು, ಕಾಲೇಜುಗಳು, ಕಾಲೇಜಿನ, ಕಾಲೇಜ್, ಮಹಾವಿದ್ಯಾಲಯ, ವಿದ್ಯಾಸಂಸ್ಥೆ, ಸಂಸ್ಥೆ, ಸಂಸ್ಥೆಗಳು, kaleju, kalejugalu, kaalej, kaleju galu, kolleju, mahavidyalaya, samsthe',
   ownership: {
@@ -81,10 +91,12 @@ export const KANNADA: WordTable = {
     'ಅತ್ಯುತ್ತಮ, ಉತ್ತಮ, ಒಳ್ಳೆಯ, ಶ್ರೇಷ್ಠ, ಪ್ರಮುಖ, ಟಾಪ್, ಬೆಸ್ಟ್, ಪ್ರಸಿದ್ಧ, olleya, olle, uttama, atyuttama, chennagiro, chennagiruva',
   lowFee:
     'ಕಡಿಮೆ ಶುಲ್ಕ, ಕಡಿಮೆ ಶುಲ್ಕದ, ಕಡಿಮೆ ಫೀಸ್, ಕಡಿಮೆ ವೆಚ್ಚ, ಅಗ್ಗದ, kadime shulka, kadime fees, kadime fee, kammi fees, kadime vechcha, kammi fee, kadime shulkada',
-  filler: `ಯಾವುದು, ಯಾವುವು, ಯಾವ, ಎಲ್ಲಿ, ಎಲ್ಲಿದೆ, ಎಷ್ಟು, ಏನು, ಹೇಗೆ, ಇದೆಯಾ, ಇದೆ, ಇವೆ, ಇವೆಯಾ, ಇದೆಯೇ, ಇರುವ, ಇರೋ, ಉಂಟಾ, ಹತ್ತಿರ, ಹತ್ತಿರದ, ಸಮೀಪ, ಸಮೀಪದ,
-    ಬಳಿ, ಸುತ್ತಮುತ್ತ, ಜಿಲ್ಲೆ, ಜಿಲ್ಲೆಯ, ಜಿಲ್ಲೆಯಲ್ಲಿ, ತಾಲೂಕು, ತಾಲ್ಲೂಕು, ನಗರ, ನಗರದ, ಊರು, ಎಲ್ಲಾ, ಎಲ್ಲ, ಪಟ್ಟಿ, ತೋರಿಸಿ, ಬೇಕು, ಹುಡುಕಿ, ಮತ್ತು, ಶುಲ್ಕ, ಪ್ರವೇಶ,
+  near: 'ಹತ್ತಿರ, ಹತ್ತಿರದ, ಹತ್ತಿರವಿರುವ, ಸಮೀಪ, ಸಮೀಪದ, ಬಳಿ, ಸುತ್ತಮುತ್ತ, ಸುತ್ತಮುತ್ತಲಿನ, hattira, hatra, hattirada, hatthira, hatira, samipa, sameepa, bali, suttamutta',
+  filler: `ಯಾವುದು, ಯಾವುವು, ಯಾವ, ಎಲ್ಲಿ, ಎಲ್ಲಿದೆ, ಎಷ್ಟು, ಏನು, ಹೇಗೆ, ಇದೆಯಾ, ಇದೆ, ಇವೆ, ಇವೆಯಾ, ಇದೆಯೇ, ಇರುವ, ಇರೋ, ಉಂಟಾ,     ಜಿಲ್ಲೆ, ಜಿಲ್ಲೆಯ, ಜಿಲ್ಲೆಯಲ್ಲಿ, ತಾಲೂಕು, ತಾಲ್ಲೂಕು, ನಗರ, ನಗರದ, ಊರು, ಎಲ್ಲಾ, ಎಲ್ಲ, ಪಟ್ಟಿ, ತೋರಿಸಿ, ಬೇಕು, ಹುಡುಕಿ, ಮತ್ತು, ಶುಲ್ಕ, ಪ್ರವೇಶ,
     ಮಾಹಿತಿ, ವಿವರ, ವಿಳಾಸ, ಶಿಕ್ಷಣ, ಓದಲು, ಕೋರ್ಸ್, ಕೋರ್ಸ್‌ಗಳು, ಕೋರ್ಸ್ ಇರುವ, ವಿಭಾಗ, ಕರ್ನಾಟಕ, ಕರ್ನಾಟಕದ, ಕರ್ನಾಟಕದಲ್ಲಿ, ಅಲ್ಲಿ, ನಲ್ಲಿ, ದಲ್ಲಿ, ಯಲ್ಲಿ, ನನಗೆ, ನನ್ನ, ಇರುವ,
-    yavudu, yaavudu, yavuvu, yava, yaava, elli, ellide, ellidhe, eshtu, enu, hege, ideya, idiya, ide, idhe, ive, iruva, iro, unta, hattira, hatra, hattirada,
-    hatthira, hatira, samipa, sameepa, bali, suttamutta, jille, jilleya, jilla, taluku, nagara, ooru, uru, yella, ella, ellaa, patti, torisi, thorisi, beku, bekku,
-    hudukutta, mattu, shulka, pravesha, mahiti, vivara, odalu, ge, alli, nalli, dalli, yalli, galu, kelavu, kelvu, karnatakada, karnatakadalli, nanage, nanna, yaru, maduva`,
+    yavudu, yaavudu, yavuvu, yava, yaava, elli, ellide, ellidhe, eshtu, enu, hege, ideya, idiya, ide, idhe, ive, iruva, iro, unta,     jille, jilleya, jilla, taluku, nagara, ooru, uru, yella, ella, ellaa, patti, torisi, thorisi, beku, bekku,
+    hudukutta, mattu, shulka, pravesha, mahiti, vivara, odalu, ge, alli, nalli, dalli, yalli, galu, kelavu, kelvu, karnatakada, karnatakadalli, nanage, nanna, yaru, maduva,
+    yelli, yellide, yellidhe, yellive, ellive, yavdu, yavdhu, yaava, yaavdu, yavude, idiyaa, ideyaa, yestu, esthu, bekagide, torsi, hudki, madi, maadi,
+    odbeku, seralu, serbeku, sigutte, siguttaa, kodi, helli, heli, bagge, illi, iddare, iddre, yavvu, yaavuvu, iruvudu, ಸೇರಲು, ಬಗ್ಗೆ, ಎಲ್ಲಿವೆ, ಸಿಗುತ್ತದೆ,
+    ಯಾವೆಲ್ಲ, ಯಾವ್ಯಾವ, ಹೇಳಿ, ಕೊಡಿ, ಬೇಕಾಗಿದೆ, ಇರುವಂತಹ, ಇರುವಂಥ, ಎಂದರೆ, ಗಳು`,
 }

@@ -4,7 +4,7 @@ import { canonicalWords } from '../document'
 import { soundOf } from '../sound'
 import { ENGLISH } from './english'
 import { KANNADA } from './kannada-words'
-import type { WordTable } from './word-table'
+import type { CourseLevel, WordTable } from './word-table'
 
 /** What a phrase means; `ids` are alternatives. */
 export type Meaning =
@@ -12,7 +12,9 @@ export type Meaning =
   | { of: 'stream'; ids: readonly number[] }
   | { of: 'college' }
   | { of: 'ownership'; values: readonly Ownership[] }
-  | { of: 'women' | 'men' | 'residential' | 'bestRated' | 'lowFee' | 'filler' }
+  | { of: 'course'; words: readonly string[] }
+  | { of: 'level'; level: CourseLevel }
+  | { of: 'women' | 'men' | 'residential' | 'bestRated' | 'lowFee' | 'near' | 'filler' }
 
 /** No phrase is longer. */
 export const LONGEST_PHRASE = 6
@@ -35,11 +37,17 @@ function idsOfStreams(slug: string): number[] {
 }
 
 function rowsOf(table: WordTable): (readonly [Meaning, phrases: string])[] {
-  const { types, streams, ownership, college, ...single } = table
+  const { types, streams, courses, levels, ownership, college, ...single } = table
   return [
     ...Object.entries(types).map(([slug, phrases]) => [{ of: 'type', ids: [idOfType(slug)] }, phrases] as const),
     ...Object.entries(streams).map(([slug, phrases]) => [{ of: 'stream', ids: idsOfStreams(slug) }, phrases] as const),
+    ...Object.entries(courses).map(
+      ([name, phrases]) => [{ of: 'course', words: canonicalWords(name) }, phrases] as const,
+    ),
     // Object.entries forgets which keys the table has.
+    ...Object.entries(levels as Record<CourseLevel, string>).map(
+      ([level, phrases]) => [{ of: 'level', level: level as CourseLevel }, phrases] as const,
+    ),
     ...Object.entries(ownership as Record<Ownership, string>).map(
       ([value, phrases]) => [{ of: 'ownership', values: [value as Ownership] }, phrases] as const,
     ),

@@ -5,6 +5,7 @@ import { canonicalWords } from '../document'
 import type { PlaceFinder, SearchPlace } from '../place-finder'
 import type { Meaning } from './lexicon'
 import { type MisspeltPlaces, segment, type Segment } from './segment'
+import type { CourseLevel } from './word-table'
 
 /** Longer searches are read so far. */
 const MAX_WORDS = 20
@@ -14,13 +15,20 @@ export type Part = { segments: readonly Segment[] } & (
   | { is: 'type' | 'stream'; ids: readonly number[] }
   | { is: 'college' | 'women' | 'men' | 'residential' }
   | { is: 'ownership'; values: readonly Ownership[] }
-  | { is: 'place'; places: readonly SearchPlace[] }
-  | { is: 'course'; words: readonly string[] }
+  /** `isNear`: and around it. */
+  | { is: 'place'; places: readonly SearchPlace[]; isNear: boolean }
+  | { is: 'course'; words: readonly string[]; level: CourseLevel | null }
   | { is: 'sort'; sort: InstituteSort }
 )
 
 /** A search as it was understood: what it says, and the words that are left for a name. */
-export type Understanding = { parts: readonly Part[]; rest: readonly Segment[]; words: readonly string[] }
+export type Understanding = {
+  parts: readonly Part[]
+  rest: readonly Segment[]
+  words: readonly string[]
+  /** Of a course, wherever it is said. */
+  level: CourseLevel | null
+}
 
 /** A public university and its colleges are the State's; private are also universities that are. */
 const ALSO: Partial<Record<Ownership, readonly Ownership[]>> = {
@@ -56,10 +64,11 @@ export function understand(text: string, places: PlaceFinder, misspelt: Misspelt
       const by = segmentsOf(said, is)
       return by.length > 0 ? [{ is, segments: by }] : []
     }),
-    ...placesOf(segments),
+    ...coursesOf(said),
+    ...placesOf(segments, segmentsOf(said, 'near').length > 0),
     ...sortOf(said),
   ]
-  return { parts, rest: segments.filter((each) => each.is === 'rest'), words }
+  return { parts, rest: segments.filter((each) => each.is === 'rest'), words, level: levelOf(said) }
 }
 
 function segmentsOf(said: readonly Said[], of: Meaning['of']): Segment[] {
@@ -106,13 +115,25 @@ function ownershipOf(said: readonly Said[]): Part[] {
   return [{ is: 'ownership', values: [...values], segments: owned.map(({ by }) => by) }]
 }
 
+/** The longest of the courses that are said counts; each is one. */
+function coursesOf(said: readonly Said[]): Part[] {
+  const level = levelOf(said)
+  return said.flatMap(({ segment: by, meaning }): Part[] =>
+    meaning.of === 'course' ? [{ is: 'course', words: meaning.words, level, segments: [by] }] : [],
+  )
+}
+
+function levelOf(said: readonly Said[]): CourseLevel | null {
+  return said.flatMap(({ meaning }) => (meaning.of === 'level' ? [meaning.level] : []))[0] ?? null
+}
+
 /** A place by a district's name is that district, and not the small town elsewhere that is called so, too. */
-function placesOf(segments: readonly Segment[]): Part[] {
+function placesOf(segments: readonly Segment[], isNear: boolean): Part[] {
   return segments.flatMap((by): Part[] => {
     if (by.is !== 'place') return []
     const districts = new Set(by.places.flatMap((place) => (place.cityId === null ? [place.districtId] : [])))
     const places = districts.size === 0 ? by.places : by.places.filter((place) => districts.has(place.districtId))
-    return [{ is: 'place', places, segments: [by] }]
+    return [{ is: 'place', places, isNear, segments: [by] }]
   })
 }
 

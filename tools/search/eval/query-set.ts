@@ -12,9 +12,8 @@ const placedSchema = z.strictObject({
 })
 
 /** One query of the evaluation, as tools/search/eval/README.md describes it. */
-export const evalQuerySchema = z.union([namedSchema, placedSchema])
+const evalQuerySchema = z.union([namedSchema, placedSchema])
 export type EvalQuery = z.output<typeof evalQuerySchema>
-export type Half = EvalQuery['half']
 
 const FILE = path.join(process.cwd(), 'tools/search/eval/queries.json')
 

@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** The parts of the home page from the hero down (spec 1 §2 "Home"). */
-export function HomeParts({ home, version, lang, messages, eyebrow, search, filter, contact }: Props) {
+export function HomeView({ home, version, lang, messages, eyebrow, search, filter, contact }: Props) {
   const text = messages.home
   const shown: ShownHome = { lang, version }
   return (

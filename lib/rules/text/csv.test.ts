@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
-import { csvCell, csvLine } from '@/provider/enquiries/export/csv'
+import { csvCell, csvLine } from '@/lib/rules/text/csv'
 
 test.each([
   ['=1+1', "'=1+1"],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { anything, damaged } from '@/testing/damaged'
 import { HOME_BUNDLE, PARTNERS, readSampleHome, TOP_INSTITUTES } from '@/testing/home-sample'
-import { HomeParts } from '@/testing/open-home'
+import { HomeView } from '@/testing/open-home'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 
@@ -30,7 +30,7 @@ function check(markup: string) {
 
 describe.each(['en', 'kn'] as const)('in %s', (lang) => {
   const show = (sources: Parameters<typeof readSampleHome>[0]) =>
-    renderToStaticMarkup(<HomeParts home={readSampleHome({ ...sources, lang })} lang={lang} />)
+    renderToStaticMarkup(<HomeView home={readSampleHome({ ...sources, lang })} lang={lang} />)
 
   test('the page stands with any content, and shows no empty part', () => {
     fc.assert(

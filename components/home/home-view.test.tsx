@@ -10,14 +10,14 @@ import {
   TESTIMONIALS,
   TOP_INSTITUTES,
 } from '@/testing/home-sample'
-import { HomeParts } from '@/testing/open-home'
+import { HomeView } from '@/testing/open-home'
 import { stubObservers } from '@/testing/stub-observers'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 
 beforeAll(() => stubObservers())
 
-const open = (home: HomeRead = readSampleHome(), lang: Language = 'en') => render(<HomeParts home={home} lang={lang} />)
+const open = (home: HomeRead = readSampleHome(), lang: Language = 'en') => render(<HomeView home={home} lang={lang} />)
 const withBundle = (changed: object) => readSampleHome({ bundle: { ...HOME_BUNDLE, ...changed } })
 const withHomepage = (changed: object) => withBundle({ homepage: { ...HOMEPAGE, ...changed } })
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map((heading) => heading.textContent)
