@@ -2,7 +2,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { type Compared, differ, listsDiffer, pickAll } from '@/lib/rules/comparison/compare'
 import { type ComparedCourse, courseMatrix } from '@/lib/rules/comparison/course-matrix'
-import { sayClasses, sayGender } from '@/lib/rules/institute/study-words'
+import { sayClassBounds, sayGender } from '@/lib/rules/institute/study-words'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -50,7 +50,7 @@ export function compareRows(items: readonly Compared[], lang: Language, text: Co
     figures(rows.ownership, ({ ownership }) => ownership && text.ownershipKinds[ownership]),
     figures(rows.gender, ({ gender, classes }) => gender && sayGender(gender, classes, text)),
     figures(rows.minority, ({ isMinority }) => (isMinority === null ? null : isMinority ? text.yes : text.no)),
-    figures(rows.classes, ({ classes }) => classes && sayClasses(classes, text)),
+    figures(rows.classes, ({ classes }) => classes && sayClassBounds(classes, text)),
     names(rows.university, ({ university }) => university),
     figures(rows.rating, ({ rating }) =>
       rating === null ? null : fillMessage(text.ratingOf, { rating: rating.toFixed(1) }),

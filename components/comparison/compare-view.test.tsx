@@ -77,7 +77,7 @@ test('who may study there, whether a minority runs it, classes and levels stand 
       .map(({ textContent }) => textContent)
   expect(cells(/^Who may study there/)).toEqual(['Girls only', 'Men only'])
   expect(cells(/^Minority institution/)).toEqual(['No', 'Yes'])
-  expect(cells(/^Classes/)).toEqual(['Classes 1 to 7', 'Not known'])
+  expect(cells(/^Classes/)).toEqual(['1 to 7', 'Not known'])
   expect(cells(/^Level of study/)).toEqual(['Not known', 'DegreePostgraduate'])
 })
 

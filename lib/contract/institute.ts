@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { ClassRange } from '@/lib/contract/class-range'
+import { classRange } from '@/lib/contract/class-range'
 import { day } from '@/lib/contract/date-time'
 import { didYouMeanSchema } from '@/lib/contract/did-you-mean'
 import { facetsSchema } from '@/lib/contract/facets'
-import { type Gender, GENDERS } from '@/lib/contract/gender'
+import { GENDERS } from '@/lib/contract/gender'
 import { DEFAULT_LIMIT } from '@/lib/contract/institute-query'
 import {
   amount,
@@ -24,28 +24,17 @@ import {
   required,
   string,
   text,
+  word,
+  yesOrNo,
 } from '@/lib/contract/lenient'
-import { type Level, LEVELS } from '@/lib/contract/level'
+import { LEVELS } from '@/lib/contract/level'
 import { reviewSchema } from '@/lib/contract/review'
 import { sourcesOfInstitute } from '@/lib/contract/source'
-import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
+import { OWNERSHIPS } from '@/lib/contract/ownership'
 import { understoodSchema } from '@/lib/contract/understood'
 
-/** A word of the contract; absent where nobody has said, and where it is another. */
-const word = <Word extends string>(words: readonly Word[]) =>
-  reading((value): Word | null => words.find((known) => known === value) ?? null)
-const ownership = word<Ownership>(OWNERSHIPS)
-const gender = word<Gender>(GENDERS)
-
-/** Yes, no, or absent: what cannot be read as one of them is no "no". */
-const answer = reading((value): boolean | null =>
-  flag.parse(value) ? true : [false, 0, '0', 'false', 'no'].some((no) => no === value) ? false : null,
-)
-
-const classes = reading((value): ClassRange | null => {
-  const [from, to] = isFields(value) ? [count.parse(value.from), count.parse(value.to)] : [null, null]
-  return from === null || to === null || from < 1 || from > to || to > 12 ? null : { from, to }
-})
+const ownership = word(OWNERSHIPS)
+const gender = word(GENDERS)
 
 const placeSchema = part({
   address1: englishText,
@@ -80,7 +69,7 @@ const instituteCardSchema = z
     category: englishText,
     ownership,
     gender,
-    classes,
+    classes: classRange,
     fees: cardFees,
     seats: count,
     /** Beyond the contract, for sitemaps: the day of the last change, where a provider tells it. */
@@ -159,7 +148,7 @@ const courseSchema = z
     duration: englishText,
     fees: amount,
     seat: count,
-    level: word<Level>(LEVELS),
+    level: word(LEVELS),
   })
   .transform(({ id, course_name, course_category, duration, fees, seat, level }) => ({
     id,
@@ -193,8 +182,8 @@ const instituteSchema = part({
   is_residential: flag,
   ownership,
   gender,
-  minority: answer,
-  classes,
+  minority: yesOrNo,
+  classes: classRange,
   university: englishText,
 })
 

@@ -26,8 +26,7 @@ export const compare = {
   genderKinds: facts.gender.kinds,
   pupilKinds: facts.gender.pupils,
   levelKinds: facts.level.kinds,
-  classRange: facts.classes.range,
-  oneClass: facts.classes.one,
+  classBounds: facts.classes.bounds,
   moreItems: 'and {count} more',
   rows: {
     type: 'Kind',

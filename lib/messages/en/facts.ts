@@ -22,6 +22,7 @@ export const facts = {
     } satisfies Record<Level, string>,
   },
   minority: 'Minority institution',
-  classes: { title: 'Classes', range: 'Classes {from} to {to}', one: 'Class {from}' },
+  /** `bounds` stands beside the title, the others by themselves. */
+  classes: { title: 'Classes', bounds: '{from} to {to}', range: 'Classes {from} to {to}', one: 'Class {from}' },
 }
 export type FactMessages = typeof facts

@@ -29,6 +29,7 @@ export const filter = {
   levelKinds: facts.level.kinds,
   minority: facts.minority,
   classes: facts.classes.title,
+  classBounds: facts.classes.bounds,
   classRange: facts.classes.range,
   oneClass: facts.classes.one,
   rating: 'Rating',

@@ -24,8 +24,7 @@ export const compare: CompareMessages = {
   genderKinds: facts.gender.kinds,
   pupilKinds: facts.gender.pupils,
   levelKinds: facts.level.kinds,
-  classRange: facts.classes.range,
-  oneClass: facts.classes.one,
+  classBounds: facts.classes.bounds,
   moreItems: 'ಇನ್ನೂ {count}',
   rows: {
     type: 'ಬಗೆ',

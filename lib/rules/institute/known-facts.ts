@@ -2,7 +2,7 @@ import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Messages } from '@/lib/messages/en'
 import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
-import { sayClasses, sayGender } from '@/lib/rules/institute/study-words'
+import { sayClassBounds, sayGender } from '@/lib/rules/institute/study-words'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
@@ -26,7 +26,7 @@ export function knownFacts(detail: InstituteDetail, messages: Pick<Messages, 'fi
     ],
     [messages.filter.ownership, detail.ownership && messages.filter.ownershipKinds[detail.ownership]],
     [messages.filter.gender, detail.gender && sayGender(detail.gender, detail.classes, messages.filter)],
-    [messages.filter.classes, detail.classes && sayClasses(detail.classes, messages.filter)],
+    [messages.filter.classes, detail.classes && sayClassBounds(detail.classes, messages.filter)],
     [text.courses, courses === 0 ? null : figure(courses)],
     [text.seats, seats === null ? null : figure(seats)],
   ]

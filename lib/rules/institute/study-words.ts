@@ -9,6 +9,11 @@ export function sayGender(gender: Gender, classes: ClassRange | null, texts: Gen
   return (classes === null ? texts.genderKinds : texts.pupilKinds)[gender]
 }
 
+/** Beside the title "Classes": "1 to 8", "5". */
+export function sayClassBounds({ from, to }: ClassRange, texts: { classBounds: string }): string {
+  return from === to ? String(from) : fillMessage(texts.classBounds, { from, to })
+}
+
 /** "Classes 1 to 8", "Class 5". */
 export function sayClasses({ from, to }: ClassRange, texts: { classRange: string; oneClass: string }): string {
   return fillMessage(from === to ? texts.oneClass : texts.classRange, { from, to })
