@@ -63,8 +63,7 @@ export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: P
   const codeRoom = Math.max(REGISTRATION_CODE_ROOM, otpLength)
   const sending = useCodeSending(phone, text)
 
-  const complain = (field: SignInField, message: string) =>
-    setProblem({ message, hint: null, field, isKnown: false })
+  const complain = (field: SignInField, message: string) => setProblem({ message, hint: null, field, isKnown: false })
 
   function complainOf(call: SignInCall, field: SignInField | null, failure: SignInFailure) {
     setProblem(problemOf(failure, field, failureText(call, 'registration', failure, text, lang), text))
