@@ -12,7 +12,7 @@ const FOR_WOMEN = [
 
 /**
  * Of a society of women, of what is taught there, of boys as well; and primary schools, of which the register calls half
- * of those named for girls co-educational. Of "Boys" in names it does so in three of four, so that they say nothing (ADR 78).
+ * of those named for girls co-educational. Of "Boys" in names it does so in three of four, so that they say nothing (ADR 79).
  */
 const SAYS_LESS = String.raw`primary|\mboys?\M|\mmen\M|samaj|sangh|mandal|\mseva\M|league|associat|organi[sz]ation|\mstud(y|ies)\M|\mchild|ಪ್ರಾಥಮಿಕ|ಬಾಲಕರ|ಸಮಾಜ|ಸಂಘ|ಮಂಡಳ`
 

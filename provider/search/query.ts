@@ -47,8 +47,6 @@ const KINDS = [...GENERIC_WORDS, ...DESCRIBING_WORDS]
 const SHORTEST_MISTAKABLE_PLACE = 7
 /** What a word is worth that only sounds so. */
 export const SOUND = 0.9
-/** What a word is worth with two mistakes. */
-export const TWO_MISTAKES = 0.5
 /** What a word is worth of which only the beginning is typed. */
 export const BEGINNING = 0.8
 const QUALITY = {
@@ -57,7 +55,7 @@ const QUALITY = {
   typedBeginning: BEGINNING,
   beginning: 0.62,
   oneMistake: 0.7,
-  twoMistakes: TWO_MISTAKES,
+  twoMistakes: 0.5,
 }
 
 /** Words of the whole state's name say as little as "college". */

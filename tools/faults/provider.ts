@@ -16,7 +16,7 @@ const TEXT_TEST = 'provider/import/clean/text.test.ts'
 /** The embedded provider: the directory's filters, one-time codes, payments, and what an import cleans. */
 export const faults: Fault[] = [
   {
-    says: 'AICTE’s "N" says nothing of who may study there (ADR 78)',
+    says: 'AICTE’s "N" says nothing of who may study there (ADR 79)',
     file: 'provider/import/sources/aicte.ts',
     find: "cleanFlag(row.women) === true ? 'women' : null",
     put: "cleanFlag(row.women) === true ? 'women' : 'mixed'",
@@ -24,21 +24,21 @@ export const faults: Fault[] = [
     title: 'AICTE: women',
   },
   {
-    says: 'what a list says of who may study there counts against the name (ADR 78)',
+    says: 'what a list says of who may study there counts against the name (ADR 79)',
     file: 'provider/gender.ts',
     find: 'coalesce(${listed},',
     put: 'coalesce(null,',
     test: 'provider/gender.test.ts',
   },
   {
-    says: 'a name says nothing of a primary school for girls (ADR 78)',
+    says: 'a name says nothing of a primary school for girls (ADR 79)',
     file: 'provider/gender.ts',
     find: '`primary|',
     put: '`',
     test: 'provider/gender.test.ts',
   },
   {
-    says: 'no minority is told apart from what nobody has said (ADR 78)',
+    says: 'no minority is told apart from what nobody has said (ADR 79)',
     file: 'provider/search/filter-column.ts',
     find: 'value === false ? 0 : value',
     put: 'value',

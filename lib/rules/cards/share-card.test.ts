@@ -17,6 +17,7 @@ test('a card of an institution has its name, its place and every fact that is kn
           { label: 'Rating', value: '4.6 / 5' },
           { label: 'Fees', value: '₹86,000 to ₹1,12,410' },
           { label: 'Ownership', value: 'Government-aided' },
+          { label: 'Who may study there', value: 'Co-educational' },
           { label: 'Courses', value: '3' },
           { label: 'Seats', value: '300' },
         ],
@@ -30,7 +31,7 @@ test('a card of an institution has its name, its place and every fact that is kn
 test('in the language of the page', () => {
   const [entry] = composeCard('college', [FULL_DETAIL], 'kn', getMessages('kn')).entries
   expect(entry).toMatchObject({ name: 'ಚಾಮುಂಡಿ ಬೆಟ್ಟ ತಾಂತ್ರಿಕ ಸಂಸ್ಥೆ', place: 'Mysuru, Mysuru ಜಿಲ್ಲೆ' })
-  expect(entry?.facts.map(({ label }) => label)).toEqual(['ಅಂಕ', 'ಶುಲ್ಕ', 'ಆಡಳಿತ', 'ಕೋರ್ಸ್‌ಗಳು', 'ಸೀಟುಗಳು'])
+  expect(entry?.facts.map(({ label }) => label)).toEqual(['ಅಂಕ', 'ಶುಲ್ಕ', 'ಆಡಳಿತ', 'ಯಾರು ಓದಬಹುದು', 'ಕೋರ್ಸ್‌ಗಳು', 'ಸೀಟುಗಳು'])
 })
 
 test('and nothing that is not known', () => {

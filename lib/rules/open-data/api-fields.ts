@@ -6,7 +6,7 @@ export type ApiField = { name: string; type: string; description: string | null;
 
 /** Deeper, and longer, nobody reads on: the description itself has the rest. */
 const DEEPEST = 4
-const MOST = 80
+const MOST = 120
 
 const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 const fieldsOf = (value: unknown): ApiSchema => (isFields(value) ? value : {})

@@ -1,6 +1,6 @@
 import type { DirectoryIndex } from '../directory-index'
 import type { PlaceFinder } from '../place-finder'
-import { SOUND, TWO_MISTAKES } from '../query'
+import { SOUND } from '../query'
 import { FIELD_BITS, FIELD_MASK } from '../word-index'
 import { FIELDS } from '../document'
 import type { TextMatches, TextSearch } from '../text-search'
@@ -59,7 +59,7 @@ export class SearchReader {
     const isMet = this.isMet(rest, matches)
     if (isMet && !(isElsewhere && isTaught)) return asName(matches, isSaid ? having : null, isElsewhere)
     if (isTaught) return this.kinds(understood, taught)
-    if (matches.isGood && !isElsewhere) return asName(matches, isSaid ? having : null, this.isFar(matches))
+    if (matches.isGood && !isElsewhere) return asName(matches, isSaid ? having : null)
     if (isSaid && !having.isEmpty) return this.kinds(understood, meant, true)
     return asName(matches, null, !matches.all.isEmpty)
   }
@@ -124,12 +124,6 @@ export class SearchReader {
       const has = this.index.words.termsAt(slot)
       return terms.every((each) => has.some((entry) => isNamed(entry) && each.has(entry >>> FIELD_BITS)))
     })
-  }
-
-  /** Whether every word that tells who is meant has two mistakes or more in the names that were found. */
-  private isFar({ words }: TextMatches): boolean {
-    const telling = words.filter(({ role }) => role === 'specific')
-    return telling.length > 0 && telling.every(({ matches: [best] }) => (best?.quality ?? 0) <= TWO_MISTAKES)
   }
 
   private coursePart(
