@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { classRange } from '@/lib/contract/class-range'
 import { day, moment } from '@/lib/contract/date-time'
 import {
   amount,
@@ -16,7 +17,11 @@ import {
   required,
   string,
   underData,
+  word,
+  yesOrNo,
 } from '@/lib/contract/lenient'
+import { GENDERS } from '@/lib/contract/gender'
+import { LEVELS } from '@/lib/contract/level'
 import { licenceToGiveOn } from '@/lib/contract/licence'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
 
@@ -63,7 +68,10 @@ export const openRecordSchema = z.object({
   other_names: list(required(string)),
   types: list(required(string)),
   streams: list(required(string)),
-  ownership: reading((value) => OWNERSHIPS.find((known) => known === value) ?? null),
+  ownership: word(OWNERSHIPS),
+  gender: word(GENDERS),
+  minority: yesOrNo,
+  classes: classRange,
   university: string,
   address: string,
   city: string,
@@ -71,7 +79,16 @@ export const openRecordSchema = z.object({
   state: string,
   pin: string,
   website: string,
-  courses: list(z.object({ name: required(string), category: string, duration: string, fees: amount, seats: count })),
+  courses: list(
+    z.object({
+      name: required(string),
+      category: string,
+      duration: string,
+      level: word(LEVELS),
+      fees: amount,
+      seats: count,
+    }),
+  ),
   rating,
   review_count: count,
   is_sample: flag,

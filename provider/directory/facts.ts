@@ -50,7 +50,8 @@ export const FACTS = {
   description: { ...TEXT_BY_LANGUAGE, also: 'about overview', read: presentText },
   /** As a list says; where none does, the name may (`provider/gender.ts`), so that the answer has a field of its own. */
   gender: {
-    ...TEXT_NOT_IN_ANSWER,
+    told: null,
+    column: () => text({ enum: GENDERS }),
     kept: z.enum(GENDERS).nullable().default(null),
     also: 'open_to admits students_admitted co_ed coed co_education school_gender schtype school_typ',
     read: cleanGender,

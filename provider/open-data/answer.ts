@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi'
+import { GENDERS } from '@/lib/contract/gender'
+import { LEVELS } from '@/lib/contract/level'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import type { OpenRecord } from '@/lib/contract/open-data'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
@@ -16,6 +18,12 @@ export const openRecordAnswerSchema = z
     types: strings,
     streams: strings,
     ownership: z.union([z.enum(OWNERSHIPS), z.null()]),
+    gender: z.union([z.enum(GENDERS), z.null()]),
+    minority: z.boolean().nullable(),
+    classes: z
+      .strictObject({ from: z.int(), to: z.int() })
+      .nullable()
+      .openapi({ description: 'Of a school, the lowest and the highest class' }),
     university: string,
     address: string,
     city: string,
@@ -28,6 +36,7 @@ export const openRecordAnswerSchema = z
         name: z.string(),
         category: string,
         duration: string,
+        level: z.union([z.enum(LEVELS), z.null()]),
         fees: z.int().nullable().openapi({ description: 'Rupees for the first year' }),
         seats: z.int().nullable(),
       }),

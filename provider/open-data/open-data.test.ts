@@ -106,7 +106,15 @@ describeOnEachDatabase('open data', (database) => {
     ])
     const [hill] = await records()
     expect(parse(await read((await fileOf('courses.csv')).name), { bom: true, columns: true })).toEqual([
-      { institution_id: hill?.id, course: 'Civil', category: '', duration: '', fees: '45000', course_seats: '60' },
+      {
+        institution_id: hill?.id,
+        course: 'Civil',
+        category: '',
+        duration: '',
+        fees: '45000',
+        course_seats: '60',
+        level: '',
+      },
     ])
     const linked: unknown = JSON.parse((await read((await fileOf('institutions.jsonld')).name)).toString())
     expect(linked).toMatchObject({

@@ -1,3 +1,5 @@
+import type { ClassRange } from '@/lib/contract/class-range'
+import type { Gender } from '@/lib/contract/gender'
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import type { OpenRecord } from '@/lib/contract/open-data'
@@ -25,6 +27,9 @@ type Facts = {
   zip: string | null
   university: string | null
   ownership: string | null
+  gender: Gender | null
+  minority: boolean | null
+  classes: ClassRange | null
   website: string | null
   courses: readonly Course[]
 }
@@ -61,6 +66,9 @@ const withheld = (id: number): OpenRecord => ({
   types: [],
   streams: [],
   ownership: null,
+  gender: null,
+  minority: null,
+  classes: null,
   university: null,
   address: null,
   city: null,
@@ -117,6 +125,9 @@ export function openRecordOf(entry: DirectoryEntry, rights: Rights): OpenRecord 
     types: named(TYPES, facts.typeIds),
     streams: named(STREAMS, facts.streamIds),
     ownership: ownershipOf(facts.ownership),
+    gender: facts.gender,
+    minority: facts.minority,
+    classes: facts.classes,
     university: facts.university,
     address: facts.address,
     city: placeName(facts.cityId),
@@ -124,10 +135,11 @@ export function openRecordOf(entry: DirectoryEntry, rights: Rights): OpenRecord 
     state: facts.state,
     pin: facts.zip,
     website: facts.website,
-    courses: facts.courses.map(({ name, category, duration, fees, seats }) => ({
+    courses: facts.courses.map(({ name, category, duration, level, fees, seats }) => ({
       name,
       category,
       duration,
+      level,
       fees,
       seats,
     })),

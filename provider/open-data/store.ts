@@ -26,6 +26,9 @@ const ENTRY = {
   zip: institutes.zip,
   university: institutes.university,
   ownership: institutes.ownership,
+  gender: institutes.gender,
+  minority: institutes.minority,
+  classes: institutes.classes,
   website: institutes.website,
   averageRating: institutes.averageRating,
   reviewCount: institutes.reviewCount,
@@ -37,6 +40,7 @@ const COURSE = {
   name: courses.name,
   category: courses.category,
   duration: courses.duration,
+  level: courses.level,
   fees: courses.fees,
   seats: courses.seats,
 }

@@ -43,6 +43,10 @@ export const INSTITUTION_COLUMNS = [
   { name: 'changed_on', type: 'date', value: ({ changed_on }) => changed_on },
   { name: 'sources', type: 'string', isList: true, value: ({ sources }) => sources },
   { name: 'licences', type: 'string', isList: true, value: ({ licences }) => licences },
+  { name: 'gender', type: 'string', value: ({ gender }) => gender },
+  { name: 'minority', type: 'boolean', value: ({ minority }) => minority },
+  { name: 'class_from', type: 'integer', value: ({ classes }) => classes?.from ?? null },
+  { name: 'class_to', type: 'integer', value: ({ classes }) => classes?.to ?? null },
 ] as const satisfies readonly Column<string, OpenRecord>[]
 export type InstitutionColumn = (typeof INSTITUTION_COLUMNS)[number]['name']
 
@@ -56,6 +60,7 @@ export const COURSE_COLUMNS = [
   { name: 'duration', type: 'string', value: ({ course }) => course.duration },
   { name: 'fees', type: 'integer', value: ({ course }) => course.fees },
   { name: 'course_seats', type: 'integer', value: ({ course }) => course.seats },
+  { name: 'level', type: 'string', value: ({ course }) => course.level },
 ] as const satisfies readonly Column<string, CourseRow>[]
 export type CourseColumn = (typeof COURSE_COLUMNS)[number]['name']
 

@@ -39,7 +39,7 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
         districtId: MYSURU,
         isResidential: true,
         averageRating: 3.2,
-        gender: 'mixed',
+        gender: 'mixed' as const,
         minority: true,
       },
       { name: 'Hill Academy', typeId: 14, districtId: MYSURU },
