@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { sql } from 'drizzle-orm'
+import { except } from 'hono/combine'
+import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
@@ -46,6 +48,7 @@ const neverStored = createMiddleware(async (c, next) => {
   c.header('Cache-Control', 'no-store')
 })
 
+const BASE_PATH = '/api/v1'
 const PERSONAL = [
   '/auth/*',
   '/profile',
@@ -136,8 +139,11 @@ export function createApp({
   app.route('/', uploads)
 
   const api = createRouter()
+  // What is the same to everybody: a program that has it need not load it again.
+  const personal = PERSONAL.map((path) => BASE_PATH + path)
+  app.use(`${BASE_PATH}/*`, except(personal, etag()))
   api.use(withDependencies)
-  for (const personal of PERSONAL) api.use(personal, neverStored)
+  for (const path of PERSONAL) api.use(path, neverStored)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const routes of CALLS) api.route('/', routes)
 
@@ -149,7 +155,7 @@ export function createApp({
     return c.json({ status: 'ok' })
   })
   // Before the routes that need the database: the description is there without one.
-  app.get('/api/v1/openapi.json', (c) =>
+  app.get(`${BASE_PATH}/openapi.json`, (c) =>
     c.json(
       api.getOpenAPI31Document({
         openapi: '3.1.0',
@@ -158,10 +164,10 @@ export function createApp({
           version: '1',
           description: 'Institutions of Karnataka and the content around them.',
         },
-        servers: [{ url: '/api/v1' }],
+        servers: [{ url: BASE_PATH }],
       }),
     ),
   )
-  app.route('/api/v1', api)
+  app.route(BASE_PATH, api)
   return app
 }

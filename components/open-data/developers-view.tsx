@@ -36,6 +36,7 @@ export function DevelopersView({ api, siteUrl, lang, text }: Props) {
     }),
     fillMessage(text.limitLength, { bytes: REQUEST_LIMITS.addressBytes, streams: REQUEST_LIMITS.streamsOfAddress }),
     fillMessage(text.limitPages, { usual: DEFAULT_LIMIT, most: LARGEST_PAGE }),
+    text.limitAnswers,
     text.limitCors,
   ]
   return (

@@ -27,6 +27,8 @@ export const developers = {
   limitLength:
     'An address has {bytes} bytes at most (414). One address of the internet has {streams} downloads at a time; more wait, then 429.',
   limitPages: 'The provider’s lists have {usual} entries a page, {most} at most.',
+  limitAnswers:
+    'Answers that are the same to everybody carry an ETag where the provider sends one, as the one that comes with the project does: send If-None-Match and you get 304 while they are the same.',
   limitCors: 'Files may be read by scripts of other websites (CORS).',
   api: 'The calls of the provider',
   apiText:

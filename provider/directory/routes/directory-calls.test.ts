@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { readAnswer } from '@/lib/contract/dropped'
@@ -7,9 +8,9 @@ import { notificationListSchema } from '@/lib/contract/notification'
 import { partnerListSchema } from '@/lib/contract/partner'
 import { planAnswerSchema } from '@/lib/contract/plan'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
-import { brochures, notifications, plans, reviews, showcases } from '@/provider/directory/store/schema'
+import { brochures, institutes, notifications, plans, reviews, showcases } from '@/provider/directory/store/schema'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
-import { callsOn } from '@/testing/provider/calls'
+import { appOn, callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 
@@ -312,5 +313,29 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       z.fromJSONSchema(whole).parse(answered)
       expect(whole.additionalProperties).toBe(false)
     }
+  })
+
+  describe('who has an answer', () => {
+    const get = (path: string, known = '') =>
+      appOn(() => database().db).request(`/api/v1${path}`, { headers: { 'If-None-Match': known } })
+
+    test.each(['/get/institutetype', '/institutes?search=hill', '/plans', '/openapi.json'])(
+      'of %s need not load it again',
+      async (path) => {
+        const tag = (await get(path)).headers.get('etag') ?? ''
+        expect(tag).toMatch(/^"[0-9a-f]{40}"$/)
+        const again = await get(path, `"other", W/${tag}`)
+        expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+      },
+    )
+
+    test('loads it once it has changed, and a failure has no ETag', async () => {
+      const { db } = database()
+      const tag = (await get('/institutes')).headers.get('etag') ?? ''
+      const added = await addInstitute(db, { name: 'Later College' })
+      expect((await get('/institutes', tag)).status).toBe(200)
+      await db.delete(institutes).where(eq(institutes.id, added))
+      expect((await get('/institute/details?id=999999')).headers.get('etag')).toBeNull()
+    })
   })
 })
