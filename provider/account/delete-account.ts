@@ -4,6 +4,7 @@ import { MAX_TRIES } from '@/provider/auth/one-time-code'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { whyNoTry } from '@/provider/auth/verify-code'
 import type { Database } from '@/provider/platform/database'
+import { transactionInTurn } from '@/provider/platform/locks'
 import { removeCodes, takeTry } from '@/provider/auth/store/one-time-codes'
 import { anonymiseReviews } from '@/provider/reviews/store'
 import { leaveSubscriptions } from '@/provider/payments/store/subscriptions'
@@ -28,7 +29,7 @@ export function deleteAccount(
     purpose: DELETION_OTP_TYPE,
     browserDigest: browserDigest(digests, browser),
   } as const
-  return db.transaction(async (tx): Promise<DeletionOutcome> => {
+  return transactionInTurn(db, `student ${id}`, async (tx): Promise<DeletionOutcome> => {
     const now = clock()
     if (!(await lockStudent(tx, id))) return { kind: 'gone' }
     const taken = await takeTry(tx, key, now)

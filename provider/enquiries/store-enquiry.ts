@@ -8,6 +8,7 @@ import {
   type Enquiry,
 } from '@/provider/enquiries/store/enquiries'
 import type { Database } from '@/provider/platform/database'
+import { transactionInTurn } from '@/provider/platform/locks'
 import type { NoticeChannel } from '@/provider/enquiries/store/enquiry-tables'
 
 /** So many enquiries of one phone within an hour: more than a family, or a school's only phone, sends. */
@@ -50,7 +51,7 @@ export async function storeEnquiry(
   // A flood of one phone's stays outside of transactions and locks.
   const early = await notNow(db, enquiry)
   if (early) return early
-  return db.transaction(async (tx): Promise<StoreOutcome> => {
+  return transactionInTurn(db, `phone ${enquiry.phone}`, async (tx): Promise<StoreOutcome> => {
     await lockPhone(tx, enquiry.phone)
     const late = await notNow(tx, enquiry)
     if (late) return late

@@ -14,6 +14,7 @@ import {
   type Subscription,
 } from '@/provider/payments/store/subscriptions'
 import type { Database } from '@/provider/platform/database'
+import { transactionInTurn } from '@/provider/platform/locks'
 
 /** So many choices a student may begin in an hour: each is an order at the payer's. */
 export const MAX_CHECKOUTS_PER_HOUR = 10
@@ -94,7 +95,7 @@ export async function startCheckout(
   payer: Payer,
   { studentId, planId, lang, now }: { studentId: number; planId: number; lang: Language; now: Date },
 ): Promise<CheckoutOutcome> {
-  const chosen = await db.transaction(async (tx): Promise<Chosen> => {
+  const chosen = await transactionInTurn(db, `student ${studentId}`, async (tx): Promise<Chosen> => {
     if (!(await lockStudent(tx, studentId))) return { kind: 'no-student' }
     const plan = await getSoldPlan(tx, planId)
     return plan === null ? { kind: 'no-plan' } : choose(tx, plan, studentId, payer, now)

@@ -1,4 +1,4 @@
-import { limitConcurrency, TooManyWaiting } from '@/provider/platform/concurrency'
+import { limitConcurrency, limitPerKey, TooManyWaiting } from '@/provider/platform/concurrency'
 
 function held() {
   let release = () => {}
@@ -34,4 +34,23 @@ test('turns away who comes when too many wait, and takes the next one later', as
   await running
   expect(await waiting).toBe('waited')
   expect(await inTurn(async () => 'again')).toBe('again')
+})
+
+test('of one key one at once, also after a failure; another key does not wait for it', async () => {
+  const inTurn = limitPerKey<string>(1)
+  const first = held()
+  const order: string[] = []
+  const a = inTurn('a', async () => {
+    await first.done
+    order.push('a')
+    throw new Error('a failed')
+  })
+  const again = inTurn('a', async () => order.push('a again'))
+  await expect(inTurn('a', async () => order.push('late'))).rejects.toThrow(TooManyWaiting)
+  await inTurn('b', async () => order.push('b'))
+  first.release()
+  await expect(a).rejects.toThrow('a failed')
+  await again
+  await inTurn('a', async () => order.push('a later'))
+  expect(order).toEqual(['b', 'a', 'a again', 'a later'])
 })

@@ -1,8 +1,14 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { LOCKS } from '@/provider/platform/locks'
+import { eq } from 'drizzle-orm'
+import { students } from '@/provider/account/store/student-tables'
+import { lockStudent } from '@/provider/account/store/students'
+import { LOCKS, takeLockOf } from '@/provider/platform/locks'
 import { changeContent } from '@/provider/content/store/content'
 import { openDatabase } from '@/provider/open-database'
 import { postgresDirectory } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
+import { contactBody, enquiryCalls } from '@/testing/provider/enquiries'
+import { reviewBody } from '@/testing/provider/reviews'
 import { newPhone, signInCalls } from '@/testing/provider/sign-in'
 
 const LIMIT_MS = 60_000
@@ -36,6 +42,49 @@ test(
     await close()
     await remove()
     expect(first).toBe(200)
+  },
+  LIMIT_MS,
+)
+
+test(
+  'what one student, or one phone, posts many times at once leaves connections to everybody else',
+  async () => {
+    const { place, remove } = await postgresDirectory()
+    const { db, close } = await openDatabase(place)
+    const { register, postAs, as } = signInCalls(() => db)
+    const college = await addInstitute(db, { name: 'Hill College' })
+    const [phone, other] = [newPhone(), newPhone()]
+    const [token, tokenOfOther] = [await register(phone), await register(other)]
+    const [found] = await db.select({ id: students.id }).from(students).where(eq(students.phone, phone))
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    // Somebody holds both locks, for as long as a slow disk may.
+    const holding = db.transaction(async (tx) => {
+      await lockStudent(tx, Number(found?.id))
+      await takeLockOf(tx, 'enquiriesOfPhone', phone)
+      await finished
+    })
+    const enquiries = enquiryCalls(() => db)
+    const posted = Array.from({ length: 20 }, () => [
+      postAs(token, `/institutes/${college}/reviews`, reviewBody()),
+      postAs(token, '/shortlist', { add: [college], remove: [] }),
+      enquiries.contact(contactBody({ phone }), { key: enquiries.newKey() }),
+    ]).flat()
+    await after(200)
+    const answers = await Promise.race([
+      Promise.all([
+        as(tokenOfOther, '/institutes'),
+        postAs(tokenOfOther, `/institutes/${college}/reviews`, reviewBody()),
+      ]).then((both) => both.map(({ status }) => status)),
+      after(2_500, 'wait for the one student', { ref: false }),
+    ])
+    finish()
+    await holding
+    const statuses = (await Promise.all(posted)).map(({ status }) => status)
+    await close()
+    await remove()
+    expect(answers).toEqual([200, 201])
+    expect(statuses).not.toContain(503)
   },
   LIMIT_MS,
 )

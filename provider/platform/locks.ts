@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { limitPerKey } from '@/provider/platform/concurrency'
 import type { Database } from '@/provider/platform/database'
 
 /**
@@ -38,4 +39,20 @@ export async function takeLockOf(tx: Database, name: PerValue, value: string): P
  */
 export async function limitIdleTime(tx: Database): Promise<void> {
   await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '10s', true)`)
+}
+
+/** More of one at once are no person's. */
+const MAX_WAITING = 100
+const inTurn = limitPerKey<string>(MAX_WAITING)
+
+/**
+ * A transaction that will lock what is one student's, or of one phone. Those of the same wait for each other here, and
+ * not in the database, where each would hold a connection that others need. Rejects with `TooManyWaiting` under a flood.
+ */
+export function transactionInTurn<Result>(
+  db: Database,
+  whose: `student ${number}` | `phone ${string}`,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return inTurn(whose, () => db.transaction(work))
 }

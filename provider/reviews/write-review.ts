@@ -1,6 +1,7 @@
 import type { ReviewForm } from '@/lib/rules/reviews/review-schema'
 import { lockStudent } from '@/provider/account/store/students'
 import type { Database } from '@/provider/platform/database'
+import { transactionInTurn } from '@/provider/platform/locks'
 import { secondsToWrite } from '@/provider/reviews/review-limits'
 import { addReviewWrite, holdInstitute, listReviewWrites, putReview, type ReviewKey } from '@/provider/reviews/store'
 
@@ -16,7 +17,7 @@ export type ReviewOutcome =
  * Whoever writes at the same moment, the institution's average and count are right once this resolves.
  */
 export function writeReview(db: Database, key: ReviewKey, review: ReviewForm, now: Date): Promise<ReviewOutcome> {
-  return db.transaction(async (tx): Promise<ReviewOutcome> => {
+  return transactionInTurn(db, `student ${key.studentId}`, async (tx): Promise<ReviewOutcome> => {
     if (!(await lockStudent(tx, key.studentId))) return { kind: 'no-student' }
     const seconds = secondsToWrite(await listReviewWrites(tx, key.studentId, now), now)
     if (seconds > 0) return { kind: 'limited', seconds }

@@ -3,6 +3,7 @@ import { MAX_SHORTLISTED } from '@/lib/contract/constants'
 import { lockStudent } from '@/provider/account/store/students'
 import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
+import { transactionInTurn } from '@/provider/platform/locks'
 import { shortlisted } from '@/provider/shortlist/tables'
 
 /** The institutions that the student keeps, in their order. */
@@ -37,7 +38,7 @@ export function changeShortlist(
   { add, remove }: { add: readonly number[]; remove: readonly number[] },
   now: Date,
 ): Promise<number[] | 'full' | 'gone'> {
-  return db.transaction(async (tx) => {
+  return transactionInTurn(db, `student ${studentId}`, async (tx) => {
     if (!(await lockStudent(tx, studentId))) return 'gone'
     const before = await listShortlisted(tx, studentId)
     const there = await holdInstitutes(tx, add)
