@@ -117,10 +117,13 @@ test.describe('without JavaScript', () => {
 
   test('and so it is reported', async ({ page }) => {
     const phone = await reportFees(page)
-    // The page that answers is that of the contact form, with what was chosen.
-    await expect(field(page, 'Course')).toHaveValue('Fees')
-    await field(page, 'Message').fill('It is 96,000 now.')
-    await page.getByRole('button', { name: 'Submit Feedback' }).click()
+    // The same form answers, with what was chosen and typed, about the same institution.
+    await expect(page.getByRole('heading', { level: 1, name: 'Report an error' })).toBeVisible()
+    await expect(page.getByText('R.V. College of Engineering')).toBeVisible()
+    await expect(page.getByText('Please correct the highlighted fields before submitting.')).toBeVisible()
+    await expect(field(page, 'What is wrong?')).toHaveValue('Fees')
+    await field(page, 'What is right, and how do you know?').fill('It is 96,000 now.')
+    await page.getByRole('button', { name: 'Send the correction' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Form submitted successfully!' })).toBeVisible()
     expect(await SAMPLE_FORMS.listKept(phone)).toMatchObject(reported(phone))
   })

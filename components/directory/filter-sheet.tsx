@@ -38,7 +38,7 @@ export function FilterSheet({ onShowResults }: { onShowResults: () => void }) {
         </>
       }
     >
-      <div ref={start} tabIndex={-1} className="grid gap-5 outline-none">
+      <div ref={start} tabIndex={-1} className="outline-none not-empty:pb-5">
         <ActiveFilters hidesSearch={false} onRemoved={() => start.current?.focus({ preventScroll: true })} />
       </div>
       <div className="-mt-5">

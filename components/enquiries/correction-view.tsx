@@ -2,29 +2,28 @@ import { FullName } from '@/components/institute/full-name'
 import { BackLink } from '@/components/ui/back-link'
 import { Card } from '@/components/ui/card'
 import { ProviderText } from '@/components/ui/provider-text'
-import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
-import { type Figure, FIGURES } from '@/lib/contract/source'
+import { FIGURES } from '@/lib/contract/source'
 import type { Messages } from '@/lib/messages/en'
+import type { Correction } from '@/lib/rules/enquiries/correction'
+import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { PagePath } from '@/lib/rules/routes/table'
 import { ConsentLine } from './consent-line'
 import { CorrectionVisitorForm } from './correction-visitor-form'
 import { contactTexts } from './form-texts'
+import { ReplyNote, sayWhen } from './reply-view'
 
-type Props = {
-  /** The institution, if one is meant, and what is known of it. */
-  id: string | null
-  institute: Pick<InstituteDetail, 'name' | 'disambiguation'> | null
-  /** `null`: none of those that there are. */
-  figure: Figure | null
+type Props = Correction & {
   lang: Language
   messages: Pick<Messages, 'enquiries' | 'layout' | 'sources'>
+  /** What a sending without JavaScript came to. */
+  reply?: EnquiryReply
 }
 
 /** Where a wrong figure is reported: the contact form, which tells which figure of which institution is meant. */
-export function CorrectionView({ id, institute, figure, lang, messages }: Props) {
+export function CorrectionView({ id, institute, figure, lang, messages, reply }: Props) {
   const { enquiries, layout, sources: text } = messages
   const page = localizedPath(id === null ? '/filter' : institutePath(id), lang)
   const query = new URLSearchParams({ ...(id !== null && { id }), ...(figure !== null && { figure }) }).toString()
@@ -47,6 +46,7 @@ export function CorrectionView({ id, institute, figure, lang, messages }: Props)
             )}
             <p className="text-ink-2">{text.correctionIntro}</p>
           </div>
+          {reply && <ReplyNote reply={reply} text={enquiries} />}
           <CorrectionVisitorForm
             lang={lang}
             source={localizedPath(source, lang)}
@@ -55,6 +55,7 @@ export function CorrectionView({ id, institute, figure, lang, messages }: Props)
             chosen={figure === null ? text.otherFigure : text.figures[figure]}
             labels={{ figure: text.whichFigure, message: text.correctionMessage, submit: text.sendCorrection }}
             consent={<ConsentLine lang={lang} brand={layout.brand} text={enquiries} />}
+            reply={reply && sayWhen(reply, enquiries)}
           />
         </Card>
       </div>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { SelectInput } from '@/components/ui/text-input'
 import type { Language } from '@/lib/contract/lenient'
+import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { fieldProps } from './field-props'
 import type { ContactTexts } from './form-texts'
 import { MessageField } from './message-field'
@@ -18,6 +19,7 @@ type Props = {
   chosen: string
   labels: { figure: string; message: string; submit: string }
   consent: ReactNode
+  reply?: EnquiryReply
 }
 
 /** The contact form as one reports an error with it: feedback on a figure. */
@@ -31,7 +33,11 @@ export function CorrectionVisitorForm({ figures, chosen, labels, text, ...form }
       renderFields={(fields) => (
         <>
           <div className="grid gap-5 sm:col-span-2">
-            <SelectInput {...fieldProps('course', fields)} defaultValue={chosen} label={labels.figure}>
+            <SelectInput
+              {...fieldProps('course', fields)}
+              defaultValue={fields.typed.course ?? chosen}
+              label={labels.figure}
+            >
               {figures.map((figure) => (
                 <option key={figure}>{figure}</option>
               ))}

@@ -51,7 +51,7 @@ export function ReplyView({ form, lang, messages, reply }: Props) {
         ) : (
           <div className="grid gap-6">
             <h1 className="text-h2 font-semibold">{replyTitle(form, text)}</h1>
-            <Note reply={reply} text={text} />
+            <ReplyNote reply={reply} text={text} />
             <Form form={form} lang={lang} messages={messages} reply={reply} />
           </div>
         )}
@@ -60,7 +60,7 @@ export function ReplyView({ form, lang, messages, reply }: Props) {
   )
 }
 
-function Note({ reply, text }: { reply: EnquiryReply | null; text: EnquiryMessages }) {
+export function ReplyNote({ reply, text }: { reply: EnquiryReply | null; text: EnquiryMessages }) {
   if (reply === null) return <p className="rounded-md bg-river-tint px-4 py-3 text-ink-2">{text.gone}</p>
   if (reply.failure?.reason !== 'invalid') return null
   return (
@@ -71,7 +71,7 @@ function Note({ reply, text }: { reply: EnquiryReply | null; text: EnquiryMessag
 }
 
 /** Here, so that the form's scripts need not count minutes. */
-function sayWhen(reply: EnquiryReply, text: EnquiryMessages): EnquiryReply {
+export function sayWhen(reply: EnquiryReply, text: EnquiryMessages): EnquiryReply {
   const { failure } = reply
   if (failure?.reason !== 'limited' || !failure.retryAfter) return reply
   return { ...reply, failure: { ...failure, message: waitText(failure.retryAfter, text.tooMany) } }

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CorrectionView } from '@/components/enquiries/correction-view'
-import { FIGURES } from '@/lib/contract/source'
 import { getMessages } from '@/lib/messages/catalogue'
-import { INSTITUTE_ID, institutePath } from '@/lib/rules/institute/institute-path'
+import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { readCorrection } from '@/lib/server/enquiries/correction'
 import { readLanguage } from '@/lib/server/language'
-import { surviveOutage } from '@/lib/server/provider/outage'
-import { getInstitute } from '@/lib/server/reads/institute'
 import { contentMetadata } from '../content-metadata'
 
 type Query = Record<string, string | string[] | undefined>
@@ -21,19 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/correction?id=&figure=`: reports a wrong figure, without an account (docs/adr/0075-a-figure-has-a-source.md). */
 export default async function CorrectionPage({ params, searchParams }: Props) {
-  const [lang, query] = await Promise.all([readLanguage(params), searchParams])
-  const id = typeof query.id === 'string' && INSTITUTE_ID.test(query.id) ? query.id : null
-  const survival = { fallback: 'failed', keepsPageBriefly: true } as const
-  const institute = id === null ? null : await surviveOutage(() => getInstitute(id), survival)
-  // Where the institution would stand, it is said that there is none.
-  if (id !== null && institute === null) redirect(localizedPath(institutePath(id), lang))
-  return (
-    <CorrectionView
-      id={id}
-      institute={institute === 'failed' ? null : institute}
-      figure={FIGURES.find((figure) => figure === query.figure) ?? null}
-      lang={lang}
-      messages={getMessages(lang)}
-    />
+  const [lang, { id, figure }] = await Promise.all([readLanguage(params), searchParams])
+  const texts = Object.entries({ id, figure }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
   )
+  const correction = await readCorrection(new URLSearchParams(texts))
+  // Where the institution would stand, it is said that there is none.
+  if (correction === null) redirect(localizedPath(institutePath(String(id)), lang))
+  return <CorrectionView {...correction} lang={lang} messages={getMessages(lang)} />
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
 import { type Language, languageFrom } from '@/lib/contract/language'
+import { correctionQuery } from '@/lib/rules/enquiries/correction'
 import { COUNSELLING_FORMS, ENQUIRY_FIELDS, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryTyped, EnquiryType } from '@/lib/rules/enquiries/enquiry-reply'
-import { splitLanguage } from '@/lib/rules/routes/localized-url'
 import { returnPath } from '@/lib/rules/routes/return-path'
 import type { Fields } from '@/lib/server/read-body'
 
@@ -40,9 +40,9 @@ function kindOf(call: 'contact' | 'counselling', asked: unknown): Pick<EnquiryIn
 
 /** What somebody searched for is nobody's business; which figure is said to be wrong is what the enquiry is about. */
 function sourceOf(path: string | null): string | null {
-  const [page = '', query] = path?.replace(/#.*$/, '').split('?') ?? []
-  if (page === '') return null
-  return query !== undefined && splitLanguage(page).page === '/correction' ? `${page}?${query}` : page
+  const visible = path?.replace(/#.*$/, '') ?? ''
+  if (visible === '') return null
+  return correctionQuery(visible) === null ? visible.replace(/\?.*$/, '') : visible
 }
 
 /** Reads a post of one of the forms; `null` when it does not say which of the forms of this call it is. */
