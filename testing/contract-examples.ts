@@ -189,8 +189,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'GET /get/district-city': {
     schema: districtListSchema,
-    answer: { data: [{ id: 527, name: 'Mysuru', cities: [{ id: 803, name: 'Nanjangud' }] }] },
-    read: [{ id: '527', name: 'Mysuru', cities: [{ id: '803', name: 'Nanjangud' }] }],
+    answer: {
+      data: [{ id: 527, name: 'Mysuru', other_names: ['Mysore'], cities: [{ id: 803, name: 'Nanjangud' }] }],
+    },
+    read: [{ id: '527', name: 'Mysuru', otherNames: ['Mysore'], cities: [{ id: '803', name: 'Nanjangud' }] }],
     required: ['data'],
   },
   'GET /institutes': {

@@ -89,8 +89,8 @@ function Options({ filter, namePrefix, parents }: Props & { parents: readonly st
             />
           )
         }
-        renderEntry={(entry) => {
-          const label = <span lang={lang}>{entry.name}</span>
+        renderEntry={(entry, told) => {
+          const label = <span lang={lang}>{told}</span>
           const note = noteOf(filter.contract, entry.id)
           const checked = chosen.includes(entry.id)
           const toggle = () => go(toggleOption(filters, filter, entry.id))

@@ -129,7 +129,7 @@ function Choices({ name, any, lookup, empty, chosen, lang, text, onToggle, onCho
             />
           )
         }
-        renderEntry={({ id, name: label }) =>
+        renderEntry={({ id }, label) =>
           onChoose ? (
             <Radio
               name={name}

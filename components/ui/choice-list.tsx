@@ -1,18 +1,20 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
+import { findByName } from '@/lib/rules/directory/find-by-name'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 /** From here on a list gets a box that finds in it. */
 const LONG_LIST = 10
 
-type Entry = { id: string; name: string }
+type Entry = { id: string; name: string; otherNames?: readonly string[] | undefined }
 type Props<Choice extends Entry> = {
   title: string
   entries: readonly Choice[]
   /** What stands above the entries, such as "All cities". */
   first?: ReactNode
-  renderEntry: (entry: Choice) => ReactNode
+  /** `label` is its name, with the other name by which it was found. */
+  renderEntry: (entry: Choice, label: string) => ReactNode
   /** `findInList` has a place for the title: `{list}`. */
   text: { findInList: string; nothingInList: string }
 }
@@ -22,8 +24,7 @@ export function ChoiceList<Choice extends Entry>({ title, entries, first, render
   const [wanted, setWanted] = useState('')
   const id = useId()
   const isLong = entries.length > LONG_LIST
-  const needle = wanted.trim().toLowerCase()
-  const found = needle === '' ? entries : entries.filter((entry) => entry.name.toLowerCase().includes(needle))
+  const found = findByName(entries, wanted)
   const name = fillMessage(text.findInList, { list: title })
   return (
     <>
@@ -48,9 +49,9 @@ export function ChoiceList<Choice extends Entry>({ title, entries, first, render
           isLong ? '-mr-3 -ml-1 max-h-72 overflow-y-auto overscroll-contain pr-3 pl-1 short:max-h-none' : undefined
         }
       >
-        {needle === '' && first !== undefined && <li>{first}</li>}
-        {found.map((entry) => (
-          <li key={entry.id}>{renderEntry(entry)}</li>
+        {wanted.trim() === '' && first !== undefined && <li>{first}</li>}
+        {found.map(({ entry, label }) => (
+          <li key={entry.id}>{renderEntry(entry, label)}</li>
         ))}
       </ul>
       {isLong && (

@@ -17,6 +17,10 @@ export function orNull<Value>(is: IsShape<Value>): IsShape<Value | null> {
   return (value): value is Value | null => value === null || is(value)
 }
 
+export function orAbsent<Value>(is: IsShape<Value>): IsShape<Value | undefined> {
+  return (value): value is Value | undefined => value === undefined || is(value)
+}
+
 /** One of the words of a list. */
 export function oneOf<Word extends string>(words: readonly Word[]): IsShape<Word> {
   return (value): value is Word => words.some((word) => word === value)

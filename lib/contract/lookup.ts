@@ -1,15 +1,24 @@
 import { z } from 'zod'
-import { answerList, englishText, id, list, required } from '@/lib/contract/lenient'
+import { answerList, englishText, id, list, required, string } from '@/lib/contract/lenient'
 
-/** An institution type, a stream or a city: an opaque id and its name (docs/contract.md "Directory"). */
-const optionSchema = z.object({ id: required(id), name: required(englishText) })
-export type Option = z.output<typeof optionSchema>
+/**
+ * An institution type, a stream, a district or a city: an opaque id and its name (docs/contract.md "Directory"), and
+ * optionally the names by which people know it too, such as its old one.
+ */
+export type Option = { id: string; name: string; otherNames?: readonly string[] }
+export type District = Option & { cities: Option[] }
+
+const optionFields = { id: required(id), name: required(englishText), other_names: list(required(string)) }
+const readOption = ({ id, name, other_names }: z.output<z.ZodObject<typeof optionFields>>): Option =>
+  other_names.length > 0 ? { id, name, otherNames: other_names } : { id, name }
+const optionSchema = z.object(optionFields).transform(readOption)
 
 /** `GET /get/institutetype` and `GET /get/streams/{institutionTypeId}`. */
 export const optionListSchema = answerList(optionSchema)
 
-const districtSchema = optionSchema.extend({ cities: list(optionSchema) })
-export type District = z.output<typeof districtSchema>
+const districtSchema = z
+  .object({ ...optionFields, cities: list(optionSchema) })
+  .transform(({ cities, ...district }): District => ({ ...readOption(district), cities }))
 
 /** `GET /get/district-city`. */
 export const districtListSchema = answerList(districtSchema)

@@ -105,10 +105,10 @@ export class DirectorySearch {
   }
 
   private find(text: string): Search {
-    const named = this.index.words.listByFullName(canonicalWords(text).join(' '))
+    const reading = this.reader.read(text, this.index.words.listByFullName(canonicalWords(text).join(' ')))
     const typed = text.trim().toLowerCase()
-    const exact = new Map(named.map((slot) => [slot, this.index.kept[slot]?.sortName === typed]))
-    return { text, exact, ...this.reader.read(text, named) }
+    const exact = new Map(reading.called.map((slot) => [slot, this.index.kept[slot]?.sortName === typed]))
+    return { text, exact, ...reading }
   }
 
   private order(sort: InstituteSort | undefined) {
@@ -138,6 +138,8 @@ export class DirectorySearch {
       const { size } = filtered(found, asked, name)
       if (size > total) hidden.set(name, size)
     }
+    // Beside the nearest of a name that is missing no other places are needed.
+    if (meant !== null && total > 0) return { instituteIds: [], places: [], hidden }
     if (meant !== null) return { ...this.neighbours(search, meant, asked), hidden }
     return { instituteIds: total > 0 ? [] : this.nearestIds(search), places: this.nearPlaces(matches), hidden }
   }

@@ -1,7 +1,5 @@
 import { DISTRICTS } from '@/provider/geography/places'
-import { DISTRICT_NAMES } from '@/provider/geography/district-names'
-import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
-import { TOWN_NAMES } from '@/provider/geography/town-names'
+import { otherNamesOfDistrict, otherNamesOfTown } from '@/provider/geography/other-names'
 import { soundOf } from './sound'
 import { withoutVowel } from './understanding/case-endings'
 import { Vocabulary, maxMistakes } from './vocabulary'
@@ -14,8 +12,6 @@ import { wordsOf } from './words'
 export type SearchPlace = { name: string; districtId: number; cityId: number | null; isMain: boolean }
 
 const MAX_WORDS = 3
-/** What people type, and no list writes. */
-const SHORT_NAMES: readonly string[] = ['Bengaluru,BLR,Blore,Bglr,Bangaluru', 'Mangaluru,Mlore', 'Hubballi-Dharwad,HBL']
 /** Shorter words are too often something else for a mistake to be forgiven. */
 const SHORTEST_MISTAKEN = 5
 /** Of shorter names the rest is too often something else. */
@@ -34,23 +30,16 @@ export class PlaceFinder {
   private readonly namesOf = new Map<number, Set<string>>()
 
   constructor() {
-    const otherNames = new Map<string, string[]>()
-    for (const line of [...TOWN_NAMES, ...SHORT_NAMES]) {
-      const names = line.split(',')
-      for (const name of names) otherNames.set(keyOf(name), [...(otherNames.get(keyOf(name)) ?? []), ...names])
-    }
-    for (const { id, name, cities } of DISTRICTS) {
-      const others = DISTRICT_NAMES.find(([code]) => code === id)?.[2].split(',') ?? []
-      const towns = new Set(
-        cities.flatMap((city) => [city.name, ...(otherNames.get(keyOf(city.name)) ?? [])].map(keyOf)),
-      )
-      for (const each of [name, ...others, ...kannadaOf(name)]) {
+    for (const district of DISTRICTS) {
+      const { id, name, cities } = district
+      const towns = new Set(cities.flatMap((city) => [city.name, ...otherNamesOfTown(city.name)].map(keyOf)))
+      for (const each of [name, ...otherNamesOfDistrict(district)]) {
         const isMain = keyOf(each) === keyOf(name) || !towns.has(keyOf(each))
         this.add(each, { name, districtId: id, cityId: null, isMain })
       }
       for (const city of cities) {
-        const names = [city.name, ...(otherNames.get(keyOf(city.name)) ?? []), ...kannadaOf(city.name)]
-        for (const each of names) this.add(each, { name: city.name, districtId: id, cityId: city.id, isMain: true })
+        for (const each of [city.name, ...otherNamesOfTown(city.name)])
+          this.add(each, { name: city.name, districtId: id, cityId: city.id, isMain: true })
       }
     }
   }
@@ -85,7 +74,10 @@ export class PlaceFinder {
   }
 
   private near(word: string, most: number) {
-    const near = this.vocabulary.listSimilar(soundOf(word), most)
+    // With two mistakes a wrong first letter would be one too many: "dayanda" is not Aland.
+    const near = this.vocabulary
+      .listSimilar(soundOf(word), most)
+      .filter(({ term, distance }) => distance < 2 || this.vocabulary.words[term]?.[0] === word[0])
     const distance = near[0]?.distance
     if (distance === undefined) return null
     const names = near.filter((each) => each.distance === distance)
@@ -120,11 +112,6 @@ export class PlaceFinder {
     const stem = withoutVowel(soundOf(word))
     if (word.length >= SHORTEST_STEMMED) this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), place])
   }
-}
-
-function kannadaOf(name: string): string[] {
-  const kannada = KANNADA_PLACE_NAMES.get(name)
-  return kannada === undefined ? [] : kannada.split('-')
 }
 
 function keyOfWords(words: readonly string[]): string {

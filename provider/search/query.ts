@@ -49,7 +49,8 @@ const SHORTEST_MISTAKABLE_PLACE = 7
 export const SOUND = 0.9
 /** What a word is worth of which only the beginning is typed. */
 export const BEGINNING = 0.8
-const QUALITY = {
+/** What a word is worth by how it was found. */
+export const QUALITY = {
   sound: SOUND,
   joined: 0.93,
   typedBeginning: BEGINNING,

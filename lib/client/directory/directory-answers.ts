@@ -8,6 +8,7 @@ import {
   listOf,
   objectOf,
   oneOf,
+  orAbsent,
   orNull,
   recordOf,
 } from '@/lib/client/answer-shape'
@@ -29,9 +30,10 @@ import type { Understood } from '@/lib/contract/understood'
 import type { ResultCard, ResultPage } from '@/lib/rules/directory/result-page'
 
 /** What the BFF's calls of the directory answer (app/api). */
-export const isOptions = listOf(objectOf<Option>({ id: isText, name: isText }))
+const option = { id: isText, name: isText, otherNames: orAbsent(listOf(isText)) }
+export const isOptions = listOf(objectOf<Option>(option))
 
-export const isDistricts = listOf(objectOf<District>({ id: isText, name: isText, cities: isOptions }))
+export const isDistricts = listOf(objectOf<District>({ ...option, cities: isOptions }))
 
 const isUnknown: IsShape<'unknown'> = (value): value is 'unknown' => value === 'unknown'
 

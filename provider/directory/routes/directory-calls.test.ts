@@ -100,9 +100,12 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     expect(names).toHaveLength(31)
     expect(names).toEqual([...names].sort())
     expect(districts.flatMap((district) => district.cities)).toHaveLength(312)
-    expect(districts.find((district) => district.id === '545')?.cities).toContainEqual({
+    const [kalaburagi, mysuru] = ['538', '545'].map((id) => districts.find((district) => district.id === id))
+    expect(kalaburagi?.otherNames).toEqual(expect.arrayContaining(['Gulbarga', 'ಕಲಬುರಗಿ']))
+    expect(mysuru?.cities).toContainEqual({
       id: expect.any(String),
       name: 'Mysuru',
+      otherNames: expect.arrayContaining(['Mysore']),
     })
   })
 

@@ -3,7 +3,11 @@ import { listDistricts } from '@/provider/directory/store/lookups'
 import { FAILURES, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 
-const placeSchema = z.strictObject({ id: z.int(), name: z.string() })
+const placeSchema = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  other_names: z.array(z.string()).openapi({ description: 'Old, misspelt and in Kannada: a picker finds it by them' }),
+})
 const districtsSchema = z.strictObject({ data: z.array(placeSchema.extend({ cities: z.array(placeSchema) })) })
 
 const route = createRoute({

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { cities, districts, instituteTypes, streams } from '@/provider/directory/store/schema'
+import { otherNamesOfDistrict, otherNamesOfTown } from '@/provider/geography/other-names'
 import type { Database } from '@/provider/platform/database'
 
 /** The institution types in their order. */
@@ -19,13 +20,16 @@ export function listStreams(db: Database, typeId: number) {
     .orderBy(asc(streams.position), asc(streams.id))
 }
 
-/** The districts with their cities, both by name. */
+/** The districts with their cities, both by name, and the names by which people know them too. */
 export async function listDistricts(db: Database) {
   const place = { id: districts.id, name: districts.name }
   const found = await db.select(place).from(districts).orderBy(asc(districts.name), asc(districts.id))
   const towns = await db.select().from(cities).orderBy(asc(cities.name), asc(cities.id))
   return found.map((district) => ({
     ...district,
-    cities: towns.filter((town) => town.districtId === district.id).map(({ id, name }) => ({ id, name })),
+    other_names: otherNamesOfDistrict(district),
+    cities: towns
+      .filter((town) => town.districtId === district.id)
+      .map(({ id, name }) => ({ id, name, other_names: otherNamesOfTown(name) })),
   }))
 }

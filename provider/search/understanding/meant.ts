@@ -75,7 +75,7 @@ function sayingSo({ segments }: Part, of: SlotSet, words: readonly string[], ind
 }
 
 /** Who has one of the words in a name. */
-function named(words: readonly string[], index: DirectoryIndex): SlotSet {
+export function named(words: readonly string[], index: DirectoryIndex): SlotSet {
   const having = new SlotSet(index.capacity)
   for (const word of words) {
     const term = index.words.vocabulary.find(canonicalWord(word))

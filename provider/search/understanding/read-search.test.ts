@@ -113,6 +113,56 @@ test('a name that nobody has is said to be missing, above the nearest', () => {
   expect(understood('tunga gulbarga')).toBeNull()
 })
 
+describe('of a name that nobody has, the nearest', () => {
+  const DEGREE = 5
+  const UNIVERSITY = 15
+  const OTHERS: readonly (readonly [name: string, place: string, typeId: number])[] = [
+    ['Xavier College', 'Gadag-Betigeri', DEGREE],
+    ['Mount Carmel College', 'Mysuru', DEGREE],
+    ['Kuvempu High School', 'Bidar', SCHOOL],
+    ['Ranga University', 'Mysuru', UNIVERSITY],
+    ['Basudeva Somani College', 'Mysuru', DEGREE],
+  ]
+  const others = OTHERS.map(([name, place, typeId], at) =>
+    makeRecord({ id: 100 + at, name, ...town(place), typeIds: [typeId] }),
+  )
+  const directory = askable([...RECORDS, ...others])
+
+  test.each([
+    [
+      'of the kind, where it was said that it is',
+      'kuvempu polytechnic bidar',
+      ['Hemavati Polytechnic', 'Government Polytechnic'],
+    ],
+    [
+      'of the kind, and no namesake of another kind elsewhere',
+      'xavier polytechnic bidar',
+      ['Hemavati Polytechnic', 'Government Polytechnic'],
+    ],
+    ['a namesake of the kind elsewhere', 'mount carmel college bidar', ['Mount Carmel College']],
+    ['of the kind, and not who sounds a little like it', 'osmania university', ['Ranga University']],
+    [
+      'who is there, where no kind is said',
+      'iiit bidar',
+      ['Hemavati Polytechnic', 'Government Polytechnic', 'Kuvempu High School'],
+    ],
+  ])('are %s: %s', (_, typed, nearest) => {
+    expect(new Set(directory.find(typed))).toEqual(new Set(nearest))
+    expect(directory.search.list({ search: typed, page: 1, limit: 10 })).toMatchObject({
+      understood: { isMissing: true },
+    })
+  })
+
+  test('whoever has a name of many words is found by its beginning, though it says kinds', () => {
+    const college = { ...town('Bidar'), typeIds: [DEGREE] }
+    const long = makeRecord({ id: 200, name: 'First Grade Arts Science and Commerce Evening College', ...college })
+    const { find: findIn } = askable([...RECORDS, long])
+    expect(findIn('first grade arts science and commerce')).toEqual([
+      'First Grade Arts Science and Commerce Evening College',
+    ])
+  })
+})
+
 test('parts have names in both languages, and the search without them', () => {
   expect(understood('sarkari polytechnic in bidar')?.parts).toEqual([
     { is: 'type', values: ['2'], name: { en: 'Polytechnic', kn: 'ಪಾಲಿಟೆಕ್ನಿಕ್' }, without: 'sarkari in bidar' },

@@ -1,22 +1,30 @@
 import type { DirectoryIndex } from '../directory-index'
 import type { PlaceFinder } from '../place-finder'
-import { SOUND } from '../query'
-import { FIELD_BITS, FIELD_MASK } from '../word-index'
-import { FIELDS } from '../document'
+import type { Role } from '../query'
 import type { TextMatches, TextSearch } from '../text-search'
-import { intersection, type SlotSet } from '../slot-set'
-import { havingAll, type Meant, meantBy, type MeantPart } from './meant'
+import { difference, intersection, type SlotSet, union } from '../slot-set'
+import { typeOfStream } from '@/provider/import/clean/stream'
+import { havingAll, type Meant, meantBy, type MeantPart, named } from './meant'
 import type { Segment } from './segment'
-import { understand, type Understanding } from './understand'
+import { SCHOOL, understand, UNIVERSITY, type Understanding } from './understand'
+import { hasWholeName, MOST_LOOKED_AT, type Writing } from './whole-name'
 import type { CourseLevel } from './word-table'
 
 /**
  * How a search is read. As kinds: `meant` narrows, and the words rank. As a name: `matches` finds, and whoever is of the
  * kind and in the place that the search says is `favoured`. `isMissing`: nobody of that name is so; these are the nearest.
+ * `called`: whose name it is, but perhaps for a place.
  */
-export type Reading = { matches: TextMatches; isMissing: boolean } & (
+export type Reading = { matches: TextMatches; isMissing: boolean; called: readonly number[] } & (
   { as: 'kinds'; meant: Meant; favoured: null } | { as: 'name'; meant: null; favoured: SlotSet | null }
 )
+
+/** What a word of a name tells: all but places, and what people ask about. */
+const NAMING: readonly Role[] = ['specific', 'describing', 'generic']
+
+/** So many words may be the beginning of a name that says kinds alone; and so many may be called so. */
+const LONG_BEGINNING = 5
+const MOST_BEGUN = 3
 
 /** Reads searches: an exact or near name before kinds, kinds before pieces of names. */
 export class SearchReader {
@@ -32,12 +40,13 @@ export class SearchReader {
     const meant = meantBy(understood, this.index, this.places)
     const matches = this.text.find(typed, exact.length > 0)
     const rest = understood.rest.flatMap(({ from, to }) => understood.words.slice(from, to))
-    const called = exact.length > 0 ? exact : this.nearlyCalled(understood, meant)
+    const called =
+      exact.length > 0 ? exact : [...this.nearlyCalled(understood, meant), ...this.begunBy(understood, matches)]
     if (called.length > 0) {
       const having = this.having(meant)
       // "Government Polytechnic, Bidar": of those of the kind there, it comes first.
       const isOfKind = rest.length === 0 && this.isNarrowed(meant) && called.every((slot) => having.has(slot))
-      return isOfKind ? this.kinds(understood, meant) : asName(matches)
+      return { ...(isOfKind ? this.kinds(understood, meant) : asName(matches)), called }
     }
     return rest.length === 0
       ? this.readKinds(understood, meant, matches)
@@ -46,22 +55,58 @@ export class SearchReader {
 
   private readKinds(understood: Understanding, meant: Meant, matches: TextMatches): Reading {
     if (!this.isNarrowed(meant)) return asName(matches)
-    return this.kinds(understood, meant)
+    if (!isUniversityOfPlace(understood)) return this.kinds(understood, meant)
+    return this.kinds(understood, meant, !this.isNamedAfter(understood, meant))
+  }
+
+  /** Whether a university that stands there is called after the place. */
+  private isNamedAfter({ parts }: Understanding, meant: Meant): boolean {
+    const names = parts.flatMap((part) => (part.is === 'place' ? this.places.listNames(part.places) : []))
+    return !intersection(this.having(meant), [named(names, this.index)]).isEmpty
   }
 
   private readRest(understood: Understanding, meant: Meant, matches: TextMatches, rest: readonly string[]): Reading {
     const having = this.having(meant)
     const isSaid = meant.parts.some(({ slots }) => slots !== null)
+    // Whoever is called so is meant, also by a name that says another kind: "AIMS Institute of Management and Science".
+    if (this.isCalled(NAMING, matches, this.around(understood))) return asName(matches, isSaid ? having : null)
     const isElsewhere = isSaid && intersection(matches.all, [this.having(this.around(understood))]).isEmpty
     const course = this.coursePart(rest, understood.rest, understood.level)
     const taught = course && { ...meant, parts: [...meant.parts, course] }
-    const isTaught = taught !== null && !this.having(taught).isEmpty
-    const isMet = this.isMet(rest, matches)
-    if (isMet && !(isElsewhere && isTaught)) return asName(matches, isSaid ? having : null, isElsewhere)
-    if (isTaught) return this.kinds(understood, taught)
-    if (matches.isGood && !isElsewhere) return asName(matches, isSaid ? having : null)
-    if (isSaid && !having.isEmpty) return this.kinds(understood, meant, true)
-    return asName(matches, null, !matches.all.isEmpty)
+    if (taught !== null && !this.having(taught).isEmpty && (isElsewhere || !this.isMet(matches)))
+      return this.kinds(understood, taught)
+    if (matches.isGood && !isElsewhere && this.isMet(matches)) return asName(matches, isSaid ? having : null)
+    return this.nearest(understood, meant, matches)
+  }
+
+  /**
+   * Of a name that nobody has: whoever is of the kind, in the place, and has the most of it; or has all of it, as it
+   * sounds, and is of the kind or there, but no school for a college; else whoever is of the kind in the place.
+   */
+  private nearest(understood: Understanding, meant: Meant, matches: TextMatches): Reading {
+    const having = this.having(meant)
+    const ofKind = { ...matches, all: intersection(matches.all, [having]) }
+    const named = { ...matches, all: intersection(matches.all, this.near(understood, meant)) }
+    if (meant.parts.some(({ slots }) => slots !== null) && !having.isEmpty) {
+      if (!ofKind.all.isEmpty) return asName(ofKind, null, true)
+      if (!this.isMet(named, 'sounding')) return this.kinds(understood, meant, true)
+    }
+    return asName(named, null, !named.all.isEmpty)
+  }
+
+  /** Who is of the kind or in the district that is said, and no school where a college is meant. */
+  private near(understood: Understanding, { parts }: Meant): SlotSet[] {
+    const { columns, all } = this.index
+    const schools = columns.institute_type_id.having([SCHOOL], this.index)
+    const kind = havingAll(
+      parts.filter(({ is }) => is !== 'place'),
+      all,
+    )
+    const place = havingAll(
+      this.around(understood).parts.filter(({ is }) => is === 'place'),
+      all,
+    )
+    return parts.some(isCollege) ? [union(kind, place), difference(all, schools)] : [union(kind, place)]
   }
 
   /** The same with whole districts: of a name the town is often not known. */
@@ -86,7 +131,7 @@ export class SearchReader {
     const told = [...parts.flatMap(({ is, segments }) => (is === 'sort' ? [] : segments)), ...(isMissing ? rest : [])]
     const ranking = words.filter((_, at) => told.some(({ from, to }) => at >= from && at < to))
     const matches = this.text.rank([...new Set(ranking)], isMissing ? 'tolerant' : 'none')
-    return { as: 'kinds', meant, matches, isMissing, favoured: null }
+    return { as: 'kinds', meant, matches, isMissing, favoured: null, called: [] }
   }
 
   /** Whether a college has a hostel nobody may have said: that nobody is known to have one rules nobody out. */
@@ -96,34 +141,46 @@ export class SearchReader {
     return isUnknown ? { ...meant, parts: others, unknown: ['is_residential'] } : meant
   }
 
-  /** Who is called what was typed but for another name of the place, or without it and stands there. */
+  /** Who is called what was typed but for another name of a place, or without it and stands there. */
   private nearlyCalled({ parts, words }: Understanding, meant: Meant): readonly number[] {
-    const place = parts.find((part) => part.is === 'place')
-    const [segment] = place?.segments ?? []
-    if (place?.is !== 'place' || segment === undefined) return []
-    const called = (middle: readonly string[]) =>
-      this.index.words.listByFullName(
-        [...words.slice(0, segment.from), ...middle, ...words.slice(segment.to)].join(' '),
-      )
     const there = meant.parts.find(({ is }) => is === 'place')?.slots
-    return [
-      ...this.places.listNames(place.places).flatMap((name) => called([name])),
-      ...called([]).filter((slot) => there?.has(slot) === true),
-    ]
+    const placed = parts.flatMap((part) =>
+      part.is === 'place' ? part.segments.map((segment) => ({ segment, places: part.places })) : [],
+    )
+    return placed.flatMap(({ segment, places }) => {
+      const called = (middle: readonly string[]) =>
+        this.index.words.listByFullName(
+          [...words.slice(0, segment.from), ...middle, ...words.slice(segment.to)].join(' '),
+        )
+      const here = called([]).filter((slot) => there?.has(slot) === true)
+      return [...this.places.listNames(places).flatMap((name) => called([name])), ...here]
+    })
   }
 
-  /** Whether somebody has all the words that are left in a name, as they are typed or sound. */
-  private isMet(rest: readonly string[], matches: TextMatches): boolean {
-    if (!matches.isGood || matches.all.isEmpty) return false
-    const terms = matches.words
-      .filter(({ word }) => rest.includes(word))
-      .map(({ matches: meant }) => new Set(meant.flatMap(({ term, quality }) => (quality >= SOUND ? [term] : []))))
-    if (terms.length < new Set(rest).size) return false
-    const isNamed = (entry: number) => (entry & FIELD_MASK) <= FIELDS.acronym
-    return matches.all.toArray().some((slot) => {
-      const has = this.index.words.termsAt(slot)
-      return terms.every((each) => has.some((entry) => isNamed(entry) && each.has(entry >>> FIELD_BITS)))
-    })
+  /** Whose name so many words begin that no kind is meant, where they are few. */
+  private begunBy({ words }: Understanding, { all }: TextMatches): readonly number[] {
+    if (words.length < LONG_BEGINNING || all.size > MOST_LOOKED_AT) return []
+    const beginning = words.join(' ')
+    const begun = all
+      .toArray()
+      .filter((slot) => this.index.words.fullNamesAt(slot).some((name) => name.startsWith(beginning)))
+    return begun.length > MOST_BEGUN ? [] : [...begun]
+  }
+
+  /** Whether somebody has every word that tells a name in its names, as it is meant. */
+  private isMet({ words, all }: TextMatches, writing?: Writing): boolean {
+    const specific = words.filter(({ role }) => role === 'specific')
+    return hasWholeName(specific, all, this.index, writing)
+  }
+
+  /** Whether somebody there has every word of these roles in its names. */
+  private isCalled(roles: readonly Role[], { words, all }: TextMatches, { parts }: Meant): boolean {
+    const there = parts.flatMap((part) => (part.is === 'place' && part.slots !== null ? [part.slots] : []))
+    return hasWholeName(
+      words.filter(({ role }) => roles.includes(role)),
+      intersection(all, there),
+      this.index,
+    )
   }
 
   private coursePart(
@@ -137,5 +194,24 @@ export class SearchReader {
 }
 
 function asName(matches: TextMatches, favoured: SlotSet | null = null, isMissing = false): Reading {
-  return { as: 'name', meant: null, matches, favoured, isMissing }
+  return { as: 'name', meant: null, matches, favoured, isMissing, called: [] }
+}
+
+/** Words that a university's name has beside its place. */
+const OF_UNIVERSITIES = new Set(['of', 'karnataka'])
+
+/** "Gulbarga University" is a name, where "university in Gulbarga" is a kind and a place. */
+function isUniversityOfPlace({ parts, words }: Understanding): boolean {
+  const isOfPlace = parts.every(
+    (part) => part.is === 'place' || (part.is === 'type' && part.ids.every((id) => id === UNIVERSITY)),
+  )
+  const said = parts.flatMap(({ segments }) => segments)
+  const isSaid = (at: number) => said.some(({ from, to }) => at >= from && at < to)
+  return isOfPlace && parts.length > 1 && words.every((word, at) => isSaid(at) || OF_UNIVERSITIES.has(word))
+}
+
+/** Whether it says a kind that is no school. */
+function isCollege(part: MeantPart): boolean {
+  if (part.is === 'stream') return part.ids.every((id) => typeOfStream(id) !== SCHOOL)
+  return part.is === 'college' || (part.is === 'type' && !part.ids.includes(SCHOOL))
 }

@@ -41,8 +41,10 @@ function idOf(slug: string): number {
 }
 const ENGINEERING = idOf('engineering')
 const POLYTECHNIC = idOf('polytechnic')
+export const SCHOOL = idOf('school')
+export const UNIVERSITY = idOf('university')
 /** What "degree" and "school" say gives way to a course that is none of theirs: "BCA degree", "nursing school". */
-const WEAK = new Set([idOf('degree'), idOf('school')])
+const WEAK = new Set([idOf('degree'), SCHOOL])
 const TYPE_OF_STREAM = new Map(TAXONOMY.flatMap(({ id, streams }) => streams.map((stream) => [stream.id, id] as const)))
 
 type Said = { segment: Segment; meaning: Meaning }
