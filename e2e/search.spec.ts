@@ -17,7 +17,7 @@ const OFFERED = [
 const box = (page: Page) => page.getByLabel(/^(Search institutions|ಸಂಸ್ಥೆಗಳನ್ನು ಹುಡುಕಿ)$/).and(page.locator('input'))
 const list = (page: Page) => page.getByRole('listbox', { name: /^(Suggestions|ಸಲಹೆಗಳು)$/ })
 const options = (page: Page) => list(page).getByRole('option')
-const answer = (route: Route, data: unknown) => route.fulfill({ json: { data } })
+const answer = (route: Route, data: unknown) => route.fulfill({ json: { data, reading: null } })
 
 /** The suggestions are these, whatever is typed. */
 async function offer(page: Page, data: unknown = OFFERED) {

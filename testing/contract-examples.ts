@@ -125,6 +125,12 @@ export const OPEN_RECORD = {
   licences: ['MIT'],
 }
 
+const UNDERSTOOD = {
+  parts: [{ is: 'type', values: ['1'], name: { en: 'Engineering', kn: 'ಎಂಜಿನಿಯರಿಂಗ್' }, without: 'colleges' }],
+  sort: 'fee',
+  unknown: ['is_residential'],
+}
+
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /auth/otp/verify and /auth/register/complete': {
     schema: sessionAnswerSchema,
@@ -222,12 +228,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       totalPages: 3,
       last_page: 3,
       facets: FACETS.answer,
-      understood: {
-        parts: [{ is: 'type', values: ['1'], name: { en: 'Engineering', kn: 'ಎಂಜಿನಿಯರಿಂಗ್' }, without: 'colleges' }],
-        sort: 'fee',
-        unknown: ['is_residential'],
-        is_missing: true,
-      },
+      understood: { ...UNDERSTOOD, is_missing: true },
       did_you_mean: {
         institutes: [{ id: 7, name: 'A College', disambiguation: 'Mysuru', city: 'Mysuru', district: 'Mysuru' }],
         places: [{ name: 'Ballari', district_id: 526, city_id: null }],
@@ -258,12 +259,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       total: 21,
       totalPages: 3,
       facets: FACETS.read,
-      understood: {
-        parts: [{ is: 'type', values: ['1'], name: { en: 'Engineering', kn: 'ಎಂಜಿನಿಯರಿಂಗ್' }, without: 'colleges' }],
-        sort: 'fee',
-        unknown: ['is_residential'],
-        isMissing: true,
-      },
+      understood: { ...UNDERSTOOD, isMissing: true },
       didYouMean: {
         institutes: [{ id: '7', name: 'A College', disambiguation: 'Mysuru', city: 'Mysuru', district: 'Mysuru' }],
         places: [{ name: 'Ballari', districtId: '526', cityId: null }],
@@ -274,8 +270,15 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'GET /institutes/suggest': {
     schema: suggestionListSchema,
-    answer: { data: [{ id: 7, name: 'Kaveri Institute', city: 'Nanjangud', district: 'Mysuru' }] },
-    read: [{ id: '7', name: 'Kaveri Institute', disambiguation: null, city: 'Nanjangud', district: 'Mysuru' }],
+    answer: {
+      data: [{ id: 7, name: 'Kaveri Institute', city: 'Nanjangud', district: 'Mysuru' }],
+      total: 12,
+      understood: { ...UNDERSTOOD, is_missing: false },
+    },
+    read: {
+      institutes: [{ id: '7', name: 'Kaveri Institute', disambiguation: null, city: 'Nanjangud', district: 'Mysuru' }],
+      reading: { understood: { ...UNDERSTOOD, isMissing: false }, total: 12 },
+    },
     required: ['data'],
   },
   'GET /institute/{id}/brochures': {

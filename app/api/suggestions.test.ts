@@ -42,13 +42,29 @@ describe('GET /api/suggestions', () => {
     expect(response.headers.get('cache-control')).toBe('private, max-age=60')
     expect(await response.json()).toEqual({
       data: [{ id: '7', name: 'Kaveri Institute', disambiguation: null, city: 'Nanjangud', district: null }],
+      reading: null,
     })
+  })
+
+  it.each([
+    ['en', 'Engineering in Kalaburagi (12)'],
+    ['kn', 'ಕಲಬುರಗಿ: ಎಂಜಿನಿಯರಿಂಗ್ (12)'],
+  ])('says what the text says besides names, in %s', async (lang, reading) => {
+    const parts = [
+      { is: 'type', values: ['1'], name: { en: 'Engineering', kn: 'ಎಂಜಿನಿಯರಿಂಗ್' }, without: 'in gulbarga' },
+      { is: 'place', values: ['538'], name: { en: 'Kalaburagi', kn: 'ಕಲಬುರಗಿ' }, without: 'engineering in' },
+    ]
+    const understood = { parts, sort: null, unknown: [], is_missing: false }
+    answer(200, { data: [KAVERI], total: 12, understood })
+    expect(await (await get(`?q=engineering+in+gulbarga&lang=${lang}`)).json()).toMatchObject({ reading })
+    answer(200, { data: [KAVERI], total: 12, understood: { ...understood, is_missing: true } })
+    expect(await (await get(`?q=engineering+in+gulbarga&lang=${lang}`)).json()).toMatchObject({ reading: null })
   })
 
   it.each(['', '?q=', '?q=r', '?q=%20%20%20', '?q=%00', '?search=kaveri'])(
     'has nothing to offer for %p, and asks nobody',
     async (query) => {
-      expect(await (await get(query)).json()).toEqual({ data: [] })
+      expect(await (await get(query)).json()).toEqual({ data: [], reading: null })
       expect(asked).toEqual([])
     },
   )
@@ -76,7 +92,7 @@ describe('GET /api/suggestions', () => {
   it('says that there are no suggestions at all when the provider knows no such call', async () => {
     answer(404, { message: 'Not here' })
     const response = await get('?q=kaveri')
-    expect([response.status, await response.json()]).toEqual([200, { data: null }])
+    expect([response.status, await response.json()]).toEqual([200, { data: null, reading: null }])
     expect(logged).not.toHaveBeenCalled()
   })
 

@@ -61,16 +61,16 @@ async function openForm(prefix?: string) {
   return screen.findByRole('combobox', { name: 'Search institutions' })
 }
 const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-const answer = (call: PendingCall, data: unknown, status?: number) =>
+const answer = (call: PendingCall, data: unknown, status?: number, reading: string | null = null) =>
   act(async () => {
-    call.answer({ data }, status)
+    call.answer({ data, reading }, status)
     await jest.advanceTimersByTimeAsync(0)
   })
 /** Types, and lets the directory answer. */
-async function suggest(typed: string, data: unknown = [KAVERI, TUNGA]) {
+async function suggest(typed: string, data: unknown = [KAVERI, TUNGA], reading: string | null = null) {
   await user.keyboard(typed)
   await rest(150)
-  await answer(lastOf(calls), data)
+  await answer(lastOf(calls), data, 200, reading)
 }
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 
@@ -127,14 +127,14 @@ describe('suggestions under a search box', () => {
     await rest(149)
     expect(calls).toHaveLength(0)
     await rest(1)
-    expect(calls.map(({ path }) => path)).toEqual(['/api/suggestions?q=kav'])
+    expect(calls.map(({ path }) => path)).toEqual(['/api/suggestions?q=kav&lang=en'])
   })
 
   it('are asked for one Kannada letter, as it is sent', async () => {
     await openForm('/kn')
     await user.keyboard('ಬ')
     await rest(150)
-    expect(calls.map(({ path }) => path)).toEqual([`/api/suggestions?q=${encodeURIComponent('ಬ')}`])
+    expect(calls.map(({ path }) => path)).toEqual([`/api/suggestions?q=${encodeURIComponent('ಬ')}&lang=kn`])
   })
 
   it('show names, places and the search itself, and say how many there are', async () => {
@@ -148,6 +148,15 @@ describe('suggestions under a search box', () => {
     await suggest('x', [])
     expect(screen.getByRole('status')).toHaveTextContent(/^No suggestions$/)
     expect(options()).toEqual(['Search for “kaveri instx”'])
+  })
+
+  it('begin with what the text says besides names, and that is the search itself', async () => {
+    await openForm()
+    await suggest('engineering in gulbarga', [KAVERI], 'Engineering in Kalaburagi (12)')
+    expect(options()).toEqual(['Engineering in Kalaburagi (12)', 'Kaveri InstituteMysuru'])
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 suggestion$/)
+    await user.click(optionOf('Engineering in'))
+    expect(submitted).toHaveBeenCalledWith('engineering in gulbarga')
   })
 
   it('drop the answer to what is no longer typed', async () => {

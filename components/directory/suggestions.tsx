@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Offered } from '@/lib/client/directory/suggestion-answer'
 import { useSuggestions } from '@/lib/client/directory/suggestion-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { Suggestion } from '@/lib/contract/suggestion'
@@ -37,9 +38,15 @@ export type SuggestionsProps = {
   texts: SuggestionMessages
 }
 
-/** The last row: no choice, but the search for what is typed. */
+/** No choice, but the search for what is typed. */
 const SEARCH = 'search'
 type Row = Suggestion | typeof SEARCH
+
+/** The search stands last; and first where it says more than a name. */
+function rowsOf(offered: Offered | null): Row[] {
+  if (offered === null) return []
+  return offered.reading === null ? [...offered.institutes, SEARCH] : [SEARCH, ...offered.institutes]
+}
 
 /** Where the list stands, and room for it under the box. */
 function useListPlace(isOpen: boolean) {
@@ -71,11 +78,11 @@ export const Suggestions = memo(function Suggestions({
   texts,
 }: SuggestionsProps) {
   const [isWanted, setWanted] = useState(startsOpen)
-  const offered = useSuggestions(isWanted ? suggestionQuery(text) : null)
+  const offered = useSuggestions(isWanted ? suggestionQuery(text) : null, lang)
   const router = useRouter()
   const isOpen = offered !== null
   const { inputRef, actionsRef, main, findMain } = useListPlace(isOpen)
-  const rows: Row[] = offered === null ? [] : [...offered, SEARCH]
+  const rows = rowsOf(offered)
   const nameLang = lang === 'en' ? undefined : 'en'
 
   return (
@@ -101,7 +108,7 @@ export const Suggestions = memo(function Suggestions({
         />
       </span>
       <Autocomplete.Status ref={findMain} className="sr-only">
-        {offered !== null && countText(offered.length, texts)}
+        {offered !== null && countText(offered.institutes.length, texts)}
       </Autocomplete.Status>
       <Autocomplete.Portal container={main}>
         <Autocomplete.Positioner
@@ -110,14 +117,14 @@ export const Suggestions = memo(function Suggestions({
           collisionAvoidance={{ side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
           className="z-40 data-anchor-hidden:invisible"
         >
-          <Panel note={offered?.length === 0 ? texts.none : null}>
+          <Panel note={offered?.institutes.length === 0 ? texts.none : null}>
             <Autocomplete.List aria-label={texts.list}>
               {(row: Row) =>
                 row === SEARCH ? (
                   <SearchOption
                     key={SEARCH}
                     value={row}
-                    label={fillMessage(texts.searchFor, { text: text.trim() })}
+                    label={offered?.reading ?? fillMessage(texts.searchFor, { text: text.trim() })}
                     onClick={() => inputRef.current?.form?.requestSubmit()}
                   />
                 ) : (

@@ -4,7 +4,7 @@ import { type IsShape, isText, objectOf, orNull } from '@/lib/client/answer-shap
 import { isSessionUser } from '@/lib/client/auth/session-answer'
 import { getFromBff } from '@/lib/client/bff-client'
 import { isDistricts, isOptions, isResultPage } from '@/lib/client/directory/directory-answers'
-import { suggest } from '@/lib/client/directory/suggestion-answer'
+import { type Offered, suggest } from '@/lib/client/directory/suggestion-answer'
 import { isTopInstitutes } from '@/lib/client/directory/top-institute-answer'
 import { isFooterAnswer } from '@/lib/client/footer-answer'
 import { fetchNotifications, POLL_MS } from '@/lib/client/notifications/notification-answer'
@@ -13,7 +13,6 @@ import { hasPlan, isPlanOffer } from '@/lib/client/plans/plan-answer'
 import { BEGUN, lookForSubscription, nextLookMs, type SubscriptionWatch } from '@/lib/client/plans/subscription-watch'
 import { fetchShortlistCards } from '@/lib/client/shortlist/shortlist-cards'
 import type { Language } from '@/lib/contract/lenient'
-import type { Suggestion } from '@/lib/contract/suggestion'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
 import type { ShownNotification, ShownNotifications } from '@/lib/rules/notifications/notification-visibility'
 
@@ -67,8 +66,8 @@ export const queries = {
   homeVersion: (lang: Language) => answer(['home version', lang], `/api/home?lang=${lang}`, isVersioned, patient),
   institutes: (query: string) => answer(['institutes', query], `/api/institutes?${query}`, isResultPage),
   /** Nothing, in an outage, is not kept: what was offered for an older text would come back instead of a failure. */
-  suggestions: (text: string): Query<readonly Suggestion[] | null> => ({
-    ...question(['suggestions', text], (signal) => suggest(text, signal)),
+  suggestions: (text: string, lang: Language): Query<Offered | null> => ({
+    ...question(['suggestions', text, lang], (signal) => suggest(text, lang, signal)),
     staleTime: ({ state }) => (state.data === null ? 0 : STALE_MS),
   }),
   types: lookup(['types'], '/api/institute-types', isOptions),

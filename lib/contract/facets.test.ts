@@ -43,5 +43,14 @@ test('a provider without facets has none', () => {
 
 test('at most eight suggestions are taken', () => {
   const all = Array.from({ length: 30 }, (_, id) => ({ id, name: 'x' }))
-  expect(suggestionListSchema.parse(all).map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
+  expect(suggestionListSchema.parse(all).institutes.map(({ id }) => id)).toEqual([
+    '0',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+  ])
 })

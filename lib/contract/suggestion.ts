@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { answerList, englishText, id, required } from '@/lib/contract/lenient'
+import { answerList, count, englishText, id, object, orNull, required } from '@/lib/contract/lenient'
+import { understoodSchema } from '@/lib/contract/understood'
 
 /** The most that a search box is offered. */
 export const SUGGESTION_LIMIT = 8
@@ -16,5 +17,16 @@ export const suggestionSchema = z.object({
 /** An institution offered while somebody types. */
 export type Suggestion = z.output<typeof suggestionSchema>
 
-/** The optional `GET /institutes/suggest?q=&limit=`. */
-export const suggestionListSchema = answerList(suggestionSchema).transform((all) => all.slice(0, SUGGESTION_LIMIT))
+/**
+ * The optional `GET /institutes/suggest?q=&limit=`. `reading` is what the text was taken to say besides names, and how
+ * many are so; `null` of a name, of what nobody is, and of a provider that does not tell.
+ */
+export const suggestionListSchema = z
+  .unknown()
+  .transform((answer) => (Array.isArray(answer) ? { data: answer } : answer))
+  .pipe(z.object({ data: answerList(suggestionSchema), total: count, understood: orNull(object(understoodSchema)) }))
+  .transform(({ data, total, understood }) => ({
+    institutes: data.slice(0, SUGGESTION_LIMIT),
+    reading: understood === null || understood.isMissing || !total ? null : { understood, total },
+  }))
+export type Suggestions = z.output<typeof suggestionListSchema>

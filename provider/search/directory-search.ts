@@ -90,12 +90,15 @@ export class DirectorySearch {
     }
   }
 
-  /** The best institutions for what has been typed so far, by id. */
-  suggest(typed: string, limit: number): number[] {
+  /** The best institutions for what has been typed so far, and what else it says of how many. */
+  suggest(typed: string, limit: number): Pick<DirectoryPage, 'ids' | 'total' | 'understood'> {
     const search = this.find(typed)
-    const sets = impliedBy(search.meant)
-    const passed = filtered(this.foundBy(search, search.meant), sets)
-    return this.idsOf(this.ranking.page(search.matches, passed, search, { offset: 0, limit }))
+    const passed = filtered(this.foundBy(search, search.meant), impliedBy(search.meant))
+    return {
+      ids: this.idsOf(this.ranking.page(search.matches, passed, search, { offset: 0, limit })),
+      total: passed.size,
+      understood: tell(search.text, search.meant, search.isMissing),
+    }
   }
 
   /** Everybody who shares a name with one of these, by id, a list for each name; names that nobody shares are left out. */

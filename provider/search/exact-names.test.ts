@@ -35,7 +35,7 @@ test.each(TYPED.map((type) => [type('Hill College'), type] as const))(
         const records = made.map(({ place, ...rest }, at) => makeRecord({ ...rest, ...place, id: at + 1 }))
         const search = new DirectorySearch(indexOf(records))
         for (const { id, name } of records) {
-          expect([name, search.suggest(type(name), 1)]).toEqual([name, [id]])
+          expect([name, search.suggest(type(name), 1).ids]).toEqual([name, [id]])
           expect([name, search.list({ search: type(name), page: 1, limit: 1 }).ids]).toEqual([name, [id]])
         }
       }),

@@ -71,7 +71,8 @@ describe('a place prefers institutions there', () => {
       { name: 'Lotus Academy', fullness: 1, ...town('Kolar') },
     ]
     const { search } = among(...records)
-    for (const typed of ['lotus academy mysore', 'mysuru lotus academy']) expect(search.suggest(typed, 3)[0]).toBe(2)
+    for (const typed of ['lotus academy mysore', 'mysuru lotus academy'])
+      expect(search.suggest(typed, 3).ids[0]).toBe(2)
   })
 
   test('who stands in the town comes before who stands elsewhere in its district', () => {
@@ -100,7 +101,7 @@ describe('a place prefers institutions there', () => {
       { name: 'Jasmine School', districtId, fullness: 0 },
       { name: 'Jasmine School', fullness: 1 },
     )
-    expect(search.suggest(`jasmine school ${place}`, 3)[0]).toBe(2)
+    expect(search.suggest(`jasmine school ${place}`, 3).ids[0]).toBe(2)
   })
 
   test('a place alone finds who stands there', () => {
@@ -132,7 +133,7 @@ describe('among equals', () => {
       const wanted = records.findIndex((record) => Object.keys(record).length > 1) + 1
       const { search } = among(...records)
       expect(search.list({ search: name, page: 1, limit: 2 }).ids[0]).toBe(wanted)
-      expect(search.suggest(name, 1)).toEqual([wanted])
+      expect(search.suggest(name, 1).ids).toEqual([wanted])
     }
   }
 

@@ -96,7 +96,7 @@ export function askable(records: readonly SearchRecord[]) {
     search,
     /** All that a search finds, the best first. */
     find: (typed: string) => page(typed).ids.map(label),
-    suggest: (typed: string) => search.suggest(typed, 8).map(label),
+    suggest: (typed: string) => search.suggest(typed, 8).ids.map(label),
     /** What is offered instead, by name; `null` for a search that needs no offer. */
     offer: (typed: string) => {
       const { offer } = page(typed)

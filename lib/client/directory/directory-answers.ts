@@ -103,5 +103,8 @@ export const isResultPage = objectOf<ResultPage>({
   understood: orNull(isUnderstood),
 })
 
-/** `data` is `null` where the provider has no suggestions at all. */
-export const isSuggestions = objectOf<{ data: Suggestion[] | null }>({ data: orNull(isSuggestionList) })
+/** `data` is `null` where the provider has no suggestions at all; `reading`: what is said besides names, in words. */
+export const isSuggestions = objectOf<{ data: Suggestion[] | null; reading: string | null }>({
+  data: orNull(isSuggestionList),
+  reading: orNull(isText),
+})

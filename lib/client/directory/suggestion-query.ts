@@ -3,7 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queries } from '@/lib/client/queries'
 import { queryClient } from '@/lib/client/query-client'
-import type { Suggestion } from '@/lib/contract/suggestion'
+import type { Offered } from '@/lib/client/directory/suggestion-answer'
+import type { Language } from '@/lib/contract/language'
 
 /**
  * What the directory offers for a text. While a newer text waits for its answer the older offer
@@ -11,10 +12,10 @@ import type { Suggestion } from '@/lib/contract/suggestion'
  * @param q as `suggestionQuery` gives it; `null` asks for nothing
  * @returns `null` where nothing can be offered: nothing asked, no answer yet, an outage, no such feature
  */
-export function useSuggestions(q: string | null): readonly Suggestion[] | null {
+export function useSuggestions(q: string | null, lang: Language): Offered | null {
   const { data = null } = useQuery(
     {
-      ...queries.suggestions(q ?? ''),
+      ...queries.suggestions(q ?? '', lang),
       enabled: q !== null,
       // Also what is offered for no text, so that what was offered before it does not come back.
       initialData: q === null ? null : undefined,

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { INCLUDE_UNKNOWN, LARGEST_PAGE, WITH_RECORDS } from '@/lib/contract/constants'
-import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS, UNDERSTOOD_KINDS } from '@/lib/contract/institute-query'
-import type { Understood } from '@/lib/contract/understood'
+import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
 import { toldFacts } from '@/provider/directory/facts'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
+import { understoodSchema, writeUnderstood } from '@/provider/directory/routes/understood-schema'
 import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
 import {
   disambiguationSchema,
@@ -11,7 +11,6 @@ import {
   genderSchema,
   imageSchema,
   json,
-  nullableTextSchema,
   ownershipSchema,
 } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -90,26 +89,6 @@ const didYouMeanSchema = z
   })
   .openapi('DidYouMean', { description: 'There when the search finds nothing, or nothing that has all it asks for' })
 
-const understoodSchema = z
-  .strictObject({
-    parts: z.array(
-      z.strictObject({
-        is: z.enum(UNDERSTOOD_KINDS),
-        values: z.array(z.string()),
-        name: nullableTextSchema,
-        without: z.string().openapi({ description: 'The search without the words that say it' }),
-      }),
-    ),
-    sort: z.enum(INSTITUTE_SORTS).nullable().openapi({ description: 'The order that the words ask for' }),
-    unknown: z
-      .array(z.string())
-      .openapi({ description: 'Filters that the words ask for and that are known of nobody' }),
-    is_missing: z.boolean().openapi({ description: 'Whether nobody of that name is of that kind and in that place' }),
-  })
-  .openapi('Understood', {
-    description: 'There when the search was read as kinds and places, or as a name that nobody has',
-  })
-
 const pageSchema = z.strictObject({
   data: z.array(itemSchema),
   total: z.int(),
@@ -148,10 +127,6 @@ async function writeOffer(
     places: offer.places.map(({ name, districtId, cityId }) => ({ name, district_id: districtId, city_id: cityId })),
     hidden: Object.fromEntries(offer.hidden),
   }
-}
-
-function writeUnderstood({ isMissing, ...understood }: Understood): z.infer<typeof understoodSchema> {
-  return { ...understood, is_missing: isMissing }
 }
 
 export const institutes = createRouter()

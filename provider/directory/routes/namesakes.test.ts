@@ -40,7 +40,7 @@ describeOnEachDatabase('names that are not unique', (database) => {
       ['Lake Night College', null],
     ])
     const suggested = suggestionListSchema.parse(await read('/institutes/suggest?q=government+evening'))
-    expect(suggested.map(({ disambiguation }) => disambiguation)).toEqual(
+    expect(suggested.institutes.map(({ disambiguation }) => disambiguation)).toEqual(
       expect.arrayContaining(['Kuvempunagara, Mysuru', 'Hassan']),
     )
     const { didYouMean } = institutePageSchema.parse(

@@ -14,6 +14,8 @@ const answerSchema = z.strictObject({
       district: z.string().nullable(),
     }),
   ),
+  total: z.int(),
+  understood: z.unknown().optional(),
 })
 
 describeOnEachDatabase('GET /institutes/suggest', (database) => {
@@ -21,7 +23,7 @@ describeOnEachDatabase('GET /institutes/suggest', (database) => {
   const suggested = async (query: string) => {
     const { status, body } = await call(`/api/v1/institutes/suggest${query}`)
     expect(status).toBe(200)
-    expect(suggestionListSchema.parse(body)).toHaveLength(answerSchema.parse(body).data.length)
+    expect(suggestionListSchema.parse(body).institutes).toHaveLength(answerSchema.parse(body).data.length)
     return answerSchema.parse(body).data
   }
   const names = async (query: string) => (await suggested(query)).map((item) => item.name)
@@ -31,6 +33,20 @@ describeOnEachDatabase('GET /institutes/suggest', (database) => {
     await addInstitute(db, { name: 'Lotus College', districtId: 525, cityId: 276600, alternativeNames: ['Padma'] })
     for (let at = 1; at <= 12; at += 1) await addInstitute(db, { name: `Lotus School ${at}` })
     await addInstitute(db, { name: 'Hill Academy', kn: 'ಬೆಟ್ಟ ಶಾಲೆ', districtId: 545 })
+  })
+
+  test('what says a kind and a place is read as these, and how many are so is told', async () => {
+    const { db } = database()
+    await addInstitute(db, { name: 'Tunga Institute', typeId: 1, typeIds: [1], districtId: 538 })
+    const readingOf = async (q: string) =>
+      suggestionListSchema.parse((await call(`/api/v1/institutes/suggest?q=${q}`)).body).reading
+    expect(await readingOf('engineering+colleges+in+gulbarga')).toMatchObject({
+      total: 1,
+      understood: { parts: [{ name: { en: 'Engineering' } }, { name: { en: 'Kalaburagi' } }] },
+    })
+    // A name, and what nobody is.
+    expect(await readingOf('tunga+inst')).toBeNull()
+    expect(await readingOf('mbbs+college+in+gulbarga')).toBeNull()
   })
 
   test('names come with their places, the best first', async () => {
@@ -87,6 +103,6 @@ describeOnEachDatabase('GET /institutes/suggest', (database) => {
   })
 
   test('is not taken for an institution called "suggest"', async () => {
-    expect((await call('/api/v1/institutes/suggest')).body).toEqual({ data: [] })
+    expect((await call('/api/v1/institutes/suggest')).body).toEqual({ data: [], total: 0 })
   })
 })
