@@ -95,3 +95,30 @@ test('twenty-nine of one name stay twenty-nine', () => {
   expect(said(linker, asked('Government First Grade College, Kadugodi'))).toEqual([['new', null]])
   expect(said(linker, asked('Government First Grade College, Varthur'))[0]?.[1]).toBe(3)
 })
+
+test.each([
+  ['East West Institute of Technology', 'East West Institute of Technology'],
+  ['Loyola College', 'Loyala First Grade College'],
+  ['Vidyavardhaka College of Engineering', 'Vidya Vardhaka College of Engineering, Bangalore'],
+  ['Gokarnatheshwara College', 'Gokarnanatheshwara College'],
+])('%j is found among many that share its place: %j', (name, other) => {
+  const crowd = Array.from(
+    { length: 80 },
+    (_, at) => [`Kamala ${'abcdefghij'[at % 10]}${at} Institute, Bangalore`] as const,
+  )
+  const linker = directory(...crowd, [name])
+  expect(said(linker, asked(`${other}, Bangalore`))[0]?.[1]).toBe(81)
+})
+
+test('a list that says the place of one more closely has one institution twice', () => {
+  const linker = directory(['Sri Mallige College', { cityId: 252018, districtId: 534 }])
+  const outcomes = said(
+    linker,
+    asked('Sri Mallige College, Moodabidri', { cityId: 252018, districtId: 534 }),
+    asked('Sri Mallige College, Kodangallu, Moodabidri', { cityId: 252018, districtId: 534 }),
+  )
+  expect(outcomes).toEqual([
+    ['matched', 1],
+    ['matched', 1],
+  ])
+})

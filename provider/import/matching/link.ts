@@ -33,7 +33,11 @@ const PLACES: ReadonlySet<LevelName> = new Set([
   'nextDistrict',
   'otherDistrict',
 ])
-const SAME_PLACE = 5
+const SAME_PLACE = 2
+/** So much tells a place by which two of a list are one whose names are not whole. */
+const TELLING_PLACE = 5
+/** What one of them may say more. */
+const MORE: ReadonlySet<LevelName> = new Set(['behind', 'filler'])
 
 /** Links the records of one list after another to institutions. */
 export class Linker<To extends Target> {
@@ -78,14 +82,18 @@ export class Linker<To extends Target> {
       const weightAt = (at: number) => outcomes[at]?.found[0]?.weight ?? 0
       const [first = 0, ...others] = [...rivals].sort((a, b) => weightAt(b) - weightAt(a))
       const isAhead = others.every((at) => weightAt(first) - weightAt(at) >= AHEAD)
-      if (others.every((at) => this.isListedTwice(list[first]?.profiles ?? [], list[at]?.profiles ?? []))) continue
-      for (const at of isAhead ? others : rivals)
+      const apart = others.filter((at) => !this.isListedTwice(list[first]?.profiles ?? [], list[at]?.profiles ?? []))
+      if (apart.length === 0) continue
+      for (const at of isAhead ? apart : [first, ...apart])
         outcomes[at] = { outcome: 'doubtful', found: outcomes[at]?.found ?? [] }
     }
     return outcomes
   }
 
-  /** Whether records of one list, which knows its own, are one institution all the same: by the whole name, and in one place. */
+  /**
+   * Whether records of one list, which knows its own, are one institution all the same: by the whole name and in one
+   * place, or where one of them says more of a place that tells more.
+   */
   isListedTwice(some: readonly Profile[], others: readonly Profile[]): boolean {
     return this.isOne(some, others, SAME_PLACE)
   }
@@ -114,7 +122,14 @@ export class Linker<To extends Target> {
         const { weight, reasons } = compare(one, other, this.frequencies)
         const has = (name: LevelName) => reasons.some(({ level }) => level === name)
         const place = reasons.reduce((sum, each) => sum + (PLACES.has(each.level) ? each.weight : 0), 0)
-        return weight >= MATCHED && has('whole') && !has('bearers') && place >= leastPlace
+        if (weight < MATCHED || has('bearers')) return false
+        if (has('whole')) return place >= leastPlace
+        return (
+          leastPlace > 0 &&
+          place >= TELLING_PLACE &&
+          !has('apart') &&
+          reasons.every((each) => each.weight >= 0 || MORE.has(each.level))
+        )
       }),
     )
   }
