@@ -50,6 +50,8 @@ const STORES = [
   'lib/server/auth/session-cookie.ts',
   'lib/client/shortlist/selection-store.ts',
   'lib/client/shortlist/shortlist-base.ts',
+  // Shows what these keep.
+  'app/offline/saved.js',
 ]
 const sessionRules = [
   {
@@ -122,6 +124,15 @@ const config = [
     files: ['app/**', 'components/**', 'lib/**', 'server/**', 'middleware.ts'],
     ignores: [...STORES, ...OUTAGES, '**/*.test.*'],
     rules: { 'no-restricted-syntax': ['error', ...sessionRules, outageRule] },
+  },
+  {
+    // What runs is read in one look. The style guide is a page of samples.
+    files: ['app/**', 'components/**', 'lib/**', 'provider/**', 'scripts/**', 'server/**', 'middleware.ts'],
+    ignores: ['**/*.test.*', 'app/[[]lang[]]/styleguide/**'],
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
   },
   {
     files: ['components/**', 'lib/contract/**', 'lib/rules/**', 'lib/messages/**', 'lib/client/**'],

@@ -99,8 +99,8 @@ function derivedMatcher(): string[] {
   const left = [
     '$',
     `(?:${prefixes}|(?:(?:${prefixes})/)?(?:${pages.join('|')}))$`,
-    `(?:_next|api|media|avatars|pictures|sitemaps|${folders})/`,
-    '(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|healthz|readyz)$',
+    `(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|exports|${folders})/`,
+    '(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|sw\\.js|healthz|readyz)$',
   ]
   return [...own, `/((?!${left.join('|')}).*)`]
 }

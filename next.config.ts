@@ -4,6 +4,8 @@ import { rewrites } from './lib/rules/routes/rewrites'
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // It finds its WebAssembly beside itself.
+  serverExternalPackages: ['harfbuzzjs'],
   // Title and canonical belong into <head> for everybody, not only for the robots that Next knows.
   htmlLimitedBots: /.*/,
   experimental: {

@@ -124,7 +124,10 @@ test.describe('with the embedded provider', () => {
         const alternate = page.locator(`link[rel=alternate][hreflang="${hreflang}"]`)
         await expect(alternate).toHaveAttribute('href', address(href))
       }
-      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/pictures\/share\.jpg$/)
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+        'content',
+        new RegExp(`/pictures/share-${lang}\\.jpg$`),
+      )
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
       const said: unknown = JSON.parse(
         (await page.locator('script[type="application/ld+json"]').textContent()) ?? 'nothing',

@@ -261,7 +261,7 @@ test('tells crawlers what it is', async ({ page, baseURL }) => {
   expect(await head('link[hreflang=en]', 'href')).toBe(baseURL + FULL)
   expect(await head('link[hreflang=kn]', 'href')).toBe(`${baseURL}/kn${FULL}`)
   expect(await head('link[hreflang=x-default]', 'href')).toBe(baseURL + FULL)
-  expect(await head('meta[property="og:image"]', 'content')).toMatch(/^http.*\/media\//)
+  expect(await head('meta[property="og:image"]', 'content')).toMatch(/^http.*\/cards\/college\/\d+\/en-/)
   const data: { '@graph': Record<string, unknown>[] } = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
   )
@@ -269,7 +269,7 @@ test('tells crawlers what it is', async ({ page, baseURL }) => {
   expect(data['@graph'][0]).toMatchObject({ name: NAME, aggregateRating: { reviewCount: 2 } })
 
   await page.goto(pathOf(PECULIAR.nameOnly))
-  expect(await head('meta[property="og:image"]', 'content')).toMatch(/\/pictures\/share\.jpg$/)
+  expect(await head('meta[property="og:image"]', 'content')).toMatch(/^http.*\/cards\/college\/\d+\/en-/)
 })
 
 for (const width of [360, 1280]) {

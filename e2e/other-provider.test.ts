@@ -83,12 +83,13 @@ describe('every answer can be read', () => {
   })
 
   test('all institutions but the nameless one, in the list and each by itself', async () => {
-    const { items, total, totalPages, facets, didYouMean } = await search({})
-    expect({ total, totalPages, facets, didYouMean }).toEqual({
+    const { items, total, totalPages, facets, didYouMean, understood } = await search({})
+    expect({ total, totalPages, facets, didYouMean, understood }).toEqual({
       total: 26,
       totalPages: 1,
       facets: null,
       didYouMean: null,
+      understood: null,
     })
     expect(items.map(({ id }) => Number(id))).toEqual(
       INSTITUTIONS.map(({ id }) => id).filter((id) => id !== PECULIAR.nameless),

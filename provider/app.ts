@@ -22,6 +22,8 @@ import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
 import { instituteTypes } from '@/provider/directory/routes/institute-types'
 import { institutes } from '@/provider/directory/routes/institutes'
+import { exports } from '@/provider/open-data/routes'
+import type { Editions } from '@/provider/open-data/editions'
 import { notifications } from '@/provider/content/routes/notifications'
 import { partners } from '@/provider/content/routes/partners'
 import { payments as paymentCalls } from '@/provider/payments/routes/payments'
@@ -55,11 +57,44 @@ const PERSONAL = [
   '/payments/*',
 ]
 
+/** Every call of the contract, by noun. */
+const CALLS = [
+  instituteTypes,
+  districts,
+  institutes,
+  suggestions,
+  sources,
+  exports,
+  instituteDetails,
+  brochures,
+  partners,
+  topInstitutes,
+  notifications,
+  plans,
+  cms,
+  authSend,
+  authVerify,
+  authRegister,
+  authUser,
+  authSessions,
+  profile,
+  profileUpdate,
+  reviews,
+  shortlist,
+  subscriptions,
+  paymentCalls,
+  account,
+  contactStore,
+  counsellingStore,
+]
+
 type ProviderDependencies = {
   /** The open database, or `null` while it is being opened: calls then answer 503. */
   database: () => Database | null
   log: Logger
   signIn: SignInDependencies
+  /** The files of open data. */
+  openData: Editions
   /** How the operator is told of new requests; nobody is, unless given. */
   enquiries?: EnquiryDependencies
   /** How the website learns of a change; it does not, unless given. */
@@ -75,6 +110,7 @@ export function createApp({
   database,
   log,
   signIn,
+  openData,
   enquiries = NO_NOTICES,
   website = NO_REVALIDATOR,
   payments = NO_PAYMENTS,
@@ -93,6 +129,7 @@ export function createApp({
     c.set('enquiries', enquiries)
     c.set('website', website)
     c.set('payments', payments)
+    c.set('openData', openData)
     await next()
   })
   app.use('/media/uploads/*', withDependencies)
@@ -102,36 +139,7 @@ export function createApp({
   api.use(withDependencies)
   for (const personal of PERSONAL) api.use(personal, neverStored)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  for (const routes of [
-    instituteTypes,
-    districts,
-    institutes,
-    suggestions,
-    sources,
-    instituteDetails,
-    brochures,
-    partners,
-    topInstitutes,
-    notifications,
-    plans,
-    cms,
-    authSend,
-    authVerify,
-    authRegister,
-    authUser,
-    authSessions,
-    profile,
-    profileUpdate,
-    reviews,
-    shortlist,
-    subscriptions,
-    paymentCalls,
-    account,
-    contactStore,
-    counsellingStore,
-  ]) {
-    api.route('/', routes)
-  }
+  for (const routes of CALLS) api.route('/', routes)
 
   app.get('/healthz', async (c) => {
     const db = database()

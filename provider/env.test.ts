@@ -9,6 +9,7 @@ test('has defaults, also for variables that are set to nothing', () => {
     OTP_ENUMERATION: 'tell',
     OTP_HOURLY_BUDGET: 2_000,
     OTP_DAILY_BUDGET: 10_000,
+    OPEN_DATA_LICENCE: 'CC-BY-4.0',
     PROVIDER_TRUST: '127.0.0.0/8, ::1',
   }
   expect(readEnv({})).toEqual(defaults)
@@ -26,6 +27,7 @@ test('reads what is set', () => {
     OTP_ENUMERATION: 'private',
     OTP_HOURLY_BUDGET: '5',
     OTP_DAILY_BUDGET: '9',
+    OPEN_DATA_LICENCE: 'none',
     PROVIDER_TRUST: '10.0.0.0/8,fd00::/8',
   }
   const numbers = { PROVIDER_PORT: 4001, OTP_LENGTH: 8, OTP_HOURLY_BUDGET: 5, OTP_DAILY_BUDGET: 9 }
@@ -45,6 +47,8 @@ test.each([
   ['OTP_ENUMERATION', 'hide'],
   ['OTP_HOURLY_BUDGET', '0'],
   ['OTP_DAILY_BUDGET', 'much'],
+  // No licence under which anything may be given on.
+  ['OPEN_DATA_LICENCE', 'reserved'],
   ['PROVIDER_TRUST', 'the website'],
   ['PROVIDER_TRUST', '10.0.0.0/33'],
 ])('%s cannot be %s', (name, value) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CODE_LENGTHS } from '@/lib/contract/constants'
+import { OPEN_LICENCES } from '@/lib/contract/licence'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { isTrustList } from '@/provider/auth/visitor-address'
 import { type Environment, secret, withoutBlank } from '@/provider/platform/service'
@@ -25,6 +26,8 @@ export const envSchema = z.object({
   /** How many codes may be sent in an hour and in a day, to all numbers together. */
   OTP_HOURLY_BUDGET: z.coerce.number('a number from 1').int().min(1).default(2000),
   OTP_DAILY_BUDGET: z.coerce.number('a number from 1').int().min(1).default(10000),
+  /** Of open data that is from no list. */
+  OPEN_DATA_LICENCE: z.enum([...OPEN_LICENCES, 'none'], `${OPEN_LICENCES.join(', ')} or none`).default('CC-BY-4.0'),
   /** From which addresses `X-Forwarded-For` is believed. */
   PROVIDER_TRUST: z
     .string()

@@ -1,4 +1,5 @@
 import '@/provider/platform/load-env-file'
+import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from '@/provider/app'
@@ -22,6 +23,7 @@ import { makeSmsSender } from '@/provider/sms/make-sender'
 import { hasPlaceholders } from '@/provider/content/store/content'
 import type { Database, OpenDatabase } from '@/provider/platform/database'
 import { fillOnce, hasSample } from '@/provider/directory/store/first-content'
+import { Editions } from '@/provider/open-data/editions'
 import { startPurging } from '@/provider/purge'
 import { makeRevalidator } from '@/provider/platform/revalidator'
 
@@ -70,10 +72,17 @@ async function main() {
   const enquiries = { channels: channels.map((channel) => channel.name), wake: notices.wake }
   const website = makeRevalidator({ SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }, log)
   const payer = makePayer(process.env, log)
+  const openData = new Editions({
+    folder: path.join(env.DATA_DIR, 'open-data'),
+    licence: env.OPEN_DATA_LICENCE === 'none' ? null : env.OPEN_DATA_LICENCE,
+    siteUrl: new URL(env.SITE_URL),
+    log,
+  })
   const app = createApp({
     database: () => ready,
     log,
     signIn,
+    openData,
     enquiries,
     website,
     payments: { payer, siteUrl: env.SITE_URL },

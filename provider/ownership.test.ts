@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ownershipIn } from '@/provider/ownership'
+import { ownershipIn, ownershipOf } from '@/provider/ownership'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 
 /** As lists write it, after cleaning or by an editor. */
@@ -37,5 +37,6 @@ describeOnEachDatabase('who runs an institution', (database) => {
         from (values ${sql.join(rows, sql`, `)}) as said (at, text) order by said.at`,
     )
     expect(TEXTS.map(([text], at) => [text, read[at]?.ownership])).toEqual(TEXTS)
+    expect(TEXTS.map(([text]) => [text, ownershipOf(text)])).toEqual(TEXTS)
   })
 })

@@ -19,3 +19,10 @@ export function ownershipIn(text: SQLWrapper): SQL<Ownership | null> {
   const cases = WORDS.map(([ownership, words]) => sql`when ${text} ~* ${words} then ${sql.raw(`'${ownership}'`)}`)
   return sql<Ownership | null>`(case ${sql.join(cases, sql` `)} end)`
 }
+
+const PATTERNS = WORDS.map(([ownership, words]) => [ownership, new RegExp(words, 'i')] as const)
+
+/** The same without a database. */
+export function ownershipOf(text: string | null): Ownership | null {
+  return text === null ? null : (PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
+}

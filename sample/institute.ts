@@ -1,10 +1,11 @@
 import type { CampusKind } from '@/lib/drawing/campus/campus'
+import type { Gender } from '@/lib/contract/gender'
 import type { EmblemName } from '@/lib/drawing/emblems'
 
 /** One picture more than a title and a text needs: the kind of campus scene to draw. */
 export type Titled = readonly [title: string, text: string, picture?: CampusKind]
 /** `stream` is a slug of the institution's own type, or `type/slug` of another. */
-export type SampleCourse = readonly [name: string, fees: number | null, seats: number | null, stream: string]
+type SampleCourse = readonly [name: string, fees: number | null, seats: number | null, stream: string]
 
 /**
  * An invented institution as it is written here; `rows.ts` turns it into rows. What is left out is
@@ -26,6 +27,11 @@ export type SampleInstitute = {
   address?: string
   zip?: string
   ownership?: 'Government' | 'Aided' | 'Private' | 'State university' | 'Private university' | 'Deemed university'
+  /** A name may say it without: "for Women". */
+  gender?: Gender
+  minority?: boolean
+  /** Of a school: the lowest and the highest. */
+  classes?: readonly [from: number, to: number]
   university?: string
   residential?: boolean
   tagline?: string

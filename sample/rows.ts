@@ -2,6 +2,7 @@ import type { CampusKind } from '@/lib/drawing/campus/campus'
 import { crestSeed } from '@/lib/drawing/crest'
 import type { Text } from '@/lib/contract/lenient'
 import { DISTRICTS } from '@/provider/geography/places'
+import { levelOfWords } from '@/provider/import/clean/level'
 import { avatarAddress, crestAddress, pictureAddress } from '@/provider/pictures/address'
 import type { SampleInstitute, Titled } from '@/sample/institute'
 import type { brochures, courses, institutes, reviews } from '@/provider/directory/store/schema'
@@ -109,6 +110,9 @@ export function sampleRows(sample: SampleInstitute, index: number, typeSlug: str
       isResidential: sample.residential ?? false,
       university: sample.university ?? null,
       ownership: sample.ownership ?? null,
+      gender: sample.gender ?? null,
+      minority: sample.minority ?? null,
+      classes: sample.classes ? { from: sample.classes[0], to: sample.classes[1] } : null,
       averageRating: average(ratings),
       reviewCount: ratings.length,
       gallery: (sample.gallery ?? []).map(draw),
@@ -132,6 +136,7 @@ export function sampleRows(sample: SampleInstitute, index: number, typeSlug: str
       fees,
       seats,
       streamId,
+      level: levelOfWords(category, name),
       position,
     })),
     reviews: (sample.reviews ?? []).map(([name, face, role, rating, description]) => ({

@@ -3,6 +3,7 @@ import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { settingsPath } from '@/lib/rules/account/settings-tab'
 import { SESSION_COOKIES } from '@/lib/rules/auth/cookies'
 import { refererLanguage, signInPath } from '@/lib/rules/auth/sign-in-path'
+import { REQUEST_LIMITS } from '@/lib/rules/request-limits'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { type Refusal, TOO_LARGE } from './refusal'
 import { areRouterHeaders } from './router-headers'
@@ -14,7 +15,6 @@ const ALLOW_READING = METHODS.filter((method) => method !== 'POST').join(', ')
 /** What alone takes a POST. To a page Next would render, and log that it knows no such Server Action. */
 const HANDLERS = '/api/'
 
-const LONGEST_ADDRESS_BYTES = 2048
 /** A little over what the routes themselves read (`lib/server/read-body.ts`), so that they say what is too much. */
 export const LARGEST_BODY_BYTES = 80 * 1024
 /** The one route that takes a picture. */
@@ -68,7 +68,7 @@ export function refuse(request: IncomingMessage): Refusal | null {
   // An absolute address is for proxies, and we are none.
   if (!url.startsWith('/') || !isDecodable(url)) return { status: 400, headers: {} }
   if (!areRouterHeaders(headers)) return { status: 400, headers: {} }
-  if (url.length > LONGEST_ADDRESS_BYTES) return { status: 414, headers: {} }
+  if (url.length > REQUEST_LIMITS.addressBytes) return { status: 414, headers: {} }
   const length = Number(headers['content-length'] ?? 0)
   const hasBody = length > 0 || headers['transfer-encoding'] !== undefined
   if (hasBody && method !== 'POST') return { status: 400, headers: {} }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { parseCardPath } from '@/lib/rules/cards/card-address'
 import { isDecodable } from './guard'
 import { forVisitors } from './next-answer'
 import type { WholeAnswer } from './page-answer'
@@ -14,6 +15,11 @@ const ADDRESS = '/_next/image'
 const NEEDLESS = /\/\/|%(?![0-9A-F]{2})|%(?:2[DE]|3[0-9F]|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/
 /** What it makes, the best first (next.config.ts); for who takes neither, what the original is. */
 const FORMATS = ['image/avif', 'image/webp']
+const CARDS = '/cards/'
+/** What a card in an outage is led to (lib/server/cards/serve-card.ts). */
+const USUAL_CARD = '/pictures/'
+/** A card that lacks its picture, because that could not be had. */
+const BRIEF_MS = 10_000
 /** As `minimumCacheTTL` in next.config.ts. */
 const FRESH_MS = 86_400_000
 /** Headers and bookkeeping of one picture, about. */
@@ -21,11 +27,14 @@ const OVERHEAD_BYTES = 1_000
 
 type Image = { headers: OutgoingHttpHeaders; body: Buffer }
 
-/** The optimiser makes none of it. */
+/** Next makes none of it, or says where another one is. */
 class NoImage extends Error {
   override name = 'NoImage'
-  constructor(readonly status: number) {
-    super(`The optimiser answers ${status}`)
+  constructor(
+    readonly status: number,
+    readonly location: string | undefined,
+  ) {
+    super(`Next answers ${status}`)
   }
 }
 
@@ -36,9 +45,9 @@ type Options = {
 }
 
 /**
- * Pictures in the sizes that Next makes of them, in memory: each costs it a tenth of a second and more, and it
- * keeps none itself, because that goes with keeping pages on disk (next.config.ts). However many ask, it is
- * asked once; one that is older than a day is shown while it is made anew, and an outage ends none. What is gone
+ * Pictures in the sizes that Next makes of them, and the cards that it draws (ADR 77), in memory: each costs it a tenth of
+ * a second and more, and it keeps none itself, because that goes with keeping pages on disk (next.config.ts). However many
+ * ask, it is asked once; one that is older than a day is shown while it is made anew, and an outage ends none. What is gone
  * at its origin goes here, too.
  */
 export class Images {
@@ -58,10 +67,12 @@ export class Images {
         this.#making.add(key)
         const answer = await fetchImage({ path, headers: { accept } }).finally(() => this.#making.delete(key))
         if (answer.status !== 200) {
-          const isOutage = answer.status >= 500
+          const { location } = answer.headers
+          const isOutage = answer.status >= 500 || location?.startsWith(USUAL_CARD) === true
           options.allowStaleOnFetchRejection = options.noDeleteOnFetchRejection = isOutage
-          throw new NoImage(answer.status)
+          throw new NoImage(answer.status, location)
         }
+        if (/\bno-store\b/.test(answer.headers['cache-control'] ?? '')) options.ttl = BRIEF_MS
         const headers = forVisitors(answer.headers, answer.status)
         // Ours, which every answer has, forbids more than Next's.
         delete headers['content-security-policy']
@@ -81,14 +92,14 @@ export class Images {
     inShare: (make: () => Promise<Image | undefined>) => Promise<Image | undefined>,
   ): Promise<boolean> {
     const { url = '', headers: asked } = request
-    const mark = url.indexOf('?')
-    if ((mark === -1 ? url : url.slice(0, mark)) !== ADDRESS) return false
-    const wanted = readPicture(mark === -1 ? '' : url.slice(mark))
+    const wanted = readAddress(url)
+    if (wanted === undefined) return false
     if (wanted === null) {
-      sendPlain(response, 400)
+      sendPlain(response, url.startsWith(CARDS) ? 404 : 400)
       return true
     }
-    const key = `${FORMATS.find((type) => asked.accept?.includes(type)) ?? '*/*'} ${wanted.path}`
+    const formats = wanted.src === null ? [] : FORMATS
+    const key = `${formats.find((type) => asked.accept?.includes(type)) ?? '*/*'} ${wanted.path}`
     const isKept = this.#kept.has(key)
     const status = isKept ? 'website; hit' : 'website; fwd=miss'
     const find = () => this.#kept.fetch(key)
@@ -100,7 +111,8 @@ export class Images {
     } catch (error) {
       if (!(error instanceof NoImage)) throw error
       // What only one browser may keep comes from its own address (lib/server/pictures/picture.ts).
-      if (error.status === 403) sendPlain(response, 307, { location: wanted.src })
+      const location = error.status === 403 ? wanted.src : error.location
+      if (location) sendPlain(response, 307, { location })
       else sendPlain(response, error.status)
       return true
     }
@@ -118,8 +130,22 @@ function sendImage(image: Image, status: string, request: IncomingMessage, respo
   response.end(request.method === 'HEAD' ? undefined : image.body)
 }
 
+type Wanted = {
+  path: string
+  /** What it is made of; `null` for a card, which has one format. */
+  src: string | null
+}
+
+/** What is asked for: `undefined` where it is no picture of ours, `null` where it is in no spelling of ours. */
+function readAddress(url: string): Wanted | null | undefined {
+  if (url.startsWith(CARDS)) return parseCardPath(url) === null ? null : { path: url, src: null }
+  const mark = url.indexOf('?')
+  const path = mark === -1 ? url : url.slice(0, mark)
+  return path === ADDRESS ? readPicture(mark === -1 ? '' : url.slice(mark)) : undefined
+}
+
 /** Which picture, in the one spelling that the website uses: `null` for any other, or their number would have no end. */
-function readPicture(query: string): { src: string; path: string } | null {
+function readPicture(query: string): Wanted | null {
   const asked = new URLSearchParams(query)
   const [[src, ...sources], [width, ...widths], [quality, ...qualities]] = [
     asked.getAll('url'),

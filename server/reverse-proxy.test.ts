@@ -298,6 +298,57 @@ describe('a picture', () => {
   })
 })
 
+describe('a card', () => {
+  const CARD = '/cards/compare/7,3/kn-abcdefgh-_012345.jpg'
+  const JPEG = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' }
+  beforeEach(() => {
+    answer = (_, respond) => respond(200, JPEG, 'card')
+  })
+
+  test('is drawn once, whatever picture a browser would rather have', async () => {
+    const cards = await Promise.all([ask(CARD), ask(CARD, { headers: { accept: 'image/avif' } }), ask(CARD)])
+    expect(cards.map(({ body }) => body.toString())).toEqual(['card', 'card', 'card'])
+    upstream.goesDown()
+    expect((await ask(CARD)).headers).toMatchObject({ ...JPEG, 'cache-status': 'website; hit' })
+    expect(asked.map(({ url }) => url)).toEqual([CARD])
+  })
+
+  test.each([`${CARD}?utm_source=x`, '/cards/compare/7,7/kn-abcdefgh-_012345.jpg', '/cards/', '/cards/%2e%2e/x'])(
+    'has one address, and no other costs anything: %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404)
+      expect(asked).toEqual([])
+    },
+  )
+
+  test('that is another one by now leads there, and is kept under the new address alone', async () => {
+    answer = (_, respond) => respond(307, { location: '/cards/x', 'cache-control': 'no-store' }, '')
+    for (const times of [1, 2]) {
+      const { status, headers } = await ask(CARD)
+      expect([status, headers.location, headers['cache-control']]).toEqual([307, '/cards/x', 'no-store'])
+      expect(asked).toHaveLength(times)
+    }
+  })
+
+  test('of which the provider says nothing stays as it was', async () => {
+    await ask(CARD)
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 90_000_000)
+    answer = (_, respond) => respond(307, { location: '/pictures/share-kn.jpg', 'cache-control': 'no-store' }, '')
+    while (asked.length < 3) expect((await ask(CARD)).body.toString()).toBe('card')
+    clock.mockRestore()
+  })
+
+  test('that lacks its picture is asked for again before long', async () => {
+    answer = (_, respond) => respond(200, { ...JPEG, 'cache-control': 'no-store' }, 'poor')
+    await ask(CARD)
+    answer = (_, respond) => respond(200, JPEG, 'whole')
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000)
+    while ((await ask(CARD)).body.toString() !== 'whole');
+    clock.mockRestore()
+    expect(asked).toHaveLength(2)
+  })
+})
+
 describe('what is not kept', () => {
   test('goes to Next with the visitor’s own words, and what only we may say', async () => {
     answer = (_, respond) => respond(201, { 'set-cookie': ['a=1', 'b=2'], 'x-middleware-rewrite': '/en' }, 'thanks')

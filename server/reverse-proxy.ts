@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { REQUEST_LIMITS } from '@/lib/rules/request-limits'
 import { AddressSemaphore } from './address-semaphore'
 import type { Assets } from './assets'
 import { Bodies } from './bodies'
@@ -29,13 +30,13 @@ const REQUEST_LIMIT_MS = 120_000
  */
 const shareOf = {
   answers: () => new AddressSemaphore(64),
-  streams: () => new AddressSemaphore(16, 48),
+  streams: () => new AddressSemaphore(REQUEST_LIMITS.streamsOfAddress, 48),
   images: () => new AddressSemaphore(4, 60),
 }
 /** The same of connections to us, where they are visitors' own: browsers keep six each. */
 const CONNECTIONS_OF_ADDRESS = 1_000
 /** What flows to the visitor as it comes, and may be large; anything else is read whole, and Next is free again. */
-const FLOWS = /^\/(?:_next|media|avatars|pictures|sitemaps)\/|^\/api\/institutes\/[^/]+\/brochures\//
+const FLOWS = /^\/(?:_next|media|avatars|pictures|sitemaps|exports)\/|^\/api\/institutes\/[^/]+\/brochures\//
 
 export type ReverseProxyDependencies = {
   upstream: Upstream

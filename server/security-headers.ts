@@ -29,5 +29,5 @@ export function headersOf(siteUrl: URL): SecurityHeaders {
 
 /** Scripts, styles, fonts and pictures. */
 export function isFile(url: string): boolean {
-  return /^\/(?:_next|media|avatars|pictures)\//.test(url)
+  return /^\/(?:_next|media|avatars|cards|pictures)\//.test(url)
 }

@@ -53,3 +53,35 @@ test('what is taken flows on', async () => {
   await wait(1_000)
   expect(taken.destroyed).toBe(false)
 })
+
+describe('an answer that is to come as it is', () => {
+  const text = 'a line of a file\n'.repeat(500)
+  async function ask(headers: Record<string, string>) {
+    next.removeAllListeners('request')
+    next.on('request', (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv', etag: '"a"', ...headers })
+      // In two pieces, so that Node does not say how long it is.
+      response.write(text.slice(0, 100))
+      response.end(text.slice(100))
+    })
+    const options = { port: portOf(reverseProxy), host: '127.0.0.1', headers: { 'accept-encoding': 'br' } }
+    const [answer] = (await once(get(options), 'response')) as [IncomingMessage]
+    answer.resume()
+    await once(answer, 'end')
+    return answer.headers
+  }
+
+  test('is not compressed, keeps its mark, and has the length that Next left out', async () => {
+    const told = { 'cache-control': 'public, no-transform', 'x-note-length': String(text.length) }
+    const headers = await ask(told)
+    expect(headers).toMatchObject({ etag: '"a"', 'content-length': String(text.length) })
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(headers).not.toHaveProperty('x-note-length')
+  })
+
+  test('any other is, and its length is another', async () => {
+    const headers = await ask({ 'cache-control': 'public', 'x-note-length': String(text.length) })
+    expect(headers).toMatchObject({ etag: 'W/"a"', 'content-encoding': 'br' })
+    expect(headers).not.toHaveProperty('content-length')
+  })
+})

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises'
 import { chooseEncoding, compress, compressingStream, isCompressible } from './encoding'
 import { forVisitors } from './next-answer'
+import { LENGTH_NOTE } from '@/lib/rules/request-limits'
 import type { WholeAnswer } from './page-answer'
 
 /** Below, an answer hardly gets smaller. */
@@ -18,11 +19,12 @@ function weakened(etag: string): string {
 
 const isWithoutBody = (status: number) => status === 204 || status === 304
 
-/** Whether an answer is compressed already, or is none that can be. */
+/** Whether an answer is compressed already, or is none that can be, or is to come as it is (RFC 9111, 5.2.2.6). */
 function isDone(status: number, headers: IncomingHttpHeaders): boolean {
   const isPart = status === 206
   const isEncoded = headers['content-encoding'] !== undefined
-  return isPart || isEncoded || isWithoutBody(status) || !isCompressible(headers['content-type'])
+  const isToStay = /\bno-transform\b/.test(headers['cache-control'] ?? '')
+  return isPart || isEncoded || isToStay || isWithoutBody(status) || !isCompressible(headers['content-type'])
 }
 
 /** Sends an answer of Next's as it comes, compressed on the way where that is worth it. */
@@ -37,6 +39,8 @@ export async function streamAnswer(
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const isShort = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) < WORTH_COMPRESSING_BYTES
   if (encoding === 'identity' || isShort || isDone(status, answer.headers)) {
+    const length = answer.headers[LENGTH_NOTE]
+    if (typeof length === 'string') headers['content-length'] ??= length
     response.writeHead(status, headers)
     await withPace(response, pace, pipeline(answer, response))
     return

@@ -15,6 +15,7 @@ import { sessionListSchema } from '@/lib/contract/session'
 import { shortlistAnswerSchema } from '@/lib/contract/shortlist'
 import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
 import { suggestionListSchema } from '@/lib/contract/suggestion'
+import { openDataSchema, recordDetailSchema, recordPageSchema } from '@/lib/contract/open-data'
 import { sourceListSchema } from '@/lib/contract/source'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
 import type { Json } from '@/testing/poor-answers'
@@ -95,6 +96,30 @@ function facetsOf(options: Record<string, Json>): Record<string, Json> {
       counted === 'not' ? [] : [[name, counted === 'once' ? 5 : options] as const],
     ),
   )
+}
+
+export const OPEN_RECORD = {
+  id: 7,
+  name: 'Kaveri Institute',
+  name_kn: 'ಕಾವೇರಿ',
+  other_names: ['KIT'],
+  types: ['Engineering'],
+  streams: ['Civil'],
+  ownership: 'private',
+  university: 'VTU',
+  address: '1 Hill Road',
+  city: 'Mysuru',
+  district: 'Mysuru',
+  state: 'Karnataka',
+  pin: '570001',
+  website: 'https://kaveri.example',
+  courses: [{ name: 'Civil', category: 'B.E.', duration: '4 years', fees: 45_000, seats: 60 }],
+  rating: 4.5,
+  review_count: 8,
+  is_sample: true,
+  changed_on: '2030-06-01',
+  sources: ['aicte'],
+  licences: ['MIT'],
 }
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
@@ -180,6 +205,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
           courses: [{ id: 1, name: 'Civil' }],
           category: 'Engineering',
           ownership: 'aided',
+          gender: 'women',
+          classes: { from: '1', to: 7 },
           fees: { from: 45_000, to: '90000' },
           seats: '240',
         },
@@ -190,6 +217,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       totalPages: 3,
       last_page: 3,
       facets: FACETS.answer,
+      understood: {
+        parts: [{ is: 'type', values: ['1'], name: { en: 'Engineering', kn: 'ಎಂಜಿನಿಯರಿಂಗ್' }, without: 'colleges' }],
+        sort: 'fee',
+        unknown: ['is_residential'],
+        is_missing: true,
+      },
       did_you_mean: {
         institutes: [{ id: 7, name: 'A College', disambiguation: 'Mysuru', city: 'Mysuru', district: 'Mysuru' }],
         places: [{ name: 'Ballari', district_id: 526, city_id: null }],
@@ -210,6 +243,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
           courses: ['Civil'],
           category: 'Engineering',
           ownership: 'aided',
+          gender: 'women',
+          classes: { from: 1, to: 7 },
           fees: { from: 45_000, to: 90_000 },
           seats: 240,
           changedOn: null,
@@ -218,6 +253,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       total: 21,
       totalPages: 3,
       facets: FACETS.read,
+      understood: {
+        parts: [{ is: 'type', values: ['1'], name: { en: 'Engineering', kn: 'ಎಂಜಿನಿಯರಿಂಗ್' }, without: 'colleges' }],
+        sort: 'fee',
+        unknown: ['is_residential'],
+        isMissing: true,
+      },
       didYouMean: {
         institutes: [{ id: '7', name: 'A College', disambiguation: 'Mysuru', city: 'Mysuru', district: 'Mysuru' }],
         places: [{ name: 'Ballari', districtId: '526', cityId: null }],
@@ -237,6 +278,64 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     answer: { brochures: [{ brochure_id: 3, title: 'Prospectus', file_url: '/files/3.pdf' }] },
     read: [{ id: '3', title: 'Prospectus', fileUrl: '/files/3.pdf' }],
     required: ['brochures'],
+  },
+  'GET /exports': {
+    schema: openDataSchema,
+    answer: {
+      data: {
+        licence: 'CC-BY-4.0',
+        edition: {
+          name: '2030-06-01',
+          made_at: '2030-06-01T06:00:00Z',
+          institutes: 1618,
+          courses: '8,090',
+          samples: 0,
+          withheld: 4,
+          files: [
+            {
+              name: 'karnataka-courses-2030-06-01.csv.gz',
+              kind: 'courses.csv',
+              is_compressed: true,
+              bytes: 120,
+              sha256: 'a'.repeat(64),
+            },
+          ],
+        },
+      },
+    },
+    read: {
+      licence: 'CC-BY-4.0',
+      edition: {
+        name: '2030-06-01',
+        madeAt: Date.UTC(2030, 5, 1, 6),
+        institutes: 1618,
+        courses: 8090,
+        samples: 0,
+        withheld: 4,
+        files: [
+          {
+            name: 'karnataka-courses-2030-06-01.csv.gz',
+            kind: 'courses.csv',
+            is_compressed: true,
+            bytes: 120,
+            sha256: 'a'.repeat(64),
+          },
+        ],
+      },
+    },
+    required: ['data'],
+  },
+  'GET /institutes?records=1': {
+    schema: recordPageSchema,
+    answer: { data: [{ id: 7, name: 'Kaveri Institute', record: OPEN_RECORD }], totalPages: 2, last_page: 2 },
+    read: { items: [{ id: '7', name: 'Kaveri Institute', record: { ...OPEN_RECORD, id: '7' } }], totalPages: 2 },
+    required: ['data'],
+  },
+  'GET /institute/details?records=1': {
+    schema: recordDetailSchema,
+    answer: { data: { institute: { institute_name: { en: 'Kaveri Institute' } }, record: OPEN_RECORD } },
+    read: { name: 'Kaveri Institute', record: { ...OPEN_RECORD, id: '7' } },
+    required: ['data', 'data.institute', 'data.institute.institute_name', 'data.institute.institute_name.en'],
   },
   'GET /sources': {
     schema: sourceListSchema,

@@ -13,6 +13,7 @@ export function environmentWith(provider: string, rest: Partial<Environment> = {
     postsPerAddress: 1_000_000,
     imageHosts: [],
     brochureHosts: [],
+    offlinePage: true,
     ...rest,
   }
 }

@@ -16,6 +16,8 @@ export function cardOf(name: string, rest: Partial<ResultCard> = {}): ResultCard
     state: 'Karnataka',
     averageRating: null,
     ownership: null,
+    gender: null,
+    classes: null,
     fees: null,
     seats: null,
     labels: [],
@@ -25,7 +27,7 @@ export function cardOf(name: string, rest: Partial<ResultCard> = {}): ResultCard
 }
 
 export function pageOf(items: ResultCard[], total = items.length, totalPages = 1): ResultPage {
-  return { items, total, totalPages, facets: null, didYouMean: null }
+  return { items, total, totalPages, facets: null, didYouMean: null, understood: null }
 }
 
 export const DIRECTORY: DirectoryData = {

@@ -1,4 +1,4 @@
-import { HomeParts as Parts } from '@/components/home/home-parts'
+import { HomeView as View } from '@/components/home/home-view'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { HomeRead } from '@/lib/rules/home/home-data'
@@ -7,9 +7,9 @@ import type { HomeRead } from '@/lib/rules/home/home-data'
 export const SHOWN_VERSION = 'shown'
 
 /** The parts of the home page as the page puts them together; its two forms are stubs. */
-export function HomeParts({ home, lang = 'en' }: { home: HomeRead; lang?: Language }) {
+export function HomeView({ home, lang = 'en' }: { home: HomeRead; lang?: Language }) {
   return (
-    <Parts
+    <View
       home={home}
       version={home === 'failed' ? null : SHOWN_VERSION}
       lang={lang}

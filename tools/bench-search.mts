@@ -4,7 +4,7 @@ import { complaintOf, findLists, importList, NoLists, type RealLists } from '@/t
 import { judge, type Measured } from '@/tools/search/bench/goals'
 import { measureDirectory } from '@/tools/search/bench/measure-directory'
 import { startProvider } from '@/tools/search/bench/provider-process'
-import { showDirectory, showGoals } from '@/tools/search/bench/show-figures'
+import { reportGoals, showDirectory } from '@/tools/search/bench/show-figures'
 import {
   DATABASE_KINDS,
   withScratchDatabase,
@@ -19,7 +19,9 @@ const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only po
   --only     one of the databases
   --queries  how often each thing is timed (default 600; slow alternatives less often)
   --seed     of institutions and queries (default 1)
-  --ours     without the alternatives, which take most of the time`
+  --ours     without the alternatives, which take most of the time
+
+Ends with 1 when a goal is missed.`
 
 /** The embedded database is for directories of this size at most. */
 const MAX_EMBEDDED = 100_000
@@ -108,7 +110,7 @@ async function main() {
   const options = readOptions()
   const all: Measured[] = []
   for (const kind of options.kinds) all.push(...(await benchDatabase(kind, options)))
-  console.log(showGoals(judge(all)))
+  reportGoals(judge(all))
 }
 
 try {

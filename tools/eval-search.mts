@@ -1,10 +1,20 @@
 import { parseArgs } from 'node:util'
 import { complaintOf, findLists, importList, NoLists } from '@/tools/search/bench/real-lists'
-import { DATABASE_KINDS, withScratchDatabase, type DatabaseKind } from '@/tools/search/bench/scratch-databases'
-import { showGoals } from '@/tools/search/bench/show-figures'
+import {
+  DATABASE_KINDS,
+  withScratchDatabase,
+  type DatabaseKind,
+  type ScratchDatabase,
+} from '@/tools/search/bench/scratch-databases'
+import { reportGoals } from '@/tools/search/bench/show-figures'
+import { judgeAsked } from '@/tools/search/eval/asked/asked-goals'
+import { readAskedSet } from '@/tools/search/eval/asked/asked-set'
+import { evaluateAsked } from '@/tools/search/eval/asked/evaluate-asked'
+import { readWomensRecords } from '@/tools/search/eval/asked/institutions'
+import { showAsked, showAskedFailures } from '@/tools/search/eval/asked/show-asked'
 import { evaluateDatabase } from '@/tools/search/eval/evaluate-database'
 import { judgeQuality } from '@/tools/search/eval/quality-goals'
-import { readQuerySet } from '@/tools/search/eval/query-set'
+import { answeredByInstitutions, readQuerySet } from '@/tools/search/eval/query-set'
 import { showEngines, showFailures, showKinds } from '@/tools/search/eval/show-quality'
 
 const USAGE = `npm run eval:search -- FOLDER [--only postgres|embedded] [--ours] [--failures]
@@ -30,29 +40,34 @@ function readOptions() {
   if (kinds.length === 0) throw new NoLists(`--only takes postgres or embedded.\n\n${USAGE}`)
   return { lists: findLists(positionals[0]), kinds, isOursAlone: values.ours, showsFailures: values.failures }
 }
+type Options = ReturnType<typeof readOptions> & { womens: ReadonlySet<string> }
 
-/** Evaluates on one database; whether every goal is reached. */
-async function evaluateOn(kind: DatabaseKind, { lists, isOursAlone, showsFailures }: ReturnType<typeof readOptions>) {
-  return withScratchDatabase(kind, async (scratch) => {
-    await importList(scratch.pool, kind === 'embedded', lists.institutions)
-    const held = await importList(scratch.pool, kind === 'embedded', lists.schools)
-    const { directory, engines, names } = await evaluateDatabase(scratch, readQuerySet(), isOursAlone)
-    const ours = engines[0]?.scored ?? []
-    const goals = judgeQuality(ours, names)
-    console.log(`### ${kind}, ${held.toLocaleString('en')} institutions\n\n${showEngines(engines)}\n`)
-    console.log(`${showKinds(ours)}\n`)
-    if (showsFailures) console.log(`${showFailures(ours, directory)}\n`)
-    if (showsFailures && names.notFirst.length > 0) console.log(`Names not first: ${names.notFirst.join(' | ')}\n`)
-    console.log(`${showGoals(goals)}\n`)
-    return goals.every(({ passed }) => passed !== false)
+/** Evaluates on what the database holds now: both lists (`isWhole`), or the institutions alone. */
+async function evaluateHeld(scratch: ScratchDatabase, title: string, options: Options, isWhole: boolean) {
+  const { isOursAlone, showsFailures, womens } = options
+  const queries = isWhole ? readQuerySet() : readQuerySet().filter(answeredByInstitutions)
+  const { directory, engines, names } = await evaluateDatabase(scratch, queries, isOursAlone || !isWhole)
+  const asked = await evaluateAsked(scratch, readAskedSet(), { womens, isWhole })
+  const ours = engines[0]?.scored ?? []
+  console.log(`### ${title}\n\n${showEngines(engines)}\n\n${showKinds(ours)}\n\n${showAsked(asked)}\n`)
+  if (showsFailures) console.log(`${showFailures(ours, directory)}\n\n${showAskedFailures(asked)}\n`)
+  if (showsFailures && names.notFirst.length > 0) console.log(`Names not first: ${names.notFirst.join(' | ')}\n`)
+  reportGoals([...judgeQuality(ours, names), ...judgeAsked(asked.scored)])
+}
+
+async function evaluateOn(kind: DatabaseKind, options: Options) {
+  await withScratchDatabase(kind, async (scratch) => {
+    for (const list of ['institutions', 'schools'] as const) {
+      const held = await importList(scratch.pool, kind === 'embedded', options.lists[list])
+      await evaluateHeld(scratch, `${kind}, ${held.toLocaleString('en')} institutions`, options, list === 'schools')
+    }
   })
 }
 
 async function main() {
   const options = readOptions()
-  for (const kind of options.kinds) {
-    if (!(await evaluateOn(kind, options))) process.exitCode = 1
-  }
+  const womens = await readWomensRecords([options.lists.institutions, options.lists.schools])
+  for (const kind of options.kinds) await evaluateOn(kind, { ...options, womens })
 }
 
 try {

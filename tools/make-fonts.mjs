@@ -35,10 +35,16 @@ const FILES = [
   { from: BOTH, to: 'anek-signs.woff2', text: 'ಕನ್ನಡ', wght: 500 },
 ]
 
+/** For the pictures beside links (lib/server/cards): what draws them reads no woff2, and one weight a file. */
+for (const wght of [500, 700]) {
+  FILES.push({ from: LATIN, to: `card-latin-${wght}.ttf`, text: ASCII + SIGNS + ACCENTS + PUNCTUATION, wght })
+  FILES.push({ from: BOTH, to: `card-kannada-${wght}.ttf`, text: `${KANNADA}₹`, wght })
+}
+
 for (const { from, to, text, keepFeatures, wght = { min: 400, max: 700 } } of FILES) {
   const whole = await readFile(new URL(from, PACKAGES))
   const cut = await subsetFont(whole, text, {
-    targetFormat: 'woff2',
+    targetFormat: to.endsWith('.ttf') ? 'truetype' : 'woff2',
     variationAxes: { wght },
     keepFeatures,
   })

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import { robotsOf, type Route } from '@/lib/rules/routes/table'
 import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/routes/localized-url'
+import { type ShareImage, usualImage } from '@/lib/server/cards/card-image'
 import { getEnvironment } from '@/lib/server/env'
 
 type Page = {
@@ -12,13 +13,14 @@ type Page = {
   description: string
   /** The page says only that its content cannot be had: nothing to be found by. */
   isBroken: boolean
+  /** Of the page itself; without it the one that stands beside any page. */
+  image?: ShareImage
 }
 
-const SHARE_PICTURE = { url: '/pictures/share.jpg', width: 1200, height: 630, alt: '' }
-
 /** Title, description, canonical address, languages and Open Graph of a content page (reach). */
-export function contentMetadata({ lang, route, title, description, isBroken }: Page): Metadata {
+export function contentMetadata({ lang, route, title, description, isBroken, image }: Page): Metadata {
   const { siteUrl } = getEnvironment()
+  const images = [image ?? usualImage(lang, siteUrl)]
   const url = localizedUrl(siteUrl, route, lang)
   return {
     title,
@@ -32,8 +34,8 @@ export function contentMetadata({ lang, route, title, description, isBroken }: P
       url,
       siteName: getMessages(lang).layout.brand,
       locale: openGraphLocale(lang),
-      images: [SHARE_PICTURE],
+      images,
     },
-    twitter: { card: 'summary_large_image', title, description, images: [SHARE_PICTURE] },
+    twitter: { card: 'summary_large_image', title, description, images },
   }
 }

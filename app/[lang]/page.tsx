@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { StartSearchForm } from '@/components/directory/start-search-form'
 import { ContactForm } from '@/components/enquiries/contact-form'
-import { HomeParts } from '@/components/home/home-parts'
+import { HomeView } from '@/components/home/home-view'
 import { getMessages } from '@/lib/messages/catalogue'
 import { homeJsonLd } from '@/lib/rules/home/home-json-ld'
 import { jsonLdText } from '@/lib/rules/json-ld/json-ld'
@@ -41,7 +41,7 @@ export default async function HomePage({ params }: Props) {
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(jsonLd) }} />
       <HomeUpdates lang={lang} />
-      <HomeParts
+      <HomeView
         home={home}
         version={home === 'failed' ? null : homeVersion(home)}
         lang={lang}

@@ -19,7 +19,7 @@ beforeEach(() => {
   jest
     .mocked(listInstitutes)
     .mockReset()
-    .mockResolvedValue({ items: [], total: 0, totalPages: 0, facets: null, didYouMean: null })
+    .mockResolvedValue({ items: [], total: 0, totalPages: 0, facets: null, didYouMean: null, understood: null })
   jest
     .mocked(listStreams)
     .mockReset()
@@ -33,7 +33,14 @@ describe('GET /api/institutes', () => {
     const answer = await getInstitutes(ask('/api/institutes?instituteId=1&districtId=549,548&residential=true&page=2'))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ items: [], total: 0, totalPages: 0, facets: null, didYouMean: null })
+    expect(await answer.json()).toEqual({
+      items: [],
+      total: 0,
+      totalPages: 0,
+      facets: null,
+      didYouMean: null,
+      understood: null,
+    })
     expect(asked()).toEqual({
       institute_type_id: '1',
       district_id: '548,549',

@@ -2,7 +2,7 @@
 import { NextRequest } from 'next/server'
 import { POST as sendCode } from '@/app/api/otp/send/route'
 import { POST as passMessage } from '@/app/api/payments/[payer]/message/route'
-import { POST as passReturn } from '@/app/api/payments/[payer]/return/route'
+import { GET as passReturnByLink, POST as passReturn } from '@/app/api/payments/[payer]/return/route'
 import { getEnvironment } from '@/lib/server/env'
 import { bffRequest, SITE } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
@@ -199,6 +199,18 @@ describe('the browser that comes back from the payer', () => {
   test('and while the provider is away', async () => {
     provider.answer((asked) => void asked.socket.destroy())
     expect((await back(FIELDS)).status).toBe(303)
+  })
+
+  test('by a link: its fields are passed on without what is ours, and it goes on as well', async () => {
+    const query = new URLSearchParams({ subscription: '0f0c3a52', lang: 'kn', ...FIELDS })
+    const link = new NextRequest(`${SITE}/api/payments/razorpay/return?${query}`, { headers: CROSS_SITE })
+    const answer = await passReturnByLink(link, context('razorpay'))
+    expect(answer.headers.get('location')).toBe('/kn/myprofile?subscription=0f0c3a52')
+    expect(heard.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
+      [expect.stringMatching(/\/payments\/razorpay\/return$/), FIELDS],
+    ])
+    await passReturnByLink(new NextRequest(`${SITE}/api/payments/razorpay/return?lang=kn`), context('razorpay'))
+    expect(heard).toHaveLength(1)
   })
 
   test('it goes on in the language in which the plan is paid', async () => {

@@ -16,6 +16,7 @@ import { ProviderError } from '@/lib/server/provider/provider'
 import { getInstitute, listBrochures, listInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts, listInstituteTypes } from '@/lib/server/reads/lookup'
 import { readNotifications } from '@/lib/server/reads/notification'
+import { findOpenData, findRecord, listRecords, readOpenApi } from '@/lib/server/reads/open-data'
 import { listPlans } from '@/lib/server/reads/plan'
 import { getPolicy } from '@/lib/server/reads/policy'
 import { readSources } from '@/lib/server/reads/sources'
@@ -136,6 +137,14 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['a search', () => listInstitutes(new URLSearchParams({ search: 'a' })), ['GET /api/v1/institutes?search=a']],
   ['the plans', () => listPlans(), ['GET /api/v1/plans']],
   ['the sources', () => readSources(), ['GET /api/v1/sources']],
+  ['the files of open data', () => findOpenData(), ['GET /api/v1/exports']],
+  ['its description', () => readOpenApi(), ['GET /api/v1/openapi.json']],
+  ['what may be given on of one', () => findRecord('7'), ['GET /api/v1/institute/details?id=7&records=1']],
+  [
+    'what may be given on of a search',
+    () => listRecords(new URLSearchParams({ search: 'a' })),
+    ['GET /api/v1/institutes?search=a&records=1'],
+  ],
   ['the institutions of explore-all', () => readTopInstitutes(), ['GET /api/v1/top-institutes']],
 ])('%s asks the provider by the method and the path of the specification', async (_, ask, calls) => {
   // What the answer is worth is not asked here.

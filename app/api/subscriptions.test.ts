@@ -34,9 +34,11 @@ test('asks the provider for this student, and gives where to pay', async () => {
 })
 
 test('a form goes on to the payment', async () => {
-  const { answer } = await post(OPENED, { form: FORM })
+  const { answer, calls } = await post(OPENED, { form: FORM })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('https://pay.example/7')
+  // A payer that is told of it there can send the visitor back in their language.
+  expect(calls[0]).toMatchObject({ headers: { 'accept-language': 'kn' } })
 })
 
 test('a page of ours to pay at is in the language of the visitor', async () => {

@@ -24,8 +24,6 @@ type Props = {
   reply: DeletionReply | null
 }
 
-const waiting = 'aria-disabled:cursor-not-allowed aria-disabled:text-grey'
-
 /**
  * Deleting the account, with a code from the phone. In the HTML it is plain forms, each of which posts
  * and leads back here; with its script it happens in place.
@@ -40,30 +38,9 @@ export function DeleteAccount(props: Props) {
 }
 
 function Steps(props: Props) {
-  const { lang, text, signIn, otpLength } = props
+  const { lang, text } = props
   const deletion = useDeletion(props)
-  const { step, error, complaints, pending, secondsLeft, sent } = deletion
-  const id = useId()
-  const codeInput = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (sent > 0) codeInput.current?.focus()
-  }, [sent])
-  useEffect(() => {
-    // Once the error stands in the page, so that it is read with the field.
-    if (complaints > 0) codeInput.current?.focus()
-  }, [complaints])
-
-  const posts = (action: string, run: () => Promise<void>) => ({
-    method: 'post' as const,
-    action,
-    noValidate: true,
-    onSubmit(event: FormEvent) {
-      event.preventDefault()
-      void run()
-    },
-  })
-
-  if (step === 'closed') {
+  if (deletion.step === 'closed') {
     return (
       <>
         <Button
@@ -74,7 +51,7 @@ function Steps(props: Props) {
         >
           {text.deleteBegin}
         </Button>
-        <form method="post" action="/api/account/delete/code" className="hidden gap-3 noscript:grid">
+        <form method="post" action={SEND} className="hidden gap-3 noscript:grid">
           <input type="hidden" name="lang" value={lang} />
           <p>{text.deleteSend}</p>
           <Button type="submit" variant="quiet" className="justify-self-start">
@@ -86,73 +63,108 @@ function Steps(props: Props) {
   }
   return (
     <div className="grid gap-4 rounded-card bg-sunk p-5">
-      {step === 'begin' ? (
-        <form {...posts('/api/account/delete/code', deletion.send)} className="grid gap-3">
-          <input type="hidden" name="lang" value={lang} />
-          <p>{text.deleteSend}</p>
-          <div role="alert">{error === null ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
-          <Button
-            type="submit"
-            variant="quiet"
-            // Not `disabled`: a failure that is to be waited for would take the focus away.
-            aria-disabled={pending !== null || secondsLeft > 0 || undefined}
-            className={clsx(waiting, 'justify-self-start')}
-          >
-            {pending === 'send'
-              ? signIn.sendingCode
-              : secondsLeft > 0
-                ? fillMessage(signIn.loginResendIn, { seconds: secondsLeft })
-                : text.deleteSendCode}
-          </Button>
-        </form>
+      {deletion.step === 'begin' ? (
+        <BeginStep {...props} deletion={deletion} />
       ) : (
-        <>
-          <form {...posts('/api/account/delete', deletion.confirm)} className="grid gap-4">
-            <input type="hidden" name="lang" value={lang} />
-            <p role="status">{text.deleteSentTo}</p>
-            <TextInput
-              id={`${id}-otp`}
-              ref={codeInput}
-              name="otp"
-              label={text.deleteCode}
-              hint={fillMessage(signIn.codeHint, { length: otpLength })}
-              error={error}
-              value={deletion.code}
-              onChange={(event) => deletion.changeCode(event.target.value)}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              aria-required
-              className="max-w-56"
-            />
-            <Button
-              type="submit"
-              variant="danger"
-              aria-disabled={pending !== null || undefined}
-              className="justify-self-start"
-            >
-              {pending === 'delete' ? text.deleting : text.deleteConfirm}
-            </Button>
-          </form>
-          <form {...posts('/api/account/delete/code', deletion.send)}>
-            <input type="hidden" name="lang" value={lang} />
-            <Button
-              type="submit"
-              variant="quiet"
-              aria-disabled={pending !== null || secondsLeft > 0 || undefined}
-              className={waiting}
-            >
-              {pending === 'send'
-                ? signIn.sendingCode
-                : secondsLeft > 0
-                  ? fillMessage(signIn.loginResendIn, { seconds: secondsLeft })
-                  : signIn.resendCode}
-            </Button>
-          </form>
-        </>
+        <CodeStep {...props} deletion={deletion} />
       )}
       <Button variant="quiet" onClick={deletion.close} className="justify-self-start noscript:hidden">
         {text.deleteKeep}
       </Button>
     </div>
+  )
+}
+
+const SEND = '/api/account/delete/code'
+type StepProps = Props & { deletion: ReturnType<typeof useDeletion> }
+
+/** What makes a plain form of it, and what it does by script. */
+const posts = (action: string, run: () => Promise<void>) => ({
+  method: 'post' as const,
+  action,
+  noValidate: true,
+  onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void run()
+  },
+})
+
+function BeginStep({ lang, text, signIn, deletion }: StepProps) {
+  const id = useId()
+  const { error } = deletion
+  return (
+    <form {...posts(SEND, deletion.send)} className="grid gap-3">
+      <input type="hidden" name="lang" value={lang} />
+      <p>{text.deleteSend}</p>
+      <div role="alert">{error === null ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+      <SendButton label={text.deleteSendCode} text={signIn} deletion={deletion} className="justify-self-start" />
+    </form>
+  )
+}
+
+function CodeStep({ lang, text, signIn, otpLength, deletion }: StepProps) {
+  const { error, complaints, pending, sent } = deletion
+  const id = useId()
+  const codeInput = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (sent > 0) codeInput.current?.focus()
+  }, [sent])
+  useEffect(() => {
+    // Once the error stands in the page, so that it is read with the field.
+    if (complaints > 0) codeInput.current?.focus()
+  }, [complaints])
+  return (
+    <>
+      <form {...posts('/api/account/delete', deletion.confirm)} className="grid gap-4">
+        <input type="hidden" name="lang" value={lang} />
+        <p role="status">{text.deleteSentTo}</p>
+        <TextInput
+          id={`${id}-otp`}
+          ref={codeInput}
+          name="otp"
+          label={text.deleteCode}
+          hint={fillMessage(signIn.codeHint, { length: otpLength })}
+          error={error}
+          value={deletion.code}
+          onChange={(event) => deletion.changeCode(event.target.value)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-required
+          className="max-w-56"
+        />
+        <Button
+          type="submit"
+          variant="danger"
+          aria-disabled={pending !== null || undefined}
+          className="justify-self-start"
+        >
+          {pending === 'delete' ? text.deleting : text.deleteConfirm}
+        </Button>
+      </form>
+      <form {...posts(SEND, deletion.send)}>
+        <input type="hidden" name="lang" value={lang} />
+        <SendButton label={signIn.resendCode} text={signIn} deletion={deletion} />
+      </form>
+    </>
+  )
+}
+
+type SendProps = { label: string; text: Props['signIn']; deletion: StepProps['deletion']; className?: string }
+
+/** Not `disabled`: a failure that is to be waited for would take the focus away. */
+function SendButton({ label, text, deletion: { pending, secondsLeft }, className }: SendProps) {
+  return (
+    <Button
+      type="submit"
+      variant="quiet"
+      aria-disabled={pending !== null || secondsLeft > 0 || undefined}
+      className={clsx('aria-disabled:cursor-not-allowed aria-disabled:text-grey', className)}
+    >
+      {pending === 'send'
+        ? text.sendingCode
+        : secondsLeft > 0
+          ? fillMessage(text.loginResendIn, { seconds: secondsLeft })
+          : label}
+    </Button>
   )
 }

@@ -79,15 +79,7 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
               inputMode="email"
               autoComplete="email"
             />
-            {meant !== null && (
-              <button
-                type="button"
-                onClick={() => form.correctEmail(meant)}
-                className="min-h-11 cursor-pointer text-left font-semibold wrap-anywhere text-river underline underline-offset-4 hover:no-underline"
-              >
-                {fillMessage(text.useHost, { email: meant })}
-              </button>
-            )}
+            {meant !== null && <MeantEmail email={meant} text={text} onUse={form.correctEmail} />}
           </div>
         </div>
         {/* Last: of a form that is refused unread, the texts before its file are kept. */}
@@ -119,6 +111,19 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
       </div>
       <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} text={text} />
     </form>
+  )
+}
+
+/** The address with the mail host that was probably meant. */
+function MeantEmail({ email, text, onUse }: { email: string; text: AccountMessages; onUse: (email: string) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => onUse(email)}
+      className="min-h-11 cursor-pointer text-left font-semibold wrap-anywhere text-river underline underline-offset-4 hover:no-underline"
+    >
+      {fillMessage(text.useHost, { email })}
+    </button>
   )
 }
 

@@ -42,15 +42,14 @@ function isSameAccount(one: ShownProfile, other: ShownProfile): boolean {
 }
 
 /**
- * The profile form (spec 2 §4, §5, §8): checked in the specification's order, saved once at a time; the
- * word of success goes after three seconds, an error when anything is edited.
+ * What stands in the form and what is said of it (spec 2 §9): the word of success goes after three seconds, an error
+ * when anything is edited.
  */
-export function useProfileForm(stored: ShownProfile, text: AccountMessages, reply: ProfileReply | null) {
+function useProfileContent(stored: ShownProfile, text: AccountMessages, reply: ProfileReply | null) {
   const hasFailed = Boolean(reply?.failure)
   const [profile, setProfile] = useState(stored)
   const [failure, setFailure] = useState(reply?.failure ?? null)
   const [isSaved, setSaved] = useState(reply !== null && reply.failure === null)
-  const [isSaving, setSaving] = useState(false)
   const [isDirty, setDirty] = useState(hasFailed)
   const [preview, setPreview] = useState<string | null>(null)
   /** How often the form was made anew, with what is stored. */
@@ -58,10 +57,7 @@ export function useProfileForm(stored: ShownProfile, text: AccountMessages, repl
   /** The address with the mail host that was probably meant, where that is what is wrong. */
   const [meant, setMeant] = useState(() => meantBy(reply?.typed.email))
   const element = useRef<HTMLFormElement>(null)
-  const isBusy = useRef(false)
   const clean = useRef('')
-  const profileChanged = useSession((session) => session.profileChanged)
-  const open = useModals((modals) => modals.open)
 
   // What the form holds when nothing was edited; a reply's form holds what was typed then.
   useEffect(() => {
@@ -119,32 +115,61 @@ export function useProfileForm(stored: ShownProfile, text: AccountMessages, repl
     if (wrong !== null) setFailure(wrong)
   }
 
+  /** What was said of the last saving no longer holds. */
+  function forgetOutcome() {
+    setFailure(null)
+    setMeant(null)
+    setSaved(false)
+  }
+
+  /** Puts an address into its field, as if it had been typed. */
+  function correctEmail(email: string) {
+    const field = element.current?.querySelector<HTMLInputElement>('[name="email"]')
+    if (field) {
+      field.value = email
+      field.focus()
+    }
+    edited()
+  }
+
+  const shown = { element, profile, failure, meant, isSaved, isDirty, preview, round }
+  return { shown, complain, begin, edited, choosePicture, forgetOutcome, correctEmail, setFailure, setSaved }
+}
+
+/** The profile form (spec 2 §4, §5, §8): checked in the specification's order, saved once at a time. */
+export function useProfileForm(stored: ShownProfile, text: AccountMessages, reply: ProfileReply | null) {
+  const { shown, edited, choosePicture, correctEmail, ...content } = useProfileContent(stored, text, reply)
+  const { element, profile } = shown
+  const [isSaving, setSaving] = useState(false)
+  const isBusy = useRef(false)
+  const profileChanged = useSession((session) => session.profileChanged)
+  const open = useModals((modals) => modals.open)
+
   function finish(result: Result<ShownProfile, ProfilePlace>) {
     if (result.ok) {
-      begin(result.answer)
-      setSaved(true)
+      content.begin(result.answer)
+      content.setSaved(true)
       return profileChanged(profileUser(result.answer))
     }
     const { failure } = result
-    if (failure.reason !== 'signed-out') return complain({ ...failure, message: failure.message ?? text.saveFailed })
-    setFailure({ ...failure, message: text.signInFirst })
+    if (failure.reason !== 'signed-out')
+      return content.complain({ ...failure, message: failure.message ?? text.saveFailed })
+    content.setFailure({ ...failure, message: text.signInFirst })
     open('login', { name: 'save profile', path: currentPath() })
   }
 
   async function save() {
     const form = element.current
     if (form === null || isBusy.current) return
-    const content = new FormData(form)
+    const fields = new FormData(form)
     const picture = pictureIn(form)
     const found =
-      profileFailure(Object.fromEntries(content), text.problems) ?? (picture && pictureFailure(picture, text))
-    if (found !== null) return complain(found)
+      profileFailure(Object.fromEntries(fields), text.problems) ?? (picture && pictureFailure(picture, text))
+    if (found !== null) return content.complain(found)
     isBusy.current = true
-    setFailure(null)
-    setMeant(null)
-    setSaved(false)
+    content.forgetOutcome()
     setSaving(true)
-    const result = await saveProfile(content)
+    const result = await saveProfile(fields)
     isBusy.current = false
     setSaving(false)
     finish(result)
@@ -153,42 +178,27 @@ export function useProfileForm(stored: ShownProfile, text: AccountMessages, repl
   /** After signing in once more. It may be somebody else: what one account typed is not another's. */
   async function saveIfOwn() {
     const own = await fetchProfile(AbortSignal.timeout(PATIENCE_MS)).catch(() => null)
-    if (own === null) return complain({ reason: 'away', message: text.saveFailed })
+    if (own === null) return content.complain({ reason: 'away', message: text.saveFailed })
     if (isSameAccount(own, profile)) return save()
     // Nothing is left that the page could ask about, before it is loaded as theirs.
-    flushSync(() => begin(own))
+    flushSync(() => content.begin(own))
     reloadAt(currentPath())
   }
   useIntent('save profile', () => void saveIfOwn())
 
   return {
-    element,
-    profile,
-    failure,
-    meant,
-    isSaved,
+    ...shown,
     isSaving,
-    isDirty,
-    preview,
-    round,
     edited,
     choosePicture,
+    correctEmail,
     submit(event: FormEvent) {
       event.preventDefault()
       void save()
     },
     discard() {
-      begin(profile)
-      setSaved(false)
-    },
-    /** Puts an address into its field, as if it had been typed. */
-    correctEmail(email: string) {
-      const field = element.current?.querySelector<HTMLInputElement>('[name="email"]')
-      if (field) {
-        field.value = email
-        field.focus()
-      }
-      edited()
+      content.begin(profile)
+      content.setSaved(false)
     },
   }
 }

@@ -5,7 +5,7 @@ import { type Modal, useModals } from '@/lib/client/auth/modal-store'
 import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { AuthDialog } from './auth-dialog'
-import { linkClass } from './link-class'
+import { LinkButton } from './link-button'
 import { LoginForm } from './login-form'
 import { RegisterForm } from './register-form'
 import { useSignedIn } from './use-signed-in'
@@ -42,9 +42,7 @@ function OpenedModal({ modal, isOpen, lang, text, closeLabel, otpLength }: Opene
       {isLogin ? <LoginForm {...form} onRegister={other} /> : <RegisterForm {...form} onLogin={other} />}
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-3 text-ink-2">
         {isLogin ? text.noAccount : text.haveAccount}{' '}
-        <button type="button" onClick={other} className={linkClass}>
-          {isLogin ? text.register : text.login}
-        </button>
+        <LinkButton onClick={other}>{isLogin ? text.register : text.login}</LinkButton>
       </p>
     </AuthDialog>
   )

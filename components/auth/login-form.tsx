@@ -9,7 +9,7 @@ import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { codeDigits } from '@/lib/rules/auth/one-time-code'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { CodeBoxes } from './code-boxes'
-import { linkClass } from './link-class'
+import { LinkButton, linkClass } from './link-button'
 import { PhoneInput } from './phone-input'
 import { SendControl } from './send-control'
 import { useLogin } from './use-login'
@@ -88,16 +88,8 @@ export function LoginForm(props: LoginFormProps) {
             />
           }
         />
-        {login.isSent && (
-          <button type="button" onClick={changePhone} className={linkClass}>
-            {text.changeNumber}
-          </button>
-        )}
-        {errors.isUnknown && (
-          <button type="button" onClick={onRegister} className={linkClass}>
-            {text.register}
-          </button>
-        )}
+        {login.isSent && <LinkButton onClick={changePhone}>{text.changeNumber}</LinkButton>}
+        {errors.isUnknown && <LinkButton onClick={onRegister}>{text.register}</LinkButton>}
       </div>
       {login.isSent && (
         <CodeBoxes

@@ -9,11 +9,11 @@ import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import type { SignInField } from '@/lib/rules/auth/sign-in'
 import { Consent } from './consent'
-import { linkClass } from './link-class'
+import { LinkButton } from './link-button'
 import { RegisterBanner } from './register-banner'
 import { RegisterCode } from './register-code'
 import { RegisterPhone } from './register-phone'
-import { useRegister } from './use-register'
+import { type RegisterState, useRegister } from './use-register'
 import { useSmsCode } from './use-sms-code'
 
 export type RegisterFormProps = {
@@ -27,6 +27,8 @@ export type RegisterFormProps = {
   onLogin: () => void
 }
 
+type Inputs = Record<SignInField, RefObject<HTMLInputElement | null>>
+
 /** "Create Account" (spec 1 §2 "Register modal"). */
 export function RegisterForm(props: RegisterFormProps) {
   const { lang, text, otpLength, typedPhone, setTypedPhone, phoneInput, onSignedIn, onLogin } = props
@@ -34,7 +36,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const otp = useRef<HTMLInputElement>(null)
   const firstName = useRef<HTMLInputElement>(null)
   const lastName = useRef<HTMLInputElement>(null)
-  const inputs: Record<SignInField, RefObject<HTMLInputElement | null>> = {
+  const inputs: Inputs = {
     phone: phoneInput,
     otp,
     firstName,
@@ -66,11 +68,7 @@ export function RegisterForm(props: RegisterFormProps) {
         {form.status}
       </p>
       <RegisterBanner message={form.problem?.message ?? null} hint={form.problem?.hint ?? null}>
-        {form.problem?.isKnown ? (
-          <button type="button" onClick={onLogin} className={linkClass}>
-            {text.login}
-          </button>
-        ) : null}
+        {form.problem?.isKnown ? <LinkButton onClick={onLogin}>{text.login}</LinkButton> : null}
       </RegisterBanner>
       <RegisterPhone
         id={`${id}-phone`}
@@ -87,22 +85,7 @@ export function RegisterForm(props: RegisterFormProps) {
       {form.isVerified ? null : (
         <RegisterCode id={`${id}-otp`} text={text} form={form} onVerify={() => void form.verify()} input={otp} />
       )}
-      <div className="grid grid-cols-2 gap-2.5">
-        {(['firstName', 'lastName'] as const).map((name) => (
-          <TextInput
-            key={name}
-            id={`${id}-${name}`}
-            label={text[name]}
-            ref={inputs[name]}
-            name={name}
-            autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-            required
-            value={form.names[name]}
-            onChange={(event) => form.changeName({ [name]: event.currentTarget.value })}
-            isWrong={form.problem?.field === name}
-          />
-        ))}
-      </div>
+      <RegisterNames id={id} text={text} form={form} inputs={inputs} />
       <Checkbox
         label={text.terms}
         name="terms"
@@ -114,5 +97,28 @@ export function RegisterForm(props: RegisterFormProps) {
       </Button>
       <Consent lang={lang} text={text} />
     </form>
+  )
+}
+
+type NamesProps = { id: string; text: SignInMessages; form: RegisterState; inputs: Inputs }
+
+function RegisterNames({ id, text, form, inputs }: NamesProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2.5">
+      {(['firstName', 'lastName'] as const).map((name) => (
+        <TextInput
+          key={name}
+          id={`${id}-${name}`}
+          label={text[name]}
+          ref={inputs[name]}
+          name={name}
+          autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+          required
+          value={form.names[name]}
+          onChange={(event) => form.changeName({ [name]: event.currentTarget.value })}
+          isWrong={form.problem?.field === name}
+        />
+      ))}
+    </div>
   )
 }

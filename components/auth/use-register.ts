@@ -13,9 +13,8 @@ import {
   type SignInFailure,
   type SignInField,
 } from '@/lib/rules/auth/sign-in'
-import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useCalls } from './use-calls'
-import { useCountdown } from './use-countdown'
+import { useCodeSending } from './use-code-sending'
 
 type Props = {
   lang: Language
@@ -28,47 +27,57 @@ type Names = { firstName: string; lastName: string }
 /** What the banner says, the field to mend, and whether the other form is the right one. */
 type Problem = { message: string; hint: string | null; field: SignInField | null; isKnown: boolean }
 
+type Typed = Names & { phone: string; code: string; otpLength: number; isVerified: boolean }
+
+/** What is wrong, in the order of the specification. */
+function findProblem(
+  { phone, code, otpLength, isVerified, firstName, lastName }: Typed,
+  text: SignInMessages,
+): [SignInField, string] | null {
+  if (!isPhoneValid(phone, 'registration')) return ['phone', text.registerPhoneInvalid]
+  if (!isVerified && !isCodeValid(code, 'registration', otpLength)) return ['otp', text.codeInvalid]
+  if (firstName === '') return ['firstName', text.namesMissing]
+  if (lastName === '') return ['lastName', text.namesMissing]
+  if (!isVerified) return ['otp', text.verifyFirst]
+  if (firstName.length > LONGEST_NAME) return ['firstName', text.firstNameTooLong]
+  if (lastName.length > LONGEST_NAME) return ['lastName', text.lastNameTooLong]
+  return null
+}
+
+/** What a call that failed leads to; `field` is the one to mend where the failure names none. */
+function problemOf(failure: SignInFailure, field: SignInField | null, message: string, text: SignInMessages): Problem {
+  const hint = failure.reason === 'away' ? text.connectionHint : null
+  return { message, hint, field: failure.field ?? field, isKnown: failure.reason === 'already-registered' }
+}
+
 /** Registering (spec 1 §4 "Registration", §5, §8). Its errors stand in a banner. */
 export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: Props) {
   const [code, setCode] = useState('')
   const [names, setNames] = useState<Names>({ firstName: '', lastName: '' })
   const [terms, setTerms] = useState(false)
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const [sent, setSent] = useState(0)
-  const [waits, setWaits] = useState<string | null>(null)
   const [isVerified, setVerified] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const countdown = useCountdown()
   const { pending, run } = useCalls<SignInCall>()
 
   const phone = phoneDigits(typedPhone)
   const codeRoom = Math.max(REGISTRATION_CODE_ROOM, otpLength)
-  const secondsLeft = waits === phone ? countdown.left : 0
+  const sending = useCodeSending(phone, text)
 
-  function complain(field: SignInField, message: string) {
-    setProblem({ message, hint: null, field, isKnown: false })
-  }
+  const complain = (field: SignInField, message: string) => setProblem({ message, hint: null, field, isKnown: false })
 
   function complainOf(call: SignInCall, field: SignInField | null, failure: SignInFailure) {
-    const message = failureText(call, 'registration', failure, text, lang)
-    const hint = failure.reason === 'away' ? text.connectionHint : null
-    setProblem({ message, hint, field: failure.field ?? field, isKnown: failure.reason === 'already-registered' })
+    setProblem(problemOf(failure, field, failureText(call, 'registration', failure, text, lang), text))
   }
 
   async function send() {
-    if (pending !== null || secondsLeft > 0 || isVerified) return
+    if (pending !== null || sending.shown.secondsLeft > 0 || isVerified) return
     if (!isPhoneValid(phone, 'registration')) return complain('phone', text.registerPhoneInvalid)
     const result = await run('send', (signal) => sendCode(phone, 'registration', signal))
     if (result === null) return
-    const wait = (result.ok ? result.answer.retryAfter : result.failure.retryAfter) ?? null
-    if (wait !== null) {
-      setWaits(phone)
-      countdown.start(wait)
-    }
+    sending.wait(result.ok ? result.answer.retryAfter : result.failure.retryAfter)
     if (!result.ok) return complainOf('send', 'phone', result.failure)
     setProblem(null)
-    setSentTo(phone)
-    setSent((count) => count + 1)
+    sending.noteSent()
   }
 
   async function verify() {
@@ -82,22 +91,10 @@ export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: P
     setVerified(true)
   }
 
-  /** What is wrong, in the order of the specification. */
-  function findProblem(firstName: string, lastName: string): [SignInField, string] | null {
-    if (!isPhoneValid(phone, 'registration')) return ['phone', text.registerPhoneInvalid]
-    if (!isVerified && !isCodeValid(code, 'registration', otpLength)) return ['otp', text.codeInvalid]
-    if (firstName === '') return ['firstName', text.namesMissing]
-    if (lastName === '') return ['lastName', text.namesMissing]
-    if (!isVerified) return ['otp', text.verifyFirst]
-    if (firstName.length > LONGEST_NAME) return ['firstName', text.firstNameTooLong]
-    if (lastName.length > LONGEST_NAME) return ['lastName', text.lastNameTooLong]
-    return null
-  }
-
   async function complete() {
     if (pending !== null) return
     const [firstName, lastName] = [names.firstName.trim(), names.lastName.trim()]
-    const found = findProblem(firstName, lastName)
+    const found = findProblem({ phone, code, otpLength, isVerified, firstName, lastName }, text)
     if (found !== null) return complain(...found)
     const result = await run('register', (signal) => register({ phone, firstName, lastName, terms, lang }, signal))
     if (result === null) return
@@ -110,7 +107,7 @@ export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: P
   function forgetCode() {
     setVerified(false)
     setCode('')
-    setSentTo(null)
+    sending.forget()
   }
 
   return {
@@ -120,19 +117,10 @@ export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: P
     terms,
     problem,
     pending,
-    secondsLeft,
     isVerified,
-    isSent: sentTo !== null,
-    /** Counts the messages to the number that stands in the field. */
-    sent: sentTo === null ? 0 : sent,
+    ...sending.shown,
     /** For screen readers. */
-    status: isVerified
-      ? text.phoneVerified
-      : sentTo === null
-        ? ''
-        : countdown.isOver
-          ? text.canResend
-          : fillMessage(text.codeSentTo, { phone: [...sentTo].join(' ') }),
+    status: isVerified ? text.phoneVerified : sending.shown.status,
     send,
     verify,
     complete,

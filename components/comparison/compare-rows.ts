@@ -2,6 +2,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { type Compared, differ, listsDiffer, pickAll } from '@/lib/rules/comparison/compare'
 import { type ComparedCourse, courseMatrix } from '@/lib/rules/comparison/course-matrix'
+import { sayClassBounds, sayGender } from '@/lib/rules/institute/study-words'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -47,6 +48,9 @@ export function compareRows(items: readonly Compared[], lang: Language, text: Co
     names(rows.district, ({ district }) => district),
     names(rows.address, ({ address }) => address),
     figures(rows.ownership, ({ ownership }) => ownership && text.ownershipKinds[ownership]),
+    figures(rows.gender, ({ gender, classes }) => gender && sayGender(gender, classes, text)),
+    figures(rows.minority, ({ isMinority }) => (isMinority === null ? null : isMinority ? text.yes : text.no)),
+    figures(rows.classes, ({ classes }) => classes && sayClassBounds(classes, text)),
     names(rows.university, ({ university }) => university),
     figures(rows.rating, ({ rating }) =>
       rating === null ? null : fillMessage(text.ratingOf, { rating: rating.toFixed(1) }),
@@ -55,6 +59,7 @@ export function compareRows(items: readonly Compared[], lang: Language, text: Co
     figures(rows.fees, ({ fees }) => sayFees(fees, text)),
     figures(rows.seats, ({ seats }) => count(seats)),
     figures(rows.residential, ({ isResidential }) => (isResidential ? text.yes : null)),
+    listRow(rows.levels, ({ levels }) => levels.map((level) => ({ value: text.levelKinds[level], lang }))),
     listRow(rows.facilities, ({ facilities }) => pickAll(facilities, lang)),
     listRow(rows.placements, ({ placements }) => pickAll(placements, lang)),
     listRow(rows.recruiters, ({ recruiters }) => recruiters.map((value) => ({ value, lang: 'en' }))),

@@ -66,6 +66,21 @@ test('institutions stand side by side, what is not known says so', () => {
   expect(cells(/^Seats/)).toEqual(['540', 'Not known'])
 })
 
+test('who may study there, whether a minority runs it, classes and levels stand in rows of their own', () => {
+  const school = { institute_name: 'A', gender: 'women', minority: 'no', classes: { from: 1, to: 7 } }
+  const college = { institute_name: 'B', gender: 'men', minority: 'yes' }
+  const courses = ['postgraduate', 'degree', 'degree'].map((level, at) => ({ course_name: `Course ${at}`, level }))
+  open({ items: [item('1', { institute: school }), item('2', { institute: college, courses })] })
+  const cells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(cells(/^Who may study there/)).toEqual(['Girls only', 'Men only'])
+  expect(cells(/^Minority institution/)).toEqual(['No', 'Yes'])
+  expect(cells(/^Classes/)).toEqual(['1 to 7', 'Not known'])
+  expect(cells(/^Level of study/)).toEqual(['Not known', 'DegreePostgraduate'])
+})
+
 test('a row that nobody fills is left out, and comes once it is known of one', () => {
   const { unmount } = open()
   const labels = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace('differs', ''))
@@ -141,6 +156,8 @@ const TUNGA_CARD: InstituteCard = {
   courses: [],
   category: null,
   ownership: null,
+  gender: null,
+  classes: null,
   fees: null,
   seats: null,
   changedOn: null,

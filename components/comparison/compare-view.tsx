@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FocusArea } from '@/components/ui/focus-area'
 import { ShareLinks } from '@/components/ui/share-links'
@@ -9,6 +10,7 @@ import type { CompareMessages } from '@/lib/messages/en/compare'
 import type { Compared } from '@/lib/rules/comparison/compare'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
 import { fullName } from '@/lib/rules/institute/full-name'
+import { chosenFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { MAX_COMPARED } from '@/lib/rules/shortlist/selection'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -72,6 +74,7 @@ export function CompareView({ comparison, removed = null, found, url, lang, text
         <div className="grid grid-cols-1 gap-3">
           <CompareTable items={items} lang={lang} text={text} />
           <p className="text-sm text-ink-2 print:hidden">{items.length === 1 ? text.one : text.differsHint}</p>
+          <CsvLink href={chosenFileHref('comparison', lang, ids)}>{text.share.download}</CsvLink>
         </div>
       )}
       {items.length === 0 && comparison.away === 0 && (

@@ -7,7 +7,7 @@ import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { RiverScene } from './river-scene'
 
-export type BannerContent = {
+type BannerContent = {
   image: string | null
   title: Text | null
   subTitle: Text | null

@@ -28,7 +28,7 @@ export function PromoPanel({ title, description, badge, lang }: Props) {
 }
 
 /** Hills by night along the foot of a blue panel. */
-export function PanelHills() {
+function PanelHills() {
   return (
     <svg
       viewBox="0 0 1152 120"

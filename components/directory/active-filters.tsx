@@ -8,11 +8,19 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { FORM_ID, useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'
 
-/** What is chosen, each with a cross that takes it away. `onRemoved` finds a new place for the focus. */
-export function ActiveFilters({ onRemoved }: { onRemoved: () => void }) {
+type Props = {
+  /** The parts of the search stand beside these, each with a cross of its own. */
+  hidesSearch: boolean
+  /** Finds a new place for the focus. */
+  onRemoved: () => void
+}
+
+/** What is chosen, each with a cross that takes it away. */
+export function ActiveFilters({ hidesSearch, onRemoved }: Props) {
   const { texts, filters, types, streams, districts, go, clear, prefix, lang } = useDirectory()
   const names = { types: types.entries, streams: streams.entries, districts: districts.entries }
-  const chips = listActiveFilters(filters, names)
+  const active = listActiveFilters(filters, names)
+  const chips = hidesSearch ? active.filter(({ kind }) => kind !== 'search') : active
   if (chips.length === 0) return null
 
   return (

@@ -24,16 +24,18 @@ const look =
  * Plain addresses, which work without JavaScript. `onChosen` finds a new place for the focus.
  */
 export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => void }) {
-  const { texts, filters, prefix, results } = useDirectory()
+  const { texts, filters, prefix, results, lang: language } = useDirectory()
   const shown = results.page?.total ?? 0
   const lang = useNameLang()
+  const place = results.page?.understood?.parts.find(({ is }) => is === 'place')
+  const placeName = place?.name?.[language] ?? place?.name?.en ?? ''
   return (
     <section
       aria-labelledby="did-you-mean"
       className="@container rounded-card border border-line bg-surface px-2 pt-4 pb-2 text-left"
     >
       <h3 id="did-you-mean" className="px-3 pb-1.5 text-base font-semibold text-ink">
-        {texts.didYouMean}
+        {place === undefined ? texts.didYouMean : fillMessage(texts.noneThere, { place: placeName })}
       </h3>
       <ul className="grid gap-x-4 @2xl:grid-cols-2">
         {offer.institutes.map((institute) => (
@@ -47,10 +49,10 @@ export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => 
             </Link>
           </li>
         ))}
-        {offer.places.map((place) => (
-          <li key={`${place.districtId}-${place.cityId}`}>
-            <FilterLink to={searchPlace(filters, place.districtId, place.cityId)} onChosen={onChosen}>
-              <Row icon={MapPin} name={place.name} lang={lang} more={texts.wholePlace} />
+        {offer.places.map((near) => (
+          <li key={`${near.districtId}-${near.cityId}`}>
+            <FilterLink to={searchPlace(filters, near.districtId, near.cityId, place?.without)} onChosen={onChosen}>
+              <Row icon={MapPin} name={near.name} lang={lang} more={texts.wholePlace} />
             </FilterLink>
           </li>
         ))}

@@ -97,8 +97,30 @@ describe('the filter page in the browser', () => {
     expect(said.map((text) => text?.includes('Government-aided'))).toEqual([true, false])
   })
 
+  it('a card and a row say for whom an institution is where it is not for all, and which classes it teaches', () => {
+    const school = { classes: { from: 1, to: 7 }, labels: ['School'] }
+    const cards = [
+      cardOf('Girls', { ...school, gender: 'women' }),
+      cardOf('Mixed', { ...school, gender: 'mixed', labels: [] }),
+      cardOf('Card', { ...school, gender: 'men', image: '/media/1.webp' }),
+      cardOf('College', { gender: 'women', image: '/media/2.webp' }),
+    ]
+    openDirectory('/filter', { results: { query: '', page: pageOf(cards) } })
+    const said = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent)
+    const has = (words: string) => said.map((text) => text?.includes(words))
+    expect(has('Girls only')).toEqual([true, false, false, false])
+    expect(has('Boys only')).toEqual([false, false, true, false])
+    expect(has('Women only')).toEqual([false, false, false, true])
+    expect(has('Co-educational')).toEqual([false, false, false, false])
+    expect(has('Classes 1 to 7')).toEqual([true, true, true, false])
+    expect(has('Classes 1 to 7 · School')).toEqual([true, false, false, false])
+    expect(has('Coming Soon')).toEqual([false, false, false, true])
+  })
+
   it('has a part for each filter, all open at the start', () => {
-    openDirectory('/filter', { results: { query: '', page: { ...pageOf([]), facets: { ownership: {} } } } })
+    openDirectory('/filter', {
+      results: { query: '', page: { ...pageOf([]), facets: { ownership: {}, gender: {}, level: {}, minority: 0 } } },
+    })
     const sidebar = screen.getByRole('complementary', { hidden: true })
     const parts = within(sidebar).getAllByRole('group', { hidden: true })
     const titles = parts.flatMap((part) => part.querySelector('summary')?.textContent ?? [])

@@ -104,6 +104,27 @@ describe('counts beside the options', () => {
     expect(currentAddress()).toBe('/filter?ownership=private')
   })
 
+  it('show who may study there, of which level, and of a minority, each where the provider counts it', () => {
+    openWith({ ...FACETS, gender: { women: 3 }, level: { diploma: 2 }, minority: 4 })
+    expect(noteOf('checkbox', 'Women only')).toMatchObject({ shown: '3', isDim: false })
+    expect(noteOf('checkbox', 'Diploma')).toMatchObject({ shown: '2', isDim: false })
+    expect(noteOf('checkbox', 'Minority institutions only')).toMatchObject({ shown: '4' })
+  })
+
+  it('are not told of these: none of them is offered', () => {
+    openWith(FACETS)
+    for (const label of ['Women only', 'Diploma', 'Minority institutions only'])
+      expect(screen.queryByRole('checkbox', { name: new RegExp(label) })).toBeNull()
+    expect(screen.getByRole('checkbox', { name: /Residential Only/ })).toBeEnabled()
+  })
+
+  it('a box that a provider may lack can be taken back where the address has it', async () => {
+    openDirectory('/filter?minority=true', { results: { query: 'minority=true', page: page(FACETS) } })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Minority institutions only' }))
+    expect(currentAddress()).toBe('/filter')
+    expect(screen.queryByRole('checkbox', { name: 'Minority institutions only' })).toBeNull()
+  })
+
   it('come with streams and cities too', () => {
     const facets = { ...FACETS, category_id: { '101': 3 }, city_id: { '7': 2 } }
     openDirectory('/filter?instituteId=1&districtId=548', {

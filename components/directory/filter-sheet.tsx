@@ -39,7 +39,7 @@ export function FilterSheet({ onShowResults }: { onShowResults: () => void }) {
       }
     >
       <div ref={start} tabIndex={-1} className="grid gap-5 outline-none">
-        <ActiveFilters onRemoved={() => start.current?.focus({ preventScroll: true })} />
+        <ActiveFilters hidesSearch={false} onRemoved={() => start.current?.focus({ preventScroll: true })} />
       </div>
       <div className="-mt-5">
         <FilterSections namePrefix="sheet-" />

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
 
 const pageWith = (known: KnownTotals | undefined) => ({
   ...pageOf([cardOf('Tunga Vidyalaya')]),
-  facets: known === undefined ? {} : { ownership: {}, known },
+  facets: known === undefined ? {} : { ownership: {}, gender: {}, level: {}, minority: 0, is_residential: 0, known },
 })
 async function open(known?: KnownTotals, query = '') {
   let calls: PendingCall[] = []
@@ -40,6 +40,16 @@ describe('how much is known', () => {
     expect(screen.getByRole('radio', { name: /^3–4/ })).toBeEnabled()
     expect(screen.getByRole('option', { name: 'Fee (none known)' })).toBeDisabled()
     expect(screen.getByRole('option', { name: 'Name' })).toBeEnabled()
+  })
+
+  it('is said of who may study there, of levels and of minorities; a box is disabled only where that says why', async () => {
+    const none = { known: 0, of: 14 }
+    await open({ gender: { known: 3, of: 14 }, level: { known: 9, of: 14 }, minority: none, is_residential: none })
+    expect(part('Who may study there').getByText('Known for 3 of 14')).toBeVisible()
+    expect(part('Level of study').getByText('Level known for 9 of 14')).toBeVisible()
+    expect(part('Minority institution').getByText('Known for 0 of 14')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^Minority institutions only/ })).toBeDisabled()
+    expect(screen.getByRole('checkbox', { name: /^Residential Only/ })).toBeEnabled()
   })
 
   it('is said of the order that is chosen', async () => {

@@ -8,6 +8,7 @@ import { Chip } from '@/components/ui/chip'
 import { Picture } from '@/components/ui/picture'
 import type { ResultCard as Result } from '@/lib/rules/directory/result-page'
 import { fullName } from '@/lib/rules/institute/full-name'
+import { sayClasses } from '@/lib/rules/institute/study-words'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useDirectory, useNameLang } from './directory-context'
@@ -20,7 +21,7 @@ const SIZES = '(min-width: 1024px) 400px, (min-width: 620px) 50vw, 92vw'
 export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boolean }) {
   const { texts, prefix } = useDirectory()
   const lang = useNameLang()
-  const { id, name, disambiguation, image, state, averageRating, labels, moreLabels } = result
+  const { id, name, disambiguation, image, state, averageRating, classes, labels, moreLabels } = result
   const place = [result.place, state].filter((part) => part !== null)
   const isRated = averageRating !== null && averageRating > 0
   return (
@@ -62,7 +63,12 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
           <ResultFacts result={result} />
         </ul>
         <ul className="mt-auto flex flex-wrap gap-1.5 pt-1">
-          {labels.length === 0 && (
+          {classes !== null && (
+            <li>
+              <Chip>{sayClasses(classes, texts)}</Chip>
+            </li>
+          )}
+          {labels.length === 0 && classes === null && (
             <li>
               <Chip>{texts.comingSoon}</Chip>
             </li>

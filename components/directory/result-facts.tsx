@@ -1,5 +1,6 @@
 import { Rating } from '@/components/ui/rating'
 import type { ResultCard } from '@/lib/rules/directory/result-page'
+import { sayGender } from '@/lib/rules/institute/study-words'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatRupees } from '@/lib/rules/text/money'
@@ -23,12 +24,13 @@ export function ResultRating({ value, className }: { value: number | null; class
   )
 }
 
-/** Who runs it, how many seats it has and what it costs; of the fee it is said that nobody knows it. */
-export function ResultFacts({ result: { ownership, seats, fees } }: { result: ResultCard }) {
+/** Who runs it, for whom it is where it is not for all, how many seats it has and what it costs; of the fee it is said that nobody knows it. */
+export function ResultFacts({ result: { ownership, gender, classes, seats, fees } }: { result: ResultCard }) {
   const { texts } = useDirectory()
   const [from, to] = fees === null || fees === 'unknown' ? [] : [fees.from, fees.to].map(formatRupees)
   const facts = [
     ownership === null ? null : texts.ownershipKinds[ownership],
+    gender === null || gender === 'mixed' ? null : sayGender(gender, classes, texts),
     seats === null || seats === 0 ? null : formatMessage(texts.seats, { count: seats }),
     from === undefined || to === undefined || from === to ? (from ?? null) : fillMessage(texts.feeRange, { from, to }),
     fees === 'unknown' ? texts.feeUnknown : null,

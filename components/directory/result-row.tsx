@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
+import { sayClasses } from '@/lib/rules/institute/study-words'
 import type { ResultCard as Result } from '@/lib/rules/directory/result-page'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -19,7 +20,7 @@ import { ROW_GRID, ROW_PICTURE } from './row-class'
 export function ResultRow({ result }: { result: Result }) {
   const { texts, prefix } = useDirectory()
   const lang = useNameLang()
-  const { id, name, disambiguation, image, state, averageRating, labels, moreLabels } = result
+  const { id, name, disambiguation, image, state, averageRating, classes, labels, moreLabels } = result
   const place = [result.place, state].filter((part) => part !== null).join(', ')
   return (
     <Card as="li" pressable className={ROW_GRID}>
@@ -50,8 +51,10 @@ export function ResultRow({ result }: { result: Result }) {
           </li>
           <ResultFacts result={result} />
         </ul>
-        <p lang={labels.length === 0 ? undefined : lang} className="line-clamp-1">
-          {labels.length === 0 ? texts.comingSoon : labels.join(' · ')}
+        <p className="line-clamp-1">
+          {classes !== null && sayClasses(classes, texts)}
+          {classes !== null && labels.length > 0 && ' · '}
+          {labels.length === 0 ? classes === null && texts.comingSoon : <span lang={lang}>{labels.join(' · ')}</span>}
           {moreLabels > 0 && (
             <>
               {' '}

@@ -1,12 +1,16 @@
 'use client'
 
 import { SlidersHorizontal } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import type { RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { CsvLink } from '@/components/ui/csv-link'
 import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { useDirectoryStore } from '@/lib/client/directory/directory-store'
+import { filtersToQuery } from '@/lib/rules/filters/address'
 import { listActiveFilters, NO_NAMES } from '@/lib/rules/filters/active'
+import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { ActiveFilters } from './active-filters'
@@ -16,6 +20,10 @@ import { ResultPagination } from './result-pagination'
 import { Results } from './results'
 import { useLooseWindow } from './scroll'
 import { SortNote, SortSelect } from './sort-select'
+import { UnderstoodNote } from './understood-note'
+
+/** Part of the server's HTML; its script comes only where a search was understood. */
+const UnderstoodChips = dynamic(() => import('./understood-chips').then((module) => module.UnderstoodChips))
 
 /** The results with what is chosen above them and the pages under them. */
 export function ResultsSection({
@@ -27,6 +35,7 @@ export function ResultsSection({
 }) {
   const { texts, results } = useDirectory()
   useLooseWindow(results.state === 'loading')
+  const understood = results.page?.understood ?? null
   const focusHeader = () => headerRef.current?.focus({ preventScroll: true })
   return (
     <section
@@ -48,11 +57,22 @@ export function ResultsSection({
         </div>
       </div>
       <SortNote />
-      <ActiveFilters onRemoved={focusHeader} />
+      <UnderstoodNote />
+      {understood !== null && <UnderstoodChips understood={understood} onRemoved={focusHeader} />}
+      <ActiveFilters hidesSearch={(understood?.parts.length ?? 0) > 0} onRemoved={focusHeader} />
       <Results onChosen={focusHeader} />
       <ResultPagination onPage={onPage} />
+      <ResultFile />
     </section>
   )
+}
+
+/** All results, of every page. */
+function ResultFile() {
+  const { texts, results, filters, lang } = useDirectory()
+  if (results.state !== 'ready' || (results.page?.total ?? 0) === 0) return null
+  const query = filtersToQuery({ ...filters, page: 1 })
+  return <CsvLink href={listFileHref('institutions', lang, query)}>{texts.download}</CsvLink>
 }
 
 function ResultsHeader() {

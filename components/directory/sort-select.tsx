@@ -45,9 +45,10 @@ export function SortSelect() {
 
 /** What of the order's figures is known, where it is not all of them: the others cannot be put in order. */
 export function SortNote() {
-  const { texts, filters, facets } = useDirectory()
-  const { sort } = filters
-  if (sort === null || sort === 'name') return null
+  const { texts, filters, facets, results } = useDirectory()
+  // Words of the search may ask for an order, too.
+  const sort = filters.sort ?? results.page?.understood?.sort ?? null
+  if (sort !== 'rating' && sort !== 'fee') return null
   const known = sayKnown(facets, sort, texts)
   return known === null ? null : (
     <p className="-mt-1 text-sm text-grey tabular-nums">

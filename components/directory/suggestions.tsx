@@ -2,7 +2,16 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useRouter } from 'next/navigation'
-import { type ComponentProps, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useSuggestions } from '@/lib/client/directory/suggestion-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { Suggestion } from '@/lib/contract/suggestion'
@@ -30,6 +39,23 @@ export type SuggestionsProps = {
 
 /** The last row: no choice, but the search for what is typed. */
 const SEARCH = 'search'
+type Row = Suggestion | typeof SEARCH
+
+/** Where the list stands, and room for it under the box. */
+function useListPlace(isOpen: boolean) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const actionsRef = useRef<Autocomplete.Root.Actions>(null)
+  // Within the page's landmark, and not within the section of the box, which may cut it off.
+  const [main, setMain] = useState<HTMLElement | null>(null)
+  const findMain = useCallback((status: HTMLElement | null) => {
+    if (status !== null) setMain(status.closest('main') ?? document.body)
+  }, [])
+  useEffect(() => {
+    if (!isOpen) actionsRef.current?.unmount()
+    else if (inputRef.current !== null) makeRoomBelow(inputRef.current)
+  }, [isOpen])
+  return { inputRef, actionsRef, main, findMain }
+}
 
 /**
  * The list under a search box (WAI-ARIA combobox). Without a choice Enter sends the form as ever; a
@@ -46,20 +72,10 @@ export const Suggestions = memo(function Suggestions({
 }: SuggestionsProps) {
   const [isWanted, setWanted] = useState(startsOpen)
   const offered = useSuggestions(isWanted ? suggestionQuery(text) : null)
-  const inputRef = useRef<HTMLInputElement>(null)
-  const actionsRef = useRef<Autocomplete.Root.Actions>(null)
   const router = useRouter()
   const isOpen = offered !== null
-  // Within the page's landmark, and not within the section of the box, which may cut it off.
-  const [main, setMain] = useState<HTMLElement | null>(null)
-  const findMain = useCallback((status: HTMLElement | null) => {
-    if (status !== null) setMain(status.closest('main') ?? document.body)
-  }, [])
-  useEffect(() => {
-    if (!isOpen) actionsRef.current?.unmount()
-    else if (inputRef.current !== null) makeRoomBelow(inputRef.current)
-  }, [isOpen])
-  const rows: (Suggestion | typeof SEARCH)[] = offered === null ? [] : [...offered, SEARCH]
+  const { inputRef, actionsRef, main, findMain } = useListPlace(isOpen)
+  const rows: Row[] = offered === null ? [] : [...offered, SEARCH]
   const nameLang = lang === 'en' ? undefined : 'en'
 
   return (
@@ -94,20 +110,9 @@ export const Suggestions = memo(function Suggestions({
           collisionAvoidance={{ side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
           className="z-40 data-anchor-hidden:invisible"
         >
-          {/* Not the primitive's Popup, which hides the rest of the page from screen readers while it
-              is open; it would also end the closing, which `unmount` does here. */}
-          <div
-            // Its scrollbar must not take the focus.
-            onMouseDown={(event) => event.preventDefault()}
-            className="max-h-[clamp(7rem,var(--available-height),27rem)] w-(--anchor-width) max-w-(--available-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float"
-          >
-            {offered?.length === 0 && (
-              <p aria-hidden className="px-5 pt-1.5 pb-3 text-sm text-grey">
-                {texts.none}
-              </p>
-            )}
+          <Panel note={offered?.length === 0 ? texts.none : null}>
             <Autocomplete.List aria-label={texts.list}>
-              {(row: Suggestion | typeof SEARCH) =>
+              {(row: Row) =>
                 row === SEARCH ? (
                   <SearchOption
                     key={SEARCH}
@@ -132,12 +137,33 @@ export const Suggestions = memo(function Suggestions({
                 )
               }
             </Autocomplete.List>
-          </div>
+          </Panel>
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
     </Autocomplete.Root>
   )
 })
+
+/**
+ * Not the primitive's Popup, which hides the rest of the page from screen readers while it is open; it would also end
+ * the closing, which `unmount` does here.
+ */
+function Panel({ note, children }: { note: string | null; children: ReactNode }) {
+  return (
+    <div
+      // Its scrollbar must not take the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      className="max-h-[clamp(7rem,var(--available-height),27rem)] w-(--anchor-width) max-w-(--available-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float"
+    >
+      {note !== null && (
+        <p aria-hidden className="px-5 pt-1.5 pb-3 text-sm text-grey">
+          {note}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
 
 function countText(count: number, texts: SuggestionMessages): string {
   return count === 0 ? texts.none : formatMessage(texts.count, { count })

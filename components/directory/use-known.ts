@@ -10,8 +10,7 @@ export function useKnown(filter: AnyFilter): { known: string | null; disabled: b
   const { facets, texts, filters } = useDirectory()
   const { contract } = filter
   if (contract === null) return { known: null, disabled: false }
-  return {
-    known: sayKnown(facets, contract, texts),
-    disabled: !isSet(filter, filters) && isNothingKnown(facets, contract),
-  }
+  const known = sayKnown(facets, contract, texts)
+  // Nobody is kept from a choice without being told why.
+  return { known, disabled: known !== null && !isSet(filter, filters) && isNothingKnown(facets, contract) }
 }

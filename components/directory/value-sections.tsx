@@ -83,12 +83,14 @@ export function SeveralSection({ filter, namePrefix }: Kind<'several'>) {
   )
 }
 
-/** A filter that is on or off. */
+/** A filter that is on or off; of one that a provider may lack the same holds as above. */
 export function FlagSection({ filter, namePrefix }: Kind<'flag'>) {
-  const { texts, filters, go } = useDirectory()
+  const known = useKnown(filter)
+  const { texts, filters, facets, go } = useDirectory()
   const noteOf = useOptionNote()
+  if (filter.isOptional && !isSet(filter, filters) && (facets?.[filter.contract] ?? null) === null) return null
   return (
-    <FilterSection title={texts[filter.title]}>
+    <FilterSection title={texts[filter.title]} {...known}>
       <Checkbox
         name={`${namePrefix}${filter.parameter}`}
         value="true"

@@ -77,29 +77,15 @@ export function InterestField({ text, ...field }: Props) {
         }}
         className="scripting:[&_input]:pr-13"
       />
-      {!isReady && (
-        <datalist id={presets}>
-          {Object.values(text.interests).map((label) => (
-            <option key={label} value={label} />
-          ))}
-        </datalist>
-      )}
-      {/* By the keyboard the arrow keys open the list. */}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={text.showInterests}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
+      {!isReady && <Presets id={presets} labels={Object.values(text.interests)} />}
+      <ListButton
+        label={text.showInterests}
+        onPress={() => {
           input()?.focus()
           setAsked(!isOpen || !isAsked)
           setOpen(!isOpen || !isAsked)
         }}
-        // Within the input, whose label is a line higher in Kannada.
-        className="absolute top-[calc(var(--text-sm)*var(--text-sm--line-height)+0.625rem)] right-1 hidden size-11 cursor-pointer place-items-center rounded-full text-ink-2 hover:text-ink scripting:grid"
-      >
-        <Icon of={ChevronDown} />
-      </button>
+      />
       {isMet && (
         <Suspense fallback={null}>
           <InterestList
@@ -116,5 +102,33 @@ export function InterestField({ text, ...field }: Props) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** What the browser offers by itself. */
+function Presets({ id, labels }: { id: string; labels: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {labels.map((label) => (
+        <option key={label} value={label} />
+      ))}
+    </datalist>
+  )
+}
+
+/** Opens and closes the list with a pointer: by the keyboard the arrow keys do. */
+function ListButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      // Within the input, whose label is a line higher in Kannada.
+      className="absolute top-[calc(var(--text-sm)*var(--text-sm--line-height)+0.625rem)] right-1 hidden size-11 cursor-pointer place-items-center rounded-full text-ink-2 hover:text-ink scripting:grid"
+    >
+      <Icon of={ChevronDown} />
+    </button>
   )
 }

@@ -1,5 +1,5 @@
 /** Filled in by programs that fill in everything. What it catches is stored and marked, never dropped. */
-export const TRAP = 'website'
+const TRAP = 'website'
 
 /** A field that nobody sees or hears; where styles are missing, its label says to leave it alone. */
 export function TrapField({ id, label }: { id: string; label: string }) {

@@ -32,7 +32,7 @@ type Props = {
 )
 
 /** Where the form has no tabs for its kinds. */
-export type OnlyKind = { type: (typeof CONTACT_TYPES)[number]; submit: string }
+type OnlyKind = { type: (typeof CONTACT_TYPES)[number]; submit: string }
 
 const ACTIONS: Record<EnquiryForm, string> = {
   contact: '/api/contact',

@@ -1,8 +1,10 @@
 import { ButtonLink } from '@/components/ui/button'
+import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
+import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { TopInstituteCard } from './top-institute-card'
 
@@ -20,10 +22,13 @@ export function TopInstituteGrid({ institutes, lang, text }: Props) {
     )
   }
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {institutes.map((institute, index) => (
-        <TopInstituteCard key={`${institute.instituteId}-${index}`} institute={institute} lang={lang} text={text} />
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 gap-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {institutes.map((institute, index) => (
+          <TopInstituteCard key={`${institute.instituteId}-${index}`} institute={institute} lang={lang} text={text} />
+        ))}
+      </ul>
+      <CsvLink href={listFileHref('top-institutions', lang)}>{text.download}</CsvLink>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readSampleHome } from '@/testing/home-sample'
-import { HomeParts, SHOWN_VERSION } from '@/testing/open-home'
+import { HomeView, SHOWN_VERSION } from '@/testing/open-home'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 import { stubWindow } from '@/testing/window-stubs'
 
@@ -27,7 +27,7 @@ const answer = (index: number, body: unknown, status?: number) => act(async () =
 const NEWER = { version: 'newer' }
 
 test('asks for nothing by itself', async () => {
-  render(<HomeParts home={readSampleHome()} />)
+  render(<HomeView home={readSampleHome()} />)
   await act(async () =>
     jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises').setTimeout(50),
   )
@@ -40,7 +40,7 @@ test.each([
 ])(
   'asks anew when the visitor is %s, each time, and has the page rendered anew if it has changed',
   async (_, happen) => {
-    render(<HomeParts home={readSampleHome()} lang="kn" />)
+    render(<HomeView home={readSampleHome()} lang="kn" />)
     await act(async () => window.dispatchEvent(new Event('offline')))
     expect(calls).toEqual([])
     await happen()
@@ -58,7 +58,7 @@ test.each([
   ['a lost connection', (call?: PendingCall) => call?.break()],
   ['an answer of another make', (call?: PendingCall) => call?.answer({ version: 7 })],
 ])('%s changes nothing, and the next occasion asks again', async (_, fail) => {
-  render(<HomeParts home={readSampleHome()} />)
+  render(<HomeView home={readSampleHome()} />)
   await comeBack()
   await act(async () => fail(calls[0]))
   expect(refresh).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ test.each([
 
 test('a page that comes as it was, because the new one is only being made, is asked for once more', async () => {
   jest.useFakeTimers({ advanceTimers: false })
-  render(<HomeParts home={readSampleHome()} />)
+  render(<HomeView home={readSampleHome()} />)
   await comeBack()
   await answer(0, NEWER)
   expect(refresh).toHaveBeenCalledTimes(1)
@@ -86,9 +86,9 @@ test.each([
 ])(
   'where a list comes that had failed, its part has the focus, and the name of its title: %j',
   async (failed, name) => {
-    const { rerender } = render(<HomeParts home={readSampleHome(failed)} />)
+    const { rerender } = render(<HomeView home={readSampleHome(failed)} />)
     screen.getByRole('button', { name: 'Try again' }).focus()
-    rerender(<HomeParts home={readSampleHome()} />)
+    rerender(<HomeView home={readSampleHome()} />)
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name }).closest('section'))
     expect(document.activeElement).toHaveAccessibleName(name)
@@ -96,12 +96,12 @@ test.each([
 )
 
 test('a page that had failed heals', async () => {
-  const { rerender } = render(<HomeParts home="failed" />)
+  const { rerender } = render(<HomeView home="failed" />)
   const form = screen.getByRole('form', { name: 'contact' })
   await comeOnline()
   await answer(0, NEWER)
   expect(refresh).toHaveBeenCalledTimes(1)
-  rerender(<HomeParts home={readSampleHome()} />)
+  rerender(<HomeView home={readSampleHome()} />)
   expect(screen.queryByText('Error loading homepage data.')).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Fields of study' })).toBeVisible()
   expect(screen.getByRole('form', { name: 'contact' })).toBe(form)
@@ -109,7 +109,7 @@ test('a page that had failed heals', async () => {
 
 test('a part that failed says that it loads while it is tried again, and what came of it', async () => {
   const user = userEvent.setup()
-  const { rerender } = render(<HomeParts home={readSampleHome({ partners: 'failed' })} />)
+  const { rerender } = render(<HomeView home={readSampleHome({ partners: 'failed' })} />)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Loading partners...', { selector: '[role=status]' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Loading partners/ }))
@@ -119,7 +119,7 @@ test('a part that failed says that it loads while it is tried again, and what ca
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await answer(1, NEWER)
   expect(refresh).toHaveBeenCalledTimes(1)
-  rerender(<HomeParts home={readSampleHome()} />)
+  rerender(<HomeView home={readSampleHome()} />)
   expect(screen.getByText('Partner 1')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   // What came takes the focus of the button that brought it.

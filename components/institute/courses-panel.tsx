@@ -1,3 +1,4 @@
+import { Chip } from '@/components/ui/chip'
 import type { Course } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
@@ -7,9 +8,11 @@ import { EmptyNote } from './empty-note'
 
 type Props = { courses: readonly Course[]; lang: Language; text: InstituteMessages['courses'] }
 
-/** A heading for each group; for courses without a category, only where other groups have one. */
+const levelOf = ({ level }: CourseGroup, text: Props['text']) => level && text.levelKinds[level]
+
+/** A heading for each group; for courses without a category, their level, or only where other groups have one. */
 function headingOf(group: CourseGroup, groups: readonly CourseGroup[], text: Props['text']): string | null {
-  return group.category ?? (groups.length > 1 ? text.other : null)
+  return group.category ?? levelOf(group, text) ?? (groups.length > 1 ? text.other : null)
 }
 
 /** Courses by category (spec 2 §2, "Courses & Fees"). */
@@ -25,13 +28,17 @@ export function CoursesPanel({ courses, lang, text }: Props) {
     <div className="grid gap-8">
       {groups.map((group) => {
         const heading = headingOf(group, groups, text)
+        const level = levelOf(group, text)
         const english = lang !== 'en' && group.category !== null
         return (
-          <div key={group.category ?? ''} className="grid gap-3">
+          <div key={`${group.level} ${group.category}`} className="grid gap-3">
             {heading === null ? null : (
-              <h3 lang={english ? 'en' : undefined} className="text-h3 font-semibold wrap-anywhere">
-                {heading}
-              </h3>
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h3 lang={english ? 'en' : undefined} className="text-h3 font-semibold wrap-anywhere">
+                  {heading}
+                </h3>
+                {level === null || level.toLowerCase() === heading.toLowerCase() ? null : <Chip>{level}</Chip>}
+              </div>
             )}
             <CourseTable
               courses={group.courses}

@@ -49,6 +49,7 @@ export function InstituteHead({ id, detail, lang, messages }: Props) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Opinions detail={detail} messages={messages} />
             {detail.isResidential && <Chip tone="turmeric">{text.residential}</Chip>}
+            {detail.isMinority === true && <Chip>{messages.filter.minority}</Chip>}
           </div>
         </div>
         <div className="flex flex-wrap items-end gap-2.5 lg:max-w-96 lg:justify-end">

@@ -106,15 +106,38 @@ describe('an institution of which everything is known', () => {
       'Rating4.6 / 5',
       'Fees₹86,000 to ₹1,12,410',
       'OwnershipGovernment-aided',
+      'Who may study thereCo-educational',
       'Courses3',
       'Seats300',
     ])
+  })
+
+  it.each([
+    ['en', ['Who may study thereGirls only', 'Classes1 to 7']],
+    ['kn', ['ಯಾರು ಓದಬಹುದುಬಾಲಕಿಯರಿಗೆ ಮಾತ್ರ', 'ತರಗತಿಗಳು1 ರಿಂದ 7']],
+  ] as const)('says of a school which classes it teaches, and whom (%s)', (lang, expected) => {
+    const institute = { institute_name: 'Tunga School', gender: 'women', classes: { from: 1, to: 7 } }
+    const { container } = show(readDetail({ institute }), { lang })
+    expect([...(container.querySelector('dl')?.children ?? [])].map((fact) => fact.textContent)).toEqual(expected)
+  })
+
+  it('says that a minority runs it where that is known, and never that none does', () => {
+    const { unmount } = show(FULL_DETAIL)
+    expect(screen.getByText('Minority institution')).toBeVisible()
+    unmount()
+    show({ ...FULL_DETAIL, isMinority: false })
+    expect(screen.queryByText('Minority institution')).toBeNull()
   })
 
   it('groups the courses in tables', () => {
     show(FULL_DETAIL)
     const courses = panel('Courses & Fees')
     expect(courses.getAllByRole('table').map((table) => table.getAttribute('aria-label'))).toEqual(['BE', 'M.Tech'])
+    // The level of all of a table, where it is known.
+    expect(courses.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement?.textContent)).toEqual([
+      'BEDegree',
+      'M.Tech',
+    ])
     const [be] = courses.getAllByRole('table')
     const header = within(be!).getAllByRole('columnheader')
     expect(header.map((cell) => cell.textContent)).toEqual(['Course Name', 'Duration', 'Fees (₹)', 'Seats'])
@@ -315,7 +338,9 @@ describe('an institution that is known from lists alone', () => {
     expect(
       box.getByText('From AICTE (read on 25 Nov 2026) and KEA: ownership, courses, seats and address.'),
     ).toBeVisible()
-    expect(box.getByText(/^Not known: university, fees, admissions, .* telephone and website\.$/)).toBeVisible()
+    expect(
+      box.getByText(/^Not known: who may study there, university, fees, admissions, .* telephone and website\.$/),
+    ).toBeVisible()
     expect(box.getByRole('link', { name: 'Know it? Tell us' })).toHaveAttribute('href', '/correction?id=7')
   })
 

@@ -39,16 +39,17 @@ const GREY_TAGLINE_WORDS = 3
 export function InstituteView({ id, detail, brochures, trail, lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
-  const tagline = pickText(detail.tagline, lang)
   const pictures = detail.gallery.flatMap((raw) => pictureSrc(raw) ?? [])
-  const marked = (written: Language) => (written === lang ? undefined : written)
   return (
     <article className={clsx(styles.page, 'page-column pb-16 md:pb-24')}>
       <div className="py-1.5 print:hidden">
         <Breadcrumbs
           label={messages.controls.breadcrumbs}
           trail={trail}
-          current={{ label: fullName(name.value, detail.disambiguation), lang: marked(name.lang) }}
+          current={{
+            label: fullName(name.value, detail.disambiguation),
+            lang: name.lang === lang ? undefined : name.lang,
+          }}
         />
       </div>
       <Picture
@@ -68,7 +69,7 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
           <SourceNote
             id={id}
             detail={detail}
-            figures={['name', 'kind', 'place', 'ownership', 'university']}
+            figures={['name', 'kind', 'place', 'ownership', 'gender', 'minority', 'classes', 'university']}
             lang={lang}
             text={messages.sources}
           />
@@ -108,15 +109,22 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
           </div>
         </div>
       </div>
-      {tagline === null ? null : (
-        <TwoToneHeading
-          as="h2"
-          text={tagline.value}
-          grey={{ first: GREY_TAGLINE_WORDS }}
-          lang={marked(tagline.lang)}
-          className="mt-16 max-w-[24em] wrap-anywhere md:mt-24"
-        />
-      )}
+      <Tagline detail={detail} lang={lang} />
     </article>
+  )
+}
+
+/** Its closing words. */
+function Tagline({ detail, lang }: Pick<Props, 'detail' | 'lang'>) {
+  const tagline = pickText(detail.tagline, lang)
+  if (tagline === null) return null
+  return (
+    <TwoToneHeading
+      as="h2"
+      text={tagline.value}
+      grey={{ first: GREY_TAGLINE_WORDS }}
+      lang={tagline.lang === lang ? undefined : tagline.lang}
+      className="mt-16 max-w-[24em] wrap-anywhere md:mt-24"
+    />
   )
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
 import { BARE_DETAIL } from '@/testing/institute-sample'
+import { FULL_DETAIL } from '@/testing/institute-sample'
 import { SourceNote } from './source-note'
 
 const AICTE = {
@@ -54,4 +55,17 @@ test('an error is reported of the figure beside which it stands, in the page’s
   show(BARE_DETAIL, 'kn')
   expect(screen.queryByRole('group')).toBeNull()
   expect(screen.getByRole('link', { name: 'ತಪ್ಪಿದ್ದರೆ ತಿಳಿಸಿ' })).toHaveAttribute('href', '/kn/correction?id=7&figure=fees')
+})
+
+test('a town that no list names says from what it was read', () => {
+  const statements = [
+    { figure: 'place' as const, source: 'aicte', value: 'Bengaluru', isShown: true, method: 'pin' as const },
+  ]
+  const read = { ...FULL_DETAIL, place: { ...FULL_DETAIL.place, zip: '560060' }, statements }
+  const { rerender } = render(
+    <SourceNote id="7" detail={read} figures={['place']} lang="en" text={getMessages('en').sources} />,
+  )
+  expect(screen.getByText(/read from the PIN code 560060\.$/)).toBeInTheDocument()
+  rerender(<SourceNote id="7" detail={read} figures={['place']} lang="kn" text={getMessages('kn').sources} />)
+  expect(screen.getByText(/ಪಿನ್ ಕೋಡ್ 560060/)).toBeInTheDocument()
 })

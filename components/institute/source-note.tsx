@@ -38,7 +38,7 @@ export function SourceNote({ id, detail, figures, lang, text }: Props) {
       className="text-sm text-ink-2 print:hidden [&>summary]:w-fit [&>summary]:justify-start [&>summary]:gap-1.5 [&>summary]:font-normal [&>summary]:text-grey"
     >
       <div className="grid max-w-[44rem] gap-3 pb-3 wrap-anywhere">
-        <Told {...provenance} lang={lang} text={text} />
+        <Told {...provenance} zip={detail.place.zip} lang={lang} text={text} />
         <p className="flex flex-wrap gap-x-5 gap-y-2">
           {report}
           <a href={localizedPath('/sources', lang)} className={link}>
@@ -50,7 +50,9 @@ export function SourceNote({ id, detail, figures, lang, text }: Props) {
   )
 }
 
-function Told({ sources, differing, silent, lang, text }: Provenance & Pick<Props, 'lang' | 'text'>) {
+type ToldProps = Provenance & Pick<Props, 'lang' | 'text'> & { zip: string | null }
+
+function Told({ sources, differing, townMethod, silent, zip, lang, text }: ToldProps) {
   const titles = new Map(sources.map(({ name, title }) => [name, title]))
   const english = lang === 'en' ? undefined : 'en'
   return (
@@ -64,6 +66,7 @@ function Told({ sources, differing, silent, lang, text }: Provenance & Pick<Prop
           ))}
         </ul>
       )}
+      {townMethod !== null && <p>{fillMessage(text.townMethods[townMethod], { zip: zip ?? '' })}</p>}
       {differing.length === 0 ? null : (
         <div className="grid gap-1.5">
           <p>{text.differ}</p>

@@ -1,7 +1,10 @@
+import Link from 'next/link'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Footer as FooterData } from '@/lib/contract/content/footer'
 import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
+import { ownFooterLinks } from '@/lib/rules/routes/links'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { EssentialLinks } from './essential-links'
 import { FooterContent } from './footer-content'
 import { FooterFailed } from './footer-failed'
@@ -50,6 +53,21 @@ export function Footer({ lang, text, content }: Props) {
               {text.brand}
             </p>
             <LanguageSwitch label={text.languages} current={lang} onRiver />
+            <nav aria-label={text.aboutData} className="-my-1.5">
+              <ul className="flex flex-wrap gap-x-5">
+                {ownFooterLinks('foot', text.footerLinks).map(({ route, label }) => (
+                  <li key={route}>
+                    <Link
+                      href={localizedPath(route, lang)}
+                      prefetch={false}
+                      className="inline-block py-1.5 text-white underline-offset-4 hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             <p>
               {text.attributionBefore}{' '}
               <a

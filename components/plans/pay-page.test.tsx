@@ -44,6 +44,12 @@ test('a payer of which the provider says no title is the payment service', () =>
   expect(screen.getByText(/You pay on the page of the payment service, and/)).toBeVisible()
 })
 
+test('with a payer that has a page for each order: a link there', () => {
+  const forms = show({ ...ELSEWHERE, action: 'https://payer.example/p/1?t=2', fields: {}, title: 'Lotus' })
+  expect(screen.getByRole('link', { name: 'Pay ₹2,999.50' })).toHaveAttribute('href', 'https://payer.example/p/1?t=2')
+  expect(forms.map(({ fields }) => fields.decision)).toEqual(['cancel'])
+})
+
 test('with a payer: a plain form to its page, and no decision here but to give up', () => {
   const forms = show({ ...ELSEWHERE, title: 'Razorpay' })
   expect(screen.queryByText(text.development)).toBeNull()

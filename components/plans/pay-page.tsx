@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/lenient'
@@ -62,6 +62,8 @@ export function PayPage({ id, subscription, amount: paise, payment, lang, text }
               <Decision id={id} lang={lang} decision="pay" label={fillMessage(text.pretend, { amount })} />
               <Decision id={id} lang={lang} decision="fail" label={text.fail} />
             </>
+          ) : Object.keys(fields).length === 0 ? (
+            <ButtonLink href={action}>{fillMessage(text.payNow, { amount })}</ButtonLink>
           ) : (
             <form method="post" action={action} className="grid">
               {Object.entries(fields).map(([name, value]) => (

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** The fragment under which a page says that the payment page could not be opened (app/api/subscriptions). */
-export const CHECKOUT_FAILED = 'checkout-failed'
+const CHECKOUT_FAILED = 'checkout-failed'
 
 type View = { cycle: BillingCycle; selected: Record<BillingCycle, number | null> }
 

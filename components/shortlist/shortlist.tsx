@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FocusArea } from '@/components/ui/focus-area'
 import { ShareLinks } from '@/components/ui/share-links'
@@ -13,6 +14,7 @@ import { useSelection } from '@/lib/client/shortlist/use-selection'
 import type { Language } from '@/lib/contract/lenient'
 import type { ShortlistMessages } from '@/lib/messages/en/shortlist'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
+import { chosenFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { MAX_COMPARED } from '@/lib/rules/shortlist/selection'
 import { MAX_SHARED, sharedPath } from '@/lib/rules/shortlist/shared-address'
@@ -115,6 +117,7 @@ function ShortlistItems({ lang, text }: Props) {
           </ButtonLink>
         )}
       </div>
+      <CsvLink href={chosenFileHref('shortlist', lang, ids)}>{text.share.download}</CsvLink>
       {ids.length > MAX_SHARED && (
         <p className="text-sm text-grey">{fillMessage(text.shareFirst, { count: MAX_SHARED })}</p>
       )}

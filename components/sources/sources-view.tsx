@@ -1,8 +1,10 @@
 import { buttonClass } from '@/components/ui/button-class'
+import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Language } from '@/lib/contract/lenient'
 import type { Source } from '@/lib/contract/source'
 import type { SourceMessages } from '@/lib/messages/en/sources'
+import { listFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { SourceLine } from './source-line'
@@ -37,18 +39,21 @@ export function SourcesView({ sources, lang, text }: Props) {
       ) : sources === null || sources.length === 0 ? (
         <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />
       ) : (
-        <ul className="grid max-w-3xl gap-px overflow-hidden rounded-card border border-line bg-line">
-          {sources.map((source) => (
-            <li key={source.name} className="grid gap-1 bg-surface px-5 py-4 wrap-anywhere">
-              <p>
-                <SourceLine source={source} lang={lang} text={text} />
-              </p>
-              {source.institutes === null ? null : (
-                <p className="text-sm text-grey">{formatMessage(text.institutes, { count: source.institutes })}</p>
-              )}
-            </li>
-          ))}
-        </ul>
+        <div className="grid grid-cols-1 gap-3">
+          <ul className="grid max-w-3xl gap-px overflow-hidden rounded-card border border-line bg-line">
+            {sources.map((source) => (
+              <li key={source.name} id={source.name} className="grid gap-1 bg-surface px-5 py-4 wrap-anywhere">
+                <p>
+                  <SourceLine source={source} lang={lang} text={text} />
+                </p>
+                {source.institutes === null ? null : (
+                  <p className="text-sm text-grey">{formatMessage(text.institutes, { count: source.institutes })}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+          <CsvLink href={listFileHref('sources', lang)}>{text.download}</CsvLink>
+        </div>
       )}
       <p className="max-w-2xl text-ink-2">{text.method}</p>
     </div>

@@ -104,19 +104,17 @@ export function Carousel({ preset, label, text, children, onRiver = false, class
                 {item}
               </div>
             ))}
-            {isTooMuch &&
-              Array.from({ length: slides }, (_, index) => (
-                <span
-                  key={`slide-${index}`}
-                  data-slide
-                  aria-hidden
-                  className={styles.slide}
-                  style={{ '--index': index } as CSSProperties}
-                />
-              ))}
+            {isTooMuch && <Slides count={slides} />}
           </div>
         </div>
       </div>
     </section>
   )
+}
+
+/** What embla takes for slides (use-embla-slides.ts). */
+function Slides({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <span key={index} data-slide aria-hidden className={styles.slide} style={{ '--index': index } as CSSProperties} />
+  ))
 }

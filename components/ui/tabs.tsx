@@ -4,7 +4,7 @@ import { Tabs as Base } from '@base-ui/react/tabs'
 import { clsx } from 'clsx'
 import { useEffect, useState, type ReactNode } from 'react'
 
-export type TabItem = {
+type TabItem = {
   /** Also the fragment of the address under which this tab is open. Unique on the page. */
   id: string
   label: ReactNode

@@ -1,4 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react'
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { slideAfterResize, slideAfterSwipe, slideOfItem } from '@/lib/rules/pictures/carousel-slides'
 import type { CarouselPreset } from './carousel-presets'
@@ -10,6 +10,8 @@ import type { CarouselPreset } from './carousel-presets'
 export function emblaDuration(milliseconds: number): number {
   return 8.8 + 0.024 * milliseconds
 }
+
+type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>
 
 type Options = {
   /** What the browser scrolls until embla takes over. */
@@ -24,6 +26,40 @@ type Options = {
   onSelect: (slide: number | null) => void
   onTouch: (isTouched: boolean) => void
   onSwiped: (slide: number) => void
+}
+
+/** @returns how far the touch that ends, or ended last, has gone to the right */
+function measureTouch(root: HTMLElement, signal: AbortSignal): () => number {
+  let start = 0
+  let moved = 0
+  // Capturing, and so before embla ends the gesture.
+  const early = { capture: true, passive: true, signal }
+  root.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      start = touches[0]?.clientX ?? 0
+      moved = 0
+    },
+    early,
+  )
+  root.addEventListener(
+    'touchend',
+    ({ changedTouches }) => void (moved = (changedTouches[0]?.clientX ?? start) - start),
+    early,
+  )
+  return () => moved
+}
+
+/** Moves each item with its slide. */
+function moveItems(embla: EmblaCarouselType, slideOf: (item: number) => number): void {
+  const shifts = embla.slideNodes().map((slide) => slide.style.transform)
+  embla
+    .containerNode()
+    .querySelectorAll<HTMLElement>(':scope > [data-item]')
+    .forEach((item, index) => {
+      const shift = shifts[slideOf(index)] ?? ''
+      if (item.style.transform !== shift) item.style.transform = shift
+    })
 }
 
 /**
@@ -51,14 +87,7 @@ export function useEmblaSlides({ viewport, stage, settings, slides, columns, isC
   const stand = useRef({ slide: 0, columns })
 
   const follow = useEffectEvent(() => {
-    const shifts = embla?.slideNodes().map((slide) => slide.style.transform)
-    embla
-      ?.containerNode()
-      .querySelectorAll<HTMLElement>(':scope > [data-item]')
-      .forEach((item, index) => {
-        const shift = shifts?.[slideOfItem(index, columns, rows)] ?? ''
-        if (item.style.transform !== shift) item.style.transform = shift
-      })
+    if (embla) moveItems(embla, (item) => slideOfItem(item, columns, rows))
   })
   const select = useEffectEvent((slide: number) => {
     stand.current = { slide, columns }
@@ -87,35 +116,19 @@ export function useEmblaSlides({ viewport, stage, settings, slides, columns, isC
     select(embla.selectedScrollSnap())
     follow()
 
-    const gesture = { from: 0, start: 0, moved: 0 }
+    let from = 0
     const stop = new AbortController()
-    // Capturing, and so before embla ends the gesture.
-    const early = { capture: true, passive: true, signal: stop.signal }
-    root.addEventListener(
-      'touchstart',
-      ({ touches }) => {
-        gesture.start = touches[0]?.clientX ?? 0
-        gesture.moved = 0
-      },
-      early,
-    )
-    root.addEventListener(
-      'touchend',
-      ({ changedTouches }) => {
-        gesture.moved = (changedTouches[0]?.clientX ?? gesture.start) - gesture.start
-      },
-      early,
-    )
+    const moved = measureTouch(root, stop.signal)
     embla
       .on('select', () => select(embla.selectedScrollSnap()))
       .on('scroll', follow)
       .on('settle', follow)
       .on('reInit', follow)
       .on('pointerDown', () => {
-        gesture.from = embla.selectedScrollSnap()
+        from = embla.selectedScrollSnap()
         touch(true)
       })
-      .on('pointerUp', () => endSwipe(gesture.from, gesture.moved))
+      .on('pointerUp', () => endSwipe(from, moved()))
     return () => {
       stop.abort()
       root.toggleAttribute('data-moving', false)

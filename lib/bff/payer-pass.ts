@@ -34,14 +34,26 @@ export function afterPayment(id: string | null, lang: Language = 'en'): string {
   return localizedPath(id === null ? '/myprofile' : `/myprofile?subscription=${id}`, lang)
 }
 
+/** What the payer sends with the browser: in a form, or in the address beside what is ours there. */
+async function fieldsOf(request: NextRequest): Promise<Readonly<Record<string, unknown>>> {
+  if (request.method === 'POST') {
+    const body = await readBody(request)
+    return body.ok ? body.fields : {}
+  }
+  return Object.fromEntries(
+    [...request.nextUrl.searchParams].filter(([name]) => !['subscription', 'lang'].includes(name)),
+  )
+}
+
 /**
- * The browser comes back from the payer's page by a form with signed fields. Whatever becomes of them,
- * it goes on to the profile, which says how the plan stands.
+ * The browser comes back from the payer's page with signed fields. Whatever becomes of them, it goes on to the profile,
+ * which says how the plan stands.
  */
+
 export async function passReturn(request: NextRequest, payer: string): Promise<NextResponse> {
   const isLimited = (await returns.count(visitorAddress(request.headers))) !== null
-  const body = isLimited ? null : await readBody(request)
-  const texts = Object.entries(body?.ok ? body.fields : {}).filter(([, value]) => typeof value === 'string')
+  const fields = isLimited ? {} : await fieldsOf(request)
+  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string')
   if (PAYER_NAME.test(payer) && texts.length > 0) {
     const json = JSON.stringify(Object.fromEntries(texts))
     const headers = { 'content-type': 'application/json', accept: 'application/json' }

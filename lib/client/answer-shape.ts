@@ -17,6 +17,11 @@ export function orNull<Value>(is: IsShape<Value>): IsShape<Value | null> {
   return (value): value is Value | null => value === null || is(value)
 }
 
+/** One of the words of a list. */
+export function oneOf<Word extends string>(words: readonly Word[]): IsShape<Word> {
+  return (value): value is Word => words.some((word) => word === value)
+}
+
 export function either<First, Second>(first: IsShape<First>, second: IsShape<Second>): IsShape<First | Second> {
   return (value): value is First | Second => first(value) || second(value)
 }

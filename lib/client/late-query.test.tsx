@@ -156,3 +156,36 @@ test('what has been answered shows at once when it is asked for again', async ()
   await act(async () => {})
   expect(ask).toHaveBeenCalledTimes(1)
 })
+
+describe('when the network is back', () => {
+  const goAway = () => act(async () => void window.dispatchEvent(new Event('offline')))
+  const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')))
+
+  test('what failed is asked for again', async () => {
+    ask.mockRejectedValueOnce(new Error('away')).mockResolvedValue('there')
+    render(<Part name="back" />)
+    expect(await screen.findByText('failed undefined')).toBeInTheDocument()
+    await goAway()
+    await comeBack()
+    expect(await screen.findByText('ready there')).toBeInTheDocument()
+  })
+
+  test('what came is not', async () => {
+    ask.mockResolvedValue('there')
+    render(<Part name="stays" />)
+    expect(await screen.findByText('ready there')).toBeInTheDocument()
+    await goAway()
+    await comeBack()
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  test('React Query itself is loaded again where it did not come', async () => {
+    ask.mockResolvedValue('there')
+    mockIsOffline = true
+    render(<Part name="chunk" />)
+    expect(await screen.findByText('failed undefined')).toBeInTheDocument()
+    mockIsOffline = false
+    await comeBack()
+    expect(await screen.findByText('ready there')).toBeInTheDocument()
+  })
+})

@@ -74,7 +74,9 @@ export function useLateQuery<Data>(
       const loaded = await load().catch(() => null)
       if (left.signal.aborted) return
       observe(loaded, ask, left.signal)
-      if (loaded === null && loadAgainMs !== undefined) setTimeout(() => void begin(), loadAgainMs)
+      if (loaded !== null) return
+      if (loadAgainMs !== undefined) setTimeout(() => void begin(), loadAgainMs)
+      else window.addEventListener('online', () => void begin(), { once: true, signal: left.signal })
     }
     void begin()
     return () => {

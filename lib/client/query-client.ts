@@ -9,7 +9,8 @@ export const queryClient = new QueryClient({
       // A failure is shown at once, with a button that tries again.
       retry: false,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+      // What failed is asked for again once the network is back; what came stays.
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       // Offline, asking fails and says so, instead of waiting without a word.
       networkMode: 'always',
     },

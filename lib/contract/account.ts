@@ -15,4 +15,3 @@ export function offersAccountCalls(profileAnswer: unknown): boolean {
 
 /** `GET /account/export` (optional): everything that is stored about the student, in the provider's own shape. */
 export const accountExportSchema = underData(z.record(z.string(), z.unknown()))
-export type AccountExport = z.output<typeof accountExportSchema>

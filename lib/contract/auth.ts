@@ -82,10 +82,8 @@ const studentSchema = part({
 /** A student as sign-in gives one. Every field may be absent. */
 export type Student = z.output<typeof studentSchema>
 
-const sessionSchema = z.object({ token: required(string), student: studentSchema })
 /** A session: without a token there is none. The token never reaches a browser. */
-export type Session = z.output<typeof sessionSchema>
-
+const sessionSchema = z.object({ token: required(string), student: studentSchema })
 /** The `data` of a verified login and of a completed registration; fails without a token. */
 export const sessionAnswerSchema = underData(sessionSchema)
 

@@ -13,4 +13,3 @@ export type CheckoutBody = Body<typeof CHECKOUT>
  * Paid or given up, the visitor comes to `/myprofile?subscription={id}`.
  */
 export const checkoutAnswerSchema = underData(z.object({ id, url: required(link), status: subscriptionStatus }))
-export type Checkout = z.output<typeof checkoutAnswerSchema>

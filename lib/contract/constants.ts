@@ -36,3 +36,5 @@ export type BillingCycle = (typeof BILLING_CYCLES)[number]
  * lack it. Here, and not beside the filters: the home page loads this and none of those.
  */
 export const INCLUDE_UNKNOWN = 'include_unknown'
+/** Asks `GET /institutes` and `GET /institute/details` for what may be given on (docs/open-data.md). A provider may lack it. */
+export const WITH_RECORDS = 'records'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** A list element that could not be read: its place in the list, and what was wrong with it. */
-export type DroppedElement = { index: number; issues: string }
+type DroppedElement = { index: number; issues: string }
 
 /** What was left out of an answer: how many elements in all, and the first of them for the log. */
-export type Dropped = { count: number; first: DroppedElement[] }
+type Dropped = { count: number; first: DroppedElement[] }
 
 /** An answer of ten thousand bad elements is one problem, not ten thousand log entries. */
 const DESCRIBED = 10

@@ -22,6 +22,11 @@ test('paths are those of the contract', () => {
     endpoints.accountExport,
     endpoints.accountDelete,
     endpoints.suggestions('kav', 8),
+    endpoints.instituteRecord('7'),
+    endpoints.instituteRecords(new URLSearchParams({ page: '2' })),
+    endpoints.exports,
+    endpoints.exportFile('a.csv'),
+    endpoints.openApi,
   ]).toEqual([
     'cms?type=homepage',
     'get/streams/7',
@@ -39,6 +44,11 @@ test('paths are those of the contract', () => {
     'account/export',
     'account/delete',
     'institutes/suggest?q=kav&limit=8',
+    'institute/details?id=7&records=1',
+    'institutes?page=2&records=1',
+    'exports',
+    'exports/a.csv',
+    'openapi.json',
   ])
 })
 

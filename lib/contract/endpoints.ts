@@ -1,3 +1,4 @@
+import { WITH_RECORDS } from '@/lib/contract/constants'
 import type { CmsType } from '@/lib/contract/content/sections'
 
 /** An id as one segment of a path: never another path, whatever stands in it. */
@@ -35,6 +36,12 @@ export const endpoints = {
   suggestions: (q: string, limit: number) => withQuery('institutes/suggest', { q, limit: String(limit) }),
   sources: 'sources',
   institute: (id: string) => withQuery('institute/details', { id }),
+  /** The same with what may be given on of it. */
+  instituteRecord: (id: string) => withQuery('institute/details', { id, [WITH_RECORDS]: '1' }),
+  instituteRecords: (query: URLSearchParams) =>
+    withQuery('institutes', new URLSearchParams([...query, [WITH_RECORDS, '1']])),
+  exports: 'exports',
+  exportFile: (name: string) => `exports/${segment(name)}`,
   brochures: (instituteId: string) => `institute/${segment(instituteId)}/brochures`,
   reviews: (instituteId: string) => `institutes/${segment(instituteId)}/reviews`,
   ownReview: (instituteId: string) => `institutes/${segment(instituteId)}/reviews/mine`,

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { isFields, part, reading, string } from '@/lib/contract/lenient'
 
 function readMessages(value: unknown): string[] {
@@ -21,7 +20,6 @@ const errorsByField = reading((value): ReadonlyMap<string, readonly string[]> =>
 export const messageAnswerSchema = part({ message: string, error_message: string, errors: errorsByField }).transform(
   ({ message, error_message, errors }) => ({ message, errorMessage: error_message, errors }),
 )
-export type MessageAnswer = z.output<typeof messageAnswerSchema>
 
 /** What to show of a failure: the server's `error_message`, else its `message` (spec 1 §8), else `null`. */
 export function errorMessage(answer: unknown): string | null {

@@ -60,6 +60,22 @@ describe('GET /institutes', () => {
     expect(items.map(({ ownership }) => ownership)).toEqual(['aided', 'private_university', ...Array(6).fill(null)])
   })
 
+  test('so is who may study there', () => {
+    const told = ['women', 'mixed', 'girls', '', null, 1]
+    const { items } = institutePageSchema.parse(told.map((gender, at) => ({ ...card(at), gender })))
+    expect(items.map(({ gender }) => gender)).toEqual(['women', 'mixed', null, null, null, null])
+  })
+
+  test('classes are two, from 1 to 12, the lower first, or not known', () => {
+    const told = [{ from: '1', to: 7 }, { from: 5, to: 5 }, { from: 7, to: 1 }, { from: 0, to: 5 }, { from: 1, to: 13 }, { from: 1 }, '1-7', null] // prettier-ignore
+    const { items } = institutePageSchema.parse(told.map((classes, at) => ({ ...card(at), classes })))
+    expect(items.map(({ classes }) => classes)).toEqual([
+      { from: 1, to: 7 },
+      { from: 5, to: 5 },
+      ...Array(6).fill(null),
+    ])
+  })
+
   test('the state stands in the address or beside it', () => {
     const { items } = institutePageSchema.parse([
       { ...card(1), address: { state: 'Karnataka' }, state: 'Goa' },
@@ -68,6 +84,23 @@ describe('GET /institutes', () => {
     ])
     expect(items.map((item) => item.state)).toEqual(['Karnataka', 'Karnataka', null])
   })
+})
+
+test.each([
+  [true, true],
+  ['yes', true],
+  [1, true],
+  [false, false],
+  ['no', false],
+  [0, false],
+  // What cannot be read is no "no".
+  ['perhaps', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('a minority institution: %p is %p', (minority, read) => {
+  const data = { institute: { institute_name: 'A', minority } }
+  expect(instituteDetailSchema.parse({ data })?.isMinority).toBe(read)
 })
 
 describe('GET /institute/details', () => {
@@ -81,6 +114,9 @@ describe('GET /institute/details', () => {
       typeId: '1',
       isResidential: true,
       ownership: 'aided',
+      gender: 'mixed',
+      isMinority: true,
+      classes: null,
       gallery: Array.from({ length: 9 }, (_, index) => `/gallery/${index + 1}.webp`),
       place: { address1: 'Ring Road, Hinkal', city: 'Mysuru', district: 'Mysuru', zip: '570017', state: 'Karnataka' },
       averageRating: 4.6,
@@ -95,9 +131,25 @@ describe('GET /institute/details', () => {
         { id: '2', name: null, image: null, role: null, rating: null, description: 'Quiet campus.' },
       ],
       courses: [
-        { id: '1', name: 'Computer Science', category: 'BE', duration: '4 years', fees: 112410, seats: 240 },
+        {
+          id: '1',
+          name: 'Computer Science',
+          category: 'BE',
+          duration: '4 years',
+          fees: 112410,
+          seats: 240,
+          level: 'degree',
+        },
         { id: '2', name: 'Civil', category: 'BE', duration: '4 years', fees: 86000, seats: 60 },
-        { id: '3', name: 'Structural Engineering', category: 'M.Tech', duration: null, fees: null, seats: null },
+        {
+          id: '3',
+          name: 'Structural Engineering',
+          category: 'M.Tech',
+          duration: null,
+          fees: null,
+          seats: null,
+          level: null,
+        },
       ],
     })
   })

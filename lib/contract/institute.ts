@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { classRange } from '@/lib/contract/class-range'
 import { day } from '@/lib/contract/date-time'
 import { didYouMeanSchema } from '@/lib/contract/did-you-mean'
 import { facetsSchema } from '@/lib/contract/facets'
+import { GENDERS } from '@/lib/contract/gender'
 import { DEFAULT_LIMIT } from '@/lib/contract/institute-query'
 import {
   amount,
@@ -22,13 +24,17 @@ import {
   required,
   string,
   text,
+  word,
+  yesOrNo,
 } from '@/lib/contract/lenient'
+import { LEVELS } from '@/lib/contract/level'
 import { reviewSchema } from '@/lib/contract/review'
 import { sourcesOfInstitute } from '@/lib/contract/source'
-import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
+import { OWNERSHIPS } from '@/lib/contract/ownership'
+import { understoodSchema } from '@/lib/contract/understood'
 
-/** Absent where nobody has said, and where the word is none of the contract's. */
-const ownership = reading((value): Ownership | null => OWNERSHIPS.find((known) => known === value) ?? null)
+const ownership = word(OWNERSHIPS)
+const gender = word(GENDERS)
 
 const placeSchema = part({
   address1: englishText,
@@ -62,6 +68,8 @@ const instituteCardSchema = z
     courses: list(z.object({ id, name: required(englishText) })),
     category: englishText,
     ownership,
+    gender,
+    classes: classRange,
     fees: cardFees,
     seats: count,
     /** Beyond the contract, for sitemaps: the day of the last change, where a provider tells it. */
@@ -79,6 +87,8 @@ const instituteCardSchema = z
     courses: item.courses.map((course) => course.name),
     category: item.category,
     ownership: item.ownership,
+    gender: item.gender,
+    classes: item.classes,
     fees: item.fees,
     seats: item.seats,
     changedOn: item.updated_at,
@@ -89,8 +99,8 @@ export type InstituteCard = z.output<typeof instituteCardSchema>
 /**
  * `GET /institutes`. The number of pages is `totalPages`, else `last_page`, else follows from the
  * total; an answer that tells neither, such as a bare list, is the only page there is. `total` is
- * never less than what the pages must hold. `facets` and `didYouMean` are `null` where the provider
- * has none.
+ * never less than what the pages must hold. `facets`, `didYouMean` and `understood` are `null` where the
+ * provider has none.
  */
 export const institutePageSchema = z
   .unknown()
@@ -104,15 +114,17 @@ export const institutePageSchema = z
       limit: count,
       facets: orNull(object(facetsSchema)),
       did_you_mean: orNull(object(didYouMeanSchema)),
+      understood: orNull(object(understoodSchema)),
     }),
   )
-  .transform(({ data, total, totalPages, last_page, limit, facets, did_you_mean }) => {
+  .transform(({ data, total, totalPages, last_page, limit, facets, did_you_mean, understood }) => {
     const size = limit || Math.max(DEFAULT_LIMIT, data.length)
     const told = totalPages ?? last_page ?? Math.ceil((total ?? 0) / size)
     const pages = Math.max(told, data.length > 0 ? 1 : 0)
     const held = total === null && pages > 1 ? (pages - 1) * size + 1 : data.length
     const items = Math.min(Math.max(total ?? 0, held), Number.MAX_SAFE_INTEGER)
-    return { items: data, total: items, totalPages: items === 0 ? 0 : pages, facets, didYouMean: did_you_mean }
+    const shown = { items: data, total: items, totalPages: items === 0 ? 0 : pages }
+    return { ...shown, facets, didYouMean: did_you_mean, understood }
   })
 export type InstitutePage = z.output<typeof institutePageSchema>
 
@@ -136,14 +148,16 @@ const courseSchema = z
     duration: englishText,
     fees: amount,
     seat: count,
+    level: word(LEVELS),
   })
-  .transform(({ id, course_name, course_category, duration, fees, seat }) => ({
+  .transform(({ id, course_name, course_category, duration, fees, seat, level }) => ({
     id,
     name: course_name,
     category: course_category,
     duration,
     fees,
     seats: seat,
+    level,
   }))
 /** A course; `fees` in whole rupees as the provider gives them. */
 export type Course = z.output<typeof courseSchema>
@@ -167,6 +181,9 @@ const instituteSchema = part({
   institute_type_id: id,
   is_residential: flag,
   ownership,
+  gender,
+  minority: yesOrNo,
+  classes: classRange,
   university: englishText,
 })
 
@@ -209,6 +226,9 @@ const detailSchema = z
     typeId: data.institute.institute_type_id,
     isResidential: data.institute.is_residential,
     ownership: data.institute.ownership,
+    gender: data.institute.gender,
+    isMinority: data.institute.minority,
+    classes: data.institute.classes,
     university: data.institute.university,
     gallery: data.gallery.map((picture) => picture.url),
     place: data.address,

@@ -116,6 +116,13 @@ export const amount = reading(readNumberWithin(0, Number.MAX_SAFE_INTEGER))
 export const rating = reading(readNumberWithin(0, 5))
 /** `true` for `true`, `1`, `"1"`, `"true"` and `"yes"`; otherwise `false`. */
 export const flag = reading(readFlag)
+/** Yes, no, or `null`: what cannot be read as one of them is no "no". */
+export const yesOrNo = reading((value): boolean | null =>
+  readFlag(value) ? true : [false, 0, '0', 'false', 'no'].some((no) => no === value) ? false : null,
+)
+/** One of the contract's words, or `null`. */
+export const word = <Word extends string>(words: readonly Word[]) =>
+  reading((value): Word | null => words.find((known) => known === value) ?? null)
 /** An opaque identifier as a string of at most 64 characters, or `null`. `0` is one. */
 export const id = reading(readId)
 /** A picture's address as the provider wrote it, or `null`: `null`, `""` and absence mean none. */

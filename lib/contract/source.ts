@@ -8,6 +8,9 @@ export const FIGURES = [
   'kind',
   'place',
   'ownership',
+  'gender',
+  'minority',
+  'classes',
   'university',
   'address',
   'contact',
@@ -16,6 +19,11 @@ export const FIGURES = [
   'fees',
 ] as const
 export type Figure = (typeof FIGURES)[number]
+
+/** From what a town is read that a list does not name by itself: the PIN code, the address, the name, a quarter in the address. */
+export const TOWN_METHODS = ['pin', 'address', 'name', 'quarter'] as const
+export type TownMethod = (typeof TOWN_METHODS)[number]
+const townMethod = reading((value) => TOWN_METHODS.find((name) => name === value) ?? null)
 
 const figure = reading((value) => FIGURES.find((name) => name === value) ?? null)
 
@@ -40,9 +48,22 @@ export type Source = z.output<typeof sourceSchema>
 export const sourceListSchema = answerList(sourceSchema)
 
 const statementSchema = z
-  .object({ figure: required(figure), source: required(string), value: required(string), is_shown: flag })
-  .transform(({ is_shown, ...statement }) => ({ ...statement, isShown: is_shown }))
-/** What one source says of one figure of an institution; `isShown`: it is what stands in the other parts of the answer. */
+  .object({
+    figure: required(figure),
+    source: required(string),
+    value: required(string),
+    is_shown: flag,
+    method: townMethod,
+  })
+  .transform(({ is_shown, method, ...statement }) => ({
+    ...statement,
+    isShown: is_shown,
+    ...(method !== null && { method }),
+  }))
+/**
+ * What one source says of one figure of an institution; `isShown`: it is what stands in the other parts of the answer;
+ * `method`: how a place's town was read, where the list does not name it.
+ */
 export type Statement = z.output<typeof statementSchema>
 
 /** As they stand within `GET /institute/details`. */

@@ -45,7 +45,8 @@ const texts = reading((value): Readonly<Record<string, string>> => {
 
 /**
  * How it can be paid on the website's own page, as long as it can: by a form that the browser posts to
- * `action`; without one by `endpoints.paymentDecision`, where no money moves. `title`: what the payer is called.
+ * `action`, or, without `fields`, by a link there; without `action` by `endpoints.paymentDecision`, where no money moves.
+ * `title`: what the payer is called.
  */
 const paymentSchema = z.object({ payer: required(string), title: string, action: link, fields: texts })
 export type PaymentForm = z.output<typeof paymentSchema>

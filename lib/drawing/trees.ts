@@ -5,7 +5,7 @@ import { circle, d, ellipse, fade, path, place, rect, stroke, times } from '@/li
 type Leaves = Pick<Palette, 'leaf' | 'leafLit' | 'leafShade' | 'trunk' | 'trunkLit'>
 
 /** The shadow that everything upright throws to the right on the ground. */
-export function groundShadow(reach: number, colour: string): string {
+function groundShadow(reach: number, colour: string): string {
   return fade(0.35, ellipse(reach * 0.55, 3, reach, Math.max(4, reach * 0.11), colour))
 }
 

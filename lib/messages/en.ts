@@ -14,6 +14,9 @@ import { home } from '@/lib/messages/en/home'
 import { institute } from '@/lib/messages/en/institute'
 import { layout } from '@/lib/messages/en/layout'
 import { lost } from '@/lib/messages/en/lost'
+import { offline } from '@/lib/messages/en/offline'
+import { openData } from '@/lib/messages/en/open-data'
+import { developers } from '@/lib/messages/en/developers'
 import { pay } from '@/lib/messages/en/pay'
 import { plans } from '@/lib/messages/en/plans'
 import { policies } from '@/lib/messages/en/policies'
@@ -45,6 +48,9 @@ export const en = {
   shortlist,
   layout,
   lost,
+  offline,
+  openData,
+  developers,
   pay,
   plans,
   policies,

@@ -15,6 +15,9 @@ import { home } from '@/lib/messages/kn/home'
 import { institute } from '@/lib/messages/kn/institute'
 import { layout } from '@/lib/messages/kn/layout'
 import { lost } from '@/lib/messages/kn/lost'
+import { offline } from '@/lib/messages/kn/offline'
+import { openData } from '@/lib/messages/kn/open-data'
+import { developers } from '@/lib/messages/kn/developers'
 import { pay } from '@/lib/messages/kn/pay'
 import { plans } from '@/lib/messages/kn/plans'
 import { policies } from '@/lib/messages/kn/policies'
@@ -45,6 +48,9 @@ export const kn: Messages = {
   shortlist,
   layout,
   lost,
+  offline,
+  openData,
+  developers,
   pay,
   plans,
   policies,

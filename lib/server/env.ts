@@ -24,6 +24,8 @@ export const environmentSchema = z.object({
   IMAGE_HOSTS: z.string().default(''),
   /** The same for brochures. */
   BROCHURE_HOSTS: z.string().default(''),
+  /** Whether browsers keep a page for when there is no network. */
+  OFFLINE_PAGE: z.enum(['on', 'off']).default('on'),
 })
 
 export type Environment = {
@@ -37,6 +39,7 @@ export type Environment = {
   postsPerAddress: number
   imageHosts: readonly string[]
   brochureHosts: readonly string[]
+  offlinePage: boolean
 }
 
 function hosts(list: string): string[] {
@@ -68,6 +71,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     postsPerAddress: data.POSTS_PER_ADDRESS,
     imageHosts: hosts(data.IMAGE_HOSTS),
     brochureHosts: hosts(data.BROCHURE_HOSTS),
+    offlinePage: data.OFFLINE_PAGE === 'on',
   }
 }
 

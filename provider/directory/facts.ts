@@ -1,6 +1,11 @@
-import { type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
+import { boolean, jsonb, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core'
+import type { ClassRange } from '@/lib/contract/class-range'
+import { GENDERS } from '@/lib/contract/gender'
+import { cleanClasses } from '@/provider/import/clean/class-range'
 import { cleanEmail, cleanPhone, cleanWebsite } from '@/provider/import/clean/contact'
+import { cleanFlag } from '@/provider/import/clean/flag'
+import { cleanGender } from '@/provider/import/clean/gender'
 import { cleanOwnership } from '@/provider/import/clean/ownership'
 import { presentText } from '@/provider/import/clean/text'
 import { cleanUniversity } from '@/provider/import/clean/university'
@@ -9,7 +14,7 @@ type Fact = {
   /** Other names under which lists have its column, apart by spaces. */
   also: string
   /** Out of a list; `null` where it says nothing that can be read. */
-  read: (raw: unknown) => string | number | null
+  read: (raw: unknown) => string | number | boolean | ClassRange | null
   /** As a draft keeps it. Records that an earlier version kept say nothing of a fact that came later. */
   kept: z.ZodType
   /** The directory's column; `null`: stored by language, in columns of the directory's own. */
@@ -22,6 +27,7 @@ const keptText = z.string().nullable().default(null)
 const TEXT = { kept: keptText, column: () => text(), told: z.string().nullable() }
 const TEXT_NOT_IN_ANSWER = { ...TEXT, told: null }
 const TEXT_BY_LANGUAGE = { ...TEXT_NOT_IN_ANSWER, column: null }
+const classRange = z.strictObject({ from: z.int(), to: z.int() }).nullable()
 
 /**
  * What lists say of an institution beside its names, place, kind and courses: one entry for each fact. Its name is that
@@ -42,6 +48,28 @@ export const FACTS = {
   ownership: { ...TEXT_NOT_IN_ANSWER, also: 'ownership_type owner management_type management', read: cleanOwnership },
   tagline: { ...TEXT_BY_LANGUAGE, also: 'motto', read: presentText },
   description: { ...TEXT_BY_LANGUAGE, also: 'about overview', read: presentText },
+  /** As a list says; where none does, the name may (`provider/gender.ts`), so that the answer has a field of its own. */
+  gender: {
+    ...TEXT_NOT_IN_ANSWER,
+    kept: z.enum(GENDERS).nullable().default(null),
+    also: 'open_to admits students_admitted co_ed coed co_education school_gender schtype school_typ',
+    read: cleanGender,
+  },
+  /** Whether a religious or linguistic minority runs it. */
+  minority: {
+    kept: z.boolean().nullable().default(null),
+    column: () => boolean(),
+    told: z.boolean().nullable().openapi({ description: 'Run by a minority; null where nobody has said' }),
+    also: 'is_minority minority_institution minority_status',
+    read: cleanFlag,
+  },
+  classes: {
+    kept: classRange.default(null),
+    column: () => jsonb().$type<ClassRange>(),
+    told: classRange.openapi({ description: 'Of a school, the lowest and the highest class' }),
+    also: 'classes_taught class_range grades standards',
+    read: cleanClasses,
+  },
 } satisfies Record<string, Fact>
 
 type Facts = typeof FACTS

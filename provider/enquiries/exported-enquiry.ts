@@ -19,4 +19,3 @@ export function exportedEnquiry(enquiry: Enquiry) {
     suspected: enquiry.isSuspected,
   }
 }
-export type ExportedEnquiry = ReturnType<typeof exportedEnquiry>

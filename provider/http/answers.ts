@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi'
+import { GENDERS } from '@/lib/contract/gender'
+import { LEVELS } from '@/lib/contract/level'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
 import { byLanguage } from '@/provider/http/by-language'
 
@@ -13,6 +15,12 @@ export const imageSchema = z.string().nullable()
 
 /** Who runs an institution; `null` where nobody has said. */
 export const ownershipSchema = z.enum(OWNERSHIPS).nullable()
+
+/** Who may study there; `null` where neither a list nor the name says. */
+export const genderSchema = z.enum(GENDERS).nullable()
+
+/** Of a course; `null` where nobody has said. */
+export const levelSchema = z.enum(LEVELS).nullable()
 
 /** What is said beside a name that others bear too; `null` where it is the only one. */
 export const disambiguationSchema = z

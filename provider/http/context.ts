@@ -4,6 +4,7 @@ import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { answerInvalid } from '@/provider/http/failures'
 import type { PaymentDependencies } from '@/provider/payments/dependencies'
 import type { EnquiryDependencies } from '@/provider/enquiries/dependencies'
+import type { Editions } from '@/provider/open-data/editions'
 import type { Database } from '@/provider/platform/database'
 import type { Revalidator } from '@/provider/platform/revalidator'
 
@@ -17,6 +18,7 @@ export type ProviderEnv = {
     enquiries: EnquiryDependencies
     website: Revalidator
     payments: PaymentDependencies
+    openData: Editions
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LEVELS } from '@/lib/contract/level'
 import { byLanguage } from '@/provider/http/by-language'
 import { factsSchema } from './facts'
 
@@ -10,6 +11,8 @@ const courseSchema = z.object({
   fees: z.number().nullable(),
   seats: z.number().nullable(),
   streamId: z.number().nullable(),
+  /** Records that an earlier version kept say nothing of it. */
+  level: z.enum(LEVELS).nullable().default(null),
   /** The same within the record whenever the list repeats the row exactly; two different rows differ. */
   origin: z.string(),
 })

@@ -36,7 +36,7 @@ export type JournalRow = {
 
 /** What can become of a row, in the order in which people are told. */
 export const OUTCOMES = ['added', 'changed', 'unchanged', 'merged', 'doubtful', 'rejected'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+type Outcome = (typeof OUTCOMES)[number]
 export type ReportRow = {
   file: string
   line: number

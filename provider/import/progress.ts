@@ -30,7 +30,7 @@ export function terminalProgress(stream: NodeJS.WriteStream, now: () => number =
 }
 
 /** Plain lines: one at the beginning of each step and then at most one in two seconds. */
-export function lineProgress(write: (line: string) => void, now: () => number): Progress {
+function lineProgress(write: (line: string) => void, now: () => number): Progress {
   let what = ''
   let total = 1
   let last = 0

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { TownReader, type Town } from './clean/city'
+import { TownReader, TOWNS } from './clean/city'
 import type { StateWanted } from './draft'
 import { Journal } from './journal'
 import type { Progress } from './progress'
@@ -15,7 +15,6 @@ import { dropLooseDrafts } from './store/drafts'
 import { takeLease } from './store/lease'
 import { emptyStaging, publish } from './store/staging'
 import { recordSource, type SourceDescription } from '@/provider/sources/record-source'
-import { DISTRICTS } from '@/provider/geography/places'
 
 export type ImportRequest = {
   files: readonly string[]
@@ -36,8 +35,6 @@ export type ImportResult = {
   /** Milliseconds of the last transaction, or `null` when there was nothing to write. */
   publishMs: number | null
 }
-
-const TOWNS: Town[] = DISTRICTS.flatMap(({ id: districtId, cities }) => cities.map((city) => ({ ...city, districtId })))
 
 /** Opens every list before anything else happens, so that a bad file costs nothing. Throws an `ImportError` for one that is no list. */
 export async function openLists(request: ImportRequest): Promise<ListToRead[]> {

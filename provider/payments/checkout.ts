@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/contract/language'
 import { lockStudent } from '@/provider/account/store/students'
 import { HOUR_MS } from '@/provider/auth/send-limits'
 import { PayerAway, type Order, type Payer } from '@/provider/payments/payer'
@@ -91,7 +92,7 @@ async function choose(tx: Database, plan: Plan, studentId: number, payer: Payer,
 export async function startCheckout(
   db: Database,
   payer: Payer,
-  { studentId, planId, now }: { studentId: number; planId: number; now: Date },
+  { studentId, planId, lang, now }: { studentId: number; planId: number; lang: Language; now: Date },
 ): Promise<CheckoutOutcome> {
   const chosen = await db.transaction(async (tx): Promise<Chosen> => {
     if (!(await lockStudent(tx, studentId))) return { kind: 'no-student' }
@@ -102,9 +103,9 @@ export async function startCheckout(
   const { subscription } = chosen
   try {
     // Outside the transaction: a payer may take seconds, and the embedded database has one session.
-    const payerOrder = await payer.open(orderOf(subscription))
-    await changeSubscription(db, subscription.id, { payerOrder })
-    return { kind: 'pending', subscription: { ...subscription, payerOrder } }
+    const { number: payerOrder, page: payerPage = null } = await payer.open(orderOf(subscription), lang)
+    await changeSubscription(db, subscription.id, { payerOrder, payerPage })
+    return { kind: 'pending', subscription: { ...subscription, payerOrder, payerPage } }
   } catch (error) {
     if (!(error instanceof PayerAway)) throw error
     await settleEvent(db, subscription.id, 'attempt-failed', now)

@@ -12,7 +12,7 @@ export const development = payerService({
   signatureHeader: null,
   settings: z.object({ SITE_URL }),
   make: () => ({
-    open: ({ id }) => Promise.resolve(`development-${id}`),
+    open: ({ id }) => Promise.resolve({ number: `development-${id}` }),
     form: () => null,
     confirmed: () => Promise.resolve([]),
     readReturn: () => null,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { SignatureHeader } from '@/lib/contract/constants'
+import type { Language } from '@/lib/contract/language'
 import { readSettings, type Service } from '@/provider/platform/service'
 
 /** The payer could not be asked, or did not answer as agreed. Its message names nobody. */
@@ -9,6 +10,9 @@ export class PayerAway extends Error {
 
 /** What is to be paid: `amount` in paise; `id` is the subscription's. */
 export type Order = { id: string; amount: number; description: string }
+
+/** An order as the payer has it: its own number, and its page for it, where the visitor is sent there by a link. */
+type OpenedOrder = { number: string; page?: string }
 
 /** A payment that the payer has confirmed: `order` and `payment` are its own numbers. */
 export type ConfirmedPayment = { order: string; payment: string; amount: number; currency: string }
@@ -21,18 +25,18 @@ export type PayerMessage =
   | { kind: 'other' }
   | { kind: 'forged' }
 
-/** Where the pay page sends the visitor, by a post of these fields. */
-export type PayForm = { action: string; fields: Readonly<Record<string, string>> }
+/** Where the pay page sends the visitor: by a post of these fields, or, without any, by a link. */
+type PayForm = { action: string; fields: Readonly<Record<string, string>> }
 
 /** How a payer is spoken with. */
 export type PayerAdapter = {
-  /** Tells it of an order. @returns its own number of the order @throws PayerAway */
-  open: (order: Order) => Promise<string>
-  /** `null`: the pay page itself decides, which is for development alone. */
+  /** Tells it of an order of a visitor who reads `lang`. @throws PayerAway */
+  open: (order: Order, lang: Language) => Promise<OpenedOrder>
+  /** For an order without a page of its own. `null`: the pay page itself decides, which is for development alone. */
   form: (order: Order, payerOrder: string) => PayForm | null
   /** What it has confirmed for an order. @throws PayerAway */
   confirmed: (payerOrder: string) => Promise<ConfirmedPayment[]>
-  /** The order that a signed return of the visitor's browser names, or `null`: the signature is wrong. */
+  /** The order that a signed return of the visitor's browser names, by a form or in its address, or `null`: the signature is wrong. */
   readReturn: (fields: Readonly<Record<string, string>>) => string | null
   /** @param body as it came, byte for byte */
   readMessage: (body: Buffer, signature: string | undefined) => PayerMessage

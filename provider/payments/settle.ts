@@ -15,7 +15,7 @@ import { nextState, type SubscriptionEvent, type SubscriptionState } from '@/pro
 import type { Database } from '@/provider/platform/database'
 
 /** What the machine knows of one. */
-export function stateOf({ status, activatedAt }: Subscription): SubscriptionState {
+function stateOf({ status, activatedAt }: Subscription): SubscriptionState {
   return { status, isPaid: activatedAt !== null }
 }
 

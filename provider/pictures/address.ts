@@ -6,7 +6,7 @@ import { drawScene, SCENE_KINDS, type SceneKind } from '@/lib/drawing/scenes'
 
 /** Hues come in steps of 12 degrees, and seeds are few, so that only so many pictures exist. */
 const HUE_STEP = 12
-export const MAX_SEEDS = 99
+const MAX_SEEDS = 99
 
 /** A picture that can be drawn: what it is, and a function that makes its SVG. */
 export type Drawing = { key: string; width: number; height: number; draw: () => string }

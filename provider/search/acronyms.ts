@@ -3,6 +3,7 @@ import { wordsOf } from './words'
 
 /** Where a name's first part ends that people shorten by itself: "… College of Engineering, …". */
 const KINDS = new Set('college institute institution school university academy polytechnic vidyalaya'.split(' '))
+const SOCIETY = /^(?:sangha?|societ(?:y|ie)|trust|association|foundation|samsthe|mandali?|vidyapeetha?)s?$/
 const SHORTEST = 2
 const LONGEST = 9
 
@@ -27,10 +28,15 @@ function phraseEnds(words: readonly string[], kindAt: number): number[] {
   return ends
 }
 
+/** After whom a name that begins with its society goes on: "B.V.V. Sangha's Basaveshwar …". */
+function societyEnds(words: readonly string[]): number[] {
+  return words.flatMap((word, at) => (SOCIETY.test(word) && at < words.length - 2 ? [at + 1] : []))
+}
+
 /**
  * The short forms that follow from a name: first letters of the whole, and of its part up to what
  * it is ("RV College of Engineering, Bengaluru" gives "rvce", "rvcoe", "rvceb", "rvc"), each with
- * and without the joining words. Initials enter whole; they and titles before the name may be
+ * and without the joining words. Initials enter whole; they, titles and a society before the name may be
  * left out ("Dr. AIT", "KLS VDIT").
  */
 export function acronymsOf(name: string): string[] {
@@ -45,7 +51,8 @@ export function acronymsOf(name: string): string[] {
     }
   }
   const first = written[0] ?? ''
-  for (const words of HONORIFICS.has(first) || initials.has(first) ? [written, written.slice(1)] : [written]) {
+  const starts = [0, ...(HONORIFICS.has(first) || initials.has(first) ? [1] : []), ...societyEnds(written)]
+  for (const words of starts.map((start) => written.slice(start))) {
     shorten(words)
     for (const [at, word] of words.entries()) {
       if (at === 0 || !KINDS.has(canonicalWord(word))) continue

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
+import { CourseWords } from './course-words'
 import { documentOf } from './document'
 import { filterColumns, SEARCH_FILTERS } from './filters'
 import { kindWords } from './kind-words'
@@ -30,6 +31,7 @@ function weighedRating({ averageRating, reviewCount }: Kept): number {
 export class DirectoryIndex {
   readonly words = new WordIndex()
   readonly columns = filterColumns()
+  readonly courses = new CourseWords()
   /** By slot; `null` in one that is free. */
   readonly kept: (Kept | null)[] = []
   readonly byName: SlotOrder
@@ -116,6 +118,7 @@ export class DirectoryIndex {
     this.slotOfId.set(id, slot)
     for (const { name } of DIRECTORY_FILTERS) this.columns[name].put(slot, record[SEARCH_FILTERS[name].field])
     this.words.put(slot, documentOf(record, kindWords(record.typeIds, record.streamIds)))
+    this.courses.put(slot, record.courseNames)
     this.entered.add(slot)
   }
 
@@ -124,6 +127,7 @@ export class DirectoryIndex {
     const slot = this.slotOfId.get(id)
     if (slot === undefined) return
     this.words.remove(slot)
+    this.courses.remove(slot)
     this.kept[slot] = null
     for (const column of Object.values(this.columns)) column.put(slot, null)
     this.slotOfId.delete(id)

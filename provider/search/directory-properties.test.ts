@@ -45,11 +45,14 @@ test('filters, totals and facets are those of a look at every institution', () =
   )
 })
 
-test('the facets of a search count what it finds without filters', () => {
+test('the facets of a search by name count what it finds without filters', () => {
   fc.assert(
     fc.property(randomDirectory(MAX_RECORDS), randomFilter, randomSearch, randomSort, (records, filter, text, sort) => {
       const search = new DirectorySearch(indexOf(records))
-      const found = new Set(search.list({ search: text, page: 1, limit: MAX_RECORDS }).ids)
+      const { ids, understood } = search.list({ search: text, page: 1, limit: MAX_RECORDS })
+      // What words say of a kind counts as a filter, which one that is set replaces.
+      fc.pre((understood?.parts.length ?? 0) === 0)
+      const found = new Set(ids)
       const matching = records.filter((record) => found.has(record.id))
       const page = search.list({ ...filter, search: text, sort, page: 1, limit: MAX_RECORDS, withFacets: true })
       const expected = matching.filter((record) => passes(record, filter))

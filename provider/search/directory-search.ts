@@ -1,12 +1,19 @@
 import type { DirectoryFilter, InstituteSort } from '@/lib/contract/institute-query'
+import type { Understood } from '@/lib/contract/understood'
 import type { DirectoryIndex } from './directory-index'
 import { canonicalWords } from './document'
 import type { InstituteFilter } from './filter-column'
 import { countFacets, countKnown, filtered, passing, type FacetCounts, type KnownCounts, type Passing } from './filters'
+import { nearestDistricts } from '@/provider/geography/district-seats'
+import { DISTRICTS } from '@/provider/geography/places'
 import { PlaceFinder, type SearchPlace } from './place-finder'
 import { Ranking, type Exact } from './ranking'
 import { soundOf } from './sound'
+import { intersection, SlotSet } from './slot-set'
 import { TextSearch, type TextMatches } from './text-search'
+import { havingAll, type Meant, type MeantPart } from './understanding/meant'
+import { SearchReader, type Reading } from './understanding/read-search'
+import { tell } from './understanding/tell'
 
 export type DirectoryQuery = InstituteFilter & {
   search?: string | undefined
@@ -31,10 +38,12 @@ export type DirectoryPage = {
   facets: FacetCounts | null
   known: KnownCounts | null
   offer: Offer | null
+  /** What the search was understood to say, where it was read as kinds or nobody is called so. */
+  understood: Understood | null
 }
 
-/** A search that was understood: who is called so, and whoever it finds. */
-type Search = { text: string; exact: Exact; matches: TextMatches }
+/** A search that was read: who is called so, and whoever it finds. */
+type Search = Reading & { text: string; exact: Exact }
 
 const OFFERED = 3
 /** For an offer a name may be further from what was typed than for a result. */
@@ -45,37 +54,48 @@ export class DirectorySearch {
   private readonly places = new PlaceFinder()
   private readonly text: TextSearch
   private readonly ranking: Ranking
+  private readonly reader: SearchReader
 
   constructor(private readonly index: DirectoryIndex) {
     this.text = new TextSearch(index, this.places)
     this.ranking = new Ranking(index, this.text, this.places)
+    this.reader = new SearchReader(index, this.places, this.text)
   }
 
   list(query: DirectoryQuery): DirectoryPage {
-    const sets = passing(this.index, query)
-    const page = { offset: (query.page - 1) * query.limit, limit: query.limit }
+    const asked = passing(this.index, query)
     const search = query.search === undefined ? null : this.find(query.search)
-    const found = search?.matches.all ?? this.index.all
+    const meant = search?.meant ? withoutAsked(search.meant, asked) : null
+    // What the search says counts as a filter that was set, so that the counts beside the options are right.
+    const sets = new Map([...asked, ...impliedBy(meant)])
+    const found = this.foundBy(search, meant)
     const passed = filtered(found, sets)
     const total = passed.size
-    const isRanked = query.sort === undefined || query.sort === 'relevance'
+    const sort = query.sort ?? this.sortOf(meant, passed)
+    const told = meant && query.sort === undefined ? withSort(meant, sort ?? null) : meant && { ...meant, sort: null }
     const slots =
-      search !== null && isRanked
-        ? this.ranking.page(search.matches, passed, search.exact, page)
-        : this.order(query.sort).page(passed, total, page.offset, page.limit)
+      search !== null && (sort === undefined || sort === 'relevance')
+        ? this.ranking.page(search.matches, passed, search, {
+            offset: (query.page - 1) * query.limit,
+            limit: query.limit,
+          })
+        : this.order(sort).page(passed, total, (query.page - 1) * query.limit, query.limit)
     return {
       ids: this.idsOf(slots),
       total,
       facets: query.withFacets === true ? countFacets(this.index, found, sets) : null,
       known: query.withFacets === true ? countKnown(this.index, found, sets) : null,
-      offer: search !== null && (total === 0 || !search.matches.isGood) ? this.offer(search, sets, total) : null,
+      offer: search !== null && isDoubtful(search, total) ? this.offer(search, meant, asked, total) : null,
+      understood: search && tell(search.text, told, search.isMissing),
     }
   }
 
   /** The best institutions for what has been typed so far, by id. */
   suggest(typed: string, limit: number): number[] {
-    const { matches, exact } = this.find(typed)
-    return this.idsOf(this.ranking.page(matches, matches.all, exact, { offset: 0, limit }))
+    const search = this.find(typed)
+    const sets = impliedBy(search.meant)
+    const passed = filtered(this.foundBy(search, search.meant), sets)
+    return this.idsOf(this.ranking.page(search.matches, passed, search, { offset: 0, limit }))
   }
 
   /** Everybody who shares a name with one of these, by id, a list for each name; names that nobody shares are left out. */
@@ -88,7 +108,7 @@ export class DirectorySearch {
     const named = this.index.words.listByFullName(canonicalWords(text).join(' '))
     const typed = text.trim().toLowerCase()
     const exact = new Map(named.map((slot) => [slot, this.index.kept[slot]?.sortName === typed]))
-    return { text, exact, matches: this.text.find(text, named.length > 0) }
+    return { text, exact, ...this.reader.read(text, named) }
   }
 
   private order(sort: InstituteSort | undefined) {
@@ -96,20 +116,61 @@ export class DirectorySearch {
     return sort === 'fee' ? this.index.byFee : this.index.byName
   }
 
-  private offer(search: Search, sets: Passing, total: number): Offer {
+  /** Whoever has what a search says that is no filter, or is called so. */
+  private foundBy(search: Search | null, meant: Meant | null): SlotSet {
+    if (search === null) return this.index.all
+    const own = meant?.parts.filter(({ filter }) => filter === null) ?? []
+    return havingAll(own, search.matches.all)
+  }
+
+  /** An order that is asked for in words stands where somebody has what it goes by. */
+  private sortOf(meant: Meant | null, passed: SlotSet): InstituteSort | undefined {
+    if (meant?.sort !== 'rating' && meant?.sort !== 'fee') return undefined
+    const column = this.index.columns[meant.sort]
+    return passed.toArray().some((slot) => column.isKnown(slot)) ? meant.sort : undefined
+  }
+
+  private offer(search: Search, meant: Meant | null, asked: Passing, total: number): Offer {
     const { matches } = search
     const hidden = new Map<DirectoryFilter, number>()
-    for (const name of sets.keys()) {
-      const { size } = filtered(matches.all, sets, name)
+    const found = filtered(this.foundBy(search, meant), impliedBy(meant))
+    for (const name of asked.keys()) {
+      const { size } = filtered(found, asked, name)
       if (size > total) hidden.set(name, size)
     }
+    if (meant !== null) return { ...this.neighbours(search, meant, asked), hidden }
     return { instituteIds: total > 0 ? [] : this.nearestIds(search), places: this.nearPlaces(matches), hidden }
+  }
+
+  /** Where the place that was named has none: the nearest districts that have, and the best of the nearest. */
+  private neighbours(search: Search, meant: Meant, asked: Passing): Pick<Offer, 'instituteIds' | 'places'> {
+    const place = meant.parts.find(({ is }) => is === 'place')
+    if (place?.is !== 'place') return { instituteIds: [], places: [] }
+    const elsewhere = { ...meant, parts: meant.parts.filter((part) => part !== place) }
+    const found = filtered(this.foundBy(search, elsewhere), new Map([...asked, ...impliedBy(elsewhere)]))
+    const near = nearestDistricts(place.places[0]?.districtId ?? 0)
+      .map((id) => ({ id, slots: intersection(found, [this.index.columns.district_id.having([id], this.index)]) }))
+      .filter(({ slots }) => !slots.isEmpty)
+      .slice(0, OFFERED)
+    return {
+      instituteIds: this.idsOf(
+        near[0] === undefined
+          ? []
+          : this.ranking.page(search.matches, near[0].slots, search, { offset: 0, limit: OFFERED }),
+      ),
+      places: near.map(({ id }) => ({
+        name: DISTRICTS.find((district) => district.id === id)?.name ?? '',
+        districtId: id,
+        cityId: null,
+        isMain: true,
+      })),
+    }
   }
 
   /** What the filters hide, or else what comes nearest to the search. */
   private nearestIds({ text, exact, matches }: Search): number[] {
     const nearest = matches.all.isEmpty ? this.text.findNearest(text) : matches
-    return this.idsOf(this.ranking.page(nearest, nearest.all, exact, { offset: 0, limit: OFFERED }))
+    return this.idsOf(this.ranking.page(nearest, nearest.all, { exact, favoured: null }, { offset: 0, limit: OFFERED }))
   }
 
   /** Places that the words that found nothing may have meant. */
@@ -124,4 +185,29 @@ export class DirectorySearch {
   private idsOf(slots: readonly number[]): number[] {
     return slots.map((slot) => this.index.idAt(slot))
   }
+}
+
+/** A filter that is set replaces what the words of the search say of it. */
+function withoutAsked(meant: Meant, asked: Passing): Meant {
+  const isAsked = ({ filter }: MeantPart) =>
+    filter !== null && (asked.has(filter) || (filter === 'district_id' && asked.has('city_id')))
+  return { ...meant, parts: meant.parts.filter((part) => !isAsked(part)) }
+}
+
+/** The order that the words ask for; what it goes by is unknown where it cannot be kept. */
+function withSort(meant: Meant, sort: InstituteSort | null): Meant {
+  if (meant.sort === sort || (meant.sort !== 'rating' && meant.sort !== 'fee')) return meant
+  return { ...meant, sort, unknown: [...meant.unknown, meant.sort] }
+}
+
+/** By filter: who has what the search says of it. */
+function impliedBy(meant: Meant | null): Passing {
+  const sets = new Map<DirectoryFilter, SlotSet>()
+  for (const { filter, slots } of meant?.parts ?? []) if (filter !== null && slots !== null) sets.set(filter, slots)
+  return sets
+}
+
+/** Whether something else may have been meant, or is all that there is. */
+function isDoubtful(search: Search, total: number): boolean {
+  return total === 0 || !search.matches.isGood || search.isMissing
 }

@@ -70,6 +70,13 @@ export class OptionColumn implements FilterColumn {
   }
 }
 
+/** A box to tick: option 1 where it holds, 0 where it is known not to, none where nobody has said. */
+export class FlagColumn extends OptionColumn {
+  override put(slot: number, value: FilterValue): void {
+    super.put(slot, value === false ? 0 : value)
+  }
+}
+
 /** The parameters that set the ends of a range; without one of them that end is open. */
 type Ends = { least?: FilterParameter; most?: FilterParameter }
 

@@ -7,11 +7,15 @@ import {
   type DirectoryFilter,
   type FilterParameter,
 } from '@/lib/contract/institute-query'
+import { GENDERS } from '@/lib/contract/gender'
+import { type Level, LEVELS } from '@/lib/contract/level'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
+import { genderOf } from '@/provider/gender'
 import { choiceListParam, flagParam, idListParam, idParam, numberParam } from '@/provider/http/params'
 import { ownershipIn } from '@/provider/ownership'
 import {
   type FilterColumn,
+  FlagColumn,
   type FilterValue,
   type InstituteFilter,
   OptionColumn,
@@ -33,6 +37,8 @@ type Entry<Name extends DirectoryFilter> = {
 }
 
 const courseFees = sql`select c.fees from courses c where c.institute_id = i.id and c.fees is not null order by c.fees`
+
+const courseLevels = sql`select distinct c.level from courses c where c.institute_id = i.id and c.level is not null order by 1`
 
 /** One entry for each filter of the contract, in its order. Several values of one are alternatives; all filters apply. */
 export const SEARCH_FILTERS = {
@@ -66,6 +72,18 @@ export const SEARCH_FILTERS = {
     parameters: { ownership: choiceListParam('Who runs it, as a comma list of alternatives', OWNERSHIPS) },
     column: () => new OptionColumn('ownership'),
   },
+  gender: {
+    field: 'gender',
+    value: genderOf(sql`i.gender`, sql`i.name`),
+    parameters: { gender: choiceListParam('Who may study there, as a comma list of alternatives', GENDERS) },
+    column: () => new OptionColumn('gender'),
+  },
+  level: {
+    field: 'levels',
+    value: sql<readonly Level[]>`array(${courseLevels})`,
+    parameters: { level: choiceListParam('Of one of its courses, as a comma list of alternatives', LEVELS) },
+    column: () => new OptionColumn('level'),
+  },
   rating: {
     /** 1 to 5, or `null` while nobody has reviewed it. */
     field: 'averageRating',
@@ -88,9 +106,16 @@ export const SEARCH_FILTERS = {
   },
   is_residential: {
     field: 'isResidential',
-    value: sql<boolean>`i.is_residential`,
+    // Lists say that pupils live there, and never that they do not.
+    value: sql<boolean | null>`nullif(i.is_residential, false)`,
     parameters: { is_residential: flagParam('Residential institutions alone') },
-    column: () => new OptionColumn('is_residential'),
+    column: () => new FlagColumn('is_residential'),
+  },
+  minority: {
+    field: 'minority',
+    value: sql<boolean | null>`i.minority`,
+    parameters: { minority: flagParam('Institutions of a minority alone') },
+    column: () => new FlagColumn('minority'),
   },
 } as const satisfies { [Name in DirectoryFilter]: Entry<Name> }
 type Filters = typeof SEARCH_FILTERS
@@ -127,7 +152,7 @@ export function passing(index: Index, asked: InstituteFilter): Passing {
 }
 
 /** Of whom nobody has said what the filter asks for. */
-function unknown(index: Index, name: DirectoryFilter): SlotSet {
+export function unknown(index: Index, name: DirectoryFilter): SlotSet {
   return index.keep(`unknown ${name}`, () => {
     const set = new SlotSet(index.capacity)
     for (const slot of index.all.toArray()) if (!index.columns[name].isKnown(slot)) set.add(slot)
@@ -150,11 +175,9 @@ export type KnownCounts = ReadonlyMap<DirectoryFilter, { known: number; of: numb
 export function countKnown(index: Index, found: SlotSet, sets: Passing): KnownCounts {
   const whole = filtered(found, sets)
   return new Map(
-    DIRECTORY_FILTERS.flatMap(({ name, counted }) => {
-      // What is ticked or not is not told apart from what nobody has said.
-      if (counted === 'once') return []
+    DIRECTORY_FILTERS.map(({ name }) => {
       const left = sets.has(name) ? filtered(found, sets, name) : whole
-      return [[name, { known: left.size - intersection(left, [unknown(index, name)]).size, of: left.size }]]
+      return [name, { known: left.size - intersection(left, [unknown(index, name)]).size, of: left.size }]
     }),
   )
 }

@@ -21,14 +21,42 @@ const LABIALS = new Set('ಪಫಬಭಮ')
 const SILENT = /[\u200C\u200D\u0CBC\u0CD5\u0CD6\u0CBD]/gu
 const KANNADA = /[\u0C80-\u0CFF]/u
 
+/** How the letters of English are called, the longer names first. */
+const LETTER_NAMES: readonly (readonly [name: string, letter: string])[] = Object.entries({
+  ಡಬ್ಲ್ಯೂ: 'w', ಡಬ್ಲ್ಯು: 'w', ಎಕ್ಸ್: 'x', ಝಡ್: 'z', ಕ್ಯೂ: 'q', ಎಫ್: 'f', ಎಚ್: 'h', ಹೆಚ್: 'h', ಎಲ್: 'l', ಎಂ: 'm', ಎಮ್: 'm', ಎನ್: 'n',
+  ಆರ್: 'r', ಎಸ್: 's', ಬಿ: 'b', ಸಿ: 'c', ಡಿ: 'd', ಜಿ: 'g', ಜೆ: 'j', ಕೆ: 'k', ಪಿ: 'p', ಟಿ: 't', ಯು: 'u', ವಿ: 'v', ವೈ: 'y',
+  ಎ: 'a', ಇ: 'e', ಐ: 'i', ಒ: 'o', ಓ: 'o',
+}) // prettier-ignore
+/** Words that are no letters, though they could be. */
+const NOT_SPELT = new Set(['ಸಿಟಿ'])
+const KANNADA_WORD = /[\u0C80-\u0CFF]+/gu
+
+/** A word that spells English letters, as ಬಿಸಿಎ does: `bca`; any other word is itself. */
+function spelt(word: string): string {
+  if (NOT_SPELT.has(word)) return word
+  let [rest, letters] = [word, '']
+  while (rest !== '') {
+    const found = LETTER_NAMES.find(([name]) => rest.startsWith(name) && !isJoined(rest[name.length]))
+    if (found === undefined) return word
+    letters += found[1]
+    rest = rest.slice(found[0].length)
+  }
+  return letters
+}
+
+/** Whether a sign belongs to the letter before it, which then is another one: ಬಿ of ಬಿಂದು. */
+function isJoined(next: string | undefined): boolean {
+  return next !== undefined && (next === VIRAMA || next === NASAL || next === BREATH || next in VOWEL_SIGNS)
+}
+
 /**
- * Writes the Kannada of a text in Latin letters: "ಬೆಂಗಳೂರು" becomes "bengaluru". Every other
- * character stays as it is.
+ * Writes the Kannada of a text in Latin letters: "ಬೆಂಗಳೂರು" becomes "bengaluru", and ಬಿಸಿಎ, which spells English
+ * letters, "bca". Every other character stays as it is.
  */
 export function romanizeKannada(text: string): string {
   if (!KANNADA.test(text)) return text
   // Two-part vowel signs become one character each.
-  const letters = [...text.normalize('NFC').replace(SILENT, '')]
+  const letters = [...text.normalize('NFC').replace(SILENT, '').replace(KANNADA_WORD, spelt)]
   return letters
     .map((letter, index) => {
       const next = letters[index + 1]

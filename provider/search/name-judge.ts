@@ -38,6 +38,8 @@ export class NameJudge {
   private readonly placeNames: ReadonlySet<string>
   private readonly asked: readonly string[]
   private readonly askedText: string
+  /** With what a name begins that was typed so far. */
+  private readonly askedStart: string
   private readonly unplacedText: string
   private readonly sortedText: string
   /** By word of a name: which word of the search it answers, and how well. */
@@ -57,6 +59,9 @@ export class NameJudge {
       (word) => this.placeNames.has(word),
     )
     this.askedText = this.asked.join(' ')
+    // A word that somebody has as it stands (MAHE) is not the beginning of another one (Mahesh).
+    const isWhole = search.at(-1)?.matches[0]?.quality === 1
+    this.askedStart = isWhole ? `${this.askedText} ` : this.askedText
     this.unplacedText = this.asked.filter((word) => word !== PLACE).join(' ')
     this.sortedText = [...this.asked].sort().join(' ')
     for (const [position, { matches }] of search.entries()) {
@@ -73,7 +78,7 @@ export class NameJudge {
     const isThere = this.isThere(slot)
     const names = this.index.words.fullNamesAt(slot)
     const bonus = Math.max(...names.map((name) => this.judgeName(name.split(' '), isThere)))
-    return this.hasAcronym(slot) ? Math.max(bonus, SHORT_FORM) : bonus
+    return this.hasAcronym(slot) ? Math.max(bonus, SHORT_FORM * this.shareMet(slot)) : bonus
   }
 
   /** Whether a word of the search is its short form. */
@@ -81,6 +86,14 @@ export class NameJudge {
     return this.index.words
       .termsAt(slot)
       .some((entry) => (entry & FIELD_MASK) === FIELDS.acronym && this.typedTerms.has(entry >>> FIELD_BITS))
+  }
+
+  /** How many of the words that say who is meant, and what it is, the institution has: "PES University" is no PES school. */
+  private shareMet(slot: number): number {
+    const telling = this.search.filter(({ role }) => role === 'specific' || role === 'describing')
+    const terms = new Set(Array.from(this.index.words.termsAt(slot), (entry) => entry >>> FIELD_BITS))
+    const met = telling.filter(({ matches }) => matches.some(({ term }) => terms.has(term)))
+    return telling.length === 0 ? 1 : met.length / telling.length
   }
 
   private isThere(slot: number): boolean {
@@ -102,7 +115,7 @@ export class NameJudge {
     else if (said.length === this.asked.length && [...said].sort().join(' ') === this.sortedText) bonus += SAME_WORDS
     else if (hasPlace && isThere && said.filter((word) => word !== PLACE).join(' ') === this.unplacedText)
       bonus += NAME_IN_PLACE
-    else if (text.startsWith(this.askedText)) bonus += NAME_BEGINS
+    else if (text.startsWith(this.askedStart)) bonus += NAME_BEGINS
     return isThere ? bonus : bonus * ELSEWHERE
   }
 

@@ -1,7 +1,9 @@
 import { DISTRICTS } from '@/provider/geography/places'
 import { DISTRICT_NAMES } from '@/provider/geography/district-names'
+import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
 import { TOWN_NAMES } from '@/provider/geography/town-names'
 import { soundOf } from './sound'
+import { withoutVowel } from './understanding/case-endings'
 import { Vocabulary, maxMistakes } from './vocabulary'
 import { wordsOf } from './words'
 
@@ -16,6 +18,8 @@ const MAX_WORDS = 3
 const SHORT_NAMES: readonly string[] = ['Bengaluru,BLR,Blore,Bglr,Bangaluru', 'Mangaluru,Mlore', 'Hubballi-Dharwad,HBL']
 /** Shorter words are too often something else for a mistake to be forgiven. */
 const SHORTEST_MISTAKEN = 5
+/** Of shorter names the rest is too often something else. */
+const SHORTEST_STEMMED = 4
 /** So much of a place's name tells where it is going. */
 const SHORTEST_BEGINNING = 3
 const MAX_BEGINNINGS = 12
@@ -24,6 +28,8 @@ const MAX_BEGINNINGS = 12
 export class PlaceFinder {
   private readonly places = new Map<string, SearchPlace[]>()
   private readonly vocabulary = new Vocabulary()
+  /** By the sound of their names of one word, without the vowel at its end. */
+  private readonly byStem = new Map<string, SearchPlace[]>()
   /** By district or town: its names of one word. */
   private readonly namesOf = new Map<number, Set<string>>()
 
@@ -38,12 +44,12 @@ export class PlaceFinder {
       const towns = new Set(
         cities.flatMap((city) => [city.name, ...(otherNames.get(keyOf(city.name)) ?? [])].map(keyOf)),
       )
-      for (const each of [name, ...others]) {
+      for (const each of [name, ...others, ...kannadaOf(name)]) {
         const isMain = keyOf(each) === keyOf(name) || !towns.has(keyOf(each))
         this.add(each, { name, districtId: id, cityId: null, isMain })
       }
       for (const city of cities) {
-        const names = [city.name, ...(otherNames.get(keyOf(city.name)) ?? [])]
+        const names = [city.name, ...(otherNames.get(keyOf(city.name)) ?? []), ...kannadaOf(city.name)]
         for (const each of names) this.add(each, { name: city.name, districtId: id, cityId: city.id, isMain: true })
       }
     }
@@ -58,6 +64,11 @@ export class PlaceFinder {
     return null
   }
 
+  /** The places that a word means of which a case took the last vowel: `maisur` of `maisurinalli`. */
+  findStem(stem: string): readonly SearchPlace[] {
+    return this.byStem.get(withoutVowel(soundOf(stem))) ?? []
+  }
+
   /** The places whose name is the word with at most the usual mistakes, the nearest names alone. */
   listMistaken(word: string, most = maxMistakes(word.length)): readonly SearchPlace[] {
     return word.length < SHORTEST_MISTAKEN ? [] : this.listNear(word, most)
@@ -65,9 +76,21 @@ export class PlaceFinder {
 
   /** The places whose names are nearest to the word, within `most` mistakes. */
   listNear(word: string, most: number): readonly SearchPlace[] {
+    return this.near(word, most)?.places ?? []
+  }
+
+  /** The places that the word may be with the usual mistakes, and with how many. */
+  nearest(word: string): { places: readonly SearchPlace[]; distance: number } | null {
+    return word.length < SHORTEST_MISTAKEN ? null : this.near(word, maxMistakes(word.length))
+  }
+
+  private near(word: string, most: number) {
     const near = this.vocabulary.listSimilar(soundOf(word), most)
-    const names = near.filter(({ distance }) => distance === near[0]?.distance)
-    return names.flatMap(({ term }) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
+    const distance = near[0]?.distance
+    if (distance === undefined) return null
+    const names = near.filter((each) => each.distance === distance)
+    const places = names.flatMap(({ term }) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
+    return { places, distance }
   }
 
   /** The places that have a name that begins so. */
@@ -94,7 +117,14 @@ export class PlaceFinder {
     const names = this.namesOf.get(place.cityId ?? place.districtId) ?? new Set()
     this.namesOf.set(place.cityId ?? place.districtId, names.add(word))
     if (word.length >= SHORTEST_MISTAKEN) this.vocabulary.add(word)
+    const stem = withoutVowel(soundOf(word))
+    if (word.length >= SHORTEST_STEMMED) this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), place])
   }
+}
+
+function kannadaOf(name: string): string[] {
+  const kannada = KANNADA_PLACE_NAMES.get(name)
+  return kannada === undefined ? [] : kannada.split('-')
 }
 
 function keyOfWords(words: readonly string[]): string {

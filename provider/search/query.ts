@@ -45,10 +45,12 @@ const SHORTEST_KIND = 3
 const KINDS = [...GENERIC_WORDS, ...DESCRIBING_WORDS]
 /** A word that names have may all the same be a place with a mistake, from this length on. */
 const SHORTEST_MISTAKABLE_PLACE = 7
+/** What a word is worth that only sounds so. */
+export const SOUND = 0.9
 /** What a word is worth of which only the beginning is typed. */
 export const BEGINNING = 0.8
 const QUALITY = {
-  sound: 0.9,
+  sound: SOUND,
   joined: 0.93,
   typedBeginning: BEGINNING,
   beginning: 0.62,
@@ -76,6 +78,8 @@ export class QueryReader {
   constructor(
     private readonly index: WordIndex,
     private readonly places: PlaceFinder,
+    /** Whether a course is called so. */
+    private readonly isCourse: (word: string) => boolean,
   ) {}
 
   private get vocabulary() {
@@ -161,8 +165,16 @@ export class QueryReader {
     return { word, role, matches, places, isBeginning: matches[0]?.quality === BEGINNING }
   }
 
+  /** Places that a word is misspelt for, unless a name's word is nearer. */
+  misspeltPlaces(word: string): readonly SearchPlace[] {
+    const nearest = this.places.nearest(word)
+    if (nearest === null || this.isKnown(word) || this.isCourse(word)) return []
+    const names = this.vocabulary.listSimilar(soundOf(word), nearest.distance - 1)
+    return names.some(({ term }) => this.isUsed(term)) ? [] : nearest.places
+  }
+
   private mistakenPlaces(word: string, isKnown: boolean): readonly SearchPlace[] {
-    if (!isKnown) return this.places.listMistaken(word)
+    if (!isKnown) return this.misspeltPlaces(word)
     return word.length < SHORTEST_MISTAKABLE_PLACE ? [] : this.places.listMistaken(word, 1)
   }
 

@@ -11,9 +11,14 @@ import type { TextMatches, TextSearch } from './text-search'
 const LOOKED_AT_AGAIN = 200
 /** For the name as it was typed, to the word: more than any other name can have. */
 const EXACT = 100
+/** For who is of the kind, and in the place, that a name is searched with. */
+const FAVOURED = 8
 
 /** By slot: whether the name is what was typed to the letter, or but for signs, plurals and short forms. */
 export type Exact = ReadonlyMap<number, boolean>
+
+/** Who comes before the words are weighed: who is called so, and who is of the kind and in the place that is said. */
+export type Preferred = { exact: Exact; favoured: SlotSet | null }
 
 export type Page = { offset: number; limit: number }
 
@@ -31,12 +36,12 @@ export class Ranking {
 
   /**
    * @param passed the matches that passed the filters
-   * @param exact who is called what was typed, and whether to the letter
+   * @param preferred who is called what was typed, and who is what the search says besides
    */
-  page(matches: TextMatches, passed: SlotSet, exact: Exact, { offset, limit }: Page): number[] {
+  page(matches: TextMatches, passed: SlotSet, { exact, favoured }: Preferred, { offset, limit }: Page): number[] {
     const scored = this.text.score(matches, passed)
     const passedExact = new Map([...exact].filter(([slot]) => passed.has(slot)))
-    const best = this.inOrder(matches, scored, passedExact, offset + limit)
+    const best = this.inOrder(matches, scored, { exact: passedExact, favoured }, offset + limit)
     const page = best.slice(offset, offset + limit)
     if (page.length === limit || scored.slots.length === passed.size) return page
     const rest = difference(passed, slotSetOf([...scored.slots, ...exact.keys()], passed.capacity))
@@ -45,7 +50,7 @@ export class Ranking {
   }
 
   /** The first `count` of the scored, or all when there are fewer. */
-  private inOrder({ words }: TextMatches, scored: Scored, exact: Exact, count: number): number[] {
+  private inOrder({ words }: TextMatches, scored: Scored, { exact, favoured }: Preferred, count: number): number[] {
     const { index } = this
     const keys = keysOf(index, scored)
     const window = largest(keys.slice(), Math.min(LOOKED_AT_AGAIN, keys.length))
@@ -55,7 +60,13 @@ export class Ranking {
 
     const names = new NameJudge(index, words, this.places)
     const again = Float64Array.from([...scoreOf], ([slot, score]) =>
-      keyOf(index, slot, score + (exact.has(slot) ? EXACT + Number(exact.get(slot)) : names.judge(slot))),
+      keyOf(
+        index,
+        slot,
+        score +
+          (favoured?.has(slot) === true ? FAVOURED : 0) +
+          (exact.has(slot) ? EXACT + Number(exact.get(slot)) : names.judge(slot)),
+      ),
     )
     const first = Array.from(largest(again, again.length), (key) => slotOfKey(index, key))
     if (first.length >= count) return first

@@ -29,6 +29,9 @@ const FIELDS = {
   otherNames: sql<readonly string[]>`array_remove(array[${ownNames}] || i.alternative_names, null)`,
   university: sql<string | null>`i.university`,
   address: sql<string | null>`i.address1`,
+  /** With the headings under which they stand ("Bachelor of Education"). */
+  courseNames: sql<readonly string[]>`array(
+    select distinct concat_ws(' ', c.name, c.category) from courses c where c.institute_id = i.id)`,
   reviewCount: sql<number>`i.review_count`,
   /** How much its page tells, 0 to 1. */
   fullness: sql<number>`${fullness}::float8 / 8`,
@@ -51,8 +54,12 @@ async function select(db: Database, condition: SQL, limit: number): Promise<Sear
     where ${condition}
     order by i.id
     limit ${limit}`)
-  // Most have no fees: one empty list serves them all.
-  return rows.map((row) => (row.fees.length > 0 ? row : { ...row, fees: NONE }))
+  // Most have none of either: one empty list serves them all.
+  return rows.map((row) => ({
+    ...row,
+    fees: row.fees.length > 0 ? row.fees : NONE,
+    courseNames: row.courseNames.length > 0 ? row.courseNames : NONE,
+  }))
 }
 
 /** The institutions after `afterId`, by id, at most a batch of them. */

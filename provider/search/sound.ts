@@ -25,15 +25,18 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/m(?=[^aeiouymnl])/g, 'n'],
 ]
 const SHORTEST = 3
+/** Initials, of which each letter counts: IIT, IIIT, EEE. */
+const INITIALS = /^(?:i{2,}|[a-z]*([a-z])\1[a-z]*$(?<=^...))/
 const ENDING_FROM = 5
 
 /**
  * How a romanised word sounds, so that the usual spellings of one Kannada, Sanskrit or English
  * name agree: Ramaiah and Ramayya, Vidyalaya and Vidyalay, Shree and Sri, Josephs and Joseph.
- * Words with digits, other scripts and words of one or two letters are their own sound.
+ * Words with digits, other scripts, words of one or two letters and what can only be
+ * initials are their own sound.
  */
 export function soundOf(word: string): string {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || INITIALS.test(word)) return word
   let sound = word
   for (const [spelling, replacement] of SOUNDS) sound = sound.replace(spelling, replacement)
   if (sound.length >= ENDING_FROM) sound = sound.replace(/ah?$/, '')

@@ -1,7 +1,7 @@
 import type { DirectoryIndex } from './directory-index'
 import { FIELD_WEIGHTS } from './field-weights'
-import type { PlaceFinder } from './place-finder'
-import { BEGINNING, QueryReader, searchWordsOf, type Role, type SearchWord } from './query'
+import type { PlaceFinder, SearchPlace } from './place-finder'
+import { BEGINNING, QueryReader, searchWordsOf, type Role, type SearchWord, type Tolerance } from './query'
 import { ROLE_WEIGHT } from './role-weight'
 import { ScoreBoard } from './score-board'
 import { keep, type Scored } from './scored'
@@ -47,7 +47,7 @@ export class TextSearch {
     private readonly index: DirectoryIndex,
     places: PlaceFinder,
   ) {
-    this.reader = new QueryReader(index.words, places)
+    this.reader = new QueryReader(index.words, places, (word) => index.courses.hasWord(word))
   }
 
   /**
@@ -68,6 +68,16 @@ export class TextSearch {
     const tolerant = this.match(this.reader.read(words, 'tolerant'), LEAST_SHARE)
     if (exact.isGood) return this.join(exact, tolerant)
     return this.isBetter(tolerant, exact) ? tolerant : exact
+  }
+
+  /** The places that a word is misspelt for. */
+  misspeltPlaces(word: string): readonly SearchPlace[] {
+    return this.reader.misspeltPlaces(word)
+  }
+
+  /** Everybody, to be ordered by these words, which demand nothing. */
+  rank(words: readonly string[], tolerance: Tolerance): TextMatches {
+    return { all: this.index.all, base: null, words: this.reader.read(words, tolerance), isGood: true }
   }
 
   /** What comes nearest to a text that finds nothing. */

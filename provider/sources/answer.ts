@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
-import { FIGURES } from '@/lib/contract/source'
+import { FIGURES, TOWN_METHODS } from '@/lib/contract/source'
 import { indianDay } from '@/provider/platform/indian-time'
 import type { sources } from './source-tables'
 import type { SourceStatement } from './statements'
@@ -21,6 +21,10 @@ export const statementAnswerSchema = z.strictObject({
   source: z.string().openapi({ description: 'The name of one of the sources' }),
   value: z.string(),
   is_shown: z.boolean().openapi({ description: 'It is what the other parts of the answer say' }),
+  method: z
+    .enum(TOWN_METHODS)
+    .optional()
+    .openapi({ description: 'Of a place: from what the town was read, where the list does not name it' }),
 })
 
 export function answerSource({ readAt, ...source }: typeof sources.$inferSelect): z.output<typeof sourceAnswerSchema> {

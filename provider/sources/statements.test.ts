@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { DISTRICTS } from '@/provider/geography/places'
 import type { Draft } from '@/provider/import/draft'
 import { draftNamed } from '@/testing/import/draft'
 import { statementsOf } from './statements'
@@ -20,6 +21,7 @@ const course = (name: string, fees: number | null, seats: number | null) => ({
   fees,
   seats,
   streamId: null,
+  level: null,
   origin: name,
 })
 const values = (drafts: Draft[]) =>
@@ -72,4 +74,41 @@ test('lists that complete each other do not differ, and a number that was replac
     ['mine', '0821 2'],
     ['other', 'https://b.example'],
   ])
+})
+
+describe('how a town was read that the list does not name', () => {
+  const townId = (district: number, name: string) =>
+    DISTRICTS.find(({ id }) => id === district)?.cities.find((city) => city.name === name)?.id ?? null
+  const methodOf = (source: string, over: Partial<Draft>) =>
+    statementsOf([draft(source, over)]).find(({ figure }) => figure === 'place')?.method
+  const bengaluru = { districtId: 525, cityId: townId(525, 'Bengaluru') }
+  const mysuru = { districtId: 545, cityId: townId(545, 'Mysuru') }
+
+  test.each([
+    ['pin', { ...bengaluru, zip: '560060', address: 'Ring Road' }],
+    ['address', { ...mysuru, address: 'Ooty Road, Mysore' }],
+    ['name', { ...mysuru, name: { en: 'Mallige College Mysuru' } }],
+    ['quarter', { ...bengaluru, address: '9th Block, Jayanagar' }],
+  ])('by the %s', (method, over) => expect(methodOf('aicte', over)).toBe(method))
+
+  test('is not said of a list that may name it, nor of a town that was found otherwise', () => {
+    expect(methodOf('mine', { ...bengaluru, address: '9th Block, Jayanagar' })).toBeUndefined()
+    expect(methodOf('aicte', mysuru)).toBeUndefined()
+    expect(methodOf('aicte', { districtId: 545, cityId: null })).toBeUndefined()
+  })
+})
+
+test('who may study there, whether a minority runs it, and classes, as the lists say it', () => {
+  const said = values([
+    draft('mine', { gender: 'women', minority: false, classes: { from: 1, to: 7 } }),
+    draft('other', { gender: 'mixed', minority: true }),
+  ])
+  expect(said).toMatchObject({
+    'mine gender': 'Women only',
+    'mine minority': 'No',
+    'mine classes': '1 to 7',
+    'other gender': 'Co-educational',
+    'other minority': 'Yes',
+  })
+  expect(said).not.toHaveProperty('other classes')
 })

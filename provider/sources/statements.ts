@@ -1,8 +1,10 @@
-import { type Figure, FIGURES } from '@/lib/contract/source'
+import type { Gender } from '@/lib/contract/gender'
+import { type Figure, FIGURES, type TownMethod } from '@/lib/contract/source'
 import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { formatRupees } from '@/lib/rules/text/money'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { DISTRICTS } from '@/provider/geography/places'
+import { readTown, TownReader, TOWNS } from '@/provider/import/clean/city'
 import type { Draft } from '@/provider/import/draft'
 import { compose, type Composed } from '@/provider/import/merge/compose'
 
@@ -18,12 +20,17 @@ function feesIn(courses: Composed['courses']): string | null {
   return range && [...new Set([range.from, range.to])].map(formatRupees).join(' – ')
 }
 
+const GENDER_WORDS: Record<Gender, string> = { women: 'Women only', men: 'Men only', mixed: 'Co-educational' }
+
 /** What records say of each figure, in parts that a line joins; none where they say nothing. */
 const PARTS: Record<Figure, (said: Composed) => readonly (string | null | undefined)[]> = {
   name: ({ name }) => [name.en],
   kind: ({ typeIds }) => typeIds.map((id) => TYPES.get(id)),
   place: ({ cityId, districtId }) => [placeName(cityId), placeName(districtId)],
   ownership: ({ ownership }) => [ownership],
+  gender: ({ gender }) => [gender && GENDER_WORDS[gender]],
+  minority: ({ minority }) => [minority === null ? null : minority ? 'Yes' : 'No'],
+  classes: ({ classes }) => [classes && `${classes.from} to ${classes.to}`],
   university: ({ university }) => [university],
   address: ({ address, zip }) => [address, zip !== null && address?.includes(zip) ? null : zip],
   contact: ({ phone, email, website }) => [phone, email, website],
@@ -42,7 +49,24 @@ function isSaidBy(figure: Figure, parts: readonly string[], shown: readonly stri
   return COUNTED.has(figure) ? Number(parts[0]) <= Number(shown[0]) : parts.every((part) => shown.includes(part))
 }
 
-export type SourceStatement = { figure: Figure; source: string; value: string; isShown: boolean }
+export type SourceStatement = {
+  figure: Figure
+  source: string
+  value: string
+  isShown: boolean
+  method?: TownMethod
+}
+
+/** AICTE's list has no column for the town: it is read, and read again here in the same way. Other lists may name it. */
+const LIST_WITHOUT_TOWNS = 'aicte'
+let towns: TownReader | undefined
+
+function townMethod(source: string, { name, address, zip, districtId, cityId }: Composed): TownMethod | null {
+  if (source !== LIST_WITHOUT_TOWNS || cityId === null) return null
+  towns ??= new TownReader(TOWNS)
+  const read = readTown(towns, { name: name.en, address, zip, districtId })
+  return read?.cityId === cityId ? read.method : null
+}
 
 /**
  * What each source says of an institution, figure by figure, and whether its page says the same: the way in which
@@ -61,7 +85,9 @@ export function statementsOf(drafts: readonly Draft[]): SourceStatement[] {
       if (parts.length === 0) return []
       const isShown = isSaidBy(figure, parts, partsOf(figure, shown))
       // A number or an address that another list has replaced is not given on: it may be somebody's own.
-      return figure === 'contact' && !isShown ? [] : { figure, source, value: parts.join(', '), isShown }
+      if (figure === 'contact' && !isShown) return []
+      const method = figure === 'place' ? townMethod(source, composed) : null
+      return { figure, source, value: parts.join(', '), isShown, ...(method !== null && { method }) }
     }),
   )
 }

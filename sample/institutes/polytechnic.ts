@@ -14,6 +14,8 @@ export const polytechnic: readonly SampleInstitute[] = [
     hue: 108,
     crest: [3, 'gear'],
     at: [548, 'Tiptur'],
+    gender: 'mixed',
+    minority: false,
     address: 'Behind the copra market yard',
     zip: '572201',
     ownership: 'Aided',

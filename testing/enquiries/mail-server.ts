@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export type Mail = { from: string; to: string[]; user: string | null; source: string }
+type Mail = { from: string; to: string[]; user: string | null; source: string }
 
 /** A mail server on loopback that keeps what it takes. What `refuse` gives is answered instead of taking it. */
 export async function startMailServer(password = 'let me in') {

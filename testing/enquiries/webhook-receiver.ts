@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = { url: string; headers: IncomingHttpHeaders; body: string }
+type Received = { url: string; headers: IncomingHttpHeaders; body: string }
 
 /** A webhook on loopback that keeps what it receives. `answer` may do anything with the response, or nothing. */
 export async function startReceiver() {

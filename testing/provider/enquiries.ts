@@ -4,6 +4,7 @@ import { createApp } from '@/provider/app'
 import type { EnquiryDependencies } from '@/provider/enquiries/dependencies'
 import type { Database } from '@/provider/platform/database'
 import { newAddress, newPhone, signInDependencies } from '@/testing/provider/sign-in'
+import { testEditions } from '@/testing/provider/open-data'
 
 export const contactBody = (more: Record<string, unknown> = {}) => ({
   name: 'Asha Rao',
@@ -38,6 +39,7 @@ export function enquiryCalls(database: () => Database, dependencies: Partial<Enq
     database,
     log,
     enquiries,
+    openData: testEditions(),
     signIn: signInDependencies({ log, now: () => new Date(clock.at) }),
   })
 

@@ -6,6 +6,7 @@ import { makeDigests } from '@/provider/auth/digests'
 import { readTrustList } from '@/provider/auth/visitor-address'
 import type { Database } from '@/provider/platform/database'
 import type { Sms, SmsSender } from '@/provider/sms/sender'
+import { testEditions } from '@/testing/provider/open-data'
 
 export const TEST_PEPPER = 'a pepper for tests, of some length'
 
@@ -68,7 +69,7 @@ export function signInCalls(
     log,
     ...dependencies,
   })
-  const app = createApp({ database, log, signIn, ...more })
+  const app = createApp({ database, log, signIn, openData: testEditions(), ...more })
 
   async function request(path: string, init: RequestInit, address: string): Promise<SignInAnswer> {
     const headers = new Headers(init.headers)

@@ -16,7 +16,10 @@ const listed = (value: FilterValue): readonly FilterOption[] =>
   value === null || value === false ? [] : value === true ? [1] : [value].flat()
 
 /** Whether nobody has said what the filter asks for. */
-const isUnknown = (record: SearchRecord, name: DirectoryFilter) => listed(valueOf(record, name)).length === 0
+function isUnknown(record: SearchRecord, name: DirectoryFilter): boolean {
+  const value = valueOf(record, name)
+  return value !== false && listed(value).length === 0
+}
 
 function passesOne(
   record: SearchRecord,
@@ -81,11 +84,10 @@ function without(filter: InstituteFilter, name: DirectoryFilter): InstituteFilte
 /** By filter of how many it is known what it asks for, of those that the other filters leave. */
 export function bruteKnown(found: readonly SearchRecord[], filter: InstituteFilter) {
   return new Map(
-    DIRECTORY_FILTERS.flatMap(({ name, counted }) => {
-      if (counted === 'once') return []
+    DIRECTORY_FILTERS.map(({ name }) => {
       const left = found.filter((record) => passes(record, without(filter, name)))
       const known = left.filter((record) => !isUnknown(record, name)).length
-      return [[name, { known, of: left.length }] as const]
+      return [name, { known, of: left.length }] as const
     }),
   )
 }

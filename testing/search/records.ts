@@ -7,6 +7,8 @@ import {
   type FilterParameter,
   INSTITUTE_SORTS,
 } from '@/lib/contract/institute-query'
+import { GENDERS } from '@/lib/contract/gender'
+import { LEVELS } from '@/lib/contract/level'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
 import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
@@ -27,21 +29,34 @@ const FIELDS: Partial<Record<DirectoryFilter, keyof FilterFields>> = {
   city_id: 'cityId',
   rating: 'averageRating',
   fee: 'fees',
+  level: 'levels',
   is_residential: 'isResidential',
 }
 const fieldOf = (name: DirectoryFilter): string => FIELDS[name] ?? name
 
 /** Fields whose random values are chosen below, with what stands in them where nothing is known. */
-const CHOSEN = { typeIds: [], streamIds: [], districtId: null, cityId: null, averageRating: null, fees: [] }
+const CHOSEN = {
+  typeIds: [],
+  streamIds: [],
+  districtId: null,
+  cityId: null,
+  averageRating: null,
+  fees: [],
+  levels: [],
+  isResidential: null,
+}
 /** The others are columns of the directory of the same name; their values follow from what a column holds. */
 type PlainFields = Omit<FilterFields, keyof typeof CHOSEN>
 const PLAIN = DIRECTORY_FILTERS.filter(({ name }) => !Object.hasOwn(CHOSEN, fieldOf(name)))
 
-/** By plain field, what is made of the type of its column. */
-function ofPlain<Value>(make: (type: string) => Value) {
+/** By plain field, what is made of the type of its column, and of the parameter that asks for it. */
+function ofPlain<Value>(make: (type: string, parameter: FilterParameter) => Value) {
   const types = new Map(Object.entries(getTableColumns(institutes)).map(([name, { dataType }]) => [name, dataType]))
   return Object.fromEntries(
-    PLAIN.map(({ name }) => [fieldOf(name), make(types.get(fieldOf(name)) ?? `no column: ${name}`)]),
+    PLAIN.map(({ name, parameters: [parameter] }) => [
+      fieldOf(name),
+      make(types.get(fieldOf(name)) ?? `no column: ${name}`, parameter),
+    ]),
   )
 }
 
@@ -49,11 +64,12 @@ function ofPlain<Value>(make: (type: string) => Value) {
 export function makeRecord(over: Partial<SearchRecord> & { id: number; name: string }): SearchRecord {
   return {
     // It has every plain field; the type is that of the columns.
-    ...(ofPlain((type) => (type === 'boolean' ? false : null)) as PlainFields),
+    ...(ofPlain((): unknown => null) as PlainFields),
     ...CHOSEN,
     otherNames: [],
     university: null,
     address: null,
+    courseNames: [],
     reviewCount: 0,
     fullness: 0.5,
     ...over,
@@ -78,7 +94,12 @@ const FEES = [0, 10_000, 25_000, 25_001, 90_000]
 const RATINGS = [null, 0.5, 1, 1.99, 2, 3, 3.5, 4, 4.01, 5]
 
 /** What columns of words hold; each word stands for itself, and is asked for. */
-const WORDS = [null, ...OWNERSHIPS]
+const WORD_LISTS: readonly (readonly string[])[] = [OWNERSHIPS, GENDERS, LEVELS]
+
+/** The words that a parameter reads; `undefined` where it reads others. */
+function wordsOf(parameter: FilterParameter): readonly string[] | undefined {
+  return WORD_LISTS.find((words) => String(FILTER_PARAMETERS[parameter].parse(words.join())) === words.join())
+}
 
 /** What columns of numbers hold, and what is asked of them. */
 const NUMBERS = [null, 1, 2, 10_000, 25_000, 25_001]
@@ -88,10 +109,10 @@ const some = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const given = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
 
 const randomPlain = fc.record(
-  ofPlain((type): fc.Arbitrary<FilterValue> => {
-    if (type === 'boolean') return fc.boolean()
+  ofPlain((type, parameter): fc.Arbitrary<FilterValue> => {
+    if (type === 'boolean') return some([null, false, true])
     if (type === 'number') return some(NUMBERS)
-    if (type === 'string') return some(WORDS)
+    if (type === 'string') return some([null, ...(wordsOf(parameter) ?? [])])
     throw new Error(`testing/search/records.ts has no values for ${type}`)
   }),
 )
@@ -100,7 +121,8 @@ const randomPlain = fc.record(
 function randomValue(parameter: FilterParameter): fc.Arbitrary<FilterValue> {
   const schema = FILTER_PARAMETERS[parameter]
   if (schema.parse('true') === true) return fc.boolean()
-  if (schema.parse(OWNERSHIPS.join()) !== undefined) return fc.subarray([...OWNERSHIPS], { minLength: 1 })
+  const words = wordsOf(parameter)
+  if (words !== undefined) return fc.subarray([...words], { minLength: 1 })
   const number = some(ASKED_NUMBERS)
   return Array.isArray(schema.parse('1,2')) ? fc.uniqueArray(number, { minLength: 1 }) : number
 }
@@ -113,12 +135,15 @@ export const randomRecord = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchRecor
       otherNames: fc.array(some(NAMES), { maxLength: 2 }),
       university: some([null, 'Lake University']),
       address: some([null, 'Hill Road, Mysore']),
+      courseNames: fc.subarray(['Civil Engineering', 'VLSI Design']),
       typeIds: fc.uniqueArray(some(TYPES), { minLength: 1 }),
       streamIds: fc.uniqueArray(some(STREAMS), { maxLength: 3 }),
       place: some(PLACES),
       averageRating: some(RATINGS),
       reviewCount: some([0, 1, 40]),
       fees: fc.array(some(FEES), { maxLength: 3 }),
+      levels: fc.subarray([...LEVELS], { maxLength: 2 }),
+      isResidential: some([null, true]),
       fullness: some([0, 0.5, 1]),
       plain: randomPlain,
     })
@@ -147,6 +172,8 @@ export const randomFilter: fc.Arbitrary<InstituteFilter> = fc.record({
     ]),
   ),
   [INCLUDE_UNKNOWN]: given(fc.subarray(DIRECTORY_FILTERS.map(({ name }) => name))),
+  is_residential: given(fc.boolean()),
+  level: given(fc.subarray([...LEVELS], { minLength: 1 })),
   institute_type_id: given(some([...TYPES, 9])),
   category_id: given(fc.uniqueArray(some([...STREAMS, 999]), { minLength: 1 })),
   district_id: given(fc.uniqueArray(some([525, 545, 1]), { minLength: 1 })),
@@ -193,7 +220,11 @@ export async function storeRecords(db: Database, records: readonly SearchRecord[
       address1: record.address,
       averageRating: record.averageRating,
       reviewCount: record.reviewCount,
-      courses: record.fees.map((fees, at) => ({ name: `Course ${at}`, fees })),
+      isResidential: record.isResidential ?? false,
+      courses: [
+        ...record.fees.map((fees, at) => ({ name: `Course ${at}`, fees })),
+        ...record.levels.map((level) => ({ name: level, level })),
+      ],
     })
   }
 }

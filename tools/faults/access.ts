@@ -206,7 +206,7 @@ export const faults: Fault[] = [
     file: 'components/home/logo-tiles.tsx',
     find: '<ul aria-hidden ',
     put: '<ul ',
-    test: 'components/home/home-parts.test.tsx',
+    test: 'components/home/home-view.test.tsx',
     title: 'has four logos and a card for each',
   },
   {

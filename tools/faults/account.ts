@@ -298,9 +298,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'a failed save shows error_message before message',
-    file: 'lib/server/auth/session-call.ts',
-    find: 'errorMessage ?? message',
-    put: 'message ?? errorMessage',
+    file: 'lib/contract/error.ts',
+    find: 'preferred ?? message',
+    put: 'message ?? preferred',
     test: ROUTE_TEST,
     title: 'error_message first',
   },

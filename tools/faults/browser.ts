@@ -21,8 +21,8 @@ export const faults: Fault[] = [
   {
     says: 'a real finger over 50 px changes slide',
     file: 'components/ui/use-embla-slides.ts',
-    find: 'gesture.moved = (changedTouches[0]?.clientX ?? gesture.start) - gesture.start',
-    put: 'gesture.moved = (changedTouches[0]?.clientX ?? gesture.start) - gesture.start > 100 ? 60 : 0',
+    find: 'moved = (changedTouches[0]?.clientX ?? start) - start',
+    put: 'moved = (changedTouches[0]?.clientX ?? start) - start > 100 ? 60 : 0',
     test: 'e2e/updates.spec.ts',
     title: 'a finger that goes',
   },

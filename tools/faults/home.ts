@@ -1,6 +1,6 @@
 import type { Fault } from './fault'
 
-const PARTS = 'components/home/home-parts.test.tsx'
+const PARTS = 'components/home/home-view.test.tsx'
 const BANNER = 'components/home/updates-banner.test.tsx'
 const CAROUSEL = 'components/ui/carousel.test.tsx'
 const VIDEO = 'components/ui/promo-video.test.tsx'
@@ -15,7 +15,7 @@ const BY_ITSELF = 'ms, around the end, and says nothing'
 export const faults: Fault[] = [
   {
     says: 'the film stands between the explore grid and the top institutions',
-    file: 'components/home/home-parts.tsx',
+    file: 'components/home/home-view.tsx',
     find: `          <PromoFilm video={home.video} title={text.film} text={messages.video} />
           <TopInstitutions home={home} shown={shown} lang={lang} text={text} />
 `,
@@ -27,7 +27,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'testimonials stand over the categories',
-    file: 'components/home/home-parts.tsx',
+    file: 'components/home/home-view.tsx',
     find: `          <Testimonials home={home} lang={lang} messages={messages} />
           <Categories home={home} lang={lang} messages={messages} />
 `,
@@ -39,7 +39,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'the hero stands over all that follows',
-    file: 'components/home/home-parts.tsx',
+    file: 'components/home/home-view.tsx',
     find: '          <ExploreGrid explore={home.explore} lang={lang} text={text} />\n',
     put: '',
     test: PARTS,

@@ -207,4 +207,28 @@ export const faults: Fault[] = [
     test: 'app/private-pages.test.tsx',
     title: 'the tab Subscription: Choose Your Plan, an intro, and the first card selected',
   },
+  {
+    says: 'a browser that comes back by a link brings its fields',
+    file: 'lib/bff/payer-pass.ts',
+    find: "  if (request.method === 'POST') {\n",
+    put: '  {\n',
+    test: 'app/api/payments.test.ts',
+    title: 'by a link',
+  },
+  {
+    says: 'a payer that has a page for each order is reached by a link there',
+    file: 'provider/payments/checkout.ts',
+    find: '{ payerOrder, payerPage })\n',
+    put: '{ payerOrder })\n',
+    test: 'provider/payments/routes/subscriptions.test.ts',
+    title: 'the visitor is sent there by a link',
+  },
+  {
+    says: 'who pays elsewhere comes back in their language',
+    file: 'app/api/subscriptions/route.ts',
+    find: "'accept-language': lang",
+    put: "'accept-language': 'en'",
+    test: 'app/api/subscriptions.test.ts',
+    title: 'a form goes on to the payment',
+  },
 ]

@@ -16,6 +16,36 @@ const TEXT_TEST = 'provider/import/clean/text.test.ts'
 /** The embedded provider: the directory's filters, one-time codes, payments, and what an import cleans. */
 export const faults: Fault[] = [
   {
+    says: 'AICTE’s "N" says nothing of who may study there (ADR 79)',
+    file: 'provider/import/sources/aicte.ts',
+    find: "cleanFlag(row.women) === true ? 'women' : null",
+    put: "cleanFlag(row.women) === true ? 'women' : 'mixed'",
+    test: 'provider/import/sources/facts-of-lists.test.ts',
+    title: 'AICTE: women',
+  },
+  {
+    says: 'what a list says of who may study there counts against the name (ADR 79)',
+    file: 'provider/gender.ts',
+    find: 'coalesce(${listed},',
+    put: 'coalesce(null,',
+    test: 'provider/gender.test.ts',
+  },
+  {
+    says: 'a name says nothing of a primary school for girls (ADR 79)',
+    file: 'provider/gender.ts',
+    find: '`primary|',
+    put: '`',
+    test: 'provider/gender.test.ts',
+  },
+  {
+    says: 'no minority is told apart from what nobody has said (ADR 79)',
+    file: 'provider/search/filter-column.ts',
+    find: 'value === false ? 0 : value',
+    put: 'value',
+    test: FACETS_TEST,
+    title: 'counts beside each option',
+  },
+  {
     says: 'who has no town may stand in any of its district (ADR 71)',
     file: 'provider/directory/namesakes.ts',
     find: ' && !townless.has(district)',

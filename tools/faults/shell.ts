@@ -18,8 +18,8 @@ export const faults: Fault[] = [
   {
     says: 'the flag stands in the navbar',
     file: 'components/layout/brand.tsx',
-    find: '<Flag className="ml-1 shrink-0 max-[19.9rem]:hidden" />',
-    put: '<Logo className="ml-1 shrink-0 max-[19.9rem]:hidden" />',
+    find: '<Flag className="ml-1 shrink-0 max-[21.9rem]:hidden" />',
+    put: '<Logo className="ml-1 shrink-0 max-[21.9rem]:hidden" />',
     test: NAVBAR,
     title: 'has logo, flag, the five links in their order',
   },

@@ -335,9 +335,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'the countdown of registering starts with what the answer says',
-    file: 'components/auth/use-register.ts',
-    find: 'countdown.start(wait)',
-    put: 'countdown.start(wait + 1)',
+    file: 'components/auth/use-code-sending.ts',
+    find: 'countdown.start(seconds)',
+    put: 'countdown.start(seconds + 1)',
     test: REGISTER,
     title: COUNTS_DOWN,
   },
@@ -400,7 +400,7 @@ export const faults: Fault[] = [
   {
     says: 'Please fill in all required fields, for the last name, too',
     file: 'components/auth/use-register.ts',
-    find: "    if (lastName === '') return ['lastName', text.namesMissing]\n",
+    find: "  if (lastName === '') return ['lastName', text.namesMissing]\n",
     put: '',
     test: REGISTER,
     title: 'asks for the phone, then the code, then the names',

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
 /** Sizes of the public lists of 2021 and 2025, so that invented ones measure the same. */
-export const SCHOOLS = 56_270
-export const INSTITUTIONS = 13_089
+const SCHOOLS = 56_270
+const INSTITUTIONS = 13_089
 const PROGRAMMES_EACH = [4, 5, 4, 5, 4]
 
 const DISTRICTS = [

@@ -6,6 +6,7 @@ import { fullName } from '@/lib/rules/institute/full-name'
 import { localizedUrl } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { pickText } from '@/lib/rules/text/localized-text'
+import { readCardImage } from '@/lib/server/cards/read-card'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { contentMetadata } from '../content-metadata'
@@ -22,6 +23,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { compare } = getMessages(lang)
   const query = await searchParams
   const { items } = await readComparison(idsOf(query))
+  const ids = items.map(({ id }) => id)
   const names = items.map(({ name, disambiguation }) => fullName(pickText(name, lang).value, disambiguation)).join(', ')
   return contentMetadata({
     lang,
@@ -29,6 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     title: names === '' ? compare.title : fillMessage(compare.metaTitle, { names }),
     description: compare.description,
     isBroken: Object.keys(query).length > 0,
+    image: await readCardImage('compare', ids, lang),
   })
 }
 

@@ -8,7 +8,8 @@ import { filtersToHref } from '@/lib/rules/filters/address'
 import { type FilterSubject, indexFilterPage } from '@/lib/rules/filters/indexing'
 import type { Filters } from '@/lib/rules/filters/table'
 import { titleFilterPage } from '@/lib/rules/filters/title'
-import { alternateUrls, localizedUrl } from '@/lib/rules/routes/localized-url'
+import { usualImage } from '@/lib/server/cards/card-image'
+import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/routes/localized-url'
 
 function describe(subject: FilterSubject, total: number, texts: FilterDescriptions): string {
   const { type, stream, district } = subject
@@ -33,11 +34,21 @@ export function describeFilterPage(
   const title = titleFilterPage(filters, names, messages.filter)
   const path = filtersToHref(canonical)
   const url = localizedUrl(siteUrl, path, lang)
+  const images = [usualImage(lang, siteUrl)]
   return {
     title,
     description,
     robots: isIndexable ? { index: true, follow: true } : { index: false, follow: true },
     alternates: { canonical: url, ...(isIndexable && { languages: alternateUrls(siteUrl, path) }) },
-    openGraph: { type: 'website', title, description, url },
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      url,
+      siteName: messages.layout.brand,
+      locale: openGraphLocale(lang),
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
   }
 }

@@ -43,7 +43,10 @@ export const POST = formRoute({
 async function begin(visitor: Visitor, planId: string, lang: Language): Promise<Outcome<{ url: string }>> {
   if (visitor.token === null) return failed('signed-out')
   const body: CheckoutBody = { plan_id: planId }
-  const reply = await callForVisitor(visitor, 'POST', endpoints.checkout, body)
+  const reply = await callForVisitor(visitor, 'POST', endpoints.checkout, body, {
+    // Who is paid elsewhere comes back to pages in their language.
+    headers: { 'accept-language': lang },
+  })
   if (reply.status === 401) return failed('signed-out')
   if (!reply.ok) {
     const reason = reply.status === 429 ? 'limited' : reply.status < 500 ? 'refused' : 'away'

@@ -33,6 +33,16 @@ type SessionStore = StoreApi<Session> & {
 const OUT: Known = { state: 'out', user: null }
 const hinted = () => hasSessionHint(document.cookie)
 
+type Watched = { focus: () => void; pageshow: (event: PageTransitionEvent) => void; pagehide: () => void }
+function watchWindow({ focus, pageshow, pagehide }: Watched): () => void {
+  const watching = new AbortController()
+  const { signal } = watching
+  window.addEventListener('focus', focus, { signal })
+  window.addEventListener('pageshow', pageshow, { signal })
+  window.addEventListener('pagehide', pagehide, { signal })
+  return () => watching.abort()
+}
+
 export function createSessionStore(): SessionStore {
   let channel: SessionChannel | undefined
   /** The question that is under way. */
@@ -120,18 +130,14 @@ export function createSessionStore(): SessionStore {
 
   function start() {
     const stopListening = onSignedOut(() => store.getState().signedOut())
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('focus', compare, { signal })
-    window.addEventListener('pageshow', comeBack, { signal })
-    window.addEventListener('pagehide', leave, { signal })
+    const stopWatching = watchWindow({ focus: compare, pageshow: comeBack, pagehide: leave })
     join()
     return () => {
       leave()
       asking = undefined
       clearTimeout(again)
       stopListening()
-      listening.abort()
+      stopWatching()
     }
   }
 

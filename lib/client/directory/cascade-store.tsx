@@ -27,7 +27,7 @@ export type CascadeState = Cascade & {
 }
 
 /** @param types those that came with the page */
-export function createCascadeStore(types: readonly Option[]) {
+function createCascadeStore(types: readonly Option[]) {
   return createStore<CascadeState>()((set) => ({
     ...meetTypes(EMPTY_CASCADE, types),
     meetTypes: (loaded) => set((now) => meetTypes(now, loaded)),

@@ -1,18 +1,37 @@
-import { either, type IsShape, isNumber, isText, listOf, objectOf, orNull, recordOf } from '@/lib/client/answer-shape'
+import {
+  either,
+  isFlag,
+  type IsShape,
+  isNumber,
+  isText,
+  isTextByLanguage,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  recordOf,
+} from '@/lib/client/answer-shape'
+import type { ClassRange } from '@/lib/contract/class-range'
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import type { Facets, Known } from '@/lib/contract/facets'
 import type { FeeRange } from '@/lib/contract/institute'
+import { GENDERS } from '@/lib/contract/gender'
+import {
+  DIRECTORY_FILTERS,
+  type DirectoryFilter,
+  INSTITUTE_SORTS,
+  UNDERSTOOD_KINDS,
+} from '@/lib/contract/institute-query'
 import type { District, Option } from '@/lib/contract/lookup'
-import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
+import { OWNERSHIPS } from '@/lib/contract/ownership'
 import type { Suggestion } from '@/lib/contract/suggestion'
+import type { Understood } from '@/lib/contract/understood'
 import type { ResultCard, ResultPage } from '@/lib/rules/directory/result-page'
 
 /** What the BFF's calls of the directory answer (app/api). */
 export const isOptions = listOf(objectOf<Option>({ id: isText, name: isText }))
 
 export const isDistricts = listOf(objectOf<District>({ id: isText, name: isText, cities: isOptions }))
-
-const isOwnership: IsShape<Ownership> = (value): value is Ownership => OWNERSHIPS.some((known) => known === value)
 
 const isUnknown: IsShape<'unknown'> = (value): value is 'unknown' => value === 'unknown'
 
@@ -24,7 +43,9 @@ const isResultCard = objectOf<ResultCard>({
   place: orNull(isText),
   state: orNull(isText),
   averageRating: orNull(isNumber),
-  ownership: orNull(isOwnership),
+  ownership: orNull(oneOf(OWNERSHIPS)),
+  gender: orNull(oneOf(GENDERS)),
+  classes: orNull(objectOf<ClassRange>({ from: isNumber, to: isNumber })),
   fees: orNull(either(isUnknown, objectOf<FeeRange>({ from: isNumber, to: isNumber }))),
   seats: orNull(isNumber),
   labels: listOf(isText),
@@ -54,12 +75,30 @@ const isDidYouMean = objectOf<DidYouMean>({
   hidden: recordOf(isNumber),
 })
 
+const isFilterName: IsShape<DirectoryFilter> = (value): value is DirectoryFilter =>
+  DIRECTORY_FILTERS.some(({ name }) => name === value)
+
+const isUnderstood = objectOf<Understood>({
+  parts: listOf(
+    objectOf<Understood['parts'][number]>({
+      is: oneOf(UNDERSTOOD_KINDS),
+      values: listOf(isText),
+      name: orNull(isTextByLanguage),
+      without: isText,
+    }),
+  ),
+  sort: orNull(oneOf(INSTITUTE_SORTS)),
+  unknown: listOf(isFilterName),
+  isMissing: isFlag,
+})
+
 export const isResultPage = objectOf<ResultPage>({
   items: listOf(isResultCard),
   total: isNumber,
   totalPages: isNumber,
   facets: orNull(isFacets),
   didYouMean: orNull(isDidYouMean),
+  understood: orNull(isUnderstood),
 })
 
 /** `data` is `null` where the provider has no suggestions at all. */

@@ -37,7 +37,6 @@ const homepage = section('Homepage', {
   section5Title: title('section5_title'),
   filterPageImage: image('filter_page_image'),
 })
-export type Homepage = Read<typeof homepage>
 
 /** Tiles of the categories carousel, which lead to `/filter` with their type and stream. */
 const categories = list({

@@ -1,7 +1,7 @@
 import type { Palette } from '@/lib/drawing/palette'
 import { arch, d, fade, path, polygon, rect, times } from '@/lib/drawing/svg'
 
-export type Opening = 'arch' | 'plain' | 'band' | 'jali'
+type Opening = 'arch' | 'plain' | 'band' | 'jali'
 export type Facade = {
   x: number
   base: number

@@ -15,6 +15,25 @@ function pillar(colours: Palette, x: number, base: number, height: number, stone
   )
 }
 
+type Span = 'arch' | 'beam' | 'domes'
+
+/** What lies on the pillars. */
+function crown(colours: Palette, span: Span, top: number, stone: boolean): string {
+  return span === 'arch'
+    ? path(
+        d`M330 ${top + 90}V${top}H950V${top + 90}A310 190 0 0 0 640 ${top + 24}A310 190 0 0 0 330 ${top + 90}Z`,
+        stone ? colours.brick : colours.wall,
+      ) +
+        rect(318, top - 20, 644, 22, colours.roof) +
+        path(d`M500 ${top - 20}Q640 ${top - 100} 780 ${top - 20}Z`, colours.roof) +
+        path(d`M640 ${top - 60}Q730 ${top - 58} 780 ${top - 20}H660Z`, colours.roofShade)
+    : span === 'beam'
+      ? rect(290, top - 58, 700, 44, colours.roof) + rect(290, top - 14, 700, 12, colours.roofShade)
+      : rect(300, top + 4, 680, 54, colours.wall) +
+        rect(300, top + 48, 680, 14, colours.wallShade) +
+        rect(290, top - 10, 700, 16, colours.roof)
+}
+
 /** A straight road under an arch: pillars, a span, and the house at its end. */
 export function gate(random: Random, hue: number, frame: Frame): string {
   const colours = outdoors(hue, chooseMood(random))
@@ -24,20 +43,6 @@ export function gate(random: Random, hue: number, frame: Frame): string {
   const span = random.pick('arch', 'beam', 'domes')
   const pillarHeight = span === 'beam' ? 300 : 336
   const top = base - pillarHeight
-  const crown =
-    span === 'arch'
-      ? path(
-          d`M330 ${top + 90}V${top}H950V${top + 90}A310 190 0 0 0 640 ${top + 24}A310 190 0 0 0 330 ${top + 90}Z`,
-          stone ? colours.brick : colours.wall,
-        ) +
-        rect(318, top - 20, 644, 22, colours.roof) +
-        path(d`M500 ${top - 20}Q640 ${top - 100} 780 ${top - 20}Z`, colours.roof) +
-        path(d`M640 ${top - 60}Q730 ${top - 58} 780 ${top - 20}H660Z`, colours.roofShade)
-      : span === 'beam'
-        ? rect(290, top - 58, 700, 44, colours.roof) + rect(290, top - 14, 700, 12, colours.roofShade)
-        : rect(300, top + 4, 680, 54, colours.wall) +
-          rect(300, top + 48, 680, 14, colours.wallShade) +
-          rect(290, top - 10, 700, 16, colours.roof)
   const tops =
     span === 'domes'
       ? dome(colours, 301, top - 16, 46, colours.roof, colours.roofShade) +
@@ -88,7 +93,7 @@ export function gate(random: Random, hue: number, frame: Frame): string {
     rect(0, base - 108, 262, 14, colours.roof) +
     rect(1018, base - 96, width - 1018, 96, stone ? colours.brick : colours.wall) +
     rect(1018, base - 108, width - 1018, 14, colours.roof) +
-    crown +
+    crown(colours, span, top, stone) +
     pillar(colours, 300, base, pillarHeight, stone) +
     pillar(colours, 980, base, pillarHeight, stone) +
     (span === 'beam' ? circle(300, top - 84, 26, colours.accent) + circle(980, top - 84, 26, colours.accent) : tops) +

@@ -79,7 +79,7 @@ function head(student: Student, y: number, sway: number): string {
 /**
  * @param phase of the walk: a step of each leg from 0 to 1
  */
-export function walker(student: Student, phase: number): string {
+function walker(student: Student, phase: number): string {
   const turn = phase * 2 * Math.PI
   const bob = Math.cos(turn * 2) * 2
   const hip = HIP + bob

@@ -10,10 +10,10 @@ import { arecaPalm, coconutPalm, gulmohar, roundTree, shrub } from '@/lib/drawin
 export const WIDTH = 1280
 export const HEIGHT = 720
 /** Where the ground of the students begins. */
-export const GROUND = 566
+const GROUND = 566
 
 const HUE = 264
-export const COLOURS = outdoors(HUE, 'golden')
+const COLOURS = outdoors(HUE, 'golden')
 
 /** Something that stands in a layer: how wide it is around its place, and its drawing. */
 type Thing = { x: number; reach: number; drawing: string }

@@ -1,5 +1,6 @@
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
+import { facts } from '@/lib/messages/en/facts'
 import { ownership } from '@/lib/messages/en/ownership'
 import { share } from '@/lib/messages/en/share'
 
@@ -20,7 +21,12 @@ export const compare = {
   removeLabel: 'Remove {name}',
   print: 'Print',
   yes: 'Yes',
+  no: 'No',
   ownershipKinds: ownership.kinds,
+  genderKinds: facts.gender.kinds,
+  pupilKinds: facts.gender.pupils,
+  levelKinds: facts.level.kinds,
+  classBounds: facts.classes.bounds,
   moreItems: 'and {count} more',
   rows: {
     type: 'Kind',
@@ -28,6 +34,10 @@ export const compare = {
     district: 'District',
     address: 'Address',
     ownership: ownership.title,
+    gender: facts.gender.title,
+    minority: facts.minority,
+    classes: facts.classes.title,
+    levels: facts.level.title,
     university: 'University',
     rating: 'Rating',
     reviews: 'Reviews',
@@ -71,7 +81,6 @@ export const compare = {
   nothingFound: 'Nothing was found for “{text}”. Try a shorter name.',
   searchFailed: 'The search cannot be reached just now. Please try again in a moment.',
   directory: 'All institutions',
-  shortlist: 'Your shortlist',
   chosenBefore: 'Chosen in this browser',
   compareThese: 'Compare these',
 } as const

@@ -4,17 +4,13 @@ import type { Translated } from '@/lib/messages/translated'
 export const controls = {
   close: 'Close',
   dismiss: 'Dismiss',
-  remove: 'Remove {label}',
   previous: 'Previous',
   next: 'Next',
   pages: 'Pages',
   page: 'Page {page}',
   ratingOutOfFive: 'Rated {rating} out of 5',
   busy: 'Please wait',
-  search: 'Search',
-  clearSearch: 'Clear search',
   breadcrumbs: 'Breadcrumbs',
   toasts: 'Messages',
-  optional: 'optional',
 } as const
 export type ControlsMessages = Translated<typeof controls>

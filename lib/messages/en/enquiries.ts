@@ -21,7 +21,6 @@ export const enquiries = {
   counsellingMode: 'Counselling Mode',
   mentoringMode: 'Mentoring Mode',
   choose: 'Choose one',
-  required: 'required',
   showInterests: 'Show suggestions',
   noMatch: 'N/A',
   messageCount: '{count} of {limit} characters',

@@ -1,7 +1,9 @@
+import { share } from '@/lib/messages/en/share'
 import type { Translated } from '@/lib/messages/translated'
 
 /** Top institutions (spec 2 §2 "Explore all", §8): those of the specification to the letter. Plain strings for client components. */
 export const explore = {
+  download: share.download,
   title: 'Top Institutions',
   description: 'Institutions in Karnataka that students and parents rate highly, with their courses and ratings.',
   back: 'Back',

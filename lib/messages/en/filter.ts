@@ -1,5 +1,7 @@
+import { share } from '@/lib/messages/en/share'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
+import { facts } from '@/lib/messages/en/facts'
 import { ownership } from '@/lib/messages/en/ownership'
 
 /**
@@ -7,6 +9,7 @@ import { ownership } from '@/lib/messages/en/ownership'
  * of them go to client components. Those of the specification (spec 2 §2, §4, §8) are to the letter.
  */
 export const filter = {
+  download: share.download,
   heading: 'Find Your Perfect Institute',
   searchPlaceholder: 'Search institutions...',
   searchLabel: 'Search institutions',
@@ -19,6 +22,16 @@ export const filter = {
   city: 'City',
   ownership: ownership.title,
   ownershipKinds: ownership.kinds,
+  gender: facts.gender.title,
+  genderKinds: facts.gender.kinds,
+  pupilKinds: facts.gender.pupils,
+  level: facts.level.title,
+  levelKinds: facts.level.kinds,
+  minority: facts.minority,
+  classes: facts.classes.title,
+  classBounds: facts.classes.bounds,
+  classRange: facts.classes.range,
+  oneClass: facts.classes.one,
   rating: 'Rating',
   residential: 'Residential',
   fees: 'Fees',
@@ -27,6 +40,7 @@ export const filter = {
   anyRating: 'Any rating',
   ratingBucket: '{min}–{max}',
   residentialOnly: 'Residential Only',
+  minorityOnly: 'Minority institutions only',
   chooseTypeFirst: 'Select Institution Type first',
   noStreams: 'N/A',
   chooseDistrictFirst: 'Select District first',
@@ -40,6 +54,9 @@ export const filter = {
   knownDistricts: 'District known for {known} of {of}',
   knownCities: 'Town known for {known} of {of}',
   knownOwnerships: 'Ownership known for {known} of {of}',
+  knownGenders: 'Known for {known} of {of}',
+  knownLevels: 'Level known for {known} of {of}',
+  knownMinorities: 'Known for {known} of {of}',
   knownRatings: 'Rated: {known} of {of}',
   knownFees: 'Fees known for {known} of {of}',
   includeUnknownCity: 'Include those whose town is not known',
@@ -82,6 +99,9 @@ export const filter = {
   hiddenByDistrict: '{count} more without the district filter',
   hiddenByCity: '{count} more without the city filter',
   hiddenByOwnership: '{count} more without the ownership filter',
+  hiddenByGender: '{count} more without the filter of who may study there',
+  hiddenByLevel: '{count} more without the level filter',
+  hiddenByMinority: '{count} more without the minority filter',
   hiddenByRating: '{count} more without the rating filter',
   hiddenByResidential: '{count} more without the residential filter',
   hiddenByFees: '{count} more without the fee filter',
@@ -89,6 +109,16 @@ export const filter = {
   firstPage: 'Go to the first page',
   activeFilters: 'Active filters',
   removeFilter: 'Remove filter {name}',
+  understood: 'Understood as',
+  understoodCollege: 'Colleges',
+  understoodBestRated: 'Best rated first',
+  understoodLowFee: 'Lowest fee first',
+  withoutWords: 'Search without {name}',
+  residentialUnknown: 'Whether they have a hostel is not known: nobody has said it of any of them.',
+  ratingUnknown: 'Nobody has rated any of them yet, so the best cannot be told.',
+  feeUnknownOfAll: 'The fees of none of them are known yet, so the lowest cannot be told.',
+  notInDirectory: '“{search}” is not in this directory. These come nearest.',
+  noneThere: 'There is none in {place}. These are the nearest',
   searchFor: '“{text}”',
   sort: 'Sort by',
   sortUsual: 'Usual order',

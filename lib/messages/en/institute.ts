@@ -1,4 +1,5 @@
 import { dates } from '@/lib/messages/en/dates'
+import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
 import type { KnownPart } from '@/lib/rules/institute/known-parts'
 import type { Translated } from '@/lib/messages/translated'
@@ -27,6 +28,9 @@ export const institute = {
   },
   parts: {
     ownership: 'ownership',
+    gender: 'who may study there',
+    minority: 'whether a minority runs it',
+    classes: 'classes',
     university: 'university',
     courses: 'courses',
     seats: 'seats',
@@ -107,6 +111,7 @@ export const institute = {
     duration: 'Duration',
     fees: 'Fees (₹)',
     seats: 'Seats',
+    levelKinds: facts.level.kinds,
   },
   admissions: { heading: 'Admission Process', empty: 'Admission process data is coming soon.' },
   placement: {

@@ -9,7 +9,6 @@ export const layout = {
   description:
     'Find schools, colleges and universities in every district of Karnataka. Compare courses, fees and facilities, and choose calmly.',
   skipToContent: 'Skip to content',
-  home: 'Home',
   mainNavigation: 'Main',
   menu: 'Menu',
   findInstitution: 'Find an institution',
@@ -35,6 +34,9 @@ export const layout = {
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
     refund: 'Refund Policy',
+    sources: 'Sources',
+    data: 'Open data',
+    developers: 'Developers',
   } satisfies LinkTexts<'footer'>,
   footerNavigation: 'Footer',
   footerDescription:
@@ -42,6 +44,7 @@ export const layout = {
   quickLinks: 'Quick Links',
   footerMenu: 'Menu',
   policies: 'Policies',
+  aboutData: 'About the data',
   followUs: 'Follow us',
   newTab: '(opens in a new tab)',
   copyright: '© 2025 {brand} All rights reserved.',

@@ -6,4 +6,5 @@ export const share = {
   close: 'Close',
   whatsapp: 'WhatsApp',
   newTab: '(opens in a new tab)',
+  download: 'Download as CSV',
 } as const

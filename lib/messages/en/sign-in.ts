@@ -34,7 +34,6 @@ export const signIn = {
   registering: 'Registering...',
   noAccount: "Don't have an Account?",
   haveAccount: 'Already have an account?',
-  required: 'required',
 
   codeSent: 'OTP sent successfully!',
   codeSentTo: 'A code was sent to {phone}.',

@@ -1,15 +1,22 @@
+import { share } from '@/lib/messages/en/share'
 import { dates } from '@/lib/messages/en/dates'
+import type { TownMethod } from '@/lib/contract/source'
+import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
 /** Where figures come from, and how an error in one is reported. */
 export const sources = {
+  download: share.download,
   dates,
   figures: {
     name: 'Name',
     kind: 'Kind of institution',
     place: 'Place',
     ownership: 'Who runs it',
+    gender: facts.gender.title,
+    minority: facts.minority,
+    classes: facts.classes.title,
     university: 'University',
     address: 'Address',
     contact: 'Phone, email, website',
@@ -23,6 +30,12 @@ export const sources = {
   noLicence: 'no licence stated',
   /** `{figures}`: a few of the above, apart by commas. */
   silent: 'In no list that we have read: {figures}. We show nothing rather than a guess.',
+  townMethods: {
+    pin: 'The list names no town: it is read from the PIN code {zip}.',
+    address: 'The list names no town: it is read from the address.',
+    name: 'The list names no town: it is read from the name.',
+    quarter: 'The list names no town: it is read from the quarter that the address names.',
+  } satisfies Record<TownMethod, string>,
   shown: 'shown here',
   differ: 'The lists do not agree:',
   all: 'All sources',
@@ -33,7 +46,7 @@ export const sources = {
   intro:
     'Every figure of the directory comes from a list that somebody published, or was written by the institution or by us.',
   method:
-    'Names, places and courses are spelt in one way, and a place that is plainly wrong is corrected by its PIN code. Where lists disagree, one that was made for this guide counts before the approvals of AICTE, and those before the register of schools; an institution’s page shows what each of them says.',
+    'Names, places and courses are spelt in one way, and a place that is plainly wrong is corrected by its PIN code. A town that a list leaves out is read from the PIN code, or from the address where that names the town or a quarter of it. Where lists disagree, one that was made for this guide counts before the approvals of AICTE, and those before the register of schools; an institution’s page shows what each of them says.',
   institutes: icu('{count, plural, one {# institution} other {# institutions}}'),
   empty: 'No list has been read yet.',
   emptyHint: 'What stands in the directory now was written by hand.',

@@ -1,5 +1,6 @@
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { icu } from '@/lib/messages/kn/icu'
+import { facts } from '@/lib/messages/kn/facts'
 import { ownership } from '@/lib/messages/kn/ownership'
 import { share } from '@/lib/messages/kn/share'
 
@@ -18,7 +19,12 @@ export const compare: CompareMessages = {
   removeLabel: '{name} ತೆಗೆಯಿರಿ',
   print: 'ಮುದ್ರಿಸಿ',
   yes: 'ಹೌದು',
+  no: 'ಅಲ್ಲ',
   ownershipKinds: ownership.kinds,
+  genderKinds: facts.gender.kinds,
+  pupilKinds: facts.gender.pupils,
+  levelKinds: facts.level.kinds,
+  classBounds: facts.classes.bounds,
   moreItems: 'ಇನ್ನೂ {count}',
   rows: {
     type: 'ಬಗೆ',
@@ -26,6 +32,10 @@ export const compare: CompareMessages = {
     district: 'ಜಿಲ್ಲೆ',
     address: 'ವಿಳಾಸ',
     ownership: ownership.title,
+    gender: facts.gender.title,
+    minority: facts.minority,
+    classes: facts.classes.title,
+    levels: facts.level.title,
     university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ',
     rating: 'ಅಂಕ',
     reviews: 'ವಿಮರ್ಶೆಗಳು',
@@ -69,7 +79,6 @@ export const compare: CompareMessages = {
   nothingFound: '“{text}” ಹುಡುಕಾಟದಲ್ಲಿ ಏನೂ ಸಿಗಲಿಲ್ಲ. ಚಿಕ್ಕ ಹೆಸರಿನಿಂದ ಪ್ರಯತ್ನಿಸಿ.',
   searchFailed: 'ಸದ್ಯಕ್ಕೆ ಹುಡುಕಲು ಆಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
   directory: 'ಎಲ್ಲ ಸಂಸ್ಥೆಗಳು',
-  shortlist: 'ನಿಮ್ಮ ಆಯ್ದ ಪಟ್ಟಿ',
   chosenBefore: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಆರಿಸಿದವು',
   compareThese: 'ಇವುಗಳನ್ನು ಹೋಲಿಸಿ',
 }

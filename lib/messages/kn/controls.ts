@@ -3,16 +3,12 @@ import type { ControlsMessages } from '@/lib/messages/en/controls'
 export const controls: ControlsMessages = {
   close: 'ಮುಚ್ಚಿ',
   dismiss: 'ತೆಗೆದುಹಾಕಿ',
-  remove: '{label} ತೆಗೆದುಹಾಕಿ',
   previous: 'ಹಿಂದಿನದು',
   next: 'ಮುಂದಿನದು',
   pages: 'ಪುಟಗಳು',
   page: 'ಪುಟ {page}',
   ratingOutOfFive: '5ರಲ್ಲಿ {rating} ಅಂಕ',
   busy: 'ದಯವಿಟ್ಟು ನಿರೀಕ್ಷಿಸಿ',
-  search: 'ಹುಡುಕಿ',
-  clearSearch: 'ಹುಡುಕಾಟ ಅಳಿಸಿ',
   breadcrumbs: 'ಪುಟದ ಜಾಡು',
   toasts: 'ಸಂದೇಶಗಳು',
-  optional: 'ಐಚ್ಛಿಕ',
 }

@@ -19,7 +19,6 @@ export const enquiries: EnquiryMessages = {
   counsellingMode: 'ಸಮಾಲೋಚನೆಯ ವಿಧಾನ',
   mentoringMode: 'ಮಾರ್ಗದರ್ಶನದ ವಿಧಾನ',
   choose: 'ಒಂದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ',
-  required: 'ಕಡ್ಡಾಯ',
   showInterests: 'ಸಲಹೆಗಳನ್ನು ತೋರಿಸಿ',
   noMatch: 'N/A',
   messageCount: '{limit} ಅಕ್ಷರಗಳಲ್ಲಿ {count}',

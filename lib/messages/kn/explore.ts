@@ -1,6 +1,8 @@
+import { share } from '@/lib/messages/kn/share'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
 
 export const explore: ExploreMessages = {
+  download: share.download,
   title: 'ಅಗ್ರ ಶಿಕ್ಷಣ ಸಂಸ್ಥೆಗಳು',
   description: 'ವಿದ್ಯಾರ್ಥಿಗಳು ಮತ್ತು ಪೋಷಕರು ಮೆಚ್ಚಿದ ಕರ್ನಾಟಕದ ಶಿಕ್ಷಣ ಸಂಸ್ಥೆಗಳು, ಅವುಗಳ ಕೋರ್ಸ್ ಮತ್ತು ಅಂಕಗಳೊಂದಿಗೆ.',
   back: 'ಹಿಂದೆ',

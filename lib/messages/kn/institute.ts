@@ -1,5 +1,6 @@
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { dates } from '@/lib/messages/kn/dates'
+import { facts } from '@/lib/messages/kn/facts'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const institute: InstituteMessages = {
@@ -25,6 +26,9 @@ export const institute: InstituteMessages = {
   },
   parts: {
     ownership: 'ಆಡಳಿತ',
+    gender: 'ಯಾರು ಓದಬಹುದು',
+    minority: 'ಅಲ್ಪಸಂಖ್ಯಾತ ಸಂಸ್ಥೆಯೇ',
+    classes: 'ತರಗತಿಗಳು',
     university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ',
     courses: 'ಕೋರ್ಸ್‌ಗಳು',
     seats: 'ಸೀಟುಗಳು',
@@ -105,6 +109,7 @@ export const institute: InstituteMessages = {
     duration: 'ಅವಧಿ',
     fees: 'ಶುಲ್ಕ (₹)',
     seats: 'ಸೀಟುಗಳು',
+    levelKinds: facts.level.kinds,
   },
   admissions: { heading: 'ಪ್ರವೇಶ ಪ್ರಕ್ರಿಯೆ', empty: 'ಪ್ರವೇಶ ಪ್ರಕ್ರಿಯೆಯ ಮಾಹಿತಿ ಶೀಘ್ರದಲ್ಲೇ ಬರಲಿದೆ.' },
   placement: {

@@ -7,7 +7,6 @@ export const layout: LayoutMessages = {
   description:
     'ಕರ್ನಾಟಕದ ಎಲ್ಲ ಜಿಲ್ಲೆಗಳ ಶಾಲೆ, ಕಾಲೇಜು ಮತ್ತು ವಿಶ್ವವಿದ್ಯಾಲಯಗಳನ್ನು ಹುಡುಕಿ. ಕೋರ್ಸ್, ಶುಲ್ಕ ಮತ್ತು ಸೌಲಭ್ಯಗಳನ್ನು ಹೋಲಿಸಿ, ನಿಶ್ಚಿಂತೆಯಿಂದ ಆಯ್ಕೆ ಮಾಡಿ.',
   skipToContent: 'ಮುಖ್ಯ ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
-  home: 'ಮುಖಪುಟ',
   mainNavigation: 'ಮುಖ್ಯ',
   menu: 'ಮೆನು',
   findInstitution: 'ಶಿಕ್ಷಣ ಸಂಸ್ಥೆ ಹುಡುಕಿ',
@@ -31,6 +30,9 @@ export const layout: LayoutMessages = {
     privacy: 'ಗೌಪ್ಯತಾ ನೀತಿ',
     terms: 'ನಿಯಮಗಳು ಮತ್ತು ಷರತ್ತುಗಳು',
     refund: 'ಹಣ ಮರುಪಾವತಿ ನೀತಿ',
+    sources: 'ಮಾಹಿತಿಯ ಮೂಲಗಳು',
+    data: 'ಮುಕ್ತ ದತ್ತಾಂಶ',
+    developers: 'ಡೆವಲಪರ್‌ಗಳಿಗೆ',
   },
   footerNavigation: 'ಅಡಿಟಿಪ್ಪಣಿ',
   footerDescription:
@@ -38,6 +40,7 @@ export const layout: LayoutMessages = {
   quickLinks: 'ತ್ವರಿತ ಕೊಂಡಿಗಳು',
   footerMenu: 'ಮೆನು',
   policies: 'ನೀತಿಗಳು',
+  aboutData: 'ದತ್ತಾಂಶದ ಬಗ್ಗೆ',
   followUs: 'ನಮ್ಮನ್ನು ಅನುಸರಿಸಿ',
   newTab: '(ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)',
   copyright: '© 2025 {brand} ಎಲ್ಲ ಹಕ್ಕುಗಳನ್ನು ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.',

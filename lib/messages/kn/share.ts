@@ -8,4 +8,5 @@ export const share: Translated<typeof english> = {
   close: 'ಮುಚ್ಚಿ',
   whatsapp: 'ವಾಟ್ಸ್‌ಆ್ಯಪ್',
   newTab: '(ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)',
+  download: 'CSV ಆಗಿ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
 }

@@ -33,7 +33,6 @@ export const signIn: SignInMessages = {
   registering: 'ನೋಂದಾಯಿಸಲಾಗುತ್ತಿದೆ...',
   noAccount: 'ಖಾತೆ ಇಲ್ಲವೇ?',
   haveAccount: 'ಈಗಾಗಲೇ ಖಾತೆ ಇದೆಯೇ?',
-  required: 'ಕಡ್ಡಾಯ',
 
   codeSent: 'OTP ಕಳುಹಿಸಲಾಗಿದೆ!',
   codeSentTo: '{phone} ಸಂಖ್ಯೆಗೆ ಕೋಡ್ ಕಳುಹಿಸಲಾಗಿದೆ.',

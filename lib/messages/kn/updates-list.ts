@@ -1,7 +1,9 @@
+import { share } from '@/lib/messages/kn/share'
 import type { UpdatesListMessages } from '@/lib/messages/en/updates-list'
 import { dates } from '@/lib/messages/kn/dates'
 
 export const updatesList: UpdatesListMessages = {
+  download: share.download,
   dates,
   title: 'ಇತ್ತೀಚಿನ ಸುದ್ದಿಗಳು',
   description: 'ಕರ್ನಾಟಕದ ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ ಮತ್ತು ಪೋಷಕರಿಗೆ ಬೇಕಾದ ದಿನಾಂಕಗಳು, ಕೊನೆಯ ದಿನಗಳು ಮತ್ತು ಸುದ್ದಿ.',

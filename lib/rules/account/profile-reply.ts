@@ -9,7 +9,7 @@ import {
 import type { Failure, FormReply, Typed } from '@/lib/rules/result'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Where a message of the profile form can stand: at a field, or at the picture; else it stands over the form. */
 export const PROFILE_PLACES = [...PROFILE_FORM_FIELDS, 'image'] as const
@@ -22,7 +22,7 @@ type Problems = Record<keyof typeof PROFILE_PROBLEMS, string>
 type PictureTexts = { pictureTooLarge: string; pictureWrongType: string }
 
 /** A problem in words. */
-export function profileProblemText(found: ProfileProblem, problems: Problems): string {
+function profileProblemText(found: ProfileProblem, problems: Problems): string {
   const text = problems[found.problem]
   return found.problem === 'hostMisspelt' ? fillMessage(text, { host: found.host }) : text
 }

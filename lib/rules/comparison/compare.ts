@@ -1,5 +1,8 @@
+import type { ClassRange } from '@/lib/contract/class-range'
+import type { Gender } from '@/lib/contract/gender'
 import type { FeeRange, InstituteDetail } from '@/lib/contract/institute'
 import type { Language, Text } from '@/lib/contract/lenient'
+import { type Level, LEVELS } from '@/lib/contract/level'
 import type { Ownership } from '@/lib/contract/ownership'
 import { type ComparedCourse, comparedCourses } from '@/lib/rules/comparison/course-matrix'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
@@ -18,6 +21,9 @@ export type Compared = {
   /** Street, locality and PIN. */
   address: string | null
   ownership: Ownership | null
+  gender: Gender | null
+  isMinority: boolean | null
+  classes: ClassRange | null
   university: string | null
   rating: number | null
   reviewCount: number
@@ -26,6 +32,8 @@ export type Compared = {
   /** A provider that says nothing of it reads as false: only `true` is known. */
   isResidential: boolean
   courses: ComparedCourse[]
+  /** Of the courses, in the order of studying. */
+  levels: Level[]
   facilities: Text[]
   placements: Text[]
   recruiters: string[]
@@ -52,6 +60,9 @@ export function toCompared(id: string, detail: InstituteDetail, typeName: string
     district: detail.place.district,
     address: addressLine(detail.place),
     ownership: detail.ownership,
+    gender: detail.gender,
+    isMinority: detail.isMinority,
+    classes: detail.classes,
     university: detail.university,
     rating: average,
     reviewCount: count,
@@ -59,6 +70,7 @@ export function toCompared(id: string, detail: InstituteDetail, typeName: string
     seats: totalSeats(detail.courses),
     isResidential: detail.isResidential,
     courses: comparedCourses(detail.courses),
+    levels: LEVELS.filter((level) => detail.courses.some((course) => course.level === level)),
     facilities: titles(detail.facilities),
     placements: titles(detail.placements),
     recruiters: [...new Set(detail.recruiters.map(({ name }) => name))],

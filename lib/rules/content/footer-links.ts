@@ -11,9 +11,11 @@ export type FooterItem = { label: PickedText } & (
   { href: string; isPage: boolean; modal?: undefined } | { modal: 'login' | 'register' }
 )
 
-const PLACES = ['quick', 'menu', 'policies'] as const
+/** Where the content may put links. */
+const PLACES = ['quick', 'menu', 'policies'] as const satisfies readonly FooterPlace[]
+type ContentPlace = (typeof PLACES)[number]
 
-type Placed = { item: FooterItem; place: FooterPlace; target: string }
+type Placed = { item: FooterItem; place: ContentPlace; target: string }
 
 function place({ label, url, key }: MenuItem, column: 'quick' | 'menu', lang: Language): Placed | null {
   const text = pickText(label, lang)
@@ -39,7 +41,7 @@ export function footerLinks(
   footer: Pick<Footer, 'quickLinks' | 'menuOne' | 'menu'> | null,
   texts: LinkTexts<'footer'>,
   lang: Language,
-): Record<FooterPlace, FooterItem[]> {
+): Record<ContentPlace, FooterItem[]> {
   const given = [
     ...(footer?.quickLinks ?? []).map((item) => place(item, 'quick', lang)),
     ...[...(footer?.menuOne ?? []), ...(footer?.menu ?? [])].map((item) => place(item, 'menu', lang)),
@@ -53,7 +55,7 @@ export function footerLinks(
   )
 
   const targets = new Set(given.map(({ target }) => target))
-  const links: Record<FooterPlace, FooterItem[]> = { quick: [], menu: [], policies: [] }
+  const links: Record<ContentPlace, FooterItem[]> = { quick: [], menu: [], policies: [] }
   const seen = new Set<string>()
   for (const { item, place, target } of [...given, ...own.filter((link) => !targets.has(link.target))]) {
     const same = JSON.stringify([place, target, item.label.value])

@@ -92,7 +92,7 @@ export function offeredCities(cascade: Cascade, districts: readonly District[]):
 type CascadePart = 'typeId' | 'streamIds' | 'districtIds' | 'cityId' | 'includesUnknownCity'
 
 /** What is chosen as filters of the filter page. */
-export function cascadeFilters(cascade: Cascade): Pick<Filters, CascadePart> {
+function cascadeFilters(cascade: Cascade): Pick<Filters, CascadePart> {
   return {
     typeId: cascade.selectedInstitutionType,
     streamIds: sortIds(cascade.selectedStream),

@@ -26,7 +26,7 @@ describe('the optional parts of a page of results', () => {
     toResultPage(institutePageSchema.parse({ data: [], ...parts }), { ...EMPTY_FILTERS, ...filters })
 
   it('are null without them', () => {
-    expect(pageOf({})).toMatchObject({ facets: null, didYouMean: null })
+    expect(pageOf({})).toMatchObject({ facets: null, didYouMean: null, understood: null })
   })
 
   it('count streams of a type and cities of a district, and not before', () => {

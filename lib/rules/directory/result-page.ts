@@ -1,5 +1,6 @@
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import type { Facets } from '@/lib/contract/facets'
+import type { Understood } from '@/lib/contract/understood'
 import type { InstituteCard, InstitutePage } from '@/lib/contract/institute'
 import { shownFacets } from '@/lib/rules/filters/facets'
 import type { Filters } from '@/lib/rules/filters/table'
@@ -10,7 +11,17 @@ const SHOWN_COURSES = 3
 /** What a card of the filter page shows; it travels to the browser. */
 export type ResultCard = Pick<
   InstituteCard,
-  'id' | 'name' | 'disambiguation' | 'image' | 'state' | 'averageRating' | 'ownership' | 'fees' | 'seats'
+  | 'id'
+  | 'name'
+  | 'disambiguation'
+  | 'image'
+  | 'state'
+  | 'averageRating'
+  | 'ownership'
+  | 'gender'
+  | 'classes'
+  | 'fees'
+  | 'seats'
 > & {
   /** The city, or where none is known the district; `null` when neither is. */
   place: string | null
@@ -19,15 +30,16 @@ export type ResultCard = Pick<
   /** How many more courses there are. */
   moreLabels: number
 }
-/** `facets` and `didYouMean` are `null` where the provider has none. */
+/** `facets`, `didYouMean` and `understood` are `null` where the provider has none. */
 export type ResultPage = Pick<InstitutePage, 'total' | 'totalPages'> & {
   items: ResultCard[]
   facets: Facets | null
   didYouMean: DidYouMean | null
+  understood: Understood | null
 }
 
 function toResultCard(card: InstituteCard): ResultCard {
-  const { id, name, disambiguation, image, state, averageRating, ownership, fees, seats } = card
+  const { id, name, disambiguation, image, state, averageRating, ownership, gender, classes, fees, seats } = card
   const distinct = [...new Set(card.courses)]
   return {
     id,
@@ -38,6 +50,8 @@ function toResultCard(card: InstituteCard): ResultCard {
     state,
     averageRating,
     ownership,
+    gender,
+    classes,
     fees,
     seats,
     labels: distinct.length === 0 && card.category !== null ? [card.category] : distinct.slice(0, SHOWN_COURSES),
@@ -53,12 +67,13 @@ function shownOffer(offer: DidYouMean): DidYouMean | null {
 
 /** The answer for these filters, without what the page does not show. */
 export function toResultPage(answer: InstitutePage, filters: Filters): ResultPage {
-  const { items, total, totalPages, facets, didYouMean } = answer
+  const { items, total, totalPages, facets, didYouMean, understood } = answer
   return {
     items: items.map(toResultCard),
     total,
     totalPages,
     facets: facets && shownFacets(facets, filters),
     didYouMean: didYouMean && shownOffer(didYouMean),
+    understood,
   }
 }

@@ -1,9 +1,7 @@
 /** What the enquiry forms offer, as it goes to the provider (spec 1 §5 "Options"). */
 export const ROLES = ['Student', 'Parent', 'Graduate', 'Professional'] as const
-export type Role = (typeof ROLES)[number]
 
 export const MODES = ['Online', 'Phone', 'In-Person'] as const
-export type Mode = (typeof MODES)[number]
 
 export const INTEREST_PRESETS = [
   'Career Guidance',

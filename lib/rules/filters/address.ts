@@ -4,7 +4,7 @@ import { EMPTY_FILTERS, FILTERS, type Filters, search } from './table'
 import { clamp, PAGE_SIZE, type QueryValues, readNumber, SORTS, STREAMS_OF, toQuery, valuesOf } from './values'
 
 /** The plain form's buttons that clear: their values are `search` and `filters`. */
-export const CLEAR = 'clear'
+const CLEAR = 'clear'
 
 /** Every parameter that the filter page reads. */
 export const FILTER_PARAMETERS: readonly string[] = [

@@ -65,9 +65,24 @@ export function setSearch(filters: Filters, text: string): Filters {
   return search === '' ? filters : { ...filters, search, sort: null, page: 1 }
 }
 
-/** Goes to a place instead of searching for its name; the other filters stay. */
-export function searchPlace(filters: Filters, districtId: string, cityId: string | null): Filters {
-  return { ...filters, search: '', districtIds: [districtId], cityId, includesUnknownCity: false, page: 1 }
+/** The search without some of its words, or none at all. */
+export function narrowSearch(filters: Filters, without: string): Filters {
+  return { ...filters, search: foldSearch(without), page: 1 }
+}
+
+/**
+ * Goes to a place instead of searching for its name; the other filters stay.
+ * @param search what is searched besides the place
+ */
+export function searchPlace(filters: Filters, districtId: string, cityId: string | null, search = ''): Filters {
+  return {
+    ...filters,
+    search: foldSearch(search),
+    districtIds: [districtId],
+    cityId,
+    includesUnknownCity: false,
+    page: 1,
+  }
 }
 
 export function setSort(filters: Filters, sort: Sort | null): Filters {

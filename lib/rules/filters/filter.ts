@@ -24,7 +24,7 @@ export type Chip = {
 }
 
 /** What every filter says of itself. `State` is its part of the state of the filter page. */
-export type Filter<Name extends string, State> = {
+type Filter<Name extends string, State> = {
   name: Name
   /** The contract's name; a search has none, because it is neither counted nor said to hide results. */
   contract: DirectoryFilter | null
@@ -107,9 +107,16 @@ export type SeveralFilter<Name extends string, State> = Filter<Name, State> &
     choices: readonly { id: string; label: (texts: FilterMessages) => string }[]
   }
 
-/** A box to tick. */
+/** A box to tick; `isOptional`: a provider may lack it. */
 export type FlagFilter<Name extends string, State> = Filter<Name, State> &
-  Section & { kind: 'flag'; contract: DirectoryFilter; parameter: string; on: State; label: TextKey }
+  Section & {
+    kind: 'flag'
+    contract: DirectoryFilter
+    parameter: string
+    on: State
+    label: TextKey
+    isOptional: boolean
+  }
 
 /** A part of the sidebar of its own making. */
 export type OwnFilter<Name extends string, State> = Filter<Name, State> &

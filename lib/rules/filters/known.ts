@@ -9,10 +9,13 @@ const SENTENCES = {
   district_id: 'knownDistricts',
   city_id: 'knownCities',
   ownership: 'knownOwnerships',
+  gender: 'knownGenders',
+  level: 'knownLevels',
   rating: 'knownRatings',
   fee: 'knownFees',
+  minority: 'knownMinorities',
 } as const satisfies Partial<Record<DirectoryFilter, keyof FilterMessages>>
-export type PartlyKnown = keyof typeof SENTENCES
+type PartlyKnown = keyof typeof SENTENCES
 
 const isPartlyKnown = (name: DirectoryFilter): name is PartlyKnown => Object.hasOwn(SENTENCES, name)
 

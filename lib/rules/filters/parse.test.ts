@@ -30,6 +30,9 @@ describe('parseFilters', () => {
   })
 
   it('reads the words of a filter that it knows, in their order, also one by one as the plain form sends them', () => {
+    expect(read('gender=mixed,girls,women').gender).toEqual(['women', 'mixed'])
+    expect(read('level=postgraduate&level=diploma').level).toEqual(['diploma', 'postgraduate'])
+    expect([read('minority=true').isMinority, read('minority=no').isMinority]).toEqual([true, false])
     expect(read('ownership=deemed,+king,aided,aided').ownership).toEqual(['aided', 'deemed'])
     expect(read('ownership=private&ownership=government').ownership).toEqual(['government', 'private'])
     expect(filtersToQuery(read('ownership=deemed,aided'))).toBe('ownership=aided,deemed')

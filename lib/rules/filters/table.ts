@@ -1,15 +1,11 @@
-import { type Ownership, OWNERSHIPS } from '@/lib/contract/ownership'
+import { GENDERS } from '@/lib/contract/gender'
+import { LEVELS } from '@/lib/contract/level'
+import { OWNERSHIPS } from '@/lib/contract/ownership'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
-import {
-  type ChoiceFilter,
-  type FlagFilter,
-  type OwnFilter,
-  sayRange,
-  type SearchFilter,
-  type SeveralFilter,
-} from './filter'
+import { type ChoiceFilter, type OwnFilter, sayRange, type SearchFilter } from './filter'
 import { city, district, stream, type } from './lists'
+import { flagFilter, severalFilter } from './words'
 import {
   clamp,
   FEE_MAX,
@@ -42,27 +38,9 @@ export const search: SearchFilter<'search', { search: string }> = {
   say: ({ text = '' }, texts) => fillMessage(texts.searchFor, { text }),
 }
 
-/** Who runs it; the words are the contract's. */
-export const ownership: SeveralFilter<'ownership', { ownership: readonly Ownership[] }> = {
-  kind: 'several',
-  name: 'ownership',
-  contract: 'ownership',
-  parameters: ['ownership'],
-  parameter: 'ownership',
-  isOne: false,
-  empty: { ownership: [] },
-  ids: ({ ownership }) => ownership,
-  from: (ids) => ({ ownership: OWNERSHIPS.filter((known) => ids.includes(known)) }),
-  parse: (query) =>
-    ownership.from(valuesOf(query, 'ownership').flatMap((value) => value.split(',').map((part) => part.trim()))),
-  write: ({ ownership }) => [['ownership', ownership.join() || null]],
-  ask: ({ ownership }) => [['ownership', ownership.join() || null]],
-  chips: (state) => state.ownership.map((id) => ({ id })),
-  say: ({ id }, texts) => ownership.choices.find((choice) => choice.id === id)?.label(texts) ?? texts.ownership,
-  title: 'ownership',
-  hidden: 'hiddenByOwnership',
-  choices: OWNERSHIPS.map((id) => ({ id, label: ({ ownershipKinds }) => ownershipKinds[id] })),
-}
+export const ownership = severalFilter('ownership', OWNERSHIPS, 'ownershipKinds', 'hiddenByOwnership')
+export const gender = severalFilter('gender', GENDERS, 'genderKinds', 'hiddenByGender')
+export const level = severalFilter('level', LEVELS, 'levelKinds', 'hiddenByLevel')
 
 /** 0 to 5 with one decimal; `null` for no bound. */
 export const rating: ChoiceFilter<'rating', { minRating: number | null; maxRating: number | null }> = {
@@ -110,25 +88,19 @@ export const rating: ChoiceFilter<'rating', { minRating: number | null; maxRatin
   hasStar: true,
 }
 
-export const residential: FlagFilter<'residential', { isResidential: boolean }> = {
-  kind: 'flag',
-  name: 'residential',
+export const residential = flagFilter('residential', 'isResidential', {
   contract: 'is_residential',
-  parameters: ['residential'],
-  parameter: 'residential',
-  empty: { isResidential: false },
-  parse: (query) => ({
-    isResidential: ['true', '1'].includes(valuesOf(query, 'residential')[0]?.trim().toLowerCase() ?? ''),
-  }),
-  write: ({ isResidential }) => [['residential', isResidential ? 'true' : null]],
-  ask: ({ isResidential }) => [['is_residential', isResidential ? 1 : null]],
-  chips: () => [{}],
-  say: (_, texts) => texts.residentialOnly,
-  title: 'residential',
   hidden: 'hiddenByResidential',
-  on: { isResidential: true },
   label: 'residentialOnly',
-}
+  isOptional: false,
+})
+
+export const minority = flagFilter('minority', 'isMinority', {
+  contract: 'minority',
+  hidden: 'hiddenByMinority',
+  label: 'minorityOnly',
+  isOptional: true,
+})
 
 type Fees = { minFee: number; maxFee: number }
 
@@ -160,7 +132,20 @@ export const fees: OwnFilter<'fees', Fees> = {
 }
 
 /** Every filter, in the order of the sidebar (spec 2 §2). */
-export const FILTERS = [search, type, stream, district, city, ownership, rating, residential, fees] as const
+export const FILTERS = [
+  search,
+  type,
+  stream,
+  district,
+  city,
+  ownership,
+  gender,
+  level,
+  rating,
+  residential,
+  minority,
+  fees,
+] as const
 export type AnyFilter = (typeof FILTERS)[number]
 
 type Joined<Part> = (Part extends unknown ? (part: Part) => void : never) extends (part: infer All) => void
@@ -180,8 +165,11 @@ export const EMPTY_FILTERS: Filters = {
   ...district.empty,
   ...city.empty,
   ...ownership.empty,
+  ...gender.empty,
+  ...level.empty,
   ...rating.empty,
   ...residential.empty,
+  ...minority.empty,
   ...fees.empty,
   sort: null,
   page: 1,

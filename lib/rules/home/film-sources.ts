@@ -1,6 +1,6 @@
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 
-export type FilmSource = { src: string; type?: string }
+type FilmSource = { src: string; type?: string }
 export type Film = {
   /** The forms in which it can be had, the best first. */
   sources: readonly FilmSource[]

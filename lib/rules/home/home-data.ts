@@ -11,7 +11,7 @@ import type { PagePath } from '@/lib/rules/routes/table'
 export type ExploreCard = { icon: string | null; title: Text; description: Text | null; path: PagePath }
 
 /** What a call of its own gives, or that it could not be had. */
-export type Listed<Item> = Item[] | 'failed'
+type Listed<Item> = Item[] | 'failed'
 
 /** Everything that the home page shows; `null` and empty lists are what the provider has not. */
 export type HomeData = {

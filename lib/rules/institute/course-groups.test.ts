@@ -1,10 +1,11 @@
 import type { Course } from '@/lib/contract/institute'
 import { groupCourses, uniqueCourseNames } from '@/lib/rules/institute/course-groups'
 
-const course = (name: string, category: string | null = null): Course => ({
+const course = (name: string, category: string | null = null, level: Course['level'] = null): Course => ({
   id: null,
   name,
   category,
+  level,
   duration: null,
   fees: null,
   seats: null,
@@ -37,4 +38,18 @@ it('names each course once', () => {
       course('Civil works'),
     ]),
   ).toEqual(['Civil', 'Civil   Works'])
+})
+
+test('a group is of one level, which two categories may share', () => {
+  const groups = groupCourses([
+    course('Civil', 'Engineering', 'degree'),
+    course('Structures', 'engineering', 'postgraduate'),
+    course('Mining', 'ENGINEERING', 'degree'),
+    course('Music', null, 'diploma'),
+  ])
+  expect(groups.map(({ category, level, courses }) => [category, level, courses.map(({ name }) => name)])).toEqual([
+    ['Engineering', 'degree', ['Civil', 'Mining']],
+    ['engineering', 'postgraduate', ['Structures']],
+    [null, 'diploma', ['Music']],
+  ])
 })

@@ -1,20 +1,22 @@
 import type { Course } from '@/lib/contract/institute'
+import type { Level } from '@/lib/contract/level'
 
-/** Courses under one category; `category` is `null` for those without one. */
-export type CourseGroup = { category: string | null; courses: Course[] }
+/** Courses under one category and of one level; `category` is `null` for those without one, `level` where nobody has said. */
+export type CourseGroup = { category: string | null; level: Level | null; courses: Course[] }
 
 /** By which two names of courses are one. */
 export const sameName = (name: string) => name.replace(/\s+/g, ' ').toLowerCase()
 
 /**
- * Courses grouped by category (spec 2 §2, "Courses & Fees"), in the provider's order; those
- * without a category come last. Capitals and spaces make no second category.
+ * Courses grouped by category (spec 2 §2, "Courses & Fees") and level, in the provider's order; those without a category
+ * come last. Capitals and spaces make no second category.
  */
 export function groupCourses(courses: readonly Course[]): CourseGroup[] {
-  const groups = new Map<string | null, CourseGroup>()
+  const groups = new Map<string, CourseGroup>()
   for (const course of courses) {
-    const key = course.category === null ? null : sameName(course.category)
-    const group = groups.get(key) ?? { category: course.category, courses: [] }
+    const { category, level } = course
+    const key = `${level ?? ''} ${category === null ? '' : sameName(category)}`
+    const group = groups.get(key) ?? { category, level, courses: [] }
     group.courses.push(course)
     groups.set(key, group)
   }

@@ -9,6 +9,7 @@ const course = (fees: number | null, seats: number | null = null): Course => ({
   duration: null,
   fees,
   seats,
+  level: null,
 })
 const review = (rating: number | null): Review => ({
   id: null,

@@ -4,7 +4,7 @@ import { summariseRating } from '@/lib/rules/institute/institute-facts'
 import { shownReviews } from '@/lib/rules/reviews/shown-reviews'
 
 /** A step of the way to a page: its name and its absolute address. */
-export type Crumb = { name: string; url: string }
+type Crumb = { name: string; url: string }
 
 type InstituteSource = {
   detail: InstituteDetail
@@ -26,7 +26,7 @@ const known = <Value>(value: Value | null): Value | undefined => value ?? undefi
 const filled = <Value>(values: Value[]): Value[] | undefined => (values.length === 0 ? undefined : values)
 
 /** Schools and pre-university colleges are schools; every other type is a college. */
-function schemaType(typeName: string | null): 'School' | 'CollegeOrUniversity' {
+export function schemaType(typeName: string | null): 'School' | 'CollegeOrUniversity' {
   return /school|\bpu\b|pre-?university/i.test(typeName ?? '') ? 'School' : 'CollegeOrUniversity'
 }
 

@@ -24,3 +24,11 @@ test.each([
 ])('%s: from lists alone is %p', (_, more, expected) => {
   expect(isKnownFromListsAlone(listed(more))).toBe(expected)
 })
+
+test('what is not asked of every institution is said where it is known, and never missed', () => {
+  const parts = ['minority', 'classes']
+  const missed = listed()
+  expect([...knownParts(missed), ...unknownParts(missed)].filter((part) => parts.includes(part))).toEqual([])
+  const institute = { institute_name: 'A', minority: 'no', classes: { from: 1, to: 5 } }
+  expect(knownParts(listed({ institute }))).toEqual(parts)
+})

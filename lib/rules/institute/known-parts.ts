@@ -3,9 +3,15 @@ import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { shownReviews } from '@/lib/rules/reviews/shown-reviews'
 import { readOverview } from '@/lib/rules/text/numbered-blocks'
 
-/** What a family asks of an institution, in the order in which it is said, and whether it is known. */
+/**
+ * What a family asks of an institution, in the order in which it is said, and whether it is known; `null`: nobody asks it
+ * of every institution, and it is only said where it is known.
+ */
 const PARTS = {
   ownership: ({ ownership }) => ownership !== null,
+  gender: ({ gender }) => gender !== null,
+  minority: ({ isMinority }) => (isMinority === null ? null : true),
+  classes: ({ classes }) => (classes === null ? null : true),
   university: ({ university }) => university !== null,
   courses: ({ courses }) => courses.length > 0,
   seats: ({ courses }) => totalSeats(courses) !== null,
@@ -17,19 +23,19 @@ const PARTS = {
   address: ({ place }) => place.address1 !== null,
   phone: ({ contact }) => contact.phone !== null,
   website: ({ contact }) => contact.website !== null,
-} as const satisfies Record<string, (detail: InstituteDetail) => boolean>
+} as const satisfies Record<string, (detail: InstituteDetail) => boolean | null>
 export type KnownPart = keyof typeof PARTS
 // Object.keys forgets which names there are.
 const NAMES = Object.keys(PARTS) as KnownPart[]
 
 /** Those of the parts that are known, in their order. */
 export function knownParts(detail: InstituteDetail): KnownPart[] {
-  return NAMES.filter((name) => PARTS[name](detail))
+  return NAMES.filter((name) => PARTS[name](detail) === true)
 }
 
 /** The same for those of which nobody has said anything. */
 export function unknownParts(detail: InstituteDetail): KnownPart[] {
-  return NAMES.filter((name) => !PARTS[name](detail))
+  return NAMES.filter((name) => PARTS[name](detail) === false)
 }
 
 /** Whether nobody has described it: all that is known stands in lists of others. */

@@ -34,6 +34,7 @@ test('the lists that tell of this part alone, and what none of them tells', () =
   expect(provenanceOf(detail([says('a', 'courses', '3'), says('b', 'address', 'X')]), ['courses', 'fees'])).toEqual({
     sources: [source('a')],
     differing: [],
+    townMethod: null,
     silent: ['fees'],
   })
 })
@@ -44,6 +45,7 @@ test('lists that differ stand beside each other; those that agree do not', () =>
   expect(provenanceOf(detail([...university, ...same]), ['university', 'kind'])).toEqual({
     sources: [source('a'), source('b')],
     differing: [{ figure: 'university', statements: university }],
+    townMethod: null,
     silent: [],
   })
 })
@@ -51,4 +53,21 @@ test('lists that differ stand beside each other; those that agree do not', () =>
 test('what somebody wrote by hand is not missing', () => {
   const written = { contact: { ...BARE_DETAIL.contact, phone: '0821 1' } }
   expect(provenanceOf(detail([says('a', 'name', 'X')], written), ['contact', 'address'])?.silent).toEqual(['address'])
+})
+
+test('how the town was read is said where the page shows it, and no other list names it', () => {
+  const read = { ...says('aicte', 'place', 'Bengaluru'), method: 'quarter' as const }
+  const methodOf = (...said: Statement[]) => provenanceOf(detail(said), ['place'])?.townMethod
+  expect(methodOf(read)).toBe('quarter')
+  expect(methodOf(read, says('mine', 'place', 'Bengaluru'))).toBeNull()
+  expect(methodOf({ ...read, isShown: false })).toBeNull()
+  expect(methodOf(says('aicte', 'place', 'Bengaluru'))).toBeNull()
+})
+
+test('what is not asked of every institution is never missing', () => {
+  expect(provenanceOf(detail([says('a', 'name', 'X')]), ['minority', 'classes', 'gender'])?.silent).toEqual(['gender'])
+})
+
+test('who may study there is not missing where the name says it', () => {
+  expect(provenanceOf(detail([says('a', 'name', 'X')], { gender: 'women' }), ['gender'])?.silent).toEqual([])
 })

@@ -32,7 +32,7 @@ export function dotWindow(selected: number, slides: number, max: number): number
 }
 
 /** Spec 1 §9, in px: what a finger must pass to change the slide. */
-export const SWIPE_THRESHOLD = 50
+const SWIPE_THRESHOLD = 50
 
 /**
  * Where a swipe ends. `moved` is how far the finger went, in px (to the left: negative), `near` the

@@ -6,8 +6,8 @@ export type PageShape =
 
 /** In the bar and in the menu that slides in, or in the menu alone (spec 1 §2 "Navbar"). */
 export type NavbarPlace = 'bar' | 'menu'
-/** The three places for links in the footer (spec 1 §2 "Footer"). */
-export type FooterPlace = 'quick' | 'menu' | 'policies'
+/** The three places for links in the footer (spec 1 §2 "Footer"), and the last line, which is ours whatever the content says. */
+export type FooterPlace = 'quick' | 'menu' | 'policies' | 'foot'
 
 type RouteDefinition = {
   shape: PageShape
@@ -81,7 +81,9 @@ export const ROUTE_TABLE = {
     aliases: ['refundpolicy', 'refunds', 'refundandcancellationpolicy'],
     links: { label: 'refund', footer: 'policies' },
   },
-  '/sources': { shape: 'text' },
+  '/sources': { shape: 'text', links: { label: 'sources', footer: 'foot' } },
+  '/data': { shape: 'text', aliases: ['opendata'], links: { label: 'data', footer: 'foot' } },
+  '/developers': { shape: 'text', aliases: ['api', 'developer'], links: { label: 'developers', footer: 'foot' } },
   '/correction': { shape: 'text', cache: 'max-age', indexing: 'hidden', searchParams: ['id', 'figure'] },
   '/gallery': { shape: 'cards', indexing: 'hidden' },
   '/shortlist': { shape: 'cards', indexing: 'hidden' },

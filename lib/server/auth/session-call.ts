@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { messageAnswerSchema } from '@/lib/contract/error'
+import { errorMessage } from '@/lib/contract/error'
 import { processMemory } from '@/lib/server/cache/process-memory'
 import { log } from '@/lib/server/log'
 import { callProvider } from '@/lib/server/provider/provider'
@@ -72,8 +72,7 @@ function retryAfter(header: string | null): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, LONGEST_WAIT_S) : null
 }
 
-/** What the provider says of a failure, `error_message` before `message` (spec 1 §8), or `null`. */
+/** What the provider says of a failure, in the length of a sentence, or `null`. */
 export function replyMessage({ json }: ProviderReply): string | null {
-  const { message, errorMessage } = messageAnswerSchema.parse(json)
-  return (errorMessage ?? message)?.slice(0, LONGEST_MESSAGE) ?? null
+  return errorMessage(json)?.slice(0, LONGEST_MESSAGE) ?? null
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 beforeEach(() => {
-  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 300 }))
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 20_000 }))
 })
 
 function answerWith(status: number, type: string, body: string | Buffer) {
@@ -153,10 +153,11 @@ describe('films', () => {
   )
 
   test('of more than 10 MB come through, and take longer than a picture may', async () => {
+    jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 2000 }))
     provider.answer((_, response) => {
       response.writeHead(200, { 'content-type': 'video/webm' })
       response.write(Buffer.alloc(6_000_000))
-      setTimeout(() => response.end(Buffer.alloc(6_000_000)), 600)
+      setTimeout(() => response.end(Buffer.alloc(6_000_000)), 2500)
     })
     const body = await (await servePicture('film.webm', never)).arrayBuffer()
     expect(body.byteLength).toBe(12_000_000)

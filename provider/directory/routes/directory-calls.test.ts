@@ -162,6 +162,28 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     expect((await read(`/institute/details?id=${id}`, instituteDetailSchema))?.ownership).toBe('aided')
   })
 
+  test('who may study there, whether a minority runs it, its classes, the level of a course', async () => {
+    const { db } = database()
+    const id = await addInstitute(db, {
+      name: 'Tunga Girls High School',
+      minority: false,
+      classes: { from: 8, to: 10 },
+      courses: [{ name: 'Weaving', level: 'certificate' }, { name: 'Singing' }],
+    })
+    expect(await read(`/institute/details?id=${id}`, instituteDetailSchema)).toMatchObject({
+      gender: 'women',
+      isMinority: false,
+      classes: { from: 8, to: 10 },
+      courses: [{ level: 'certificate' }, { level: null }],
+    })
+    const silent = await addInstitute(db, { name: 'Silent College' })
+    expect(await read(`/institute/details?id=${silent}`, instituteDetailSchema)).toMatchObject({
+      gender: null,
+      isMinority: null,
+      classes: null,
+    })
+  })
+
   test('its university by itself', async () => {
     const id = await addInstitute(database().db, { name: 'Listed College', university: 'Tunga University' })
     expect(await read(`/institute/details?id=${id}`, instituteDetailSchema)).toMatchObject({
@@ -235,12 +257,13 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       '/get/institutetype': '',
       '/get/streams/{institutionTypeId}': '/get/streams/1',
       '/get/district-city': '',
-      '/institutes': '/institutes?facets=1',
+      '/institutes': '/institutes?facets=1&records=1',
       '/institutes/suggest': '/institutes/suggest?q=college',
-      '/institute/details': `/institute/details?id=${full}`,
+      '/institute/details': `/institute/details?id=${full}&records=1`,
       '/institute/{id}/brochures': `/institute/${full}/brochures`,
       '/partners': '',
       '/sources': '',
+      '/exports': '',
       '/top-institutes': '',
       '/notification': '',
       '/plans': '',
@@ -259,12 +282,13 @@ describeOnEachDatabase('the calls of the directory', (database) => {
         openapi: z.literal('3.1.0'),
         paths: z
           .record(z.string(), z.unknown())
-          // What is a student's own is read by openapi.test.ts, what visitors send by the tests of requests.
+          // What is a student's own is read by openapi.test.ts, what visitors send by the tests of requests; a file is
+          // no JSON (open-data.test.ts).
           .transform((all) =>
             Object.fromEntries(
               Object.entries(all).filter(
                 ([path]) =>
-                  !/^\/(auth|profile|account|shortlist|subscriptions|payments|contact|counselling)\b|\/reviews\b/.test(
+                  !/^\/(auth|profile|account|shortlist|subscriptions|payments|contact|counselling)\b|\/reviews\b|^\/exports\/\{/.test(
                     path,
                   ),
               ),

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { WITH_RECORDS } from '@/lib/contract/constants'
 import type { Text } from '@/lib/contract/lenient'
 import { toldFacts } from '@/provider/directory/facts'
 import { getInstituteDetails } from '@/provider/directory/store/institute-details'
@@ -6,16 +7,21 @@ import type { FeatureRow } from '@/provider/directory/store/schema'
 import {
   disambiguationSchema,
   FAILURES,
+  genderSchema,
   imageSchema,
   json,
+  levelSchema,
   NOT_FOUND,
   nullableTextSchema,
   ownershipSchema,
   textSchema,
 } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { idParam } from '@/provider/http/params'
+import { flagParam, idParam } from '@/provider/http/params'
 import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
+import { answerRecordOf, openRecordAnswerSchema } from '@/provider/open-data/answer'
+import { readRights } from '@/provider/open-data/rights'
+import { findOpenRecords } from '@/provider/open-data/store'
 import { uploadAddress } from '@/provider/pictures/uploads'
 
 const text = nullableTextSchema
@@ -37,6 +43,7 @@ const detailAnswerSchema = z.strictObject({
         description2: text,
         ...toldFacts,
         ownership: ownershipSchema,
+        gender: genderSchema,
         facebook: string,
         instagram: string,
         linkedin: string,
@@ -64,6 +71,7 @@ const detailAnswerSchema = z.strictObject({
       ),
       sources: z.array(sourceAnswerSchema).openapi({ description: 'The lists that tell of it' }),
       statements: z.array(statementAnswerSchema).openapi({ description: 'What each of them says' }),
+      record: openRecordAnswerSchema.optional(),
       courses: z.array(
         z.strictObject({
           id: z.int(),
@@ -72,6 +80,7 @@ const detailAnswerSchema = z.strictObject({
           duration: string,
           fees: z.int().nullable().openapi({ description: 'Rupees for the first year' }),
           seat: z.int().nullable(),
+          level: levelSchema,
         }),
       ),
     })
@@ -89,7 +98,12 @@ const route = createRoute({
   method: 'get',
   path: '/institute/details',
   summary: 'Everything known about one institution',
-  request: { query: z.object({ id: idParam('The institution') }) },
+  request: {
+    query: z.object({
+      id: idParam('The institution'),
+      [WITH_RECORDS]: flagParam('What may be given on of it'),
+    }),
+  },
   responses: { 200: json(detailAnswerSchema, 'The institution'), 404: NOT_FOUND, ...FAILURES },
 })
 
@@ -115,6 +129,7 @@ function answerOf({
   city,
   district,
   ownership,
+  gender,
   courses,
   reviews,
   sources,
@@ -130,6 +145,7 @@ function answerOf({
       description2: institute.description2,
       ...toldFactsSchema.parse(institute),
       ownership,
+      gender,
       facebook: institute.facebook,
       instagram: institute.instagram,
       linkedin: institute.linkedin,
@@ -160,21 +176,24 @@ function answerOf({
     })),
     sources: sources.map(answerSource),
     statements: statements.map(answerStatement),
-    courses: courses.map(({ id, name, category, duration, fees, seats }) => ({
+    courses: courses.map(({ id, name, category, duration, fees, seats, level }) => ({
       id,
       course_name: name,
       course_category: category,
       duration,
       fees,
       seat: seats,
+      level,
     })),
   }
 }
 
 export const instituteDetails = createRouter()
 instituteDetails.openapi(route, async (c) => {
-  const { id } = c.req.valid('query')
-  const found = id === undefined ? null : await getInstituteDetails(c.var.db, id)
-  if (!found) return c.json({ message: NO_INSTITUTE }, 404)
-  return c.json({ data: answerOf(found) }, 200)
+  const { id, [WITH_RECORDS]: withRecord = false } = c.req.valid('query')
+  const { db, openData } = c.var
+  const found = id === undefined ? null : await getInstituteDetails(db, id)
+  if (id === undefined || !found) return c.json({ message: NO_INSTITUTE }, 404)
+  const records = withRecord ? await findOpenRecords(db, await readRights(db, openData.licence), [id]) : null
+  return c.json({ data: { ...answerOf(found), ...answerRecordOf(records, id) } }, 200)
 })

@@ -25,6 +25,12 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
         districtId: 525,
         cityId: 276600,
         averageRating: 4,
+        minority: false,
+        courses: [
+          { name: 'Civil', level: 'degree' as const },
+          { name: 'Structures', level: 'postgraduate' as const },
+          { name: 'Mining', level: 'degree' as const },
+        ],
       },
       {
         name: 'Lotus School',
@@ -33,6 +39,8 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
         districtId: MYSURU,
         isResidential: true,
         averageRating: 3.2,
+        gender: 'mixed',
+        minority: true,
       },
       { name: 'Hill Academy', typeId: 14, districtId: MYSURU },
     ]
@@ -47,17 +55,25 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
       district_id: { 525: 1, 545: 2 },
       city_id: { 276600: 1 },
       ownership: {},
+      gender: { mixed: 1 },
+      level: { degree: 1, postgraduate: 1 },
       // 4 is in both steps that it ends and begins.
       rating: { 3: 2, 4: 1 },
       is_residential: 1,
+      minority: 1,
       known: {
         institute_type_id: { known: 3, of: 3 },
         category_id: { known: 2, of: 3 },
         district_id: { known: 3, of: 3 },
         city_id: { known: 1, of: 3 },
         ownership: { known: 0, of: 3 },
+        gender: { known: 1, of: 3 },
+        level: { known: 1, of: 3 },
         rating: { known: 2, of: 3 },
         fee: { known: 0, of: 3 },
+        // Lists say that pupils live there, and never that they do not; of a minority they say both.
+        is_residential: { known: 1, of: 3 },
+        minority: { known: 2, of: 3 },
       },
     })
   })
@@ -75,8 +91,11 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
       district_id: { 545: 1 },
       city_id: {},
       ownership: {},
+      gender: { mixed: 1 },
+      level: {},
       rating: { 3: 1 },
       is_residential: 1,
+      minority: 1,
       known: expect.objectContaining({ fee: { known: expect.any(Number), of: 1 }, city_id: { known: 0, of: 1 } }),
     })
   })

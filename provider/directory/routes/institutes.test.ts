@@ -38,23 +38,33 @@ describeOnEachDatabase('GET /institutes', (database) => {
       isResidential: true,
       university: 'Lake University',
       ownership: 'Government, Department of Education',
+      gender: 'mixed',
+      minority: true,
       courses: [
-        { name: 'Computer Science', fees: 90_000, seats: 60 },
+        { name: 'Computer Science', fees: 90_000, seats: 60, level: 'degree' },
         { name: 'Business', fees: 200_000, seats: 40 },
       ],
     })
     await addInstitute(db, {
       name: 'banyan institute',
+      kn: 'ಆಲದ ಮಹಿಳಾ ಸಂಸ್ಥೆ',
+      minority: false,
       typeId: 2,
       streamIds: [201],
       districtId: BENGALURU_URBAN,
       cityId: BENGALURU,
       ownership: 'Private, self-financing',
       averageRating: 3.5,
-      courses: Array.from({ length: 8 }, (_, index) => ({ name: `Diploma ${index}`, fees: 25_000 })),
+      courses: Array.from({ length: 8 }, (_, index) => ({ name: `Diploma ${index}`, fees: 25_000, level: 'diploma' })),
     })
     await addInstitute(db, { name: 'Areca 100% School', typeId: 14, courses: [{ name: 'Class 8', seats: 0 }] })
-    await addInstitute(db, { name: 'Areca 1000 School', typeId: 14, streamIds: [1403] })
+    await addInstitute(db, {
+      name: 'Areca 1000 School',
+      typeId: 14,
+      streamIds: [1403],
+      gender: 'men',
+      classes: { from: 9, to: 10 },
+    })
     await addInstitute(db, { name: 'Great Cauvery School', typeId: 14, averageRating: 4.1, reviewCount: 9 })
   })
 
@@ -81,6 +91,8 @@ describeOnEachDatabase('GET /institutes', (database) => {
         courses: [0, 1, 2, 3, 4, 5].map((index) => ({ id: expect.any(Number), name: `Diploma ${index}` })),
         category: 'Polytechnic',
         ownership: 'private',
+        gender: 'women',
+        classes: null,
         fees: { from: 25_000, to: 25_000 },
         seats: null,
         updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -95,6 +107,11 @@ describeOnEachDatabase('GET /institutes', (database) => {
       [null, null],
       [null, null],
     ])
+  })
+
+  test('an item of a school says which classes it teaches', async () => {
+    const { data } = await page('?search=areca+1000')
+    expect(data).toMatchObject([{ gender: 'men', classes: { from: 9, to: 10 } }])
   })
 
   test.each([
@@ -128,6 +145,20 @@ describeOnEachDatabase('GET /institutes', (database) => {
     ['residential', '?is_residential=1', ['Cauvery College']],
     ['who runs it', '?ownership=government', ['Cauvery College']],
     ['alternatives of it, some unknown', '?ownership=private,king,government', ['banyan institute', 'Cauvery College']],
+    ['who may study there, by a list or the name', '?gender=women', ['banyan institute']],
+    [
+      'alternatives of it, none of them where nobody has said',
+      '?gender=mixed,men',
+      ['Areca 1000 School', 'Cauvery College'],
+    ],
+    ['the level of a course', '?level=diploma', ['banyan institute']],
+    ['alternatives of levels', '?level=degree,diploma,king', ['banyan institute', 'Cauvery College']],
+    ['institutions of a minority', '?minority=1', ['Cauvery College']],
+    [
+      'institutions of a minority, with those of which nobody has said, and without those that are none',
+      '?minority=1&include_unknown=minority',
+      ['Areca 100% School', 'Areca 1000 School', 'Cauvery College', 'Great Cauvery School'],
+    ],
     [
       'several filters at once',
       '?institute_type_id=1&district_id=545&min_rating=4&max_fee=90000&is_residential=1',

@@ -1,11 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { LARGEST_PAGE, INCLUDE_UNKNOWN } from '@/lib/contract/constants'
-import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
+import { INCLUDE_UNKNOWN, LARGEST_PAGE, WITH_RECORDS } from '@/lib/contract/constants'
+import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS, UNDERSTOOD_KINDS } from '@/lib/contract/institute-query'
+import type { Understood } from '@/lib/contract/understood'
+import { toldFacts } from '@/provider/directory/facts'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
 import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
-import { disambiguationSchema, FAILURES, imageSchema, json, ownershipSchema } from '@/provider/http/answers'
+import {
+  disambiguationSchema,
+  FAILURES,
+  genderSchema,
+  imageSchema,
+  json,
+  nullableTextSchema,
+  ownershipSchema,
+} from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, choiceParam, countParam, flagParam, textParam } from '@/provider/http/params'
+import { answerRecordOf, openRecordAnswerSchema } from '@/provider/open-data/answer'
+import { readRights } from '@/provider/open-data/rights'
+import { findOpenRecords } from '@/provider/open-data/store'
 import type { Database } from '@/provider/platform/database'
 import type { DirectorySearch, Offer } from '@/provider/search/directory-search'
 import { FILTER_PARAMETERS, type FacetCounts, type KnownCounts } from '@/provider/search/filters'
@@ -23,6 +36,7 @@ const querySchema = z.object({
   ),
   sort: choiceParam('The order; relevance when searching, otherwise by name', INSTITUTE_SORTS),
   facets: flagParam('Counts beside each option of each filter'),
+  [WITH_RECORDS]: flagParam('What may be given on of each institution'),
   page: countParam('From 1', 1, LAST_PAGE),
   limit: countParam('How many a page holds', DEFAULT_LIMIT, LARGEST_PAGE),
 })
@@ -38,12 +52,15 @@ const itemSchema = z
     courses: z.array(z.strictObject({ id: z.int(), name: z.string() })).openapi({ description: 'The first six' }),
     category: z.string().openapi({ description: 'The name of its type' }),
     ownership: ownershipSchema,
+    gender: genderSchema,
+    classes: toldFacts.classes,
     fees: z
       .strictObject({ from: z.int(), to: z.int() })
       .nullable()
       .openapi({ description: 'Rupees of the cheapest and the dearest course; null where nobody has said' }),
     seats: z.int().nullable().openapi({ description: 'Of all courses together' }),
     updated_at: z.iso.datetime().openapi({ description: 'When the record last changed' }),
+    record: openRecordAnswerSchema.optional(),
   })
   .openapi('InstituteListItem')
 
@@ -73,6 +90,26 @@ const didYouMeanSchema = z
   })
   .openapi('DidYouMean', { description: 'There when the search finds nothing, or nothing that has all it asks for' })
 
+const understoodSchema = z
+  .strictObject({
+    parts: z.array(
+      z.strictObject({
+        is: z.enum(UNDERSTOOD_KINDS),
+        values: z.array(z.string()),
+        name: nullableTextSchema,
+        without: z.string().openapi({ description: 'The search without the words that say it' }),
+      }),
+    ),
+    sort: z.enum(INSTITUTE_SORTS).nullable().openapi({ description: 'The order that the words ask for' }),
+    unknown: z
+      .array(z.string())
+      .openapi({ description: 'Filters that the words ask for and that are known of nobody' }),
+    is_missing: z.boolean().openapi({ description: 'Whether nobody of that name is of that kind and in that place' }),
+  })
+  .openapi('Understood', {
+    description: 'There when the search was read as kinds and places, or as a name that nobody has',
+  })
+
 const pageSchema = z.strictObject({
   data: z.array(itemSchema),
   total: z.int(),
@@ -82,6 +119,7 @@ const pageSchema = z.strictObject({
   last_page: z.int(),
   facets: facetsSchema.optional(),
   did_you_mean: didYouMeanSchema.optional(),
+  understood: understoodSchema.optional(),
 })
 
 const route = createRoute({
@@ -112,14 +150,19 @@ async function writeOffer(
   }
 }
 
+function writeUnderstood({ isMissing, ...understood }: Understood): z.infer<typeof understoodSchema> {
+  return { ...understood, is_missing: isMissing }
+}
+
 export const institutes = createRouter()
 institutes.openapi(route, async (c) => {
-  const { facets: withFacets = false, ...asked } = c.req.valid('query')
+  const { facets: withFacets = false, [WITH_RECORDS]: withRecords = false, ...asked } = c.req.valid('query')
   const { page, limit } = asked
   const { db } = c.var
   const directory = await liveDirectory(db).search()
-  const { ids, total, facets, known, offer } = directory.list({ ...asked, withFacets })
+  const { ids, total, facets, known, offer, understood } = directory.list({ ...asked, withFacets })
   const items = await listInstitutes(db, directory, ids)
+  const records = withRecords ? await findOpenRecords(db, await readRights(db, c.var.openData.licence), ids) : null
   const data = items.map((item) => ({
     id: item.id,
     name: item.name.en,
@@ -130,9 +173,12 @@ institutes.openapi(route, async (c) => {
     courses: item.courses,
     category: item.category,
     ownership: item.ownership,
+    gender: item.gender,
+    classes: item.classes,
     fees: item.fees,
     seats: item.seats,
     updated_at: item.updatedAt.toISOString(),
+    ...answerRecordOf(records, item.id),
   }))
   const totalPages = Math.ceil(total / limit)
   const answer = { data, total, page, limit, totalPages, last_page: totalPages }
@@ -141,6 +187,7 @@ institutes.openapi(route, async (c) => {
       ...answer,
       ...(facets && known && { facets: writeFacets(facets, known) }),
       ...(offer && { did_you_mean: await writeOffer(db, directory, offer) }),
+      ...(understood && { understood: writeUnderstood(understood) }),
     },
     200,
   )

@@ -3,6 +3,7 @@ import { studentPictures } from '@/provider/account/store/student-tables'
 import { listDisambiguations } from '@/provider/directory/store/disambiguations'
 import { cities, courses, districts, institutes, reviews } from '@/provider/directory/store/schema'
 import { findStatements } from '@/provider/sources/store'
+import { genderOf } from '@/provider/gender'
 import { ownershipIn } from '@/provider/ownership'
 import type { Database } from '@/provider/platform/database'
 import { liveDirectory } from '@/provider/search/live-directory'
@@ -15,6 +16,7 @@ export async function getInstituteDetails(db: Database, id: number) {
       city: cities.name,
       district: districts.name,
       ownership: ownershipIn(institutes.ownership),
+      gender: genderOf(institutes.gender, institutes.name),
     })
     .from(institutes)
     .leftJoin(cities, eq(cities.id, institutes.cityId))

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { cities, courses, districts, institutes, instituteTypes } from '@/provider/directory/store/schema'
+import { genderOf } from '@/provider/gender'
 import { ownershipIn } from '@/provider/ownership'
 import { listDisambiguations } from '@/provider/directory/store/disambiguations'
 import type { Database } from '@/provider/platform/database'
@@ -40,6 +41,8 @@ export async function listInstitutes(db: Database, directory: DirectorySearch, i
       district: districts.name,
       category: instituteTypes.name,
       ownership: ownershipIn(institutes.ownership),
+      gender: genderOf(institutes.gender, institutes.name),
+      classes: institutes.classes,
       updatedAt: institutes.updatedAt,
       courses: firstCourses,
       fees: feeRange,

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Text } from '@/lib/contract/lenient'
+import { LEVELS } from '@/lib/contract/level'
 import { students } from '@/provider/account/store/student-tables'
 import { factColumns } from '@/provider/directory/facts'
 
@@ -130,6 +131,7 @@ export const courses = pgTable(
     /** Rupees for the first year, or null when nobody has said. */
     fees: integer(),
     seats: integer(),
+    level: text({ enum: LEVELS }),
   },
   (table) => [index().on(table.instituteId)],
 )

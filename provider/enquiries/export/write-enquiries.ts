@@ -1,10 +1,10 @@
 import { indianDateTime } from '@/provider/platform/indian-time'
 import { exportedEnquiry } from '@/provider/enquiries/exported-enquiry'
-import { BYTE_ORDER_MARK, csvLine } from '@/provider/enquiries/export/csv'
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/rules/text/csv'
 import type { ListedEnquiry, NoticeState } from '@/provider/enquiries/store/enquiry-list'
 
 /** Ten digits in two halves, as they are written in India: a spreadsheet keeps that as a text. */
-export function writtenPhone(phone: string): string {
+function writtenPhone(phone: string): string {
   return `${phone.slice(0, 5)} ${phone.slice(5)}`
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Database } from '@/provider/platform/database'
 
 /** How long a notice is tried before it is given up. */
-export const NOTICE_DAYS = 7
+const NOTICE_DAYS = 7
 /** At once, of each channel: a receiver that is slow must not fill the memory. */
 const BATCH = 5
 /** Longer than a delivery may take, the waiting for the database included. */

@@ -1,4 +1,5 @@
 import { DISTRICTS } from '@/provider/geography/places'
+import { TOWN_QUARTERS } from '@/provider/geography/quarters'
 import { TownReader, townOfZip } from './city'
 
 const towns = new TownReader(
@@ -27,6 +28,31 @@ test.each([
   [null, 525, null],
   ['BANGALORE', null, null],
 ])('%j in district %s names %j', (text, district, town) => expect(nameOf(towns.townIn(text, district))).toBe(town))
+
+test.each([
+  ['12, 9th Block, Jayanagar', 525, 'Bengaluru'],
+  ["S S Layout 'A' Block", 535, 'Davanagere'],
+  ["13th Main, M.C.C. 'B' Block", 535, 'Davanagere'],
+  ['Airport Road, Bondel', 534, 'Mangaluru'],
+  // Roads, hoblis and other districts' quarters do not count, nor what is a village too.
+  ['Jayanagar Main Road', 525, null],
+  ['near Whitefield - Hoskote Road', 525, null],
+  ['Hoodi Hobli', 525, null],
+  ['Hindwadi', 525, null],
+  ['Vijayanagar', 545, null],
+  ['Singanayakanahalli, Yelahanka', 525, null],
+  ['Phase I, Electronic City', 525, null],
+  [null, 525, null],
+])('%j in district %s names a quarter of %j', (text, district, town) =>
+  expect(nameOf(towns.townOfQuarter(text, district))).toBe(town),
+)
+
+test('every quarter is of a town that there is, and stands there once', () => {
+  const cities = DISTRICTS.flatMap((district) => district.cities.map(({ name }) => name))
+  for (const line of TOWN_QUARTERS) expect(cities.filter((name) => line.startsWith(`${name}: `))).toHaveLength(1)
+  const quarters = TOWN_QUARTERS.flatMap((line) => line.replace(/^.*?: /, '').split(', '))
+  expect(new Set(quarters).size).toBe(quarters.length)
+})
 
 test('a name may end with its town', () => {
   expect(nameOf(towns.townEnding('Government Polytechnic Kollegal', 531))).toBe('Kollegal')

@@ -1,3 +1,6 @@
+import type { TownMethod } from '@/lib/contract/source'
+import { DISTRICTS } from '@/provider/geography/places'
+import { TOWN_QUARTERS } from '@/provider/geography/quarters'
 import { TOWN_NAMES } from '@/provider/geography/town-names'
 
 /** A town of the directory: `id` is its LGD code. */
@@ -12,12 +15,40 @@ const NOT_THE_TOWN_BEFORE = /(?:\b(?:TQ|TALUK|TALUKA|TAL|DIST|DISTRICT|DT|VIA|HO
 function letterPattern(name: string): string | null {
   const words = name.toUpperCase().match(/[A-Z]+/g)
   if (words === null) return null
-  return words.join('[\\s.-]*')
+  // Quotation marks, too: "M.C.C. 'B' Block".
+  return words.join(`['"\\s.-]*`)
 }
+
+function spellingsOf(names: Iterable<string>, id: number): Spelling[] {
+  return [...names].flatMap((name) => {
+    const pattern = letterPattern(name)
+    return pattern === null ? [] : { id, pattern: new RegExp(`(?<![A-Z])${pattern}(?![A-Z])`, 'g') }
+  })
+}
+
+/** Which town a text in capitals names last, if any. */
+function lastNamed(upper: string, spellings: readonly Spelling[]): number | null {
+  let found: { id: number; at: number } | null = null
+  for (const { pattern, id } of spellings) {
+    for (const match of upper.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      if (NOT_THE_TOWN_AFTER.test(upper.slice(end, end + 40))) continue
+      if (NOT_THE_TOWN_BEFORE.test(upper.slice(Math.max(0, match.index - 16), match.index))) continue
+      if (found === null || end > found.at) found = { id, at: end }
+    }
+  }
+  return found?.id ?? null
+}
+
+/** The directory's towns, of all districts. */
+export const TOWNS: readonly Town[] = DISTRICTS.flatMap(({ id: districtId, cities }) =>
+  cities.map((city) => ({ ...city, districtId })),
+)
 
 /** Reads towns out of addresses; made once from the directory's towns. */
 export class TownReader {
   private readonly byDistrict = new Map<number, Spelling[]>()
+  private readonly quarters = new Map<number, Spelling[]>()
 
   constructor(towns: readonly Town[]) {
     const groups = new Map<string, string[]>()
@@ -25,14 +56,13 @@ export class TownReader {
       const names = line.split(',')
       for (const name of names) groups.set(name.toUpperCase().replace(/[^A-Z]/g, ''), names)
     }
+    const quarters = new Map(TOWN_QUARTERS.map((line) => [line.replace(/:.*/, ''), line.replace(/^.*?: /, '')]))
     for (const town of towns) {
       const names = new Set([town.name, ...(groups.get(town.name.toUpperCase().replace(/[^A-Z]/g, '')) ?? [])])
-      const spellings = this.byDistrict.get(town.districtId) ?? []
-      for (const name of names) {
-        const pattern = letterPattern(name)
-        if (pattern !== null) spellings.push({ id: town.id, pattern: new RegExp(`(?<![A-Z])${pattern}(?![A-Z])`, 'g') })
-      }
-      this.byDistrict.set(town.districtId, spellings)
+      const { id, districtId } = town
+      this.byDistrict.set(districtId, [...(this.byDistrict.get(districtId) ?? []), ...spellingsOf(names, id)])
+      const within = spellingsOf(quarters.get(town.name)?.split(', ') ?? [], id)
+      this.quarters.set(districtId, [...(this.quarters.get(districtId) ?? []), ...within])
     }
   }
 
@@ -42,17 +72,13 @@ export class TownReader {
    */
   townIn(text: string | null, districtId: number | null): number | null {
     if (text === null || districtId === null) return null
-    const upper = text.toUpperCase()
-    let found: { id: number; at: number } | null = null
-    for (const { pattern, id } of this.byDistrict.get(districtId) ?? []) {
-      for (const match of upper.matchAll(pattern)) {
-        const end = match.index + match[0].length
-        if (NOT_THE_TOWN_AFTER.test(upper.slice(end, end + 40))) continue
-        if (NOT_THE_TOWN_BEFORE.test(upper.slice(Math.max(0, match.index - 16), match.index))) continue
-        if (found === null || end > found.at) found = { id, at: end }
-      }
-    }
-    return found?.id ?? null
+    return lastNamed(text.toUpperCase(), this.byDistrict.get(districtId) ?? [])
+  }
+
+  /** The town of that district of which a text names a quarter, as `townIn` reads it, or `null`. */
+  townOfQuarter(text: string | null, districtId: number | null): number | null {
+    if (text === null || districtId === null) return null
+    return lastNamed(text.toUpperCase(), this.quarters.get(districtId) ?? [])
   }
 
   /** The town at the very end of a name ("Government Polytechnic Kollegal"), or `null`. */
@@ -67,6 +93,29 @@ export class TownReader {
     return null
   }
 }
+
+/** The town of a record whose list has no column for it, and from what it is read; `null` where nothing tells. */
+export function readTown(
+  towns: TownReader,
+  {
+    name,
+    address,
+    zip,
+    districtId,
+  }: { name: string; address: string | null; zip: string | null; districtId: number | null },
+): { cityId: number; method: TownMethod } | null {
+  const ways: [TownMethod, number | null][] = [
+    ['pin', townOfZip(towns, zip, districtId)],
+    ['address', towns.townIn(address, districtId)],
+    ['name', towns.townEnding(name, districtId)],
+    ['quarter', towns.townOfQuarter(address, districtId)],
+  ]
+  const [method, cityId] = ways.find((way) => way[1] !== null) ?? []
+  return method === undefined || cityId === undefined || cityId === null ? null : { cityId, method }
+}
+
+/** What the report says of a town that no list has named. */
+export const QUARTER_NOTE = 'town by the quarter that the address names'
 
 const BENGALURU_URBAN = 525
 /** Delivery areas of Bengaluru city's post offices; 560099, 560100 and 560105 serve towns beside it. */

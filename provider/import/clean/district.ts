@@ -23,11 +23,6 @@ export function districtIdOf(raw: unknown): number | null {
   return BY_LETTERS.get(letters(text)) ?? null
 }
 
-/** The official name of a district by its LGD code, or `null`. */
-export function districtName(code: number): string | null {
-  return DISTRICT_NAMES.find(([each]) => each === code)?.[1] ?? null
-}
-
 const BENGALURU_URBAN = 525
 const BENGALURU_RURAL = 526
 const RAMANAGARA = 631

@@ -1,3 +1,4 @@
+import type { ClassRange } from '@/lib/contract/class-range'
 import { streamId, typeId, typeOfStream } from './stream'
 
 export type Classification = { typeId: number; typeIds: number[]; streamIds: number[] }
@@ -64,6 +65,18 @@ const CATEGORIES: Record<string, string> = {
   8: 's',
   10: 'sp',
   11: 'p',
+}
+
+/** The classes of each of those letters. */
+const CLASSES: Record<string, readonly [from: number, to: number]> = { l: [1, 5], h: [6, 8], s: [9, 10], p: [11, 12] }
+
+/**
+ * The lowest and the highest class of a UDISE category, as the register defines it; `null`: no such category. It does
+ * not say whether class 8 is taught at the primary school or at the high school.
+ */
+export function classesTaught(category: string): ClassRange | null {
+  const bounds = [...(CATEGORIES[category] ?? '')].flatMap((letter) => CLASSES[letter] ?? [])
+  return bounds.length === 0 ? null : { from: Math.min(...bounds), to: Math.max(...bounds) }
 }
 
 /** Types and streams of a school by its UDISE category; with classes 11 and 12 it is a PU college. `null`: no such category. */

@@ -79,6 +79,7 @@ function ownCourses(courses: readonly DraftCourse[]): DraftCourse[] {
         before.seats === null || course.seats === null ? (before.seats ?? course.seats) : before.seats + course.seats
       before.fees ??= course.fees
       before.duration ??= course.duration
+      before.level ??= course.level
     }
   }
   return [...byName.values()]
@@ -100,17 +101,19 @@ function allCourses(drafts: readonly Draft[]): Composed['courses'] {
         before.fees ??= course.fees
         before.duration ??= course.duration
         before.streamId ??= course.streamId
+        before.level ??= course.level
         if (course.seats !== null) before.seats = Math.max(before.seats ?? 0, course.seats)
       }
     }
   }
-  return [...byName.values()].map(({ name, category, duration, fees, seats, streamId }) => ({
+  return [...byName.values()].map(({ name, category, duration, fees, seats, streamId, level }) => ({
     name,
     category,
     duration,
     fees,
     seats,
     streamId,
+    level,
   }))
 }
 

@@ -17,6 +17,7 @@ const course = (name: string, seats: number | null = null, origin = name) => ({
   fees: null,
   seats,
   streamId: 301,
+  level: null,
   origin,
 })
 

@@ -6,7 +6,7 @@ import { isInstitution, UnusedColumns } from '@/provider/import/sources/unused-c
 import { jsonArray, jsonKeyed, jsonLines } from './json-rows'
 import { unexpected, type OpenFile } from './open-file'
 
-export type SourceKind = 'aicte' | 'udise' | 'own'
+type SourceKind = 'aicte' | 'udise' | 'own'
 export type DetectedList = { kind: SourceKind; format: string; rows: () => AsyncIterable<RawRow | BrokenRow> }
 
 const AICTE_KEYS = ['aicte_id', 'institute_name', 'programmes']

@@ -26,7 +26,7 @@ export async function* jsonLines(pieces: AsyncIterable<string>): AsyncGenerator<
  * or does not parse is a broken row; so is what stands after a string that no quotation mark ends,
  * up to the next line that begins an element as the first one did.
  */
-export class ArraySplitter {
+class ArraySplitter {
   private line = 1
   private depth = 0
   private inString = false

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
-import { townOfZip, type TownReader } from '@/provider/import/clean/city'
+import { QUARTER_NOTE, readTown, type TownReader } from '@/provider/import/clean/city'
 import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
 import { collegeName } from '@/provider/import/clean/institute-name'
 import { classifyCollege } from '@/provider/import/clean/institution-type'
+import { cleanFlag } from '@/provider/import/clean/flag'
+import { levelOfAicte } from '@/provider/import/clean/level'
 import { cleanOwnership } from '@/provider/import/clean/ownership'
 import { properName } from '@/provider/import/clean/proper-name'
 import { readQualification } from '@/provider/import/clean/qualification'
@@ -33,6 +35,8 @@ const rowSchema = z.object({
   address: loose,
   district: loose,
   institution_type: loose,
+  women: loose,
+  minority: loose,
   state: loose,
   university: loose,
   programmes: z.array(z.unknown()).nullish(),
@@ -61,6 +65,7 @@ function readProgrammes(
       ...read,
       fees: null,
       seats: seatsOf(row.intake),
+      level: levelOfAicte(row.level),
       streamId: streamOfCourse(
         mendText(String(row.programme ?? '')),
         mendText(String(row.level ?? '')),
@@ -100,8 +105,8 @@ export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: Tow
   if (isHere && listed === null) notes.push(`district "${presentText(row.district) ?? ''}" is not known`)
   if (listed !== null && districtId !== listed)
     notes.push(`district corrected from "${presentText(row.district)}" by the address`)
-  const cityId =
-    townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId) ?? towns.townEnding(name, districtId)
+  const town = readTown(towns, { name, address, zip, districtId })
+  if (town?.method === 'quarter') notes.push(QUARTER_NOTE)
   const { courses, unreadable } = readProgrammes(row.programmes ?? [], university)
   if (unreadable > 0) notes.push(`${unreadable} programmes could not be read`)
   const classification = classifyCollege(
@@ -120,12 +125,15 @@ export function readAicteRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       alternativeNames: chooseNames({ en: name }, others).kept,
       state: isHere ? 'Karnataka' : properName(state ?? ''),
       districtId,
-      cityId,
+      cityId: town?.cityId ?? null,
       address: outside === null ? address : [address, outside].filter(Boolean).join(', '),
       zip,
       ...NO_FACTS,
       university,
       ownership,
+      // "N" stands also at colleges that are named for women: it says nothing.
+      gender: cleanFlag(row.women) === true ? 'women' : null,
+      minority: cleanFlag(row.minority),
       isResidential: isResidentialName(name),
       ...classification,
       courses,

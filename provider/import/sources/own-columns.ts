@@ -32,6 +32,7 @@ const COLUMNS: Record<string, string> = {
   courses: 'programmes programs course_list',
   course: 'course_name programme program',
   course_category: 'category degree award',
+  level: 'course_level level_of_study study_level',
   duration: 'course_duration',
   fees: 'fee annual_fee annual_fees first_year_fee tuition',
   seats: 'seat intake',

@@ -32,6 +32,10 @@ test('every column of the format', () => {
     website: 'www.example.in',
     university: 'VTU',
     ownership: 'Government',
+    gender: 'Girls only',
+    minority: 'No',
+    classes: '8 to 10',
+    level: 'PG',
     residential: 'yes',
     course: 'Computer Science and Engineering',
     course_category: 'Bachelor of Engineering',
@@ -49,6 +53,9 @@ test('every column of the format', () => {
     zip: '577201',
     website: 'https://www.example.in',
     university: 'Visvesvaraya Technological University',
+    gender: 'women',
+    minority: false,
+    classes: { from: 8, to: 10 },
     isResidential: true,
     typeId: 1,
     streamIds: [101, 107],
@@ -59,6 +66,8 @@ test('every column of the format', () => {
         duration: '4 years',
         fees: 112_410,
         seats: 60,
+        // Its column knows better than its heading.
+        level: 'postgraduate',
       },
     ],
   })
@@ -208,4 +217,16 @@ test('a list goes under its file’s name, never under a public list’s', () =>
     'list-aicte',
     'list',
   ])
+})
+
+test('the level of a course is told from its category, else from its name', () => {
+  const { draft } = drafted({
+    name: 'ABC College',
+    courses: [{ name: 'Civil', category: 'Diploma' }, { name: 'MBA' }, { name: 'Music' }],
+  })
+  expect(draft.courses.map(({ level }) => level)).toEqual(['diploma', 'postgraduate', null])
+})
+
+test('a name alone says nothing in a record: no list is the source of what it says', () => {
+  expect(drafted({ name: 'Hill College for Women' }).draft.gender).toBeNull()
 })

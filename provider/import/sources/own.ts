@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
 import { isSchoolType } from '@/provider/directory/taxonomy'
 import { cleanAddress, zipIn } from '@/provider/import/clean/address'
-import { townOfZip, type TownReader } from '@/provider/import/clean/city'
+import { QUARTER_NOTE, townOfZip, type TownReader } from '@/provider/import/clean/city'
 import { cleanAmount, cleanCount } from '@/provider/import/clean/contact'
 import { cleanCourseName } from '@/provider/import/clean/course-name'
 import { correctDistrict, districtIdOf } from '@/provider/import/clean/district'
 import { collegeName, schoolName } from '@/provider/import/clean/institute-name'
 import { readListedNames } from '@/provider/import/clean/listed-names'
 import { nameParts } from '@/provider/import/clean/name-parts'
+import { levelOfWords } from '@/provider/import/clean/level'
 import {
   areNeighbours,
   isMainTown,
@@ -55,7 +56,8 @@ function readCourse(values: Columns, own: number | null, notes: string[]): Draft
     streamId:
       (stream === null ? undefined : streamsOfWords(stream, own).ids[0]) ?? streamsOfWords(name, own).ids[0] ?? null,
   }
-  return { ...course, origin: JSON.stringify(course) }
+  const level = levelOfWords(presentText(values.level), category, name)
+  return { ...course, level, origin: JSON.stringify({ ...course, level: level ?? undefined }) }
 }
 
 function readCourses(values: Columns, own: number | null, notes: string[]): DraftCourse[] {
@@ -139,7 +141,10 @@ export function readOwnRow({ values }: RawRow, wanted: StateWanted, towns: TownR
     notes.push(`city "${city}" is no town of that district; it stands in the address`)
   // A list that gives the district's own town for all of it: the name says which.
   const named = listedCity !== null && isMainTown(listedCity) ? towns.townEnding(cleaned, districtId) : null
-  const cityId = named ?? listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
+  const townSaid = named ?? listedCity ?? townOfZip(towns, zip, districtId) ?? towns.townIn(address, districtId)
+  // What a list says of its town itself counts before the quarter, also where it is no town of ours.
+  const cityId = townSaid ?? (city === null ? towns.townOfQuarter(address, districtId) : null)
+  if (cityId !== townSaid) notes.push(QUARTER_NOTE)
 
   const streamText = listedText(values.streams)
   const streams = streamText === null ? { ids: [], unknown: [] } : streamsOfWords(streamText, listedType)

@@ -1,7 +1,9 @@
+import type { Gender } from '@/lib/contract/gender'
 import { TownReader } from '@/provider/import/clean/city'
 import { districtIdOf, schoolDistrict } from '@/provider/import/clean/district'
+import { cleanGender } from '@/provider/import/clean/gender'
 import { schoolName } from '@/provider/import/clean/institute-name'
-import { classifySchool } from '@/provider/import/clean/institution-type'
+import { classesTaught, classifySchool } from '@/provider/import/clean/institution-type'
 import { cleanOwnership } from '@/provider/import/clean/ownership'
 import { properName } from '@/provider/import/clean/proper-name'
 import { isResidentialName } from '@/provider/import/clean/residential'
@@ -13,6 +15,8 @@ import { isKarnataka, unwantedState } from './state'
 
 const BENGALURU_URBAN = 525
 const BENGALURU_WARD = /\bW\.?\s*(?:NO)?\s*\.?\s*-?\s*\d{1,3}\b/i
+/** `schtype`. */
+const GENDER_CODES: Readonly<Record<string, Gender>> = { 1: 'men', 2: 'women', 3: 'mixed' }
 const RESIDENTIAL_MANAGEMENT = /navodaya|sainik/i
 
 function placeOf(village: string | null): string | null {
@@ -36,8 +40,9 @@ export function readUdiseRow({ values }: RawRow, wanted: StateWanted, towns: Tow
   const state = presentText(values.stname)
   const unwanted = unwantedState(state, wanted)
   if (unwanted !== null) return rejected(unwanted)
-  const classification = classifySchool(presentText(values.schcat) ?? '', name)
-  if (classification === null) return rejected(`school category "${presentText(values.schcat) ?? ''}" is not known`)
+  const category = presentText(values.schcat) ?? ''
+  const classification = classifySchool(category, name)
+  if (classification === null) return rejected(`school category "${category}" is not known`)
 
   const village = presentText(values.vilname)
   const notes: string[] = []
@@ -68,6 +73,8 @@ export function readUdiseRow({ values }: RawRow, wanted: StateWanted, towns: Tow
       zip: zipIn(presentText(values.pincode)) ?? zipIn(presentText(values.schname)),
       ...NO_FACTS,
       ownership: cleanOwnership(management),
+      gender: GENDER_CODES[presentText(values.schtype) ?? ''] ?? cleanGender(values.school_typ),
+      classes: classesTaught(category),
       isResidential:
         isResidentialName(presentText(values.schname) ?? '') ||
         isResidentialName(name) ||

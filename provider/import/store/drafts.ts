@@ -10,12 +10,18 @@ export type DraftKey = { source: string; externalId: string; fingerprint: string
 export type KnownRecord = { fingerprint: string; instituteId: number }
 export type RecordedDraft = { instituteId: number; draft: Draft }
 
+/** Fields that came later than records that are kept: where one says nothing, the digest is that of a version without it. */
+const LATER: ReadonlySet<string> = new Set(['gender', 'minority', 'classes', 'level'])
+
 /** A digest of everything that a draft says: equal for records that would change nothing. */
 export function fingerprintOf(draft: Draft): string {
   // Without other names it is the digest that versions made which did not know them yet.
   const { alternativeNames, ...others } = draft
   const said = alternativeNames.length === 0 ? others : draft
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 27)
+  return createHash('sha256')
+    .update(JSON.stringify(said, (field, value: unknown) => (value === null && LATER.has(field) ? undefined : value)))
+    .digest('base64url')
+    .slice(0, 27)
 }
 
 const knownSchema = z.object({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Text } from '@/lib/contract/lenient'
+import { LEVELS } from '@/lib/contract/level'
 import { factColumns } from '@/provider/directory/facts'
 
 /**
@@ -68,6 +69,7 @@ export const importStagedCourses = pgTable('import_staged_courses', {
   duration: text(),
   fees: integer(),
   seats: integer(),
+  level: text({ enum: LEVELS }),
 })
 
 export const importStagedRecords = pgTable(

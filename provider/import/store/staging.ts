@@ -63,13 +63,15 @@ export async function stage(pool: pg.Pool, institutes: readonly StagedInstitute[
       duration: course.duration,
       fees: course.fees,
       seats: course.seats,
+      level: course.level,
     })),
   )
   if (courses.length > 0) {
     await pool.query(
-      `insert into import_staged_courses (institute_id, stream_id, position, name, category, duration, fees, seats)
+      `insert into import_staged_courses (institute_id, stream_id, position, name, category, duration, fees, seats, level)
        select * from jsonb_to_recordset($1::jsonb) as d (
-         institute_id int, stream_id int, position int, name text, category text, duration text, fees int, seats int)`,
+         institute_id int, stream_id int, position int, name text, category text, duration text, fees int, seats int,
+         level text)`,
       [JSON.stringify(courses)],
     )
   }
@@ -92,8 +94,8 @@ const PUBLISH = [
   `insert into institutes (id, ${COLUMNS}) select id, ${COLUMNS} from import_staged_institutes where is_new order by id`,
   `update institutes i set ${assignments}, updated_at = now() from import_staged_institutes s where s.id = i.id and not s.is_new`,
   `delete from courses c using import_staged_institutes s where s.id = c.institute_id and not s.is_new`,
-  `insert into courses (institute_id, stream_id, position, name, category, duration, fees, seats)
-   select institute_id, stream_id, position, name, category, duration, fees, seats from import_staged_courses order by seq`,
+  `insert into courses (institute_id, stream_id, position, name, category, duration, fees, seats, level)
+   select institute_id, stream_id, position, name, category, duration, fees, seats, level from import_staged_courses order by seq`,
   `insert into imported_records (source, external_id, institute_id, fingerprint)
    select source, external_id, institute_id, fingerprint from import_staged_records
    on conflict (source, external_id) do update

@@ -94,7 +94,7 @@ function adapter(settings: z.output<typeof settingsSchema>): PayerAdapter {
   return {
     async open({ id, amount }) {
       const order = { amount, currency: 'INR', receipt: id, notes: { subscription: id }, partial_payment: false }
-      return (await call('/v1/orders', orderSchema, order)).id
+      return { number: (await call('/v1/orders', orderSchema, order)).id }
     },
     form: ({ id, amount, description }, payerOrder) => ({
       action: new URL('/v1/checkout/embedded', url).href,

@@ -49,7 +49,7 @@ export const subscriptionSchema = z
   .openapi('SubscriptionState')
 
 /** The status of today: one whose last day is over has expired, also before it is marked so. */
-export function statusOn({ status, expiresOn }: Subscription, today: string): SubscriptionStatus {
+function statusOn({ status, expiresOn }: Subscription, today: string): SubscriptionStatus {
   return status === 'active' && expiresOn !== null && expiresOn < today ? 'expired' : status
 }
 
@@ -73,10 +73,10 @@ export function currentOf(all: readonly Subscription[], today: string): Subscrip
 }
 
 function paymentOf(subscription: Subscription, payer: Payer | null) {
-  const { status, payer: its, payerOrder } = subscription
+  const { status, payer: its, payerOrder, payerPage } = subscription
   const isOpen = (status === 'pending' || status === 'failed') && payerOrder !== null && its === payer?.name
   if (!isOpen || payer === null) return null
-  const form = payer.form(orderOf(subscription), payerOrder)
+  const form = payerPage === null ? payer.form(orderOf(subscription), payerOrder) : { action: payerPage, fields: {} }
   return { payer: payer.name, title: payer.title, action: form?.action ?? null, fields: { ...form?.fields } }
 }
 

@@ -5,6 +5,7 @@ import { checkoutAnswerSchema } from '@/lib/contract/checkout'
 import { profileAnswerSchema } from '@/lib/contract/profile'
 import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
 import { development } from '@/provider/payments/development'
+import type { Payer } from '@/provider/payments/payer'
 import { followUp } from '@/provider/payments/follow-up'
 import { startRazorpay, type Razorpay } from '@/testing/payments/razorpay-server'
 import { plans } from '@/provider/directory/store/schema'
@@ -581,6 +582,41 @@ describeOnEachDatabase('plans that students choose', (database) => {
       expect(await tell({ body: '{}', signature: '' }, 'development')).toBe(404)
       expect((await local.postAs('', '/payments/razorpay/return', {})).status).toBe(404)
       expect((await one(id)).status).toBe('pending')
+    })
+  })
+
+  describe('with a payer that has a page for each order', () => {
+    const payer: Payer = {
+      ...development.make({}),
+      name: 'lotus',
+      title: 'Lotus',
+      open: ({ id }, lang) => Promise.resolve({ number: `lotus-${id}`, page: `https://lotus.example/${lang}/${id}` }),
+    }
+    const lotus = signInCalls(() => database().db, {}, { payments: { payer, siteUrl: SITE } })
+    async function linkFor(language: Record<string, string>) {
+      const whose = await register(newPhone())
+      const answer = await lotus.app.request('/api/v1/subscriptions/checkout', {
+        method: 'POST',
+        body: JSON.stringify({ plan_id: plan.monthly }),
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${whose}`, ...language },
+      })
+      const { id = '' } = checkoutAnswerSchema.parse(await answer.json())
+      const state = subscriptionAnswerSchema.parse((await lotus.as(whose, `/subscriptions/${id}`)).body)
+      return { id, payment: state.payment }
+    }
+
+    test.each([
+      [{ 'Accept-Language': 'kn' }, 'kn'],
+      [{ 'Accept-Language': 'ta-IN,*' }, 'en'],
+      [{}, 'en'],
+    ])('%j: the visitor is sent there by a link, and comes back to %s', async (language, lang) => {
+      const { id, payment } = await linkFor(language)
+      expect(payment).toEqual({
+        payer: 'lotus',
+        title: 'Lotus',
+        action: `https://lotus.example/${lang}/${id}`,
+        fields: {},
+      })
     })
   })
 

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CHECKOUT } from '@/lib/contract/checkout'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
 import { signedIn, signedOut } from '@/provider/auth/signed-in'
 import { errorSchema, FAILURES, INVALID, json, LIMITED, NOT_FOUND, SIGNED_OUT } from '@/provider/http/answers'
 import { jsonBody, NO_PLAN } from '@/provider/http/body'
@@ -18,6 +19,12 @@ import type { Database } from '@/provider/platform/database'
 const NO_SUBSCRIPTION = 'There is no such subscription.'
 const AWAY = 'The payment service cannot be reached. Nothing was paid; please try again in a moment.'
 
+/** Of whoever pays: a payer sends them back to pages in it. */
+const reader = z
+  .enum(LANGUAGES)
+  .catch(DEFAULT_LANGUAGE)
+  .openapi({ type: 'string', enum: [...LANGUAGES] })
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** One's own, or `null`: also for another's, so that nobody learns that it is there. */
@@ -33,7 +40,10 @@ const checkoutRoute = createRoute({
   description: `\`url\` is where to pay, and nothing is active before that was confirmed; a plan that costs nothing is active at once. Paid or given up, the visitor comes to \`/myprofile?subscription={id}\`. What ran before ends when the new plan begins; renewing the same one adds to what is left. Choosing the same plan again within half an hour goes on with what was begun. At most ${MAX_CHECKOUTS_PER_HOUR} an hour.`,
   middleware: [signedIn, SMALL_BODY] as const,
   security: [{ bearer: [] }],
-  request: { body: jsonBody(CHECKOUT) },
+  request: {
+    headers: z.object({ 'accept-language': reader }),
+    body: jsonBody(CHECKOUT),
+  },
   responses: {
     201: json(
       z.strictObject({
@@ -55,7 +65,7 @@ const oneRoute = createRoute({
   path: '/subscriptions/{id}',
   summary: 'How a plan that one chose stands',
   description:
-    '`payment` says how it can be paid, as long as it can: by a form that the browser posts to `action`, or, with the development payer, by `POST /payments/development`.',
+    '`payment` says how it can be paid, as long as it can: by a form that the browser posts to `action`, or, without `fields`, by a link there, or, with the development payer, by `POST /payments/development`.',
   middleware: [signedIn] as const,
   security: [{ bearer: [] }],
   request: { params: z.object({ id: z.string() }) },
@@ -89,10 +99,11 @@ subscriptions.openapi(checkoutRoute, async (c) => {
   const { payer, siteUrl } = payments
   if (payer === null) return answerNoSuchCall(c)
   const planId = readId(String(c.req.valid('json').plan_id))
+  const lang = c.req.valid('header')['accept-language']
   const outcome =
     planId === undefined
       ? ({ kind: 'no-plan' } as const)
-      : await startCheckout(db, payer, { studentId: student.id, planId, now: signIn.now() })
+      : await startCheckout(db, payer, { studentId: student.id, planId, lang, now: signIn.now() })
   switch (outcome.kind) {
     case 'active':
     case 'pending': {

@@ -39,6 +39,8 @@ export const subscriptions = pgTable(
     /** By whom it is paid, and under which number there; neither for a plan that costs nothing. */
     payer: text(),
     payerOrder: text(),
+    /** The payer's page of this order, where it has one. */
+    payerPage: text(),
     createdAt: moment().notNull(),
     /** When it became active: by a verified payment, or because it costs nothing. */
     activatedAt: moment(),

@@ -18,7 +18,7 @@ const ENDINGS: Record<Endings, readonly string[]> = {
 }
 
 /** "Kallahalli" as `['Kalla', 'halli']`; `null` for a word that ends otherwise. */
-export function splitWord(word: string, endings: Endings): [stem: string, ending: string] | null {
+function splitWord(word: string, endings: Endings): [stem: string, ending: string] | null {
   if (!/^[A-Z][a-z]+$/.test(word)) return null
   const ending = ENDINGS[endings].find((end) => word.endsWith(end) && word.length >= end.length + SHORTEST_STEM)
   return ending === undefined ? null : [word.slice(0, -ending.length), ending]

@@ -2,7 +2,7 @@ import { makeName } from './make-name'
 import { bell, pick, randomFrom, type Random } from './random'
 import type { Model, RealCourse, RealInstitute, Vocabulary } from './name-vocabulary'
 
-export type MadeCourse = RealCourse & { fees: number | null }
+type MadeCourse = RealCourse & { fees: number | null }
 export type MadeInstitute = Omit<RealInstitute, 'courses'> & {
   averageRating: number | null
   reviewCount: number

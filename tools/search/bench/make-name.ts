@@ -27,7 +27,7 @@ function crossed(one: string, other: string): string {
 }
 
 /** Somebody after whom an institution is named: met, crossed, invented, or known by initials. */
-export function makeFounder(random: Random, vocabulary: Vocabulary): string {
+function makeFounder(random: Random, vocabulary: Vocabulary): string {
   const { founders, personWords } = vocabulary
   const one = founders.length > 0 ? pick(random, founders) : 'Sri'
   const chance = random()

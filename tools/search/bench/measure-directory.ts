@@ -13,10 +13,10 @@ import { makeRequest, ENQUIRY_KINDS, type Material } from './requests'
 import type { ScratchDatabase } from './scratch-databases'
 import { summarize } from './statistics'
 
-export const HEALTH = 'HTTP call that only asks the database for 1'
+const HEALTH = 'HTTP call that only asks the database for 1'
 
 /** Megabytes that something keeps, and where. */
-export type Size = { what: string; megabytes: number; where: string }
+type Size = { what: string; megabytes: number; where: string }
 export type HowToMeasure = HowLong & { seed: number; isOursAlone: boolean }
 export type MeasuredDirectory = Measured & { sizes: Size[]; index: IndexSize; startMs: number; left: string[] }
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { DatabasePlace } from '@/provider/platform/database'
 
-export type Answer = { status: number; body: string }
+type Answer = { status: number; body: string }
 
 /** The whole provider, as `npm run provider` starts it, in a process of its own. */
 export type ProviderProcess = {

@@ -43,7 +43,13 @@ const VERDICTS = new Map<boolean | null, string>([
   [null, '–'],
 ])
 
-export function showGoals(goals: readonly Goal[]): string {
+function showGoals(goals: readonly Goal[]): string {
   const rows = goals.map(({ goal, found, passed }) => [goal, found, VERDICTS.get(passed) ?? ''])
   return ['### Goals', markdownTable(['goal', 'found', 'result'], rows)].join('\n\n')
+}
+
+/** Prints the goals. One that is missed makes the program end with 1. */
+export function reportGoals(goals: readonly Goal[]): void {
+  console.log(`${showGoals(goals)}\n`)
+  if (goals.some(({ passed }) => passed === false)) process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readQuerySet } from './query-set'
+import { answeredByInstitutions, readQuerySet, type EvalQuery } from './query-set'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'query-set-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,4 +23,20 @@ it.each([
   ['another half', { query: 'a', answers: ['aicte:1'], kind: 'exact', half: 'test' }],
 ])('refuses an entry with %s', (_what, entry) => {
   expect(() => read([entry])).toThrow()
+})
+
+it('knows which queries need no schools', () => {
+  const common = { query: 'a', kind: 'mixed', half: 'develop' } as const
+  const place = { in: { district: 'Dharwad' } }
+  const needless: EvalQuery[] = [
+    { ...common, answers: ['aicte:1', 'aicte:2'] },
+    { ...common, ...place },
+    { ...common, ...place, type: 'polytechnic' },
+  ]
+  const needing: EvalQuery[] = [
+    { ...common, answers: ['aicte:1', 'udise:29010100101'] },
+    { ...common, ...place, type: 'school' },
+    { ...common, ...place, type: 'pu-college' },
+  ]
+  expect([...needless, ...needing].map(answeredByInstitutions)).toEqual([true, true, true, false, false, false])
 })

@@ -27,6 +27,15 @@ test('and nothing else', () => {
   expect(of(BARE_DETAIL).description).toMatch(/^What is known of /)
 })
 
+test('beside a link stands its card, in the language of the page', () => {
+  for (const lang of ['en', 'kn'] as const) {
+    const { openGraph, twitter } = of(FULL_DETAIL, lang)
+    const url = expect.stringMatching(new RegExp(`^https://guide\\.example/cards/college/7/${lang}-[\\w-]{16}\\.jpg$`))
+    const image = expect.objectContaining({ url, width: 1200, height: 630, type: 'image/jpeg' })
+    expect([openGraph?.images, twitter?.images]).toEqual([[image], [image]])
+  }
+})
+
 test('the title has what tells namesakes apart in place of the town', () => {
   expect(of(FULL_DETAIL).title).toBe(`${NAME}, Mysuru`)
   expect(of({ ...FULL_DETAIL, disambiguation: 'Hinkal, Mysuru' }).title).toBe(`${NAME}, Hinkal, Mysuru`)

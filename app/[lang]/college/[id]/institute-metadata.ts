@@ -3,17 +3,15 @@ import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
+import { composeCard } from '@/lib/rules/cards/share-card'
 import { type KnownPart, knownParts } from '@/lib/rules/institute/known-parts'
 import { capitalised, listWords } from '@/lib/rules/text/list-words'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { pickText } from '@/lib/rules/text/localized-text'
-import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/routes/localized-url'
+import { cardImage } from '@/lib/server/cards/card-image'
 import type { InstitutePageData } from './read-institute-page'
-
-/** Drawn for institutions without a picture; 1200 × 630. */
-const DRAWN_PICTURE = { url: '/pictures/share.jpg', width: 1200, height: 630 }
 
 /** What a searcher may expect, and is promised only where the page has it. */
 const PROMISED: readonly KnownPart[] = ['courses', 'fees', 'admissions', 'placement', 'facilities', 'address']
@@ -42,9 +40,8 @@ export function instituteMetadata(page: InstitutePageData, messages: Messages, s
   const place = detail.disambiguation ?? detail.place.city ?? detail.place.district
   const title = place === null ? name : fillMessage(messages.institute.metaTitle, { name, place })
   const description = describe(detail, title, lang, messages.institute)
-  const src = detail.gallery.map(pictureSrc).find((each) => each !== null)
-  const picture = src === undefined ? DRAWN_PICTURE : { url: src }
-  const images = [{ ...picture, url: new URL(picture.url, siteUrl).href, alt: name }]
+  const card = composeCard('college', [detail], lang, messages)
+  const images = [cardImage(card, { kind: 'college', ids: [id], lang, siteUrl })]
   return {
     title,
     description,

@@ -4,12 +4,15 @@ import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { ShortlistItem } from '@/components/shortlist/shortlist-item'
 import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
 import { fullName } from '@/lib/rules/institute/full-name'
+import { chosenFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { parseSharedIds, sharedPath } from '@/lib/rules/shortlist/shared-address'
 import type { ShortlistCard } from '@/lib/rules/shortlist/shortlist-card'
+import { readCardImage } from '@/lib/server/cards/read-card'
 import { readLanguage } from '@/lib/server/language'
 import { contentMetadata } from '@/app/[lang]/content-metadata'
 import { readShared } from './read-shared'
@@ -19,7 +22,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { sharedTitle, sharedDescription } = getMessages(lang).shortlist
   return contentMetadata({
@@ -28,6 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: sharedTitle,
     description: sharedDescription,
     isBroken: false,
+    image: await readCardImage('shortlist', parseSharedIds((await searchParams).ids), lang),
   })
 }
 
@@ -73,6 +77,15 @@ export default async function SharedShortlistPage({ params, searchParams }: Prop
                 <ShortlistItem key={card.id} item={itemOf(card)} card={card} lang={lang} text={text} />
               ))}
             </ul>
+            <CsvLink
+              href={chosenFileHref(
+                'shortlist',
+                lang,
+                cards.map(({ id }) => id),
+              )}
+            >
+              {text.share.download}
+            </CsvLink>
           </>
         )}
         {isEmpty && (

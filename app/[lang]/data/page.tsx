@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { DataView } from '@/components/open-data/data-view'
+import { getMessages } from '@/lib/messages/catalogue'
+import { jsonLdText } from '@/lib/rules/json-ld/json-ld'
+import { datasetJsonLd } from '@/lib/rules/open-data/catalogue'
+import { getEnvironment } from '@/lib/server/env'
+import { readLanguage } from '@/lib/server/language'
+import { catalogueSource } from '@/lib/server/open-data/export-answer'
+import { readOpenData } from '@/lib/server/reads/open-data'
+import { readSources } from '@/lib/server/reads/sources'
+import { contentMetadata } from '../content-metadata'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await readLanguage(params)
+  const { title, description } = getMessages(lang).openData
+  return contentMetadata({ lang, route: '/data', title, description, isBroken: (await readOpenData()) === 'failed' })
+}
+
+/** `/data`: the directory as files (docs/open-data.md). */
+export default async function DataPage({ params }: Props) {
+  const lang = await readLanguage(params)
+  const [read, sources] = await Promise.all([readOpenData(), readSources()])
+  const openData = read === 'failed' ? read : read.content
+  const source = openData === 'failed' || openData === null ? null : await catalogueSource(openData)
+  const { openData: text, layout } = getMessages(lang)
+  return (
+    <>
+      {source !== null && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLdText(datasetJsonLd(source, lang)) }}
+        />
+      )}
+      <DataView
+        read={openData}
+        sources={sources === 'failed' ? [] : (sources.content ?? [])}
+        brand={layout.brand}
+        siteUrl={getEnvironment().siteUrl}
+        lang={lang}
+        text={text}
+      />
+    </>
+  )
+}

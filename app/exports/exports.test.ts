@@ -1,0 +1,238 @@
+/** @jest-environment node */
+import type { ServerResponse } from 'node:http'
+import { parse } from 'csv-parse/sync'
+import { GET as getFile } from '@/app/exports/[name]/route'
+import { GET as getList } from '@/app/exports/lists/[list]/route'
+import { getEnvironment } from '@/lib/server/env'
+import { SITE_EXAMPLES } from '@/lib/rules/open-data/examples'
+import { LIST_LIMITS } from '@/lib/rules/open-data/list-files'
+import { OPEN_RECORD as RECORD } from '@/testing/contract-examples'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
+
+jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => {} }))
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/cache/keep-briefly', () => ({ keepBriefly: () => {} }))
+jest.mock('@/lib/server/log', () => ({ log: { error: () => {}, warn: () => {} } }))
+
+const DATED = 'karnataka-institutions-2030-06-01'
+const sha256 = 'b'.repeat(64)
+const FILES = ['csv', 'csv.gz', 'ndjson', 'ndjson.gz'].map((end) => ({
+  name: `${DATED}.${end}`,
+  kind: `institutions.${end.replace('.gz', '')}`,
+  is_compressed: end.endsWith('.gz'),
+  bytes: 10,
+  sha256,
+}))
+const EDITION = { name: '2030-06-01', made_at: '2030-06-01T06:00:00Z', institutes: 1, courses: 0, files: FILES }
+const DETAIL = { institute: { institute_name: { en: 'Kaveri Institute' } }, record: RECORD }
+
+let provider: StubServer
+let asked: { path: string; headers: Record<string, unknown> }[]
+/** By path; what is no object is the answer's status. */
+let answers: Record<string, object | number>
+beforeAll(async () => void (provider = await startStubServer()))
+afterAll(() => provider.close())
+beforeEach(() => {
+  asked = []
+  answers = {
+    '/exports': { data: { licence: 'CC-BY-4.0', edition: EDITION } },
+    '/sources': { data: [{ name: 'mine', title: 'A list', licence: 'MIT', url: null }] },
+    '/institute/details': { data: DETAIL },
+    '/institutes': { data: [{ id: 7, name: '=Kaveri', record: RECORD }], totalPages: 1 },
+    '/notification': { data: { notifications: [{ title: 'News', status: 'Active', link: '/filter' }] } },
+    '/top-institutes': [{ institute_id: 7, name: 'Kaveri Institute' }],
+  }
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 5_000 }))
+  provider.answer((request, response) => {
+    const path = (request.url ?? '').replace('/api/v1', '')
+    asked.push({ path, headers: request.headers })
+    if (path.startsWith('/exports/')) return file(response, path.includes('gone'))
+    const answer = answers[path.replace(/\?.*/, '')] ?? 404
+    if (typeof answer === 'number') response.writeHead(answer).end('{}')
+    else response.end(JSON.stringify(answer))
+  })
+})
+
+function file(response: ServerResponse, isGone: boolean): void {
+  if (isGone) return void response.writeHead(404).end()
+  const headers = { etag: '"b"', 'content-range': 'bytes 0-3/10', 'content-length': '4', 'x-powered-by': 'somebody' }
+  response.writeHead(206, headers).end('0123')
+}
+
+const ask = (name: string, headers: Record<string, string> = {}) =>
+  getFile(new Request(`http://localhost:3000/exports/${name}`, { headers }), { params: Promise.resolve({ name }) })
+const list = (address: string) => {
+  const [name = ''] = address.split('?')
+  return getList(new Request(`http://localhost:3000/exports/lists/${address}`), {
+    params: Promise.resolve({ list: name }),
+  })
+}
+const rowsOf = async (address: string): Promise<Record<string, string>[]> =>
+  parse(await (await list(address)).text(), { bom: true, columns: true })
+
+describe('files', () => {
+  test('a file is passed on with the part that was asked for, under its dated name', async () => {
+    const answer = await ask(`${DATED}.csv`, { range: 'bytes=0-3', 'if-range': '"b"', cookie: 'session=1' })
+    expect([answer.status, await answer.text()]).toEqual([206, '0123'])
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      etag: '"b"',
+      'content-range': 'bytes 0-3/10',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600, no-transform',
+      'content-disposition': expect.stringContaining(`filename="${DATED}.csv"`),
+    })
+    expect(answer.headers.has('x-powered-by')).toBe(false)
+    const { headers } = asked.at(-1) ?? { headers: {} }
+    expect(headers).toMatchObject({ range: 'bytes=0-3', 'if-range': '"b"' })
+    expect(headers).not.toHaveProperty('cookie')
+  })
+
+  test('the newest is where its address leads', async () => {
+    const answer = await ask('institutions.csv.gz')
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, `/exports/${DATED}.csv.gz`])
+  })
+
+  test('the digests of all files, as sha256sum reads them', async () => {
+    expect(await (await ask('SHA256SUMS')).text()).toBe(FILES.map(({ name }) => `${sha256}  ${name}\n`).join(''))
+  })
+
+  test('the catalogue names every file with its digest, and the lists that it is made of', async () => {
+    const catalogue: unknown = JSON.parse(await (await ask('catalogue.jsonld')).text())
+    expect(catalogue).toMatchObject({
+      '@type': 'dcat:Catalog',
+      'dcat:dataset': [
+        {
+          '@type': 'dcat:Dataset',
+          'dcat:version': '2030-06-01',
+          'dct:source': [{ 'dct:title': 'A list', 'dct:license': 'https://opensource.org/license/mit' }],
+          'dcat:distribution': FILES.map(({ name }) => ({
+            'dcat:downloadURL': { '@id': `http://localhost:3000/exports/${name}` },
+            'spdx:checksum': { 'spdx:checksumValue': { '@value': sha256 } },
+            'dct:license': { '@id': 'https://creativecommons.org/licenses/by/4.0/' },
+          })),
+        },
+      ],
+    })
+  })
+
+  test('the columns of a file stand where CSV on the Web looks for them', async () => {
+    const answer = await ask(`${DATED}.csv-metadata.json`)
+    expect(answer.headers.get('content-type')).toBe('application/csvm+json')
+    expect(await answer.json()).toMatchObject({
+      url: `http://localhost:3000/exports/${DATED}.csv`,
+      tableSchema: {
+        primaryKey: 'id',
+        columns: expect.arrayContaining([expect.objectContaining({ name: 'pin', datatype: 'string' })]),
+      },
+    })
+  })
+
+  test.each([
+    ['nothing', 404],
+    ['karnataka-gone.csv', 404],
+    ['manifest.json', 404],
+  ])('%s is %i', async (name, status) => {
+    expect((await ask(name)).status).toBe(status)
+    expect(asked.map(({ path }) => path)).not.toContain('/exports/manifest.json')
+  })
+
+  test.each([
+    ['while the first files are made', { data: { licence: null, edition: null } }, 503],
+    ['of a provider that has none', 404, 404],
+    ['of a provider that fails', 500, 503],
+  ])('%s', async (_, answer, status) => {
+    answers['/exports'] = answer
+    for (const name of ['institutions.csv', 'SHA256SUMS', `${DATED}.csv`]) expect((await ask(name)).status).toBe(status)
+  })
+})
+
+describe('lists', () => {
+  test('institutions as far as licences allow, with the filters of the page, and no formulas', async () => {
+    expect(await rowsOf('institutions.csv?instituteId=1&search=a')).toMatchObject([
+      {
+        Number: '7',
+        Name: "'=Kaveri",
+        Ownership: 'Private, unaided',
+        District: 'Mysuru',
+        Page: 'http://localhost:3000/college/detail?id=7',
+      },
+    ])
+    const { path } = asked.find((each) => each.path.startsWith('/institutes')) ?? { path: '' }
+    expect(Object.fromEntries(new URL(path, 'http://p').searchParams)).toMatchObject({
+      institute_type_id: '1',
+      search: 'a',
+      limit: '100',
+      records: '1',
+    })
+  })
+
+  test.each([
+    ['that may not be given on', { ...RECORD, name: null, courses: [] }],
+    ['of a provider that does not say', undefined],
+  ])('of an institution %s there are the name and the page', async (_, record) => {
+    answers['/institutes'] = { data: [{ id: 7, name: 'Kaveri', record }] }
+    const [row = {}] = await rowsOf('institutions.csv')
+    expect(Object.values(row).filter((value) => value !== '')).toEqual([
+      '7',
+      'Kaveri',
+      'http://localhost:3000/college/detail?id=7',
+    ])
+  })
+
+  test('every page of the directory', async () => {
+    provider.answer((request, response) => {
+      const page = Number(new URL(request.url ?? '', 'http://p').searchParams.get('page'))
+      response.end(JSON.stringify({ data: [{ id: page, name: `College ${page}` }], totalPages: 3 }))
+    })
+    expect((await rowsOf('institutions.csv')).map(({ Name }) => Name)).toEqual(['College 1', 'College 2', 'College 3'])
+  })
+
+  test.each(['shortlist.csv?ids=7,8,7', 'comparison.csv?ids=7,8', 'top-institutions.csv'])('%s', async (address) => {
+    const [row] = await rowsOf(address)
+    expect(row).toMatchObject({ Number: '7', Name: 'Kaveri Institute' })
+  })
+
+  test('updates and sources, in the language of the page', async () => {
+    expect(await rowsOf('updates.csv?lang=kn')).toEqual([
+      { ಶೀರ್ಷಿಕೆ: 'News', ವಿವರ: '', ಕೊಂಡಿ: 'http://localhost:3000/filter', ಇಂದ: '', ವರೆಗೆ: '' },
+    ])
+    expect(await rowsOf('sources.csv')).toMatchObject([{ Title: 'A list', Licence: 'MIT' }])
+  })
+
+  test('is saved under the day, and is nobody else’s', async () => {
+    const { headers } = await list('shortlist.csv?ids=7')
+    expect(headers.get('content-disposition')).toMatch(/filename="karnataka-shortlist-\d{4}-\d\d-\d\d\.csv"/)
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
+  })
+
+  test('a provider that fails is 503; one that fails later breaks the file off', async () => {
+    answers['/institutes'] = 500
+    expect((await list('institutions.csv')).status).toBe(503)
+    provider.answer((request, response) => {
+      const isFirst = request.url?.includes('page=1&')
+      response.writeHead(isFirst ? 200 : 500).end(JSON.stringify({ data: [{ id: 7, name: 'A' }], totalPages: 2 }))
+    })
+    const begun = await list('institutions.csv')
+    expect(begun.status).toBe(200)
+    await expect(begun.text()).rejects.toThrow('provider')
+  })
+
+  test('few are written at a time, and whoever leaves makes room', async () => {
+    const begun = await Promise.all(Array.from({ length: LIST_LIMITS.atOnce }, () => list('institutions.csv')))
+    const refused = await list('institutions.csv')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, String(LIST_LIMITS.retryAfterS)])
+    await begun[0]?.body?.cancel()
+    const next = await list('institutions.csv')
+    expect(next.status).toBe(200)
+    await Promise.all([...begun.slice(1), next].map((answer) => answer.text()))
+    expect((await list('institutions.csv')).status).toBe(200)
+  })
+
+  test('there is no other list', async () => expect((await list('students.csv')).status).toBe(404))
+})
+
+test.each(SITE_EXAMPLES.map(({ path, status }) => [path, status] as const))('the example %s', async (path, status) => {
+  const name = path.replace(/^\/exports\/(lists\/)?/, '')
+  expect((await (path.includes('/lists/') ? list(name) : ask(name))).status).toBe(status)
+})

@@ -1,0 +1,78 @@
+import { TextLink } from '@/components/ui/text-link'
+import { licenceOf, licenceToGiveOn } from '@/lib/contract/licence'
+import type { Source } from '@/lib/contract/source'
+import { webAddress } from '@/lib/rules/institute/contact-links'
+import { openSources } from '@/lib/rules/open-data/catalogue'
+import { localizedUrl } from '@/lib/rules/routes/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatDay } from '@/lib/rules/text/indian-date'
+import { dayOf } from './data-files'
+import type { DataProps } from './data-view'
+
+/** Under which licence what goes out: the operator's own, and each list's. */
+export function DataLicences({ openData, edition, sources, brand, siteUrl, lang, text }: DataProps) {
+  const given = openSources(sources, openData)
+  const kept = sources.filter((source) => !given.includes(source))
+  const own = licenceOf(openData.licence)
+  const english = lang === 'en' ? undefined : 'en'
+  const cited = {
+    brand,
+    day: formatDay(dayOf(edition.madeAt), text.dates),
+    address: localizedUrl(siteUrl, '/data', lang),
+    lists: given.map(({ title }) => title).join(', '),
+  }
+  return (
+    <section aria-labelledby="licences" className="grid max-w-3xl grid-cols-1 gap-4">
+      <h2 id="licences" className="text-h3 font-semibold">
+        {text.licences}
+      </h2>
+      <p>
+        {own === null ? (
+          text.ownNone
+        ) : (
+          <>
+            {text.own}{' '}
+            <TextLink href={own.url ?? ''} lang={english}>
+              {own.title}
+            </TextLink>
+          </>
+        )}
+      </p>
+      {sources.length > 0 && <p className="text-ink-2">{text.perLine}</p>}
+      <SourceNames title={text.given} sources={given} licence={openData.licence} lang={english} />
+      <SourceNames title={text.kept} sources={kept} licence={openData.licence} lang={english} />
+      {kept.length > 0 && <p className="text-sm text-ink-2">{text.keptReason}</p>}
+      <p className="wrap-anywhere text-ink-2">
+        {given.length === 0 ? fillMessage(text.citeOwn, cited) : fillMessage(text.cite, cited)}
+      </p>
+    </section>
+  )
+}
+
+type NamesProps = {
+  title: string
+  sources: readonly Source[]
+  licence: DataProps['openData']['licence']
+  lang: string | undefined
+}
+
+function SourceNames({ title, sources, licence, lang }: NamesProps) {
+  if (sources.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="grid gap-1">
+        {sources.map((source) => {
+          const href = webAddress(source.url)
+          const under = licenceOf(licenceToGiveOn(source.licence, licence) ?? source.licence)?.title
+          return (
+            <li key={source.name} lang={lang} className="wrap-anywhere">
+              {href === null ? source.title : <TextLink href={href}>{source.title}</TextLink>}
+              {under !== undefined && ` · ${under}`}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

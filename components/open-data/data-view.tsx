@@ -1,0 +1,76 @@
+import { buttonClass } from '@/components/ui/button-class'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Edition, OpenData } from '@/lib/contract/open-data'
+import type { Language } from '@/lib/contract/lenient'
+import type { Source } from '@/lib/contract/source'
+import type { OpenDataMessages } from '@/lib/messages/en/open-data'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { DataDictionary } from './data-dictionary'
+import { DataFiles } from './data-files'
+import { DataLicences } from './data-licences'
+
+export type DataProps = {
+  openData: OpenData
+  edition: Edition
+  sources: readonly Source[]
+  brand: string
+  siteUrl: URL
+  lang: Language
+  text: OpenDataMessages
+}
+type Props = Omit<DataProps, 'openData' | 'edition'> & {
+  /** `null` of a provider that offers none. */
+  read: OpenData | null | 'failed'
+}
+
+/** The directory as files: what there is, under which licence, and what stands in the columns. */
+export function DataView({ read, ...props }: Props) {
+  const { lang, text } = props
+  const edition = read === null || read === 'failed' ? null : read.edition
+  return (
+    <div className="page-column grid grid-cols-1 gap-10 pt-10 md:gap-14 md:pt-16">
+      <div className="grid max-w-2xl gap-4">
+        <h1 className="text-h1 font-semibold">{text.title}</h1>
+        <p className="text-lg text-ink-2">{text.intro}</p>
+      </div>
+      {read === 'failed' ? (
+        <EmptyState
+          scene="trouble"
+          title={text.failed}
+          text={text.failedHint}
+          action={<Again lang={lang} text={text} />}
+        />
+      ) : read === null ? (
+        <EmptyState scene="quiet" title={text.none} text={text.noneHint} />
+      ) : edition === null ? (
+        <EmptyState
+          scene="quiet"
+          title={text.making}
+          text={text.makingHint}
+          action={<Again lang={lang} text={text} />}
+        />
+      ) : (
+        <>
+          <DataFiles openData={read} edition={edition} {...props} />
+          <DataLicences openData={read} edition={edition} {...props} />
+        </>
+      )}
+      <DataDictionary text={text} />
+      <section aria-labelledby="not-inside" className="grid max-w-2xl gap-3">
+        <h2 id="not-inside" className="text-h3 font-semibold">
+          {text.notInside}
+        </h2>
+        <p className="text-ink-2">{text.notInsideText}</p>
+      </section>
+    </div>
+  )
+}
+
+/** A plain link, so that the page is asked for anew. */
+function Again({ lang, text }: { lang: Language; text: OpenDataMessages }) {
+  return (
+    <a href={localizedPath('/data', lang)} className={buttonClass()}>
+      {text.retry}
+    </a>
+  )
+}

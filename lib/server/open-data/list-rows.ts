@@ -1,0 +1,124 @@
+import 'server-only'
+import { INDIA_AHEAD_MS, LARGEST_PAGE, MAX_SHORTLISTED } from '@/lib/contract/constants'
+import type { Language } from '@/lib/contract/language'
+import type { ListedRecord, OpenRecord } from '@/lib/contract/open-data'
+import { getMessages } from '@/lib/messages/catalogue'
+import { parseCompareIds } from '@/lib/rules/comparison/compare-address'
+import { filtersToProviderQuery, parseFilters } from '@/lib/rules/filters/address'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { cellText, INSTITUTION_COLUMNS } from '@/lib/rules/open-data/columns'
+import type { ListFile } from '@/lib/rules/open-data/list-files'
+import { localizedUrl } from '@/lib/rules/routes/localized-url'
+import { cleanIds } from '@/lib/rules/shortlist/selection'
+import { pickText } from '@/lib/rules/text/localized-text'
+import { getEnvironment } from '@/lib/server/env'
+import { findRecord, listRecords } from '@/lib/server/reads/open-data'
+import { listShownNotifications } from '@/lib/server/reads/notification'
+import { findSources } from '@/lib/server/reads/sources'
+import { findTopInstitutes } from '@/lib/server/reads/top-institutes'
+
+/** So many institutions are asked for at once. */
+const AT_ONCE = 10
+
+type Rows = AsyncGenerator<string[][], void>
+type Made = { header: string[]; rows: Rows }
+
+/** The lines of a list of the website, as its page shows it now; institutions as far as licences allow. */
+export function listRows(list: ListFile, asked: URLSearchParams, lang: Language): Made {
+  const ids = [asked.getAll('ids')].flat()
+  const lists: Record<ListFile, () => Made> = {
+    institutions: () => institutions(pages(asked), lang),
+    shortlist: () =>
+      institutions(named(cleanIds(ids.flatMap((each) => each.split(','))).slice(0, MAX_SHORTLISTED)), lang),
+    comparison: () => institutions(named(parseCompareIds(ids).ids), lang),
+    'top-institutions': () => institutions(top(), lang),
+    updates: () => updates(lang),
+    sources: () => sources(lang),
+  }
+  return lists[list]()
+}
+
+/** The whole directory behind a filter page, a page at a time. */
+async function* pages(asked: URLSearchParams): AsyncGenerator<ListedRecord[]> {
+  const query = filtersToProviderQuery(parseFilters(asked))
+  query.delete('facets')
+  query.set('limit', String(LARGEST_PAGE))
+  for (let page = 1; ; page += 1) {
+    query.set('page', String(page))
+    const { items, totalPages } = await listRecords(query)
+    yield items
+    if (items.length === 0 || page >= totalPages) return
+  }
+}
+
+/** What there is of these institutions, in their order. */
+async function* named(ids: readonly string[]): AsyncGenerator<ListedRecord[]> {
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const found = ids.slice(at, at + AT_ONCE).map(async (id) => {
+      const record = await findRecord(id)
+      return record === null ? [] : { id, ...record }
+    })
+    yield (await Promise.all(found)).flat()
+  }
+}
+
+async function* top(): AsyncGenerator<ListedRecord[]> {
+  const list = (await findTopInstitutes()) ?? []
+  yield* named(list.flatMap(({ instituteId }) => instituteId ?? []))
+}
+
+/** Of one that may not be given on, and of a provider that does not say: its name, and where its page is. */
+function institutions(found: AsyncGenerator<ListedRecord[]>, lang: Language): Made {
+  const { openData, filter } = getMessages(lang)
+  const { siteUrl } = getEnvironment()
+  const words: Readonly<Record<string, string>> = filter.ownershipKinds
+  const cellsOf = (id: string, name: string, record: OpenRecord | null) =>
+    INSTITUTION_COLUMNS.map((column) => {
+      if (column.name === 'id') return id
+      if (column.name === 'name') return name
+      if (record === null) return ''
+      const cell = cellText(column.value(record))
+      return column.name === 'ownership' ? (words[cell] ?? cell) : cell
+    })
+  async function* rows(): Rows {
+    for await (const batch of found) {
+      yield batch.map(({ id, name, record }) => [
+        ...cellsOf(id, name, record?.name === null ? null : record),
+        localizedUrl(siteUrl, institutePath(id), lang),
+      ])
+    }
+  }
+  const header = INSTITUTION_COLUMNS.map((column) => openData.columns[column.name].label)
+  return { header: [...header, openData.page], rows: rows() }
+}
+
+const indianTime = (at: number | null) =>
+  at === null ? '' : new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ')
+
+function updates(lang: Language): Made {
+  const { title, description, link, starts, ends } = getMessages(lang).openData.updateColumns
+  async function* rows(): Rows {
+    const shown = await listShownNotifications()
+    yield shown.map((update) => [
+      pickText(update.title, lang)?.value ?? '',
+      pickText(update.description, lang)?.value ?? '',
+      update.link === null ? '' : new URL(update.link, getEnvironment().siteUrl).href,
+      indianTime(update.startsAt),
+      indianTime(update.endsAt),
+    ])
+  }
+  return { header: [title, description, link, starts, ends], rows: rows() }
+}
+
+function sources(lang: Language): Made {
+  const { name, title, licence, url, dated, read, institutes } = getMessages(lang).openData.sourceColumns
+  async function* rows(): Rows {
+    const all = (await findSources()) ?? []
+    yield all.map((source) =>
+      [source.name, source.title, source.licence, source.url, source.dated, source.readOn, source.institutes].map(
+        cellText,
+      ),
+    )
+  }
+  return { header: [name, title, licence, url, dated, read, institutes], rows: rows() }
+}

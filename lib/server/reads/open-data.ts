@@ -1,0 +1,30 @@
+import 'server-only'
+import { endpoints } from '@/lib/contract/endpoints'
+import { openDataSchema, recordDetailSchema, recordPageSchema } from '@/lib/contract/open-data'
+import { openApiSchema } from '@/lib/contract/open-api'
+import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readForPage } from '@/lib/server/provider/outage'
+import { findInProvider, readProvider } from '@/lib/server/provider/provider'
+
+const tags = () => [cacheTags.directory]
+
+/** The files of open data; `null` of a provider that offers none. @throws ProviderError */
+export const findOpenData = cachedRead('open-data', () => findInProvider(endpoints.exports, openDataSchema), tags)
+/** The same for a page: never an error. */
+export const readOpenData = readForPage(findOpenData)
+
+/** What a provider says of its calls; `null` where it says nothing. Never an error. */
+export const readOpenApi = readForPage(
+  cachedRead('open-api', () => findInProvider(endpoints.openApi, openApiSchema), tags),
+)
+
+/** A page of the directory with what may be given on of each institution. @throws ProviderError */
+export const listRecords = (query: URLSearchParams) => readProvider(endpoints.instituteRecords(query), recordPageSchema)
+
+/** The same of one institution; `null` when there is none. @throws ProviderError */
+export const findRecord = cachedRead(
+  'institute-record',
+  (id: string) => findInProvider(endpoints.instituteRecord(id), recordDetailSchema),
+  (id: string) => [cacheTags.directory, cacheTags.institute(id)],
+)

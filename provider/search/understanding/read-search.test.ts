@@ -1,0 +1,127 @@
+import { askable, town } from '@/testing/search/small-directory'
+import { makeRecord } from '@/testing/search/records'
+
+const ENGINEERING = 1
+const POLYTECHNIC = 2
+const SCHOOL = 14
+const NAMES: readonly (readonly [name: string, place: string, typeId: number, over?: object])[] = [
+  ['Tunga College of Engineering', 'Kalaburagi', ENGINEERING, { streamIds: [101], ownership: 'private' }],
+  ['Bhadra Institute of Technology', 'Kalaburagi', ENGINEERING, { ownership: 'aided', fees: [90_000] }],
+  ['Sharavati Institute of Technology', 'Kalaburagi', ENGINEERING, { ownership: 'private', fees: [60_000] }],
+  ['Kali Engineering College for Women', 'Mysuru', ENGINEERING, { ownership: 'government' }],
+  ['Netravati Engineering College', 'Mysuru', ENGINEERING, { averageRating: 4.5, reviewCount: 9 }],
+  ['Hemavati Polytechnic', 'Bidar', POLYTECHNIC, { streamIds: [205], ownership: 'government' }],
+  ['Government Polytechnic', 'Bidar', POLYTECHNIC, { ownership: null }],
+  ['Varada Academy', 'Mysuru', ENGINEERING, { courseNames: ['VLSI Design Master of Engineering'] }],
+  ['Hill Lower Primary School', 'Mysuru', SCHOOL, { streamIds: [1401] }],
+  ['Best Engineering School', 'Hassan', SCHOOL],
+  ['PES Polytechnic', 'Shivamogga', POLYTECHNIC],
+  ['Manipur Vidya College', 'Gadag-Betigeri', 5],
+]
+const RECORDS = NAMES.map(([name, place, typeId, over], at) =>
+  makeRecord({ id: at + 1, name, ...town(place), typeIds: [typeId], ...over }),
+)
+const { search, find, offer } = askable(RECORDS)
+const understood = (typed: string, more: object = {}) =>
+  search.list({ search: typed, page: 1, limit: 10, ...more }).understood
+
+test('a place that is named is kept, and so is the kind', () => {
+  expect(new Set(find('engineering colleges in gulbarga'))).toEqual(
+    new Set(['Tunga College of Engineering', 'Bhadra Institute of Technology', 'Sharavati Institute of Technology']),
+  )
+  expect(find('cse gulbarga')).toEqual(['Tunga College of Engineering'])
+  expect(find('civil diploma bidar')).toEqual(['Hemavati Polytechnic'])
+})
+
+test('who is called so to the word comes before kinds', () => {
+  expect(find('best engineering school')[0]).toBe('Best Engineering School')
+  expect(understood('best engineering school')).toBeNull()
+})
+
+test('unknown is not no: a name says who runs it where no list does', () => {
+  expect(new Set(find('government polytechnic in bidar'))).toEqual(
+    new Set(['Hemavati Polytechnic', 'Government Polytechnic']),
+  )
+  expect(find('aided engineering college gulbarga')).toEqual(['Bhadra Institute of Technology'])
+})
+
+test('a hostel that nobody is known to have rules nobody out, and that is said', () => {
+  expect(find('polytechnic with hostel in bidar')).toHaveLength(2)
+  expect(understood('polytechnic with hostel in bidar')).toMatchObject({ unknown: ['is_residential'] })
+})
+
+test('what is taught counts by the words of the directory’s own courses', () => {
+  expect(find('vlsi mtech')).toEqual(['Varada Academy'])
+  expect(understood('vlsi mtech')?.parts).toContainEqual({
+    is: 'course',
+    values: ['vlsi'],
+    name: { en: 'vlsi' },
+    without: 'mtech',
+  })
+})
+
+test('"low fee" orders by what is known, "best" by ratings where there are any', () => {
+  expect(find('low fee engineering college in gulbarga')[0]).toBe('Sharavati Institute of Technology')
+  expect(understood('low fee engineering college in gulbarga')).toMatchObject({ sort: 'fee', unknown: [] })
+  expect(find('best engineering college in mysuru')[0]).toBe('Netravati Engineering College')
+  expect(understood('best polytechnic in bidar')).toMatchObject({ sort: null, unknown: ['rating'] })
+})
+
+test('an order that is chosen leaves the words’ own', () => {
+  expect(understood('low fee engineering college in gulbarga', { sort: 'name' })).toMatchObject({ sort: null })
+})
+
+test('a filter that is set replaces what the words say of it', () => {
+  const page = search.list({
+    search: 'engineering in gulbarga',
+    page: 1,
+    limit: 10,
+    district_id: [545],
+    withFacets: true,
+  })
+  expect(page.total).toBe(3)
+  expect(page.understood?.parts.map(({ is }) => is)).toEqual(['type'])
+})
+
+test('the counts beside the options take the words for filters', () => {
+  const { facets } = search.list({ search: 'engineering in gulbarga', page: 1, limit: 10, withFacets: true })
+  expect(facets?.get('district_id')).toEqual(
+    new Map([
+      [538, 3],
+      [545, 3],
+    ]),
+  )
+})
+
+test('where the place has none, the nearest that have some are offered, the nearest first', () => {
+  expect(find('polytechnic in gulbarga')).toEqual([])
+  expect(offer('polytechnic in gulbarga')?.places).toEqual(['Bidar', 'Shivamogga'])
+  expect(new Set(offer('polytechnic in gulbarga')?.institutes)).toEqual(
+    new Set(['Hemavati Polytechnic', 'Government Polytechnic']),
+  )
+})
+
+test('a kind that nobody is gives nothing, and no name that has its letters', () => {
+  expect(find('mbbs colleges in bangalore')).toEqual([])
+  expect(offer('mbbs colleges in bangalore')).toEqual({ institutes: [], places: [] })
+})
+
+test('a name that nobody has is said to be missing, above the nearest', () => {
+  expect(understood('pes university')).toMatchObject({ isMissing: true })
+  expect(find('pes university')[0]).toBe('PES Polytechnic')
+  expect(understood('tunga mysore')).toMatchObject({ isMissing: true })
+  expect(understood('tunga gulbarga')).toBeNull()
+})
+
+test('parts have names in both languages, and the search without them', () => {
+  expect(understood('sarkari polytechnic in bidar')?.parts).toEqual([
+    { is: 'type', values: ['2'], name: { en: 'Polytechnic', kn: 'ಪಾಲಿಟೆಕ್ನಿಕ್' }, without: 'sarkari in bidar' },
+    { is: 'ownership', values: ['government', 'university'], name: null, without: 'polytechnic in bidar' },
+    {
+      is: 'place',
+      values: ['529', expect.any(String)],
+      name: { en: 'Bidar', kn: 'ಬೀದರ್' },
+      without: 'sarkari polytechnic in',
+    },
+  ])
+})

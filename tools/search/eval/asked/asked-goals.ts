@@ -1,0 +1,39 @@
+import type { Goal } from '@/tools/search/bench/goals'
+import { showShare } from '@/tools/search/bench/tables'
+import { ASKED_KINDS } from './asked-set'
+import type { AskedScored } from './evaluate-asked'
+import { rateAsked } from './judge-asked'
+import { ofAskedHalf } from './show-asked'
+
+const LEAST_HIT = 0.95
+const LEAST_PRECISION = 0.9
+const LEAST_HIT_OF_KIND = 0.88
+
+/** The goals for what people ask, by the report half alone, and whether ours reaches them. */
+export function judgeAsked(scored: readonly AskedScored[]): Goal[] {
+  const reported = ofAskedHalf(scored, 'report')
+  const rated = (some: readonly AskedScored[]) => rateAsked(some.map(({ score }) => score))
+  const { queries, hitAt3, precisionAt3 } = rated(reported)
+  const low = ASKED_KINDS.flatMap((kind) => {
+    const share = rated(reported.filter(({ judged }) => judged.query.kind === kind)).hitAt3
+    return share < LEAST_HIT_OF_KIND ? [`${kind} ${showShare(share)}`] : []
+  })
+  const verdict = (isReached: boolean) => (queries === 0 ? null : isReached)
+  return [
+    {
+      goal: `as people ask, report half: hit@3 at least ${showShare(LEAST_HIT)}`,
+      found: showShare(hitAt3),
+      passed: verdict(hitAt3 >= LEAST_HIT),
+    },
+    {
+      goal: `as people ask, report half: precision@3 at least ${showShare(LEAST_PRECISION)}`,
+      found: showShare(precisionAt3),
+      passed: verdict(precisionAt3 >= LEAST_PRECISION),
+    },
+    {
+      goal: `as people ask, report half: hit@3 of each kind at least ${showShare(LEAST_HIT_OF_KIND)}`,
+      found: low.length === 0 ? 'each' : `not ${low.join(', ')}`,
+      passed: verdict(low.length === 0),
+    },
+  ]
+}
