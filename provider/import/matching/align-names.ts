@@ -1,7 +1,6 @@
 import { editDistance } from '@/provider/search/edit-distance'
-import { soundOf } from '@/provider/search/sound'
 import type { NameWord } from './name-words'
-import { shapeOf } from './shape'
+import { heard, shapeOf } from './shape'
 
 /** Words that both names have. `initials`: how many letters stand for them in one of the names. */
 type Pair = {
@@ -74,19 +73,18 @@ function isSameSociety(a: string, b: string): boolean {
   )
 }
 
-/** Joins of up to four neighbours from `at` on that nothing has taken. */
-function* runs(words: readonly NameWord[], taken: readonly boolean[], at: number) {
-  for (let length = 1; length <= MAX_JOINED && at + length <= words.length; length += 1) {
-    if (taken[at + length - 1]) return
-    yield { length, words: words.slice(at, at + length) }
+/** Joins of up to four neighbours from `at` on that nothing has taken: the first of one word, the next of two. */
+function runs(words: readonly NameWord[], taken: readonly boolean[], at: number): string[] {
+  const joins: string[] = []
+  let join = ''
+  for (let index = at; index < words.length && index < at + MAX_JOINED && !taken[index]; index += 1) {
+    join += words[index]?.word ?? ''
+    joins.push(join)
   }
+  return joins
 }
 
 type Match = { atA: number; lengthA: number; atB: number; lengthB: number; isExact: boolean }
-
-function joined(words: readonly NameWord[]): string {
-  return words.map(({ word }) => word).join('')
-}
 
 /** "hira sugar" and "hirasugar", "donbosco" and "don bosco", "sse ts" and "ssets". */
 function findJoined(a: readonly NameWord[], b: readonly NameWord[], takenA: boolean[], takenB: boolean[]) {
@@ -113,14 +111,16 @@ function joinedAt(
   atA: number,
   atB: number,
 ): Match | null {
-  for (const left of runs(a, takenA, atA)) {
-    const one = joined(left.words)
-    for (const right of runs(b, takenB, atB)) {
-      if (left.length === 1 && right.length === 1) continue
-      const other = joined(right.words)
+  const left = runs(a, takenA, atA)
+  const right = runs(b, takenB, atB)
+  if (left.length === 1 && right.length === 1) return null
+  for (const [oneAt, one] of left.entries()) {
+    for (const [otherAt, other] of right.entries()) {
+      if (oneAt === 0 && otherAt === 0) continue
       if (Math.min(one.length, other.length) < SHORTEST_JOINED || Math.abs(one.length - other.length) > 2) continue
-      if (one === other || soundOf(one) === soundOf(other) || isAlike(soundOf(one), soundOf(other)))
-        return { atA, lengthA: left.length, atB, lengthB: right.length, isExact: false }
+      const [heardOne, heardOther] = [heard(one), heard(other)]
+      if (heardOne === heardOther || isAlike(heardOne, heardOther))
+        return { atA, lengthA: oneAt + 1, atB, lengthB: otherAt + 1, isExact: false }
     }
   }
   return null
@@ -193,11 +193,13 @@ function isInitialsAlone(words: readonly NameWord[]): boolean {
 function leftOf(words: readonly NameWord[], taken: readonly boolean[]): LeftWord[] {
   const first = taken.indexOf(true)
   const last = taken.lastIndexOf(true)
-  return words.flatMap((word, at) => {
-    if (taken[at]) return []
+  const left: LeftWord[] = []
+  for (const [at, { word, sound, role }] of words.entries()) {
+    if (taken[at]) continue
     const where = first === -1 ? 'within' : at < first ? 'before' : at > last ? 'behind' : 'within'
-    return { ...word, index: at, at: where }
-  })
+    left.push({ word, sound, role, index: at, at: where })
+  }
+  return left
 }
 
 /** Finds which words of two names are each other: equal, spelt otherwise, run together, or initials written out. */

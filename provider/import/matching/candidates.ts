@@ -1,7 +1,7 @@
 import { neighboursOf } from '@/provider/import/clean/place'
-import { frameOf, soundOf } from '@/provider/search/sound'
 import type { NameWord, Role } from './name-words'
 import type { Profile } from './profile'
+import { heard, shapeOf } from './shape'
 
 /** More entries under one key are looked through for those of the district alone; beyond the second, not at all. */
 const FEW = 200
@@ -37,7 +37,7 @@ function initialsOf(words: readonly NameWord[]): string[] {
 
 /** One key for a word and its misspellings, where it is long enough. */
 function keyOf(sound: string): string {
-  return frameOf(sound) ?? sound
+  return shapeOf(sound).frame ?? sound
 }
 
 /** A key, and how much of its rarity counts. */
@@ -79,7 +79,7 @@ function addNameKeys(words: readonly NameWord[], { place, districtId }: Profile,
     const next = words[at + 1]
     // "Jnana Vikas" is "Jnanavikas".
     if (JOINED.has(role) && next !== undefined && JOINED.has(next.role)) {
-      const both = soundOf(word + next.word)
+      const both = heard(word + next.word)
       keys.both([keyOf(both), ...bonesOf(both, districtId)])
     }
     if (role !== 'own' || word.length > LONGEST_INITIALS) continue

@@ -39,6 +39,29 @@ const TELLING_PLACE = 5
 /** What one of them may say more. */
 const MORE: ReadonlySet<LevelName> = new Set(['behind', 'filler'])
 
+/**
+ * Of rows that are to be one institution those that its whole name and nothing against it makes so, each in words of its
+ * own: lists have a college by its name, and once more by its initials.
+ */
+function sureOf(
+  rows: readonly number[],
+  reasonsAt: (at: number) => Comparison['reasons'],
+  nameAt: (at: number) => string,
+): ReadonlySet<number> {
+  const isWhole = (at: number) => {
+    const reasons = reasonsAt(at)
+    const has = (name: LevelName) => reasons.some(({ level }) => level === name)
+    return has('whole') && !has('bearers') && reasons.every(({ weight }) => weight >= 0)
+  }
+  const whole = rows.filter(isWhole)
+  const names = whole.map(nameAt)
+  return new Set(new Set(names).size === names.length ? whole : [])
+}
+
+function nameOf(row: ToLink<never> | undefined): string {
+  return row?.profiles[0]?.names[0]?.full ?? ''
+}
+
 /** Links the records of one list after another to institutions. */
 export class Linker<To extends Target> {
   private readonly candidates = new Candidates<{ profile: Profile; target: To }>()
@@ -63,11 +86,12 @@ export class Linker<To extends Target> {
     for (const profile of profiles) {
       for (const { profile: other, target } of this.candidates.find(profile)) {
         const compared = compare(profile, other, this.frequencies)
+        if (compared.weight < DOUBTFUL) continue
         const known = best.get(target)
         if (known === undefined || known.weight < compared.weight) best.set(target, { ...compared, target })
       }
     }
-    return [...best.values()].filter(({ weight }) => weight >= DOUBTFUL).sort((a, b) => b.weight - a.weight)
+    return [...best.values()].sort((a, b) => b.weight - a.weight)
   }
 
   /** What becomes of the records of one list, each by itself and then beside the others: one institution takes one. */
@@ -84,8 +108,13 @@ export class Linker<To extends Target> {
       const isAhead = others.every((at) => weightAt(first) - weightAt(at) >= AHEAD)
       const apart = others.filter((at) => !this.isListedTwice(list[first]?.profiles ?? [], list[at]?.profiles ?? []))
       if (apart.length === 0) continue
+      const sure = sureOf(
+        [first, ...apart],
+        (at) => outcomes[at]?.found[0]?.reasons ?? [],
+        (at) => nameOf(list[at]),
+      )
       for (const at of isAhead ? apart : [first, ...apart])
-        outcomes[at] = { outcome: 'doubtful', found: outcomes[at]?.found ?? [] }
+        if (!sure.has(at)) outcomes[at] = { outcome: 'doubtful', found: outcomes[at]?.found ?? [] }
     }
     return outcomes
   }

@@ -48,8 +48,10 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
     const isOwn = words.some(({ role }) => role === 'own' || role === 'number' || role === 'direction')
     if (isOwn && initials !== null)
       own.push({ words, weight: weightOf('initials', Math.max(share, CHANCES / LETTERS ** initials)) })
-    else if (isOwn) own.push({ words, weight: weightOf(isExact ? 'word' : 'spelling', share) })
-    else if (words.some(({ role }) => role !== 'empty'))
+    else if (isOwn) {
+      const isHeard = sounds.length === 2 && sounds[0] === sounds[1]
+      own.push({ words, weight: weightOf(isExact ? 'word' : isHeard ? 'sound' : 'spelling', share) })
+    } else if (words.some(({ role }) => role !== 'empty'))
       kinds.push({ words, weight: weightOf('kind', Math.max(share, COMMON_SHARE)) })
   }
   const said = (list: readonly Agreement[]) => listing(list.flatMap(({ words }) => words))

@@ -1,10 +1,10 @@
 import { isPlaceName } from '@/provider/import/clean/place'
 import { editDistance } from '@/provider/search/edit-distance'
-import { soundOf } from '@/provider/search/sound'
 import type { LeftWord } from './align-names'
 import type { NameWord, Role } from './name-words'
 import type { Profile } from './profile'
 import type { Reason } from './reason'
+import { heard } from './shape'
 import { weightOf, type LevelName } from './weights'
 
 const SHORTEST_MISTAKEN = 6
@@ -71,10 +71,11 @@ function isElsewhere(a: Profile, b: Profile): boolean {
 
 /** Whether a word behind a name is in an address: as it is, or run together with its neighbour ("Mosale Hosahalli"). */
 function isAddressed(left: readonly LeftWord[], index: number, locality: ReadonlySet<string>): boolean {
+  if (locality.size === 0) return false
   const [before, word, after] = [left[index - 1], left[index], left[index + 1]]
   if (word === undefined) return false
   const runs = [before && before.word + word.word, after && word.word + after.word]
-  if (runs.some((run) => run !== undefined && locality.has(soundOf(run)))) return true
+  if (runs.some((run) => run !== undefined && locality.has(heard(run)))) return true
   if (word.at === 'before') return false
   const isBegun = [...locality].some((each) => each.length >= SHORTEST_BEGUN && word.sound.startsWith(each))
   return isBegun || has(locality, word.sound)

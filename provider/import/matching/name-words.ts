@@ -1,7 +1,7 @@
 import { isCommonInAddresses } from '@/provider/import/merge/address-words'
-import { soundOf } from '@/provider/search/sound'
 import { canonicalWord, DESCRIBING_WORDS, GENERIC_WORDS, HONORIFICS, JOINING_WORDS } from '@/provider/search/word-lists'
 import { wordsOf } from '@/provider/search/words'
+import { heard } from './shape'
 
 /** What a word of a name is to the comparison (weights.ts says what each tells). */
 export type Role =
@@ -125,7 +125,7 @@ export function nameWordsOf(name: string): NameWord[] {
   const last = name.endsWith('…') ? words.length - 1 : -1
   const read = words.map((word, at): NameWord => {
     const role = roleAt(word, words[at - 1] ?? '')
-    return { word, sound: soundOf(word), role: at === last && (role === 'own' || role === 'filler') ? 'cut' : role }
+    return { word, sound: heard(word), role: at === last && (role === 'own' || role === 'filler') ? 'cut' : role }
   })
-  return [...read, ...behind.map((word): NameWord => ({ word, sound: soundOf(word), role: 'address' }))]
+  return [...read, ...behind.map((word): NameWord => ({ word, sound: heard(word), role: 'address' }))]
 }

@@ -4,10 +4,10 @@ import { TOWN_NAMES } from '@/provider/geography/town-names'
 import { isSchoolType } from '@/provider/directory/taxonomy'
 import { isMainTown } from '@/provider/import/clean/place'
 import type { Draft } from '@/provider/import/draft'
-import { soundOf } from '@/provider/search/sound'
 import { wordsOf } from '@/provider/search/words'
 import { isCommonInAddresses } from '@/provider/import/merge/address-words'
 import { nameWordsOf, type NameWord, type Role } from './name-words'
+import { heard } from './shape'
 
 /** A name's words; what it is, in the words that say it, in order of the alphabet; and all of it without places. */
 export type ProfiledName = { words: readonly NameWord[]; kind: string; full: string }
@@ -96,7 +96,7 @@ function placeSounds(districtId: number | null, cityId: number | null): Readonly
     ...(districtId === null ? [] : districtNames(districtId)),
     ...(cityId === null ? [] : townNames(cityId)),
   ]
-  const sounds = new Set(names.filter((word) => word.length > 1 && !NO_PLACE.has(word)).map(soundOf))
+  const sounds = new Set(names.filter((word) => word.length > 1 && !NO_PLACE.has(word)).map(heard))
   soundsOfPlace.set(key, sounds)
   return sounds
 }
@@ -130,7 +130,7 @@ function localityOf(
   const named = new Set(names.flatMap(({ words }) => words.map(({ sound }) => sound)))
   const words = wordsOf((address ?? '').replace(/\b\d{3}\s?\d{3}\b/g, ' '))
   const telling = words.filter((word) => word.length > 1 && !DIGITS.test(word) && !isCommonInAddresses(word))
-  return new Set(telling.map(soundOf).filter((sound) => !place.has(sound) && !named.has(sound)))
+  return new Set(telling.map(heard).filter((sound) => !place.has(sound) && !named.has(sound)))
 }
 
 function stageOf(typeIds: readonly number[]): Profile['stage'] {

@@ -5,6 +5,7 @@ import { MATCHED, type LevelName } from './weights'
 /** The field that a level belongs to, as the report calls it. */
 const FIELD: Record<LevelName, string> = {
   word: 'name',
+  sound: 'name',
   spelling: 'name',
   initials: 'name',
   names: 'name',

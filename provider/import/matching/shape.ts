@@ -1,17 +1,25 @@
-import { frameOf } from '@/provider/search/sound'
+import { frameOf, soundOf } from '@/provider/search/sound'
 
 type Shape = { bones: string; frame: string | null }
 
 const REMEMBERED = 200_000
 const VOWELS = /[aeiouy]/g
-const shapes = new Map<string, Shape>()
+
+/** The same question is asked of the same words a hundred times in a run. */
+function remembering<Value>(work: (word: string) => Value): (word: string) => Value {
+  const answers = new Map<string, Value>()
+  return (word) => {
+    const known = answers.get(word)
+    if (known !== undefined) return known
+    if (answers.size >= REMEMBERED) answers.clear()
+    const value = work(word)
+    answers.set(word, value)
+    return value
+  }
+}
 
 /** A sound without its vowels, and without those that are left out at will. */
-export function shapeOf(sound: string): Shape {
-  const known = shapes.get(sound)
-  if (known !== undefined) return known
-  if (shapes.size >= REMEMBERED) shapes.clear()
-  const shape = { bones: sound.replace(VOWELS, ''), frame: frameOf(sound) }
-  shapes.set(sound, shape)
-  return shape
-}
+export const shapeOf = remembering((sound): Shape => ({ bones: sound.replace(VOWELS, ''), frame: frameOf(sound) }))
+
+/** How a word, or several run together, sounds. */
+export const heard = remembering(soundOf)

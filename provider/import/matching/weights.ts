@@ -8,7 +8,13 @@ type Level = { same: number; other: number | null; most?: number; because: strin
 
 export const WEIGHTS = {
   word: { same: 0.95, other: null, most: 8, because: 'a word of the name that both have, by its rarity' },
-  spelling: { same: 0.3, other: null, most: 6, because: 'the same but for its spelling, or written out' },
+  sound: {
+    same: 0.5,
+    other: null,
+    most: 7,
+    because: 'the same in a usual spelling of its sound: Basaveshwara, Basaveshwar',
+  },
+  spelling: { same: 0.3, other: null, most: 6, because: 'the same but for a slip of the pen, or run together' },
   initials: {
     same: 0.3,
     other: null,
