@@ -122,3 +122,19 @@ test('a list that says the place of one more closely has one institution twice',
     ['matched', 1],
   ])
 })
+
+test('a list that has an institution by its name and by its initials has it twice; two of one name stay in doubt', () => {
+  const place = { cityId: 1, districtId: 534 }
+  const linker = directory(
+    ['Mallige Sampige Kamala College of Engineering', place],
+    ...Array.from({ length: 40 }, (_, at) => [`Institute ${at}`] as const),
+  )
+  const whole = asked('Mallige Sampige Kamala College of Engineering', place)
+  const short = asked('M.S.K. College of Engineering', place)
+  const longer = asked('Mallige Sampige Kamala College of Engineering for Women', place)
+  expect(said(linker, whole, short)).toEqual([
+    ['matched', 1],
+    ['matched', 1],
+  ])
+  expect(said(linker, whole, longer)[1]?.[0]).not.toBe('matched')
+})
