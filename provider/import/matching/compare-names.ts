@@ -64,8 +64,10 @@ type NamesCompared = { weight: number; reasons: Reason[]; found: string[] }
 function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCompared {
   const alignment = alignNames(one.words, other.words)
   const { reasons, addressed, isOwn, isPublic } = agreement(alignment, one, other, two)
+  const shared = alignment.pairs.flatMap(({ words }) => words.filter(({ role }) => role === 'own'))
   const isNamed = {
     own: isOwn,
+    alone: shared.length === 1 ? (shared[0]?.sound ?? null) : null,
     public: isPublic,
     head: isHeadShared(alignment, one, other),
     subjects: new Set(alignment.pairs.flatMap(({ words }) => words.map(({ word }) => word))),

@@ -211,3 +211,25 @@ test('a usual spelling of a sound tells more than a slip of the pen', () => {
   expect(weight('Basaveshwara College')).toBeGreaterThan(weight('Basaveshwar College'))
   expect(weight('Basaveshwar College')).toBeGreaterThan(weight('Basaveshtara College'))
 })
+
+test('a degree college is a college; a first grade college of the state is another one than its college', () => {
+  expect(outcome(draft('Mallige Degree College', { cityId: 1 }), draft('Mallige College', { cityId: 1 }))).toBe(
+    'matched',
+  )
+  expect(weigh(draft('Government First Grade College'), draft('Government Degree College')).reasons).not.toContainEqual(
+    expect.objectContaining({ level: 'sameKind' }),
+  )
+})
+
+test('a whole word before the only one that both have makes another name; a society’s letters do not', () => {
+  const levels = (name: string) => weigh(draft(name), draft('Mallige College')).reasons.map(({ level }) => level)
+  expect(levels('Kamala Mallige College')).toContain('beforeAlone')
+  expect(levels('KSM Mallige College')).not.toContain('beforeAlone')
+  expect(levels('KSM Mallige College')).toContain('before')
+})
+
+test('five letters tell more than three', () => {
+  const five = weigh(draft('KMSIT'), draft('Kamala Mallige Sampige Institute of Technology')).weight
+  const three = weigh(draft('KIT'), draft('Kamala Institute of Technology')).weight
+  expect(five).toBeGreaterThan(three + 1)
+})

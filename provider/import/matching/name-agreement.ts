@@ -9,8 +9,14 @@ const WIDESPREAD_SHARE = 0.02
 /** So many places of a name may be where initials agree by chance, of so many letters that names begin with. */
 const CHANCES = 5
 const LETTERS = 12
+const LONG_INITIALS = 5
 /** A word of what institutions are is at least so common: a small directory does not say. */
 const COMMON_SHARE = 0.08
+
+/** What an institution is: a "Degree College" is a college, and says so or not. */
+function plainKind({ kind }: ProfiledName): string {
+  return kind.replace(/ ?\bdegree\b/, '').trim()
+}
 
 type Agreement = { words: readonly NameWord[]; weight: number }
 
@@ -46,9 +52,10 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
     )
     const share = Math.min(...shares)
     const isOwn = words.some(({ role }) => role === 'own' || role === 'number' || role === 'direction')
-    if (isOwn && initials !== null)
-      own.push({ words, weight: weightOf('initials', Math.max(share, CHANCES / LETTERS ** initials)) })
-    else if (isOwn) {
+    if (isOwn && initials !== null) {
+      const level = initials >= LONG_INITIALS ? 'longInitials' : 'initials'
+      own.push({ words, weight: weightOf(level, Math.max(share, CHANCES / LETTERS ** initials)) })
+    } else if (isOwn) {
       const isHeard = sounds.length === 2 && sounds[0] === sounds[1]
       own.push({ words, weight: weightOf(isExact ? 'word' : isHeard ? 'sound' : 'spelling', share) })
     } else if (words.some(({ role }) => role !== 'empty'))
@@ -57,9 +64,11 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
   const said = (list: readonly Agreement[]) => listing(list.flatMap(({ words }) => words))
   const reasons: Reason[] = []
   if (own.length > 0) reasons.push({ level: 'names', weight: Math.min(sum(own), WEIGHTS.names.most), about: said(own) })
-  if (one.kind !== '' && one.kind === other.kind)
-    reasons.push({ level: 'sameKind', weight: weightOf('sameKind', frequencies.kindShare(one.kind)), about: one.kind })
-  else if (kinds.length > 0)
+  const kind = plainKind(one)
+  if (kind !== '' && kind === plainKind(other)) {
+    const share = Math.max(frequencies.kindShare(one.kind), frequencies.kindShare(other.kind))
+    reasons.push({ level: 'sameKind', weight: weightOf('sameKind', share), about: kind })
+  } else if (kinds.length > 0)
     reasons.push({ level: 'kind', weight: Math.min(sum(kinds), WEIGHTS.kind.most), about: said(kinds) })
   if (places.length > 0) {
     const share = Math.min(...places.map(({ sound }) => frequencies.wordShare(sound)))

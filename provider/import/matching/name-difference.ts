@@ -8,6 +8,8 @@ import { heard } from './shape'
 import { weightOf, type LevelName } from './weights'
 
 const SHORTEST_MISTAKEN = 6
+/** Shorter words before a name are a society's letters, or a title. */
+const SHORTEST_NAME = 5
 const PARTS_OF_DISTRICTS: ReadonlySet<string> = new Set(['urban', 'rural'])
 /** "Viprasainagar" is in an address with "Viprasai Nagar". */
 const SHORTEST_BEGUN = 6
@@ -48,7 +50,7 @@ const FURTHER: ReadonlySet<string> = new Set(
   'management business administration computer applications mba mca bba bca design planning'.split(' '),
 )
 const SUBJECT_LEVELS: ReadonlySet<LevelName> = new Set(['subject', 'furtherSubject'])
-const STRANGE: ReadonlySet<LevelName> = new Set(['otherWord', 'before', 'stranger'])
+const STRANGE: ReadonlySet<LevelName> = new Set(['otherWord', 'before', 'beforeAlone', 'stranger'])
 /** "University College" is not the university. */
 const UNIVERSITY_PARTS: ReadonlySet<string> = new Set(['college', 'institute', 'school'])
 
@@ -81,8 +83,14 @@ function isAddressed(left: readonly LeftWord[], index: number, locality: Readonl
   return isBegun || has(locality, word.sound)
 }
 
-/** What both names have: words of their own, that they are the state's, and words of what they are. */
-export type Named = { own: boolean; head: boolean; public: boolean; subjects: ReadonlySet<string> }
+/** What both names have: words of their own, the only one where it is one, that they are the state's, and words of what they are. */
+export type Named = {
+  own: boolean
+  alone: string | null
+  head: boolean
+  public: boolean
+  subjects: ReadonlySet<string>
+}
 export type Difference = {
   reasons: Reason[]
   found: string[]
@@ -90,6 +98,14 @@ export type Difference = {
   isStrange: boolean
   isSubject: boolean
   isOther: boolean
+}
+
+/** Whether a word and the next, the only one that both names have, are one name: "Garden City", not a society's letters. */
+function isOfOne(leftAt: number, left: readonly LeftWord[], words: readonly NameWord[], alone: string | null): boolean {
+  const word = left[leftAt]
+  if (word === undefined || alone === null || word.word.length < SHORTEST_NAME) return false
+  const isOnly = left.every((other) => other === word || other.at !== 'before')
+  return isOnly && words[word.index + 1]?.sound === alone
 }
 
 /** Where the last word stands that both have and that is no place: what follows is behind the name, also before its town. */
@@ -132,7 +148,8 @@ export function difference(
     let level = LEFT[role]
     if (level === null) continue
     if (UNIVERSITY_PARTS.has(word) && isNamed.subjects.has('university')) level = 'telling'
-    else if (level === 'otherWord' && at === 'before' && (isNamed.own || isNamed.public)) level = 'before'
+    else if (level === 'otherWord' && at === 'before' && (isNamed.own || isNamed.public))
+      level = isOfOne(leftAt, left, words, isNamed.alone) ? 'beforeAlone' : 'before'
     else if (level === 'otherWord' && at === 'behind' && isNamed.own) level = 'behind'
     else if (level === 'otherWord' && !isNamed.own && !isNamed.public) level = 'stranger'
     else if (word === 'government' && isNamed.head) level = 'owned'

@@ -21,6 +21,12 @@ export const WEIGHTS = {
     most: 6,
     because: 'initials and what they stand for, by how often so many letters agree by chance',
   },
+  longInitials: {
+    same: 0.3,
+    other: null,
+    most: 8.5,
+    because: 'five letters and more, what it is among them: a name of its own (BNMIT)',
+  },
   names: { same: 0.9, other: null, most: 16, because: 'all words of the name that are its own, together' },
   kind: { same: 0.9, other: null, most: 4, because: 'words of what it is, which come together in many names' },
   sameKind: {
@@ -49,6 +55,11 @@ export const WEIGHTS = {
   },
   conflict: { same: 0.02, other: 0.9, because: 'each has words of its own that the other one lacks' },
   before: { same: 0.3, other: 0.55, because: 'a society, a saint or a donor before the name' },
+  beforeAlone: {
+    same: 0.06,
+    other: 0.6,
+    because: 'a whole word before the only one that both have: “Garden City” is not “City”',
+  },
   elsewhere: {
     same: 0.06,
     other: 0.6,
