@@ -138,3 +138,10 @@ test('a list that has an institution by its name and by its initials has it twic
   ])
   expect(said(linker, whole, longer)[1]?.[0]).not.toBe('matched')
 })
+
+test('a society’s college for women is not swallowed by its other college, however rare its name and its town', () => {
+  const place = { cityId: 1, districtId: 527 }
+  const linker = directory(['Mallige College of Engineering', place])
+  const sisters = ['Mallige College of Engineering for Women', 'Mallige Evening College of Engineering']
+  expect(sisters.map((name) => said(linker, asked(name, place))[0]?.[0])).toEqual(['doubtful', 'doubtful'])
+})

@@ -90,7 +90,7 @@ export const WEIGHTS = {
   filler: { same: 0.35, other: 0.5, because: '“Institute”, “Degree”, “Studies”: left out at will' },
   sibling: { same: 1, other: null, most: 8, because: 'a society’s colleges share its name' },
   campus: { same: 1, other: null, most: 3, because: 'and their campus' },
-  ground: { same: 1, other: null, most: 8, because: 'and with it their town' },
+  ground: { same: 1, other: null, most: 6, because: 'and with it their town' },
   town: { same: 0.85, other: null, most: 8, because: 'the town, by how many stand there' },
   otherTown: { same: 0.04, other: 0.4, because: 'two towns of one district' },
   mainTown: {
