@@ -3,24 +3,31 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { makeLists } from '@/tools/import/make-lists'
+import { measureWebsite } from '@/tools/import/beside-website'
 import { peakMemory, watchReaders } from '@/tools/import/watch'
 import { measureMerging } from '@/provider/import/merge/measure'
 import { openDatabase } from '@/provider/open-database'
 import { startCluster } from '@/testing/provider/postgres-cluster'
 
 /**
- * `npm run bench:import -- [FOLDER]`: imports the two large public lists into fresh databases of
+ * `npm run bench:import -- [FOLDER] [--website]`: imports the two large public lists into fresh databases of
  * both kinds, twice each, beside a reader. FOLDER holds `udise*.csv.gz` and `aicte_india*.gz`;
- * without one, invented lists of the same size serve.
+ * without one, invented lists of the same size serve. With `--website` it imports the schools beside the built
+ * website instead, and says how long pages take.
  */
 type Run = { seconds: number; rows: number; importMb: number; databaseMb: number; waitMs: number; said: string }
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { website: { type: 'boolean', default: false } },
+})
 const scratch = mkdtempSync(path.join(tmpdir(), 'bench-import-'))
 
 async function lists(): Promise<{ name: string; file: string; args: string[] }[]> {
-  const folder = process.argv[2]
+  const [folder] = positionals
   const named = (pattern: RegExp) =>
     folder === undefined ? undefined : readdirSync(folder).find((name) => pattern.test(name))
   let schools = named(/^udise.*\.csv(\.gz)?$/)
@@ -100,10 +107,12 @@ function show(database: string, list: string, run: string, result: Run) {
   console.log(`            ${result.said}`)
 }
 
+type Files = Awaited<ReturnType<typeof lists>>
+
 async function bench(
   database: 'PostgreSQL' | 'embedded',
   makeUrl: () => Promise<string | undefined>,
-  files: Awaited<ReturnType<typeof lists>>,
+  files: Files,
   clusterPid: () => number[],
 ) {
   for (const { name, file, args } of files) {
@@ -138,8 +147,25 @@ function postmasters(): number[] {
   )
 }
 
+async function benchWebsite(database: string, makeUrl: () => Promise<string | undefined>, files: Files) {
+  const [schools] = files
+  if (schools !== undefined) await measureWebsite(database, await makeUrl(), schools.file, scratch)
+}
+
+function sayMerging() {
+  const { pairs, precision, recall, mergedWrongly, missed } = measureMerging()
+  console.log(
+    `merging: ${pairs} labelled pairs, precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} (${mergedWrongly.length} merged wrongly, ${missed.length} missed)`,
+  )
+}
+
 const files = await lists()
-console.log('database    list                     run      seconds            rate   import  database  others waited')
+console.log(
+  values.website
+    ? '| database | when | page | asked | p50 ms | p95 ms | longest | failed |\n|---|---|---|--:|--:|--:|--:|--:|'
+    : 'database    list                     run      seconds            rate   import  database  others waited',
+)
+const measure = values.website ? benchWebsite : bench
 let databases = 0
 const cluster = await startCluster()
 try {
@@ -151,12 +177,12 @@ try {
     await client.end()
     return cluster.url(`bench_${databases}`)
   }
-  await bench('PostgreSQL', newDatabase, files, postmasters)
+  await measure('PostgreSQL', newDatabase, files, postmasters)
 } finally {
   await cluster.stop()
 }
 try {
-  await bench(
+  await measure(
     'embedded',
     async () => undefined,
     files,
@@ -165,7 +191,4 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 10 })
 }
-const { pairs, precision, recall, mergedWrongly, missed } = measureMerging()
-console.log(
-  `merging: ${pairs} labelled pairs, precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} (${mergedWrongly.length} merged wrongly, ${missed.length} missed)`,
-)
+if (!values.website) sayMerging()

@@ -20,8 +20,12 @@ describe('collegeName', () => {
     ['GOVERNAMENT FIRST FRADE COLLEGE', 'Government First Grade College'],
     ['IIIT DHARWAD', 'IIIT Dharwad'],
     ['168-GOVERNMENT POLYTECHNIC HOSADURGA', 'Government Polytechnic Hosadurga'],
+    ['Mallige Institute of ScienceMore Details', 'Mallige Institute of Science'],
     ['VIDYAVARDHAKA POLYTECHNIC - 488', 'Vidyavardhaka Polytechnic'],
     ['Indian Institute of McDonald', 'Indian Institute of McDonald'],
+    ['C305 Government College Mallige', 'Government College Mallige'],
+    ['Mallige Institute of Engineering & Technol..', 'Mallige Institute of Engineering & Technol…'],
+    ['Mallige College..', 'Mallige College.'],
   ])('%j becomes %j', (raw, name) => expect(collegeName(raw)).toBe(name))
 
   test('no name is none', () => expect(collegeName(' -- ')).toBeNull())

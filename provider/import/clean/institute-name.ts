@@ -9,18 +9,30 @@ const PROGRAMME_SUFFIX = /\s*(?:[-–]\s*|\(\s*)(?:MBA|MCA|BBA|BCA|PGDM)(?:\s+PR
 const STRAY_ZIP = /[\s,-]*\b5[6-9]\d{4}\b[\s,-]*/g
 
 /** "168-GOVERNMENT POLYTECHNIC", "X POLYTECHNIC - 488", "X COLLEGE (E061)": the list's own number. */
-const LIST_NUMBER = /^\d{2,4}\s*[-–.]\s*(?=[A-Za-z])|\s+[-–]\s*\d{3}$|\s*\([A-Z]\d{3}\)$/g
+const LIST_NUMBER = /^(?:\d{2,4}\s*[-–.]\s*|[A-Z]\d{3}[\s.–-]+)(?=[A-Za-z])|\s+[-–]\s*\d{3}$|\s*\([A-Z]\d{3}\)$/g
+
+/** "Indian Institute of ScienceMore Details": the words of a link beside it, on the page that a list was taken from. */
+const LINK_WORDS = /\s*(?:More|View) Details$/
 
 /** `ST JEROME S COLLEGE`: a possessive that lost its apostrophe after a saint's name. */
 function saints(text: string): string {
   return text.replace(/\b(ST\.?\s+[A-Z]{3,})\s+S(?=\s)/g, "$1'S").replace(/\bST\s+(?=[A-Z])/g, 'ST. ')
 }
 
+/** "… Institute of Engineering and Technol..": lists cut names off after so many letters. */
+const CUT_OFF = /\p{L}\s?(?:\.{2,}|…)$/u
+const LEAST_CUT = 30
+
+/** Says of a name that it goes on, where the list shows that it cut it off. */
+function markCut(raw: string, cleaned: string): string {
+  return raw.length >= LEAST_CUT && CUT_OFF.test(raw) ? `${cleaned.replace(/[.…]+$/, '')}…` : cleaned
+}
+
 function cleanCollege(raw: string): string | null {
   const text = presentText(raw)
   if (text === null) return null
-  const bare = saints(text).replace(PROGRAMME_SUFFIX, '').replace(LIST_NUMBER, '')
-  return presentText(properName(bare === '' ? text : bare))
+  const bare = saints(text).replace(LINK_WORDS, '').replace(PROGRAMME_SUFFIX, '').replace(LIST_NUMBER, '')
+  return presentText(markCut(text, properName(bare === '' ? text : bare)))
 }
 
 function cleanSchool(raw: string): string | null {

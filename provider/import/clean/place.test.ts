@@ -25,9 +25,12 @@ test.each([
 
 test.each([
   ['Nagarjuna College of Engineering and Technology Bangalore (R)', 'Bengaluru Rural', null],
-  ['Proudadevaraya Institute of Technology Indiranagar Hospet, Ballari Dist', 'Ballari', null],
+  ['Proudadevaraya Institute of Technology Indiranagar Hospet, Ballari Dist', 'Vijayanagara', 'Hosapete'],
   ['Sri Basaveswara Institute of Technology Tiptur, Tumkur (D)', 'Tumakuru', 'Tiptur'],
   ['Dr. Shivakumara Mahaswamy College of Engineering Bangalore Rural -Dist', 'Bengaluru Rural', null],
+  ['Kamala Institute of Technology Devanahalli, Bangalore', 'Bengaluru Rural', 'Devanahalli'],
+  ['Kamala Institute of Technology Raihcur', 'Raichur', 'Raichur'],
+  ['Kamala Institute of Technology Hosakote Road, Mysore', 'Mysuru', 'Mysuru'],
   ['University of Mysore', 'Mysuru', 'Mysuru'],
   ['Bangalore Institute of Technology', null, null],
   ['Mangalore University', null, null],

@@ -1,4 +1,7 @@
+import { DISTRICT_NAMES } from '@/provider/geography/district-names'
 import { DISTRICTS } from '@/provider/geography/places'
+import { TOWN_NAMES } from '@/provider/geography/town-names'
+import { editDistance } from '@/provider/search/edit-distance'
 import { PlaceFinder } from '@/provider/search/place-finder'
 import { canonicalWord, DESCRIBING_WORDS, GENERIC_WORDS } from '@/provider/search/word-lists'
 import { wordsOf } from '@/provider/search/words'
@@ -6,8 +9,9 @@ import { wordsOf } from '@/provider/search/words'
 /** Where a text says that something is; what none of its parts says is `null`. */
 export type ReadPlace = { districtId: number | null; cityId: number | null }
 
-const NOWHERE: ReadPlace = { districtId: null, cityId: null }
+export const NOWHERE: ReadPlace = { districtId: null, cityId: null }
 const places = new PlaceFinder()
+const SHORTEST_MISSPELT = 6
 /** What people write beside the name of a place. */
 const BESIDE = /\b(?:karnataka|karnatak|india|district|dist|dt|taluk|taluka|tq|city|\d{3}\s?\d{3})\b\.?|\d+/gi
 /** They end the names of districts: "Bengaluru Rural". */
@@ -44,22 +48,91 @@ export function readPlace(text: string | null): ReadPlace {
   return placeOfParts(parts.map((part) => ({ found: placesIn(part), isDistrict: SAYS_DISTRICT.test(part) })))
 }
 
-/** Reads the place that a name ends with, without a comma, too: "… Institute of Technology Indiranagar Hospet, Ballari Dist". */
-export function readPlaceBehind(name: string): ReadPlace {
+/** By letters, not by sound: a slip of the pen changes that. */
+const PLACE_NAMES: readonly string[] = [
+  ...new Set(
+    [
+      ...DISTRICTS.flatMap(({ name, cities }) => [name, ...cities.map((city) => city.name)]),
+      ...DISTRICT_NAMES.flatMap(([, , others]) => others.split(',')),
+      ...TOWN_NAMES.flatMap((line) => line.split(',')),
+    ]
+      .map((name) => wordsOf(name))
+      .flatMap((words) => (words.length === 1 ? words : [])),
+  ),
+].filter(({ length }) => length >= SHORTEST_MISSPELT)
+
+/** Words behind the name of a place that make it that of a way: "Hosur Road". */
+const WAYS: ReadonlySet<string> = new Set(
+  'road rd main cross layout circle street extension highway bypass gate'.split(' '),
+)
+
+/** What stands behind the last word that says what the institution is, part by part. */
+function wordsBehind(name: string): string[][] {
   // What is said in brackets is no place, but "(R)" after one.
-  const words = wordsOf(name.replace(/\([^)]{3,}\)/g, ' '))
-  const last = words.findLastIndex((word) => {
+  const parts = name
+    .replace(/\([^)]{3,}\)/g, ' ')
+    .split(',')
+    .map(wordsOf)
+  const isKind = (word: string) => {
     const said = canonicalWord(word)
     return (GENERIC_WORDS.has(said) || DESCRIBING_WORDS.has(said)) && !DIRECTIONS.has(said)
-  })
-  const parts: Part[] = []
-  for (let at = last + 1; at < words.length; at += 1) {
-    const found = places.findAt(words, at)
-    if (found === null) continue
-    at += found.length - 1
-    parts.push({ found: [...found.places], isDistrict: SAYS_DISTRICT.test(words[at + 1] ?? '') })
   }
-  return last === -1 ? NOWHERE : placeOfParts(parts)
+  const last = parts.findLastIndex((words) => words.some(isKind))
+  if (last === -1) return []
+  const [first = [], ...others] = parts.slice(last)
+  return [first.slice(first.findLastIndex(isKind) + 1), ...others].filter(({ length }) => length > 0)
+}
+
+/** Reads the place that a name ends with, without a comma, too: "… Institute of Technology Indiranagar Hospet, Ballari Dist". */
+export function readPlaceBehind(name: string): ReadPlace {
+  const parts: Part[] = []
+  const all = wordsBehind(name)
+  for (const words of all) {
+    for (let at = 0; at < words.length; at += 1) {
+      const found = places.findAt(words, at)
+      if (found === null) continue
+      at += found.length - 1
+      const next = words[at + 1] ?? ''
+      if (!WAYS.has(next)) parts.push({ found: [...found.places], isDistrict: SAYS_DISTRICT.test(next) })
+    }
+  }
+  return parts.length > 0 ? placeOfParts(parts) : readMisspelt(all.at(-1)?.at(-1) ?? '')
+}
+
+/** The place whose name a word is but for one slip, where it can be no other: "Raihcur", "Banaglore". */
+export function readMisspelt(word: string | null): ReadPlace {
+  const words = wordsOf((word ?? '').replace(BESIDE, ' '))
+  const [only] = words
+  if (only === undefined || words.length > 1 || only.length < SHORTEST_MISSPELT) return NOWHERE
+  const near = PLACE_NAMES.filter((name) => name[0] === only[0] && editDistance(name, only, 1) <= 1)
+  const all = near.flatMap((name) => places.findAt([name], 0)?.places ?? [])
+  const found = [...new Map(all.map((place) => [`${place.districtId}/${place.cityId}`, place])).values()]
+  const isOne = new Set(found.map(({ districtId }) => districtId)).size === 1
+  return isOne ? placeOfParts([{ found, isDistrict: false }]) : NOWHERE
+}
+
+const placeNames = new Map<string, boolean>()
+
+/** Whether a word is the name of a town or a district. */
+export function isPlaceName(word: string): boolean {
+  let is = placeNames.get(word)
+  if (is === undefined) placeNames.set(word, (is = places.findAt([word], 0) !== null))
+  return is
+}
+
+/** Districts that lists mix up: those of Bengaluru, and those from which Vijayanagara was made. */
+const NEIGHBOURS: readonly (readonly number[])[] = [
+  [525, 526, 631],
+  [528, 738],
+  [535, 738],
+]
+
+export function neighboursOf(districtId: number | null): readonly number[] {
+  return NEIGHBOURS.flatMap((group) => (group.includes(districtId ?? 0) ? group : []))
+}
+
+export function areNeighbours(one: number | null, other: number | null): boolean {
+  return neighboursOf(one).includes(other ?? 0)
 }
 
 type Part = { found: readonly ReadPlace[]; isDistrict: boolean }
@@ -75,13 +148,21 @@ function placeOfParts(read: readonly Part[]): ReadPlace {
   const towns = read.flatMap(({ found, isDistrict }) => (isDistrict ? [] : (chosen(found, districts) ?? [])))
   const district = said.at(-1) ?? towns.at(-1)?.districtId ?? null
   if (district === null) return NOWHERE
-  return { districtId: district, cityId: towns.find(({ districtId }) => districtId === district)?.cityId ?? null }
+  // "Hospet, Bellary District" was there once, and "Bidadi, Bangalore" is beside it.
+  const own = towns.filter(({ cityId }) => said.length > 0 || !isMainTown(cityId))
+  const beside = own.find(({ districtId }) => areNeighbours(districtId, district))
+  const within = towns.find(({ districtId }) => districtId === district)
+  const isSmaller = beside !== undefined && (within === undefined || isMainTown(within.cityId))
+  return isSmaller ? beside : { districtId: district, cityId: within?.cityId ?? null }
 }
 
 const MAIN_TOWNS = new Set(
   DISTRICTS.flatMap(({ id, cities }) =>
     cities.filter((city) =>
-      places.findAt(wordsOf(city.name), 0)?.places.some((place) => place.cityId === null && place.districtId === id),
+      // "Hubballi-Dharwad" bears it, too.
+      wordsOf(city.name).some((word) =>
+        places.findAt([word], 0)?.places.some((place) => place.cityId === null && place.districtId === id),
+      ),
     ),
   ).map(({ id }) => id),
 )

@@ -1,5 +1,5 @@
 import { alignNames } from './align-names'
-import { nameWordsOf } from './profile'
+import { nameWordsOf } from './name-words'
 
 const left = (a: string, b: string) => {
   const { leftA, leftB } = alignNames(nameWordsOf(a), nameWordsOf(b))
@@ -20,10 +20,25 @@ test.each([
   ['Viswanathrao Deshpande College', 'Vishwanathrao Deshpande College'],
   ['B.M.S. Engg. College', 'BMS Engineering College'],
   ['Sri J College (Constituent College of X University)', 'Sri J College'],
+  ['Mallapura College', 'Mallayapura College'],
+  ['Sampigenanatheshwara College', 'Sampigenatheshwara College'],
+  ['MKE Sampige College', 'MKEss Sampige College'],
+  ['Sampige Institute of Engineering and Technol…', 'Sampige Institute of Engineering and Technology for Women'],
+  ['UBDT College of Engineering', 'University B.D.T. College of Engineering'],
+  ['Kamala Pre University College', 'Kamala P.U.C.'],
+  ['Govt. Tool Room & Trg. Centre', 'Government Toolroom and Training Centre'],
+  ['Karnataka Public Schools Government PU College Kumbra', 'Government PU College, Kumbra'],
+  ['Mallige College (H. Gov)', 'Mallige College'],
+  ['Mallige College, Mallige Taluk', 'Mallige College'],
+  ['Mallige University Mallige University Street', 'Mallige University Street'],
 ])('%j and %j leave nothing over', (a, b) => expect(left(a, b)).toEqual(['', '']))
 
 test.each([
   ['K.L.S. Gogte Institute', 'Gogte Institute', ['kls', '']],
   ['RV College of Engineering', 'PV College of Engineering', ['rv', 'pv']],
   ['Sharada College', 'Vidya College', ['sharada', 'vidya']],
+  // What is not in doubt is not cut off, and letters in brackets that say something stay.
+  ['Sampige Institute of Technology and Sai…', 'Sampige Institute of Technology and Management', ['', 'management']],
+  ['MIT Mallige', 'Mallige Institute of Technology', ['mallige', '']],
+  ['Mallige College (North Campus)', 'Mallige College', ['north campus', '']],
 ])('%j and %j do', (a, b, expected) => expect(left(a, b)).toEqual(expected))

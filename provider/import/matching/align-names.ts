@@ -1,9 +1,21 @@
 import { editDistance } from '@/provider/search/edit-distance'
-import { frameOf, soundOf } from '@/provider/search/sound'
-import type { NameWord } from './profile'
+import type { NameWord } from './name-words'
+import { heard, shapeOf } from './shape'
 
 /** Words that both names have. `initials`: how many letters stand for them in one of the names. */
-type Pair = { words: readonly NameWord[]; isExact: boolean; initials: number | null }
+type Pair = {
+  words: readonly NameWord[]
+  /** How a single one of them sounds in either name. */
+  sounds: readonly string[]
+  isExact: boolean
+  initials: number | null
+  /** Whether it stands in the address behind a name. */
+  isAddress: boolean
+}
+
+function pairOf(words: readonly NameWord[], initials: number | null = null): Pair {
+  return { words, sounds: words.slice(0, 1).map(({ sound }) => sound), isExact: false, initials, isAddress: false }
+}
 /** Words of two names that are each other: how, and what is left of either. */
 export type Alignment = {
   pairs: Pair[]
@@ -11,40 +23,68 @@ export type Alignment = {
   leftB: readonly LeftWord[]
 }
 /** A word that the other name lacks, and whether it stands before or behind all that both have. */
-export type LeftWord = NameWord & { at: 'before' | 'within' | 'behind' }
+export type LeftWord = NameWord & { at: 'before' | 'within' | 'behind'; index: number }
 
 const MAX_JOINED = 4
 const SHORTEST_JOINED = 4
 const SHORTEST_MISTAKEN = 5
 const LONG = 10
+const LONG_FRAME = 7
+const MOST_ADDED = 4
+const FEWEST_BONES = 3
+const SHORTEST = 3
+const LONGEST_SOCIETY = 5
+const SOCIETYS = /^(?:s|ss|es|ess|a|as)$/
 const LONGEST_ENDING = 2
 const LONGEST_INITIALS = 6
 const LONGEST_WHOLE = 4
+const LEAST_FIRST = 3
 
 function isAlike(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
   if (shorter < SHORTEST_MISTAKEN || a[0] !== b[0]) return false
-  const frame = frameOf(a)
-  if (frame !== null && frame === frameOf(b)) return true
+  const { frame } = shapeOf(a)
+  if (frame !== null && frame === shapeOf(b).frame) return true
   // "Mahaswamy" and "Mahaswamyji", "Nagar" and "Nagara".
   if (Math.abs(a.length - b.length) <= LONGEST_ENDING && (a.startsWith(b) || b.startsWith(a))) return true
   const most = shorter >= LONG ? 2 : 1
-  return editDistance(a, b, most) <= most
+  if (editDistance(a, b, most) <= most) return true
+  return isFramedAlike(a, b)
 }
 
-/** Joins of up to four neighbours from `at` on that nothing has taken. */
-function* runs(words: readonly NameWord[], taken: readonly boolean[], at: number) {
-  for (let length = 1; length <= MAX_JOINED && at + length <= words.length; length += 1) {
-    if (taken[at + length - 1]) return
-    yield { length, words: words.slice(at, at + length) }
+/** "Udapura" and "Udayapura" differ in vowels alone; in "Gokarnatheshwara" and "Gokarnanatheshwara" they hide a slip. */
+function isFramedAlike(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > MOST_ADDED) return false
+  const [one, other] = [shapeOf(a), shapeOf(b)]
+  if (one.bones.length >= FEWEST_BONES && one.bones === other.bones) return editDistance(a, b, 2) <= 2
+  if (one.frame === null || other.frame === null) return false
+  if (Math.min(one.frame.length, other.frame.length) < LONG_FRAME) return false
+  return editDistance(one.frame, other.frame, 1) <= 1
+}
+
+/** "MPE" and "MPEss", "KLE" and "KLES", "BLDE" and "BLDEA": a society's letters with and without its own. */
+function isSameSociety(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return (
+    short.length >= SHORTEST &&
+    short.length <= LONGEST_SOCIETY &&
+    SOCIETYS.test(long.slice(short.length)) &&
+    long.startsWith(short)
+  )
+}
+
+/** Joins of up to four neighbours from `at` on that nothing has taken: the first of one word, the next of two. */
+function runs(words: readonly NameWord[], taken: readonly boolean[], at: number): string[] {
+  const joins: string[] = []
+  let join = ''
+  for (let index = at; index < words.length && index < at + MAX_JOINED && !taken[index]; index += 1) {
+    join += words[index]?.word ?? ''
+    joins.push(join)
   }
+  return joins
 }
 
 type Match = { atA: number; lengthA: number; atB: number; lengthB: number; isExact: boolean }
-
-function joined(words: readonly NameWord[]): string {
-  return words.map(({ word }) => word).join('')
-}
 
 /** "hira sugar" and "hirasugar", "donbosco" and "don bosco", "sse ts" and "ssets". */
 function findJoined(a: readonly NameWord[], b: readonly NameWord[], takenA: boolean[], takenB: boolean[]) {
@@ -71,46 +111,53 @@ function joinedAt(
   atA: number,
   atB: number,
 ): Match | null {
-  for (const left of runs(a, takenA, atA)) {
-    const one = joined(left.words)
-    for (const right of runs(b, takenB, atB)) {
-      if (left.length === 1 && right.length === 1) continue
-      const other = joined(right.words)
+  const left = runs(a, takenA, atA)
+  const right = runs(b, takenB, atB)
+  if (left.length === 1 && right.length === 1) return null
+  for (const [oneAt, one] of left.entries()) {
+    for (const [otherAt, other] of right.entries()) {
+      if (oneAt === 0 && otherAt === 0) continue
       if (Math.min(one.length, other.length) < SHORTEST_JOINED || Math.abs(one.length - other.length) > 2) continue
-      if (one === other || soundOf(one) === soundOf(other) || isAlike(soundOf(one), soundOf(other)))
-        return { atA, lengthA: left.length, atB, lengthB: right.length, isExact: false }
+      const [heardOne, heardOther] = [heard(one), heard(other)]
+      if (heardOne === heardOther || isAlike(heardOne, heardOther))
+        return { atA, lengthA: oneAt + 1, atB, lengthB: otherAt + 1, isExact: false }
     }
   }
   return null
 }
 
-/** Of how many words, from `at` on, a word is the initials; the first may stand there whole: "rvce" and "rv college engineering". */
+/**
+ * Of how many words, from `at` on, a word is the initials; short ones may stand there whole: "rvce" and "rv college
+ * engineering", "ubdt" and "university bdt".
+ */
 function writtenOut(word: string, long: readonly NameWord[], at: number): number {
-  const first = long[at]?.word ?? ''
-  const isWhole =
-    first.length > 1 && first.length <= LONGEST_WHOLE && word.length > first.length && word.startsWith(first)
-  for (const head of isWhole ? [first.length, 1] : [1]) {
-    const length = word.length - head + 1
-    const run = long.slice(at, at + length)
-    const isRun =
-      run.length === length &&
-      run.every((each, index) => {
-        const letter = index === 0 ? word[0] : word[head + index - 1]
-        return each.word[0] === letter && each.word.length > 1
-      })
-    if (isRun) return length
+  if (word === '') return 0
+  const next = long[at]?.word ?? ''
+  if (next.length < 2) return 0
+  const heads = next.length <= LONGEST_WHOLE && word.startsWith(next) ? [next.length, 1] : [1]
+  for (const head of heads) {
+    if (word[0] !== next[0]) return 0
+    const rest = word.slice(head)
+    const length = rest === '' ? 1 : 1 + writtenOut(rest, long, at + 1)
+    if (rest === '' || length > 1) return length
   }
   return 0
 }
 
 /** "jnn" and "jawaharlal nehru new", "gfgc" and "government first grade college". */
-function findInitials(short: readonly NameWord[], long: readonly NameWord[], takenS: boolean[], takenL: boolean[]) {
+function findInitials(
+  short: readonly NameWord[],
+  long: readonly NameWord[],
+  takenS: boolean[],
+  takenL: boolean[],
+  least = 2,
+) {
   const matches: { atLong: number; length: number; letters: number }[] = []
   for (const [atShort, { word }] of short.entries()) {
     if (takenS[atShort] || word.length < 2 || word.length > LONGEST_INITIALS || !/^[a-z]+$/.test(word)) continue
     for (let atLong = 0; atLong < long.length; atLong += 1) {
       const length = writtenOut(word, long, atLong)
-      if (length < 2 || takenL.slice(atLong, atLong + length).includes(true)) continue
+      if (length < least || takenL.slice(atLong, atLong + length).includes(true)) continue
       matches.push({ atLong, length, letters: word.length })
       takenS[atShort] = true
       takenL.fill(true, atLong, atLong + length)
@@ -120,13 +167,39 @@ function findInitials(short: readonly NameWord[], long: readonly NameWord[], tak
   return matches
 }
 
+/** The word with which a cut-off name goes on; what follows it in the other name was cut off, too. */
+function findCut(
+  cut: readonly NameWord[],
+  long: readonly NameWord[],
+  takenC: boolean[],
+  takenL: boolean[],
+): NameWord[] {
+  const last = cut.at(-1)
+  if (last?.role !== 'cut' || takenC[cut.length - 1]) return []
+  const behind = takenL.lastIndexOf(true) + 1
+  const next = long[behind]
+  const isBegun = next !== undefined && next.word.startsWith(last.word)
+  takenC[cut.length - 1] = true
+  if (!isBegun) return []
+  takenL.fill(true, behind)
+  return [next]
+}
+
+/** Whether nothing but its first word can say what it is: "MIT Manipal". */
+function isInitialsAlone(words: readonly NameWord[]): boolean {
+  return words.length > 1 && words.every(({ role }) => role === 'own' || role === 'empty' || role === 'address')
+}
+
 function leftOf(words: readonly NameWord[], taken: readonly boolean[]): LeftWord[] {
   const first = taken.indexOf(true)
   const last = taken.lastIndexOf(true)
-  return words.flatMap((word, at) => {
-    if (taken[at]) return []
-    return { ...word, at: first === -1 ? 'within' : at < first ? 'before' : at > last ? 'behind' : 'within' }
-  })
+  const left: LeftWord[] = []
+  for (const [at, { word, sound, role }] of words.entries()) {
+    if (taken[at]) continue
+    const where = first === -1 ? 'within' : at < first ? 'before' : at > last ? 'behind' : 'within'
+    left.push({ word, sound, role, index: at, at: where })
+  }
+  return left
 }
 
 /** Finds which words of two names are each other: equal, spelt otherwise, run together, or initials written out. */
@@ -138,23 +211,35 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
     for (const [atA, one] of a.entries()) {
       if (takenA[atA]) continue
       const atB = b.findIndex((other, at) => !takenB[at] && isPair(one, other))
-      if (atB === -1) continue
+      const other = b[atB]
+      if (other === undefined) continue
       takenA[atA] = true
       takenB[atB] = true
-      pairs.push({ words: [one], isExact, initials: null })
+      const isAddress = one.role === 'address' || other.role === 'address'
+      pairs.push({ words: [one], sounds: [one.sound, other.sound], isExact, initials: null, isAddress })
     }
   }
+  const slice = (words: readonly NameWord[], at: number, length: number) => words.slice(at, at + length)
+  // "MIT Manipal" is "Manipal Institute of Technology": what begins a name is written out before its place is looked for.
+  if (isInitialsAlone(a))
+    for (const { atLong, length, letters } of findInitials(a.slice(0, 1), b, takenA, takenB, LEAST_FIRST))
+      pairs.push(pairOf(slice(b, atLong, length), letters))
+  if (isInitialsAlone(b))
+    for (const { atLong, length, letters } of findInitials(b.slice(0, 1), a, takenB, takenA, LEAST_FIRST))
+      pairs.push(pairOf(slice(a, atLong, length), letters))
   pairUp((one, other) => one.word === other.word, true)
   pairUp((one, other) => one.sound === other.sound && one.role !== 'number', false)
   if (takenA.includes(false) && takenB.includes(false)) {
-    const slice = (words: readonly NameWord[], at: number, length: number) => words.slice(at, at + length)
-    for (const { atA, lengthA } of findJoined(a, b, takenA, takenB))
-      pairs.push({ words: slice(a, atA, lengthA), isExact: false, initials: null })
+    for (const { atA, lengthA } of findJoined(a, b, takenA, takenB)) pairs.push(pairOf(slice(a, atA, lengthA)))
     pairUp((one, other) => one.role !== 'number' && isAlike(one.sound, other.sound), false)
+    pairUp((one, other) => one.role === 'own' && other.role === 'own' && isSameSociety(one.word, other.word), false)
     for (const { atLong, length, letters } of findInitials(a, b, takenA, takenB))
-      pairs.push({ words: slice(b, atLong, length), isExact: false, initials: letters })
+      pairs.push(pairOf(slice(b, atLong, length), letters))
     for (const { atLong, length, letters } of findInitials(b, a, takenB, takenA))
-      pairs.push({ words: slice(a, atLong, length), isExact: false, initials: letters })
+      pairs.push(pairOf(slice(a, atLong, length), letters))
   }
+  const fromA = findCut(a, b, takenA, takenB)
+  const fromB = findCut(b, a, takenB, takenA)
+  for (const words of [fromA, fromB]) if (words.length > 0) pairs.push(pairOf(words))
   return { pairs, leftA: leftOf(a, takenA), leftB: leftOf(b, takenB) }
 }

@@ -1,5 +1,7 @@
-import { frameOf, soundOf } from '@/provider/search/sound'
-import type { NameWord, Profile } from './profile'
+import { neighboursOf } from '@/provider/import/clean/place'
+import type { NameWord, Role } from './name-words'
+import type { Profile } from './profile'
+import { heard, shapeOf } from './shape'
 
 /** More entries under one key are looked through for those of the district alone; beyond the second, not at all. */
 const FEW = 200
@@ -9,8 +11,13 @@ const MIN_CANDIDATES = 15
 const MAX_CANDIDATES = 60
 const LEAST_SHARE = 0.5
 const LONGEST_INITIALS = 6
-/** How a key begins that says what an institution is, and where. */
-const KIND = 'kind '
+const FEWEST_BONES = 3
+const BEGINNING = 4
+const JOINED: ReadonlySet<Role> = new Set(['own', 'empty'])
+/** So much of its rarity counts of the place behind a name, and of what an institution is in a place. */
+const PLACE_PART = 0.3
+const KIND_PART = 0.5
+const KEYED: ReadonlySet<Role> = new Set(['own', 'number', 'direction', 'address'])
 const LONGEST_WHOLE = 4
 const LENGTHS = [2, 3, 4, 5, 6]
 
@@ -22,7 +29,7 @@ function initialsOf(words: readonly NameWord[]): string[] {
   const [first] = words
   if (first === undefined) return []
   const letters = words.map(({ word }) => word[0] ?? '').join('')
-  const own = first.word.length <= LONGEST_WHOLE ? [first.word + letters.slice(1)] : []
+  const own = [words.map(({ word }) => (word.length <= LONGEST_WHOLE ? word : word[0])).join('')]
   return [letters, ...own].flatMap((all) =>
     LENGTHS.filter((length) => length <= all.length).map((length) => all.slice(0, length)),
   )
@@ -30,59 +37,96 @@ function initialsOf(words: readonly NameWord[]): string[] {
 
 /** One key for a word and its misspellings, where it is long enough. */
 function keyOf(sound: string): string {
-  return frameOf(sound) ?? sound
+  return shapeOf(sound).frame ?? sound
 }
 
-/** Keys under which a record stands, and keys under which others may. Initials look for what is written out. */
-type Keys = { own: Set<string>; sought: Set<string> }
+/** A key, and how much of its rarity counts. */
+type Key = { key: string; part: number }
+/**
+ * Keys under which a record stands, and keys under which others may. Initials look for what is written out. Of keys that
+ * say one thing in several ways only the first counts that another record has.
+ */
+class Keys {
+  readonly own = new Set<string>()
+  readonly sought: Key[][] = []
 
-function addNameKeys(words: readonly NameWord[], { own, sought }: Keys): void {
-  const both = (key: string) => {
-    own.add(key)
-    sought.add(key)
+  both(keys: readonly string[], part = 1): void {
+    for (const key of keys) this.own.add(key)
+    this.sought.push(keys.map((key) => ({ key, part })))
   }
+
+  seek(keys: readonly string[]): void {
+    this.sought.push(keys.map((key) => ({ key, part: 1 })))
+  }
+}
+
+/**
+ * Of names of a district that differ in their vowels alone ("Loyola" and "Loyala"), and of long ones that begin alike
+ * ("Gokarnatheshwara" and "Gokarnanatheshwara").
+ */
+function bonesOf(sound: string, districtId: number | null): string[] {
+  const bones = sound.replace(/[aeiou]/g, '')
+  if (bones.length < FEWEST_BONES || districtId === null) return []
+  const own = `bones ${sound[0]}${bones} in ${districtId}`
+  return bones.length <= BEGINNING ? [own] : [own, `beginning ${sound[0]}${bones.slice(0, BEGINNING)} in ${districtId}`]
+}
+
+function addNameKeys(words: readonly NameWord[], { place, districtId }: Profile, keys: Keys): void {
   for (const [at, { word, sound, role }] of words.entries()) {
-    if (role === 'own' || role === 'number') both(keyOf(sound))
+    // Every second name ends with its place.
+    if (KEYED.has(role) && place.has(sound)) keys.both([keyOf(sound)], PLACE_PART)
+    else if (KEYED.has(role)) keys.both([keyOf(sound), ...(role === 'own' ? bonesOf(sound, districtId) : [])])
     const next = words[at + 1]
     // "Jnana Vikas" is "Jnanavikas".
-    if (role === 'own' && next?.role === 'own') both(keyOf(soundOf(word + next.word)))
+    if (JOINED.has(role) && next !== undefined && JOINED.has(next.role)) {
+      const both = heard(word + next.word)
+      keys.both([keyOf(both), ...bonesOf(both, districtId)])
+    }
     if (role !== 'own' || word.length > LONGEST_INITIALS) continue
-    own.add(`initials ${word}`)
-    sought.add(`written out ${word}`)
+    keys.own.add(`initials ${word}`)
+    keys.seek([`written out ${word}`])
   }
-  for (const initials of [...initialsOf(words), ...initialsOf(words.slice(1))]) {
-    own.add(`written out ${initials}`)
-    sought.add(`initials ${initials}`)
+  const initials = new Set([...initialsOf(words), ...initialsOf(words.slice(1))])
+  for (const each of initials) {
+    keys.own.add(`written out ${each}`)
+    keys.seek([`initials ${each}`])
   }
 }
 
 /** What another record of the institution has in common with this one: at least one of these. */
 function keysOf(profile: Profile): Keys {
-  const keys: Keys = { own: new Set(), sought: new Set() }
-  const both = (key: string) => {
-    keys.own.add(key)
-    keys.sought.add(key)
-  }
+  const keys = new Keys()
   const { cityId, districtId, place } = profile
   for (const { words, kind } of profile.names) {
-    addNameKeys(words, keys)
-    if (kind !== '') both(`${KIND}${kind} in ${districtId}`)
-    if (kind !== '' && cityId !== null) both(`${KIND}${kind} in ${cityId}`)
+    addNameKeys(words, profile, keys)
+    const within = [
+      ...(cityId === null ? [] : [`${cityId}`]),
+      ...(districtId === null ? [] : [`district ${districtId}`]),
+    ]
+    if (kind !== '')
+      keys.both(
+        within.map((where) => `kind ${kind} in ${where}`),
+        KIND_PART,
+      )
     const isOwn = words.some(({ role, sound }) => role === 'own' && !place.has(sound))
-    if (!isOwn && cityId !== null) both(`of many in ${cityId}`)
+    if (!isOwn) keys.both(within.map((where) => `of many in ${where}`))
   }
-  for (const sound of profile.locality) both(keyOf(sound))
+  for (const sound of profile.locality) keys.both([keyOf(sound)])
   return keys
 }
 
 /** Finds the records that may be one with a record, without comparing it with all. */
 export class Candidates<Entry extends { profile: Profile }> {
   private readonly entries: Entry[] = []
+  private readonly districts: (number | null)[] = []
   private readonly postings = new Map<string, number[]>()
   private scores = new Float64Array(0)
+  /** By entry: the last group of keys that it has. */
+  private groups = new Int32Array(0)
 
   add(entry: Entry): void {
     const at = this.entries.push(entry) - 1
+    this.districts.push(entry.profile.districtId)
     for (const key of keysOf(entry.profile).own) {
       const list = this.postings.get(key)
       if (list === undefined) this.postings.set(key, [at])
@@ -92,25 +136,36 @@ export class Candidates<Entry extends { profile: Profile }> {
 
   /** Those that have the rarest in common with it, the most promising first. */
   find(profile: Profile): Entry[] {
-    if (this.scores.length < this.entries.length) this.scores = new Float64Array(this.entries.length * 2)
+    if (this.scores.length < this.entries.length) {
+      this.scores = new Float64Array(this.entries.length * 2)
+      this.groups = new Int32Array(this.entries.length * 2)
+    }
+    const near: ReadonlySet<number | null> = new Set([profile.districtId, ...neighboursOf(profile.districtId)])
     const seen: number[] = []
-    for (const key of keysOf(profile).sought) {
-      const list = this.postings.get(key)
-      if (list === undefined || list.length > MOST) continue
-      const rarity = Math.log2((this.entries.length + 2) / list.length)
-      // One of a kind in a town is so in its district, too: both together count once.
-      const worth = key.startsWith(KIND) ? rarity / 2 : rarity
-      for (const at of list) {
-        if (list.length > FEW && this.entries[at]?.profile.districtId !== profile.districtId) continue
-        if (this.scores[at] === 0) seen.push(at)
-        this.scores[at] = (this.scores[at] ?? 0) + worth
+    const counted = new Set<string>()
+    for (const [index, group] of keysOf(profile).sought.entries()) {
+      for (const { key, part } of group) {
+        const list = this.postings.get(key)
+        if (list === undefined || list.length > MOST || counted.has(key)) continue
+        counted.add(key)
+        const worth = Math.log2((this.entries.length + 2) / list.length) * part
+        for (const at of list) {
+          if (list.length > FEW && !near.has(this.districts[at] ?? null)) continue
+          if (this.groups[at] === index + 1) continue
+          this.groups[at] = index + 1
+          if (this.scores[at] === 0) seen.push(at)
+          this.scores[at] = (this.scores[at] ?? 0) + worth
+        }
       }
     }
     seen.sort((a, b) => (this.scores[b] ?? 0) - (this.scores[a] ?? 0) || a - b)
     const least = (this.scores[seen[0] ?? 0] ?? 0) * LEAST_SHARE
     const isWorth = (at: number, index: number) => index < MIN_CANDIDATES || (this.scores[at] ?? 0) >= least
     const best = seen.slice(0, MAX_CANDIDATES).filter(isWorth)
-    for (const at of seen) this.scores[at] = 0
+    for (const at of seen) {
+      this.scores[at] = 0
+      this.groups[at] = 0
+    }
     return best.flatMap((at) => this.entries[at] ?? [])
   }
 }

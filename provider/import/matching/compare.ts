@@ -1,16 +1,12 @@
-import { compareNames, isSameTown, type Reason, sum, type Two } from './compare-names'
+import { areNeighbours } from '@/provider/import/clean/place'
+import { compareNames } from './compare-names'
 import type { Frequencies } from './frequencies'
 import type { Profile } from './profile'
+import { isSameTown, sum, type Reason, type Two } from './reason'
 import { WEIGHTS, weightOf, type LevelName } from './weights'
 
 export type Comparison = { weight: number; reasons: readonly Reason[] }
 
-/** Districts that lists mix up: those of Bengaluru, and those from which Vijayanagara was made. */
-const NEIGHBOURS: readonly (readonly number[])[] = [
-  [525, 526, 631],
-  [528, 738],
-  [535, 738],
-]
 /** A place in both names that tells so much is where they stand. */
 const LEAST_PLACED = 3
 
@@ -20,6 +16,8 @@ const OF_A_SOCIETY: ReadonlySet<LevelName> = new Set([
   'telling',
   'faculty',
   'otherSubject',
+  'kinSubject',
+  'stranger',
   'conflict',
   'elsewhere',
   'otherDistrict',
@@ -29,8 +27,8 @@ const OF_A_SOCIETY: ReadonlySet<LevelName> = new Set([
 function comparePlaces({ a, b, frequencies }: Two, isPlaced: boolean): Reason[] {
   if (a.districtId === null || b.districtId === null) return []
   if (a.districtId !== b.districtId) {
-    const isNext = NEIGHBOURS.some((group) => group.includes(a.districtId ?? 0) && group.includes(b.districtId ?? 0))
-    const level = isNext ? 'nextDistrict' : 'otherDistrict'
+    const other = isPlaced ? 'disputedDistrict' : 'otherDistrict'
+    const level = areNeighbours(a.districtId, b.districtId) ? 'nextDistrict' : other
     return [{ level, weight: weightOf(level), about: '' }]
   }
   if (a.cityId !== null && isSameTown(a, b))
@@ -87,11 +85,17 @@ function compareFacts(a: Profile, b: Profile): Reason[] {
 /** What a society's colleges share tells little where their names differ in what each of them is, or where. */
 function discount(reasons: readonly Reason[]): Reason[] {
   if (!reasons.some(({ level }) => OF_A_SOCIETY.has(level))) return []
-  const over = (levels: readonly LevelName[], level: 'sibling' | 'campus'): Reason[] => {
-    const excess = sum(reasons.filter((reason) => levels.includes(reason.level))) - WEIGHTS[level].most
+  const over = (
+    levels: readonly LevelName[],
+    level: 'sibling' | 'campus' | 'ground',
+    added: readonly Reason[] = [],
+  ): Reason[] => {
+    const excess = sum([...reasons, ...added].filter((reason) => levels.includes(reason.level))) - WEIGHTS[level].most
     return excess > 0 ? [{ level, weight: -excess, about: '' }] : []
   }
-  return [...over(['names'], 'sibling'), ...over(['locality', 'zip'], 'campus')]
+  const campus = over(['locality', 'zip'], 'campus')
+  const ground = over(['town', 'district', 'locality', 'zip', 'campus'], 'ground', campus)
+  return [...over(['names'], 'sibling'), ...campus, ...ground]
 }
 
 /** Compares two records field by field. The higher the weight, the likelier they are one institution. */

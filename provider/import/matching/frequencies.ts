@@ -7,7 +7,7 @@ const UNSEEN = 1_000
 export class Frequencies {
   private records = 0
   private readonly words = new Map<string, number>()
-  /** By town, district and kind. */
+  /** By town, district, kind and whole name. */
   private readonly values = new Map<string, number>()
 
   add(profile: Profile): void {
@@ -16,7 +16,8 @@ export class Frequencies {
     for (const { words: name } of profile.names) for (const { sound } of name) words.add(sound)
     for (const word of words) this.words.set(word, (this.words.get(word) ?? 0) + 1)
     const kind = profile.names[0]?.kind ?? ''
-    for (const value of [`town ${profile.cityId}`, `district ${profile.districtId}`, `kind ${kind}`])
+    const full = new Set(profile.names.map((name) => `name ${name.full}`))
+    for (const value of [...full, `town ${profile.cityId}`, `district ${profile.districtId}`, `kind ${kind}`])
       this.values.set(value, (this.values.get(value) ?? 0) + 1)
   }
 
@@ -26,6 +27,12 @@ export class Frequencies {
 
   kindShare(kind: string): number {
     return this.shareOf(this.values.get(`kind ${kind}`))
+  }
+
+  /** How many have the whole name, and the share of all that this is. */
+  bearersOf(full: string): { count: number; share: number } {
+    const count = this.values.get(`name ${full}`) ?? 0
+    return { count, share: this.shareOf(count) }
   }
 
   townShare(cityId: number): number {

@@ -95,3 +95,53 @@ test('twenty-nine of one name stay twenty-nine', () => {
   expect(said(linker, asked('Government First Grade College, Kadugodi'))).toEqual([['new', null]])
   expect(said(linker, asked('Government First Grade College, Varthur'))[0]?.[1]).toBe(3)
 })
+
+test.each([
+  ['East West Institute of Technology', 'East West Institute of Technology'],
+  ['Loyola College', 'Loyala First Grade College'],
+  ['Vidyavardhaka College of Engineering', 'Vidya Vardhaka College of Engineering, Bangalore'],
+  ['Gokarnatheshwara College', 'Gokarnanatheshwara College'],
+])('%j is found among many that share its place: %j', (name, other) => {
+  const crowd = Array.from(
+    { length: 80 },
+    (_, at) => [`Kamala ${'abcdefghij'[at % 10]}${at} Institute, Bangalore`] as const,
+  )
+  const linker = directory(...crowd, [name])
+  expect(said(linker, asked(`${other}, Bangalore`))[0]?.[1]).toBe(81)
+})
+
+test('a list that says the place of one more closely has one institution twice', () => {
+  const linker = directory(['Sri Mallige College', { cityId: 252018, districtId: 534 }])
+  const outcomes = said(
+    linker,
+    asked('Sri Mallige College, Moodabidri', { cityId: 252018, districtId: 534 }),
+    asked('Sri Mallige College, Kodangallu, Moodabidri', { cityId: 252018, districtId: 534 }),
+  )
+  expect(outcomes).toEqual([
+    ['matched', 1],
+    ['matched', 1],
+  ])
+})
+
+test('a list that has an institution by its name and by its initials has it twice; two of one name stay in doubt', () => {
+  const place = { cityId: 1, districtId: 534 }
+  const linker = directory(
+    ['Mallige Sampige Kamala College of Engineering', place],
+    ...Array.from({ length: 40 }, (_, at) => [`Institute ${at}`] as const),
+  )
+  const whole = asked('Mallige Sampige Kamala College of Engineering', place)
+  const short = asked('M.S.K. College of Engineering', place)
+  const longer = asked('Mallige Sampige Kamala College of Engineering for Women', place)
+  expect(said(linker, whole, short)).toEqual([
+    ['matched', 1],
+    ['matched', 1],
+  ])
+  expect(said(linker, whole, longer)[1]?.[0]).not.toBe('matched')
+})
+
+test('a society’s college for women is not swallowed by its other college, however rare its name and its town', () => {
+  const place = { cityId: 1, districtId: 527 }
+  const linker = directory(['Mallige College of Engineering', place])
+  const sisters = ['Mallige College of Engineering for Women', 'Mallige Evening College of Engineering']
+  expect(sisters.map((name) => said(linker, asked(name, place))[0]?.[0])).toEqual(['doubtful', 'doubtful'])
+})

@@ -33,7 +33,34 @@ const PLACES: ReadonlySet<LevelName> = new Set([
   'nextDistrict',
   'otherDistrict',
 ])
-const SAME_PLACE = 5
+const SAME_PLACE = 2
+/** So much tells a place by which two of a list are one whose names are not whole. */
+const TELLING_PLACE = 5
+/** What one of them may say more. */
+const MORE: ReadonlySet<LevelName> = new Set(['behind', 'filler'])
+
+/**
+ * Of rows that are to be one institution those that its whole name and nothing against it makes so, each in words of its
+ * own: lists have a college by its name, and once more by its initials.
+ */
+function sureOf(
+  rows: readonly number[],
+  reasonsAt: (at: number) => Comparison['reasons'],
+  nameAt: (at: number) => string,
+): ReadonlySet<number> {
+  const isWhole = (at: number) => {
+    const reasons = reasonsAt(at)
+    const has = (name: LevelName) => reasons.some(({ level }) => level === name)
+    return has('whole') && !has('bearers') && reasons.every(({ weight }) => weight >= 0)
+  }
+  const whole = rows.filter(isWhole)
+  const names = whole.map(nameAt)
+  return new Set(new Set(names).size === names.length ? whole : [])
+}
+
+function nameOf(row: ToLink<never> | undefined): string {
+  return row?.profiles[0]?.names[0]?.full ?? ''
+}
 
 /** Links the records of one list after another to institutions. */
 export class Linker<To extends Target> {
@@ -59,11 +86,12 @@ export class Linker<To extends Target> {
     for (const profile of profiles) {
       for (const { profile: other, target } of this.candidates.find(profile)) {
         const compared = compare(profile, other, this.frequencies)
+        if (compared.weight < DOUBTFUL) continue
         const known = best.get(target)
         if (known === undefined || known.weight < compared.weight) best.set(target, { ...compared, target })
       }
     }
-    return [...best.values()].filter(({ weight }) => weight >= DOUBTFUL).sort((a, b) => b.weight - a.weight)
+    return [...best.values()].sort((a, b) => b.weight - a.weight)
   }
 
   /** What becomes of the records of one list, each by itself and then beside the others: one institution takes one. */
@@ -78,14 +106,23 @@ export class Linker<To extends Target> {
       const weightAt = (at: number) => outcomes[at]?.found[0]?.weight ?? 0
       const [first = 0, ...others] = [...rivals].sort((a, b) => weightAt(b) - weightAt(a))
       const isAhead = others.every((at) => weightAt(first) - weightAt(at) >= AHEAD)
-      if (others.every((at) => this.isListedTwice(list[first]?.profiles ?? [], list[at]?.profiles ?? []))) continue
-      for (const at of isAhead ? others : rivals)
-        outcomes[at] = { outcome: 'doubtful', found: outcomes[at]?.found ?? [] }
+      const apart = others.filter((at) => !this.isListedTwice(list[first]?.profiles ?? [], list[at]?.profiles ?? []))
+      if (apart.length === 0) continue
+      const sure = sureOf(
+        [first, ...apart],
+        (at) => outcomes[at]?.found[0]?.reasons ?? [],
+        (at) => nameOf(list[at]),
+      )
+      for (const at of isAhead ? apart : [first, ...apart])
+        if (!sure.has(at)) outcomes[at] = { outcome: 'doubtful', found: outcomes[at]?.found ?? [] }
     }
     return outcomes
   }
 
-  /** Whether records of one list, which knows its own, are one institution all the same: by the whole name, and in one place. */
+  /**
+   * Whether records of one list, which knows its own, are one institution all the same: by the whole name and in one
+   * place, or where one of them says more of a place that tells more.
+   */
   isListedTwice(some: readonly Profile[], others: readonly Profile[]): boolean {
     return this.isOne(some, others, SAME_PLACE)
   }
@@ -114,7 +151,14 @@ export class Linker<To extends Target> {
         const { weight, reasons } = compare(one, other, this.frequencies)
         const has = (name: LevelName) => reasons.some(({ level }) => level === name)
         const place = reasons.reduce((sum, each) => sum + (PLACES.has(each.level) ? each.weight : 0), 0)
-        return weight >= MATCHED && has('whole') && !has('bearers') && place >= leastPlace
+        if (weight < MATCHED || has('bearers')) return false
+        if (has('whole')) return place >= leastPlace
+        return (
+          leastPlace > 0 &&
+          place >= TELLING_PLACE &&
+          !has('apart') &&
+          reasons.every((each) => each.weight >= 0 || MORE.has(each.level))
+        )
       }),
     )
   }

@@ -158,6 +158,12 @@ test.each([
   [{ city: 'Ujire, Dakshina Kannada' }, { districtId: 534, cityId: null, address: 'Ujire, Dakshina Kannada' }],
   [{ address: 'Udyambag, Belgaum' }, { districtId: 527 }],
   [{ name: 'KLE College, Gadag' }, { districtId: 537 }],
+  [{ name: 'Kamala College Chikkodi, Belgaum District' }, { districtId: 527, cityId: 251811 }],
+  [{ name: 'Kamala College', city: 'Banaglore' }, { districtId: 525 }],
+  [
+    { name: 'Kamala College Naragund', city: 'Gadag' },
+    { districtId: 537, cityId: 251884 },
+  ],
   [{ name: 'KLE College for Women, Kollegal', city: 'Chamarajanagar' }, { districtId: 531 }],
 ])('a place as people write it: %j', (values, expected) =>
   expect(drafted({ name: 'ABC College', ...values }).draft).toMatchObject(expected),

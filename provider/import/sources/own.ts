@@ -10,7 +10,15 @@ import { collegeName, schoolName } from '@/provider/import/clean/institute-name'
 import { readListedNames } from '@/provider/import/clean/listed-names'
 import { nameParts } from '@/provider/import/clean/name-parts'
 import { levelOfWords } from '@/provider/import/clean/level'
-import { isMainTown, readPlace, readPlaceBehind, type ReadPlace } from '@/provider/import/clean/place'
+import {
+  areNeighbours,
+  isMainTown,
+  NOWHERE,
+  readMisspelt,
+  readPlace,
+  readPlaceBehind,
+  type ReadPlace,
+} from '@/provider/import/clean/place'
 import { properName } from '@/provider/import/clean/proper-name'
 import { isResidentialName } from '@/provider/import/clean/residential'
 import { presentText } from '@/provider/import/clean/text'
@@ -77,7 +85,14 @@ function externalIdOf(values: Columns, name: string, districtId: number | null, 
 function placeOf(city: string | null, address: string | null, name: string): ReadPlace {
   const ends = [address, name].map((text) => text?.split(',').slice(-2).join(',') ?? null)
   const said = [city, ...ends, address?.split(' ').at(-1) ?? null].map(readPlace)
-  return said.find(({ districtId }) => districtId !== null) ?? readPlaceBehind(name)
+  const read = said.find(({ districtId }) => districtId !== null) ?? NOWHERE
+  if (read.cityId !== null && !isMainTown(read.cityId)) return read
+  // The name may say the town where the rest says the district, or its own town.
+  const behind = readPlaceBehind(name)
+  if (read.districtId === null) return behind.districtId === null ? readMisspelt(city) : behind
+  const isWithin = behind.districtId === read.districtId || areNeighbours(behind.districtId, read.districtId)
+  const isMore = behind.cityId !== null && (read.cityId === null || !isMainTown(behind.cityId))
+  return isWithin && isMore ? behind : read
 }
 
 /** What a column for the town says beside the town: "K R Puram" of "K R Puram, Bangalore, Karnataka". */

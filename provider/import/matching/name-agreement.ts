@@ -1,0 +1,85 @@
+import type { Alignment } from './align-names'
+import { WIDESPREAD, type NameWord } from './name-words'
+import type { Profile, ProfiledName } from './profile'
+import { isSameTown, listing, sum, type Reason, type Two } from './reason'
+import { WEIGHTS, weightOf } from './weights'
+
+/** "National" is so common, however few of this state's colleges have it. */
+const WIDESPREAD_SHARE = 0.02
+/** So many places of a name may be where initials agree by chance, of so many letters that names begin with. */
+const CHANCES = 5
+const LETTERS = 12
+const LONG_INITIALS = 5
+/** A word of what institutions are is at least so common: a small directory does not say. */
+const COMMON_SHARE = 0.08
+
+/** What an institution is: a "Degree College" is a college, and says so or not. */
+function plainKind({ kind }: ProfiledName): string {
+  return kind.replace(/ ?\bdegree\b/, '').trim()
+}
+
+type Agreement = { words: readonly NameWord[]; weight: number }
+
+/** Whether nothing follows the word in the name but places. */
+function isAtEnd(sound: string, { words }: ProfiledName, { place }: Profile): boolean {
+  const at = words.findIndex((word) => word.sound === sound)
+  return (
+    at > 0 && words.slice(at).every((word) => word.role === 'empty' || word.role === 'number' || place.has(word.sound))
+  )
+}
+
+/** What the words say that both names have. The place behind a name says nothing more than the place itself. */
+export function agreement({ pairs }: Alignment, one: ProfiledName, other: ProfiledName, { a, b, frequencies }: Two) {
+  const own: Agreement[] = []
+  const places: NameWord[] = []
+  const addressed: string[] = []
+  const kinds: Agreement[] = []
+  for (const { words, sounds, isExact, initials, isAddress } of pairs) {
+    if (isAddress) {
+      addressed.push(...words.flatMap(({ sound }) => (a.place.has(sound) || b.place.has(sound) ? [] : sound)))
+      continue
+    }
+    // "Mangalore University" is no place behind "University College, Mangalore".
+    const isFirstOf = (name: ProfiledName) => sounds.includes(name.words[0]?.sound ?? '')
+    const isLastOf = (name: ProfiledName, profile: Profile) => sounds.some((sound) => isAtEnd(sound, name, profile))
+    const isFirst = (isFirstOf(one) && !isLastOf(other, b)) || (isFirstOf(other) && !isLastOf(one, a))
+    if (!isFirst && words.every((word) => a.place.has(word.sound) || b.place.has(word.sound))) {
+      places.push(...words)
+      continue
+    }
+    const shares = words.map(({ word, sound }) =>
+      Math.max(frequencies.wordShare(sound), WIDESPREAD.has(word) ? WIDESPREAD_SHARE : 0),
+    )
+    const share = Math.min(...shares)
+    const isOwn = words.some(({ role }) => role === 'own' || role === 'number' || role === 'direction')
+    if (isOwn && initials !== null) {
+      const level = initials >= LONG_INITIALS ? 'longInitials' : 'initials'
+      own.push({ words, weight: weightOf(level, Math.max(share, CHANCES / LETTERS ** initials)) })
+    } else if (isOwn) {
+      const isHeard = sounds.length === 2 && sounds[0] === sounds[1]
+      own.push({ words, weight: weightOf(isExact ? 'word' : isHeard ? 'sound' : 'spelling', share) })
+    } else if (words.some(({ role }) => role !== 'empty'))
+      kinds.push({ words, weight: weightOf('kind', Math.max(share, COMMON_SHARE)) })
+  }
+  const said = (list: readonly Agreement[]) => listing(list.flatMap(({ words }) => words))
+  const reasons: Reason[] = []
+  if (own.length > 0) reasons.push({ level: 'names', weight: Math.min(sum(own), WEIGHTS.names.most), about: said(own) })
+  const kind = plainKind(one)
+  if (kind !== '' && kind === plainKind(other)) {
+    const share = Math.max(frequencies.kindShare(one.kind), frequencies.kindShare(other.kind))
+    reasons.push({ level: 'sameKind', weight: weightOf('sameKind', share), about: kind })
+  } else if (kinds.length > 0)
+    reasons.push({ level: 'kind', weight: Math.min(sum(kinds), WEIGHTS.kind.most), about: said(kinds) })
+  if (places.length > 0) {
+    const share = Math.min(...places.map(({ sound }) => frequencies.wordShare(sound)))
+    const isKnown = isSameTown(a, b)
+    const weight = isKnown ? weightOf('placed') : weightOf('placedApart', share)
+    reasons.push({ level: isKnown ? 'placed' : 'placedApart', weight, about: listing(places) })
+  }
+  return {
+    reasons,
+    addressed,
+    isOwn: own.length > 0,
+    isPublic: kinds.some(({ words }) => words.some(({ word }) => word === 'government')),
+  }
+}

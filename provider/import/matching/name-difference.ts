@@ -1,0 +1,182 @@
+import { isPlaceName } from '@/provider/import/clean/place'
+import { editDistance } from '@/provider/search/edit-distance'
+import type { LeftWord } from './align-names'
+import type { NameWord, Role } from './name-words'
+import type { Profile } from './profile'
+import type { Reason } from './reason'
+import { heard } from './shape'
+import { weightOf, type LevelName } from './weights'
+
+const SHORTEST_MISTAKEN = 6
+/** Shorter words before a name are a society's letters, or a title. */
+const SHORTEST_NAME = 5
+const PARTS_OF_DISTRICTS: ReadonlySet<string> = new Set(['urban', 'rural'])
+/** "Viprasainagar" is in an address with "Viprasai Nagar". */
+const SHORTEST_BEGUN = 6
+
+/** Whether the sounds have this one, or one that is a slip of the pen away. */
+function has(sounds: ReadonlySet<string>, sound: string): boolean {
+  if (sounds.has(sound)) return true
+  if (sound.length < SHORTEST_MISTAKEN) return false
+  for (const each of sounds) if (each.length >= SHORTEST_MISTAKEN && editDistance(each, sound, 1) <= 1) return true
+  return false
+}
+
+const LEFT: Record<Role, LevelName | null> = {
+  own: 'otherWord',
+  direction: 'telling',
+  number: 'filler',
+  filler: 'filler',
+  faculty: 'faculty',
+  subject: 'subject',
+  telling: 'telling',
+  empty: null,
+  cut: null,
+  address: 'behind',
+}
+/** A society's many words, or a long address behind the name, count once; so do faculties. */
+const ONCE: ReadonlySet<LevelName> = new Set(['before', 'behind', 'elsewhere', 'faculty'])
+/** Fillers that say what a college is where the other one names a subject. */
+const DEGREES: ReadonlySet<string> = new Set(['degree', 'first', 'grade', 'studies', 'graduate', 'advanced'])
+/** Subjects that are named for each other. */
+const KIN: readonly (readonly string[])[] = [
+  ['engineering', 'technology', 'technological', 'technical'],
+  ['management', 'business', 'administration', 'mba', 'bba'],
+  ['computer', 'applications', 'mca', 'bca'],
+  ['architecture', 'planning', 'design'],
+]
+/** What is taught beside a subject; "Physical Education" is another subject than "Education". */
+const FURTHER: ReadonlySet<string> = new Set(
+  'management business administration computer applications mba mca bba bca design planning'.split(' '),
+)
+const SUBJECT_LEVELS: ReadonlySet<LevelName> = new Set(['subject', 'furtherSubject'])
+const STRANGE: ReadonlySet<LevelName> = new Set(['otherWord', 'before', 'beforeAlone', 'stranger'])
+/** "University College" is not the university. */
+const UNIVERSITY_PARTS: ReadonlySet<string> = new Set(['college', 'institute', 'school'])
+
+export function isKin(word: string, subjects: ReadonlySet<string>): boolean {
+  return KIN.some((group) => group.includes(word) && group.some((each) => subjects.has(each)))
+}
+
+/** Whether a subject follows one that both have ("Institute of Technology and Management"). */
+function isFurther(index: number, words: readonly NameWord[], both: ReadonlySet<string>): boolean {
+  const isShared = ({ role, word }: NameWord) => (role === 'subject' || role === 'faculty') && both.has(word)
+  return words.slice(0, index).some(isShared) && !words.slice(index).some(isShared)
+}
+
+/** Whether both give an address, and nothing is in both. */
+function isElsewhere(a: Profile, b: Profile): boolean {
+  if (a.locality.size === 0 || b.locality.size < 2) return false
+  for (const sound of a.locality) if (b.locality.has(sound)) return false
+  return true
+}
+
+/** Whether a word behind a name is in an address: as it is, or run together with its neighbour ("Mosale Hosahalli"). */
+function isAddressed(left: readonly LeftWord[], index: number, locality: ReadonlySet<string>): boolean {
+  if (locality.size === 0) return false
+  const [before, word, after] = [left[index - 1], left[index], left[index + 1]]
+  if (word === undefined) return false
+  const runs = [before && before.word + word.word, after && word.word + after.word]
+  if (runs.some((run) => run !== undefined && locality.has(heard(run)))) return true
+  if (word.at === 'before') return false
+  const isBegun = [...locality].some((each) => each.length >= SHORTEST_BEGUN && word.sound.startsWith(each))
+  return isBegun || has(locality, word.sound)
+}
+
+/** What both names have: words of their own, the only one where it is one, that they are the state's, and words of what they are. */
+export type Named = {
+  own: boolean
+  alone: string | null
+  head: boolean
+  public: boolean
+  subjects: ReadonlySet<string>
+}
+export type Difference = {
+  reasons: Reason[]
+  found: string[]
+  isPlaced: boolean
+  isStrange: boolean
+  isSubject: boolean
+  isOther: boolean
+}
+
+/** Whether a word and the next, the only one that both names have, are one name: "Garden City", not a society's letters. */
+function isOfOne(leftAt: number, left: readonly LeftWord[], words: readonly NameWord[], alone: string | null): boolean {
+  const word = left[leftAt]
+  if (word === undefined || alone === null || word.word.length < SHORTEST_NAME) return false
+  const isOnly = left.every((other) => other === word || other.at !== 'before')
+  return isOnly && words[word.index + 1]?.sound === alone
+}
+
+/** Where the last word stands that both have and that is no place: what follows is behind the name, also before its town. */
+function lastSharedOf(left: readonly LeftWord[], words: readonly NameWord[], own: Profile, other: Profile): number {
+  const alone = new Set(left.map(({ index }) => index))
+  const last = words.findLastIndex(
+    ({ sound }, index) => !alone.has(index) && !own.place.has(sound) && !other.place.has(sound),
+  )
+  return last === -1 ? words.length : last
+}
+
+/** What the words say that one name alone has; those that say where it stands say nothing against it. */
+export function difference(
+  left: readonly LeftWord[],
+  words: readonly NameWord[],
+  own: Profile,
+  other: Profile,
+  isNamed: Named,
+): Difference {
+  const reasons: Reason[] = []
+  const found: string[] = []
+  let isBehindPlace = false
+  let isPlaced = false
+  const lastShared = lastSharedOf(left, words, own, other)
+  for (const [leftAt, { role, sound, word, at: where, index }] of left.entries()) {
+    const at = index > lastShared ? 'behind' : where
+    const mayBePlace =
+      role === 'own' || role === 'filler' || role === 'number' || role === 'empty' || role === 'address'
+    const isState = word === 'karnataka' && at === 'behind'
+    const isPlace = isState || (mayBePlace && (has(other.place, sound) || has(own.place, sound)))
+    // "Bangalore South" is one place, and so is "Bangalore Urban".
+    const isItsPart = (role === 'direction' || PARTS_OF_DISTRICTS.has(word)) && isBehindPlace
+    isBehindPlace = isPlace
+    if (isPlace && !isState && !has(other.place, sound) && !has(other.locality, sound)) isPlaced = true
+    if (isPlace || isItsPart) continue
+    if (mayBePlace && isAddressed(left, leftAt, other.locality)) {
+      found.push(sound)
+      continue
+    }
+    let level = LEFT[role]
+    if (level === null) continue
+    if (UNIVERSITY_PARTS.has(word) && isNamed.subjects.has('university')) level = 'telling'
+    else if (level === 'otherWord' && at === 'before' && (isNamed.own || isNamed.public))
+      level = isOfOne(leftAt, left, words, isNamed.alone) ? 'beforeAlone' : 'before'
+    else if (level === 'otherWord' && at === 'behind' && isNamed.own) level = 'behind'
+    else if (level === 'otherWord' && !isNamed.own && !isNamed.public) level = 'stranger'
+    else if (word === 'government' && isNamed.head) level = 'owned'
+    else if (
+      level === 'subject' &&
+      (isKin(word, isNamed.subjects) || reasons.some((reason) => SUBJECT_LEVELS.has(reason.level)))
+    )
+      level = 'nextSubject'
+    else if (level === 'subject' && FURTHER.has(word) && isFurther(index, words, isNamed.subjects))
+      level = 'furtherSubject'
+    else if (level === 'otherWord' && word.length === 1) level = 'initial'
+    if (level === 'behind' && (isElsewhere(own, other) || isPlaceName(word))) level = 'elsewhere'
+    const isRepeated = ONCE.has(level) && reasons.some((reason) => reason.level === level)
+    if (!isRepeated) reasons.push({ level, weight: weightOf(level), about: word })
+  }
+  return {
+    reasons,
+    found,
+    isPlaced,
+    isStrange: reasons.some(({ level }) => STRANGE.has(level)),
+    isSubject: reasons.some(({ level }) => level === 'subject' || level === 'telling' || level === 'faculty'),
+    isOther: left.some(
+      ({ word, role }) =>
+        role === 'subject' ||
+        (role === 'telling' && !(word === 'government' && isNamed.head)) ||
+        role === 'faculty' ||
+        DEGREES.has(word),
+    ),
+  }
+}
