@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type ChangeLog, dropOf } from '@/lib/rules/change-log'
 import type { PageRequest } from './public-pages'
 
@@ -23,4 +24,11 @@ export function hear(log: ChangeLog, note: string | string[] | undefined): void 
   if (typeof note !== 'string') return
   const [number, ...tags] = note.split(',')
   log.append(tags.map(decodeURIComponent).flatMap(changedBy), Number(number))
+}
+
+const messageSchema = z.object({ changed: z.string() })
+
+/** The same where Next tells of it by the channel between the two. */
+export function hearMessage(log: ChangeLog, message: unknown): void {
+  hear(log, messageSchema.safeParse(message).data?.changed)
 }

@@ -9,6 +9,7 @@ import { pageFetcher } from './fetch-page'
 import { createReverseProxy } from './reverse-proxy'
 import { Images } from './images'
 import { isHtml } from './next-answer'
+import { hearMessage } from './page-changes'
 import { pagePolicy } from './page-policy'
 import { PageCache } from './page-cache'
 import { keepRunning, type Program, startProgram, waitUntilReady } from './program'
@@ -131,6 +132,7 @@ async function startNext(environment: NodeJS.ProcessEnv, upstream: Upstream, sto
   const itsOwn = { ...environment, PORT: String(port), NODE_ENV: 'production' as const }
   const program = startProgram('Next', [process.execPath, 'server/website-start.mjs'], itsOwn)
   void program.exited.then(() => upstream.goesDown())
+  program.process.on('message', (message) => hearMessage(upstream.changes, message))
   await whenReady(program, `http://127.0.0.1:${port}${NEXT_CHECK}`, stop)
   if (!stop.aborted) upstream.comesUp(port)
   return program

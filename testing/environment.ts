@@ -11,6 +11,7 @@ export function environmentWith(provider: string, rest: Partial<Environment> = {
     otpLength: 6,
     formSecret: 'a secret of the tests, long enough',
     postsPerAddress: 1_000_000,
+    redisUrl: undefined,
     imageHosts: [],
     brochureHosts: [],
     offlinePage: true,

@@ -11,16 +11,26 @@ export class ChangeLog {
   readonly #last = new Map<string, number>()
   /** Up to this number changes may be missing: what is older counts as changed. */
   #forgotten = 0
+  #tell = () => {}
 
   constructor(private lastNumber = 0) {}
+
+  /** @param tell is called after each change */
+  onChange(tell: () => void): void {
+    this.#tell = tell
+  }
 
   /** The number of the last change. */
   get number(): number {
     return this.lastNumber
   }
 
+  #next(): number {
+    return Math.max(Date.now(), this.lastNumber + 1)
+  }
+
   /** @param number where another log has given it */
-  append(tags: readonly string[], number = Math.max(Date.now(), this.lastNumber + 1)): number {
+  append(tags: readonly string[], number = this.#next()): number {
     this.lastNumber = Math.max(this.lastNumber, number)
     for (const tag of tags) {
       // Where it is told of twice, or late.
@@ -33,7 +43,15 @@ export class ChangeLog {
       this.#last.delete(tag)
       this.#forgotten = Math.max(this.#forgotten, forgotten)
     }
+    this.#tell()
     return number
+  }
+
+  /** Changes may have been missed: what was begun until now counts as changed. */
+  forget(): void {
+    this.lastNumber = this.#next()
+    this.#forgotten = this.lastNumber
+    this.#tell()
   }
 
   /** Whether something under one of these tags has changed after this number; also where that is no longer known. */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { CODE_LENGTHS } from '@/lib/contract/constants'
 import { DEFAULTS } from '@/lib/rules/environment'
+import { storeUrl } from '@/lib/store/store-url'
 
 const seconds = z.coerce.number().int().min(0)
 const port = z.coerce.number().int().min(1).max(65535)
@@ -20,6 +21,8 @@ export const environmentSchema = z.object({
   FORM_SECRET: z.string().min(32).meta({ isSecret: true }),
   /** Writing requests that one address may make in ten minutes. */
   POSTS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
+  /** A Redis or Valkey that all instances share; unset: this one stands alone. */
+  REDIS_URL: storeUrl.optional().meta({ isSecret: true }),
   /** Hosts besides the provider's own from which pictures may come, comma-separated. */
   IMAGE_HOSTS: z.string().default(''),
   /** The same for brochures. */
@@ -37,6 +40,7 @@ export type Environment = {
   otpLength: number
   formSecret: string
   postsPerAddress: number
+  redisUrl: string | undefined
   imageHosts: readonly string[]
   brochureHosts: readonly string[]
   offlinePage: boolean
@@ -69,6 +73,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     otpLength: data.OTP_LENGTH,
     formSecret: data.FORM_SECRET,
     postsPerAddress: data.POSTS_PER_ADDRESS,
+    redisUrl: data.REDIS_URL,
     imageHosts: hosts(data.IMAGE_HOSTS),
     brochureHosts: hosts(data.BROCHURE_HOSTS),
     offlinePage: data.OFFLINE_PAGE === 'on',
