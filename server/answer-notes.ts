@@ -40,8 +40,9 @@ export function withNotes(request: IncomingMessage, response: ServerResponse, ha
 export function tellOfChanges(): void {
   let told = changeLog().number
   changeLog().onChange(() => {
-    process.send?.({ changed: spell(changeLog().tagsSince(told)) })
-    told = changeLog().number
+    const { number, settled } = changeLog()
+    process.send?.({ changed: spell(changeLog().tagsSince(told)), settled })
+    told = number
   })
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -21,6 +21,12 @@ const OF_THE_PAGE = [
 const OVERHEAD_BYTES = 3_000
 const inflate = promisify(gunzip)
 
+export function headersOfPage(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    OF_THE_PAGE.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  )
+}
+
 /** A page ready to be sent: nothing is computed for a visitor who takes compression. */
 export type CachedPage = {
   etag: string
@@ -29,6 +35,8 @@ export type CachedPage = {
   br: Buffer
   gzip: Buffer
   isBest: boolean
+  /** Another instance rendered it. */
+  isShared: boolean
   bytes: number
 }
 
@@ -43,13 +51,14 @@ export async function makeCachedPage(
   if (old?.etag === etag) return old
   const [br, gzip] = await Promise.all([compress(body, 'br', 'quick'), compress(body, 'gzip', 'quick')])
   const named = {
-    ...Object.fromEntries(OF_THE_PAGE.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+    ...headersOfPage(headers),
     'cache-control': ASK_EACH_TIME,
     etag,
     ...headersOf(body, headers['content-type'] ?? ''),
   }
-  const head = Object.entries(named).flatMap(([name, value]) => [name, String(value)])
-  return { etag, head, br, gzip, isBest: false, bytes: br.byteLength + gzip.byteLength + OVERHEAD_BYTES }
+  const head = Object.entries(named).flat()
+  const isShared = headers['x-note-fresh-ms'] !== undefined
+  return { etag, head, br, gzip, isBest: false, isShared, bytes: br.byteLength + gzip.byteLength + OVERHEAD_BYTES }
 }
 
 /** The page as Next made it: some milliseconds of a thread. */
@@ -100,8 +109,8 @@ export async function improvePage(page: CachedPage): Promise<void> {
   page.isBest = true
 }
 
-/** How a page came to be had (RFC 9211): from memory, or by asking Next. */
-export type CacheStatus = 'website; hit' | 'website; fwd=stale' | 'website; fwd=miss'
+/** How a page came to be had (RFC 9211): from memory, or by asking Next, or the store that instances share. */
+export type CacheStatus = 'website; hit' | `website; fwd=${'stale' | 'miss'}${'' | '; detail=shared'}`
 
 /**
  * Part of a page is never sent: a range is answered with the whole.

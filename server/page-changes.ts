@@ -5,7 +5,7 @@ import type { PageRequest } from './public-pages'
 type Page = Pick<PageRequest, 'institute' | 'isEndless'>
 
 /** An institution's tag is of its own page and of lists, any other of all pages (docs/adr/0043-cached-pages.md). */
-function changedBy(tag: string): string[] {
+export function changedBy(tag: string): string[] {
   if (tag.startsWith('institute:')) return [tag, 'lists']
   // Names that may not be shown stand on the institution's own page alone.
   if (tag.startsWith(dropOf('institute:'))) return [tag]
@@ -26,9 +26,15 @@ export function hear(log: ChangeLog, note: string | string[] | undefined): void 
   log.append(tags.map(decodeURIComponent).flatMap(changedBy), Number(number))
 }
 
-const messageSchema = z.object({ changed: z.string() })
+const messageSchema = z.object({
+  changed: z.string(),
+  settled: z.object({ position: z.string(), number: z.number() }).nullable(),
+})
 
 /** The same where Next tells of it by the channel between the two. */
 export function hearMessage(log: ChangeLog, message: unknown): void {
-  hear(log, messageSchema.safeParse(message).data?.changed)
+  const { data } = messageSchema.safeParse(message)
+  if (data === undefined) return
+  hear(log, data.changed)
+  log.settle(data.settled)
 }

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
+import { SharedPages } from '@/lib/store/shared-pages'
+import { Store } from '@/lib/store/store'
 import { Assets } from './assets'
 import { Bodies } from './bodies'
 import { drain } from './drain'
@@ -16,6 +18,7 @@ import { keepRunning, type Program, startProgram, waitUntilReady } from './progr
 import { Readiness } from './readiness'
 import { headersOf } from './security-headers'
 import type { Settings } from './settings'
+import { shareFetched, versionOf } from './shared-pages'
 import { Upstream } from './upstream'
 
 const START_LIMIT_MS = 120_000
@@ -47,7 +50,9 @@ export async function serve(
   const upstream = new Upstream(settings.apiTimeoutMs)
   const readiness = new Readiness(settings.providerCheck, () => upstream.isUp)
   const assets = await Assets.of()
-  const reverseProxy = makeReverseProxy(settings, upstream, readiness, assets)
+  // Next, which shares changes by the same store, says what is wrong with it.
+  const store = settings.shared === null ? null : new Store(settings.shared.redisUrl, { warn() {}, info() {} })
+  const reverseProxy = makeReverseProxy(settings, upstream, readiness, assets, store)
   const runs: Promise<void>[] = []
   const end = new AbortController()
   const keep = async (start: () => Promise<Program>) => {
@@ -71,12 +76,19 @@ export async function serve(
   } finally {
     reverseProxy.close()
     reverseProxy.closeAllConnections()
+    store?.close()
     end.abort()
     await Promise.all(runs)
   }
 }
 
-function makeReverseProxy(settings: Settings, upstream: Upstream, readiness: Readiness, assets: Assets): Server {
+function makeReverseProxy(
+  settings: Settings,
+  upstream: Upstream,
+  readiness: Readiness,
+  assets: Assets,
+  store: Store | null,
+): Server {
   const { trustProxy, siteUrl } = settings
   const log = pino({ name: 'server' })
   if (siteUrl.protocol === 'https:' && trustProxy === 0) log.warn({ siteUrl: siteUrl.href }, ONE_VISITOR)
@@ -89,11 +101,10 @@ function makeReverseProxy(settings: Settings, upstream: Upstream, readiness: Rea
       refused,
     }),
   })
-  const fetchPublic = pageFetcher(upstream, siteUrl.host, settings.apiTimeoutMs)
   const fetchImage = pageFetcher(upstream, siteUrl.host, settings.apiTimeoutMs, 'pictures')
   const images = new Images({ fetchImage, maxBytes: settings.imageCacheBytes })
   const pages = new PageCache({
-    fetchPage: fetchPublic,
+    fetchPage: makeFetchPage(settings, upstream, store),
     changes: upstream.changes,
     maxBytes: settings.pageCacheBytes,
     contentMaxAgeMs: settings.contentMaxAgeMs,
@@ -114,6 +125,17 @@ function makeReverseProxy(settings: Settings, upstream: Upstream, readiness: Rea
     pageHeaders,
     warn,
   })
+}
+
+function makeFetchPage(
+  { siteUrl, apiTimeoutMs, contentMaxAgeMs, shared }: Settings,
+  upstream: Upstream,
+  store: Store | null,
+) {
+  const fetchPage = pageFetcher(upstream, siteUrl.host, apiTimeoutMs)
+  if (store === null || shared === null || shared.pages === 0) return fetchPage
+  const pages = new SharedPages({ store, version: versionOf(siteUrl), places: shared.pages })
+  return shareFetched({ fetchPage, pages, changes: upstream.changes, contentMaxAgeMs })
 }
 
 /** Logs each script that no page of ours should have, once: in a page that everybody sees it comes often. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULTS } from '@/lib/rules/environment'
+import { storeUrl } from '@/lib/store/store-url'
 
 const count = z.coerce.number().int().min(0)
 
@@ -22,6 +23,8 @@ export const settingsSchema = z
       .pipe(z.array(z.url())),
     PAGE_CACHE_MB: z.coerce.number().min(1).default(64),
     IMAGE_CACHE_MB: z.coerce.number().min(1).default(64),
+    REDIS_URL: storeUrl.optional().meta({ isSecret: true }),
+    REDIS_PAGES: count.default(5_000),
     STOP_GRACE_S: z.coerce.number().min(0).default(1),
   })
   .refine(({ SITE_URL, TRUST_PROXY }) => TRUST_PROXY !== undefined || !SITE_URL.startsWith('https:'), {
@@ -38,6 +41,8 @@ export type Settings = {
   paymentOrigins: readonly string[]
   pageCacheBytes: number
   imageCacheBytes: number
+  /** What several instances share; `null`: this one stands alone. */
+  shared: { redisUrl: string; pages: number } | null
   contentMaxAgeMs: number
   /** How long a call to the provider may take. */
   apiTimeoutMs: number
@@ -63,6 +68,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     pageCacheBytes: data.PAGE_CACHE_MB * 1_000_000,
     imageCacheBytes: data.IMAGE_CACHE_MB * 1_000_000,
     apiTimeoutMs: data.API_TIMEOUT_MS,
+    shared: data.REDIS_URL === undefined ? null : { redisUrl: data.REDIS_URL, pages: data.REDIS_PAGES },
     contentMaxAgeMs: data.CONTENT_MAX_AGE * 1000,
     stopGraceMs: data.STOP_GRACE_S * 1000,
     providerCheck:

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
-import type { Store, StoreClient } from './store'
+import { appendChange, type Change, changesAfter, forgetChanges, newestChange } from './change-stream'
+import type { Store } from './store'
 
-const KEY = 'changes'
 /** So often each instance looks what has changed in the others. */
 const LOOK_MS = 200
-/** Who was away for more of them takes everything for old. */
-const MAX_ENTRIES = 1_000
 const MAX_UNSENT = 1_000
-
-/** What is old, and whether visitors wait for what is new (`isDropped`) or are shown it once more. */
-export type Change = { tags: readonly string[]; isDropped: boolean }
 
 type Options = {
   store: Store
@@ -18,26 +12,26 @@ type Options = {
   apply: (change: Change) => void
   /** It is no longer known what has changed. */
   forget: () => void
+  /** The number of the last change that this instance knows of. */
+  number: () => number
+  /** What this instance knew at `number`, and all that others were told up to `position`, is the same. */
+  settle: (position: string, number: number) => void
   /** Without the store, everything is taken for old so often. */
   maxAgeMs: number
 }
 
-const entrySchema = z.object({ by: z.string(), tags: z.string(), dropped: z.enum(['0', '1']) })
-const tagsSchema = z.array(z.string())
-type Entry = { id: string; message: Record<string, string> }
-
 /**
  * The changes that any instance is told of, as a stream of the store: each instance writes what it was told, and reads
- * what the others were. Where the entry that was read last is no longer there, others may have gone with it (the
- * stream is bounded; a store can be flushed, or begin anew): then everything is old.
+ * what the others were, from the entry that it read last.
  */
 export class SharedChanges {
   readonly #by = randomUUID()
-  /** The entry that was read last; `null`: not known, or the stream is empty. */
+  /** The entry that was read last; `null`: not known. */
   #last: string | null = null
   #unsent: Change[] = []
   /** More was told than is kept to be sent: all others must take everything for old. */
   #hasLost = false
+  #sent = Promise.resolve()
   #lookedAt = performance.now()
   #timer: NodeJS.Timeout | undefined
 
@@ -67,19 +61,22 @@ export class SharedChanges {
 
   /** One look at what the others were told. */
   async look(): Promise<void> {
+    const number = this.options.number()
     await this.#send()
     const isKnown = await (this.#last === null ? this.#begin() : this.#read(this.#last))
     if (!isKnown && performance.now() - this.#lookedAt < this.options.maxAgeMs) return
     this.#lookedAt = performance.now()
     if (!isKnown) this.options.forget()
+    const isAllSent = this.#unsent.length === 0 && !this.#hasLost
+    if (isKnown && isAllSent && this.#last !== null) this.options.settle(this.#last, number)
   }
 
   /** @returns whether all is known again from here on */
   async #begin(): Promise<boolean> {
-    const found = await this.options.store.ask(async (client) => {
-      const [newest] = (await client.xRevRange(KEY, '+', '-', { COUNT: 1 })) ?? []
-      return newest?.id ?? (await this.#write(client, { tags: [], isDropped: false }))
-    })
+    const found = await this.options.store.ask(
+      async (client) =>
+        (await newestChange(client)) ?? (await appendChange(client, this.#by, { tags: [], isDropped: false })),
+    )
     if (typeof found === 'string') return false
     this.#last = found.answer
     this.options.forget()
@@ -87,33 +84,30 @@ export class SharedChanges {
   }
 
   async #read(last: string): Promise<boolean> {
-    const found = await this.options.store.ask((client) => client.xRange(KEY, last, '+', { COUNT: MAX_ENTRIES + 1 }))
+    const found = await this.options.store.ask((client) => changesAfter(client, last))
     if (typeof found === 'string') return false
-    const [first, ...entries]: Entry[] = found.answer ?? []
-    if (first?.id !== last) {
+    if (found.answer === null) {
       this.#last = null
       this.options.forget()
       return this.#begin()
     }
-    for (const entry of entries) this.#apply(entry)
+    for (const { id, by, change } of found.answer) {
+      this.#last = id
+      if (change === null) this.options.forget()
+      else if (by !== this.#by) this.options.apply(change)
+    }
     return true
   }
 
-  #apply({ id, message }: Entry): void {
-    this.#last = id
-    const entry = entrySchema.safeParse(message)
-    // Another build may write otherwise, while both run.
-    if (!entry.success) return this.options.forget()
-    if (entry.data.by === this.#by) return
-    const tags = tagsSchema.safeParse(parseJson(entry.data.tags))
-    if (!tags.success) return this.options.forget()
-    this.options.apply({ tags: tags.data, isDropped: entry.data.dropped === '1' })
+  /** One after the other: once it is over, what was published before is in the stream, or waits. */
+  #send(): Promise<void> {
+    this.#sent = this.#sent.then(() => this.#sendAll())
+    return this.#sent
   }
 
-  async #send(): Promise<void> {
+  async #sendAll(): Promise<void> {
     if (this.#hasLost) {
-      // Whoever finds the stream gone takes everything for old; a full store, which takes no entry, allows this.
-      const isGone = await this.options.store.ask((client) => client.del(KEY))
+      const isGone = await this.options.store.ask(forgetChanges)
       if (typeof isGone === 'string') return
       this.#hasLost = false
     }
@@ -121,25 +115,10 @@ export class SharedChanges {
     if (changes.length === 0) return
     this.#unsent = []
     const sent = await this.options.store.ask((client) =>
-      Promise.all(changes.map((change) => this.#write(client, change))),
+      Promise.all(changes.map((change) => appendChange(client, this.#by, change))),
     )
     if (sent === 'refused') this.#hasLost = true
     // Told twice is no harm.
     if (sent === 'away') this.#unsent = [...changes, ...this.#unsent]
-  }
-
-  #write(client: StoreClient, { tags, isDropped }: Change): Promise<string> {
-    const message = { by: this.#by, tags: JSON.stringify(tags), dropped: isDropped ? '1' : '0' }
-    return client.xAdd(KEY, '*', message, {
-      TRIM: { strategy: 'MAXLEN', strategyModifier: '=', threshold: MAX_ENTRIES },
-    })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -2,7 +2,8 @@
 /** What becomes of the instances when the store that they share fails: with a real one. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { countShared, uncountShared } from '@/lib/store/shared-count'
-import { type Change, SharedChanges } from '@/lib/store/shared-changes'
+import type { Change } from '@/lib/store/change-stream'
+import { SharedChanges } from '@/lib/store/shared-changes'
 import { Store } from '@/lib/store/store'
 import { type Proxy, type RedisServer, startProxy, startRedis } from '@/testing/store/redis-server'
 
@@ -16,7 +17,14 @@ afterEach(async () => {
   await redis.kill()
 })
 
-type Instance = { store: Store; changes: SharedChanges; heard: Change[]; forgot: () => number; lines: string[] }
+type Instance = {
+  store: Store
+  changes: SharedChanges
+  heard: Change[]
+  settled: string[]
+  forgot: () => number
+  lines: string[]
+}
 
 async function until(what: () => boolean | Promise<boolean>, limitMs = 5_000): Promise<number> {
   const begun = performance.now()
@@ -32,9 +40,17 @@ async function startInstance(url = redis.url): Promise<Instance> {
   const say = (line: string) => void lines.push(line)
   const store = new Store(url, { warn: (_details, line) => say(line), info: say })
   const heard: Change[] = []
+  const settled: string[] = []
   let forgot = 0
   const apply = (change: Change) => void heard.push(change)
-  const changes = new SharedChanges({ store, apply, forget: () => (forgot += 1), maxAgeMs: MAX_AGE_MS })
+  const changes = new SharedChanges({
+    store,
+    apply,
+    forget: () => (forgot += 1),
+    number: () => heard.length,
+    settle: (position) => void settled.push(position),
+    maxAgeMs: MAX_AGE_MS,
+  })
   changes.start()
   ends.push(() => {
     changes.stop()
@@ -43,7 +59,7 @@ async function startInstance(url = redis.url): Promise<Instance> {
   // It takes everything for old once, when it begins to listen.
   await until(() => forgot > 0)
   forgot = 0
-  return { store, changes, heard, forgot: () => forgot, lines }
+  return { store, changes, heard, settled, forgot: () => forgot, lines }
 }
 const change = (...tags: string[]): Change => ({ tags, isDropped: false })
 const hears = (instance: Instance, tag: string) => until(() => instance.heard.some(({ tags }) => tags.includes(tag)))
@@ -95,6 +111,19 @@ test('split: nothing stays for longer than CONTENT_MAX_AGE that may have changed
   expect(await until(() => instance.forgot() === 1)).toBeLessThan(MAX_AGE_MS + 1_000)
   await until(() => instance.forgot() === 2)
   expect(instance.lines).toHaveLength(1)
+})
+
+test('all is settled up to the entry that was read last, and nothing while a change could not be told', async () => {
+  const [one, other] = [await startInstance(), await startInstance()]
+  one.changes.publish(change('a'))
+  await hears(other, 'a')
+  await until(() => one.settled.at(-1) === other.settled.at(-1))
+  await fill(one.store)
+  one.changes.publish(change('b'))
+  await until(() => one.lines.some((line) => line.includes('full')))
+  const settled = one.settled.length
+  await one.changes.look()
+  expect(one.settled.length).toBe(settled)
 })
 
 test('slow: a store that is halted holds nobody up for longer than a moment, then nobody at all', async () => {

@@ -2,7 +2,8 @@ import 'server-only'
 import { ChangeLog, changeLog } from '@/lib/rules/change-log'
 import { getEnvironment } from '@/lib/server/env'
 import { sharedStore } from '@/lib/server/shared-store'
-import { type Change, SharedChanges } from '@/lib/store/shared-changes'
+import type { Change } from '@/lib/store/change-stream'
+import { SharedChanges } from '@/lib/store/shared-changes'
 
 /** They hang on the global object, because Next bundles this module more than once. */
 const DROPS = Symbol.for('change-drops')
@@ -29,7 +30,13 @@ export function change(what: Change): void {
 export function shareChanges(): void {
   const store = sharedStore()
   if (store === null || shared[SHARED] !== undefined) return
-  const maxAgeMs = getEnvironment().contentMaxAge * 1000
-  shared[SHARED] = new SharedChanges({ store, apply, forget: () => changeLog().forget(), maxAgeMs })
+  shared[SHARED] = new SharedChanges({
+    store,
+    apply,
+    forget: () => changeLog().forget(),
+    number: () => changeLog().number,
+    settle: (position, number) => changeLog().settle({ position, number }),
+    maxAgeMs: getEnvironment().contentMaxAge * 1000,
+  })
   shared[SHARED].start()
 }
