@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { isForCdn } from './cdn'
 import { chooseEncoding, compress } from './encoding'
 import { ASK_EACH_TIME } from './next-answer'
 import type { WholeAnswer } from './page-answer'
@@ -32,6 +33,8 @@ export type CachedPage = {
   etag: string
   /** Names and values, one after the other, as `writeHead` takes them fastest. */
   head: readonly string[]
+  /** The same for a CDN in front. */
+  cdn: readonly string[]
   br: Buffer
   gzip: Buffer
   isBest: boolean
@@ -45,6 +48,7 @@ export async function makeCachedPage(
   { headers, body }: WholeAnswer,
   headersOf: (body: Buffer, contentType: string) => Record<string, string>,
   old?: CachedPage,
+  cdnHeaders: Record<string, string> = {},
 ): Promise<CachedPage> {
   // Weak: the same page in different compressions.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
@@ -58,7 +62,16 @@ export async function makeCachedPage(
   }
   const head = Object.entries(named).flat()
   const isShared = headers['x-note-fresh-ms'] !== undefined
-  return { etag, head, br, gzip, isBest: false, isShared, bytes: br.byteLength + gzip.byteLength + OVERHEAD_BYTES }
+  return {
+    etag,
+    head,
+    cdn: Object.entries(cdnHeaders).flat(),
+    br,
+    gzip,
+    isBest: false,
+    isShared,
+    bytes: br.byteLength + gzip.byteLength + OVERHEAD_BYTES,
+  }
 }
 
 /** The page as Next made it: some milliseconds of a thread. */
@@ -123,13 +136,14 @@ export async function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const pageHead = isForCdn(request.url) ? [...page.head, ...page.cdn] : page.head
   if (matches(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, [...page.head, 'cache-status', status]).end()
+    response.writeHead(304, [...pageHead, 'cache-status', status]).end()
     return
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const body = encoding === 'identity' ? (plain.find(page) ?? (await plain.make(page))) : page[encoding]
-  const head = [...page.head, 'cache-status', status, 'content-length', String(body.byteLength)]
+  const head = [...pageHead, 'cache-status', status, 'content-length', String(body.byteLength)]
   if (encoding !== 'identity') head.push('content-encoding', encoding)
   response.writeHead(200, head)
   response.end(request.method === 'HEAD' ? undefined : body)

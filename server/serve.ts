@@ -6,6 +6,7 @@ import { SharedPages } from '@/lib/store/shared-pages'
 import { Store } from '@/lib/store/store'
 import { Assets } from './assets'
 import { Bodies } from './bodies'
+import { cdnHeaders } from './cdn'
 import { drain } from './drain'
 import { pageFetcher } from './fetch-page'
 import { createReverseProxy } from './reverse-proxy'
@@ -105,6 +106,7 @@ function makeReverseProxy(
   const images = new Images({ fetchImage, maxBytes: settings.imageCacheBytes })
   const pages = new PageCache({
     fetchPage: makeFetchPage(settings, upstream, store),
+    cdnHeaders: (request) => cdnHeaders(request, settings.cdnMaxAgeS),
     changes: upstream.changes,
     maxBytes: settings.pageCacheBytes,
     contentMaxAgeMs: settings.contentMaxAgeMs,

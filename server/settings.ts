@@ -24,6 +24,9 @@ export const settingsSchema = z
     PAGE_CACHE_MB: z.coerce.number().min(1).default(64),
     IMAGE_CACHE_MB: z.coerce.number().min(1).default(64),
     REDIS_URL: storeUrl.optional().meta({ isSecret: true }),
+    /** Counts in the store are kept under it. */
+    FORM_SECRET: z.string().optional(),
+    CDN_MAX_AGE: count.default(0),
     REDIS_PAGES: count.default(5_000),
     STOP_GRACE_S: z.coerce.number().min(0).default(1),
   })
@@ -31,6 +34,10 @@ export const settingsSchema = z
     path: ['TRUST_PROXY'],
     error:
       'SITE_URL is https, so a proxy stands in front. Say how many do; unless their X-Forwarded-For is believed, all visitors share the limits of one.',
+  })
+  .refine(({ REDIS_URL, FORM_SECRET }) => REDIS_URL === undefined || FORM_SECRET !== undefined, {
+    path: ['FORM_SECRET'],
+    error: 'REDIS_URL is set, so several instances work together. They need one and the same FORM_SECRET.',
   })
 
 export type Settings = {
@@ -44,6 +51,8 @@ export type Settings = {
   /** What several instances share; `null`: this one stands alone. */
   shared: { redisUrl: string; pages: number } | null
   contentMaxAgeMs: number
+  /** How long a CDN in front may hold a page; 0: there is none. */
+  cdnMaxAgeS: number
   /** How long a call to the provider may take. */
   apiTimeoutMs: number
   stopGraceMs: number
@@ -69,6 +78,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     imageCacheBytes: data.IMAGE_CACHE_MB * 1_000_000,
     apiTimeoutMs: data.API_TIMEOUT_MS,
     shared: data.REDIS_URL === undefined ? null : { redisUrl: data.REDIS_URL, pages: data.REDIS_PAGES },
+    cdnMaxAgeS: data.CDN_MAX_AGE,
     contentMaxAgeMs: data.CONTENT_MAX_AGE * 1000,
     stopGraceMs: data.STOP_GRACE_S * 1000,
     providerCheck:

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { ChangeLog } from '@/lib/rules/change-log'
+import { pageTagsOf } from '@/lib/rules/page-tags'
 import type { SharedPages } from '@/lib/store/shared-pages'
 import { headersOfPage } from './cached-page'
 import { judge, type WholeAnswer } from './page-answer'
-import { changedBy, dropsOf, tagsOf } from './page-changes'
+import { dropsOf, tagsOf } from './page-changes'
 import type { PageRequest } from './public-pages'
 
 type FetchPage = (request: PageRequest) => Promise<WholeAnswer>
@@ -40,7 +41,7 @@ async function findShared(request: PageRequest, { pages, changes }: Options): Pr
   const found = await pages.find(request.key)
   if (
     found === null ||
-    found.changed.some((change) => change.tags.flatMap(changedBy).some((tag) => tags.includes(tag)))
+    found.changed.some((change) => change.tags.flatMap(pageTagsOf).some((tag) => tags.includes(tag)))
   )
     return null
   // As of before we asked: whatever we are told of meanwhile makes it old.

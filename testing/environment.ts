@@ -12,6 +12,7 @@ export function environmentWith(provider: string, rest: Partial<Environment> = {
     formSecret: 'a secret of the tests, long enough',
     postsPerAddress: 1_000_000,
     redisUrl: undefined,
+    cdnPurge: null,
     imageHosts: [],
     brochureHosts: [],
     offlinePage: true,

@@ -23,6 +23,13 @@ export const environmentSchema = z.object({
   POSTS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
   /** A Redis or Valkey that all instances share; unset: this one stands alone. */
   REDIS_URL: storeUrl.optional().meta({ isSecret: true }),
+  /** Where a CDN in front is told what has changed, and what it knows us by (docs/scale.md). */
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CDN_PURGE_HEADER: z
+    .string()
+    .regex(/^[\w-]+: *\S.*$/, 'A header, such as "Authorization: Bearer …"')
+    .optional()
+    .meta({ isSecret: true }),
   /** Hosts besides the provider's own from which pictures may come, comma-separated. */
   IMAGE_HOSTS: z.string().default(''),
   /** The same for brochures. */
@@ -41,6 +48,7 @@ export type Environment = {
   formSecret: string
   postsPerAddress: number
   redisUrl: string | undefined
+  cdnPurge: { url: URL; headers: Readonly<Record<string, string>> } | null
   imageHosts: readonly string[]
   brochureHosts: readonly string[]
   offlinePage: boolean
@@ -48,6 +56,12 @@ export type Environment = {
 
 function hosts(list: string): string[] {
   return list.split(',').flatMap((host) => host.trim().toLowerCase() || [])
+}
+
+function readPurge({ CDN_PURGE_URL: url, CDN_PURGE_HEADER: header = '' }: z.infer<typeof environmentSchema>) {
+  const [, name, value] = /^([\w-]+): *(.*)$/.exec(header) ?? []
+  if (url === undefined) return null
+  return { url: new URL(url), headers: name === undefined || value === undefined ? {} : { [name]: value } }
 }
 
 /** An empty variable means an unset one: that is what a line `NAME=` in an .env file is meant to say. */
@@ -74,6 +88,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     formSecret: data.FORM_SECRET,
     postsPerAddress: data.POSTS_PER_ADDRESS,
     redisUrl: data.REDIS_URL,
+    cdnPurge: readPurge(data),
     imageHosts: hosts(data.IMAGE_HOSTS),
     brochureHosts: hosts(data.BROCHURE_HOSTS),
     offlinePage: data.OFFLINE_PAGE === 'on',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ChangeLog, changeLog } from '@/lib/rules/change-log'
+import { purgeCdn } from '@/lib/server/cache/cdn-purge'
 import { getEnvironment } from '@/lib/server/env'
 import { sharedStore } from '@/lib/server/shared-store'
 import type { Change } from '@/lib/store/change-stream'
@@ -23,6 +24,7 @@ function apply({ tags, isDropped }: Change): void {
 /** Makes what is cached old by its tags, here and in every instance. */
 export function change(what: Change): void {
   apply(what)
+  purgeCdn(what.tags)
   shared[SHARED]?.publish(what)
 }
 
