@@ -25,7 +25,7 @@ export const settingsSchema = z
     IMAGE_CACHE_MB: z.coerce.number().min(1).default(64),
     REDIS_URL: storeUrl.optional().meta({ isSecret: true }),
     /** Counts in the store are kept under it. */
-    FORM_SECRET: z.string().optional(),
+    FORM_SECRET: z.string().optional().meta({ isSecret: true }),
     CDN_MAX_AGE: count.default(0),
     REDIS_PAGES: count.default(5_000),
     STOP_GRACE_S: z.coerce.number().min(0).default(1),
