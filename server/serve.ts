@@ -19,12 +19,14 @@ import { keepRunning, type Program, startProgram, waitUntilReady } from './progr
 import { Readiness } from './readiness'
 import { headersOf } from './security-headers'
 import type { Settings } from './settings'
-import { shareFetched, versionOf } from './shared-pages'
+import { shareFetched, versionOf, whenSettled } from './shared-pages'
 import { Upstream } from './upstream'
 
 const START_LIMIT_MS = 120_000
 /** How long requests in flight may take once we are told to stop. */
 const STOP_LIMIT_MS = 10_000
+/** Who begins with nothing in memory waits so long for the pages that others have rendered. */
+const SETTLE_LIMIT_MS = 2_000
 /** Enough to tell a script by, and nothing of a visitor's. */
 const LOGGED_LETTERS = 40
 const MAX_LOGGED = 100
@@ -63,6 +65,7 @@ export async function serve(
   try {
     if (provider !== null) await keep(() => whenReady(provider.start(), provider.readyUrl, stop))
     if (!stop.aborted) await keep(() => startNext(environment, upstream, stop))
+    if (store !== null) await whenSettled(upstream.changes, SETTLE_LIMIT_MS, stop)
     if (stop.aborted) return 0
     // Not before: whoever waits for us sees by the first connection that we are there.
     reverseProxy.listen(settings.port)

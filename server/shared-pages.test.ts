@@ -10,7 +10,7 @@ import { type RedisServer, startRedis } from '@/testing/store/redis-server'
 import type { WholeAnswer } from './page-answer'
 import { PageCache } from './page-cache'
 import { readPageRequest } from './public-pages'
-import { shareFetched } from './shared-pages'
+import { shareFetched, whenSettled } from './shared-pages'
 
 const FRESH_MS = 60_000
 let redis: RedisServer
@@ -170,6 +170,20 @@ test('a page is as fresh as it was where it was rendered', async () => {
   await other.visit('/about')
   await wait(50)
   expect(asked).toHaveLength(2)
+})
+
+test('who starts waits until pages can be had from the store, and no longer than a while', async () => {
+  const changes = new ChangeLog(1)
+  const never = new AbortController().signal
+  const begun = performance.now()
+  await whenSettled(changes, 100, never)
+  expect(performance.now() - begun).toBeGreaterThan(90)
+  const settled = whenSettled(changes, 5_000, never)
+  changes.append(['all'], 7)
+  changes.settle({ position, number: 6 })
+  expect(await Promise.race([settled, wait(100, 'waits')])).toBe('waits')
+  changes.settle({ position, number: 7 })
+  await settled
 })
 
 test('rubbish in its place, and a store that is away, cost a rendering and nothing else', async () => {

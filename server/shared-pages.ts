@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ChangeLog } from '@/lib/rules/change-log'
 import { pageTagsOf } from '@/lib/rules/page-tags'
 import type { SharedPages } from '@/lib/store/shared-pages'
@@ -7,6 +8,8 @@ import { headersOfPage } from './cached-page'
 import { judge, type WholeAnswer } from './page-answer'
 import { dropsOf, tagsOf } from './page-changes'
 import type { PageRequest } from './public-pages'
+
+const LOOK_EVERY_MS = 20
 
 type FetchPage = (request: PageRequest) => Promise<WholeAnswer>
 type Options = { fetchPage: FetchPage; pages: SharedPages; changes: ChangeLog; contentMaxAgeMs: number }
@@ -31,6 +34,13 @@ export function shareFetched(options: Options): FetchPage {
     void keepShared(request, answer, options)
     return answer
   }
+}
+
+/** Is over once pages can be had from the store, or after `limitMs`. */
+export async function whenSettled(changes: ChangeLog, limitMs: number, stop: AbortSignal): Promise<void> {
+  const deadline = performance.now() + limitMs
+  const isSettled = () => changes.settled !== null && !changes.changedSince(changes.settled.number, ['all'])
+  while (!isSettled() && !stop.aborted && performance.now() < deadline) await wait(LOOK_EVERY_MS)
 }
 
 async function findShared(request: PageRequest, { pages, changes }: Options): Promise<WholeAnswer | null> {
