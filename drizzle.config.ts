@@ -12,6 +12,7 @@ export default defineConfig({
     './provider/shortlist/tables.ts',
     './provider/account/store/student-tables.ts',
     './provider/payments/store/subscription-tables.ts',
+    './provider/platform/job-tables.ts',
   ],
   out: './provider/migrations',
   casing: 'snake_case',

@@ -1,4 +1,4 @@
-/** What the tests need besides npm packages, brought in where it is missing: a browser and PostgreSQL. */
+/** What the tests need besides npm packages, brought in where it is missing: browsers, PostgreSQL and Redis. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -113,4 +113,9 @@ export function ensurePostgres(): void {
     throw new Error(
       'The integration tests need the binaries of PostgreSQL 15 or later: install the package postgresql.',
     )
+}
+
+/** What several instances share is tested on a real Redis or Valkey, which the tests start themselves. */
+export function ensureRedis(): void {
+  if (inPath(['valkey-server']) === undefined) ensureTool('redis-server', 'redis-server')
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowsers, ensurePostgres } from './test-tools'
+import { ensureBrowsers, ensurePostgres, ensureRedis } from './test-tools'
 
 type Counts = { passed: number; failed: number }
 type Step = { name: string; command: string[]; environment?: Record<string, string>; count?: () => Promise<Counts> }
@@ -84,6 +84,7 @@ async function runStep(step: Step): Promise<void> {
 const checking = checks.map(runStep)
 // Meanwhile what the tests need is brought in, where it is missing: that waits for the network and the disk.
 ensurePostgres()
+ensureRedis()
 Object.assign(process.env, ensureBrowsers())
 await Promise.all(checking)
 for (const step of tests) await runStep(step)

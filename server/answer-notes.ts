@@ -36,6 +36,16 @@ export function withNotes(request: IncomingMessage, response: ServerResponse, ha
   shared[KEY].run(notes, handle)
 }
 
+/** Tells the process before Next of each change at once: where it answers from memory it asks nothing that brings a note. */
+export function tellOfChanges(): void {
+  let told = changeLog().number
+  changeLog().onChange(() => {
+    const { number, settled } = changeLog()
+    process.send?.({ changed: spell(changeLog().tagsSince(told)), settled })
+    told = number
+  })
+}
+
 /** The number of the last change, and what has changed. */
 function spell(tags: string[] | null): string {
   const few = tags === null || tags.length > MAX_TAGS ? ['*'] : tags

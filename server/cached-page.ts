@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { isForCdn } from './cdn'
 import { chooseEncoding, compress } from './encoding'
 import { ASK_EACH_TIME } from './next-answer'
 import type { WholeAnswer } from './page-answer'
@@ -21,14 +22,24 @@ const OF_THE_PAGE = [
 const OVERHEAD_BYTES = 3_000
 const inflate = promisify(gunzip)
 
+export function headersOfPage(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    OF_THE_PAGE.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  )
+}
+
 /** A page ready to be sent: nothing is computed for a visitor who takes compression. */
 export type CachedPage = {
   etag: string
   /** Names and values, one after the other, as `writeHead` takes them fastest. */
   head: readonly string[]
+  /** The same for a CDN in front. */
+  cdn: readonly string[]
   br: Buffer
   gzip: Buffer
   isBest: boolean
+  /** Another instance rendered it. */
+  isShared: boolean
   bytes: number
 }
 
@@ -37,19 +48,30 @@ export async function makeCachedPage(
   { headers, body }: WholeAnswer,
   headersOf: (body: Buffer, contentType: string) => Record<string, string>,
   old?: CachedPage,
+  cdnHeaders: Record<string, string> = {},
 ): Promise<CachedPage> {
   // Weak: the same page in different compressions.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   if (old?.etag === etag) return old
   const [br, gzip] = await Promise.all([compress(body, 'br', 'quick'), compress(body, 'gzip', 'quick')])
   const named = {
-    ...Object.fromEntries(OF_THE_PAGE.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+    ...headersOfPage(headers),
     'cache-control': ASK_EACH_TIME,
     etag,
     ...headersOf(body, headers['content-type'] ?? ''),
   }
-  const head = Object.entries(named).flatMap(([name, value]) => [name, String(value)])
-  return { etag, head, br, gzip, isBest: false, bytes: br.byteLength + gzip.byteLength + OVERHEAD_BYTES }
+  const head = Object.entries(named).flat()
+  const isShared = headers['x-note-fresh-ms'] !== undefined
+  return {
+    etag,
+    head,
+    cdn: Object.entries(cdnHeaders).flat(),
+    br,
+    gzip,
+    isBest: false,
+    isShared,
+    bytes: br.byteLength + gzip.byteLength + OVERHEAD_BYTES,
+  }
 }
 
 /** The page as Next made it: some milliseconds of a thread. */
@@ -100,8 +122,8 @@ export async function improvePage(page: CachedPage): Promise<void> {
   page.isBest = true
 }
 
-/** How a page came to be had (RFC 9211): from memory, or by asking Next. */
-export type CacheStatus = 'website; hit' | 'website; fwd=stale' | 'website; fwd=miss'
+/** How a page came to be had (RFC 9211): from memory, or by asking Next, or the store that instances share. */
+export type CacheStatus = 'website; hit' | `website; fwd=${'stale' | 'miss'}${'' | '; detail=shared'}`
 
 /**
  * Part of a page is never sent: a range is answered with the whole.
@@ -114,13 +136,14 @@ export async function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const pageHead = isForCdn(request.url) ? [...page.head, ...page.cdn] : page.head
   if (matches(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, [...page.head, 'cache-status', status]).end()
+    response.writeHead(304, [...pageHead, 'cache-status', status]).end()
     return
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const body = encoding === 'identity' ? (plain.find(page) ?? (await plain.make(page))) : page[encoding]
-  const head = [...page.head, 'cache-status', status, 'content-length', String(body.byteLength)]
+  const head = [...pageHead, 'cache-status', status, 'content-length', String(body.byteLength)]
   if (encoding !== 'identity') head.push('content-encoding', encoding)
   response.writeHead(200, head)
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -14,6 +14,9 @@ export function judge(request: PageRequest, { status, headers }: WholeAnswer, co
   if (status >= 500 || headers['x-note-incomplete'] !== undefined) return 'fault'
   const isPage = status === 200 && PAGE_TYPES.test(headers['content-type'] ?? '')
   if (!isPage || headers['set-cookie'] !== undefined) return 'pass'
+  // Another instance rendered it, a while ago.
+  const left = headers['x-note-fresh-ms']
+  if (typeof left === 'string') return { freshMs: Number(left) }
   if (request.isEndless) return { freshMs: contentMaxAgeMs }
   const seconds = /\bs-maxage=(\d{1,9})\b/.exec(headers['cache-control'] ?? '')?.[1]
   if (seconds === undefined) return 'pass'

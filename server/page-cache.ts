@@ -51,6 +51,8 @@ type Options = {
   contentMaxAgeMs: number
   /** The headers of every page. */
   headers: (body: Buffer, contentType: string) => Record<string, string>
+  /** Those for a CDN in front. */
+  cdnHeaders?: (request: PageRequest) => Record<string, string>
   now?: () => number
 }
 
@@ -191,7 +193,7 @@ export class PageCache {
       old.freshUntil = this.#now() + NEXT_IS_RENEWING_MS
       return old.page
     }
-    const page = await makeCachedPage(answer, this.options.headers, old?.page)
+    const page = await makeCachedPage(answer, this.options.headers, old?.page, this.options.cdnHeaders?.(request))
     const number = Number(answer.headers['x-note-as-of'] ?? 0)
     if (this.#isChanged({ request, number }) && shelf.has(request.key)) return page
     // Where there is nothing better, an old page is shown, and asked for again for the next visitor.

@@ -1,15 +1,10 @@
+import { z } from 'zod'
 import { type ChangeLog, dropOf } from '@/lib/rules/change-log'
+import { pageTagsOf } from '@/lib/rules/page-tags'
 import type { PageRequest } from './public-pages'
 
 type Page = Pick<PageRequest, 'institute' | 'isEndless'>
 
-/** An institution's tag is of its own page and of lists, any other of all pages (docs/adr/0043-cached-pages.md). */
-function changedBy(tag: string): string[] {
-  if (tag.startsWith('institute:')) return [tag, 'lists']
-  // Names that may not be shown stand on the institution's own page alone.
-  if (tag.startsWith(dropOf('institute:'))) return [tag]
-  return tag.startsWith(dropOf('')) ? [dropOf('all')] : ['all']
-}
 export const ownTagsOf = ({ institute }: Page) => (institute === null ? [] : [`institute:${institute}`])
 export const tagsOf = (page: Page) => ['all', ...(page.isEndless ? ['lists'] : []), ...ownTagsOf(page)]
 /** Changed after a number: the page of then is shown to nobody. */
@@ -22,5 +17,18 @@ export const dropsOf = (page: Page) => ['all', ...ownTagsOf(page)].map(dropOf)
 export function hear(log: ChangeLog, note: string | string[] | undefined): void {
   if (typeof note !== 'string') return
   const [number, ...tags] = note.split(',')
-  log.append(tags.map(decodeURIComponent).flatMap(changedBy), Number(number))
+  log.append(tags.map(decodeURIComponent).flatMap(pageTagsOf), Number(number))
+}
+
+const messageSchema = z.object({
+  changed: z.string(),
+  settled: z.object({ position: z.string(), number: z.number() }).nullable(),
+})
+
+/** The same where Next tells of it by the channel between the two. */
+export function hearMessage(log: ChangeLog, message: unknown): void {
+  const { data } = messageSchema.safeParse(message)
+  if (data === undefined) return
+  hear(log, data.changed)
+  log.settle(data.settled)
 }

@@ -104,7 +104,8 @@ async function answer(
   if (page === null) return passOn(request, response, visitor, dependencies, shares)
   const status = pages.isKept(page) ? 'website; fwd=stale' : 'website; fwd=miss'
   const found = await findPage(page, visitor, pages, shares)
-  if ('head' in found) return sendCachedPage(found, status, pages.plain, request, response)
+  if ('head' in found)
+    return sendCachedPage(found, found.isShared ? `${status}; detail=shared` : status, pages.plain, request, response)
   return sendWhole(found, dependencies.pageHeaders(found.body), request, response)
 }
 

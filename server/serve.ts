@@ -2,24 +2,31 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
+import { SharedPages } from '@/lib/store/shared-pages'
+import { Store } from '@/lib/store/store'
 import { Assets } from './assets'
 import { Bodies } from './bodies'
+import { cdnHeaders } from './cdn'
 import { drain } from './drain'
 import { pageFetcher } from './fetch-page'
 import { createReverseProxy } from './reverse-proxy'
 import { Images } from './images'
 import { isHtml } from './next-answer'
+import { hearMessage } from './page-changes'
 import { pagePolicy } from './page-policy'
 import { PageCache } from './page-cache'
 import { keepRunning, type Program, startProgram, waitUntilReady } from './program'
 import { Readiness } from './readiness'
 import { headersOf } from './security-headers'
 import type { Settings } from './settings'
+import { shareFetched, versionOf, whenSettled } from './shared-pages'
 import { Upstream } from './upstream'
 
 const START_LIMIT_MS = 120_000
 /** How long requests in flight may take once we are told to stop. */
 const STOP_LIMIT_MS = 10_000
+/** Who begins with nothing in memory waits so long for the pages that others have rendered. */
+const SETTLE_LIMIT_MS = 2_000
 /** Enough to tell a script by, and nothing of a visitor's. */
 const LOGGED_LETTERS = 40
 const MAX_LOGGED = 100
@@ -46,7 +53,9 @@ export async function serve(
   const upstream = new Upstream(settings.apiTimeoutMs)
   const readiness = new Readiness(settings.providerCheck, () => upstream.isUp)
   const assets = await Assets.of()
-  const reverseProxy = makeReverseProxy(settings, upstream, readiness, assets)
+  // Next, which shares changes by the same store, says what is wrong with it.
+  const store = settings.shared === null ? null : new Store(settings.shared.redisUrl, { warn() {}, info() {} })
+  const reverseProxy = makeReverseProxy(settings, upstream, readiness, assets, store)
   const runs: Promise<void>[] = []
   const end = new AbortController()
   const keep = async (start: () => Promise<Program>) => {
@@ -56,6 +65,7 @@ export async function serve(
   try {
     if (provider !== null) await keep(() => whenReady(provider.start(), provider.readyUrl, stop))
     if (!stop.aborted) await keep(() => startNext(environment, upstream, stop))
+    if (store !== null) await whenSettled(upstream.changes, SETTLE_LIMIT_MS, stop)
     if (stop.aborted) return 0
     // Not before: whoever waits for us sees by the first connection that we are there.
     reverseProxy.listen(settings.port)
@@ -70,12 +80,19 @@ export async function serve(
   } finally {
     reverseProxy.close()
     reverseProxy.closeAllConnections()
+    store?.close()
     end.abort()
     await Promise.all(runs)
   }
 }
 
-function makeReverseProxy(settings: Settings, upstream: Upstream, readiness: Readiness, assets: Assets): Server {
+function makeReverseProxy(
+  settings: Settings,
+  upstream: Upstream,
+  readiness: Readiness,
+  assets: Assets,
+  store: Store | null,
+): Server {
   const { trustProxy, siteUrl } = settings
   const log = pino({ name: 'server' })
   if (siteUrl.protocol === 'https:' && trustProxy === 0) log.warn({ siteUrl: siteUrl.href }, ONE_VISITOR)
@@ -88,11 +105,11 @@ function makeReverseProxy(settings: Settings, upstream: Upstream, readiness: Rea
       refused,
     }),
   })
-  const fetchPublic = pageFetcher(upstream, siteUrl.host, settings.apiTimeoutMs)
   const fetchImage = pageFetcher(upstream, siteUrl.host, settings.apiTimeoutMs, 'pictures')
   const images = new Images({ fetchImage, maxBytes: settings.imageCacheBytes })
   const pages = new PageCache({
-    fetchPage: fetchPublic,
+    fetchPage: makeFetchPage(settings, upstream, store),
+    cdnHeaders: (request) => cdnHeaders(request, settings.cdnMaxAgeS),
     changes: upstream.changes,
     maxBytes: settings.pageCacheBytes,
     contentMaxAgeMs: settings.contentMaxAgeMs,
@@ -115,6 +132,17 @@ function makeReverseProxy(settings: Settings, upstream: Upstream, readiness: Rea
   })
 }
 
+function makeFetchPage(
+  { siteUrl, apiTimeoutMs, contentMaxAgeMs, shared }: Settings,
+  upstream: Upstream,
+  store: Store | null,
+) {
+  const fetchPage = pageFetcher(upstream, siteUrl.host, apiTimeoutMs)
+  if (store === null || shared === null || shared.pages === 0) return fetchPage
+  const pages = new SharedPages({ store, version: versionOf(siteUrl), places: shared.pages })
+  return shareFetched({ fetchPage, pages, changes: upstream.changes, contentMaxAgeMs })
+}
+
 /** Logs each script that no page of ours should have, once: in a page that everybody sees it comes often. */
 function refusalLog(log: Logger): (script: string) => void {
   const known = new Set<string>()
@@ -131,6 +159,7 @@ async function startNext(environment: NodeJS.ProcessEnv, upstream: Upstream, sto
   const itsOwn = { ...environment, PORT: String(port), NODE_ENV: 'production' as const }
   const program = startProgram('Next', [process.execPath, 'server/website-start.mjs'], itsOwn)
   void program.exited.then(() => upstream.goesDown())
+  program.process.on('message', (message) => hearMessage(upstream.changes, message))
   await whenReady(program, `http://127.0.0.1:${port}${NEXT_CHECK}`, stop)
   if (!stop.aborted) upstream.comesUp(port)
   return program

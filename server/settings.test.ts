@@ -15,6 +15,13 @@ test('on plain http, as on one’s own machine, nobody need say it', () => {
   expect(readSettings(NEEDED)).toMatchObject({ trustProxy: 0, port: 3000 })
 })
 
+test('instances that share a store need one secret', () => {
+  expect(() => readSettings({ ...NEEDED, REDIS_URL: 'redis://store:6379' })).toThrow(/FORM_SECRET/)
+  const shared = { ...NEEDED, REDIS_URL: 'redis://store:6379', FORM_SECRET: 'one and the same' }
+  expect(readSettings(shared).shared).toEqual({ redisUrl: 'redis://store:6379', pages: 5_000 })
+  expect(readSettings(NEEDED).shared).toBeNull()
+})
+
 test('each variable that cannot be read is named', () => {
   expect(() => readSettings({ ...NEEDED, PORT: 'x', PAGE_CACHE_MB: '0' })).toThrow(/PORT[^]*PAGE_CACHE_MB/)
   expect(() => readSettings({ ...NEEDED, PAYMENT_ORIGINS: 'payer.example' })).toThrow(/PAYMENT_ORIGINS/)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULTS } from '@/lib/rules/environment'
+import { storeUrl } from '@/lib/store/store-url'
 
 const count = z.coerce.number().int().min(0)
 
@@ -22,12 +23,21 @@ export const settingsSchema = z
       .pipe(z.array(z.url())),
     PAGE_CACHE_MB: z.coerce.number().min(1).default(64),
     IMAGE_CACHE_MB: z.coerce.number().min(1).default(64),
+    REDIS_URL: storeUrl.optional().meta({ isSecret: true }),
+    /** Counts in the store are kept under it. */
+    FORM_SECRET: z.string().optional().meta({ isSecret: true }),
+    CDN_MAX_AGE: count.default(0),
+    REDIS_PAGES: count.default(5_000),
     STOP_GRACE_S: z.coerce.number().min(0).default(1),
   })
   .refine(({ SITE_URL, TRUST_PROXY }) => TRUST_PROXY !== undefined || !SITE_URL.startsWith('https:'), {
     path: ['TRUST_PROXY'],
     error:
       'SITE_URL is https, so a proxy stands in front. Say how many do; unless their X-Forwarded-For is believed, all visitors share the limits of one.',
+  })
+  .refine(({ REDIS_URL, FORM_SECRET }) => REDIS_URL === undefined || FORM_SECRET !== undefined, {
+    path: ['FORM_SECRET'],
+    error: 'REDIS_URL is set, so several instances work together. They need one and the same FORM_SECRET.',
   })
 
 export type Settings = {
@@ -38,7 +48,11 @@ export type Settings = {
   paymentOrigins: readonly string[]
   pageCacheBytes: number
   imageCacheBytes: number
+  /** What several instances share; `null`: this one stands alone. */
+  shared: { redisUrl: string; pages: number } | null
   contentMaxAgeMs: number
+  /** How long a CDN in front may hold a page; 0: there is none. */
+  cdnMaxAgeS: number
   /** How long a call to the provider may take. */
   apiTimeoutMs: number
   stopGraceMs: number
@@ -63,6 +77,8 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     pageCacheBytes: data.PAGE_CACHE_MB * 1_000_000,
     imageCacheBytes: data.IMAGE_CACHE_MB * 1_000_000,
     apiTimeoutMs: data.API_TIMEOUT_MS,
+    shared: data.REDIS_URL === undefined ? null : { redisUrl: data.REDIS_URL, pages: data.REDIS_PAGES },
+    cdnMaxAgeS: data.CDN_MAX_AGE,
     contentMaxAgeMs: data.CONTENT_MAX_AGE * 1000,
     stopGraceMs: data.STOP_GRACE_S * 1000,
     providerCheck:

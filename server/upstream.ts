@@ -29,6 +29,7 @@ export class Upstream {
 
   goesDown(): void {
     this.#port = null
+    this.changes.settle(null)
   }
 
   /** @returns its port, or `null` when it does not come up within `limitMs` */

@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import { PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
-import { changeLog } from '@/lib/rules/change-log'
+import { ChangeLog, changeLog } from '@/lib/rules/change-log'
 import { noteIncomplete } from '@/lib/server/cache/answer-note'
-import { withNotes } from '@/server/answer-notes'
+import { tellOfChanges, withNotes } from '@/server/answer-notes'
+import { hearMessage } from '@/server/page-changes'
 import { PUBLIC_PAGES } from '@/server/public-pages'
 
 let server: Server
@@ -121,4 +122,30 @@ test('the filter page reads just what its rules read', () => {
   parseFilters(query)
   isFromForm(query)
   expect([...(PUBLIC_PAGES['/filter']?.reads ?? [])].sort()).toEqual([...query.asked].sort())
+})
+
+test('a change is told of at once, also where nobody asks Next for anything', () => {
+  const log = new ChangeLog()
+  const send = jest.fn()
+  const sender = Object.getOwnPropertyDescriptor(process, 'send')
+  Object.defineProperty(process, 'send', { value: send, configurable: true })
+  try {
+    tellOfChanges()
+    changeLog().append(['institute:7', 'a, b'])
+    for (const [message] of send.mock.calls) hearMessage(log, message)
+    expect(log.toldSince(0, ['institute:7'])).toBe(true)
+    expect(log.settled).toBeNull()
+    changeLog().settle({ position: '1-0', number: 1 })
+    for (const [message] of send.mock.calls) hearMessage(log, message)
+    expect(log.settled).toEqual({ position: '1-0', number: 1 })
+    const before = log.number
+    changeLog().forget()
+    for (const [message] of send.mock.calls) hearMessage(log, message)
+    expect(log.toldSince(before, ['all'])).toBe(true)
+    expect(() => hearMessage(log, { of: 'Next itself' })).not.toThrow()
+    expect(log.number).toBe(changeLog().number)
+  } finally {
+    changeLog().onChange(() => {})
+    Object.defineProperty(process, 'send', sender ?? { value: undefined, configurable: true })
+  }
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
 import { z } from 'zod'
-import { withNotes } from './answer-notes'
+import { tellOfChanges, withNotes } from './answer-notes'
 import { drain } from './drain'
 
 /** How long requests in flight may take once the website is told to stop. */
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
   // It may have gone while all this was loaded.
   if (!process.connected) return stop()
 
+  tellOfChanges()
   await app.prepare()
   if (!isStopping) server.listen(port, HOST)
 }

@@ -11,6 +11,8 @@ export function environmentWith(provider: string, rest: Partial<Environment> = {
     otpLength: 6,
     formSecret: 'a secret of the tests, long enough',
     postsPerAddress: 1_000_000,
+    redisUrl: undefined,
+    cdnPurge: null,
     imageHosts: [],
     brochureHosts: [],
     offlinePage: true,

@@ -15,7 +15,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { ensureBrowsers, ensurePostgres } from '../scripts/test-tools'
+import { ensureBrowsers, ensurePostgres, ensureRedis } from '../scripts/test-tools'
 import type { Fault } from './faults/fault'
 
 type Outcome = 'passed' | 'failed' | 'ran nothing' | 'broke'
@@ -170,6 +170,7 @@ async function tryFault(copy: string, fault: Listed): Promise<string | null> {
 
 const faults = await readFaults()
 ensurePostgres()
+ensureRedis()
 if (faults.some(isEndToEnd)) Object.assign(process.env, ensureBrowsers())
 let caught = 0
 

@@ -54,3 +54,16 @@ test('who has missed more than is remembered takes everything for changed', () =
   expect(log.changedSince(10, ['institute:0'])).toBe(true)
   expect(log.tagsSince(10)).toHaveLength(10_000)
 })
+
+test('where changes may have been missed, all from before is old, and nobody is told of what exactly', () => {
+  const log = new ChangeLog()
+  const told = jest.fn()
+  log.onChange(told)
+  const before = log.append(['a'])
+  log.forget()
+  expect(log.changedSince(before, ['b'])).toBe(true)
+  expect(log.toldSince(before, ['b'])).toBe(false)
+  expect(log.tagsSince(before)).toBeNull()
+  expect(log.changedSince(log.number, ['b'])).toBe(false)
+  expect(told).toHaveBeenCalledTimes(2)
+})

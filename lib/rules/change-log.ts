@@ -1,6 +1,9 @@
 /** Of so many tags the last change is remembered. */
 const MAX_TAGS = 10_000
 
+/** Where several instances share their changes: all up to `position` there are in this log, and all up to `number` here there. */
+export type Settled = { position: string; number: number }
+
 /**
  * What has changed, by the tags of what is cached, each change with a number. A cache keeps the number that the log had
  * when it began to ask, and one comparison says whether that was before a change. Numbers only grow, as the ids of a
@@ -11,16 +14,38 @@ export class ChangeLog {
   readonly #last = new Map<string, number>()
   /** Up to this number changes may be missing: what is older counts as changed. */
   #forgotten = 0
+  #tell = () => {}
+  #settled: Settled | null = null
 
   constructor(private lastNumber = 0) {}
+
+  /** @param tell is called after each change, and when more is settled */
+  onChange(tell: () => void): void {
+    this.#tell = tell
+  }
 
   /** The number of the last change. */
   get number(): number {
     return this.lastNumber
   }
 
+  get settled(): Settled | null {
+    return this.#settled
+  }
+
+  /** @param settled `null`: that is no longer known */
+  settle(settled: Settled | null): void {
+    const isSame = settled?.position === this.#settled?.position && settled?.number === this.#settled?.number
+    this.#settled = settled
+    if (!isSame) this.#tell()
+  }
+
+  #next(): number {
+    return Math.max(Date.now(), this.lastNumber + 1)
+  }
+
   /** @param number where another log has given it */
-  append(tags: readonly string[], number = Math.max(Date.now(), this.lastNumber + 1)): number {
+  append(tags: readonly string[], number = this.#next()): number {
     this.lastNumber = Math.max(this.lastNumber, number)
     for (const tag of tags) {
       // Where it is told of twice, or late.
@@ -33,7 +58,15 @@ export class ChangeLog {
       this.#last.delete(tag)
       this.#forgotten = Math.max(this.#forgotten, forgotten)
     }
+    this.#tell()
     return number
+  }
+
+  /** Changes may have been missed: what was begun until now counts as changed. */
+  forget(): void {
+    this.lastNumber = this.#next()
+    this.#forgotten = this.lastNumber
+    this.#tell()
   }
 
   /** Whether something under one of these tags has changed after this number; also where that is no longer known. */

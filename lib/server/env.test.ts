@@ -40,6 +40,17 @@ test('a code has 6 digits, or 4 to 8 as the operator says', () => {
   }
 })
 
+test('a CDN is told by its address and the header that it knows us by', () => {
+  const set = { CDN_PURGE_URL: 'https://cdn.example/purge', CDN_PURGE_HEADER: 'Authorization: Bearer a: b' }
+  expect(readEnvironment(variables(set)).cdnPurge).toEqual({
+    url: new URL('https://cdn.example/purge'),
+    headers: { Authorization: 'Bearer a: b' },
+  })
+  expect(readEnvironment(variables({})).cdnPurge).toBeNull()
+  expect(() => readEnvironment(variables({ ...set, CDN_PURGE_HEADER: 'a token' }))).toThrow('CDN_PURGE_HEADER')
+  expect(() => readEnvironment(variables({ REDIS_URL: 'https://store.example' }))).toThrow('REDIS_URL')
+})
+
 test('a short secret for forms is refused', () => {
   expect(() => readEnvironment(variables({ FORM_SECRET: 'short' }))).toThrow('FORM_SECRET')
 })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { CODE_LENGTHS } from '@/lib/contract/constants'
 import { DEFAULTS } from '@/lib/rules/environment'
+import { storeUrl } from '@/lib/store/store-url'
 
 const seconds = z.coerce.number().int().min(0)
 const port = z.coerce.number().int().min(1).max(65535)
@@ -20,6 +21,15 @@ export const environmentSchema = z.object({
   FORM_SECRET: z.string().min(32).meta({ isSecret: true }),
   /** Writing requests that one address may make in ten minutes. */
   POSTS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
+  /** A Redis or Valkey that all instances share; unset: this one stands alone. */
+  REDIS_URL: storeUrl.optional().meta({ isSecret: true }),
+  /** Where a CDN in front is told what has changed, and what it knows us by (docs/scale.md). */
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CDN_PURGE_HEADER: z
+    .string()
+    .regex(/^[\w-]+: *\S.*$/, 'A header, such as "Authorization: Bearer …"')
+    .optional()
+    .meta({ isSecret: true }),
   /** Hosts besides the provider's own from which pictures may come, comma-separated. */
   IMAGE_HOSTS: z.string().default(''),
   /** The same for brochures. */
@@ -37,6 +47,8 @@ export type Environment = {
   otpLength: number
   formSecret: string
   postsPerAddress: number
+  redisUrl: string | undefined
+  cdnPurge: { url: URL; headers: Readonly<Record<string, string>> } | null
   imageHosts: readonly string[]
   brochureHosts: readonly string[]
   offlinePage: boolean
@@ -44,6 +56,12 @@ export type Environment = {
 
 function hosts(list: string): string[] {
   return list.split(',').flatMap((host) => host.trim().toLowerCase() || [])
+}
+
+function readPurge({ CDN_PURGE_URL: url, CDN_PURGE_HEADER: header = '' }: z.infer<typeof environmentSchema>) {
+  const [, name, value] = /^([\w-]+): *(.*)$/.exec(header) ?? []
+  if (url === undefined) return null
+  return { url: new URL(url), headers: name === undefined || value === undefined ? {} : { [name]: value } }
 }
 
 /** An empty variable means an unset one: that is what a line `NAME=` in an .env file is meant to say. */
@@ -69,6 +87,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     otpLength: data.OTP_LENGTH,
     formSecret: data.FORM_SECRET,
     postsPerAddress: data.POSTS_PER_ADDRESS,
+    redisUrl: data.REDIS_URL,
+    cdnPurge: readPurge(data),
     imageHosts: hosts(data.IMAGE_HOSTS),
     brochureHosts: hosts(data.BROCHURE_HOSTS),
     offlinePage: data.OFFLINE_PAGE === 'on',

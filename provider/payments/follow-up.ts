@@ -5,9 +5,8 @@ import { indianDay } from '@/provider/platform/indian-time'
 import { settleEvent, settlePayment, type Settlement } from '@/provider/payments/settle'
 import { expireBefore, listPending, removeOldSubscriptions } from '@/provider/payments/store/subscriptions'
 import type { Database } from '@/provider/platform/database'
-import { isUnavailable } from '@/provider/platform/unavailable'
+import { startJob } from '@/provider/platform/jobs'
 
-const AGAIN_MS = 10 * 60_000
 /** Whoever is just paying is not asked about. */
 const ASK_AFTER_MS = 3 * 60_000
 /** A payment that is on its way has arrived by then. */
@@ -61,17 +60,6 @@ export async function followUp(db: Database, payer: Payer | null, now: Date, log
   await removeOldSubscriptions(db, new Date(now.getTime() - UNPAID_DAYS * DAY_MS), books)
 }
 
-/** Follows up now and every ten minutes, for as long as the process lives. */
 export function startFollowUp(db: Database, payer: Payer | null, log: Logger): void {
-  let isRunning = false
-  const once = async () => {
-    if (isRunning) return
-    isRunning = true
-    await followUp(db, payer, new Date(), log)
-      // Nothing depends on it: the next time does.
-      .catch((error: unknown) => log.warn({ unavailable: isUnavailable(error) }, 'plans could not be followed up'))
-    isRunning = false
-  }
-  void once()
-  setInterval(() => void once(), AGAIN_MS).unref()
+  startJob(db, 'followUp', log, 'plans could not be followed up', () => followUp(db, payer, new Date(), log))
 }

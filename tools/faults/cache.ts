@@ -138,7 +138,7 @@ export const faults: Fault[] = [
   {
     says: 'what a visitor changes is dropped, and the provider’s word brings none of it back',
     file: 'lib/server/cache/next-cache.ts',
-    find: 'drops.changedSince(number, tags) || ',
+    find: 'drops().changedSince(number, tags) || ',
     put: '',
     test: 'lib/server/cache/next-cache.test.ts',
     title: 'what a visitor changes is dropped',

@@ -124,8 +124,8 @@ export const faults: Fault[] = [
   {
     says: 'the cache before Next is told of what may be shown to nobody',
     file: 'lib/server/cache/revalidate.ts',
-    find: 'if (drop) changeLog().append(tags.map(dropOf))',
-    put: 'if (drop) changeLog().append(tags)',
+    find: 'if (drop) change({ tags: tags.map(dropOf), isDropped: true })',
+    put: 'if (drop) change({ tags, isDropped: true })',
     test: 'lib/server/cache/revalidate.test.ts',
     title: 'what may be shown to nobody any more is dropped',
   },

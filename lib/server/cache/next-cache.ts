@@ -1,15 +1,14 @@
 import 'server-only'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
-import { ChangeLog, changeLog } from '@/lib/rules/change-log'
+import { changeLog } from '@/lib/rules/change-log'
 import { noteAsOf } from '@/lib/server/cache/answer-note'
+import { change, drops } from '@/lib/server/cache/changes'
 
 type Value = NonNullable<CacheHandlerValue['value']>
 
 /** As of which change each answer is known to be true. */
 const numbers = new WeakMap<Value, number>()
-/** Of all changes those after which nobody is shown what was before. */
-const drops = new ChangeLog()
 
 /**
  * Next's cache in memory, which asks the log of changes what is old. Next itself takes an answer for as new as the moment
@@ -29,7 +28,7 @@ export class NextCache extends FileSystemCache {
       return found
     }
     const maxAgeS = 'revalidate' in found.value ? found.value.revalidate : found.cacheControl?.revalidate
-    if (drops.changedSince(number, tags) || typeof maxAgeS !== 'number') return null
+    if (drops().changedSince(number, tags) || typeof maxAgeS !== 'number') return null
     // Next shows what is too old, and makes it anew behind the visitor's back.
     return { ...found, lastModified: Date.now() - 2 * maxAgeS * 1000 }
   }
@@ -40,9 +39,7 @@ export class NextCache extends FileSystemCache {
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
-    const changed = [tags].flat()
-    const number = changeLog().append(changed)
-    if (durations === undefined || durations.expire === 0) drops.append(changed, number)
+    change({ tags: [tags].flat(), isDropped: durations === undefined || durations.expire === 0 })
   }
 }
 

@@ -2,7 +2,8 @@ import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { changeLog, dropOf } from '@/lib/rules/change-log'
+import { dropOf } from '@/lib/rules/change-log'
+import { change } from '@/lib/server/cache/changes'
 import { getEnvironment } from '@/lib/server/env'
 import { readBounded } from '@/lib/server/provider/read-bounded'
 
@@ -39,7 +40,7 @@ export async function revalidate(request: Request): Promise<Response> {
   }
   const { tags, drop } = parsed.data
   for (const tag of tags) revalidateTag(tag, drop ? { expire: 0 } : 'max')
-  if (drop) changeLog().append(tags.map(dropOf))
+  if (drop) change({ tags: tags.map(dropOf), isDropped: true })
   return Response.json({ revalidated: tags.length })
 }
 

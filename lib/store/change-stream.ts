@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { StoreClient } from './store'
+
+const KEY = 'changes'
+/** Who was away for more of them takes everything for old. */
+export const MAX_CHANGES = 1_000
+
+/** What is old, and whether visitors wait for what is new (`isDropped`) or are shown it once more. */
+export type Change = { tags: readonly string[]; isDropped: boolean }
+/** `change: null`: another build wrote it otherwise, while both run. */
+type Entry = { id: string; by: string; change: Change | null }
+
+const messageSchema = z.object({ by: z.string(), tags: z.string(), dropped: z.enum(['0', '1']) })
+const tagsSchema = z.array(z.string())
+
+/** @returns the id of its entry */
+export async function appendChange(client: StoreClient, by: string, { tags, isDropped }: Change): Promise<string> {
+  const message = { by, tags: JSON.stringify(tags), dropped: isDropped ? '1' : '0' }
+  return client.xAdd(KEY, '*', message, {
+    TRIM: { strategy: 'MAXLEN', strategyModifier: '=', threshold: MAX_CHANGES },
+  })
+}
+
+/** @returns the id of the newest entry, or `null` */
+export async function newestChange(client: StoreClient): Promise<string | null> {
+  const [newest] = (await client.xRevRange(KEY, '+', '-', { COUNT: 1 })) ?? []
+  return newest?.id ?? null
+}
+
+/**
+ * What came after an entry; `null` where that one is gone, for others may have gone with it: the stream is bounded, and
+ * a store can be flushed, or begin anew.
+ */
+export async function changesAfter(client: StoreClient, id: string): Promise<Entry[] | null> {
+  const [first, ...after] = (await client.xRange(KEY, id, '+', { COUNT: MAX_CHANGES + 1 })) ?? []
+  return first?.id === id ? after.map(({ id: its, message }) => read(its, message)) : null
+}
+
+/** Whoever finds the stream gone takes everything for old. A full store, which takes no entry, allows this. */
+export async function forgetChanges(client: StoreClient): Promise<void> {
+  await client.del(KEY)
+}
+
+function read(id: string, message: Record<string, string>): Entry {
+  const { data } = messageSchema.safeParse(message)
+  const tags = tagsSchema.safeParse(parseJson(data?.tags ?? '')).data
+  const change = data === undefined || tags === undefined ? null : { tags, isDropped: data.dropped === '1' }
+  return { id, by: data?.by ?? '', change }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { appendChange, type Change, changesAfter, forgetChanges, newestChange } from './change-stream'
+import type { Store } from './store'
+
+/** So often each instance looks what has changed in the others. */
+const LOOK_MS = 200
+const MAX_UNSENT = 1_000
+
+type Options = {
+  store: Store
+  /** Another instance was told of a change. */
+  apply: (change: Change) => void
+  /** It is no longer known what has changed. */
+  forget: () => void
+  /** The number of the last change that this instance knows of. */
+  number: () => number
+  /** What this instance knew at `number`, and all that others were told up to `position`, is the same. */
+  settle: (position: string, number: number) => void
+  /** Without the store, everything is taken for old so often. */
+  maxAgeMs: number
+}
+
+/**
+ * The changes that any instance is told of, as a stream of the store: each instance writes what it was told, and reads
+ * what the others were, from the entry that it read last.
+ */
+export class SharedChanges {
+  readonly #by = randomUUID()
+  /** The entry that was read last; `null`: not known. */
+  #last: string | null = null
+  #unsent: Change[] = []
+  /** More was told than is kept to be sent: all others must take everything for old. */
+  #hasLost = false
+  #sent = Promise.resolve()
+  #lookedAt = performance.now()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(private readonly options: Options) {}
+
+  start(): void {
+    const again = () => {
+      this.#timer = setTimeout(() => void this.look().finally(again), LOOK_MS)
+      this.#timer.unref()
+    }
+    again()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  /** Tells the others, as soon as the store can be reached. */
+  publish(change: Change): void {
+    this.#unsent.push(change)
+    if (this.#unsent.length > MAX_UNSENT) {
+      this.#unsent = []
+      this.#hasLost = true
+    }
+    void this.#send()
+  }
+
+  /** One look at what the others were told. */
+  async look(): Promise<void> {
+    const number = this.options.number()
+    await this.#send()
+    const isKnown = await (this.#last === null ? this.#begin() : this.#read(this.#last))
+    if (!isKnown && performance.now() - this.#lookedAt < this.options.maxAgeMs) return
+    this.#lookedAt = performance.now()
+    if (!isKnown) this.options.forget()
+    const isAllSent = this.#unsent.length === 0 && !this.#hasLost
+    if (isKnown && isAllSent && this.#last !== null) this.options.settle(this.#last, number)
+  }
+
+  /** @returns whether all is known again from here on */
+  async #begin(): Promise<boolean> {
+    const found = await this.options.store.ask(
+      async (client) =>
+        (await newestChange(client)) ?? (await appendChange(client, this.#by, { tags: [], isDropped: false })),
+    )
+    if (typeof found === 'string') return false
+    this.#last = found.answer
+    this.options.forget()
+    return true
+  }
+
+  async #read(last: string): Promise<boolean> {
+    const found = await this.options.store.ask((client) => changesAfter(client, last))
+    if (typeof found === 'string') return false
+    if (found.answer === null) {
+      this.#last = null
+      this.options.forget()
+      return this.#begin()
+    }
+    for (const { id, by, change } of found.answer) {
+      this.#last = id
+      if (change === null) this.options.forget()
+      else if (by !== this.#by) this.options.apply(change)
+    }
+    return true
+  }
+
+  /** One after the other: once it is over, what was published before is in the stream, or waits. */
+  #send(): Promise<void> {
+    this.#sent = this.#sent.then(() => this.#sendAll())
+    return this.#sent
+  }
+
+  async #sendAll(): Promise<void> {
+    if (this.#hasLost) {
+      const isGone = await this.options.store.ask(forgetChanges)
+      if (typeof isGone === 'string') return
+      this.#hasLost = false
+    }
+    const changes = this.#unsent
+    if (changes.length === 0) return
+    this.#unsent = []
+    const sent = await this.options.store.ask((client) =>
+      Promise.all(changes.map((change) => appendChange(client, this.#by, change))),
+    )
+    if (sent === 'refused') this.#hasLost = true
+    // Told twice is no harm.
+    if (sent === 'away') this.#unsent = [...changes, ...this.#unsent]
+  }
+}

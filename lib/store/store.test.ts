@@ -1,0 +1,191 @@
+/** @jest-environment node */
+/** What becomes of the instances when the store that they share fails: with a real one. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { countShared, uncountShared } from '@/lib/store/shared-count'
+import type { Change } from '@/lib/store/change-stream'
+import { SharedChanges } from '@/lib/store/shared-changes'
+import { Store } from '@/lib/store/store'
+import { type Proxy, type RedisServer, startProxy, startRedis } from '@/testing/store/redis-server'
+
+const MAX_AGE_MS = 1_500
+let redis: RedisServer
+const ends: (() => void)[] = []
+
+beforeEach(async () => void (redis = await startRedis()))
+afterEach(async () => {
+  for (const end of ends.splice(0)) end()
+  await redis.kill()
+})
+
+type Instance = {
+  store: Store
+  changes: SharedChanges
+  heard: Change[]
+  settled: string[]
+  forgot: () => number
+  lines: string[]
+}
+
+async function until(what: () => boolean | Promise<boolean>, limitMs = 5_000): Promise<number> {
+  const begun = performance.now()
+  while (!(await what())) {
+    if (performance.now() - begun > limitMs) throw new Error(`not within ${limitMs} ms: ${String(what)}`)
+    await wait(10)
+  }
+  return performance.now() - begun
+}
+
+async function startInstance(url = redis.url): Promise<Instance> {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const store = new Store(url, { warn: (_details, line) => say(line), info: say })
+  const heard: Change[] = []
+  const settled: string[] = []
+  let forgot = 0
+  const apply = (change: Change) => void heard.push(change)
+  const changes = new SharedChanges({
+    store,
+    apply,
+    forget: () => (forgot += 1),
+    number: () => heard.length,
+    settle: (position) => void settled.push(position),
+    maxAgeMs: MAX_AGE_MS,
+  })
+  changes.start()
+  ends.push(() => {
+    changes.stop()
+    store.close()
+  })
+  // It takes everything for old once, when it begins to listen.
+  await until(() => forgot > 0)
+  forgot = 0
+  return { store, changes, heard, settled, forgot: () => forgot, lines }
+}
+const change = (...tags: string[]): Change => ({ tags, isDropped: false })
+const hears = (instance: Instance, tag: string) => until(() => instance.heard.some(({ tags }) => tags.includes(tag)))
+async function cutOff(): Promise<{ proxy: Proxy; instance: Instance }> {
+  const proxy = await startProxy(redis.port)
+  ends.push(proxy.close)
+  return { proxy, instance: await startInstance(proxy.url) }
+}
+const fill = (store: Store) => store.ask((client) => client.configSet('maxmemory', '1mb'))
+const count = ({ store }: Instance) => countShared(store, 'posts:of one', 60_000)
+
+test('a change that one instance is told of reaches the others within a second, and itself not again', async () => {
+  const [one, other] = [await startInstance(), await startInstance()]
+  one.changes.publish({ tags: ['institute:7', 'a, b'], isDropped: true })
+  expect(await hears(other, 'institute:7')).toBeLessThan(1_000)
+  expect(other.heard).toEqual([{ tags: ['institute:7', 'a, b'], isDropped: true }])
+  expect([one.heard, one.forgot(), other.forgot()]).toEqual([[], 0, 0])
+})
+
+test('split: who was away reads what it missed, tells what it was told, and forgets nothing', async () => {
+  const other = await startInstance()
+  const { proxy, instance } = await cutOff()
+  proxy.cut()
+  await until(() => !instance.store.isUp)
+  other.changes.publish(change('missed'))
+  instance.changes.publish(change('told meanwhile'))
+  proxy.mend()
+  await Promise.all([hears(instance, 'missed'), hears(other, 'told meanwhile')])
+  expect([instance.forgot(), other.forgot()]).toEqual([0, 0])
+  expect(instance.lines).toEqual([expect.stringContaining('away'), expect.stringContaining('again')])
+})
+
+test('split: who missed more than the stream holds takes everything for old', async () => {
+  const other = await startInstance()
+  const { proxy, instance } = await cutOff()
+  proxy.cut()
+  await until(() => !instance.store.isUp)
+  for (let index = 0; index < 11; index += 1) {
+    for (let number = 0; number < 100; number += 1) other.changes.publish(change(`${index}:${number}`))
+    await other.changes.look()
+  }
+  proxy.mend()
+  await until(() => instance.forgot() > 0)
+})
+
+test('split: nothing stays for longer than CONTENT_MAX_AGE that may have changed, and one line says so', async () => {
+  const { proxy, instance } = await cutOff()
+  proxy.cut()
+  expect(await until(() => instance.forgot() === 1)).toBeLessThan(MAX_AGE_MS + 1_000)
+  await until(() => instance.forgot() === 2)
+  expect(instance.lines).toHaveLength(1)
+})
+
+test('all is settled up to the entry that was read last, and nothing while a change could not be told', async () => {
+  const [one, other] = [await startInstance(), await startInstance()]
+  one.changes.publish(change('a'))
+  await hears(other, 'a')
+  await until(() => one.settled.at(-1) === other.settled.at(-1))
+  await fill(one.store)
+  one.changes.publish(change('b'))
+  await until(() => one.lines.some((line) => line.includes('full')))
+  const settled = one.settled.length
+  await one.changes.look()
+  expect(one.settled.length).toBe(settled)
+})
+
+test('slow: a store that is halted holds nobody up for longer than a moment, then nobody at all', async () => {
+  const instance = await startInstance()
+  redis.signal('SIGSTOP')
+  const begun = performance.now()
+  expect(await count(instance)).toBeNull()
+  expect(performance.now() - begun).toBeLessThan(600)
+  const next = performance.now()
+  for (let post = 0; post < 100; post += 1) expect(await count(instance)).toBeNull()
+  expect(performance.now() - next).toBeLessThan(100)
+  redis.signal('SIGCONT')
+  await until(async () => (await count(instance)) !== null)
+})
+
+test('restarted: it is found again, and everything counts as old, since its stream is gone', async () => {
+  const instance = await startInstance()
+  await redis.kill()
+  await until(() => !instance.store.isUp)
+  await redis.start()
+  await until(() => instance.forgot() > 0)
+  const other = await startInstance()
+  other.changes.publish(change('after'))
+  await hears(instance, 'after')
+})
+
+test('flushed: everything counts as old once, and changes go on', async () => {
+  const [one, other] = [await startInstance(), await startInstance()]
+  await one.store.ask((client) => client.flushAll())
+  await until(() => one.forgot() > 0 && other.forgot() > 0)
+  one.changes.publish(change('after'))
+  await hears(other, 'after')
+})
+
+test('full: a change that the store does not take makes everything old everywhere', async () => {
+  const [one, other] = [await startInstance(), await startInstance()]
+  await fill(one.store)
+  one.changes.publish(change('institute:7'))
+  await until(() => other.forgot() > 0)
+  expect(other.heard).toEqual([])
+  expect(one.lines.filter((line) => line.includes('full'))).toHaveLength(1)
+  await one.store.ask((client) => client.configSet('maxmemory', '0'))
+  await wait(500)
+  one.changes.publish(change('after'))
+  await hears(other, 'after')
+})
+
+test('a limit holds over all instances, and ends with its window', async () => {
+  const [one, other] = [await startInstance(), await startInstance()]
+  expect((await count(one))?.count).toBe(1)
+  expect((await count(other))?.count).toBe(2)
+  await uncountShared(one.store, 'posts:of one')
+  const third = await count(one)
+  expect(third?.count).toBe(2)
+  expect(third?.leftMs).toBeGreaterThan(50_000)
+  expect((await countShared(one.store, 'short', 50))?.count).toBe(1)
+  await wait(100)
+  expect((await countShared(one.store, 'short', 50))?.count).toBe(1)
+})
+
+test('an entry that another build wrote otherwise makes everything old', async () => {
+  const instance = await startInstance()
+  await instance.store.ask((client) => client.xAdd('changes', '*', { of: 'another build' }))
+  await until(() => instance.forgot() === 1)
+})

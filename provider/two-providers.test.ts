@@ -1,0 +1,72 @@
+/** Two providers that are started at the same moment on one empty PostgreSQL. */
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { z } from 'zod'
+import { type CapturedProgram, startCaptured } from '@/testing/captured-program'
+import { freePort } from '@/testing/free-port'
+import { postgresPlace, type TestPlace } from '@/testing/provider/databases'
+
+const LIMIT_MS = 180_000
+const foundSchema = z.object({ data: z.array(z.object({ id: z.coerce.number() })) })
+const journalSchema = z.object({ entries: z.array(z.unknown()) })
+
+let made: TestPlace
+let folder: string
+let sql: pg.Client
+let providers: { url: string; program: CapturedProgram }[]
+
+beforeAll(async () => {
+  made = await postgresPlace()
+  folder = await mkdtemp(path.join(tmpdir(), 'two-providers-'))
+  const { DATABASE_URL = '' } = made.place
+  const start = async (name: string) => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const shared = { DATABASE_URL, OTP_PEPPER: 'a pepper of both, which is long enough' }
+    const environment = { ...shared, PROVIDER_PORT: String(port), DATA_DIR: path.join(folder, name) }
+    return { url, program: await startCaptured(['--import', 'tsx', 'provider/main.ts'], environment, `${url}/healthz`) }
+  }
+  providers = await Promise.all([start('one'), start('other')])
+  sql = new pg.Client({ connectionString: DATABASE_URL })
+  await sql.connect()
+}, LIMIT_MS)
+
+afterAll(async () => {
+  await Promise.all(providers.map(({ program }) => program.stop()))
+  await sql.end()
+  await made.remove()
+  await rm(folder, { recursive: true, force: true })
+}, LIMIT_MS)
+
+async function count(from: string): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>(`select count(*)::int as count from ${from}`)
+  return rows[0]?.count ?? Number.NaN
+}
+
+test('the tables are made once, the sample is filled in once, and a job is done once', async () => {
+  const journal = journalSchema.parse(JSON.parse(readFileSync('provider/migrations/meta/_journal.json', 'utf8')))
+  expect(await count('drizzle.__drizzle_migrations')).toBe(journal.entries.length)
+  expect(await count('institutes')).toBe(await count(`(select distinct name from institutes) as names`))
+  expect(await count('job_runs')).toBe(2)
+  expect(providers.map(({ program }) => program.output()).join('')).not.toMatch(/"level":[456]0/)
+})
+
+test('what changes in the database is found by both within a second', async () => {
+  const { rows } = await sql.query<{ id: number }>(
+    `insert into institutes (name, type_id, type_ids) values ('{"en": "Zwielicht Evening College"}', 1, '{1}') returning id`,
+  )
+  const begun = performance.now()
+  for (const { url } of providers) {
+    let ids: number[] = []
+    while (!ids.includes(rows[0]?.id ?? 0) && performance.now() - begun < 5_000) {
+      const answer = await fetch(`${url}/api/v1/institutes?search=zwielicht`)
+      ids = foundSchema.parse(await answer.json()).data.map(({ id }) => id)
+      await wait(10)
+    }
+  }
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})

@@ -1,0 +1,102 @@
+import type { Fault } from './fault'
+
+const store = 'lib/store/store.test.ts'
+const pages = 'server/shared-pages.test.ts'
+
+export const faults: Fault[] = [
+  {
+    says: 'who was away for more changes than are kept takes everything for old',
+    file: 'lib/store/change-stream.ts',
+    find: 'first?.id === id ? ',
+    put: 'first !== undefined ? ',
+    test: store,
+    title: 'missed more than the stream holds',
+  },
+  {
+    says: 'a change that a full store does not take makes everything old elsewhere',
+    file: 'lib/store/shared-changes.ts',
+    find: "    if (sent === 'refused') this.#hasLost = true\n",
+    put: '',
+    test: store,
+    title: 'full',
+  },
+  {
+    says: 'what was told while the store was away is told when it is back',
+    file: 'lib/store/shared-changes.ts',
+    find: 'this.#unsent = [...changes, ...this.#unsent]',
+    put: 'this.#unsent = [...this.#unsent]',
+    test: store,
+    title: 'reads what it missed, tells what it was told',
+  },
+  {
+    says: 'without the store nothing stays for longer than CONTENT_MAX_AGE',
+    file: 'lib/store/shared-changes.ts',
+    find: 'if (!isKnown) this.options.forget()',
+    put: 'if (isKnown) return',
+    test: store,
+    title: 'nothing stays for longer than CONTENT_MAX_AGE',
+  },
+  {
+    says: 'a store that is halted holds nobody up',
+    file: 'lib/store/store.ts',
+    find: 'return { answer: await within(ANSWER_LIMIT_MS, question(client)) }',
+    put: 'return { answer: await question(client) }',
+    test: store,
+    title: 'slow',
+  },
+  {
+    says: 'a page of another build is not taken from the store',
+    file: 'lib/store/shared-pages.ts',
+    find: 'pages:${this.options.version}:',
+    put: 'pages:',
+    test: pages,
+    title: 'another build',
+  },
+  {
+    says: 'a page that has the place of another one is not shown for it',
+    file: 'lib/store/shared-pages.ts',
+    find: 'if (page === null || page.key !== key)',
+    put: 'if (page === null)',
+    test: pages,
+    title: 'another build',
+  },
+  {
+    says: 'what this instance was told, and the stream does not say yet, makes a page of the store old',
+    file: 'server/shared-pages.ts',
+    find: 'settled === null || changes.changedSince(settled.number, tags)',
+    put: 'settled === null',
+    test: pages,
+    title: 'has not told the others yet',
+  },
+  {
+    says: 'a page that was begun before a change is not kept for others',
+    file: 'server/shared-pages.ts',
+    find: '  if (options.changes.changedSince(number, allTagsOf(request))) return\n',
+    put: '',
+    test: pages,
+    title: 'begun before a change',
+  },
+  {
+    says: 'a CDN never holds data of the router, which has the address of its page',
+    file: 'server/cdn.ts',
+    find: 'if (request.headers.rsc !== undefined)',
+    put: 'if (request.headers.rsc === null)',
+    test: 'server/cdn.test.ts',
+    title: 'data for the router',
+  },
+  {
+    says: 'a CDN is told of a change once more when every instance knows of it',
+    file: 'lib/server/cache/cdn-purge.ts',
+    find: '  await wait(AGAIN_MS)\n  await purge(tags)\n',
+    put: '',
+    test: 'lib/server/cache/cdn-purge.test.ts',
+    title: 'when every instance knows',
+  },
+  {
+    says: 'a job is done by one of several providers',
+    file: 'provider/platform/jobs.ts',
+    find: 'setWhere: sql`${jobRuns.dueAt} <= now()`',
+    put: 'setWhere: sql`true`',
+    test: 'provider/platform/jobs.test.ts',
+  },
+]
