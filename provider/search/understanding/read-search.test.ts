@@ -45,6 +45,41 @@ test('unknown is not no: a name says who runs it where no list does', () => {
   expect(find('aided engineering college gulbarga')).toEqual(['Bhadra Institute of Technology'])
 })
 
+describe('who runs it is taken at the word of the list', () => {
+  const LINES = [
+    ['Vrishabha Engineering College', 'Kalaburagi', 'university'],
+    ['Aghanashini Engineering College', 'Mysuru', 'university'],
+    ['Palar Engineering College', 'Mysuru', 'deemed'],
+    ['Arkavati Engineering College', 'Hassan', 'deemed'],
+    ['Arkavati Private Engineering College', 'Mysuru', 'private'],
+  ] as const
+  const records = LINES.map(([name, place, ownership], at) =>
+    makeRecord({ id: 50 + at, name, ...town(place), typeIds: [ENGINEERING], ownership }),
+  )
+  const { find: findIn } = askable([...RECORDS, ...records])
+
+  test.each([
+    [
+      'no college of a public university is the government’s',
+      'government engineering college in mysuru',
+      ['Kali Engineering College for Women'],
+    ],
+    [
+      'but where the government has none there',
+      'government engineering college in gulbarga',
+      ['Vrishabha Engineering College'],
+    ],
+    [
+      'no deemed university is private',
+      'private engineering college in mysuru',
+      ['Arkavati Private Engineering College'],
+    ],
+    ['but where nobody else is there', 'private engineering college in hassan', ['Arkavati Engineering College']],
+  ])('%s', (_, typed, found) => {
+    expect(findIn(typed)).toEqual(found)
+  })
+})
+
 test('a hostel that nobody is known to have rules nobody out, and that is said', () => {
   expect(find('polytechnic with hostel in bidar')).toHaveLength(2)
   expect(understood('polytechnic with hostel in bidar')).toMatchObject({ unknown: ['is_residential'] })
@@ -166,7 +201,7 @@ describe('of a name that nobody has, the nearest', () => {
 test('parts have names in both languages, and the search without them', () => {
   expect(understood('sarkari polytechnic in bidar')?.parts).toEqual([
     { is: 'type', values: ['2'], name: { en: 'Polytechnic', kn: 'ಪಾಲಿಟೆಕ್ನಿಕ್' }, without: 'sarkari in bidar' },
-    { is: 'ownership', values: ['government', 'university'], name: null, without: 'polytechnic in bidar' },
+    { is: 'ownership', values: ['government'], name: null, without: 'polytechnic in bidar' },
     {
       is: 'place',
       values: ['529', expect.any(String)],

@@ -6,7 +6,7 @@ import { difference, intersection, type SlotSet, union } from '../slot-set'
 import { typeOfStream } from '@/provider/import/clean/stream'
 import { havingAll, type Meant, meantBy, type MeantPart, named } from './meant'
 import type { Segment } from './segment'
-import { SCHOOL, understand, UNIVERSITY, type Understanding } from './understand'
+import { SCHOOL, understand, UNIVERSITY, type Understanding, withUniversities } from './understand'
 import { hasWholeName, MOST_LOOKED_AT, type Writing } from './whole-name'
 import type { CourseLevel } from './word-table'
 
@@ -36,8 +36,7 @@ export class SearchReader {
 
   /** @param exact who is called so */
   read(typed: string, exact: readonly number[]): Reading {
-    const understood = understand(typed, this.places, (word) => this.text.misspeltPlaces(word))
-    const meant = meantBy(understood, this.index, this.places)
+    const { understood, meant } = this.understand(typed)
     const matches = this.text.find(typed, exact.length > 0)
     const rest = understood.rest.flatMap(({ from, to }) => understood.words.slice(from, to))
     const called =
@@ -51,6 +50,17 @@ export class SearchReader {
     return rest.length === 0
       ? this.readKinds(understood, meant, matches)
       : this.readRest(understood, meant, matches, rest)
+  }
+
+  /** A college of a public university is none of the government's, and a deemed one not private, but where nobody else is there. */
+  private understand(typed: string): { understood: Understanding; meant: Meant } {
+    const understood = understand(typed, this.places, (word) => this.text.misspeltPlaces(word))
+    const meant = meantBy(understood, this.index, this.places)
+    const isThere = (said: Meant) => !this.having(this.withoutUnknown(said)).isEmpty
+    if (!meant.parts.some(({ is }) => is === 'ownership') || isThere(meant)) return { understood, meant }
+    const wider = withUniversities(understood)
+    const widerMeant = meantBy(wider, this.index, this.places)
+    return isThere(widerMeant) ? { understood: wider, meant: widerMeant } : { understood, meant }
   }
 
   private readKinds(understood: Understanding, meant: Meant, matches: TextMatches): Reading {
