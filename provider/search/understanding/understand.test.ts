@@ -89,6 +89,7 @@ test.each([
     'residential',
     'place Kalaburagi',
   ],
+  ['ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯವಿರುವ ಪಾಲಿಟೆಕ್ನಿಕ್', 'type polytechnic', 'residential'],
   ['ಬಿಸಿಎ ಕಾಲೇಜು', 'stream computer-applications/bca'],
   ['ಬಿ.ಇಡಿ', 'stream education/bed'],
   ['ಯಾವುದು ಒಳ್ಳೆಯ ಕಾನೂನು ಕಾಲೇಜು', 'type law', 'sort rating'],
