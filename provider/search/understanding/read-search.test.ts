@@ -136,6 +136,38 @@ test('where the place has none, the nearest that have some are offered, the near
   )
 })
 
+test('a town beside the name of its district, which is that of another town, is that town', () => {
+  const degree = (id: number, name: string, place: string) => makeRecord({ id, name, ...town(place), typeIds: [5] })
+  const { find: findIn } = askable([
+    degree(1, 'Sundari College', 'Gubbi'),
+    degree(2, 'Tumkur Road College', 'Gubbi'),
+    degree(3, 'Nalina College', 'Tumakuru'),
+  ])
+  for (const typed of ['colleges gubbi tumkur', 'colleges in tumkur, gubbi'])
+    expect(new Set(findIn(typed))).toEqual(new Set(['Sundari College', 'Tumkur Road College']))
+})
+
+test('of a place alone, whoever stands there comes before whoever is only named after it', () => {
+  const records = [
+    makeRecord({ id: 1, name: 'Mangalore Institute of Trade', ...town('Bengaluru'), typeIds: [3] }),
+    makeRecord({ id: 2, name: 'Netra Institute', ...town('Mangaluru'), typeIds: [3] }),
+  ]
+  expect(askable(records).find('mangalore')).toEqual(['Netra Institute', 'Mangalore Institute of Trade'])
+  expect(askable(records).find('ಮಂಗಳೂರು')[0]).toBe('Netra Institute')
+})
+
+test('a national institute is no other of the same subject', () => {
+  const records = [makeRecord({ id: 1, name: 'Tungabhadra Institute of Fashion Technology', typeIds: [10] })]
+  const ask = (typed: string) => askable(records).search.list({ search: typed, page: 1, limit: 5 })
+  expect(ask('national institute of fashion technology').understood).toMatchObject({ isMissing: true })
+  expect(ask('institute of fashion technology').understood).toBeNull()
+})
+
+test('of a name and a kind that nobody has, whoever shares the word "college" is not near', () => {
+  expect(find('kasturba medical college')).toEqual([])
+  expect(offer('kasturba medical college')).not.toBeNull()
+})
+
 test('a kind that nobody is gives nothing, and no name that has its letters', () => {
   expect(find('mbbs colleges in bangalore')).toEqual([])
   expect(offer('mbbs colleges in bangalore')).toEqual({ institutes: [], places: [] })
