@@ -109,7 +109,8 @@ export class NameJudge {
     const said = spoken(words, (word) => this.placeNames.has(word))
     const text = said.join(' ')
     const hasPlace = this.placeNames.size > 0
-    const isThere = !hasPlace || isLocated || said.includes(PLACE)
+    // Whoever is only named after a place that is all that was searched stands elsewhere.
+    const isThere = !hasPlace || isLocated || (this.unplacedText !== '' && said.includes(PLACE))
     let bonus = this.coverage(said) + this.order(said)
     if (text === this.askedText) bonus += EXACT_NAME
     else if (said.length === this.asked.length && [...said].sort().join(' ') === this.sortedText) bonus += SAME_WORDS

@@ -1,4 +1,5 @@
-import { SMALL_DIRECTORY, askable } from '@/testing/search/small-directory'
+import { makeRecord } from '@/testing/search/records'
+import { SMALL_DIRECTORY, askable, town } from '@/testing/search/small-directory'
 
 const { find, suggest } = askable(SMALL_DIRECTORY)
 
@@ -204,4 +205,9 @@ test('every institution is suggested for its name from the third letter on, as i
       expect.arrayContaining(['Kalyana Institute of Medical Sciences']),
     ])
   }
+})
+
+test('a mistake is forgiven in a word whose ending does not sound, as in one that sounds whole', () => {
+  const college = makeRecord({ id: 900, name: 'Nisbah Womens College', ...town('Mangaluru'), typeIds: [5] })
+  expect(askable([...SMALL_DIRECTORY, college]).find('niibah womens')[0]).toBe('Nisbah Womens College')
 })

@@ -1,4 +1,5 @@
 import { canonicalWords } from './document'
+import { editDistance } from './edit-distance'
 import type { PlaceFinder, SearchPlace } from './place-finder'
 import { soundOf } from './sound'
 import { maxMistakes } from './vocabulary'
@@ -155,6 +156,7 @@ export class QueryReader {
       for (const term of this.vocabulary.listByBeginning(word, MAX_BEGINNINGS)) add(term, quality)
     }
     if (isMistakable) addSimilar(sound, 1)
+    if (isMistakable) for (const term of this.misspeltEndings(word, sound)) add(term, QUALITY.oneMistake)
     const mistaken = exactPlaces ?? this.mistakenPlaces(word, isKnown)
     const isBegun = isLast && mistaken.length === 0 && qualities.size === 0
     const places = isBegun ? this.places.listBeginning(word) : mistaken
@@ -164,6 +166,15 @@ export class QueryReader {
     const isPlace = exactPlaces !== undefined || (places.length > 0 && !isKnown)
     const role = isPlace ? 'place' : this.roleAt(words, at, matches)
     return { word, role, matches, places, isBeginning: matches[0]?.quality === BEGINNING }
+  }
+
+  /** Where an ending that does not sound leaves too little to forgive a mistake in, words of a letter more or less. */
+  private misspeltEndings(word: string, sound: string): number[] {
+    if (word.length < SHORTEST_NEAR || maxMistakes(sound.length) > 0) return []
+    const { words } = this.vocabulary
+    return this.vocabulary
+      .listSimilar(sound, 1, true)
+      .flatMap(({ term }) => (editDistance(word, words[term] ?? '', 1) <= 1 ? [term] : []))
   }
 
   /** Places that a word is misspelt for, unless a name's word is nearer. */

@@ -86,7 +86,8 @@ export const KANNADA: WordTable = {
   women:
     'ಮಹಿಳಾ, ಮಹಿಳೆಯರ, ಮಹಿಳೆಯರಿಗೆ, ಹುಡುಗಿಯರ, ಹುಡುಗಿಯರಿಗೆ, ಬಾಲಕಿಯರ, ಬಾಲಕಿಯರಿಗೆ, ವನಿತಾ, ಸ್ತ್ರೀ, ಹೆಣ್ಣುಮಕ್ಕಳ, ಹೆಣ್ಣು ಮಕ್ಕಳ, mahila, mahileyara, hudugiyara, hudugiyarige, balakiyara, hennu makkala, hennumakkala',
   men: 'ಬಾಲಕರ, ಹುಡುಗರ, ಬಾಲಕರಿಗೆ, ಹುಡುಗರಿಗೆ, balakara, hudugara',
-  residential: 'ವಸತಿ, ಹಾಸ್ಟೆಲ್, ವಸತಿ ನಿಲಯ, ವಸತಿನಿಲಯ, ಹಾಸ್ಟೆಲ್ ಇರುವ, ವಸತಿ ಸಹಿತ, vasati, hostel iruva',
+  residential:
+    'ವಸತಿ, ಹಾಸ್ಟೆಲ್, ವಸತಿ ನಿಲಯ, ವಸತಿನಿಲಯ, ಹಾಸ್ಟೆಲ್ ಇರುವ, ಹಾಸ್ಟೆಲ್ ಸಹಿತ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯವಿರುವ, ಹಾಸ್ಟೆಲ್ ಹೊಂದಿರುವ, ವಸತಿ ಸೌಲಭ್ಯ, ವಸತಿ ಸೌಲಭ್ಯವಿರುವ, ವಸತಿ ಸಹಿತ, vasati, hostel iruva',
   bestRated:
     'ಅತ್ಯುತ್ತಮ, ಉತ್ತಮ, ಒಳ್ಳೆಯ, ಶ್ರೇಷ್ಠ, ಪ್ರಮುಖ, ಟಾಪ್, ಬೆಸ್ಟ್, ಪ್ರಸಿದ್ಧ, olleya, olle, uttama, atyuttama, chennagiro, chennagiruva',
   lowFee:

@@ -114,16 +114,26 @@ function addressed(words: readonly string[], index: DirectoryIndex): SlotSet {
   return having
 }
 
+/** Whether a town lies in the district that is said beside it, also by the name of the district's own town. */
+function liesIn(town: Part, other: Part): boolean {
+  if (town.is !== 'place' || other.is !== 'place') return false
+  const districts = new Set(other.places.flatMap(({ districtId, cityId }) => (cityId === null ? [districtId] : [])))
+  return town.places.every(({ districtId, cityId }) => cityId !== null && districts.has(districtId))
+}
+
 /** Several places are one when one lies in the other ("Ujire, Dakshina Kannada"), else alternatives. */
 function joinPlaces(places: readonly MeantPart[]): MeantPart[] {
   const [first, ...others] = places
   if (first === undefined) return []
   return [
     others.reduce((joined, place) => {
+      const segments = [...joined.segments, ...place.segments]
+      if (liesIn(joined, place)) return { ...joined, segments }
+      if (liesIn(place, joined)) return { ...place, segments }
       const [a, b] = [joined.slots, place.slots]
       if (a === null || b === null) return joined
       const both = intersection(a, [b])
-      return { ...joined, slots: both.isEmpty ? union(a, b) : both, segments: [...joined.segments, ...place.segments] }
+      return { ...joined, slots: both.isEmpty ? union(a, b) : both, segments }
     }, first),
   ]
 }

@@ -45,6 +45,41 @@ test('unknown is not no: a name says who runs it where no list does', () => {
   expect(find('aided engineering college gulbarga')).toEqual(['Bhadra Institute of Technology'])
 })
 
+describe('who runs it is taken at the word of the list', () => {
+  const LINES = [
+    ['Vrishabha Engineering College', 'Kalaburagi', 'university'],
+    ['Aghanashini Engineering College', 'Mysuru', 'university'],
+    ['Palar Engineering College', 'Mysuru', 'deemed'],
+    ['Arkavati Engineering College', 'Hassan', 'deemed'],
+    ['Arkavati Private Engineering College', 'Mysuru', 'private'],
+  ] as const
+  const records = LINES.map(([name, place, ownership], at) =>
+    makeRecord({ id: 50 + at, name, ...town(place), typeIds: [ENGINEERING], ownership }),
+  )
+  const { find: findIn } = askable([...RECORDS, ...records])
+
+  test.each([
+    [
+      'no college of a public university is the government’s',
+      'government engineering college in mysuru',
+      ['Kali Engineering College for Women'],
+    ],
+    [
+      'but where the government has none there',
+      'government engineering college in gulbarga',
+      ['Vrishabha Engineering College'],
+    ],
+    [
+      'no deemed university is private',
+      'private engineering college in mysuru',
+      ['Arkavati Private Engineering College'],
+    ],
+    ['but where nobody else is there', 'private engineering college in hassan', ['Arkavati Engineering College']],
+  ])('%s', (_, typed, found) => {
+    expect(findIn(typed)).toEqual(found)
+  })
+})
+
 test('a hostel that nobody is known to have rules nobody out, and that is said', () => {
   expect(find('polytechnic with hostel in bidar')).toHaveLength(2)
   expect(understood('polytechnic with hostel in bidar')).toMatchObject({ unknown: ['is_residential'] })
@@ -99,6 +134,38 @@ test('where the place has none, the nearest that have some are offered, the near
   expect(new Set(offer('polytechnic in gulbarga')?.institutes)).toEqual(
     new Set(['Hemavati Polytechnic', 'Government Polytechnic']),
   )
+})
+
+test('a town beside the name of its district, which is that of another town, is that town', () => {
+  const degree = (id: number, name: string, place: string) => makeRecord({ id, name, ...town(place), typeIds: [5] })
+  const { find: findIn } = askable([
+    degree(1, 'Sundari College', 'Gubbi'),
+    degree(2, 'Tumkur Road College', 'Gubbi'),
+    degree(3, 'Nalina College', 'Tumakuru'),
+  ])
+  for (const typed of ['colleges gubbi tumkur', 'colleges in tumkur, gubbi'])
+    expect(new Set(findIn(typed))).toEqual(new Set(['Sundari College', 'Tumkur Road College']))
+})
+
+test('of a place alone, whoever stands there comes before whoever is only named after it', () => {
+  const records = [
+    makeRecord({ id: 1, name: 'Mangalore Institute of Trade', ...town('Bengaluru'), typeIds: [3] }),
+    makeRecord({ id: 2, name: 'Netra Institute', ...town('Mangaluru'), typeIds: [3] }),
+  ]
+  expect(askable(records).find('mangalore')).toEqual(['Netra Institute', 'Mangalore Institute of Trade'])
+  expect(askable(records).find('ಮಂಗಳೂರು')[0]).toBe('Netra Institute')
+})
+
+test('a national institute is no other of the same subject', () => {
+  const records = [makeRecord({ id: 1, name: 'Tungabhadra Institute of Fashion Technology', typeIds: [10] })]
+  const ask = (typed: string) => askable(records).search.list({ search: typed, page: 1, limit: 5 })
+  expect(ask('national institute of fashion technology').understood).toMatchObject({ isMissing: true })
+  expect(ask('institute of fashion technology').understood).toBeNull()
+})
+
+test('of a name and a kind that nobody has, whoever shares the word "college" is not near', () => {
+  expect(find('kasturba medical college')).toEqual([])
+  expect(offer('kasturba medical college')).not.toBeNull()
 })
 
 test('a kind that nobody is gives nothing, and no name that has its letters', () => {
@@ -166,7 +233,7 @@ describe('of a name that nobody has, the nearest', () => {
 test('parts have names in both languages, and the search without them', () => {
   expect(understood('sarkari polytechnic in bidar')?.parts).toEqual([
     { is: 'type', values: ['2'], name: { en: 'Polytechnic', kn: 'ಪಾಲಿಟೆಕ್ನಿಕ್' }, without: 'sarkari in bidar' },
-    { is: 'ownership', values: ['government', 'university'], name: null, without: 'polytechnic in bidar' },
+    { is: 'ownership', values: ['government'], name: null, without: 'polytechnic in bidar' },
     {
       is: 'place',
       values: ['529', expect.any(String)],

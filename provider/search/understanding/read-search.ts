@@ -2,11 +2,11 @@ import type { DirectoryIndex } from '../directory-index'
 import type { PlaceFinder } from '../place-finder'
 import type { Role } from '../query'
 import type { TextMatches, TextSearch } from '../text-search'
-import { difference, intersection, type SlotSet, union } from '../slot-set'
+import { difference, intersection, SlotSet, union } from '../slot-set'
 import { typeOfStream } from '@/provider/import/clean/stream'
 import { havingAll, type Meant, meantBy, type MeantPart, named } from './meant'
 import type { Segment } from './segment'
-import { SCHOOL, understand, UNIVERSITY, type Understanding } from './understand'
+import { SCHOOL, understand, UNIVERSITY, type Understanding, withUniversities } from './understand'
 import { hasWholeName, MOST_LOOKED_AT, type Writing } from './whole-name'
 import type { CourseLevel } from './word-table'
 
@@ -22,6 +22,9 @@ export type Reading = { matches: TextMatches; isMissing: boolean; called: readon
 /** What a word of a name tells: all but places, and what people ask about. */
 const NAMING: readonly Role[] = ['specific', 'describing', 'generic']
 
+/** Describing words that stand in names alone, and say no kind: an institute of fashion is not the national one. */
+const OF_NAMES = new Set(['national', 'international', 'central'])
+
 /** So many words may be the beginning of a name that says kinds alone; and so many may be called so. */
 const LONG_BEGINNING = 5
 const MOST_BEGUN = 3
@@ -36,8 +39,7 @@ export class SearchReader {
 
   /** @param exact who is called so */
   read(typed: string, exact: readonly number[]): Reading {
-    const understood = understand(typed, this.places, (word) => this.text.misspeltPlaces(word))
-    const meant = meantBy(understood, this.index, this.places)
+    const { understood, meant } = this.understand(typed)
     const matches = this.text.find(typed, exact.length > 0)
     const rest = understood.rest.flatMap(({ from, to }) => understood.words.slice(from, to))
     const called =
@@ -53,8 +55,20 @@ export class SearchReader {
       : this.readRest(understood, meant, matches, rest)
   }
 
+  /** A college of a public university is none of the government's, and a deemed one not private, but where nobody else is there. */
+  private understand(typed: string): { understood: Understanding; meant: Meant } {
+    const understood = understand(typed, this.places, (word) => this.text.misspeltPlaces(word))
+    const meant = meantBy(understood, this.index, this.places)
+    const isThere = (said: Meant) => !this.having(this.withoutUnknown(said)).isEmpty
+    if (!meant.parts.some(({ is }) => is === 'ownership') || isThere(meant)) return { understood, meant }
+    const wider = withUniversities(understood)
+    const widerMeant = meantBy(wider, this.index, this.places)
+    return isThere(widerMeant) ? { understood: wider, meant: widerMeant } : { understood, meant }
+  }
+
   private readKinds(understood: Understanding, meant: Meant, matches: TextMatches): Reading {
-    if (!this.isNarrowed(meant)) return asName(matches)
+    const isPlaced = meant.parts.some(({ is }) => is === 'place')
+    if (!this.isNarrowed(meant)) return asName(matches, isPlaced ? this.having(meant) : null)
     if (!isUniversityOfPlace(understood)) return this.kinds(understood, meant)
     return this.kinds(understood, meant, !this.isNamedAfter(understood, meant))
   }
@@ -91,7 +105,13 @@ export class SearchReader {
       if (!ofKind.all.isEmpty) return asName(ofKind, null, true)
       if (!this.isMet(named, 'sounding')) return this.kinds(understood, meant, true)
     }
-    return asName(named, null, !named.all.isEmpty)
+    // Of a kind that nobody is, whoever only shares words like "college" is not near.
+    const isNear = !having.isEmpty || this.isMet(named, 'sounding')
+    return asName(
+      isNear ? named : { ...named, all: new SlotSet(this.index.capacity) },
+      null,
+      isNear && !named.all.isEmpty,
+    )
   }
 
   /** Who is of the kind or in the district that is said, and no school where a college is meant. */
@@ -169,8 +189,8 @@ export class SearchReader {
 
   /** Whether somebody has every word that tells a name in its names, as it is meant. */
   private isMet({ words, all }: TextMatches, writing?: Writing): boolean {
-    const specific = words.filter(({ role }) => role === 'specific')
-    return hasWholeName(specific, all, this.index, writing)
+    const telling = words.filter(({ role, word }) => role === 'specific' || OF_NAMES.has(word))
+    return hasWholeName(telling, all, this.index, writing)
   }
 
   /** Whether somebody there has every word of these roles in its names. */

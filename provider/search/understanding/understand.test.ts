@@ -59,10 +59,11 @@ test.each([
 })
 
 test.each([
-  ['sarkari polytechnic', 'type polytechnic', 'ownership government university'],
+  ['sarkari polytechnic', 'type polytechnic', 'ownership government'],
   ['govt aided engineering college', 'type engineering', 'ownership aided'],
-  ['private engineering college', 'type engineering', 'ownership private private_university deemed'],
+  ['private engineering college', 'type engineering', 'ownership private'],
   ['deemed university', 'ownership deemed'],
+  ['government university', 'type university', 'ownership government university'],
   ['girls polytechnic', 'type polytechnic', 'women'],
   ['boys high school', 'stream school/high-school', 'men'],
   ['polytechnic with hostel', 'type polytechnic', 'residential'],
@@ -84,17 +85,18 @@ test.each([
   [
     'ಕಲಬುರಗಿ ಹತ್ತಿರ ಹಾಸ್ಟೆಲ್ ಇರುವ ಸರ್ಕಾರಿ ಪಾಲಿಟೆಕ್ನಿಕ್',
     'type polytechnic',
-    'ownership government university',
+    'ownership government',
     'residential',
     'place Kalaburagi',
   ],
+  ['ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯವಿರುವ ಪಾಲಿಟೆಕ್ನಿಕ್', 'type polytechnic', 'residential'],
   ['ಬಿಸಿಎ ಕಾಲೇಜು', 'stream computer-applications/bca'],
   ['ಬಿ.ಇಡಿ', 'stream education/bed'],
   ['ಯಾವುದು ಒಳ್ಳೆಯ ಕಾನೂನು ಕಾಲೇಜು', 'type law', 'sort rating'],
   ['shivamogadalli polytechnic', 'type polytechnic', 'place Shivamogga'],
   ['hubli alli engineering college', 'type engineering', 'place Hubballi-Dharwad'],
   ['mysurinalli mba', 'stream management/mba', 'place Mysuru'],
-  ['udupiyalli sarkari pu kaleju', 'type pu-college', 'ownership government university', 'place Udupi'],
+  ['udupiyalli sarkari pu kaleju', 'type pu-college', 'ownership government', 'place Udupi'],
 ])('Kannada, in its letters or in Latin ones: %s', (text, ...told) => {
   expect(said(text)).toEqual(told)
 })

@@ -30,10 +30,10 @@ export type Understanding = {
   level: CourseLevel | null
 }
 
-/** A public university and its colleges are the State's; private are also universities that are. */
+/** Who else may be meant: of universities, a public one by "government"; of others only where nobody else is there. */
 const ALSO: Partial<Record<Ownership, readonly Ownership[]>> = {
-  government: ['government', 'university'],
-  private: ['private', 'private_university', 'deemed'],
+  government: ['university'],
+  private: ['private_university', 'deemed'],
 }
 
 function idOf(slug: string): number {
@@ -61,7 +61,7 @@ export function understand(text: string, places: PlaceFinder, misspelt: Misspelt
   const parts: Part[] = [
     ...kinds,
     ...(isCollege.length > 0 ? [{ is: 'college' as const, segments: isCollege }] : []),
-    ...ownershipOf(said),
+    ...ownershipOf(said).map((part) => (kinds.some(isUniversity) ? wider(part) : part)),
     ...(['women', 'men', 'residential'] as const).flatMap((is): Part[] => {
       const by = segmentsOf(said, is)
       return by.length > 0 ? [{ is, segments: by }] : []
@@ -113,8 +113,22 @@ function ownershipOf(said: readonly Said[]): Part[] {
     meaning.of === 'ownership' ? [{ by, values: meaning.values }] : [],
   )
   if (owned.length === 0) return []
-  const values = new Set(owned.flatMap(({ values: each }) => each.flatMap((value) => ALSO[value] ?? [value])))
+  const values = new Set(owned.flatMap(({ values: each }) => each))
   return [{ is: 'ownership', values: [...values], segments: owned.map(({ by }) => by) }]
+}
+
+function isUniversity(part: Part): boolean {
+  return part.is === 'type' && part.ids.includes(UNIVERSITY)
+}
+
+function wider(part: Part): Part {
+  if (part.is !== 'ownership') return part
+  return { ...part, values: [...new Set(part.values.flatMap((value) => [value, ...(ALSO[value] ?? [])]))] }
+}
+
+/** The same with universities and their colleges, public ones for "government" and their own for "private". */
+export function withUniversities(understood: Understanding): Understanding {
+  return { ...understood, parts: understood.parts.map(wider) }
 }
 
 /** The longest of the courses that are said counts; each is one. */
