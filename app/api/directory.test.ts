@@ -23,7 +23,7 @@ beforeEach(() => {
   jest
     .mocked(listStreams)
     .mockReset()
-    .mockResolvedValue([{ id: '101', name: 'Civil' }])
+    .mockResolvedValue([{ id: '101', name: { en: 'Civil' } }])
 })
 
 const asked = () => Object.fromEntries(jest.mocked(listInstitutes).mock.calls[0]?.[0] ?? [])

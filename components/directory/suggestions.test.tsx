@@ -12,17 +12,17 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 const KAVERI: Suggestion = {
   id: '7',
-  name: 'Kaveri Institute',
+  name: { en: 'Kaveri Institute' },
   disambiguation: null,
-  city: 'Mysuru',
-  district: 'Mysuru',
+  city: { en: 'Mysuru' },
+  district: { en: 'Mysuru' },
 }
 const TUNGA: Suggestion = {
   id: 'a&b',
-  name: 'Tunga College',
+  name: { en: 'Tunga College' },
   disambiguation: null,
-  city: 'Sagara',
-  district: 'Shivamogga',
+  city: { en: 'Sagara' },
+  district: { en: 'Shivamogga' },
 }
 
 const submitted = jest.fn<void, [FormDataEntryValue | null]>()

@@ -1,12 +1,13 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
+import type { Text } from '@/lib/contract/lenient'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 /** From here on a list gets a box that finds in it. */
 const LONG_LIST = 10
 
-type Entry = { id: string; name: string }
+type Entry = { id: string; name: Text }
 type Props<Choice extends Entry> = {
   title: string
   entries: readonly Choice[]
@@ -17,13 +18,18 @@ type Props<Choice extends Entry> = {
   text: { findInList: string; nothingInList: string }
 }
 
+/** In whichever language it is typed. */
+function hasName(name: Text, needle: string): boolean {
+  return Object.values(name).some((words) => words.toLowerCase().includes(needle))
+}
+
 /** Choices under one another. A long list scrolls within itself, and can be searched. */
 export function ChoiceList<Choice extends Entry>({ title, entries, first, renderEntry, text }: Props<Choice>) {
   const [wanted, setWanted] = useState('')
   const id = useId()
   const isLong = entries.length > LONG_LIST
   const needle = wanted.trim().toLowerCase()
-  const found = needle === '' ? entries : entries.filter((entry) => entry.name.toLowerCase().includes(needle))
+  const found = needle === '' ? entries : entries.filter((entry) => hasName(entry.name, needle))
   const name = fillMessage(text.findInList, { list: title })
   return (
     <>

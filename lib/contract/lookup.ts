@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { answerList, englishText, id, list, required } from '@/lib/contract/lenient'
+import { answerList, id, list, required, text } from '@/lib/contract/lenient'
 
-/** An institution type, a stream or a city: an opaque id and its name (docs/contract.md "Directory"). */
-const optionSchema = z.object({ id: required(id), name: required(englishText) })
+/** An institution type, a stream or a city: an opaque id and its name by language (docs/contract.md "Directory"). */
+const optionSchema = z.object({ id: required(id), name: required(text) })
 export type Option = z.output<typeof optionSchema>
 
 /** `GET /get/institutetype` and `GET /get/streams/{institutionTypeId}`. */

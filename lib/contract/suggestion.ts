@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerList, englishText, id, required } from '@/lib/contract/lenient'
+import { answerList, englishText, id, required, text } from '@/lib/contract/lenient'
 
 /** The most that a search box is offered. */
 export const SUGGESTION_LIMIT = 8
@@ -7,11 +7,11 @@ export const SUGGESTION_LIMIT = 8
 /** An institution by name and place. */
 export const suggestionSchema = z.object({
   id: required(id),
-  name: required(englishText),
+  name: required(text),
   /** As an institution's. */
   disambiguation: englishText,
-  city: englishText,
-  district: englishText,
+  city: text,
+  district: text,
 })
 /** An institution offered while somebody types. */
 export type Suggestion = z.output<typeof suggestionSchema>

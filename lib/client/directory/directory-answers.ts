@@ -29,26 +29,25 @@ import type { Understood } from '@/lib/contract/understood'
 import type { ResultCard, ResultPage } from '@/lib/rules/directory/result-page'
 
 /** What the BFF's calls of the directory answer (app/api). */
-export const isOptions = listOf(objectOf<Option>({ id: isText, name: isText }))
+export const isOptions = listOf(objectOf<Option>({ id: isText, name: isTextByLanguage }))
 
-export const isDistricts = listOf(objectOf<District>({ id: isText, name: isText, cities: isOptions }))
+export const isDistricts = listOf(objectOf<District>({ id: isText, name: isTextByLanguage, cities: isOptions }))
 
 const isUnknown: IsShape<'unknown'> = (value): value is 'unknown' => value === 'unknown'
 
 const isResultCard = objectOf<ResultCard>({
   id: isText,
-  name: isText,
+  name: isTextByLanguage,
   disambiguation: orNull(isText),
   image: orNull(isText),
-  place: orNull(isText),
-  state: orNull(isText),
+  place: orNull(isTextByLanguage),
   averageRating: orNull(isNumber),
   ownership: orNull(oneOf(OWNERSHIPS)),
   gender: orNull(oneOf(GENDERS)),
   classes: orNull(objectOf<ClassRange>({ from: isNumber, to: isNumber })),
   fees: orNull(either(isUnknown, objectOf<FeeRange>({ from: isNumber, to: isNumber }))),
   seats: orNull(isNumber),
-  labels: listOf(isText),
+  labels: listOf(isTextByLanguage),
   moreLabels: isNumber,
 })
 
@@ -62,16 +61,16 @@ const isFacets: IsShape<Facets> = (value): value is Facets =>
 const isSuggestionList = listOf(
   objectOf<Suggestion>({
     id: isText,
-    name: isText,
+    name: isTextByLanguage,
     disambiguation: orNull(isText),
-    city: orNull(isText),
-    district: orNull(isText),
+    city: orNull(isTextByLanguage),
+    district: orNull(isTextByLanguage),
   }),
 )
 
 const isDidYouMean = objectOf<DidYouMean>({
   institutes: isSuggestionList,
-  places: listOf(objectOf<DidYouMean['places'][number]>({ name: isText, districtId: isText, cityId: orNull(isText) })),
+  places: listOf(objectOf<DidYouMean['places'][number]>({ name: isTextByLanguage, districtId: isText, cityId: orNull(isText) })),
   hidden: recordOf(isNumber),
 })
 

@@ -7,10 +7,10 @@ const DISTRICTS = [
 ]
 
 it('joins the cities of the chosen districts, each once, by name', () => {
-  expect(listCities(DISTRICTS, ['548', '549']).map(({ name }) => name)).toEqual([
+  expect(listCities(DISTRICTS, ['548', '549'], 'en').map(({ name }) => name)).toEqual([
     'Hosapete',
     'Nanjangud',
     'Tirumakudalu',
   ])
-  expect(listCities(DISTRICTS, [])).toEqual([])
+  expect(listCities(DISTRICTS, [], 'en')).toEqual([])
 })

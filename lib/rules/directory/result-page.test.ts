@@ -55,7 +55,7 @@ describe('itemListJsonLd', () => {
   const urlOf = (id: string) => `https://guide.example/college/detail?id=${id}`
 
   it('counts positions on from the pages before', () => {
-    const list = itemListJsonLd({ items: [{ id: '7', name: 'A' }], page: 3, total: 21, urlOf })
+    const list = itemListJsonLd({ items: [{ id: '7', name: { en: 'A' } }], page: 3, total: 21, urlOf })
     expect(list).toMatchObject({
       '@type': 'ItemList',
       numberOfItems: 21,
@@ -64,6 +64,6 @@ describe('itemListJsonLd', () => {
   })
 
   it('is nothing without results', () => {
-    expect(itemListJsonLd({ items: [], page: 1, total: 0, urlOf })).toBeNull()
+    expect(itemListJsonLd({ items: [], lang: 'en', page: 1, total: 0, urlOf })).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { groupCourses, uniqueCourseNames } from '@/lib/rules/institute/course-gr
 const course = (name: string, category: string | null = null, level: Course['level'] = null): Course => ({
   id: null,
   name,
-  category,
+  category: category === null ? null : { en: category },
   level,
   duration: null,
   fees: null,
@@ -18,7 +18,7 @@ it('groups by category in the order in which categories first appear, those with
     course('Finance', 'MBA'),
     course('Mechanical', 'bachelor of  engineering'),
   ])
-  expect(groups.map((group) => [group.category, group.courses.map((each) => each.name)])).toEqual([
+  expect(groups.map((group) => [group.category?.en ?? null, group.courses.map((each) => each.name)])).toEqual([
     ['Bachelor of Engineering', ['Civil', 'Mechanical']],
     ['MBA', ['Finance']],
     [null, ['Loose']],

@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listDistricts } from '@/provider/directory/store/lookups'
-import { FAILURES, json } from '@/provider/http/answers'
+import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 
-const placeSchema = z.strictObject({ id: z.int(), name: z.string() })
+const placeSchema = z.strictObject({ id: z.int(), name: textSchema })
 const districtsSchema = z.strictObject({ data: z.array(placeSchema.extend({ cities: z.array(placeSchema) })) })
 
 const route = createRoute({
   method: 'get',
   path: '/get/district-city',
-  summary: 'The districts with their cities, by name',
+  summary: 'The districts with their cities, by their English names',
   responses: { 200: json(districtsSchema, 'The districts'), ...FAILURES },
 })
 

@@ -3,6 +3,7 @@ import { INCLUDE_UNKNOWN, LARGEST_PAGE, WITH_RECORDS } from '@/lib/contract/cons
 import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS, UNDERSTOOD_KINDS } from '@/lib/contract/institute-query'
 import type { Understood } from '@/lib/contract/understood'
 import { toldFacts } from '@/provider/directory/facts'
+import { placeText } from '@/provider/directory/names-by-language'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
 import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
 import {
@@ -13,6 +14,7 @@ import {
   json,
   nullableTextSchema,
   ownershipSchema,
+  textSchema,
 } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, choiceParam, countParam, flagParam, textParam } from '@/provider/http/params'
@@ -44,13 +46,13 @@ const querySchema = z.object({
 const itemSchema = z
   .strictObject({
     id: z.int(),
-    name: z.string(),
+    name: textSchema,
     disambiguation: disambiguationSchema,
     image_url: imageSchema,
-    address: z.strictObject({ city: z.string().nullable(), district: z.string().nullable(), state: z.string() }),
+    address: z.strictObject({ city: nullableTextSchema, district: nullableTextSchema, state: textSchema }),
     average_rating: z.number().nullable(),
     courses: z.array(z.strictObject({ id: z.int(), name: z.string() })).openapi({ description: 'The first six' }),
-    category: z.string().openapi({ description: 'The name of its type' }),
+    category: textSchema.openapi({ description: 'The name of its type' }),
     ownership: ownershipSchema,
     gender: genderSchema,
     classes: toldFacts.classes,
@@ -85,7 +87,7 @@ const facetsSchema = z
 const didYouMeanSchema = z
   .strictObject({
     institutes: z.array(suggestionSchema),
-    places: z.array(z.strictObject({ name: z.string(), district_id: z.int(), city_id: z.int().nullable() })),
+    places: z.array(z.strictObject({ name: textSchema, district_id: z.int(), city_id: z.int().nullable() })),
     hidden: countsSchema.openapi({ description: 'By filter, what the search finds without it' }),
   })
   .openapi('DidYouMean', { description: 'There when the search finds nothing, or nothing that has all it asks for' })
@@ -145,7 +147,11 @@ async function writeOffer(
 ): Promise<z.infer<typeof didYouMeanSchema>> {
   return {
     institutes: await listInstituteNames(db, directory, offer.instituteIds),
-    places: offer.places.map(({ name, districtId, cityId }) => ({ name, district_id: districtId, city_id: cityId })),
+    places: offer.places.map(({ name, districtId, cityId }) => ({
+      name: placeText(name),
+      district_id: districtId,
+      city_id: cityId,
+    })),
     hidden: Object.fromEntries(offer.hidden),
   }
 }
@@ -165,7 +171,7 @@ institutes.openapi(route, async (c) => {
   const records = withRecords ? await findOpenRecords(db, await readRights(db, c.var.openData.licence), ids) : null
   const data = items.map((item) => ({
     id: item.id,
-    name: item.name.en,
+    name: item.name,
     disambiguation: item.disambiguation,
     image_url: item.imageUrl,
     address: { city: item.city, district: item.district, state: item.state },
