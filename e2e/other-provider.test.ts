@@ -94,7 +94,7 @@ describe('every answer can be read', () => {
     expect(items.map(({ id }) => Number(id))).toEqual(
       INSTITUTIONS.map(({ id }) => id).filter((id) => id !== PECULIAR.nameless),
     )
-    for (const { id, name } of items) expect((await detailOf(Number(id)))?.name.en).toBe(name)
+    for (const { id, name } of items) expect((await detailOf(Number(id)))?.name.en).toBe(name.en)
     await expect(detailOf(PECULIAR.nameless)).rejects.toThrow('name')
   })
 

@@ -179,15 +179,15 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       ],
     },
     read: [
-      { id: '1', name: 'Engineering' },
-      { id: '2', name: 'Law' },
+      { id: '1', name: { en: 'Engineering' } },
+      { id: '2', name: { en: 'Law', kn: 'ಕಾನೂನು' } },
     ],
     required: ['data'],
   },
   'GET /get/district-city': {
     schema: districtListSchema,
     answer: { data: [{ id: 527, name: 'Mysuru', cities: [{ id: 803, name: 'Nanjangud' }] }] },
-    read: [{ id: '527', name: 'Mysuru', cities: [{ id: '803', name: 'Nanjangud' }] }],
+    read: [{ id: '527', name: { en: 'Mysuru' }, cities: [{ id: '803', name: { en: 'Nanjangud' } }] }],
     required: ['data'],
   },
   'GET /institutes': {
@@ -233,15 +233,15 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       items: [
         {
           id: '7',
-          name: 'Kaveri Institute',
+          name: { en: 'Kaveri Institute' },
           disambiguation: 'Hunsur',
           image: '/logos/7.webp',
-          city: 'Hunsur',
-          district: 'Mysuru',
-          state: 'Karnataka',
+          city: { en: 'Hunsur' },
+          district: { en: 'Mysuru' },
+          state: { en: 'Karnataka' },
           averageRating: 4.2,
           courses: ['Civil'],
-          category: 'Engineering',
+          category: { en: 'Engineering' },
           ownership: 'aided',
           gender: 'women',
           classes: { from: 1, to: 7 },
@@ -260,8 +260,16 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
         isMissing: true,
       },
       didYouMean: {
-        institutes: [{ id: '7', name: 'A College', disambiguation: 'Mysuru', city: 'Mysuru', district: 'Mysuru' }],
-        places: [{ name: 'Ballari', districtId: '526', cityId: null }],
+        institutes: [
+          {
+            id: '7',
+            name: { en: 'A College' },
+            disambiguation: 'Mysuru',
+            city: { en: 'Mysuru' },
+            district: { en: 'Mysuru' },
+          },
+        ],
+        places: [{ name: { en: 'Ballari' }, districtId: '526', cityId: null }],
         hidden: { district_id: 4, fee: 2 },
       },
     },
@@ -270,7 +278,15 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /institutes/suggest': {
     schema: suggestionListSchema,
     answer: { data: [{ id: 7, name: 'Kaveri Institute', city: 'Nanjangud', district: 'Mysuru' }] },
-    read: [{ id: '7', name: 'Kaveri Institute', disambiguation: null, city: 'Nanjangud', district: 'Mysuru' }],
+    read: [
+      {
+        id: '7',
+        name: { en: 'Kaveri Institute' },
+        disambiguation: null,
+        city: { en: 'Nanjangud' },
+        district: { en: 'Mysuru' },
+      },
+    ],
     required: ['data'],
   },
   'GET /institute/{id}/brochures': {
@@ -368,7 +384,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /partners': {
     schema: partnerListSchema,
     answer: [{ institute_id: 7, name: 'Kaveri Institute', logo: '/logos/7.webp', city: 'Mysuru' }],
-    read: [{ instituteId: '7', name: 'Kaveri Institute', logo: '/logos/7.webp', city: 'Mysuru' }],
+    read: [{ instituteId: '7', name: { en: 'Kaveri Institute' }, logo: '/logos/7.webp', city: { en: 'Mysuru' } }],
   },
   'GET /top-institutes': {
     schema: topInstituteListSchema,
@@ -385,9 +401,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     read: [
       {
         instituteId: '7',
-        name: 'Kaveri Institute',
+        name: { en: 'Kaveri Institute' },
         logo: '/logos/7.webp',
-        city: 'Mysuru',
+        city: { en: 'Mysuru' },
         averageRating: 4.2,
         courses: ['Civil', 'Mechanical'],
       },

@@ -12,7 +12,13 @@ jest.mock('next/navigation', () => ({
 
 const OFFER: DidYouMean = {
   institutes: [
-    { id: 'a&b', name: { en: 'Ballari Institute' }, disambiguation: null, city: { en: 'Ballari' }, district: { en: 'Ballari' } },
+    {
+      id: 'a&b',
+      name: { en: 'Ballari Institute' },
+      disambiguation: null,
+      city: { en: 'Ballari' },
+      district: { en: 'Ballari' },
+    },
     { id: '8', name: { en: 'Bailhongal College' }, disambiguation: 'Court Road', city: null, district: null },
   ],
   places: [{ name: { en: 'Mysuru' }, districtId: '548', cityId: '7' }],

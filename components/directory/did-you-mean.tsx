@@ -55,7 +55,12 @@ export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => 
         {offer.places.map((near) => (
           <li key={`${near.districtId}-${near.cityId}`}>
             <FilterLink to={searchPlace(filters, near.districtId, near.cityId, place?.without)} onChosen={onChosen}>
-              <Row icon={MapPin} name={sayText(near.name, lang)} lang={langMark(near.name, lang)} more={texts.wholePlace} />
+              <Row
+                icon={MapPin}
+                name={sayText(near.name, lang)}
+                lang={langMark(near.name, lang)}
+                more={texts.wholePlace}
+              />
             </FilterLink>
           </li>
         ))}
@@ -95,7 +100,11 @@ function Row({ icon, name, lang, more = null }: RowProps) {
 function More({ of }: { of: Text | string }) {
   const { lang } = useDirectory()
   const look = 'block text-sm text-grey'
-  return typeof of === 'string' ? <span className={look}>{of}</span> : <ProviderText {...{ of, lang }} className={look} />
+  return typeof of === 'string' ? (
+    <span className={look}>{of}</span>
+  ) : (
+    <ProviderText {...{ of, lang }} className={look} />
+  )
 }
 
 /** A link to other filters, followed here. */

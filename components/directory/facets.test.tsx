@@ -65,7 +65,7 @@ describe('counts beside the options', () => {
     })
     expect(noteOf('checkbox', 'Five-Year').shown).toBe('3')
     await userEvent.click(screen.getByRole('radio', { name: /^Engineering/ }))
-    lastOf(calls).answer([{ id: '101', name: 'Civil' }])
+    lastOf(calls).answer([{ id: '101', name: { en: 'Civil' } }])
     expect(await screen.findByRole('checkbox', { name: 'Civil' })).toBeInTheDocument()
     expect(noteOf('checkbox', 'Civil').shown).toBeNull()
     calls[0]?.answer(page({ ...FACETS, category_id: { '101': 7 } }))

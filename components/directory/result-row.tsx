@@ -34,7 +34,10 @@ export function ResultRow({ result }: { result: Result }) {
         fallback={<ResultFallback id={id} />}
         className={ROW_PICTURE}
       />
-      <h3 lang={langMark(name, lang)} className="min-w-0 self-center leading-snug font-semibold sm:self-auto sm:text-lg">
+      <h3
+        lang={langMark(name, lang)}
+        className="min-w-0 self-center leading-snug font-semibold sm:self-auto sm:text-lg"
+      >
         <Link
           href={`${prefix}${institutePath(id)}`}
           prefetch={false}

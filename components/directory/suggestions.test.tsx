@@ -192,7 +192,7 @@ describe('suggestions under a search box', () => {
     expect(box).toHaveAttribute('aria-activedescendant', chosen.id)
     expect(box).toHaveFocus()
     expect(chosen).toHaveAttribute('href', '/kn/college/detail?id=a%26b')
-    expect(chosen).toHaveAttribute('lang', 'en')
+    expect(chosen.querySelector('span')).toHaveAttribute('lang', 'en')
     await user.keyboard('{Enter}')
     expect(push.mock.calls).toEqual([['/kn/college/detail?id=a%26b']])
     expect(submitted).not.toHaveBeenCalled()

@@ -47,9 +47,7 @@ export function Partners({ home, shown, lang, messages }: Props) {
               <Logo logo={logo} name={sayText(name, lang)} sizes={72} className="size-18 rounded-md" />
               <div className="grid min-w-0 grid-cols-1 gap-0.5 wrap-anywhere">
                 <InstitutionName id={instituteId} name={name} lang={lang} />
-                {city !== null && (
-                  <ProviderText of={city} lang={lang} as="p" className="truncate text-sm text-ink-2" />
-                )}
+                {city !== null && <ProviderText of={city} lang={lang} as="p" className="truncate text-sm text-ink-2" />}
               </div>
             </Card>
           ))}

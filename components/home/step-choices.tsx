@@ -22,7 +22,10 @@ function offered({ step, filters, lists, lang, text }: Props): { entries: readon
     case 'district':
       return { entries: lists.districts && inOrderOfNames(lists.districts, lang), empty: text.noDistricts }
     case 'city':
-      return { entries: lists.districts && offeredCities(cascadeOf(filters), lists.districts, lang), empty: text.noCities }
+      return {
+        entries: lists.districts && offeredCities(cascadeOf(filters), lists.districts, lang),
+        empty: text.noCities,
+      }
   }
 }
 

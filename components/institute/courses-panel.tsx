@@ -13,7 +13,9 @@ const levelOf = ({ level }: CourseGroup, text: Props['text']) => level && text.l
 
 /** A heading for each group; for courses without a category, their level, or only where other groups have one. */
 function headingOf(group: CourseGroup, groups: readonly CourseGroup[], { lang, text }: Pick<Props, 'lang' | 'text'>) {
-  return (group.category && sayText(group.category, lang)) ?? levelOf(group, text) ?? (groups.length > 1 ? text.other : null)
+  return (
+    (group.category && sayText(group.category, lang)) ?? levelOf(group, text) ?? (groups.length > 1 ? text.other : null)
+  )
 }
 
 /** Courses by category (spec 2 §2, "Courses & Fees"). */

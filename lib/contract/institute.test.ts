@@ -82,7 +82,7 @@ describe('GET /institutes', () => {
       { ...card(2), state: { en: 'Karnataka' } },
       { ...card(3), address: 'Mysuru' },
     ])
-    expect(items.map((item) => item.state)).toEqual(['Karnataka', 'Karnataka', null])
+    expect(items.map((item) => item.state)).toEqual([{ en: 'Karnataka' }, { en: 'Karnataka' }, null])
   })
 })
 

@@ -70,7 +70,9 @@ const isSuggestionList = listOf(
 
 const isDidYouMean = objectOf<DidYouMean>({
   institutes: isSuggestionList,
-  places: listOf(objectOf<DidYouMean['places'][number]>({ name: isTextByLanguage, districtId: isText, cityId: orNull(isText) })),
+  places: listOf(
+    objectOf<DidYouMean['places'][number]>({ name: isTextByLanguage, districtId: isText, cityId: orNull(isText) }),
+  ),
   hidden: recordOf(isNumber),
 })
 

@@ -10,7 +10,7 @@ const read = (item: object) =>
 describe('toResultPage', () => {
   it('shows three courses, each once, and counts the rest', () => {
     const courses = ['Civil', 'Civil', 'Law', 'Arts', 'Music', 'Dance'].map((name, id) => ({ id, name }))
-    expect(read({ courses })).toMatchObject({ labels: ['Civil', 'Law', 'Arts'], moreLabels: 2 })
+    expect(read({ courses })).toMatchObject({ labels: [{ en: 'Civil' }, { en: 'Law' }, { en: 'Arts' }], moreLabels: 2 })
   })
 
   it('shows the category where there is no course, and else nothing', () => {
@@ -55,7 +55,7 @@ describe('itemListJsonLd', () => {
   const urlOf = (id: string) => `https://guide.example/college/detail?id=${id}`
 
   it('counts positions on from the pages before', () => {
-    const list = itemListJsonLd({ items: [{ id: '7', name: { en: 'A' } }], page: 3, total: 21, urlOf })
+    const list = itemListJsonLd({ items: [{ id: '7', name: { en: 'A' } }], lang: 'en', page: 3, total: 21, urlOf })
     expect(list).toMatchObject({
       '@type': 'ItemList',
       numberOfItems: 21,

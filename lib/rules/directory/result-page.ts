@@ -13,16 +13,7 @@ const SHOWN_COURSES = 3
 /** What a card of the filter page shows; it travels to the browser. */
 export type ResultCard = Pick<
   InstituteCard,
-  | 'id'
-  | 'name'
-  | 'disambiguation'
-  | 'image'
-  | 'averageRating'
-  | 'ownership'
-  | 'gender'
-  | 'classes'
-  | 'fees'
-  | 'seats'
+  'id' | 'name' | 'disambiguation' | 'image' | 'averageRating' | 'ownership' | 'gender' | 'classes' | 'fees' | 'seats'
 > & {
   /** The city, or where none is known the district, and the state; `null` when none is. */
   place: Text | null
@@ -54,7 +45,10 @@ function toResultCard(card: InstituteCard): ResultCard {
     classes,
     fees,
     seats,
-    labels: distinct.length === 0 && card.category !== null ? [card.category] : distinct.slice(0, SHOWN_COURSES).map((en) => ({ en })),
+    labels:
+      distinct.length === 0 && card.category !== null
+        ? [card.category]
+        : distinct.slice(0, SHOWN_COURSES).map((en) => ({ en })),
     moreLabels: Math.max(0, distinct.length - SHOWN_COURSES),
   }
 }

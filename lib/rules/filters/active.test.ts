@@ -47,7 +47,9 @@ describe('listActiveFilters', () => {
 
   it('names each thing that narrows, in the order of the sidebar', () => {
     expect(
-      listActiveFilters(FULL, NAMES).map((active) => ('name' in active ? [active.kind, active.name] : [active.kind])),
+      listActiveFilters(FULL, NAMES).map((active) =>
+        'name' in active ? [active.kind, active.name && active.name.en] : [active.kind],
+      ),
     ).toEqual([
       ['search'],
       ['type', 'Engineering'],

@@ -60,7 +60,12 @@ describe('the link to a map', () => {
   const queryOf = (link: string | null) => new URL(link ?? '').searchParams.get('query')
 
   it('looks for name and address, each part once', () => {
-    const place = { ...NOWHERE, address1: 'K.R. Road & 3rd Main', city: { en: 'Bengaluru' }, district: { en: 'Bengaluru Urban' } }
+    const place = {
+      ...NOWHERE,
+      address1: 'K.R. Road & 3rd Main',
+      city: { en: 'Bengaluru' },
+      district: { en: 'Bengaluru Urban' },
+    }
     expect(queryOf(mapLink('A College', { ...place, zip: '560004' }))).toBe(
       'A College, K.R. Road & 3rd Main, Bengaluru, 560004, Karnataka',
     )

@@ -94,7 +94,7 @@ describeOnEachDatabase('GET /cms', (database) => {
       'testimonial',
     ])
     expect(bundle.partners).toEqual([
-      { institute_id: id, name: 'Hill College', logo: '/media/drawn/gate/1-0.webp', city: null },
+      { institute_id: id, name: { en: 'Hill College', kn: 'ಹಿಲ್' }, logo: '/media/drawn/gate/1-0.webp', city: null },
     ])
     expect(bundle.notifications).toMatchObject([{ title: 'News', start_datetime: '01-02-2030 01:30' }])
     expect(JSON.stringify([bundle, await data('mentoring')])).not.toContain('is_sample')
