@@ -14,8 +14,8 @@ describe('toResultPage', () => {
   })
 
   it('shows the category where there is no course, and else nothing', () => {
-    expect(read({ category: 'Engineering' })).toMatchObject({ labels: ['Engineering'], moreLabels: 0 })
-    expect(read({ category: 'Engineering', courses: [{ id: 1, name: 'Civil' }] })).toMatchObject({ labels: ['Civil'] })
+    expect(read({ category: 'Engineering' })).toMatchObject({ labels: [{ en: 'Engineering' }], moreLabels: 0 })
+    expect(read({ category: 'Engineering', courses: [{ id: 1, name: 'Civil' }] })).toMatchObject({ labels: [{ en: 'Civil' }] })
     expect(read({})).toMatchObject({ labels: [], moreLabels: 0 })
   })
 })
@@ -45,8 +45,8 @@ describe('the optional parts of a page of results', () => {
 
 describe('the place of a card', () => {
   it('is the city, or where none is known the district', () => {
-    expect(read({ address: { city: 'Hunsur', district: 'Mysuru' } })).toMatchObject({ place: 'Hunsur' })
-    expect(read({ address: { district: 'Mysuru' } })).toMatchObject({ place: 'Mysuru' })
+    expect(read({ address: { city: 'Hunsur', district: 'Mysuru' } })).toMatchObject({ place: { en: 'Hunsur' } })
+    expect(read({ address: { district: 'Mysuru' } })).toMatchObject({ place: { en: 'Mysuru' } })
     expect(read({})).toMatchObject({ place: null })
   })
 })
