@@ -458,11 +458,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       plans: [
         {
           id: '2',
-          name: 'Scholar',
+          name: { en: 'Scholar' },
           price: 2999,
           billingCycle: 'yearly',
           isActive: true,
-          features: ['Calls', 'Visits'],
+          features: [{ en: 'Calls' }, { en: 'Visits' }],
         },
       ],
       hasCheckout: true,

@@ -66,17 +66,23 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       { list: 'top', instituteId: full, position: 1 },
     ])
     await db.insert(notifications).values([
-      { title: 'Undated' },
+      { title: { en: 'Undated' } },
       {
-        title: 'Dated',
+        title: { en: 'Dated', kn: 'ದಿನಾಂಕ' },
         startsAt: new Date('2030-01-31T20:00:00Z'),
         endsAt: new Date('2030-02-01T18:29:00Z'),
         link: '/x',
       },
     ])
     await db.insert(plans).values([
-      { name: 'Second', price: 4_999, billingCycle: 'yearly', features: ['One', 'Two'], position: 2 },
-      { name: 'First', price: 0, billingCycle: 'monthly', position: 1, isActive: false },
+      {
+        name: { en: 'Second', kn: 'ಎರಡನೆಯದು' },
+        price: 4_999,
+        billingCycle: 'yearly',
+        features: [{ en: 'One', kn: 'ಒಂದು' }, { en: 'Two' }],
+        position: 2,
+      },
+      { name: { en: 'First' }, price: 0, billingCycle: 'monthly', position: 1, isActive: false },
     ])
   })
 
@@ -227,8 +233,13 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     expect(body).toMatchObject({
       data: {
         notifications: [
-          { title: 'Dated', status: 'Active', start_datetime: '01-02-2030 01:30', end_datetime: '01-02-2030 23:59' },
-          { title: 'Undated', start_datetime: null, end_datetime: null },
+          {
+            title: { en: 'Dated', kn: 'ದಿನಾಂಕ' },
+            status: 'Active',
+            start_datetime: '01-02-2030 01:30',
+            end_datetime: '01-02-2030 23:59',
+          },
+          { title: { en: 'Undated' }, start_datetime: null, end_datetime: null },
         ],
       },
     })
@@ -242,8 +253,14 @@ describeOnEachDatabase('the calls of the directory', (database) => {
   test('plans, with no checkout', async () => {
     const { plans, hasCheckout } = await read('/plans', planAnswerSchema)
     expect(plans).toMatchObject([
-      { name: 'First', price: 0, billingCycle: 'monthly', isActive: false, features: [] },
-      { name: 'Second', price: 4_999, billingCycle: 'yearly', isActive: true, features: ['One', 'Two'] },
+      { name: { en: 'First' }, price: 0, billingCycle: 'monthly', isActive: false, features: [] },
+      {
+        name: { en: 'Second', kn: 'ಎರಡನೆಯದು' },
+        price: 4_999,
+        billingCycle: 'yearly',
+        isActive: true,
+        features: [{ en: 'One', kn: 'ಒಂದು' }, { en: 'Two' }],
+      },
     ])
     expect(hasCheckout).toBe(false)
   })
