@@ -44,7 +44,9 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
               prefetch={false}
               className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
             >
-              <FullName disambiguation={disambiguation}>{sayText(name, lang)}</FullName>
+              <FullName disambiguation={disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+                {sayText(name, lang)}
+              </FullName>
             </Link>
           </h3>
           {isRated && <ResultRating value={averageRating} className="shrink-0" />}

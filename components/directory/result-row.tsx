@@ -43,7 +43,9 @@ export function ResultRow({ result }: { result: Result }) {
           prefetch={false}
           className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
         >
-          <FullName disambiguation={disambiguation}>{sayText(name, lang)}</FullName>
+          <FullName disambiguation={disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+            {sayText(name, lang)}
+          </FullName>
         </Link>
       </h3>
       <CardSelection item={{ id, name: fullName(sayText(name, lang), disambiguation) }} look="row" />

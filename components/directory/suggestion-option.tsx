@@ -37,7 +37,7 @@ export function InstituteOption({ suggestion, search, lang, href, onClick }: Ins
       className={look}
     >
       <span lang={langMark(suggestion.name, lang)} className="line-clamp-2 leading-snug wrap-anywhere">
-        <FullName disambiguation={suggestion.disambiguation}>
+        <FullName disambiguation={suggestion.disambiguation} lang={lang === 'en' ? undefined : 'en'}>
           {matchParts(sayText(suggestion.name, lang), search).map(({ text, isMatch }, index) =>
             isMatch ? (
               <b key={index} className="font-semibold underline decoration-turmeric decoration-2 underline-offset-3">

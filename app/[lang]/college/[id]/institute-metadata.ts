@@ -36,10 +36,11 @@ export function instituteMetadata(page: InstitutePageData, messages: Messages, s
   const path = institutePath(id)
   const url = localizedUrl(siteUrl, path, lang)
   const name = sayText(detail.name, lang)
-  // What tells it apart names the place, as far as that is known.
+  // What tells it apart names the place, as far as that is known; many a Kannada name ends with it.
   const town = detail.place.city ?? detail.place.district
   const place = detail.disambiguation ?? (town && sayText(town, lang))
-  const title = place === null ? name : fillMessage(messages.institute.metaTitle, { name, place })
+  const title =
+    place === null || name.endsWith(place) ? name : fillMessage(messages.institute.metaTitle, { name, place })
   const description = describe(detail, title, lang, messages.institute)
   const card = composeCard('college', [detail], lang, messages)
   const images = [cardImage(card, { kind: 'college', ids: [id], lang, siteUrl })]
