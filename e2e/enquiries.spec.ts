@@ -183,7 +183,7 @@ test.describe('what is typed', () => {
 
   test('in Kannada, everything is', async ({ page }) => {
     await page.goto('/kn/contact')
-    await page.getByRole('main').getByRole('button', { name: 'ವಿಚಾರಣೆ ಕಳುಹಿಸಿ' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'ಪ್ರಶ್ನೆ ಕಳುಹಿಸಿ' }).click()
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(5)
     const messages = await page
       .locator('[aria-invalid=true]')

@@ -62,7 +62,9 @@ describe('every answer can be read', () => {
 
   test('plans and the picture over the directory', async () => {
     const { plans, hasCheckout } = planAnswerSchema.parse(await ask(endpoints.plans))
-    expect(plans.map(({ name, price, isActive, features }) => [name, price, isActive, features])).toEqual([
+    expect(
+      plans.map(({ name, price, isActive, features }) => [name.en, price, isActive, features.map(({ en }) => en)]),
+    ).toEqual([
       ['Free', 0, true, ['Search']],
       ['Scholar', 2999, true, ['Calls']],
       ['Old', 99, false, ['Calls']],
@@ -94,7 +96,7 @@ describe('every answer can be read', () => {
     expect(items.map(({ id }) => Number(id))).toEqual(
       INSTITUTIONS.map(({ id }) => id).filter((id) => id !== PECULIAR.nameless),
     )
-    for (const { id, name } of items) expect((await detailOf(Number(id)))?.name.en).toBe(name)
+    for (const { id, name } of items) expect((await detailOf(Number(id)))?.name.en).toBe(name.en)
     await expect(detailOf(PECULIAR.nameless)).rejects.toThrow('name')
   })
 

@@ -29,8 +29,12 @@ describeOnEachDatabase('the sample', (database) => {
     await db()
       .insert(institutes)
       .values({ name: { en: 'Imported College' }, typeId: 5, typeIds: [5] })
-    await db().insert(plans).values({ name: 'Real plan', price: 100, billingCycle: 'monthly' })
-    await db().insert(notifications).values({ title: 'Real notice' })
+    await db()
+      .insert(plans)
+      .values({ name: { en: 'Real plan' }, price: 100, billingCycle: 'monthly' })
+    await db()
+      .insert(notifications)
+      .values({ title: { en: 'Real notice' } })
   }
 
   it('fills the directory, and a second time changes nothing', async () => {

@@ -188,8 +188,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       ],
     },
     read: [
-      { id: '1', name: 'Engineering' },
-      { id: '2', name: 'Law' },
+      { id: '1', name: { en: 'Engineering' } },
+      { id: '2', name: { en: 'Law', kn: 'ಕಾನೂನು' } },
     ],
     required: ['data'],
   },
@@ -198,7 +198,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     answer: {
       data: [{ id: 527, name: 'Mysuru', other_names: ['Mysore'], cities: [{ id: 803, name: 'Nanjangud' }] }],
     },
-    read: [{ id: '527', name: 'Mysuru', otherNames: ['Mysore'], cities: [{ id: '803', name: 'Nanjangud' }] }],
+    read: [
+      { id: '527', name: { en: 'Mysuru' }, otherNames: ['Mysore'], cities: [{ id: '803', name: { en: 'Nanjangud' } }] },
+    ],
     required: ['data'],
   },
   'GET /institutes': {
@@ -239,15 +241,15 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       items: [
         {
           id: '7',
-          name: 'Kaveri Institute',
+          name: { en: 'Kaveri Institute' },
           disambiguation: 'Hunsur',
           image: '/logos/7.webp',
-          city: 'Hunsur',
-          district: 'Mysuru',
-          state: 'Karnataka',
+          city: { en: 'Hunsur' },
+          district: { en: 'Mysuru' },
+          state: { en: 'Karnataka' },
           averageRating: 4.2,
           courses: ['Civil'],
-          category: 'Engineering',
+          category: { en: 'Engineering' },
           ownership: 'aided',
           gender: 'women',
           classes: { from: 1, to: 7 },
@@ -261,8 +263,16 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       facets: FACETS.read,
       understood: { ...UNDERSTOOD, isMissing: true },
       didYouMean: {
-        institutes: [{ id: '7', name: 'A College', disambiguation: 'Mysuru', city: 'Mysuru', district: 'Mysuru' }],
-        places: [{ name: 'Ballari', districtId: '526', cityId: null }],
+        institutes: [
+          {
+            id: '7',
+            name: { en: 'A College' },
+            disambiguation: 'Mysuru',
+            city: { en: 'Mysuru' },
+            district: { en: 'Mysuru' },
+          },
+        ],
+        places: [{ name: { en: 'Ballari' }, districtId: '526', cityId: null }],
         hidden: { district_id: 4, fee: 2 },
       },
     },
@@ -276,7 +286,15 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       understood: { ...UNDERSTOOD, is_missing: false },
     },
     read: {
-      institutes: [{ id: '7', name: 'Kaveri Institute', disambiguation: null, city: 'Nanjangud', district: 'Mysuru' }],
+      institutes: [
+        {
+          id: '7',
+          name: { en: 'Kaveri Institute' },
+          disambiguation: null,
+          city: { en: 'Nanjangud' },
+          district: { en: 'Mysuru' },
+        },
+      ],
       reading: { understood: { ...UNDERSTOOD, isMissing: false }, total: 12 },
     },
     required: ['data'],
@@ -376,7 +394,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /partners': {
     schema: partnerListSchema,
     answer: [{ institute_id: 7, name: 'Kaveri Institute', logo: '/logos/7.webp', city: 'Mysuru' }],
-    read: [{ instituteId: '7', name: 'Kaveri Institute', logo: '/logos/7.webp', city: 'Mysuru' }],
+    read: [{ instituteId: '7', name: { en: 'Kaveri Institute' }, logo: '/logos/7.webp', city: { en: 'Mysuru' } }],
   },
   'GET /top-institutes': {
     schema: topInstituteListSchema,
@@ -393,9 +411,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     read: [
       {
         instituteId: '7',
-        name: 'Kaveri Institute',
+        name: { en: 'Kaveri Institute' },
         logo: '/logos/7.webp',
-        city: 'Mysuru',
+        city: { en: 'Mysuru' },
         averageRating: 4.2,
         courses: ['Civil', 'Mechanical'],
       },
@@ -450,11 +468,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       plans: [
         {
           id: '2',
-          name: 'Scholar',
+          name: { en: 'Scholar' },
           price: 2999,
           billingCycle: 'yearly',
           isActive: true,
-          features: ['Calls', 'Visits'],
+          features: [{ en: 'Calls' }, { en: 'Visits' }],
         },
       ],
       hasCheckout: true,

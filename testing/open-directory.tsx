@@ -9,11 +9,10 @@ import { StubIntersectionObserver, stubMatchMedia } from '@/testing/window-stubs
 export function cardOf(name: string, rest: Partial<ResultCard> = {}): ResultCard {
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
-    name,
+    name: { en: name },
     disambiguation: null,
     image: null,
-    place: null,
-    state: 'Karnataka',
+    place: { en: 'Karnataka' },
     averageRating: null,
     ownership: null,
     gender: null,
@@ -33,13 +32,13 @@ export function pageOf(items: ResultCard[], total = items.length, totalPages = 1
 export const DIRECTORY: DirectoryData = {
   results: { query: '', page: pageOf([cardOf('Tunga Vidyalaya')], 26, 3) },
   types: [
-    { id: '1', name: 'Engineering' },
-    { id: '2', name: 'Law' },
+    { id: '1', name: { en: 'Engineering' } },
+    { id: '2', name: { en: 'Law' } },
   ],
   streams: { typeId: null, streams: [] },
   districts: [
-    { id: '548', name: 'Mysuru', cities: [{ id: '7', name: 'Nanjangud' }] },
-    { id: '549', name: 'Udupi', cities: [] },
+    { id: '548', name: { en: 'Mysuru' }, cities: [{ id: '7', name: { en: 'Nanjangud' } }] },
+    { id: '549', name: { en: 'Udupi' }, cities: [] },
   ],
 }
 

@@ -23,7 +23,7 @@ beforeEach(() => {
   jest
     .mocked(listStreams)
     .mockReset()
-    .mockResolvedValue([{ id: '101', name: 'Civil' }])
+    .mockResolvedValue([{ id: '101', name: { en: 'Civil' } }])
 })
 
 const asked = () => Object.fromEntries(jest.mocked(listInstitutes).mock.calls[0]?.[0] ?? [])
@@ -79,7 +79,7 @@ describe('GET /api/institutes', () => {
 describe('the lists of the sidebar', () => {
   it('gives the streams of a type', async () => {
     const answer = await getStreams(ask('/api/streams?typeId=1'))
-    expect(await answer.json()).toEqual([{ id: '101', name: 'Civil' }])
+    expect(await answer.json()).toEqual([{ id: '101', name: { en: 'Civil' } }])
     expect(listStreams).toHaveBeenCalledWith('1')
   })
 

@@ -32,7 +32,7 @@ test('gives the institutions in the order asked for, without those that there ar
     name: { en: `College ${id}` },
     disambiguation: null,
     logo: '/logo.png',
-    place: 'Udupi',
+    place: { en: 'Udupi' },
     rating: 4.2,
   })
   expect(await answer.json()).toEqual({ cards: [card('7'), card('3')] })

@@ -41,7 +41,9 @@ describe('GET /api/suggestions', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('private, max-age=60')
     expect(await response.json()).toEqual({
-      data: [{ id: '7', name: 'Kaveri Institute', disambiguation: null, city: 'Nanjangud', district: null }],
+      data: [
+        { id: '7', name: { en: 'Kaveri Institute' }, disambiguation: null, city: { en: 'Nanjangud' }, district: null },
+      ],
       reading: null,
     })
   })

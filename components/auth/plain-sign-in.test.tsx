@@ -144,7 +144,7 @@ test('in Kannada every step stays in Kannada, with its addresses', () => {
   show('login', { step: 'code', phone }, 'kn', 4)
   expect(screen.getByRole('link', { name: 'ಸಂಖ್ಯೆ ಬದಲಿಸಿ' })).toHaveAttribute('href', '/kn/login?step=phone')
   expect(screen.getByRole('link', { name: 'ನೋಂದಣಿ' })).toHaveAttribute('href', '/kn/register')
-  expect(screen.getByText('SMS ನಲ್ಲಿ ಬಂದ 4 ಅಂಕೆಗಳನ್ನು ನಮೂದಿಸಿ.')).toBeVisible()
+  expect(screen.getByText('SMSನಲ್ಲಿ ಬಂದ 4 ಅಂಕೆಗಳನ್ನು ನಮೂದಿಸಿ.')).toBeVisible()
 })
 
 test.each([

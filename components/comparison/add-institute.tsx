@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
+import { ProviderText } from '@/components/ui/provider-text'
 import { SearchInput } from '@/components/ui/search-input'
 import type { InstituteCard } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
@@ -9,6 +10,7 @@ import type { CompareMessages } from '@/lib/messages/en/compare'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { CompareLink } from './compare-link'
 
@@ -43,6 +45,9 @@ export function AddInstitute({ ids, found, lang, text }: Props) {
   )
 }
 
+const labelOf = ({ name, disambiguation }: InstituteCard, lang: Language) =>
+  fullName(sayText(name, lang), disambiguation)
+
 function Candidates({ ids, found, lang, text }: Props & { found: Found }) {
   const { text: typed, cards } = found
   const said = cards === null ? text.searchFailed : cards.length === 0 ? text.nothingFound : text.found
@@ -53,20 +58,22 @@ function Candidates({ ids, found, lang, text }: Props & { found: Found }) {
       </p>
       <ul className="grid grid-cols-1 gap-2 empty:hidden">
         {cards
-          ?.map((card) => ({ ...card, name: fullName(card.name, card.disambiguation) }))
-          .map(({ id, name, city, district }) => (
+          ?.map((card) => ({ ...card, place: card.city ?? card.district, label: labelOf(card, lang) }))
+          .map(({ id, name, place, label }) => (
             <li
               key={id}
               className="flex items-center justify-between gap-4 rounded-card border border-line bg-surface py-2.5 pr-3 pl-5"
             >
-              <span lang={lang === 'en' ? undefined : 'en'} className="min-w-0 leading-snug wrap-anywhere">
-                <span className="font-semibold">{name}</span>
-                <span className="block text-sm text-ink-2">{city ?? district}</span>
+              <span className="min-w-0 leading-snug wrap-anywhere">
+                <span lang={langMark(name, lang)} className="font-semibold">
+                  {label}
+                </span>
+                {place && <ProviderText of={place} lang={lang} className="block text-sm text-ink-2" />}
               </span>
               <CompareLink
                 href={localizedPath(comparePath([...ids, id]), lang)}
-                adds={{ id, name }}
-                label={fillMessage(text.addLabel, { name })}
+                adds={{ id, name: label }}
+                label={fillMessage(text.addLabel, { name: label })}
                 className={buttonClass('quiet', 'md', 'min-h-11 shrink-0 px-4')}
               >
                 <Icon of={Plus} size={18} />

@@ -7,6 +7,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { writtenLanguage } from '@/lib/rules/text/written-language'
 
 /** What this browser has kept to compare, offered on a page that compares nothing yet. */
 export function ChosenBefore({ lang, text }: { lang: Language; text: CompareMessages }) {
@@ -17,9 +18,9 @@ export function ChosenBefore({ lang, text }: { lang: Language; text: CompareMess
       <h2 id="chosen-before" className="text-h3 font-semibold">
         {text.chosenBefore}
       </h2>
-      <ul lang={lang === 'en' ? undefined : 'en'} className="grid gap-1 text-ink-2">
+      <ul className="grid gap-1 text-ink-2">
         {selected.map(({ id, name }) => (
-          <li key={id} className="wrap-anywhere">
+          <li key={id} lang={writtenLanguage(name, lang)} className="wrap-anywhere">
             {name}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/contract/lenient'
+import type { Language, Text } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import { type Compared, differ, listsDiffer, pickAll } from '@/lib/rules/comparison/compare'
 import { type ComparedCourse, courseMatrix } from '@/lib/rules/comparison/course-matrix'
@@ -6,6 +6,7 @@ import { sayClassBounds, sayGender } from '@/lib/rules/institute/study-words'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
+import { pickText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 
 /** A text of a cell with the language in which it is written. */
@@ -24,10 +25,10 @@ const SHOWN_COURSES = 12
 export function compareRows(items: readonly Compared[], lang: Language, text: CompareMessages): CompareRow[] {
   const { rows } = text
 
-  function textRow(label: string, of: (item: Compared) => string | null, written: Language): CompareRow {
+  function textRow(label: string, of: (item: Compared) => Entry | null): CompareRow {
     const values = items.map(of)
-    const cells = values.map((value) => ({ ...cellOf(value, written), more: 0, isList: false }))
-    return { label, labelLang: lang, cells, differs: differ(values) }
+    const cells = values.map((value) => ({ ...cellOf(value), more: 0, isList: false }))
+    return { label, labelLang: lang, cells, differs: differ(values.map((value) => value && value.value)) }
   }
   function listRow(label: string, of: (item: Compared) => Entry[]): CompareRow {
     const lists = items.map(of)
@@ -38,20 +39,26 @@ export function compareRows(items: readonly Compared[], lang: Language, text: Co
     }))
     return { label, labelLang: lang, cells, differs: listsDiffer(lists.map((list) => list.map(({ value }) => value))) }
   }
-  // The provider's names are English alone.
-  const names = (label: string, of: (item: Compared) => string | null) => textRow(label, of, 'en')
-  const figures = (label: string, of: (item: Compared) => string | null) => textRow(label, of, lang)
+  const names = (label: string, of: (item: Compared) => Text | null) =>
+    textRow(label, (item) => pickText(of(item), lang))
+  // Names that the contract has in English alone.
+  const english = (value: string | null): Text | null => (value === null ? null : { en: value })
+  const figures = (label: string, of: (item: Compared) => string | null) =>
+    textRow(label, (item) => {
+      const value = of(item)
+      return value === null ? null : { value, lang }
+    })
   const count = (value: number | null) => (value === null || value === 0 ? null : figure(value))
   const all = [
     names(rows.type, ({ typeName }) => typeName),
     names(rows.city, ({ city }) => city),
     names(rows.district, ({ district }) => district),
-    names(rows.address, ({ address }) => address),
+    names(rows.address, ({ address }) => english(address)),
     figures(rows.ownership, ({ ownership }) => ownership && text.ownershipKinds[ownership]),
     figures(rows.gender, ({ gender, classes }) => gender && sayGender(gender, classes, text)),
     figures(rows.minority, ({ isMinority }) => (isMinority === null ? null : isMinority ? text.yes : text.no)),
     figures(rows.classes, ({ classes }) => classes && sayClassBounds(classes, text)),
-    names(rows.university, ({ university }) => university),
+    names(rows.university, ({ university }) => english(university)),
     figures(rows.rating, ({ rating }) =>
       rating === null ? null : fillMessage(text.ratingOf, { rating: rating.toFixed(1) }),
     ),
@@ -68,7 +75,7 @@ export function compareRows(items: readonly Compared[], lang: Language, text: Co
   return all.filter(({ cells }) => cells.some(({ entries }) => entries.length > 0))
 }
 
-const cellOf = (value: string | null, lang: Language) => ({ entries: value === null ? [] : [{ value, lang }] })
+const cellOf = (entry: Entry | null) => ({ entries: entry === null ? [] : [entry] })
 
 function sayFees(fees: ComparedCourse['fees'], text: CompareMessages): string | null {
   if (fees === null) return null
@@ -86,7 +93,7 @@ export function courseRows(items: readonly Compared[], lang: Language, text: Com
   const row = (label: string, labelLang: Language, values: (string | null)[]): CompareRow => ({
     label,
     labelLang,
-    cells: values.map((value) => ({ ...cellOf(value, lang), more: 0, isList: false })),
+    cells: values.map((value) => ({ ...cellOf(value === null ? null : { value, lang }), more: 0, isList: false })),
     differs: false,
   })
   const shown = matrix.slice(0, SHOWN_COURSES).map(({ name, courses }) =>

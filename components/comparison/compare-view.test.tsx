@@ -13,7 +13,7 @@ import type { Removed } from './removed-note'
 function item(id: string, fields: object = {}, name: unknown = `College ${id}`): Compared {
   const detail = instituteDetailSchema.parse({ data: { institute: { institute_name: name }, ...fields } })
   if (detail === null) throw new Error('no institution')
-  return toCompared(id, detail, 'Engineering')
+  return toCompared(id, detail, { en: 'Engineering' })
 }
 const RICH = item('1', {
   address: { city: 'Mysuru', district: 'Mysuru' },
@@ -146,7 +146,7 @@ test('the way to one less, and the browser forgets it, too', () => {
 
 const TUNGA_CARD: InstituteCard = {
   id: '9',
-  name: 'Tunga',
+  name: { en: 'Tunga' },
   disambiguation: null,
   city: null,
   district: null,
@@ -184,7 +184,7 @@ test('namesakes are told apart in heads, labels and offers', () => {
     item(id, { institute: { institute_name: 'Government College', disambiguation } })
   open({
     items: [namesake('1', 'Karwar'), namesake('2', 'Kolar')],
-    found: { text: 'gov', cards: [{ ...TUNGA_CARD, name: 'Government College', disambiguation: 'Udupi' }] },
+    found: { text: 'gov', cards: [{ ...TUNGA_CARD, name: { en: 'Government College' }, disambiguation: 'Udupi' }] },
   })
   expect(screen.getByRole('region', { name: /Government College, Karwar, Government College, Kolar$/ })).toBeVisible()
   // jsdom knows no inline elements.
@@ -195,7 +195,7 @@ test('namesakes are told apart in heads, labels and offers', () => {
 })
 
 test('a name that was looked for is offered as links', () => {
-  open({ found: { text: 'tun', cards: [{ ...TUNGA_CARD, district: 'Shivamogga' }] } })
+  open({ found: { text: 'tun', cards: [{ ...TUNGA_CARD, district: { en: 'Shivamogga' } }] } })
   expect(screen.getByRole('status')).toHaveTextContent('Found for “tun”')
   const add = screen.getByRole('link', { name: 'Add Tunga' })
   expect(add).toHaveAttribute('href', '/compare?ids=1,2,9')

@@ -5,6 +5,7 @@ import { RemovableChip } from '@/components/ui/chip'
 import { listActiveFilters } from '@/lib/rules/filters/active'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { langMark } from '@/lib/rules/text/localized-text'
 import { FORM_ID, useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'
 
@@ -26,12 +27,12 @@ export function ActiveFilters({ hidesSearch, onRemoved }: Props) {
   return (
     <ul aria-label={texts.activeFilters} className="flex flex-wrap items-center gap-2">
       {chips.map((chip) => {
-        const name = chip.say(chip, texts)
+        const name = chip.say(chip, texts, lang)
         return (
           <li key={chip.key} className="max-w-full">
             <RemovableChip
               label={name}
-              lang={typeof chip.name === 'string' && lang !== 'en' ? 'en' : undefined}
+              lang={chip.name ? langMark(chip.name, lang) : undefined}
               removeLabel={fillMessage(texts.removeFilter, { name })}
               href={filtersToHref(chip.without, prefix)}
               onRemove={(event) => {

@@ -12,10 +12,16 @@ jest.mock('next/navigation', () => ({
 
 const OFFER: DidYouMean = {
   institutes: [
-    { id: 'a&b', name: 'Ballari Institute', disambiguation: null, city: 'Ballari', district: 'Ballari' },
-    { id: '8', name: 'Bailhongal College', disambiguation: 'Court Road', city: null, district: null },
+    {
+      id: 'a&b',
+      name: { en: 'Ballari Institute' },
+      disambiguation: null,
+      city: { en: 'Ballari' },
+      district: { en: 'Ballari' },
+    },
+    { id: '8', name: { en: 'Bailhongal College' }, disambiguation: 'Court Road', city: null, district: null },
   ],
-  places: [{ name: 'Mysuru', districtId: '548', cityId: '7' }],
+  places: [{ name: { en: 'Mysuru' }, districtId: '548', cityId: '7' }],
   hidden: { district_id: 1204 },
 }
 const QUERY = 'search=bellry&instituteId=1&districtId=549'

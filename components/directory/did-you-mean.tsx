@@ -4,7 +4,9 @@ import { FunnelX, type LucideIcon, MapPin, School } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { ProviderText } from '@/components/ui/provider-text'
 import type { DidYouMean as Offer } from '@/lib/contract/did-you-mean'
+import type { Language, Text } from '@/lib/contract/lenient'
 import { suggestionPlace } from '@/lib/rules/directory/suggestion'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { dropFilter, searchPlace } from '@/lib/rules/filters/change'
@@ -13,7 +15,8 @@ import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { useDirectory, useNameLang } from './directory-context'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { useDirectory } from './directory-context'
 import { isPlainClick } from './plain-click'
 
 const look =
@@ -24,11 +27,10 @@ const look =
  * Plain addresses, which work without JavaScript. `onChosen` finds a new place for the focus.
  */
 export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => void }) {
-  const { texts, filters, prefix, results, lang: language } = useDirectory()
+  const { texts, filters, prefix, results, lang } = useDirectory()
   const shown = results.page?.total ?? 0
-  const lang = useNameLang()
   const place = results.page?.understood?.parts.find(({ is }) => is === 'place')
-  const placeName = place?.name?.[language] ?? place?.name?.en ?? ''
+  const placeName = place?.name ? sayText(place.name, lang) : ''
   return (
     <section
       aria-labelledby="did-you-mean"
@@ -40,10 +42,11 @@ export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => 
       <ul className="grid gap-x-4 @2xl:grid-cols-2">
         {offer.institutes.map((institute) => (
           <li key={institute.id}>
-            <Link href={`${prefix}${institutePath(institute.id)}`} prefetch={false} lang={lang} className={look}>
+            <Link href={`${prefix}${institutePath(institute.id)}`} prefetch={false} className={look}>
               <Row
                 icon={School}
-                name={fullName(institute.name, institute.disambiguation)}
+                name={fullName(sayText(institute.name, lang), institute.disambiguation)}
+                lang={langMark(institute.name, lang)}
                 more={suggestionPlace(institute)}
               />
             </Link>
@@ -52,7 +55,12 @@ export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => 
         {offer.places.map((near) => (
           <li key={`${near.districtId}-${near.cityId}`}>
             <FilterLink to={searchPlace(filters, near.districtId, near.cityId, place?.without)} onChosen={onChosen}>
-              <Row icon={MapPin} name={near.name} lang={lang} more={texts.wholePlace} />
+              <Row
+                icon={MapPin}
+                name={sayText(near.name, lang)}
+                lang={langMark(near.name, lang)}
+                more={texts.wholePlace}
+              />
             </FilterLink>
           </li>
         ))}
@@ -73,7 +81,7 @@ export function DidYouMean({ offer, onChosen }: { offer: Offer; onChosen: () => 
   )
 }
 
-type RowProps = { icon: LucideIcon; name: string; lang?: 'en' | undefined; more?: string | null }
+type RowProps = { icon: LucideIcon; name: string; lang?: Language | undefined; more?: Text | string | null }
 
 function Row({ icon, name, lang, more = null }: RowProps) {
   return (
@@ -83,9 +91,19 @@ function Row({ icon, name, lang, more = null }: RowProps) {
         <span lang={lang} className="line-clamp-2 font-medium text-river group-hover:underline">
           {name}
         </span>
-        {more !== null && <span className="block text-sm text-grey">{more}</span>}
+        {more !== null && <More of={more} />}
       </span>
     </>
+  )
+}
+
+function More({ of }: { of: Text | string }) {
+  const { lang } = useDirectory()
+  const look = 'block text-sm text-grey'
+  return typeof of === 'string' ? (
+    <span className={look}>{of}</span>
+  ) : (
+    <ProviderText {...{ of, lang }} className={look} />
   )
 }
 

@@ -38,10 +38,5 @@ export function useDirectory(): Directory {
   return directory
 }
 
-/** The provider's names are English; on a page in another language they say so. */
-export function useNameLang(): 'en' | undefined {
-  return useDirectory().lang === 'en' ? undefined : 'en'
-}
-
 /** The id of the one form of the page, to which controls elsewhere on it belong. */
 export const FORM_ID = 'filter-form'

@@ -32,7 +32,7 @@ describe('the filter page in the browser', () => {
   })
 
   it('a card has a picture, name, state, rating and courses', () => {
-    const known = { image: '/media/tunga.webp', averageRating: 4.26, labels: ['Civil', 'Law'] }
+    const known = { image: '/media/tunga.webp', averageRating: 4.26, labels: [{ en: 'Civil' }, { en: 'Law' }] }
     openDirectory('/filter', { results: { query: '', page: pageOf([cardOf('Tunga Vidyalaya', known)]) } })
     const [card] = within(screen.getByRole('region', { name: 'Results' })).getAllByRole('listitem')
     expect(card).toBeDefined()
@@ -64,7 +64,12 @@ describe('the filter page in the browser', () => {
   })
 
   it('what has no picture is a row, which says in little what a card says, and what is not known', () => {
-    const known = { place: 'Hassan', labels: ['Civil', 'Mechanical'], moreLabels: 3, seats: 1240 }
+    const known = {
+      place: { en: 'Hassan, Karnataka' },
+      labels: [{ en: 'Civil' }, { en: 'Mechanical' }],
+      moreLabels: 3,
+      seats: 1240,
+    }
     const cards = [
       cardOf('Row', { ...known, ownership: 'government', fees: 'unknown' }),
       cardOf('Paired', { image: '/media/1.webp', fees: { from: 45000, to: 90000 } }),
@@ -98,7 +103,7 @@ describe('the filter page in the browser', () => {
   })
 
   it('a card and a row say for whom an institution is where it is not for all, and which classes it teaches', () => {
-    const school = { classes: { from: 1, to: 7 }, labels: ['School'] }
+    const school = { classes: { from: 1, to: 7 }, labels: [{ en: 'School' }] }
     const cards = [
       cardOf('Girls', { ...school, gender: 'women' }),
       cardOf('Mixed', { ...school, gender: 'mixed', labels: [] }),
@@ -141,9 +146,16 @@ describe('the filter page in the browser', () => {
     expect(document.querySelectorAll('[data-skeleton].col-span-full')).toHaveLength(10)
     expect(calls.map((call) => call.path)).toEqual(['/api/institutes?instituteId=1', '/api/streams?typeId=1'])
     calls[0]?.answer(
-      pageOf([cardOf('Kaveri Institute', { place: 'Mysuru', averageRating: 4.6, labels: ['Civil'], moreLabels: 2 })]),
+      pageOf([
+        cardOf('Kaveri Institute', {
+          place: { en: 'Mysuru, Karnataka' },
+          averageRating: 4.6,
+          labels: [{ en: 'Civil' }],
+          moreLabels: 2,
+        }),
+      ]),
     )
-    calls[1]?.answer([{ id: '101', name: 'Computer Science' }])
+    calls[1]?.answer([{ id: '101', name: { en: 'Computer Science' } }])
     expect(await screen.findByText('Page 1 of 1 of 1 total results')).toBeInTheDocument()
     expect(screen.getByText('Mysuru, Karnataka')).toBeInTheDocument()
     expect(screen.getByText('Rated 4.6 out of 5')).toBeInTheDocument()

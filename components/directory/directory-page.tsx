@@ -75,7 +75,7 @@ function DirectoryScreen({ lang, prefix, brand, texts, suggestionTexts, data, he
   if (isSheetOpen && !wasSheetOpen) setWasSheetOpen(true)
 
   const names = { types: types.entries, streams: streams.entries, districts: districts.entries }
-  useDocumentTitle(filters, names, texts, brand)
+  useDocumentTitle(filters, names, texts, { lang, brand })
   // The link to the filters may have been followed before this script came.
   useEffect(() => {
     if (window.location.hash === `#${SIDEBAR_ID}`) setSheetOpen(true)

@@ -61,11 +61,11 @@ describe('counts beside the options', () => {
   it('of other streams do not stand beside new ones', async () => {
     const calls = openDirectory('/filter?instituteId=2', {
       results: { query: 'instituteId=2', page: page({ ...FACETS, category_id: { '201': 3 } }) },
-      streams: { typeId: '2', streams: [{ id: '201', name: 'Five-Year' }] },
+      streams: { typeId: '2', streams: [{ id: '201', name: { en: 'Five-Year' } }] },
     })
     expect(noteOf('checkbox', 'Five-Year').shown).toBe('3')
     await userEvent.click(screen.getByRole('radio', { name: /^Engineering/ }))
-    lastOf(calls).answer([{ id: '101', name: 'Civil' }])
+    lastOf(calls).answer([{ id: '101', name: { en: 'Civil' } }])
     expect(await screen.findByRole('checkbox', { name: 'Civil' })).toBeInTheDocument()
     expect(noteOf('checkbox', 'Civil').shown).toBeNull()
     calls[0]?.answer(page({ ...FACETS, category_id: { '101': 7 } }))
@@ -129,7 +129,7 @@ describe('counts beside the options', () => {
     const facets = { ...FACETS, category_id: { '101': 3 }, city_id: { '7': 2 } }
     openDirectory('/filter?instituteId=1&districtId=548', {
       results: { query: 'instituteId=1&districtId=548', page: page(facets) },
-      streams: { typeId: '1', streams: [{ id: '101', name: 'Civil' }] },
+      streams: { typeId: '1', streams: [{ id: '101', name: { en: 'Civil' } }] },
     })
     expect(noteOf('checkbox', 'Civil').shown).toBe('3')
     expect(noteOf('radio', 'Nanjangud').shown).toBe('2')

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { Checkbox } from '@/components/ui/checkbox'
+import { ProviderText } from '@/components/ui/provider-text'
 import { figure } from '@/lib/rules/text/figure'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { toggleOption, toggleUnknownCity } from '@/lib/rules/filters/change'
@@ -9,7 +10,7 @@ import { missing } from '@/lib/rules/filters/known'
 import { city, UNKNOWN_CITY } from '@/lib/rules/filters/lists'
 import type { AnyFilter } from '@/lib/rules/filters/table'
 import { ChoiceList } from './choice-list'
-import { useDirectory, useNameLang } from './directory-context'
+import { useDirectory } from './directory-context'
 import { FilterSection, SectionNote } from './filter-section'
 import { LookupState } from './lookup-state'
 import { ToggleRadio } from './toggle-radio'
@@ -62,12 +63,11 @@ function UnknownCity({ namePrefix }: { namePrefix: string }) {
 
 function Options({ filter, namePrefix, parents }: Props & { parents: readonly string[] }) {
   const directory = useDirectory()
-  const { texts, types, streams, districts, filters, go } = directory
-  const lang = useNameLang()
+  const { texts, types, streams, districts, filters, go, lang } = directory
   const noteOf = useOptionNote()
   const names = { types: types.entries, streams: streams.entries, districts: districts.entries }
   const { state, retry } = directory[filter.lookup]
-  const entries = filter.options(names, parents)
+  const entries = filter.options(names, parents, lang)
   const chosen = filter.ids(filters)
   const name = `${namePrefix}${filter.parameter}`
   const [only] = chosen
@@ -90,7 +90,7 @@ function Options({ filter, namePrefix, parents }: Props & { parents: readonly st
           )
         }
         renderEntry={(entry, told) => {
-          const label = <span lang={lang}>{told}</span>
+          const label = <ProviderText of={told} lang={lang} />
           const note = noteOf(filter.contract, entry.id)
           const checked = chosen.includes(entry.id)
           const toggle = () => go(toggleOption(filters, filter, entry.id))

@@ -6,12 +6,14 @@ import { CardSelection } from '@/components/shortlist/card-selection'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Picture } from '@/components/ui/picture'
+import { ProviderText } from '@/components/ui/provider-text'
 import type { ResultCard as Result } from '@/lib/rules/directory/result-page'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { sayClasses } from '@/lib/rules/institute/study-words'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { useDirectory, useNameLang } from './directory-context'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { useDirectory } from './directory-context'
 import { ResultFacts, ResultRating } from './result-facts'
 import { ResultFallback } from './result-fallback'
 
@@ -19,10 +21,8 @@ const SIZES = '(min-width: 1024px) 400px, (min-width: 620px) 50vw, 92vw'
 
 /** One institution among the results; the whole card leads to its page (spec 2 §2). */
 export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boolean }) {
-  const { texts, prefix } = useDirectory()
-  const lang = useNameLang()
-  const { id, name, disambiguation, image, state, averageRating, classes, labels, moreLabels } = result
-  const place = [result.place, state].filter((part) => part !== null)
+  const { texts, prefix, lang } = useDirectory()
+  const { id, name, disambiguation, image, place, averageRating, classes, labels, moreLabels } = result
   const isRated = averageRating !== null && averageRating > 0
   return (
     <Card as="li" pressable className="flex flex-col overflow-hidden">
@@ -38,22 +38,20 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
       />
       <div className="flex flex-1 flex-col gap-2 p-4 pb-4.5">
         <div className="flex items-start justify-between gap-3">
-          <h3 lang={lang} className="min-w-0 text-lg leading-snug font-semibold">
+          <h3 lang={langMark(name, lang)} className="min-w-0 text-lg leading-snug font-semibold">
             <Link
               href={`${prefix}/college/detail?id=${encodeURIComponent(id)}`}
               prefetch={false}
               className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
             >
-              <FullName disambiguation={disambiguation}>{name}</FullName>
+              <FullName disambiguation={disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+                {sayText(name, lang)}
+              </FullName>
             </Link>
           </h3>
           {isRated && <ResultRating value={averageRating} className="shrink-0" />}
         </div>
-        {place.length > 0 && (
-          <p lang={lang} className="text-sm text-ink-2">
-            {place.join(', ')}
-          </p>
-        )}
+        {place !== null && <ProviderText of={place} lang={lang} as="p" className="text-sm text-ink-2" />}
         <ul className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-2 empty:hidden">
           {!isRated && (
             <li>
@@ -74,9 +72,9 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
             </li>
           )}
           {labels.map((label) => (
-            <li key={label} className="max-w-full">
-              <Chip lang={lang}>
-                <span className="truncate">{label}</span>
+            <li key={label.en} className="max-w-full">
+              <Chip lang={langMark(label, lang)}>
+                <span className="truncate">{sayText(label, lang)}</span>
               </Chip>
             </li>
           ))}
@@ -89,7 +87,7 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
             </li>
           )}
         </ul>
-        <CardSelection item={{ id, name: fullName(name, disambiguation) }} look="card" />
+        <CardSelection item={{ id, name: fullName(sayText(name, lang), disambiguation) }} look="card" />
       </div>
     </Card>
   )

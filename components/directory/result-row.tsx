@@ -8,20 +8,21 @@ import { Picture } from '@/components/ui/picture'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { sayClasses } from '@/lib/rules/institute/study-words'
+import { ProviderText } from '@/components/ui/provider-text'
 import type { ResultCard as Result } from '@/lib/rules/directory/result-page'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { useDirectory, useNameLang } from './directory-context'
+import { joinTexts, langMark, sayText } from '@/lib/rules/text/localized-text'
+import { useDirectory } from './directory-context'
 import { ResultFacts, ResultRating } from './result-facts'
 import { ResultFallback } from './result-fallback'
 import { ROW_GRID, ROW_PICTURE } from './row-class'
 
 /** An institution without a picture of its own, in little: all that a card says, in some 120 px (ADR 72). */
 export function ResultRow({ result }: { result: Result }) {
-  const { texts, prefix } = useDirectory()
-  const lang = useNameLang()
-  const { id, name, disambiguation, image, state, averageRating, classes, labels, moreLabels } = result
-  const place = [result.place, state].filter((part) => part !== null).join(', ')
+  const { texts, prefix, lang } = useDirectory()
+  const { id, name, disambiguation, image, place, averageRating, classes, labels, moreLabels } = result
+  const labelled = joinTexts(labels, ' · ')
   return (
     <Card as="li" pressable className={ROW_GRID}>
       <Picture
@@ -33,19 +34,24 @@ export function ResultRow({ result }: { result: Result }) {
         fallback={<ResultFallback id={id} />}
         className={ROW_PICTURE}
       />
-      <h3 lang={lang} className="min-w-0 self-center leading-snug font-semibold sm:self-auto sm:text-lg">
+      <h3
+        lang={langMark(name, lang)}
+        className="min-w-0 self-center leading-snug font-semibold sm:self-auto sm:text-lg"
+      >
         <Link
           href={`${prefix}${institutePath(id)}`}
           prefetch={false}
           className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
         >
-          <FullName disambiguation={disambiguation}>{name}</FullName>
+          <FullName disambiguation={disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+            {sayText(name, lang)}
+          </FullName>
         </Link>
       </h3>
-      <CardSelection item={{ id, name: fullName(name, disambiguation) }} look="row" />
+      <CardSelection item={{ id, name: fullName(sayText(name, lang), disambiguation) }} look="row" />
       <div className="col-span-2 grid min-w-0 content-start gap-0.5 text-sm leading-5 text-ink-2 sm:col-span-1 sm:col-start-2">
         <ul className="flex flex-wrap gap-x-3">
-          {place !== '' && <li lang={lang}>{place}</li>}
+          {place !== null && <ProviderText of={place} lang={lang} as="li" />}
           <li>
             <ResultRating value={averageRating} />
           </li>
@@ -53,8 +59,8 @@ export function ResultRow({ result }: { result: Result }) {
         </ul>
         <p className="line-clamp-1">
           {classes !== null && sayClasses(classes, texts)}
-          {classes !== null && labels.length > 0 && ' · '}
-          {labels.length === 0 ? classes === null && texts.comingSoon : <span lang={lang}>{labels.join(' · ')}</span>}
+          {classes !== null && labelled !== null && ' · '}
+          {labelled === null ? classes === null && texts.comingSoon : <ProviderText of={labelled} lang={lang} />}
           {moreLabels > 0 && (
             <>
               {' '}

@@ -6,9 +6,12 @@ import { Search } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { FullName } from '@/components/institute/full-name'
 import { Icon } from '@/components/ui/icon'
+import { ProviderText } from '@/components/ui/provider-text'
+import type { Language } from '@/lib/contract/lenient'
 import type { Suggestion } from '@/lib/contract/suggestion'
 import { matchParts } from '@/lib/rules/directory/match-parts'
 import { suggestionPlace } from '@/lib/rules/directory/suggestion'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 
 const look =
   'flex min-h-12 cursor-pointer flex-col justify-center gap-0.5 px-5 py-2 text-ink outline-none data-highlighted:bg-river-tint data-highlighted:shadow-[inset_4px_0_0_var(--color-river)]'
@@ -17,8 +20,8 @@ type InstituteProps = {
   suggestion: Suggestion
   /** What is typed: its letters stand out in the name. */
   search: string
-  /** Of the name and the place, where it is not the page's. */
-  lang: 'en' | undefined
+  /** Of the page. */
+  lang: Language
   href: string
   onClick: (event: MouseEvent) => void
 }
@@ -29,13 +32,13 @@ export function InstituteOption({ suggestion, search, lang, href, onClick }: Ins
   return (
     <Autocomplete.Item
       value={suggestion}
-      render={<a href={href} tabIndex={-1} draggable={false} lang={lang} />}
+      render={<a href={href} tabIndex={-1} draggable={false} />}
       onClick={onClick}
       className={look}
     >
-      <span className="line-clamp-2 leading-snug wrap-anywhere">
-        <FullName disambiguation={suggestion.disambiguation}>
-          {matchParts(suggestion.name, search).map(({ text, isMatch }, index) =>
+      <span lang={langMark(suggestion.name, lang)} className="line-clamp-2 leading-snug wrap-anywhere">
+        <FullName disambiguation={suggestion.disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+          {matchParts(sayText(suggestion.name, lang), search).map(({ text, isMatch }, index) =>
             isMatch ? (
               <b key={index} className="font-semibold underline decoration-turmeric decoration-2 underline-offset-3">
                 {text}
@@ -46,7 +49,7 @@ export function InstituteOption({ suggestion, search, lang, href, onClick }: Ins
           )}
         </FullName>
       </span>
-      {place !== null && <span className="line-clamp-1 text-sm wrap-anywhere text-grey">{place}</span>}
+      {place && <ProviderText of={place} lang={lang} className="line-clamp-1 text-sm wrap-anywhere text-grey" />}
     </Autocomplete.Item>
   )
 }

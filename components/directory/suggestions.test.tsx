@@ -12,17 +12,17 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 const KAVERI: Suggestion = {
   id: '7',
-  name: 'Kaveri Institute',
+  name: { en: 'Kaveri Institute' },
   disambiguation: null,
-  city: 'Mysuru',
-  district: 'Mysuru',
+  city: { en: 'Mysuru' },
+  district: { en: 'Mysuru' },
 }
 const TUNGA: Suggestion = {
   id: 'a&b',
-  name: 'Tunga College',
+  name: { en: 'Tunga College' },
   disambiguation: null,
-  city: 'Sagara',
-  district: 'Shivamogga',
+  city: { en: 'Sagara' },
+  district: { en: 'Shivamogga' },
 }
 
 const submitted = jest.fn<void, [FormDataEntryValue | null]>()
@@ -201,7 +201,7 @@ describe('suggestions under a search box', () => {
     expect(box).toHaveAttribute('aria-activedescendant', chosen.id)
     expect(box).toHaveFocus()
     expect(chosen).toHaveAttribute('href', '/kn/college/detail?id=a%26b')
-    expect(chosen).toHaveAttribute('lang', 'en')
+    expect(chosen.querySelector('span')).toHaveAttribute('lang', 'en')
     await user.keyboard('{Enter}')
     expect(push.mock.calls).toEqual([['/kn/college/detail?id=a%26b']])
     expect(submitted).not.toHaveBeenCalled()

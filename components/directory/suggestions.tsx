@@ -20,6 +20,7 @@ import type { SuggestionMessages } from '@/lib/messages/en/suggestions'
 import { suggestionQuery } from '@/lib/rules/directory/suggestion'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { isPlainClick } from './plain-click'
 import { makeRoomBelow } from './scroll'
@@ -83,7 +84,6 @@ export const Suggestions = memo(function Suggestions({
   const isOpen = offered !== null
   const { inputRef, actionsRef, main, findMain } = useListPlace(isOpen)
   const rows = rowsOf(offered)
-  const nameLang = lang === 'en' ? undefined : 'en'
 
   return (
     <Autocomplete.Root
@@ -91,7 +91,7 @@ export const Suggestions = memo(function Suggestions({
       // The directory has chosen already.
       filter={null}
       items={rows}
-      itemToStringValue={(row) => (row === SEARCH ? text : row.name)}
+      itemToStringValue={(row) => (row === SEARCH ? text : sayText(row.name, lang))}
       value={text}
       // A chosen name does not become the search: its page is opened.
       onValueChange={(value, { reason }) => reason !== 'item-press' && onText(value)}
@@ -132,7 +132,7 @@ export const Suggestions = memo(function Suggestions({
                     key={row.id}
                     suggestion={row}
                     search={text}
-                    lang={nameLang}
+                    lang={lang}
                     href={`${prefix}${institutePath(row.id)}`}
                     onClick={(event) => {
                       if (!isPlainClick(event)) return

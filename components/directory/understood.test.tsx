@@ -86,7 +86,7 @@ describe('what cannot be told', () => {
   })
 
   it('where a place has none, the nearest are offered, with the other words of the search', async () => {
-    const places = [{ name: 'Bidar', districtId: '529', cityId: null }]
+    const places = [{ name: { en: 'Bidar' }, districtId: '529', cityId: null }]
     openWith({}, { items: [], total: 0, didYouMean: { institutes: [], places, hidden: {} } })
     const region = await screen.findByRole('region', { name: 'There is none in Kalaburagi. These are the nearest' })
     expect(within(region).getByRole('link')).toHaveAttribute(

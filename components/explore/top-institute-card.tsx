@@ -2,12 +2,14 @@ import Link from 'next/link'
 import { Logo } from '@/components/home/logo'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { ProviderText } from '@/components/ui/provider-text'
 import { Rating } from '@/components/ui/rating'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 const SHOWN_COURSES = 3
@@ -19,32 +21,28 @@ export function TopInstituteCard({ institute, lang, text }: Props) {
   const { instituteId, name, logo, city, averageRating } = institute
   const courses = [...new Set(institute.courses)]
   const more = courses.length - SHOWN_COURSES
-  // The provider has names in English alone.
-  const nameLang = lang === 'en' ? undefined : 'en'
+  // Names of courses are English.
+  const courseLang = lang === 'en' ? undefined : 'en'
   return (
     <Card as="li" pressable={instituteId !== null} className="flex flex-col gap-4 p-5">
       <div className="flex items-start gap-4">
-        <Logo logo={logo} name={name} sizes="64px" className="size-16 rounded-card" />
+        <Logo logo={logo} name={sayText(name, lang)} sizes="64px" className="size-16 rounded-card" />
         <div className="grid min-w-0 flex-1 gap-1">
-          <h2 lang={nameLang} className="text-lg leading-snug font-semibold wrap-anywhere text-ink">
+          <h2 lang={langMark(name, lang)} className="text-lg leading-snug font-semibold wrap-anywhere text-ink">
             {instituteId === null ? (
-              <span className="line-clamp-3">{name}</span>
+              <span className="line-clamp-3">{sayText(name, lang)}</span>
             ) : (
               <Link
                 href={localizedPath(institutePath(instituteId), lang)}
                 prefetch={false}
                 className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
               >
-                {name}
+                {sayText(name, lang)}
               </Link>
             )}
           </h2>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
-            {city === null ? null : (
-              <span lang={nameLang} className="wrap-anywhere">
-                {city}
-              </span>
-            )}
+            {city && <ProviderText of={city} lang={lang} className="wrap-anywhere" />}
             <AverageRating value={averageRating} text={text} />
           </p>
         </div>
@@ -57,7 +55,7 @@ export function TopInstituteCard({ institute, lang, text }: Props) {
         )}
         {courses.slice(0, SHOWN_COURSES).map((course) => (
           <li key={course} className="max-w-full">
-            <Chip lang={nameLang}>
+            <Chip lang={courseLang}>
               <span className="truncate">{course}</span>
             </Chip>
           </li>

@@ -1,10 +1,12 @@
 import Link from 'next/link'
 import type { Language } from '@/lib/contract/lenient'
+import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import type { CascadeLists } from '@/lib/rules/directory/cascade'
 import { CASCADE_STEPS, cascadeStepHref, type CascadeStep } from '@/lib/rules/directory/cascade-steps'
 import type { Filters } from '@/lib/rules/filters/table'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { joinTexts, type PickedText, pickText } from '@/lib/rules/text/localized-text'
 
 type Props = {
   step: CascadeStep
@@ -19,15 +21,15 @@ type Props = {
 export function CascadeChosen({ step, filters, lists, lang, prefix, text }: Props) {
   const done = CASCADE_STEPS.slice(0, CASCADE_STEPS.indexOf(step))
   if (done.length === 0) return null
-  const names = (entries: readonly { id: string; name: string }[] | null, ids: readonly (string | null)[]) => {
-    const known = (entries ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name)
-    if (known.length > 0) return known.join(', ')
-    return ids.length > 0 && ids[0] !== null ? fillMessage(text.chosen, { count: ids.length }) : null
+  const names = (entries: readonly Option[] | null, ids: readonly (string | null)[]): PickedText | null => {
+    const known = joinTexts((entries ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name))
+    if (known !== null) return pickText(known, lang)
+    return ids.length > 0 && ids[0] !== null ? { value: fillMessage(text.chosen, { count: ids.length }), lang } : null
   }
-  const chosen: Record<CascadeStep, string | null> = {
+  const chosen: Record<CascadeStep, PickedText | null> = {
     type: names(lists.types, [filters.typeId]),
-    stream: names(lists.streams, filters.streamIds) ?? text.anyStream,
-    district: names(lists.districts, filters.districtIds) ?? text.anyDistrict,
+    stream: names(lists.streams, filters.streamIds) ?? { value: text.anyStream, lang },
+    district: names(lists.districts, filters.districtIds) ?? { value: text.anyDistrict, lang },
     city: null,
   }
   return (
@@ -38,8 +40,11 @@ export function CascadeChosen({ step, filters, lists, lang, prefix, text }: Prop
           className="grid min-h-12 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 not-first:border-t not-first:border-line"
         >
           <dt className="text-sm text-grey">{text[each]}</dt>
-          <dd lang={lang === 'en' ? undefined : 'en'} className="py-2 font-semibold wrap-anywhere">
-            {chosen[each]}
+          <dd
+            lang={chosen[each]?.lang === lang ? undefined : chosen[each]?.lang}
+            className="py-2 font-semibold wrap-anywhere"
+          >
+            {chosen[each]?.value}
           </dd>
           <dd>
             <Link

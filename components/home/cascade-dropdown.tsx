@@ -10,6 +10,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import type { CascadePanelProps } from './cascade-panel'
 
 type Props = {
@@ -50,7 +51,8 @@ export function CascadeDropdown({ name, any, lookup, empty, locked, chosen, lang
   }, [isReachedFor, Panel, isOpen, stepsHref])
 
   const names = lookup.entries.filter((entry) => chosen.includes(entry.id)).map((entry) => entry.name)
-  const [first] = names
+  const [only] = names
+  const first = only && sayText(only, lang)
   const value =
     chosen.length === 0
       ? null
@@ -86,7 +88,7 @@ export function CascadeDropdown({ name, any, lookup, empty, locked, chosen, lang
         </span>
         <span
           id={`${id}-value`}
-          lang={first === undefined || lang === 'en' ? undefined : 'en'}
+          lang={only && langMark(only, lang)}
           className={clsx(
             'col-start-1 truncate text-base leading-snug',
             value === null ? 'text-ink-2' : 'font-semibold text-ink',

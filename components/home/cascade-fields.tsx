@@ -12,6 +12,7 @@ import {
   isTypeChosen,
   offeredCities,
 } from '@/lib/rules/directory/cascade'
+import { inOrderOfNames } from '@/lib/rules/text/order-of-names'
 import { CascadeDropdown } from './cascade-dropdown'
 
 type Props = {
@@ -25,7 +26,8 @@ type Props = {
 /** The three dropdowns, each open for choice once what it hangs on is chosen. */
 export function CascadeFields({ streams, districts, lang, prefix, text }: Props) {
   const cascade = useCascade((state) => state)
-  const cities = { ...districts, entries: offeredCities(cascade, districts.entries) }
+  const cities = { ...districts, entries: offeredCities(cascade, districts.entries, lang) }
+  const byName = { ...districts, entries: inOrderOfNames(districts.entries, lang) }
   const shared = { lang, text, stepsHref: `${prefix}${CASCADE_STEPS_PATH}?${cascadeQuery(cascade)}` }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-3 noscript:hidden">
@@ -43,7 +45,7 @@ export function CascadeFields({ streams, districts, lang, prefix, text }: Props)
         {...shared}
         name={text.district}
         any={text.anyDistrict}
-        lookup={districts}
+        lookup={byName}
         empty={text.noDistricts}
         locked={null}
         chosen={cascade.selectedDistrict}

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ChoiceList } from '@/components/ui/choice-list'
 import { closeExceptBy } from '@/components/ui/popup-change'
+import { ProviderText } from '@/components/ui/provider-text'
 import { Radio } from '@/components/ui/radio'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Lookup } from '@/lib/client/directory/lookup-query'
@@ -108,7 +109,6 @@ function Choices({ name, any, lookup, empty, chosen, lang, text, onToggle, onCho
     )
   }
   if (lookup.entries.length === 0) return <p className="py-2 text-grey">{empty}</p>
-  const nameLang = lang === 'en' ? undefined : 'en'
   // The arrow keys choose too, but what they pass is not what somebody wants.
   const pick = (event: React.MouseEvent) => event.detail > 0 && onPick()
   return (
@@ -133,14 +133,14 @@ function Choices({ name, any, lookup, empty, chosen, lang, text, onToggle, onCho
           onChoose ? (
             <Radio
               name={name}
-              label={<span lang={nameLang}>{label}</span>}
+              label={<ProviderText of={label} lang={lang} />}
               checked={chosen.includes(id)}
               onChange={() => onChoose(id)}
               onClick={pick}
             />
           ) : (
             <Checkbox
-              label={<span lang={nameLang}>{label}</span>}
+              label={<ProviderText of={label} lang={lang} />}
               checked={chosen.includes(id)}
               onChange={() => onToggle?.(id)}
             />

@@ -6,7 +6,7 @@ import { isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
 import { CascadeSteps } from './cascade-steps'
 
-const option = (id: string, name: string) => ({ id, name })
+const option = (id: string, name: string) => ({ id, name: { en: name } })
 const LISTS: CascadeLists = {
   types: [option('1', 'Engineering'), option('2', 'Law')],
   streams: [option('101', 'Civil'), option('102', 'Mechanical')],

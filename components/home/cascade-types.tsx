@@ -6,6 +6,7 @@ import type { Lookup } from '@/lib/client/directory/lookup-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { CascadeMessages } from '@/lib/messages/en/cascade'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { CascadeFailed } from './cascade-failed'
 
 type Props = { types: Lookup<Option>; lang: Language; text: CascadeMessages }
@@ -34,7 +35,7 @@ export function CascadeTypes({ types, lang, text }: Props) {
           <label
             key={id}
             data-segment
-            lang={lang === 'en' ? undefined : 'en'}
+            lang={langMark(name, lang)}
             className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full bg-sunk px-4 text-sm leading-tight font-medium text-ink-2 transition-colors duration-150 ease-calm hover:bg-river-tint hover:text-river-deep has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river"
           >
             <input
@@ -46,7 +47,7 @@ export function CascadeTypes({ types, lang, text }: Props) {
               onFocus={(event) => event.target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
               className="sr-only"
             />
-            {name}
+            {sayText(name, lang)}
           </label>
         ))}
       </div>

@@ -11,7 +11,7 @@ import { CascadingFilter } from './cascading-filter'
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
-const option = (id: string, name: string) => ({ id, name })
+const option = (id: string, name: string) => ({ id, name: { en: name } })
 const MANY = Array.from({ length: 12 }, (_, index) => option(`10${index + 10}`, `Stream ${index + 1}`))
 const LISTS: CascadeLists = {
   types: [option('1', 'Engineering'), option('2', 'Law')],

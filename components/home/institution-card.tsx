@@ -1,10 +1,12 @@
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { ProviderText } from '@/components/ui/provider-text'
 import { Rating } from '@/components/ui/rating'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { HomeMessages } from '@/lib/messages/en/home'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { InstitutionName } from './institution-name'
 import { Logo } from './logo'
 
@@ -27,15 +29,11 @@ export function InstitutionCard({ institute, lang, text }: Props) {
       pressable={instituteId !== null}
       className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 p-5"
     >
-      <Logo logo={logo} name={name} sizes={LOGO_PX} className="size-14 rounded-md" />
+      <Logo logo={logo} name={sayText(name, lang)} sizes={LOGO_PX} className="size-14 rounded-md" />
       <div className="flex items-start justify-between gap-3 self-center">
         <div className="grid min-w-0 grid-cols-1 gap-0.5 wrap-anywhere">
           <InstitutionName id={instituteId} name={name} lang={lang} />
-          {city !== null && (
-            <p lang={named} className="text-sm wrap-anywhere text-ink-2">
-              {city}
-            </p>
-          )}
+          {city !== null && <ProviderText of={city} lang={lang} as="p" className="text-sm wrap-anywhere text-ink-2" />}
         </div>
         {averageRating !== null && averageRating > 0 && (
           <Rating

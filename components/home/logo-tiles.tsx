@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import { institutePath } from '@/lib/rules/institute/institute-path'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { Logo } from './logo'
 
@@ -21,7 +22,7 @@ export function LogoTiles({ institutes, lang }: Props) {
         const picture = (
           <Logo
             logo={logo}
-            name={name}
+            name={sayText(name, lang)}
             sizes="(min-width: 1024px) 190px, 40vw"
             letterClassName="text-h2"
             className="size-full"

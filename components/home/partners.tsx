@@ -2,10 +2,11 @@ import { Card } from '@/components/ui/card'
 import { Carousel } from '@/components/ui/carousel'
 import { buttonClass } from '@/components/ui/button-class'
 import { FocusArea } from '@/components/ui/focus-area'
+import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import type { HomeData } from '@/lib/rules/home/home-data'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { pickText, sayText } from '@/lib/rules/text/localized-text'
 import { InstitutionName } from './institution-name'
 import { ListFailed } from './list-failed'
 import { Logo } from './logo'
@@ -43,14 +44,10 @@ export function Partners({ home, shown, lang, messages }: Props) {
         <Carousel preset="logos" label={pickText(partnersTitle, lang)?.value ?? text.partners} text={messages.carousel}>
           {partners.map(({ instituteId, name, logo, city }, index) => (
             <Card key={index} pressable={instituteId !== null} className="flex items-center gap-4 p-5">
-              <Logo logo={logo} name={name} sizes={72} className="size-18 rounded-md" />
+              <Logo logo={logo} name={sayText(name, lang)} sizes={72} className="size-18 rounded-md" />
               <div className="grid min-w-0 grid-cols-1 gap-0.5 wrap-anywhere">
                 <InstitutionName id={instituteId} name={name} lang={lang} />
-                {city !== null && (
-                  <p lang={lang === 'en' ? undefined : 'en'} className="truncate text-sm text-ink-2">
-                    {city}
-                  </p>
-                )}
+                {city !== null && <ProviderText of={city} lang={lang} as="p" className="truncate text-sm text-ink-2" />}
               </div>
             </Card>
           ))}

@@ -1,4 +1,5 @@
 import { Checkbox } from '@/components/ui/checkbox'
+import { ProviderText } from '@/components/ui/provider-text'
 import { Radio } from '@/components/ui/radio'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
@@ -6,21 +7,25 @@ import type { CascadeMessages } from '@/lib/messages/en/cascade'
 import { type CascadeLists, offeredCities } from '@/lib/rules/directory/cascade'
 import { CASCADE_FILTERS, cascadeOf, cascadeStepHref, type CascadeStep } from '@/lib/rules/directory/cascade-steps'
 import type { Filters } from '@/lib/rules/filters/table'
+import { inOrderOfNames } from '@/lib/rules/text/order-of-names'
 import { localeOf } from '@/lib/rules/routes/localized-url'
 
 type Props = { step: CascadeStep; filters: Filters; lists: CascadeLists; lang: Language; text: CascadeMessages }
 
 /** What is offered in a step, `null` where the list could not be had; and what is said where there is none. */
-function offered({ step, filters, lists, text }: Props): { entries: readonly Option[] | null; empty: string } {
+function offered({ step, filters, lists, lang, text }: Props): { entries: readonly Option[] | null; empty: string } {
   switch (step) {
     case 'type':
       return { entries: lists.types, empty: text.noTypes }
     case 'stream':
       return { entries: lists.streams, empty: text.noStreams }
     case 'district':
-      return { entries: lists.districts, empty: text.noDistricts }
+      return { entries: lists.districts && inOrderOfNames(lists.districts, lang), empty: text.noDistricts }
     case 'city':
-      return { entries: lists.districts && offeredCities(cascadeOf(filters), lists.districts), empty: text.noCities }
+      return {
+        entries: lists.districts && offeredCities(cascadeOf(filters), lists.districts, lang),
+        empty: text.noCities,
+      }
   }
 }
 
@@ -41,7 +46,6 @@ export function StepChoices(props: Props) {
       </p>
     )
   }
-  const nameLang = lang === 'en' ? undefined : 'en'
   const { ids, isOne, parameter: name } = CASCADE_FILTERS[step]
   const [first] = step === 'type' ? entries : []
   const chosen = first !== undefined && filters.typeId === null ? [first.id] : ids(filters)
@@ -65,7 +69,7 @@ export function StepChoices(props: Props) {
                 <Choice
                   name={name}
                   value={id}
-                  label={<span lang={nameLang}>{label}</span>}
+                  label={<ProviderText of={label} lang={lang} />}
                   defaultChecked={chosen.includes(id)}
                 />
               </li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import { ProviderText } from '@/components/ui/provider-text'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
@@ -54,7 +55,7 @@ function knownRows({
   const emails = emailLinks(contact.email)
   const rows: [label: string, value: ReactNode, isShort?: boolean][] = [
     [text.contact.address, english(place.address1)],
-    [text.contact.city, english(place.city), true],
+    [text.contact.city, place.city && <ProviderText of={place.city} lang={lang} />, true],
     [text.contact.zip, place.zip, true],
     [text.contact.phone, phones.length === 0 ? null : <Links links={phones} />],
     [text.contact.email, emails.length === 0 ? null : <Links links={emails} />],

@@ -11,7 +11,7 @@ type Props = {
   courses: readonly Course[]
   label: string
   /** Where it is not the page's. */
-  labelLang?: 'en' | undefined
+  labelLang?: Language | undefined
   /** Which columns any course of the institution fills: one that none does is left out. */
   known: Record<Column, boolean>
   lang: Language

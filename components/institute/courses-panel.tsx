@@ -3,6 +3,7 @@ import type { Course } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { type CourseGroup, groupCourses } from '@/lib/rules/institute/course-groups'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { CourseTable } from './course-table'
 import { EmptyNote } from './empty-note'
 
@@ -11,8 +12,10 @@ type Props = { courses: readonly Course[]; lang: Language; text: InstituteMessag
 const levelOf = ({ level }: CourseGroup, text: Props['text']) => level && text.levelKinds[level]
 
 /** A heading for each group; for courses without a category, their level, or only where other groups have one. */
-function headingOf(group: CourseGroup, groups: readonly CourseGroup[], text: Props['text']): string | null {
-  return group.category ?? levelOf(group, text) ?? (groups.length > 1 ? text.other : null)
+function headingOf(group: CourseGroup, groups: readonly CourseGroup[], { lang, text }: Pick<Props, 'lang' | 'text'>) {
+  return (
+    (group.category && sayText(group.category, lang)) ?? levelOf(group, text) ?? (groups.length > 1 ? text.other : null)
+  )
 }
 
 /** Courses by category (spec 2 §2, "Courses & Fees"). */
@@ -27,14 +30,14 @@ export function CoursesPanel({ courses, lang, text }: Props) {
   return (
     <div className="grid gap-8">
       {groups.map((group) => {
-        const heading = headingOf(group, groups, text)
+        const heading = headingOf(group, groups, { lang, text })
         const level = levelOf(group, text)
-        const english = lang !== 'en' && group.category !== null
+        const mark = group.category === null ? undefined : langMark(group.category, lang)
         return (
-          <div key={`${group.level} ${group.category}`} className="grid gap-3">
+          <div key={`${group.level} ${group.category?.en}`} className="grid gap-3">
             {heading === null ? null : (
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h3 lang={english ? 'en' : undefined} className="text-h3 font-semibold wrap-anywhere">
+                <h3 lang={mark} className="text-h3 font-semibold wrap-anywhere">
                   {heading}
                 </h3>
                 {level === null || level.toLowerCase() === heading.toLowerCase() ? null : <Chip>{level}</Chip>}
@@ -43,7 +46,7 @@ export function CoursesPanel({ courses, lang, text }: Props) {
             <CourseTable
               courses={group.courses}
               label={heading ?? text.name}
-              labelLang={heading !== null && english ? 'en' : undefined}
+              labelLang={mark}
               known={known}
               lang={lang}
               text={text}

@@ -68,7 +68,7 @@ test('one that cannot be had says so', async () => {
 })
 
 describe('among the plans that are offered', () => {
-  const plan = (name: string) => ({ id: name, name, price: 499, features: [] })
+  const plan = (name: string) => ({ id: name, name: { en: name }, price: 499, features: [] })
   const offer = { ...NO_PLANS, monthly: [plan('Solo')], yearly: [plan('Pair'), plan('Family')] }
   const isSelected = (name: string) =>
     within(screen.getByRole('heading', { name }).closest('li') ?? document.body).queryByRole('button', {

@@ -5,11 +5,13 @@ import { Check } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { ProviderText } from '@/components/ui/provider-text'
 import type { BillingCycle } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 import type { OfferedPlan } from '@/lib/rules/plans/plans'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { formatPrice } from '@/lib/rules/text/money'
 import { PayForm } from './pay-form'
 import type { Checkout } from './use-checkout'
@@ -29,7 +31,6 @@ type Props = {
 /** One plan: what it is called, costs and contains, and a button that chooses it (spec 2 §2). */
 export function PlanCard({ plan, cycle, lang, text, heading: Heading, isSelected, onSelect, pay }: Props) {
   const id = useId()
-  const nameLang = lang === 'en' ? undefined : 'en'
   const price = cycle === 'monthly' ? text.monthlyPrice : text.yearlyPrice
   function choosePlan(event: MouseEvent) {
     onSelect()
@@ -60,22 +61,22 @@ export function PlanCard({ plan, cycle, lang, text, heading: Heading, isSelected
       onClick={onSelect}
     >
       <div className="grid gap-1">
-        <Heading id={id} lang={nameLang} className="text-h3 font-semibold wrap-anywhere">
-          {plan.name}
+        <Heading id={id} lang={langMark(plan.name, lang)} className="text-h3 font-semibold wrap-anywhere">
+          {sayText(plan.name, lang)}
         </Heading>
         <p className="text-xl font-semibold tracking-tight tabular-nums">
           {plan.price === null ? text.noPrice : fillMessage(price, { price: formatPrice(plan.price) })}
         </p>
       </div>
       {plan.features.length > 0 && (
-        <ul lang={nameLang} className="grid gap-2.5">
+        <ul className="grid gap-2.5">
           {plan.features.map((feature, index) => (
             <li
               key={index}
               className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 leading-snug wrap-anywhere text-ink-2"
             >
               <Icon of={Check} size={18} className="mt-0.5 text-leaf" />
-              {feature}
+              <ProviderText of={feature} lang={lang} />
             </li>
           ))}
         </ul>

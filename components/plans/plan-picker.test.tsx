@@ -13,9 +13,9 @@ jest.mock('@/lib/client/go-to', () => ({ goTo: jest.fn() }))
 
 const plan = (id: string, name: string, price: number | null = 299) => ({
   id,
-  name,
+  name: { en: name },
   price,
-  features: [`All of ${name}`],
+  features: [{ en: `All of ${name}` }],
 })
 const OFFER: PlanOffer = {
   monthly: [plan('1', 'Basic', 0), plan('2', 'Smart Student')],

@@ -14,6 +14,7 @@ import type { ShortlistMessages } from '@/lib/messages/en/shortlist'
 import { comparePath } from '@/lib/rules/comparison/compare-address'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { writtenLanguage } from '@/lib/rules/text/written-language'
 
 type Props = { lang: Language; text: ShortlistMessages; isOnShortlist: boolean }
 
@@ -59,7 +60,7 @@ export function SelectionTray({ lang, text, isOnShortlist }: Props) {
                     onClick={() => comparison.remove(item.id)}
                     className="inline-flex min-h-11 max-w-52 cursor-pointer items-center gap-1.5 rounded-full bg-river-tint px-4 text-sm text-river-deep enabled-hover:bg-river-line"
                   >
-                    <span lang={lang === 'en' ? undefined : 'en'} className="truncate">
+                    <span lang={writtenLanguage(item.name, lang)} className="truncate">
                       {item.name}
                     </span>
                     <Icon of={X} size={16} className="shrink-0" />

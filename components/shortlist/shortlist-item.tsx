@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { Logo } from '@/components/home/logo'
 import { FullName } from '@/components/institute/full-name'
 import { Card } from '@/components/ui/card'
+import { ProviderText } from '@/components/ui/provider-text'
 import { Rating } from '@/components/ui/rating'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Language } from '@/lib/contract/lenient'
@@ -76,7 +77,7 @@ export function ShortlistItem({ item, card, lang, text }: Props) {
 function Facts({ card: { place, rating }, lang, text }: { card: ShortlistCard } & Pick<Props, 'lang' | 'text'>) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
-      {place !== null && <span lang={lang === 'en' ? undefined : 'en'}>{place}</span>}
+      {place !== null && <ProviderText of={place} lang={lang} />}
       {rating !== null && (
         <Rating value={rating} label={fillMessage(text.rated, { rating: rating.toFixed(1) })} className="text-ink" />
       )}

@@ -153,7 +153,7 @@ describe('the shortlist', () => {
     name: { en: `Known College ${id}` },
     disambiguation,
     logo: null,
-    place: 'Udupi',
+    place: { en: 'Udupi' },
     rating: 4.2,
   })
   const answer = async (body: unknown, status?: number) => {

@@ -1,20 +1,21 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
+import type { Text } from '@/lib/contract/lenient'
 import { findByName } from '@/lib/rules/directory/find-by-name'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 /** From here on a list gets a box that finds in it. */
 const LONG_LIST = 10
 
-type Entry = { id: string; name: string; otherNames?: readonly string[] | undefined }
+type Entry = { id: string; name: Text; otherNames?: readonly string[] | undefined }
 type Props<Choice extends Entry> = {
   title: string
   entries: readonly Choice[]
   /** What stands above the entries, such as "All cities". */
   first?: ReactNode
   /** `label` is its name, with the other name by which it was found. */
-  renderEntry: (entry: Choice, label: string) => ReactNode
+  renderEntry: (entry: Choice, label: Text) => ReactNode
   /** `findInList` has a place for the title: `{list}`. */
   text: { findInList: string; nothingInList: string }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { DIRECTORY_FILTERS, type DirectoryFilter } from '@/lib/contract/institute-query'
-import { count, englishText, id, isFields, list, part, reading, required } from '@/lib/contract/lenient'
+import { count, id, isFields, list, part, reading, required, text } from '@/lib/contract/lenient'
 import { suggestionSchema } from '@/lib/contract/suggestion'
 
 /** The most that is offered instead of what was searched. */
 const OFFER_LIMIT = 3
 
 const placeOffer = z
-  .object({ name: required(englishText), district_id: required(id), city_id: id })
+  .object({ name: required(text), district_id: required(id), city_id: id })
   .transform((place) => ({ name: place.name, districtId: place.district_id, cityId: place.city_id }))
 
 /** How many the search finds without a filter, in all; filters that hide nothing are left out. */

@@ -82,7 +82,7 @@ describe('GET /institutes', () => {
       { ...card(2), state: { en: 'Karnataka' } },
       { ...card(3), address: 'Mysuru' },
     ])
-    expect(items.map((item) => item.state)).toEqual(['Karnataka', 'Karnataka', null])
+    expect(items.map((item) => item.state)).toEqual([{ en: 'Karnataka' }, { en: 'Karnataka' }, null])
   })
 })
 
@@ -118,7 +118,13 @@ describe('GET /institute/details', () => {
       isMinority: true,
       classes: null,
       gallery: Array.from({ length: 9 }, (_, index) => `/gallery/${index + 1}.webp`),
-      place: { address1: 'Ring Road, Hinkal', city: 'Mysuru', district: 'Mysuru', zip: '570017', state: 'Karnataka' },
+      place: {
+        address1: 'Ring Road, Hinkal',
+        city: { en: 'Mysuru' },
+        district: { en: 'Mysuru' },
+        zip: '570017',
+        state: { en: 'Karnataka' },
+      },
       averageRating: 4.6,
       reviewCount: 212,
       placements: [{ id: '1', title: { en: '₹6.2 lakh' }, description: { en: 'Median salary' }, image: null }],
@@ -134,17 +140,17 @@ describe('GET /institute/details', () => {
         {
           id: '1',
           name: 'Computer Science',
-          category: 'BE',
+          category: { en: 'BE' },
           duration: '4 years',
           fees: 112410,
           seats: 240,
           level: 'degree',
         },
-        { id: '2', name: 'Civil', category: 'BE', duration: '4 years', fees: 86000, seats: 60 },
+        { id: '2', name: 'Civil', category: { en: 'BE' }, duration: '4 years', fees: 86000, seats: 60 },
         {
           id: '3',
           name: 'Structural Engineering',
-          category: 'M.Tech',
+          category: { en: 'M.Tech' },
           duration: null,
           fees: null,
           seats: null,

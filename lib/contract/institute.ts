@@ -38,10 +38,10 @@ const gender = word(GENDERS)
 
 const placeSchema = part({
   address1: englishText,
-  city: englishText,
-  district: englishText,
+  city: text,
+  district: text,
   zip: string,
-  state: englishText,
+  state: text,
 }).transform(({ address1, city, district, zip, state }) => ({ address1, city, district, zip, state }))
 /** Where an institution stands. Every part may be absent. */
 export type Place = z.output<typeof placeSchema>
@@ -59,14 +59,14 @@ const cardFees = reading((value): FeeRange | 'unknown' | null => {
 const instituteCardSchema = z
   .object({
     id: required(id),
-    name: required(englishText),
+    name: required(text),
     disambiguation: englishText,
     image_url: image,
     address: placeSchema,
-    state: englishText,
+    state: text,
     average_rating: rating,
     courses: list(z.object({ id, name: required(englishText) })),
-    category: englishText,
+    category: text,
     ownership,
     gender,
     classes: classRange,
@@ -144,7 +144,7 @@ const courseSchema = z
   .object({
     id,
     course_name: required(englishText),
-    course_category: englishText,
+    course_category: text,
     duration: englishText,
     fees: amount,
     seat: count,

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { answerList, englishText, id, list, required, string } from '@/lib/contract/lenient'
+import { answerList, id, list, required, string, type Text, text } from '@/lib/contract/lenient'
 
 /**
- * An institution type, a stream, a district or a city: an opaque id and its name (docs/contract.md "Directory"), and
- * optionally the names by which people know it too, such as its old one.
+ * An institution type, a stream, a district or a city: an opaque id and its name by language (docs/contract.md
+ * "Directory"), and optionally the names by which people know it too, such as its old one.
  */
-export type Option = { id: string; name: string; otherNames?: readonly string[] }
+export type Option = { id: string; name: Text; otherNames?: readonly string[] }
 export type District = Option & { cities: Option[] }
 
-const optionFields = { id: required(id), name: required(englishText), other_names: list(required(string)) }
+const optionFields = { id: required(id), name: required(text), other_names: list(required(string)) }
 const readOption = ({ id, name, other_names }: z.output<z.ZodObject<typeof optionFields>>): Option =>
   other_names.length > 0 ? { id, name, otherNames: other_names } : { id, name }
 const optionSchema = z.object(optionFields).transform(readOption)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { answerList, englishText, id, image, required } from '@/lib/contract/lenient'
+import { answerList, id, image, required, text } from '@/lib/contract/lenient'
 
 /** A partner institution. Without `instituteId` it is shown, but leads nowhere. */
 export const partnerSchema = z
-  .object({ institute_id: id, name: required(englishText), logo: image, city: englishText })
+  .object({ institute_id: id, name: required(text), logo: image, city: text })
   .transform(({ institute_id, name, logo, city }) => ({ instituteId: institute_id, name, logo, city }))
 export type Partner = z.output<typeof partnerSchema>
 

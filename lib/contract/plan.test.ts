@@ -10,12 +10,12 @@ test.each([
   ['a list with empty and other entries', ['Calls', '', null, 4, ['x'], 'Visits', '  ']],
   ['a JSON string of such a list', ' ["Calls", "", 4, null, "Visits"] '],
 ])('features may be %s', (_, features) => {
-  expect(plan({ features })?.features).toEqual(['Calls', 'Visits'])
+  expect(plan({ features })?.features).toEqual([{ en: 'Calls' }, { en: 'Visits' }])
 })
 
 test('features may be a single string', () => {
-  expect(plan({ features: 'Calls and visits' })?.features).toEqual(['Calls and visits'])
-  expect(plan({ features: '[Calls' })?.features).toEqual(['[Calls'])
+  expect(plan({ features: 'Calls and visits' })?.features).toEqual([{ en: 'Calls and visits' }])
+  expect(plan({ features: '[Calls' })?.features).toEqual([{ en: '[Calls' }])
 })
 
 test.each([null, undefined, '', '[]', [], {}, 7])('features that are %p are none', (features) => {

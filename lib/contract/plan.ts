@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { BILLING_CYCLES } from '@/lib/contract/constants'
-import {
-  amount,
-  englishText,
-  flag,
-  id,
-  isFields,
-  list,
-  object,
-  part,
-  reading,
-  required,
-  string,
-} from '@/lib/contract/lenient'
+import { amount, flag, id, isFields, list, object, part, reading, required, string, text } from '@/lib/contract/lenient'
 
 function parseJson(value: string): unknown {
   try {
@@ -23,13 +11,13 @@ function parseJson(value: string): unknown {
 }
 
 /**
- * The features of a plan: a list of strings, a JSON string of such a list, or a single string;
- * empty or non-string entries are dropped (spec 2 §3, "Plan").
+ * The features of a plan: a list of texts, a JSON string of such a list, or a single string; what cannot be read is
+ * dropped (spec 2 §3, "Plan").
  */
 const features = reading((value) => {
   const read = typeof value === 'string' && value.trim().startsWith('[') ? parseJson(value) : value
   const entries: unknown[] = Array.isArray(read) ? read : [read]
-  return entries.flatMap((entry) => (typeof entry === 'string' && entry.trim() !== '' ? [entry.trim()] : []))
+  return entries.flatMap((entry) => (typeof entry === 'number' ? [] : (text.parse(entry) ?? [])))
 })
 
 const billingCycle = reading((value) => {
@@ -40,7 +28,7 @@ const billingCycle = reading((value) => {
 const planSchema = z
   .object({
     id: required(id),
-    name: required(englishText),
+    name: required(text),
     price: amount,
     billing_cycle: required(billingCycle),
     is_active: flag,

@@ -104,7 +104,7 @@ describe('Numbers', () => {
     [{ value: 4 }],
     [true],
   ])('%p cannot be read and is treated as absent, never as a failure', (average_rating) => {
-    expect(readCard({ average_rating })).toMatchObject({ name: 'Kaveri', averageRating: null })
+    expect(readCard({ average_rating })).toMatchObject({ name: { en: 'Kaveri' }, averageRating: null })
   })
 
   test('a rating outside 0 to 5, a negative fee and a negative number of seats are absent', () => {
@@ -122,7 +122,7 @@ describe('Lists', () => {
   const options = [{ id: 1, name: 'Engineering' }]
 
   test('may arrive bare or under "data"', () => {
-    const expected = [{ id: '1', name: 'Engineering' }]
+    const expected = [{ id: '1', name: { en: 'Engineering' } }]
     expect(optionListSchema.parse(options)).toEqual(expected)
     expect(optionListSchema.parse({ data: options })).toEqual(expected)
   })
@@ -136,8 +136,8 @@ describe('Lists', () => {
   test('a bad element is dropped and told for the log; the rest of the list is kept', () => {
     const answer = readAnswer(optionListSchema, [{ id: 1, name: 'A' }, null, { id: 2 }, { id: 3, name: 'B' }])
     expect(answer.ok && answer.data).toEqual([
-      { id: '1', name: 'A' },
-      { id: '3', name: 'B' },
+      { id: '1', name: { en: 'A' } },
+      { id: '3', name: { en: 'B' } },
     ])
     expect(answer.dropped).toEqual({
       count: 2,
@@ -157,7 +157,9 @@ describe('Lists', () => {
 
 describe('Fields', () => {
   test('unknown ones are ignored', () => {
-    expect(optionListSchema.parse([{ id: 1, name: 'A', colour: 'blue', cities: 3 }])).toEqual([{ id: '1', name: 'A' }])
+    expect(optionListSchema.parse([{ id: 1, name: 'A', colour: 'blue', cities: 3 }])).toEqual([
+      { id: '1', name: { en: 'A' } },
+    ])
   })
 
   test('only what a page needs is required: an institution with a name alone is one', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerList, count, englishText, id, object, orNull, required } from '@/lib/contract/lenient'
+import { answerList, count, englishText, id, object, orNull, required, text } from '@/lib/contract/lenient'
 import { understoodSchema } from '@/lib/contract/understood'
 
 /** The most that a search box is offered. */
@@ -8,11 +8,11 @@ export const SUGGESTION_LIMIT = 8
 /** An institution by name and place. */
 export const suggestionSchema = z.object({
   id: required(id),
-  name: required(englishText),
+  name: required(text),
   /** As an institution's. */
   disambiguation: englishText,
-  city: englishText,
-  district: englishText,
+  city: text,
+  district: text,
 })
 /** An institution offered while somebody types. */
 export type Suggestion = z.output<typeof suggestionSchema>

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { answerList, englishText, id, image, list, part, rating, required } from '@/lib/contract/lenient'
+import { answerList, englishText, id, image, list, part, rating, required, text } from '@/lib/contract/lenient'
 
 const namesSchema = part({ courses: englishText, name: englishText }).transform(({ courses, name }) => courses ?? name)
 
 const topInstituteSchema = z
   .object({
     institute_id: id,
-    name: required(englishText),
+    name: required(text),
     logo: image,
-    city: englishText,
+    city: text,
     average_rating: rating,
     courses: list(required(namesSchema)),
   })

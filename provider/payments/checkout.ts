@@ -44,7 +44,8 @@ function rowOf(plan: Plan, studentId: number, payer: Payer, now: Date) {
   return {
     studentId,
     planId: plan.id,
-    planName: plan.name,
+    // What is paid is named in one language: the payer's page and the account's export repeat it.
+    planName: plan.name.en,
     price: plan.price,
     billingCycle: plan.billingCycle,
     amount: plan.price * PAISE,

@@ -35,7 +35,7 @@ const WHAT_IT_DOES: readonly Card[] = [
     'star',
     'Reviews with a role',
     'Students and parents write them after signing in, and say which of the two they are.',
-    'ಯಾರೆಂದು ಹೇಳುವ ವಿಮರ್ಶೆಗಳು',
+    'ಯಾರೆಂದು ಹೇಳುವ ಅಭಿಪ್ರಾಯಗಳು',
     'ವಿದ್ಯಾರ್ಥಿಗಳು ಮತ್ತು ಪೋಷಕರು ಲಾಗಿನ್ ಆದ ಮೇಲೆ ಬರೆಯುತ್ತಾರೆ; ತಾವು ಯಾರೆಂದೂ ಹೇಳುತ್ತಾರೆ.',
   ],
   [

@@ -14,11 +14,11 @@ export const contact: Content['contact'] = {
   contactus_banner_sub_title: both('Ask, correct, or tell us how it went', 'ಕೇಳಿ, ತಿದ್ದಿ, ಅಥವಾ ಹೇಗಾಯಿತೆಂದು ತಿಳಿಸಿ'),
   contactus_banner_description: both(
     'Write by the form, call, or visit. We answer on working days, usually within two.',
-    'ಅರ್ಜಿಯ ಮೂಲಕ ಬರೆಯಿರಿ, ಕರೆ ಮಾಡಿ ಅಥವಾ ಭೇಟಿ ನೀಡಿ. ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ, ಸಾಮಾನ್ಯವಾಗಿ ಎರಡು ದಿನದೊಳಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.',
+    'ನಮೂನೆಯ ಮೂಲಕ ಬರೆಯಿರಿ, ಕರೆ ಮಾಡಿ ಅಥವಾ ಭೇಟಿ ನೀಡಿ. ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ, ಸಾಮಾನ್ಯವಾಗಿ ಎರಡು ದಿನದೊಳಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.',
   ),
   contactus_section1_title: both('Send us a message', 'ನಮಗೆ ಸಂದೇಶ ಕಳುಹಿಸಿ'),
   contactus_phone_title: both('Call us', 'ಕರೆ ಮಾಡಿ'),
-  contactus_phone_sub_title: both('Monday to Saturday, 10 am to 5 pm', 'ಸೋಮವಾರದಿಂದ ಶನಿವಾರ, ಬೆಳಿಗ್ಗೆ 10ರಿಂದ ಸಂಜೆ 5'),
+  contactus_phone_sub_title: both('Monday to Saturday, 10 am to 5 pm', 'ಸೋಮವಾರದಿಂದ ಶನಿವಾರದವರೆಗೆ, ಬೆಳಿಗ್ಗೆ 10ರಿಂದ ಸಂಜೆ 5ರವರೆಗೆ'),
   contactus_phone_num1: both(PHONE, PHONE),
   contactus_phone_num2: both(OTHER_PHONE, OTHER_PHONE),
   contactus_email_title: both('Write to us', 'ಇಮೇಲ್ ಬರೆಯಿರಿ'),

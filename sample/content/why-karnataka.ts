@@ -42,7 +42,7 @@ const CULTURE: readonly Culture[] = [
     'A great dome over one hall, with a gallery in which a whisper travels all the way round.',
     'ಗೋಳಗುಮ್ಮಟ',
     'ವಿಜಯಪುರ, ಹದಿನೇಳನೇ ಶತಮಾನ',
-    'ಒಂದೇ ಸಭಾಂಗಣದ ಮೇಲೆ ದೊಡ್ಡ ಗುಮ್ಮಟ; ಪಿಸುಮಾತೂ ಸುತ್ತಿ ಬರುವ ಪಿಸುಗುಟ್ಟುವ ಗ್ಯಾಲರಿ.',
+    'ಒಂದೇ ಸಭಾಂಗಣದ ಮೇಲೆ ದೊಡ್ಡ ಗುಮ್ಮಟ; ಪಿಸುಮಾತೂ ಸುತ್ತಿ ಬರುವ ಮೊಗಸಾಲೆ.',
   ],
   [
     'coast',
@@ -98,7 +98,7 @@ export const whykarnataka: Content['whykarnataka'] = {
     culture_desc: both(text, textKn),
     culture_image: pictureAddress(scene, 11, RIVER),
   })),
-  section5_title: both('Where courses lead', 'ಕೋರ್ಸ್‌ಗಳು ಒಯ್ಯುವ ದಾರಿ'),
+  section5_title: both('Where courses lead', 'ಓದಿನ ನಂತರದ ದಾರಿಗಳು'),
   section5_desc: both(
     'Fields of work that are strong in the state, and what to study for them.',
     'ರಾಜ್ಯದಲ್ಲಿ ಬಲವಾಗಿರುವ ಉದ್ಯೋಗ ಕ್ಷೇತ್ರಗಳು, ಅವುಗಳಿಗಾಗಿ ಏನು ಓದಬೇಕು.',
@@ -123,7 +123,7 @@ export const whykarnataka: Content['whykarnataka'] = {
   ),
   section9_desc: both(
     'The directory is open to everyone, and a counsellor is one form away.',
-    'ಸಂಸ್ಥೆಗಳ ಪಟ್ಟಿ ಎಲ್ಲರಿಗೂ ತೆರೆದಿದೆ; ಒಂದು ಅರ್ಜಿ ತುಂಬಿದರೆ ಸಮಾಲೋಚಕರು ಕರೆ ಮಾಡುತ್ತಾರೆ.',
+    'ಸಂಸ್ಥೆಗಳ ಪಟ್ಟಿ ಎಲ್ಲರಿಗೂ ತೆರೆದಿದೆ; ಒಂದು ನಮೂನೆ ತುಂಬಿದರೆ ಸಮಾಲೋಚಕರು ಕರೆ ಮಾಡುತ್ತಾರೆ.',
   ),
   highlights,
 }

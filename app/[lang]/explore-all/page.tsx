@@ -31,6 +31,7 @@ export default async function ExplorePage({ params }: Props) {
   )
   const list = itemListJsonLd({
     items: listed,
+    lang,
     page: 1,
     total: listed.length,
     urlOf: (id) => localizedUrl(getEnvironment().siteUrl, institutePath(id), lang),

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import type { FilterDescriptions } from '@/lib/messages/en/filter-descriptions'
 import { formatMessage } from '@/lib/rules/text/format-message'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { type FilterSubject, indexFilterPage } from '@/lib/rules/filters/indexing'
 import type { Filters } from '@/lib/rules/filters/table'
@@ -11,11 +12,13 @@ import { titleFilterPage } from '@/lib/rules/filters/title'
 import { usualImage } from '@/lib/server/cards/card-image'
 import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/routes/localized-url'
 
-function describe(subject: FilterSubject, total: number, texts: FilterDescriptions): string {
-  const { type, stream, district } = subject
-  if (type === null) return formatMessage(texts.bare, { total })
-  if (stream !== null) return formatMessage(texts.stream, { type, stream, total })
-  if (district !== null) return formatMessage(texts.district, { type, district, total })
+function describe(subject: FilterSubject, total: number, texts: FilterDescriptions, lang: Language): string {
+  const [type, stream, district] = [subject.type, subject.stream, subject.district].map(
+    (name) => name && sayText(name, lang),
+  )
+  if (!type) return formatMessage(texts.bare, { total })
+  if (stream) return formatMessage(texts.stream, { type, stream, total })
+  if (district) return formatMessage(texts.district, { type, district, total })
   return formatMessage(texts.type, { type, total })
 }
 
@@ -29,9 +32,9 @@ export function describeFilterPage(
   const { page } = data.results
   const { isIndexable, canonical, subject } = indexFilterPage(filters, names, (page?.items.length ?? 0) > 0)
   const description = isIndexable
-    ? describe(subject, page?.total ?? 0, messages.filterDescriptions)
+    ? describe(subject, page?.total ?? 0, messages.filterDescriptions, lang)
     : messages.filterDescriptions.narrowed
-  const title = titleFilterPage(filters, names, messages.filter)
+  const title = titleFilterPage(filters, names, messages.filter, lang)
   const path = filtersToHref(canonical)
   const url = localizedUrl(siteUrl, path, lang)
   const images = [usualImage(lang, siteUrl)]

@@ -39,6 +39,7 @@ export default async function FilterPage({ params, searchParams }: Props) {
   const { filter, shortlist, layout, suggestions } = getMessages(lang)
   const list = itemListJsonLd({
     items: data.results.page?.items ?? [],
+    lang,
     page: filters.page,
     total: data.results.page?.total ?? 0,
     urlOf: (id) => localizedUrl(getEnvironment().siteUrl, `/college/detail?id=${encodeURIComponent(id)}`, lang),

@@ -30,7 +30,7 @@ import type { Understood } from '@/lib/contract/understood'
 import type { ResultCard, ResultPage } from '@/lib/rules/directory/result-page'
 
 /** What the BFF's calls of the directory answer (app/api). */
-const option = { id: isText, name: isText, otherNames: orAbsent(listOf(isText)) }
+const option = { id: isText, name: isTextByLanguage, otherNames: orAbsent(listOf(isText)) }
 export const isOptions = listOf(objectOf<Option>(option))
 
 export const isDistricts = listOf(objectOf<District>({ ...option, cities: isOptions }))
@@ -39,18 +39,17 @@ const isUnknown: IsShape<'unknown'> = (value): value is 'unknown' => value === '
 
 const isResultCard = objectOf<ResultCard>({
   id: isText,
-  name: isText,
+  name: isTextByLanguage,
   disambiguation: orNull(isText),
   image: orNull(isText),
-  place: orNull(isText),
-  state: orNull(isText),
+  place: orNull(isTextByLanguage),
   averageRating: orNull(isNumber),
   ownership: orNull(oneOf(OWNERSHIPS)),
   gender: orNull(oneOf(GENDERS)),
   classes: orNull(objectOf<ClassRange>({ from: isNumber, to: isNumber })),
   fees: orNull(either(isUnknown, objectOf<FeeRange>({ from: isNumber, to: isNumber }))),
   seats: orNull(isNumber),
-  labels: listOf(isText),
+  labels: listOf(isTextByLanguage),
   moreLabels: isNumber,
 })
 
@@ -64,16 +63,18 @@ const isFacets: IsShape<Facets> = (value): value is Facets =>
 const isSuggestionList = listOf(
   objectOf<Suggestion>({
     id: isText,
-    name: isText,
+    name: isTextByLanguage,
     disambiguation: orNull(isText),
-    city: orNull(isText),
-    district: orNull(isText),
+    city: orNull(isTextByLanguage),
+    district: orNull(isTextByLanguage),
   }),
 )
 
 const isDidYouMean = objectOf<DidYouMean>({
   institutes: isSuggestionList,
-  places: listOf(objectOf<DidYouMean['places'][number]>({ name: isText, districtId: isText, cityId: orNull(isText) })),
+  places: listOf(
+    objectOf<DidYouMean['places'][number]>({ name: isTextByLanguage, districtId: isText, cityId: orNull(isText) }),
+  ),
   hidden: recordOf(isNumber),
 })
 

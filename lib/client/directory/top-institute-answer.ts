@@ -1,12 +1,12 @@
-import { isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
+import { isNumber, isText, isTextByLanguage, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 
 export const isTopInstitutes = listOf(
   objectOf<TopInstitute>({
     instituteId: orNull(isText),
-    name: isText,
+    name: isTextByLanguage,
     logo: orNull(isText),
-    city: orNull(isText),
+    city: orNull(isTextByLanguage),
     averageRating: orNull(isNumber),
     courses: listOf(isText),
   }),

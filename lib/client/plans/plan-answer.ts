@@ -1,8 +1,13 @@
-import { isFlag, isNumber, isText, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
+import { isFlag, isNumber, isText, isTextByLanguage, listOf, objectOf, orNull } from '@/lib/client/answer-shape'
 import type { OfferedPlan, OwnPlan, PlanOffer } from '@/lib/rules/plans/plans'
 
 const isPlans = listOf(
-  objectOf<OfferedPlan>({ id: isText, name: isText, price: orNull(isNumber), features: listOf(isText) }),
+  objectOf<OfferedPlan>({
+    id: isText,
+    name: isTextByLanguage,
+    price: orNull(isNumber),
+    features: listOf(isTextByLanguage),
+  }),
 )
 /** The plans that can be chosen. */
 export const isPlanOffer = objectOf<PlanOffer>({ monthly: isPlans, yearly: isPlans, hasCheckout: isFlag })

@@ -9,7 +9,7 @@ const isAnswer = objectOf<{ cards: ShortlistCard[] }>({
       name: isTextByLanguage,
       disambiguation: orNull(isText),
       logo: orNull(isText),
-      place: orNull(isText),
+      place: orNull(isTextByLanguage),
       rating: orNull(isNumber),
     }),
   ),

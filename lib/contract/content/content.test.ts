@@ -175,7 +175,7 @@ test('the homepage bundle keeps its lists when one of its parts is bad', () => {
     contact: null,
     testimonials: [{ name: { en: 'Asha' }, jobTitle: { en: 'Student' }, description: { en: 'Good' }, image: null }],
     founders: [{ name: { en: 'Meera' }, description: { en: 'Teacher' }, image: null }],
-    partners: [{ instituteId: '7', name: 'Kaveri', logo: '/k.webp', city: 'Mysuru' }],
+    partners: [{ instituteId: '7', name: { en: 'Kaveri' }, logo: '/k.webp', city: { en: 'Mysuru' } }],
     categories: [{ id: '101', instituteTypeId: '1', name: { en: 'Civil' }, description: null, image: '/c.svg' }],
     notifications: [],
   })

@@ -7,7 +7,7 @@ export const controls: ControlsMessages = {
   next: 'ಮುಂದಿನದು',
   pages: 'ಪುಟಗಳು',
   page: 'ಪುಟ {page}',
-  ratingOutOfFive: '5ರಲ್ಲಿ {rating} ಅಂಕ',
+  ratingOutOfFive: '5ಕ್ಕೆ {rating} ರೇಟಿಂಗ್',
   busy: 'ದಯವಿಟ್ಟು ನಿರೀಕ್ಷಿಸಿ',
   breadcrumbs: 'ಪುಟದ ಜಾಡು',
   toasts: 'ಸಂದೇಶಗಳು',

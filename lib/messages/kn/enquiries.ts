@@ -2,8 +2,8 @@ import type { EnquiryMessages } from '@/lib/messages/en/enquiries'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const enquiries: EnquiryMessages = {
-  enquiryTab: 'ವಿಚಾರಣೆ',
-  feedbackTab: 'ಅಭಿಪ್ರಾಯ',
+  enquiryTab: 'ಪ್ರಶ್ನೆ',
+  feedbackTab: 'ಸಲಹೆ-ದೂರು',
   tabs: 'ಯಾವ ವಿಷಯಕ್ಕಾಗಿ?',
 
   name: 'ಪೂರ್ಣ ಹೆಸರು',
@@ -20,7 +20,7 @@ export const enquiries: EnquiryMessages = {
   mentoringMode: 'ಮಾರ್ಗದರ್ಶನದ ವಿಧಾನ',
   choose: 'ಒಂದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ',
   showInterests: 'ಸಲಹೆಗಳನ್ನು ತೋರಿಸಿ',
-  noMatch: 'N/A',
+  noMatch: 'ಪಟ್ಟಿಯಲ್ಲಿಲ್ಲ; ನಿಮ್ಮ ಮಾತಿನಲ್ಲಿ ಬರೆಯಿರಿ',
   messageCount: '{limit} ಅಕ್ಷರಗಳಲ್ಲಿ {count}',
   leaveEmpty: 'ಇದನ್ನು ಖಾಲಿ ಬಿಡಿ',
 
@@ -32,12 +32,12 @@ export const enquiries: EnquiryMessages = {
     'Exam Preparation': 'ಪರೀಕ್ಷಾ ತಯಾರಿ',
     'College Admission Help': 'ಕಾಲೇಜು ಪ್ರವೇಶಕ್ಕೆ ನೆರವು',
     'Abroad Studies': 'ವಿದೇಶ ವ್ಯಾಸಂಗ',
-    'Skill Development': 'ಕೌಶಲ್ಯಾಭಿವೃದ್ಧಿ',
+    'Skill Development': 'ಕೌಶಲಾಭಿವೃದ್ಧಿ',
     Other: 'ಇತರೆ',
   },
 
-  submitEnquiry: 'ವಿಚಾರಣೆ ಕಳುಹಿಸಿ',
-  submitFeedback: 'ಅಭಿಪ್ರಾಯ ಕಳುಹಿಸಿ',
+  submitEnquiry: 'ಪ್ರಶ್ನೆ ಕಳುಹಿಸಿ',
+  submitFeedback: 'ಸಲಹೆ-ದೂರು ಕಳುಹಿಸಿ',
   submitCounselling: 'ಸಮಾಲೋಚನೆ ಕೋರಿ',
   submitMentoring: 'ಮಾರ್ಗದರ್ಶನ ಕೋರಿ',
   submitting: 'ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ...',
@@ -76,12 +76,12 @@ export const enquiries: EnquiryMessages = {
   gone: 'ಇಲ್ಲಿದ್ದ ವಿವರ ಐದು ನಿಮಿಷ ಮಾತ್ರ ಉಳಿಯುತ್ತದೆ. ದೃಢಪಟ್ಟ ಕೋರಿಕೆ ನಮಗೆ ತಲುಪಿದೆ; ಇಲ್ಲವಾದರೆ ದಯವಿಟ್ಟು ಮತ್ತೊಮ್ಮೆ ಬರೆಯಿರಿ.',
 
   contactDescription:
-    'ಕರ್ನಾಟಕದ ಕಾಲೇಜು, ಕೋರ್ಸ್ ಮತ್ತು ಪ್ರವೇಶದ ಬಗ್ಗೆ ಫೋನ್, ಇಮೇಲ್ ಅಥವಾ ಅರ್ಜಿಯ ಮೂಲಕ ಕೇಳಿ; ನಾವು ಏನನ್ನು ಉತ್ತಮಪಡಿಸಬಹುದು ಎಂದೂ ತಿಳಿಸಿ.',
+    'ಕರ್ನಾಟಕದ ಕಾಲೇಜು, ಕೋರ್ಸ್ ಮತ್ತು ಪ್ರವೇಶದ ಬಗ್ಗೆ ಫೋನ್, ಇಮೇಲ್ ಅಥವಾ ನಮೂನೆಯ ಮೂಲಕ ಕೇಳಿ; ನಾವು ಏನನ್ನು ಉತ್ತಮಪಡಿಸಬಹುದು ಎಂದೂ ತಿಳಿಸಿ.',
   contactFailed: 'ಸಂಪರ್ಕ ಪುಟವನ್ನು ತೋರಿಸಲು ಆಗಲಿಲ್ಲ.',
   contactFailedHint: 'ಆದರೂ ನೀವು ಇಲ್ಲಿಂದ ನಮಗೆ ಬರೆಯಬಹುದು.',
   address: 'ವಿಳಾಸ',
   contactHeading: 'ನಮಗೆ ಬರೆಯಿರಿ',
   contactHint: 'ಕಾಲೇಜು, ಕೋರ್ಸ್ ಅಥವಾ ಪ್ರವೇಶದ ಬಗ್ಗೆ ಕೇಳಿ; ನಾವು ಏನನ್ನು ಉತ್ತಮಪಡಿಸಬಹುದು ಎಂದು ತಿಳಿಸಿ.',
   counsellingHeading: 'ಸಮಾಲೋಚನೆ ಕೋರಿ',
-  mentoringHeading: 'ಮಾರ್ಗದರ್ಶಕರನ್ನು ಕೋರಿ',
+  mentoringHeading: 'ಮಾರ್ಗದರ್ಶನ ಕೋರಿ',
 }

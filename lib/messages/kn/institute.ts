@@ -43,7 +43,7 @@ export const institute: InstituteMessages = {
   },
   facts: {
     label: 'ಮುಖ್ಯಾಂಶಗಳು',
-    feesRange: '{from} ರಿಂದ {to}',
+    feesRange: '{from}ರಿಂದ {to}ವರೆಗೆ',
     courses: 'ಕೋರ್ಸ್‌ಗಳು',
     seats: 'ಸೀಟುಗಳು',
   },
@@ -64,7 +64,7 @@ export const institute: InstituteMessages = {
   },
   share: {
     button: 'ಹಂಚಿಕೊಳ್ಳಿ',
-    copied: 'ಕೊಂಡಿ ನಕಲಾಗಿದೆ!',
+    copied: 'ಕೊಂಡಿ ನಕಲಾಗಿದೆ',
     field: 'ಈ ಕೊಂಡಿಯನ್ನು ನಕಲಿಸಿ',
     close: 'ಮುಚ್ಚಿ',
   },
@@ -97,7 +97,7 @@ export const institute: InstituteMessages = {
     overview: 'ಪರಿಚಯ',
     courses: 'ಕೋರ್ಸ್ ಮತ್ತು ಶುಲ್ಕ',
     admissions: 'ಪ್ರವೇಶ',
-    placement: 'ಉದ್ಯೋಗಾವಕಾಶ',
+    placement: 'ಪ್ಲೇಸ್‌ಮೆಂಟ್',
     facilities: 'ಸೌಲಭ್ಯಗಳು',
     reviews: 'ಅಭಿಪ್ರಾಯಗಳು',
   },
@@ -113,14 +113,14 @@ export const institute: InstituteMessages = {
   },
   admissions: { heading: 'ಪ್ರವೇಶ ಪ್ರಕ್ರಿಯೆ', empty: 'ಪ್ರವೇಶ ಪ್ರಕ್ರಿಯೆಯ ಮಾಹಿತಿ ಶೀಘ್ರದಲ್ಲೇ ಬರಲಿದೆ.' },
   placement: {
-    statistics: 'ಉದ್ಯೋಗಾವಕಾಶದ ಅಂಕಿ ಅಂಶಗಳು',
-    recruiters: 'ಪ್ರಮುಖ ನೇಮಕಾತಿ ಸಂಸ್ಥೆಗಳು',
-    empty: 'ಉದ್ಯೋಗಾವಕಾಶದ ಮಾಹಿತಿ ಶೀಘ್ರದಲ್ಲೇ ಬರಲಿದೆ.',
+    statistics: 'ಪ್ಲೇಸ್‌ಮೆಂಟ್‌ನ ಅಂಕಿ ಅಂಶಗಳು',
+    recruiters: 'ಉದ್ಯೋಗ ನೀಡಿದ ಪ್ರಮುಖ ಕಂಪನಿಗಳು',
+    empty: 'ಪ್ಲೇಸ್‌ಮೆಂಟ್‌ನ ಮಾಹಿತಿ ಶೀಘ್ರದಲ್ಲೇ ಬರಲಿದೆ.',
   },
   facilities: { heading: 'ಕ್ಯಾಂಪಸ್ ಸೌಲಭ್ಯಗಳು', empty: 'ಸೌಲಭ್ಯಗಳ ಮಾಹಿತಿ ಶೀಘ್ರದಲ್ಲೇ ಬರಲಿದೆ.' },
   reviews: {
     heading: 'ವಿದ್ಯಾರ್ಥಿಗಳು ಮತ್ತು ಪೋಷಕರ ಮಾತು',
     empty: 'ಇನ್ನೂ ಯಾವುದೇ ಅಭಿಪ್ರಾಯಗಳಿಲ್ಲ.',
-    anonymous: 'ಒಬ್ಬ ಓದುಗರು',
+    anonymous: 'ಓದುಗರೊಬ್ಬರು',
   },
 }

@@ -31,7 +31,14 @@ test('a card of an institution has its name, its place and every fact that is kn
 test('in the language of the page', () => {
   const [entry] = composeCard('college', [FULL_DETAIL], 'kn', getMessages('kn')).entries
   expect(entry).toMatchObject({ name: 'ಚಾಮುಂಡಿ ಬೆಟ್ಟ ತಾಂತ್ರಿಕ ಸಂಸ್ಥೆ', place: 'Mysuru, Mysuru ಜಿಲ್ಲೆ' })
-  expect(entry?.facts.map(({ label }) => label)).toEqual(['ಅಂಕ', 'ಶುಲ್ಕ', 'ಆಡಳಿತ', 'ಯಾರು ಓದಬಹುದು', 'ಕೋರ್ಸ್‌ಗಳು', 'ಸೀಟುಗಳು'])
+  expect(entry?.facts.map(({ label }) => label)).toEqual([
+    'ರೇಟಿಂಗ್',
+    'ಶುಲ್ಕ',
+    'ಆಡಳಿತ',
+    'ಯಾರು ಓದಬಹುದು',
+    'ಕೋರ್ಸ್‌ಗಳು',
+    'ಸೀಟುಗಳು',
+  ])
 })
 
 test('and nothing that is not known', () => {

@@ -6,7 +6,7 @@ import { fullName } from '@/lib/rules/institute/full-name'
 import { type KnownFact, knownFacts } from '@/lib/rules/institute/known-facts'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { sayText } from '@/lib/rules/text/localized-text'
 
 /** What a card says of one institution. */
 export type CardEntry = { name: string; place: string | null; university: string | null; facts: KnownFact[] }
@@ -28,15 +28,16 @@ const MAX_ENTRIES = 4
 
 type CardMessages = Pick<Messages, 'compare' | 'filter' | 'institute' | 'layout' | 'shortlist'>
 
-function placeLine({ city, district }: Place, text: Messages['institute']): string | null {
-  if (district === null) return city
-  return city === null ? fillMessage(text.districtOnly, { district }) : fillMessage(text.place, { city, district })
+function placeLine(place: Place, text: Messages['institute'], lang: Language): string | null {
+  const [city, district] = [place.city, place.district].map((name) => name && sayText(name, lang))
+  if (!district) return city ?? null
+  return city ? fillMessage(text.place, { city, district }) : fillMessage(text.districtOnly, { district })
 }
 
 function entryOf(detail: InstituteDetail, lang: Language, messages: CardMessages): CardEntry {
   return {
-    name: fullName(pickText(detail.name, lang).value, detail.disambiguation),
-    place: placeLine(detail.place, messages.institute),
+    name: fullName(sayText(detail.name, lang), detail.disambiguation),
+    place: placeLine(detail.place, messages.institute, lang),
     university: detail.university,
     facts: knownFacts(detail, messages),
   }

@@ -49,7 +49,7 @@ test('the facts of an institution', () => {
     recruiters: [{ company_name: 'Looms' }, { company_name: 'Looms' }],
   })
   expect(facts).toMatchObject({
-    city: 'Mysuru',
+    city: { en: 'Mysuru' },
     rating: 4.6,
     reviewCount: 12,
     fees: { from: 40000, to: 90000 },

@@ -15,9 +15,9 @@ export type Compared = {
   /** Tells it apart from others of its name. */
   disambiguation: string | null
   logo: string | null
-  typeName: string | null
-  city: string | null
-  district: string | null
+  typeName: Text | null
+  city: Text | null
+  district: Text | null
   /** Street, locality and PIN. */
   address: string | null
   ownership: Ownership | null
@@ -48,7 +48,7 @@ function addressLine({ address1, zip }: InstituteDetail['place']): string | null
 }
 
 /** The comparable facts of an institution. @param typeName of its type, where that is known */
-export function toCompared(id: string, detail: InstituteDetail, typeName: string | null): Compared {
+export function toCompared(id: string, detail: InstituteDetail, typeName: Text | null): Compared {
   const { average, count } = summariseRating(detail)
   return {
     id,

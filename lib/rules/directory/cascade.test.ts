@@ -18,7 +18,7 @@ import {
 } from '@/lib/rules/directory/cascade'
 import { parseFilters } from '@/lib/rules/filters/address'
 
-const option = (id: string) => ({ id, name: `Name of ${id}` })
+const option = (id: string) => ({ id, name: { en: `Name of ${id}` } })
 const TYPES = ['1', '2', '3'].map(option)
 
 /** Everything chosen, and searched. */
@@ -196,7 +196,7 @@ describe('the cities offered', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(id, ids), { selector: ([own]) => own, maxLength: 8 }), ids, (places, of) => {
         const districts = places.map(([own, cities]) => district(own, cities))
-        const offered = offeredCities({ ...FULL, selectedDistrict: of }, districts).map((city) => city.id)
+        const offered = offeredCities({ ...FULL, selectedDistrict: of }, districts, 'en').map((city) => city.id)
         const wanted = places.flatMap(([own, cities]) => (of.includes(own) ? cities : []))
         expect(new Set(offered)).toEqual(new Set(wanted))
         expect(new Set(offered).size).toBe(offered.length)
@@ -206,15 +206,15 @@ describe('the cities offered', () => {
 
   test('name a town that lies in two of the districts once', () => {
     const districts = [district('50', ['501', '502']), district('51', ['502', '511'])]
-    expect(offeredCities(FULL, districts).map((city) => city.id)).toEqual(['501', '502', '511'])
+    expect(offeredCities(FULL, districts, 'en').map((city) => city.id)).toEqual(['501', '502', '511'])
   })
 
   test('keep two cities of one name apart', () => {
     const districts = [
-      { ...option('50'), cities: [{ id: '501', name: 'Rampura' }] },
-      { ...option('51'), cities: [{ id: '511', name: 'Rampura' }] },
+      { ...option('50'), cities: [{ id: '501', name: { en: 'Rampura' } }] },
+      { ...option('51'), cities: [{ id: '511', name: { en: 'Rampura' } }] },
     ]
-    expect(offeredCities(FULL, districts)).toHaveLength(2)
+    expect(offeredCities(FULL, districts, 'en')).toHaveLength(2)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/contract/language'
 import type { District, Option } from '@/lib/contract/lookup'
 // Not the whole table of filters: what the home page loads of it is weighed.
 import { listCities } from '@/lib/rules/directory/list-cities'
@@ -85,8 +86,8 @@ export function isDistrictChosen({ selectedDistrict }: Cascade): boolean {
 }
 
 /** The cities offered: the union of the selected districts' cities, each once by its id. */
-export function offeredCities(cascade: Cascade, districts: readonly District[]): Option[] {
-  return listCities(districts, cascade.selectedDistrict)
+export function offeredCities(cascade: Cascade, districts: readonly District[], lang: Language): Option[] {
+  return listCities(districts, cascade.selectedDistrict, lang)
 }
 
 type CascadePart = 'typeId' | 'streamIds' | 'districtIds' | 'cityId' | 'includesUnknownCity'

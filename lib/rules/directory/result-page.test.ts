@@ -10,12 +10,14 @@ const read = (item: object) =>
 describe('toResultPage', () => {
   it('shows three courses, each once, and counts the rest', () => {
     const courses = ['Civil', 'Civil', 'Law', 'Arts', 'Music', 'Dance'].map((name, id) => ({ id, name }))
-    expect(read({ courses })).toMatchObject({ labels: ['Civil', 'Law', 'Arts'], moreLabels: 2 })
+    expect(read({ courses })).toMatchObject({ labels: [{ en: 'Civil' }, { en: 'Law' }, { en: 'Arts' }], moreLabels: 2 })
   })
 
   it('shows the category where there is no course, and else nothing', () => {
-    expect(read({ category: 'Engineering' })).toMatchObject({ labels: ['Engineering'], moreLabels: 0 })
-    expect(read({ category: 'Engineering', courses: [{ id: 1, name: 'Civil' }] })).toMatchObject({ labels: ['Civil'] })
+    expect(read({ category: 'Engineering' })).toMatchObject({ labels: [{ en: 'Engineering' }], moreLabels: 0 })
+    expect(read({ category: 'Engineering', courses: [{ id: 1, name: 'Civil' }] })).toMatchObject({
+      labels: [{ en: 'Civil' }],
+    })
     expect(read({})).toMatchObject({ labels: [], moreLabels: 0 })
   })
 })
@@ -45,8 +47,8 @@ describe('the optional parts of a page of results', () => {
 
 describe('the place of a card', () => {
   it('is the city, or where none is known the district', () => {
-    expect(read({ address: { city: 'Hunsur', district: 'Mysuru' } })).toMatchObject({ place: 'Hunsur' })
-    expect(read({ address: { district: 'Mysuru' } })).toMatchObject({ place: 'Mysuru' })
+    expect(read({ address: { city: 'Hunsur', district: 'Mysuru' } })).toMatchObject({ place: { en: 'Hunsur' } })
+    expect(read({ address: { district: 'Mysuru' } })).toMatchObject({ place: { en: 'Mysuru' } })
     expect(read({})).toMatchObject({ place: null })
   })
 })
@@ -55,7 +57,7 @@ describe('itemListJsonLd', () => {
   const urlOf = (id: string) => `https://guide.example/college/detail?id=${id}`
 
   it('counts positions on from the pages before', () => {
-    const list = itemListJsonLd({ items: [{ id: '7', name: 'A' }], page: 3, total: 21, urlOf })
+    const list = itemListJsonLd({ items: [{ id: '7', name: { en: 'A' } }], lang: 'en', page: 3, total: 21, urlOf })
     expect(list).toMatchObject({
       '@type': 'ItemList',
       numberOfItems: 21,
@@ -64,6 +66,6 @@ describe('itemListJsonLd', () => {
   })
 
   it('is nothing without results', () => {
-    expect(itemListJsonLd({ items: [], page: 1, total: 0, urlOf })).toBeNull()
+    expect(itemListJsonLd({ items: [], lang: 'en', page: 1, total: 0, urlOf })).toBeNull()
   })
 })

@@ -1,9 +1,11 @@
 import type { DidYouMean } from '@/lib/contract/did-you-mean'
 import type { Facets } from '@/lib/contract/facets'
+import type { Text } from '@/lib/contract/lenient'
 import type { Understood } from '@/lib/contract/understood'
 import type { InstituteCard, InstitutePage } from '@/lib/contract/institute'
 import { shownFacets } from '@/lib/rules/filters/facets'
 import type { Filters } from '@/lib/rules/filters/table'
+import { joinTexts } from '@/lib/rules/text/localized-text'
 
 /** How many course names a card shows before it counts the rest. */
 const SHOWN_COURSES = 3
@@ -11,22 +13,12 @@ const SHOWN_COURSES = 3
 /** What a card of the filter page shows; it travels to the browser. */
 export type ResultCard = Pick<
   InstituteCard,
-  | 'id'
-  | 'name'
-  | 'disambiguation'
-  | 'image'
-  | 'state'
-  | 'averageRating'
-  | 'ownership'
-  | 'gender'
-  | 'classes'
-  | 'fees'
-  | 'seats'
+  'id' | 'name' | 'disambiguation' | 'image' | 'averageRating' | 'ownership' | 'gender' | 'classes' | 'fees' | 'seats'
 > & {
-  /** The city, or where none is known the district; `null` when neither is. */
-  place: string | null
+  /** The city, or where none is known the district, and the state; `null` when none is. */
+  place: Text | null
   /** Course names, or the category; none when neither is known. */
-  labels: string[]
+  labels: Text[]
   /** How many more courses there are. */
   moreLabels: number
 }
@@ -46,15 +38,17 @@ function toResultCard(card: InstituteCard): ResultCard {
     name,
     disambiguation,
     image,
-    place: card.city ?? card.district,
-    state,
+    place: joinTexts([card.city ?? card.district, state].filter((part) => part !== null)),
     averageRating,
     ownership,
     gender,
     classes,
     fees,
     seats,
-    labels: distinct.length === 0 && card.category !== null ? [card.category] : distinct.slice(0, SHOWN_COURSES),
+    labels:
+      distinct.length === 0 && card.category !== null
+        ? [card.category]
+        : distinct.slice(0, SHOWN_COURSES).map((en) => ({ en })),
     moreLabels: Math.max(0, distinct.length - SHOWN_COURSES),
   }
 }

@@ -24,6 +24,7 @@ describe('suggestionPlace', () => {
     [null, 'Mysuru', 'Mysuru'],
     [null, null, null],
   ])('of %j in %j is %j', (city, district, place) => {
-    expect(suggestionPlace({ city, district })).toBe(place)
+    const text = (en: string | null) => (en === null ? null : { en })
+    expect(suggestionPlace({ city: text(city), district: text(district) })).toEqual(text(place))
   })
 })

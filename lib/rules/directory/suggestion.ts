@@ -1,4 +1,6 @@
+import type { Text } from '@/lib/contract/lenient'
 import { foldSearch } from '@/lib/rules/filters/values'
+import { joinTexts } from '@/lib/rules/text/localized-text'
 
 /** Two letters say something, and so does one Kannada letter, which is a syllable. */
 const LEAST_LETTERS = 2
@@ -14,8 +16,8 @@ export function suggestionQuery(typed: string): string | null {
 }
 
 /** Where a suggested institution stands: its city and its district, the district not twice; `null` when not known. */
-export function suggestionPlace({ city, district }: { city: string | null; district: string | null }): string | null {
+export function suggestionPlace({ city, district }: { city: Text | null; district: Text | null }): Text | null {
   const places = [city, district].filter((place) => place !== null)
-  const isOne = city?.toLowerCase() === district?.toLowerCase()
-  return places.length === 0 ? null : places.slice(0, isOne ? 1 : 2).join(', ')
+  const isOne = city?.en.toLowerCase() === district?.en.toLowerCase()
+  return joinTexts(places.slice(0, isOne ? 1 : 2))
 }

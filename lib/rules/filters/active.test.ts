@@ -3,23 +3,23 @@ import { listActiveFilters } from '@/lib/rules/filters/active'
 import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
 
 const NAMES = {
-  types: [{ id: '1', name: 'Engineering' }],
-  streams: [{ id: '101', name: 'Civil' }],
+  types: [{ id: '1', name: { en: 'Engineering' } }],
+  streams: [{ id: '101', name: { en: 'Civil' } }],
   districts: [
     {
       id: '548',
-      name: 'Mysuru',
+      name: { en: 'Mysuru' },
       cities: [
-        { id: '8', name: 'Tirumakudalu' },
-        { id: '7', name: 'Nanjangud' },
+        { id: '8', name: { en: 'Tirumakudalu' } },
+        { id: '7', name: { en: 'Nanjangud' } },
       ],
     },
     {
       id: '549',
-      name: 'Ballari',
+      name: { en: 'Ballari' },
       cities: [
-        { id: '9', name: 'Hosapete' },
-        { id: '7', name: 'Nanjangud' },
+        { id: '9', name: { en: 'Hosapete' } },
+        { id: '7', name: { en: 'Nanjangud' } },
       ],
     },
   ],
@@ -47,7 +47,9 @@ describe('listActiveFilters', () => {
 
   it('names each thing that narrows, in the order of the sidebar', () => {
     expect(
-      listActiveFilters(FULL, NAMES).map((active) => ('name' in active ? [active.kind, active.name] : [active.kind])),
+      listActiveFilters(FULL, NAMES).map((active) =>
+        'name' in active ? [active.kind, active.name && active.name.en] : [active.kind],
+      ),
     ).toEqual([
       ['search'],
       ['type', 'Engineering'],
@@ -64,7 +66,7 @@ describe('listActiveFilters', () => {
   it('names each word of a filter, and takes it back alone', () => {
     const filters: Filters = { ...EMPTY_FILTERS, ownership: ['aided', 'deemed'] }
     const active = listActiveFilters(filters, NAMES)
-    expect(active.map((each) => each.say(each, filter))).toEqual(['Government-aided', 'Deemed university'])
+    expect(active.map((each) => each.say(each, filter, 'en'))).toEqual(['Government-aided', 'Deemed university'])
     expect(active.map(({ without }) => without.ownership)).toEqual([['deemed'], ['aided']])
   })
 

@@ -1,4 +1,6 @@
 import type { DirectoryFilter, FilterParameter, InstituteParameter } from '@/lib/contract/institute-query'
+import type { Language } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 import type { District, Option } from '@/lib/contract/lookup'
 import type { FilterMessages } from '@/lib/messages/en/filter'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -17,7 +19,7 @@ export type FilterNames = { types: readonly Option[]; streams: readonly Option[]
 /** What a chip holds: an option with its name (`null` where no list knows it), a text, or bounds. */
 export type Chip = {
   id?: string
-  name?: string | null
+  name?: Text | null
   text?: string
   min?: number | null
   max?: number | null
@@ -40,7 +42,7 @@ type Filter<Name extends string, State> = {
   ask: (state: State) => Pairs<InstituteParameter>
   chips: (state: State, names: FilterNames) => readonly Chip[]
   /** How a chip reads. */
-  say: (chip: Chip, texts: FilterMessages) => string
+  say: (chip: Chip, texts: FilterMessages, lang: Language) => string
 }
 
 /** In the sidebar: its title, and what says that it hides results. */
@@ -61,8 +63,8 @@ export type ListEntry<Name extends string, State, Parent> = Section & {
   from: (ids: readonly string[]) => Partial<State>
   /** The list of the page that holds the options. */
   lookup: keyof FilterNames
-  /** @param parents ids of what it is under; `null` for the options of all of them */
-  options: (names: FilterNames, parents: readonly string[] | null) => readonly Option[]
+  /** In the page's order. @param parents ids of what it is under; `null` for the options of all of them */
+  options: (names: FilterNames, parents: readonly string[] | null, lang: Language) => readonly Option[]
   /** What is said where there are no options, and the choice that takes back. */
   none: TextKey
   any: TextKey | null

@@ -4,9 +4,9 @@ import { indexFilterPage } from '@/lib/rules/filters/indexing'
 import { titleFilterPage } from '@/lib/rules/filters/title'
 
 const NAMES = {
-  types: [{ id: '1', name: 'Engineering' }],
-  streams: [{ id: '101', name: 'Civil' }],
-  districts: [{ id: '548', name: 'Mysuru', cities: [] }],
+  types: [{ id: '1', name: { en: 'Engineering' } }],
+  streams: [{ id: '101', name: { en: 'Civil' } }],
+  districts: [{ id: '548', name: { en: 'Mysuru' }, cities: [] }],
 }
 const read = (query: string) => parseFilters(new URLSearchParams(query))
 
@@ -22,7 +22,7 @@ describe('indexFilterPage', () => {
     const { isIndexable, canonical } = indexFilterPage(read(query), NAMES, true)
     expect(isIndexable).toBe(true)
     expect(filtersToQuery(canonical)).toBe(query)
-    expect(titleFilterPage(read(query), NAMES, en.filter)).toBe(title)
+    expect(titleFilterPage(read(query), NAMES, en.filter, 'en')).toBe(title)
   })
 
   it.each([
@@ -55,8 +55,8 @@ describe('indexFilterPage', () => {
   })
 
   it('has a title for the rest', () => {
-    expect(titleFilterPage(read('search=rv&page=2'), NAMES, en.filter)).toBe('Results for “rv” · page 2')
-    expect(titleFilterPage(read('residential=true'), NAMES, en.filter)).toBe(en.filter.titleNarrowed)
-    expect(titleFilterPage(read('instituteId=77'), NAMES, en.filter)).toBe(en.filter.titleNarrowed)
+    expect(titleFilterPage(read('search=rv&page=2'), NAMES, en.filter, 'en')).toBe('Results for “rv” · page 2')
+    expect(titleFilterPage(read('residential=true'), NAMES, en.filter, 'en')).toBe(en.filter.titleNarrowed)
+    expect(titleFilterPage(read('instituteId=77'), NAMES, en.filter, 'en')).toBe(en.filter.titleNarrowed)
   })
 })

@@ -1,9 +1,11 @@
+import type { Text } from '@/lib/contract/lenient'
+import type { Option } from '@/lib/contract/lookup'
 import { filtersToQuery } from '@/lib/rules/filters/address'
 import type { FilterNames } from '@/lib/rules/filters/filter'
 import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
 
 /** What an indexable page is about; all `null` for the bare page. */
-export type FilterSubject = { type: string | null; stream: string | null; district: string | null }
+export type FilterSubject = { type: Text | null; stream: Text | null; district: Text | null }
 
 export type FilterIndexing = {
   isIndexable: boolean
@@ -37,7 +39,7 @@ function nearestIndexable(filters: Filters): Filters {
  */
 export function indexFilterPage(filters: Filters, names: FilterNames, hasResults: boolean): FilterIndexing {
   const canonical = nearestIndexable(filters)
-  const find = (options: readonly { id: string; name: string }[], id: string | null | undefined) =>
+  const find = (options: readonly Option[], id: string | null | undefined) =>
     options.find((option) => option.id === id)?.name ?? null
   const subject = {
     type: find(names.types, canonical.typeId),

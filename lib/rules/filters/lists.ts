@@ -1,5 +1,8 @@
 import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
+import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import { listCities } from '@/lib/rules/directory/list-cities'
+import { sayText } from '@/lib/rules/text/localized-text'
+import { inOrderOfNames } from '@/lib/rules/text/order-of-names'
 import type { ListEntry, ListFilter } from './filter'
 import { type QueryValues, readIds, STREAMS_OF, valuesOf } from './values'
 
@@ -28,10 +31,10 @@ function listFilter<Name extends string, State, Parent = object>(
     write: (state) => [[parameter, ids(state).join() || null]],
     ask: (state) => [[contract, ids(state).join() || null]],
     chips(state, names) {
-      const options = entry.options(names, null)
+      const options = entry.options(names, null, DEFAULT_LANGUAGE)
       return ids(state).map((id) => ({ id, name: options.find((option) => option.id === id)?.name ?? null }))
     },
-    say: ({ name }, texts) => name ?? texts[title],
+    say: ({ name }, texts, lang) => (name ? sayText(name, lang) : texts[title]),
   }
 }
 
@@ -78,7 +81,7 @@ export const district = listFilter({
   from: (districtIds) => ({ districtIds }),
   empty: { districtIds: [] },
   lookup: 'districts',
-  options: ({ districts }) => districts,
+  options: ({ districts }, _, lang) => inOrderOfNames(districts, lang),
   title: 'district',
   none: 'noDistricts',
   any: null,
@@ -100,7 +103,7 @@ const cities = listFilter({
   from: ([cityId]): Partial<City> => (cityId === undefined ? NO_CITY : { cityId }),
   empty: NO_CITY,
   lookup: 'districts',
-  options: ({ districts }, parents) => listCities(districts, parents ?? districts.map(({ id }) => id)),
+  options: ({ districts }, parents, lang) => listCities(districts, parents ?? districts.map(({ id }) => id), lang),
   title: 'city',
   none: 'noCities',
   any: 'anyCity',

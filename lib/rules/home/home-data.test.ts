@@ -46,7 +46,7 @@ test.each([
   ['of a call that it does not have, the bundle’s list serves', null, ['Partner of the bundle']],
 ])('partners: %s', (_, partners, names) => {
   const read = readSampleHome({ partners }).partners
-  expect(read === 'failed' ? read : read.map(({ name }) => name)).toEqual(names)
+  expect(read === 'failed' ? read : read.map(({ name }) => name.en)).toEqual(names)
 })
 
 test('a failed call is no empty list', () => {

@@ -56,18 +56,23 @@ it('links what is an e-mail address, and only that', () => {
 })
 
 describe('the link to a map', () => {
-  const NOWHERE = { address1: null, city: null, district: null, zip: null, state: 'Karnataka' }
+  const NOWHERE = { address1: null, city: null, district: null, zip: null, state: { en: 'Karnataka' } }
   const queryOf = (link: string | null) => new URL(link ?? '').searchParams.get('query')
 
   it('looks for name and address, each part once', () => {
-    const place = { ...NOWHERE, address1: 'K.R. Road & 3rd Main', city: 'Bengaluru', district: 'Bengaluru Urban' }
+    const place = {
+      ...NOWHERE,
+      address1: 'K.R. Road & 3rd Main',
+      city: { en: 'Bengaluru' },
+      district: { en: 'Bengaluru Urban' },
+    }
     expect(queryOf(mapLink('A College', { ...place, zip: '560004' }))).toBe(
       'A College, K.R. Road & 3rd Main, Bengaluru, 560004, Karnataka',
     )
     expect(queryOf(mapLink('A College', { ...NOWHERE, address1: 'Udupi 576101', zip: '576101' }))).toBe(
       'A College, Udupi 576101, Karnataka',
     )
-    expect(queryOf(mapLink('A College', { ...NOWHERE, district: 'Kolar' }))).toBe('A College, Kolar, Karnataka')
+    expect(queryOf(mapLink('A College', { ...NOWHERE, district: { en: 'Kolar' } }))).toBe('A College, Kolar, Karnataka')
   })
 
   it('is none where only the name is known', () => {
@@ -75,6 +80,6 @@ describe('the link to a map', () => {
   })
 
   it('is no longer than a map takes', () => {
-    expect(queryOf(mapLink('x'.repeat(900), { ...NOWHERE, city: 'Udupi' }))).toHaveLength(250)
+    expect(queryOf(mapLink('x'.repeat(900), { ...NOWHERE, city: { en: 'Udupi' } }))).toHaveLength(250)
   })
 })

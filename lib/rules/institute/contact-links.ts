@@ -56,7 +56,10 @@ const LONGEST_QUERY = 250
  */
 export function mapLink(name: string, { address1, city, district, zip, state }: Place): string | null {
   if (address1 === null && city === null && district === null) return null
-  const parts = [name, address1, city ?? district, zip !== null && address1?.includes(zip) === true ? null : zip, state]
+  // Maps know the English names.
+  const town = (city ?? district)?.en ?? null
+  const pin = zip !== null && address1?.includes(zip) === true ? null : zip
+  const parts = [name, address1, town, pin, state?.en ?? null]
   const query = parts.filter((part) => part !== null).join(', ')
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: query.slice(0, LONGEST_QUERY) }).toString()}`
 }

@@ -4,7 +4,7 @@ import { groupCourses, uniqueCourseNames } from '@/lib/rules/institute/course-gr
 const course = (name: string, category: string | null = null, level: Course['level'] = null): Course => ({
   id: null,
   name,
-  category,
+  category: category === null ? null : { en: category },
   level,
   duration: null,
   fees: null,
@@ -18,7 +18,7 @@ it('groups by category in the order in which categories first appear, those with
     course('Finance', 'MBA'),
     course('Mechanical', 'bachelor of  engineering'),
   ])
-  expect(groups.map((group) => [group.category, group.courses.map((each) => each.name)])).toEqual([
+  expect(groups.map((group) => [group.category?.en ?? null, group.courses.map((each) => each.name)])).toEqual([
     ['Bachelor of Engineering', ['Civil', 'Mechanical']],
     ['MBA', ['Finance']],
     [null, ['Loose']],
@@ -47,7 +47,9 @@ test('a group is of one level, which two categories may share', () => {
     course('Mining', 'ENGINEERING', 'degree'),
     course('Music', null, 'diploma'),
   ])
-  expect(groups.map(({ category, level, courses }) => [category, level, courses.map(({ name }) => name)])).toEqual([
+  expect(
+    groups.map(({ category, level, courses }) => [category?.en ?? null, level, courses.map(({ name }) => name)]),
+  ).toEqual([
     ['Engineering', 'degree', ['Civil', 'Mining']],
     ['engineering', 'postgraduate', ['Structures']],
     [null, 'diploma', ['Music']],

@@ -1,8 +1,9 @@
 import type { Course } from '@/lib/contract/institute'
+import type { Text } from '@/lib/contract/lenient'
 import type { Level } from '@/lib/contract/level'
 
 /** Courses under one category and of one level; `category` is `null` for those without one, `level` where nobody has said. */
-export type CourseGroup = { category: string | null; level: Level | null; courses: Course[] }
+export type CourseGroup = { category: Text | null; level: Level | null; courses: Course[] }
 
 /** By which two names of courses are one. */
 export const sameName = (name: string) => name.replace(/\s+/g, ' ').toLowerCase()
@@ -15,7 +16,7 @@ export function groupCourses(courses: readonly Course[]): CourseGroup[] {
   const groups = new Map<string, CourseGroup>()
   for (const course of courses) {
     const { category, level } = course
-    const key = `${level ?? ''} ${category === null ? '' : sameName(category)}`
+    const key = `${level ?? ''} ${category === null ? '' : sameName(category.en)}`
     const group = groups.get(key) ?? { category, level, courses: [] }
     group.courses.push(course)
     groups.set(key, group)

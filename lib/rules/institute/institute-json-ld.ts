@@ -35,8 +35,8 @@ function postalAddress({ place }: InstituteDetail) {
   return {
     '@type': 'PostalAddress',
     streetAddress: known(place.address1),
-    addressLocality: known(place.city ?? place.district),
-    addressRegion: known(place.state),
+    addressLocality: known((place.city ?? place.district)?.en ?? null),
+    addressRegion: known(place.state?.en ?? null),
     postalCode: known(place.zip),
     addressCountry: 'IN',
   }
@@ -75,7 +75,7 @@ function courseList({ courses }: InstituteDetail, url: string, provider: object)
       '@type': 'Course',
       url: `${url}#courses`,
       name,
-      description: category === null ? name : `${category}: ${name}`,
+      description: category === null ? name : `${category.en}: ${name}`,
       provider,
     },
   }))

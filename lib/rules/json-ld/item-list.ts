@@ -1,7 +1,10 @@
+import type { Language, Text } from '@/lib/contract/lenient'
 import { PAGE_SIZE } from '@/lib/rules/filters/values'
+import { sayText } from '@/lib/rules/text/localized-text'
 
 type Source = {
-  items: readonly { id: string; name: string }[]
+  items: readonly { id: string; name: Text }[]
+  lang: Language
   /** From 1. */
   page: number
   total: number
@@ -10,7 +13,7 @@ type Source = {
 }
 
 /** The list that a page of results shows, for machines (schema.org `ItemList`); `null` without results. */
-export function itemListJsonLd({ items, page, total, urlOf }: Source) {
+export function itemListJsonLd({ items, lang, page, total, urlOf }: Source) {
   if (items.length === 0) return null
   return {
     '@context': 'https://schema.org',
@@ -20,7 +23,7 @@ export function itemListJsonLd({ items, page, total, urlOf }: Source) {
       '@type': 'ListItem',
       position: (page - 1) * PAGE_SIZE + index + 1,
       url: urlOf(id),
-      name,
+      name: sayText(name, lang),
     })),
   }
 }

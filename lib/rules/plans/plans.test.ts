@@ -18,10 +18,10 @@ test('plans are parted by cycle, in their order, and only active ones are offere
   )
   expect(offer).toEqual({
     monthly: [
-      { id: '1', name: 'A', price: 0, features: ['x'] },
-      { id: '4', name: 'D', price: null, features: ['z'] },
+      { id: '1', name: { en: 'A' }, price: 0, features: [{ en: 'x' }] },
+      { id: '4', name: { en: 'D' }, price: null, features: [{ en: 'z' }] },
     ],
-    yearly: [{ id: '2', name: 'B', price: 2999, features: ['y'] }],
+    yearly: [{ id: '2', name: { en: 'B' }, price: 2999, features: [{ en: 'y' }] }],
     hasCheckout: true,
   })
 })

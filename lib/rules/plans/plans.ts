@@ -1,4 +1,5 @@
 import { BILLING_CYCLES, type BillingCycle } from '@/lib/contract/constants'
+import type { Text } from '@/lib/contract/lenient'
 import type { Plan, PlanAnswer } from '@/lib/contract/plan'
 import type { Subscription } from '@/lib/contract/profile'
 
@@ -20,10 +21,11 @@ export function offerOf({ plans, hasCheckout }: PlanAnswer): PlanOffer {
 export type OwnPlan = Pick<Subscription, 'name' | 'price' | 'billingCycle' | 'startDate' | 'expireDate' | 'amount'>
 
 /** Whether a plan costs nothing: none at all, one of ₹0, or one that is called so (spec 2 §9, default name Free). */
-export function isFreePlan(plan: Pick<OwnPlan, 'name' | 'price'> | null): boolean {
-  return plan === null || plan.price === 0 || (plan.price === null && /^(free|basic)$/i.test(plan.name))
+export function isFreePlan(plan: { name: Text | string; price: number | null } | null): boolean {
+  return plan === null || plan.price === 0 || (plan.price === null && /^(free|basic)$/i.test(englishName(plan)))
 }
 
+const englishName = ({ name }: { name: Text | string }) => (typeof name === 'string' ? name : name.en)
 const plain = (text: string) => text.trim().toLowerCase()
 
 /**
@@ -36,7 +38,7 @@ export function placeOfOwnPlan(offer: PlanOffer, own: OwnPlan | null): { cycle: 
   const cycles = BILLING_CYCLES.filter(
     (cycle) => own === null || own.billingCycle === null || plain(own.billingCycle) === cycle,
   )
-  const named = own === null ? undefined : placeOf(cycles, ({ name }) => plain(name) === plain(own.name))
+  const named = own === null ? undefined : placeOf(cycles, ({ name }) => plain(name.en) === plain(own.name))
   return named ?? (isFreePlan(own) ? placeOf(BILLING_CYCLES, isFreePlan) : undefined) ?? null
 }
 

@@ -9,7 +9,7 @@ export type ShortlistCard = {
   disambiguation: string | null
   logo: string | null
   /** City, else district. */
-  place: string | null
+  place: Text | null
   rating: number | null
 }
 

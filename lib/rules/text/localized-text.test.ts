@@ -1,4 +1,4 @@
-import { pickText } from './localized-text'
+import { joinTexts, langMark, pickText, sayText } from './localized-text'
 
 const both = { en: 'About us', kn: 'ನಮ್ಮ ಬಗ್ಗೆ' }
 
@@ -13,4 +13,24 @@ test('English, named as English, where the asked language is missing', () => {
 
 test('no text stays no text', () => {
   expect(pickText(null, 'kn')).toBeNull()
+})
+
+describe('several texts as one line', () => {
+  const mysuru = { en: 'Mysuru', kn: 'ಮೈಸೂರು' }
+  const karnataka = { en: 'Karnataka', kn: 'ಕರ್ನಾಟಕ' }
+
+  test('are of each language that all of them have', () => {
+    expect(joinTexts([mysuru, karnataka])).toEqual({ en: 'Mysuru, Karnataka', kn: 'ಮೈಸೂರು, ಕರ್ನಾಟಕ' })
+    expect(joinTexts([{ en: 'Kochi' }, karnataka])).toEqual({ en: 'Kochi, Karnataka' })
+    expect(joinTexts([])).toBeNull()
+  })
+
+  test('say in which language they are where it is not the page’s', () => {
+    expect([langMark(mysuru, 'kn'), langMark({ en: 'Kochi' }, 'kn'), langMark(mysuru, 'en')]).toEqual([
+      undefined,
+      'en',
+      undefined,
+    ])
+    expect([sayText(mysuru, 'kn'), sayText({ en: 'Kochi' }, 'kn')]).toEqual(['ಮೈಸೂರು', 'Kochi'])
+  })
 })

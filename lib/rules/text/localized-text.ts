@@ -1,4 +1,5 @@
-import type { Language, Text } from '@/lib/contract/lenient'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
+import type { Text } from '@/lib/contract/lenient'
 
 /** A text as it is shown, with the language it is really in, for the `lang` attribute around it. */
 export type PickedText = { value: string; lang: Language }
@@ -10,4 +11,27 @@ export function pickText(text: Text | null, lang: Language): PickedText | null {
   if (text === null) return null
   const own = text[lang]
   return own === undefined ? { value: text.en, lang: 'en' } : { value: own, lang }
+}
+
+/** Its words alone, where the markup around them says the language, or nothing does. */
+export function sayText(text: Text, lang: Language): string {
+  return pickText(text, lang).value
+}
+
+/** The `lang` of the markup around a text; none where it is in the page's language. */
+export function langMark(text: Text, lang: Language): Language | undefined {
+  const { lang: written } = pickText(text, lang)
+  return written === lang ? undefined : written
+}
+
+/** Several as one line, in each language that all of them have: no line is of two scripts. `null` of none. */
+export function joinTexts(texts: readonly Text[], between = ', '): Text | null {
+  if (texts.length === 0) return null
+  const joined: Text = { en: texts.map(({ en }) => en).join(between) }
+  for (const language of LANGUAGES) {
+    if (language === DEFAULT_LANGUAGE) continue
+    const own = texts.flatMap((text) => text[language] ?? [])
+    if (own.length === texts.length) joined[language] = own.join(between)
+  }
+  return joined
 }

@@ -58,7 +58,9 @@ test('nothing of a visitor goes with it', async () => {
 
 test('a bad element is dropped and logged', async () => {
   provider.answer((_, response) => void response.end('{"data":[{"id":1,"name":"Kodagu"},{"id":2}]}'))
-  await expect(readProvider('get/institutetype', optionListSchema)).resolves.toEqual([{ id: '1', name: 'Kodagu' }])
+  await expect(readProvider('get/institutetype', optionListSchema)).resolves.toEqual([
+    { id: '1', name: { en: 'Kodagu' } },
+  ])
   expect(warned).toHaveBeenCalledTimes(1)
   expect(warned).toHaveBeenCalledWith(
     {

@@ -66,7 +66,7 @@ test.each([500, { data: 'no list' }])('a failing call costs its section and noth
 
 test('where there are no such calls, the bundle’s list serves', async () => {
   const home = await read({ [CALLS.partners]: 404, [CALLS.top]: 404 })
-  expect(home.partners).toMatchObject([{ name: 'Partner of the bundle' }])
+  expect(home.partners).toMatchObject([{ name: { en: 'Partner of the bundle' } }])
   expect(home.topInstitutes).toEqual([])
   expect(isKeptBriefly()).toBe(false)
 })

@@ -75,7 +75,7 @@ describeOnEachDatabase('GET /cms', (database) => {
     await fillContentOnce(db)
     const id = await addInstitute(db, { name: 'Hill College', kn: 'ಹಿಲ್', imageUrl: '/media/drawn/gate/1-0.webp' })
     await db.insert(showcases).values({ list: 'partners', instituteId: id, position: 1 })
-    await db.insert(notifications).values({ title: 'News', startsAt: new Date('2030-01-31T20:00:00Z') })
+    await db.insert(notifications).values({ title: { en: 'News' }, startsAt: new Date('2030-01-31T20:00:00Z') })
     for (const [type, reader] of TYPES) {
       const { body } = await call(`/api/v1/cms?type=${type}`)
       const parsed = dataSchema.parse(body).data
@@ -94,9 +94,9 @@ describeOnEachDatabase('GET /cms', (database) => {
       'testimonial',
     ])
     expect(bundle.partners).toEqual([
-      { institute_id: id, name: 'Hill College', logo: '/media/drawn/gate/1-0.webp', city: null },
+      { institute_id: id, name: { en: 'Hill College', kn: 'ಹಿಲ್' }, logo: '/media/drawn/gate/1-0.webp', city: null },
     ])
-    expect(bundle.notifications).toMatchObject([{ title: 'News', start_datetime: '01-02-2030 01:30' }])
+    expect(bundle.notifications).toMatchObject([{ title: { en: 'News' }, start_datetime: '01-02-2030 01:30' }])
     expect(JSON.stringify([bundle, await data('mentoring')])).not.toContain('is_sample')
     expect(bundle.contact).toEqual((await data('contactus')).contact)
   })

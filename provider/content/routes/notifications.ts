@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listNotifications } from '@/provider/content/store/notifications'
-import { FAILURES, json } from '@/provider/http/answers'
+import { FAILURES, json, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import type { Database } from '@/provider/platform/database'
 import { indianDateTime } from '@/provider/platform/indian-time'
@@ -12,8 +12,8 @@ const dateTime = z
 
 export const notificationSchema = z.strictObject({
   id: z.int(),
-  title: z.string(),
-  description: z.string().nullable(),
+  title: textSchema,
+  description: nullableTextSchema,
   link: z.string().nullable(),
   status: z.string(),
   start_datetime: dateTime,

@@ -1,14 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { placeText } from '@/provider/directory/names-by-language'
 import { listShowcase } from '@/provider/directory/store/showcases'
-import { FAILURES, imageSchema, json } from '@/provider/http/answers'
+import { FAILURES, imageSchema, json, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import type { Database } from '@/provider/platform/database'
 
 export const partnerSchema = z.strictObject({
   institute_id: z.int(),
-  name: z.string(),
+  name: textSchema,
   logo: imageSchema,
-  city: z.string().nullable(),
+  city: nullableTextSchema,
 })
 
 const route = createRoute({
@@ -23,9 +24,9 @@ export async function answerPartners(db: Database): Promise<z.output<typeof part
   const found = await listShowcase(db, 'partners')
   return found.map(({ instituteId, name, imageUrl, city }) => ({
     institute_id: instituteId,
-    name: name.en,
+    name,
     logo: imageUrl,
-    city,
+    city: placeText(city),
   }))
 }
 

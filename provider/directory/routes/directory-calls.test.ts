@@ -67,26 +67,32 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       { list: 'top', instituteId: full, position: 1 },
     ])
     await db.insert(notifications).values([
-      { title: 'Undated' },
+      { title: { en: 'Undated' } },
       {
-        title: 'Dated',
+        title: { en: 'Dated', kn: 'ದಿನಾಂಕ' },
         startsAt: new Date('2030-01-31T20:00:00Z'),
         endsAt: new Date('2030-02-01T18:29:00Z'),
         link: '/x',
       },
     ])
     await db.insert(plans).values([
-      { name: 'Second', price: 4_999, billingCycle: 'yearly', features: ['One', 'Two'], position: 2 },
-      { name: 'First', price: 0, billingCycle: 'monthly', position: 1, isActive: false },
+      {
+        name: { en: 'Second', kn: 'ಎರಡನೆಯದು' },
+        price: 4_999,
+        billingCycle: 'yearly',
+        features: [{ en: 'One', kn: 'ಒಂದು' }, { en: 'Two' }],
+        position: 2,
+      },
+      { name: { en: 'First' }, price: 0, billingCycle: 'monthly', position: 1, isActive: false },
     ])
   })
 
   test('types and streams, in their order', async () => {
     expect(await read('/get/institutetype', optionListSchema)).toEqual(
-      TAXONOMY.map(({ id, name }) => ({ id: String(id), name })),
+      TAXONOMY.map(({ id, name: en, kn }) => ({ id: String(id), name: { en, kn } })),
     )
     expect(await read('/get/streams/3', optionListSchema)).toEqual(
-      TAXONOMY[2]?.streams.map(({ id, name }) => ({ id: String(id), name })),
+      TAXONOMY[2]?.streams.map(({ id, name: en, kn }) => ({ id: String(id), name: { en, kn } })),
     )
   })
 
@@ -96,7 +102,7 @@ describeOnEachDatabase('the calls of the directory', (database) => {
 
   test('districts with their cities, by name', async () => {
     const districts = await read('/get/district-city', districtListSchema)
-    const names = districts.map((district) => district.name)
+    const names = districts.map((district) => district.name.en)
     expect(names).toHaveLength(31)
     expect(names).toEqual([...names].sort())
     expect(districts.flatMap((district) => district.cities)).toHaveLength(312)
@@ -104,16 +110,20 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     expect(kalaburagi?.otherNames).toEqual(expect.arrayContaining(['Gulbarga', 'ಕಲಬುರಗಿ']))
     expect(mysuru?.cities).toContainEqual({
       id: expect.any(String),
-      name: 'Mysuru',
+      name: { en: 'Mysuru', kn: 'ಮೈಸೂರು' },
       otherNames: expect.arrayContaining(['Mysore']),
     })
   })
 
   test('the list', async () => {
     const page = await read('/institutes', institutePageSchema)
-    expect(page.items.map((item) => item.name)).toEqual(['Hill College', 'Plain School'])
+    expect(page.items.map((item) => item.name.en)).toEqual(['Hill College', 'Plain School'])
     expect(page.items[0]).toMatchObject({ courses: ['Computer Science', 'Civil'], averageRating: 4.5 })
-    expect(page.items[1]).toMatchObject({ state: 'Kerala', category: 'School', averageRating: null })
+    expect(page.items[1]).toMatchObject({
+      state: { en: 'Kerala' },
+      category: { en: 'School', kn: 'ಶಾಲೆ' },
+      averageRating: null,
+    })
   })
 
   test('details of an institution with every part', async () => {
@@ -124,7 +134,13 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       isResidential: true,
       typeId: '1',
       gallery: ['/media/drawn/campus/1-20.webp', '/media/drawn/campus/2-20.webp'],
-      place: { address1: '1 Hill Road', city: null, district: 'Mysuru', zip: '570001', state: 'Karnataka' },
+      place: {
+        address1: '1 Hill Road',
+        city: null,
+        district: { en: 'Mysuru', kn: 'ಮೈಸೂರು' },
+        zip: '570001',
+        state: { en: 'Karnataka' },
+      },
       overviews: [{ key: 'overview_title1', value: { en: 'About' }, image: '/media/a.webp' }],
       averageRating: 4.5,
       reviewCount: 2,
@@ -132,7 +148,13 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     })
     expect(detail?.reviews.map((review) => review.name)).toEqual(['Ravi', 'Asha'])
     expect(detail?.courses).toMatchObject([
-      { name: 'Computer Science', category: 'Bachelor of Engineering', duration: '4 years', fees: 90_000, seats: 60 },
+      {
+        name: 'Computer Science',
+        category: { en: 'Bachelor of Engineering' },
+        duration: '4 years',
+        fees: 90_000,
+        seats: 60,
+      },
       { name: 'Civil', category: null, duration: null, fees: null, seats: null },
     ])
     expect(detail?.facilities).toMatchObject([{ title: { en: 'Library' }, description: null, image: '/media/l.webp' }])
@@ -204,9 +226,9 @@ describeOnEachDatabase('the calls of the directory', (database) => {
 
   test('partners and top institutions, in their order', async () => {
     const partners = await read('/partners', partnerListSchema)
-    expect(partners.map((partner) => partner.name)).toEqual(['Plain School', 'Hill College'])
+    expect(partners.map((partner) => partner.name.en)).toEqual(['Plain School', 'Hill College'])
     expect(await read('/top-institutes', topInstituteListSchema)).toMatchObject([
-      { name: 'Hill College', averageRating: 4.5, courses: ['Computer Science', 'Civil'] },
+      { name: { en: 'Hill College', kn: 'ಹಿಲ್ ಕಾಲೇಜು' }, averageRating: 4.5, courses: ['Computer Science', 'Civil'] },
     ])
   })
 
@@ -215,8 +237,13 @@ describeOnEachDatabase('the calls of the directory', (database) => {
     expect(body).toMatchObject({
       data: {
         notifications: [
-          { title: 'Dated', status: 'Active', start_datetime: '01-02-2030 01:30', end_datetime: '01-02-2030 23:59' },
-          { title: 'Undated', start_datetime: null, end_datetime: null },
+          {
+            title: { en: 'Dated', kn: 'ದಿನಾಂಕ' },
+            status: 'Active',
+            start_datetime: '01-02-2030 01:30',
+            end_datetime: '01-02-2030 23:59',
+          },
+          { title: { en: 'Undated' }, start_datetime: null, end_datetime: null },
         ],
       },
     })
@@ -230,8 +257,14 @@ describeOnEachDatabase('the calls of the directory', (database) => {
   test('plans, with no checkout', async () => {
     const { plans, hasCheckout } = await read('/plans', planAnswerSchema)
     expect(plans).toMatchObject([
-      { name: 'First', price: 0, billingCycle: 'monthly', isActive: false, features: [] },
-      { name: 'Second', price: 4_999, billingCycle: 'yearly', isActive: true, features: ['One', 'Two'] },
+      { name: { en: 'First' }, price: 0, billingCycle: 'monthly', isActive: false, features: [] },
+      {
+        name: { en: 'Second', kn: 'ಎರಡನೆಯದು' },
+        price: 4_999,
+        billingCycle: 'yearly',
+        isActive: true,
+        features: [{ en: 'One', kn: 'ಒಂದು' }, { en: 'Two' }],
+      },
     ])
     expect(hasCheckout).toBe(false)
   })

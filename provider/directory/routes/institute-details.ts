@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { WITH_RECORDS } from '@/lib/contract/constants'
 import type { Text } from '@/lib/contract/lenient'
 import { toldFacts } from '@/provider/directory/facts'
+import { courseFamilyText, placeText } from '@/provider/directory/names-by-language'
 import { getInstituteDetails } from '@/provider/directory/store/institute-details'
 import type { FeatureRow } from '@/provider/directory/store/schema'
 import {
@@ -52,7 +53,7 @@ const detailAnswerSchema = z.strictObject({
         is_residential: z.boolean(),
       }),
       gallery: z.array(z.strictObject({ id: z.int(), url: z.string() })),
-      address: z.strictObject({ address1: string, city: string, district: string, zip: string, state: z.string() }),
+      address: z.strictObject({ address1: string, city: text, district: text, zip: string, state: textSchema }),
       overviews: z.array(keyedTextSchema),
       reviewStats: z.strictObject({ average_rating: z.number().nullable(), review_count: z.int() }),
       admissions: z.array(keyedTextSchema.omit({ image_url: true })),
@@ -76,7 +77,7 @@ const detailAnswerSchema = z.strictObject({
         z.strictObject({
           id: z.int(),
           course_name: z.string(),
-          course_category: string,
+          course_category: text,
           duration: string,
           fees: z.int().nullable().openapi({ description: 'Rupees for the first year' }),
           seat: z.int().nullable(),
@@ -154,7 +155,13 @@ function answerOf({
       is_residential: institute.isResidential,
     },
     gallery: institute.gallery.map((url, index) => ({ id: index + 1, url })),
-    address: { address1: institute.address1, city, district, zip: institute.zip, state: institute.state },
+    address: {
+      address1: institute.address1,
+      city: placeText(city),
+      district: placeText(district),
+      zip: institute.zip,
+      state: placeText(institute.state),
+    },
     overviews: institute.overviews.map(({ key, value, image_url }) => ({ key, value, image_url: image_url ?? null })),
     reviewStats: { average_rating: institute.averageRating, review_count: institute.reviewCount },
     admissions: institute.admissions.map(({ key, value }) => ({ key, value })),
@@ -179,7 +186,7 @@ function answerOf({
     courses: courses.map(({ id, name, category, duration, fees, seats, level }) => ({
       id,
       course_name: name,
-      course_category: category,
+      course_category: courseFamilyText(category),
       duration,
       fees,
       seat: seats,

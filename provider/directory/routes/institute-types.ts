@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listStreams, listTypes } from '@/provider/directory/store/lookups'
-import { FAILURES, json } from '@/provider/http/answers'
+import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
 
-const optionSchema = z.strictObject({ id: z.int(), name: z.string() }).openapi('Option')
+const optionSchema = z.strictObject({ id: z.int(), name: textSchema }).openapi('Option')
 const optionsSchema = z.strictObject({ data: z.array(optionSchema) })
 
 const typesRoute = createRoute({

@@ -119,10 +119,10 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
       institutes: expect.arrayContaining([
         {
           id: ids.get('Lotus College'),
-          name: 'Lotus College',
+          name: { en: 'Lotus College' },
           disambiguation: null,
-          city: 'Bengaluru',
-          district: 'Bengaluru Urban',
+          city: { en: 'Bengaluru', kn: 'ಬೆಂಗಳೂರು' },
+          district: { en: 'Bengaluru Urban', kn: 'ಬೆಂಗಳೂರು ನಗರ' },
         },
       ]),
       hidden: { institute_type_id: 2 },
@@ -134,7 +134,13 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
     expect(total).toBe(0)
     expect(did_you_mean).toEqual({
       institutes: [
-        { id: ids.get('Hill Academy'), name: 'Hill Academy', disambiguation: null, city: null, district: 'Mysuru' },
+        {
+          id: ids.get('Hill Academy'),
+          name: { en: 'Hill Academy' },
+          disambiguation: null,
+          city: null,
+          district: { en: 'Mysuru', kn: 'ಮೈಸೂರು' },
+        },
       ],
       places: [],
       hidden: { rating: 1 },
@@ -145,7 +151,7 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
     const { did_you_mean, total } = await answer('?search=bnglor')
     expect(total).toBe(0)
     expect(did_you_mean).toMatchObject({
-      places: expect.arrayContaining([{ name: 'Bengaluru', district_id: 525, city_id: 276600 }]),
+      places: expect.arrayContaining([{ name: { en: 'Bengaluru', kn: 'ಬೆಂಗಳೂರು' }, district_id: 525, city_id: 276600 }]),
       hidden: {},
     })
   })
@@ -163,16 +169,16 @@ describeOnEachDatabase('GET /institutes: counts and offers', (database) => {
     async (sort) => {
       const plain = await answer('?search=lotus+school')
       expect(await answer(`?search=lotus+school&sort=${encodeURIComponent(sort)}`)).toEqual(plain)
-      expect(plain.data).toMatchObject([{ name: 'Lotus School' }, { name: 'Lotus College' }])
+      expect(plain.data).toMatchObject([{ name: { en: 'Lotus School' } }, { name: { en: 'Lotus College' } }])
     },
   )
 
   test('an order that is asked for holds for a search as well', async () => {
     const { data } = await answer('?search=lotus&sort=rating')
-    expect(data).toMatchObject([{ name: 'Lotus College' }, { name: 'Lotus School' }])
+    expect(data).toMatchObject([{ name: { en: 'Lotus College' } }, { name: { en: 'Lotus School' } }])
     expect((await answer('?search=lotus&sort=name')).data).toMatchObject([
-      { name: 'Lotus College' },
-      { name: 'Lotus School' },
+      { name: { en: 'Lotus College' } },
+      { name: { en: 'Lotus School' } },
     ])
   })
 

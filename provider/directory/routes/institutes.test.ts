@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 
 const pageSchema = z.object({
-  data: z.array(z.looseObject({ id: z.number(), name: z.string() })),
+  data: z.array(z.looseObject({ id: z.number(), name: z.object({ en: z.string() }).transform(({ en }) => en) })),
   total: z.number(),
   page: z.number(),
   limit: z.number(),
@@ -86,10 +86,14 @@ describeOnEachDatabase('GET /institutes', (database) => {
         name: 'banyan institute',
         disambiguation: null,
         image_url: null,
-        address: { city: 'Bengaluru', district: 'Bengaluru Urban', state: 'Karnataka' },
+        address: {
+          city: { en: 'Bengaluru', kn: 'ಬೆಂಗಳೂರು' },
+          district: { en: 'Bengaluru Urban', kn: 'ಬೆಂಗಳೂರು ನಗರ' },
+          state: { en: 'Karnataka', kn: 'ಕರ್ನಾಟಕ' },
+        },
         average_rating: 3.5,
         courses: [0, 1, 2, 3, 4, 5].map((index) => ({ id: expect.any(Number), name: `Diploma ${index}` })),
-        category: 'Polytechnic',
+        category: { en: 'Polytechnic', kn: 'ಪಾಲಿಟೆಕ್ನಿಕ್' },
         ownership: 'private',
         gender: 'women',
         classes: null,

@@ -2,16 +2,19 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { INCLUDE_UNKNOWN, LARGEST_PAGE, WITH_RECORDS } from '@/lib/contract/constants'
 import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
 import { toldFacts } from '@/provider/directory/facts'
+import { placeText } from '@/provider/directory/names-by-language'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
 import { understoodSchema, writeUnderstood } from '@/provider/directory/routes/understood-schema'
 import { listInstituteNames, listInstitutes } from '@/provider/directory/store/institute-list'
 import {
+  nullableTextSchema,
   disambiguationSchema,
   FAILURES,
   genderSchema,
   imageSchema,
   json,
   ownershipSchema,
+  textSchema,
 } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, choiceParam, countParam, flagParam, textParam } from '@/provider/http/params'
@@ -43,13 +46,13 @@ const querySchema = z.object({
 const itemSchema = z
   .strictObject({
     id: z.int(),
-    name: z.string(),
+    name: textSchema,
     disambiguation: disambiguationSchema,
     image_url: imageSchema,
-    address: z.strictObject({ city: z.string().nullable(), district: z.string().nullable(), state: z.string() }),
+    address: z.strictObject({ city: nullableTextSchema, district: nullableTextSchema, state: textSchema }),
     average_rating: z.number().nullable(),
     courses: z.array(z.strictObject({ id: z.int(), name: z.string() })).openapi({ description: 'The first six' }),
-    category: z.string().openapi({ description: 'The name of its type' }),
+    category: textSchema.openapi({ description: 'The name of its type' }),
     ownership: ownershipSchema,
     gender: genderSchema,
     classes: toldFacts.classes,
@@ -84,7 +87,7 @@ const facetsSchema = z
 const didYouMeanSchema = z
   .strictObject({
     institutes: z.array(suggestionSchema),
-    places: z.array(z.strictObject({ name: z.string(), district_id: z.int(), city_id: z.int().nullable() })),
+    places: z.array(z.strictObject({ name: textSchema, district_id: z.int(), city_id: z.int().nullable() })),
     hidden: countsSchema.openapi({ description: 'By filter, what the search finds without it' }),
   })
   .openapi('DidYouMean', { description: 'There when the search finds nothing, or nothing that has all it asks for' })
@@ -124,7 +127,11 @@ async function writeOffer(
 ): Promise<z.infer<typeof didYouMeanSchema>> {
   return {
     institutes: await listInstituteNames(db, directory, offer.instituteIds),
-    places: offer.places.map(({ name, districtId, cityId }) => ({ name, district_id: districtId, city_id: cityId })),
+    places: offer.places.map(({ name, districtId, cityId }) => ({
+      name: placeText(name),
+      district_id: districtId,
+      city_id: cityId,
+    })),
     hidden: Object.fromEntries(offer.hidden),
   }
 }
@@ -140,7 +147,7 @@ institutes.openapi(route, async (c) => {
   const records = withRecords ? await findOpenRecords(db, await readRights(db, c.var.openData.licence), ids) : null
   const data = items.map((item) => ({
     id: item.id,
-    name: item.name.en,
+    name: item.name,
     disambiguation: item.disambiguation,
     image_url: item.imageUrl,
     address: { city: item.city, district: item.district, state: item.state },

@@ -33,7 +33,7 @@ describeOnEachDatabase('names that are not unique', (database) => {
 
   test('carry what tells them apart in lists, suggestions, offers and details', async () => {
     const { items } = institutePageSchema.parse(await read('/institutes'))
-    expect(items.map(({ name, disambiguation }) => [name, disambiguation])).toEqual([
+    expect(items.map(({ name, disambiguation }) => [name.en, disambiguation])).toEqual([
       ['Government Evening College', 'Kuvempunagara, Mysuru'],
       ['Govt Evening College, Hassan', null],
       ['Govt. Evening College', 'Hassan'],

@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { disambiguationSchema } from '@/provider/http/answers'
+import { disambiguationSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
 
 /** An institution by name and place, as a search box or an offer shows it. */
 export const suggestionSchema = z
   .strictObject({
     id: z.int(),
-    name: z.string(),
+    name: textSchema,
     disambiguation: disambiguationSchema,
-    city: z.string().nullable(),
-    district: z.string().nullable(),
+    city: nullableTextSchema,
+    district: nullableTextSchema,
   })
   .openapi('Suggestion')

@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { suggestionListSchema } from '@/lib/contract/suggestion'
 import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { addInstitute } from '@/testing/provider/directory'
 
 const answerSchema = z.strictObject({
   data: z.array(
     z.strictObject({
       id: z.int(),
-      name: z.string(),
+      name: textSchema,
       disambiguation: z.string().nullable(),
-      city: z.string().nullable(),
-      district: z.string().nullable(),
+      city: nullableTextSchema,
+      district: nullableTextSchema,
     }),
   ),
   total: z.int(),
@@ -26,7 +27,7 @@ describeOnEachDatabase('GET /institutes/suggest', (database) => {
     expect(suggestionListSchema.parse(body).institutes).toHaveLength(answerSchema.parse(body).data.length)
     return answerSchema.parse(body).data
   }
-  const names = async (query: string) => (await suggested(query)).map((item) => item.name)
+  const names = async (query: string) => (await suggested(query)).map((item) => item.name.en)
 
   beforeAll(async () => {
     const { db } = database()
@@ -53,13 +54,19 @@ describeOnEachDatabase('GET /institutes/suggest', (database) => {
     const [first] = await suggested('?q=lotus+col')
     expect(first).toEqual({
       id: expect.any(Number),
-      name: 'Lotus College',
+      name: { en: 'Lotus College' },
       disambiguation: null,
-      city: 'Bengaluru',
-      district: 'Bengaluru Urban',
+      city: { en: 'Bengaluru', kn: 'ಬೆಂಗಳೂರು' },
+      district: { en: 'Bengaluru Urban', kn: 'ಬೆಂಗಳೂರು ನಗರ' },
     })
     expect(await suggested('?q=hill')).toEqual([
-      { id: expect.any(Number), name: 'Hill Academy', disambiguation: null, city: null, district: 'Mysuru' },
+      {
+        id: expect.any(Number),
+        name: { en: 'Hill Academy', kn: 'ಬೆಟ್ಟ ಶಾಲೆ' },
+        disambiguation: null,
+        city: null,
+        district: { en: 'Mysuru', kn: 'ಮೈಸೂರು' },
+      },
     ])
   })
 

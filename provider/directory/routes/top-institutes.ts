@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { placeText } from '@/provider/directory/names-by-language'
 import { courseNames, listShowcase } from '@/provider/directory/store/showcases'
-import { FAILURES, imageSchema, json } from '@/provider/http/answers'
+import { FAILURES, imageSchema, json, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 
 const topInstituteSchema = z.strictObject({
   institute_id: z.int(),
-  name: z.string(),
+  name: textSchema,
   logo: imageSchema,
-  city: z.string().nullable(),
+  city: nullableTextSchema,
   average_rating: z.number().nullable(),
   courses: z.array(z.strictObject({ name: z.string() })),
 })
@@ -28,9 +29,9 @@ topInstitutes.openapi(route, async (c) => {
   )
   const data = found.map(({ instituteId, name, imageUrl, city, averageRating }) => ({
     institute_id: instituteId,
-    name: name.en,
+    name,
     logo: imageUrl,
-    city,
+    city: placeText(city),
     average_rating: averageRating,
     courses: (names.get(instituteId) ?? []).map((name) => ({ name })),
   }))

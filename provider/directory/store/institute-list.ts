@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { kindText, placeText } from '@/provider/directory/names-by-language'
 import { cities, courses, districts, institutes, instituteTypes } from '@/provider/directory/store/schema'
 import { genderOf } from '@/provider/gender'
 import { ownershipIn } from '@/provider/ownership'
@@ -39,6 +40,7 @@ export async function listInstitutes(db: Database, directory: DirectorySearch, i
       state: institutes.state,
       city: cities.name,
       district: districts.name,
+      typeId: institutes.typeId,
       category: instituteTypes.name,
       ownership: ownershipIn(institutes.ownership),
       gender: genderOf(institutes.gender, institutes.name),
@@ -54,7 +56,14 @@ export async function listInstitutes(db: Database, directory: DirectorySearch, i
     .leftJoin(districts, eq(districts.id, institutes.districtId))
     .where(inArray(institutes.id, [...ids]))
   const said = await listDisambiguations(db, directory, ids)
-  return inOrder(rows, ids).map((row) => ({ ...row, disambiguation: said.get(row.id) ?? null }))
+  return inOrder(rows, ids).map(({ typeId, category, ...row }) => ({
+    ...row,
+    state: placeText(row.state),
+    city: placeText(row.city),
+    district: placeText(row.district),
+    category: kindText({ id: typeId, name: category }),
+    disambiguation: said.get(row.id) ?? null,
+  }))
 }
 
 /** The names of these institutions, with what tells namesakes apart, and their places, in the order of the ids. */
@@ -63,7 +72,7 @@ export async function listInstituteNames(db: Database, directory: DirectorySearc
   const rows = await db
     .select({
       id: institutes.id,
-      name: sql<string>`${institutes.name} ->> 'en'`,
+      name: institutes.name,
       city: cities.name,
       district: districts.name,
     })
@@ -72,5 +81,10 @@ export async function listInstituteNames(db: Database, directory: DirectorySearc
     .leftJoin(districts, eq(districts.id, institutes.districtId))
     .where(inArray(institutes.id, [...ids]))
   const said = await listDisambiguations(db, directory, ids)
-  return inOrder(rows, ids).map((row) => ({ ...row, disambiguation: said.get(row.id) ?? null }))
+  return inOrder(rows, ids).map((row) => ({
+    ...row,
+    city: placeText(row.city),
+    district: placeText(row.district),
+    disambiguation: said.get(row.id) ?? null,
+  }))
 }

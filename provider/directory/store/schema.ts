@@ -190,8 +190,8 @@ export const showcases = pgTable(
 
 export const notifications = pgTable('notifications', {
   id: serial().primaryKey(),
-  title: text().notNull(),
-  description: text(),
+  title: jsonb().$type<Text>().notNull(),
+  description: jsonb().$type<Text>(),
   link: text(),
   status: text().notNull().default('Active'),
   startsAt: timestamp({ withTimezone: true }),
@@ -201,12 +201,12 @@ export const notifications = pgTable('notifications', {
 
 export const plans = pgTable('plans', {
   id: serial().primaryKey(),
-  name: text().notNull(),
+  name: jsonb().$type<Text>().notNull(),
   /** Whole rupees for one billing cycle. */
   price: integer().notNull(),
   billingCycle: text({ enum: ['monthly', 'yearly'] }).notNull(),
   isActive: boolean().notNull().default(true),
-  features: jsonb().$type<string[]>().notNull().default([]),
+  features: jsonb().$type<Text[]>().notNull().default([]),
   position: integer().notNull().default(0),
   isSample: boolean().notNull().default(false),
 })

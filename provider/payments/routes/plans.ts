@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { FAILURES, json } from '@/provider/http/answers'
+import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { listPlans } from '@/provider/payments/store/plans'
 
 const planSchema = z.strictObject({
   id: z.int(),
-  name: z.string(),
+  name: textSchema,
   price: z.int().openapi({ description: 'Rupees for one billing cycle' }),
   billing_cycle: z.enum(['monthly', 'yearly']),
   is_active: z.boolean(),
-  features: z.array(z.string()),
+  features: z.array(textSchema),
 })
 
 const route = createRoute({

@@ -42,10 +42,10 @@ describeOnEachDatabase('plans that students choose', (database) => {
     const rows = await database()
       .db.insert(plans)
       .values([
-        { name: 'Free', price: 0, billingCycle: 'monthly' },
-        { name: 'Scholar', price: 299, billingCycle: 'monthly' },
-        { name: 'Scholar', price: 2_999, billingCycle: 'yearly' },
-        { name: 'Gone', price: 99, billingCycle: 'monthly', isActive: false },
+        { name: { en: 'Free' }, price: 0, billingCycle: 'monthly' },
+        { name: { en: 'Scholar' }, price: 299, billingCycle: 'monthly' },
+        { name: { en: 'Scholar' }, price: 2_999, billingCycle: 'yearly' },
+        { name: { en: 'Gone' }, price: 99, billingCycle: 'monthly', isActive: false },
       ])
       .returning({ id: plans.id })
     const [free = 0, monthly = 0, yearly = 0, gone = 0] = rows.map(({ id }) => id)

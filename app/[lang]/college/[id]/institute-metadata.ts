@@ -8,7 +8,7 @@ import { type KnownPart, knownParts } from '@/lib/rules/institute/known-parts'
 import { capitalised, listWords } from '@/lib/rules/text/list-words'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { institutePath } from '@/lib/rules/institute/institute-path'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/routes/localized-url'
 import { cardImage } from '@/lib/server/cards/card-image'
 import type { InstitutePageData } from './read-institute-page'
@@ -35,10 +35,12 @@ export function instituteMetadata(page: InstitutePageData, messages: Messages, s
   const { lang, id, detail } = page
   const path = institutePath(id)
   const url = localizedUrl(siteUrl, path, lang)
-  const name = pickText(detail.name, lang).value
-  // What tells it apart names the place, as far as that is known.
-  const place = detail.disambiguation ?? detail.place.city ?? detail.place.district
-  const title = place === null ? name : fillMessage(messages.institute.metaTitle, { name, place })
+  const name = sayText(detail.name, lang)
+  // What tells it apart names the place, as far as that is known; many a Kannada name ends with it.
+  const town = detail.place.city ?? detail.place.district
+  const place = detail.disambiguation ?? (town && sayText(town, lang))
+  const title =
+    place === null || name.endsWith(place) ? name : fillMessage(messages.institute.metaTitle, { name, place })
   const description = describe(detail, title, lang, messages.institute)
   const card = composeCard('college', [detail], lang, messages)
   const images = [cardImage(card, { kind: 'college', ids: [id], lang, siteUrl })]

@@ -2,6 +2,7 @@ import type { Crumb } from '@/components/ui/breadcrumbs'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { EMPTY_FILTERS } from '@/lib/rules/filters/table'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { InstitutePageData } from './read-institute-page'
 
@@ -16,7 +17,7 @@ export function instituteTrail(
   ]
   if (type !== null) {
     const href = localizedPath(filtersToHref({ ...EMPTY_FILTERS, typeId: type.id }), lang)
-    trail.push({ label: type.name, href, ...(lang === 'en' ? {} : { lang: 'en' }) })
+    trail.push({ label: sayText(type.name, lang), href, lang: langMark(type.name, lang) })
   }
   return trail
 }

@@ -40,7 +40,7 @@ export default async function InstitutePage({ params }: Props) {
     url,
     pictures: detail.gallery.flatMap((raw) => absolute(raw) ?? []),
     logo: absolute(detail.logo),
-    typeName: type?.name ?? null,
+    typeName: type?.name.en ?? null,
     crumbs: [
       ...trail.map(({ label, href }) => ({ name: label, url: new URL(href, siteUrl).href })),
       { name: pickText(detail.name, lang).value, url },

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
+import type { Option } from '@/lib/contract/lookup'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
@@ -17,7 +18,7 @@ export type InstitutePageData = {
   /** `null` when they could not be read: one missing part never fails the page. */
   brochures: Brochure[] | null
   /** The institution's type, where the provider names it. */
-  type: { id: string; name: string } | null
+  type: Option | null
 }
 
 /** Of the provider's time, for what stands beside the institution: middleware.ts waits no longer for the whole page. */
