@@ -15,7 +15,9 @@ describe('toResultPage', () => {
 
   it('shows the category where there is no course, and else nothing', () => {
     expect(read({ category: 'Engineering' })).toMatchObject({ labels: [{ en: 'Engineering' }], moreLabels: 0 })
-    expect(read({ category: 'Engineering', courses: [{ id: 1, name: 'Civil' }] })).toMatchObject({ labels: [{ en: 'Civil' }] })
+    expect(read({ category: 'Engineering', courses: [{ id: 1, name: 'Civil' }] })).toMatchObject({
+      labels: [{ en: 'Civil' }],
+    })
     expect(read({})).toMatchObject({ labels: [], moreLabels: 0 })
   })
 })

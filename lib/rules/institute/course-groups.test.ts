@@ -47,7 +47,9 @@ test('a group is of one level, which two categories may share', () => {
     course('Mining', 'ENGINEERING', 'degree'),
     course('Music', null, 'diploma'),
   ])
-  expect(groups.map(({ category, level, courses }) => [category?.en ?? null, level, courses.map(({ name }) => name)])).toEqual([
+  expect(
+    groups.map(({ category, level, courses }) => [category?.en ?? null, level, courses.map(({ name }) => name)]),
+  ).toEqual([
     ['Engineering', 'degree', ['Civil', 'Mining']],
     ['engineering', 'postgraduate', ['Structures']],
     [null, 'diploma', ['Music']],
