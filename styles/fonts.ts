@@ -50,7 +50,8 @@ const anekSigns = localFont({
 const anekKannada = localFont({
   src: './fonts/anek-kannada.woff2',
   variable: '--font-anek-kannada',
-  weight: '400 700',
+  // One weight, between the two of running text: what is bolder, the browser makes of it.
+  weight: '400 500',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
