@@ -39,6 +39,11 @@ test.each([
   expect(namesAt(typed)?.names).toContain(name)
 })
 
+test.each(['Raichur', 'ರಾಯಚೂರು', 'ಕಲಬುರಗಿ'])('%s is the whole district, too', (typed) => {
+  const found = finder.findAt(wordsOf(typed), 0)?.places.filter(({ cityId }) => cityId === null)
+  expect(found).toEqual([expect.objectContaining({ isMain: true })])
+})
+
 test('every district and every town is found by its own name', () => {
   for (const district of DISTRICTS) {
     for (const place of [district, ...district.cities]) {

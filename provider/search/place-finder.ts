@@ -32,7 +32,10 @@ export class PlaceFinder {
   constructor() {
     for (const district of DISTRICTS) {
       const { id, name, cities } = district
-      const towns = new Set(cities.flatMap((city) => [city.name, ...otherNamesOfTown(city.name)].map(keyOf)))
+      // In Kannada a district and the town that it is called after have one name, and it says the district, too.
+      const towns = new Set(
+        cities.flatMap((city) => [city.name, ...otherNamesOfTown(city.name)].filter(isLatin).map(keyOf)),
+      )
       for (const each of [name, ...otherNamesOfDistrict(district)]) {
         const isMain = keyOf(each) === keyOf(name) || !towns.has(keyOf(each))
         this.add(each, { name, districtId: id, cityId: null, isMain })
@@ -112,6 +115,10 @@ export class PlaceFinder {
     const stem = withoutVowel(soundOf(word))
     if (word.length >= SHORTEST_STEMMED) this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), place])
   }
+}
+
+function isLatin(name: string): boolean {
+  return !/\p{Script=Kannada}/u.test(name)
 }
 
 function keyOfWords(words: readonly string[]): string {

@@ -99,7 +99,7 @@ export const ENGLISH: WordTable = {
   residential:
     'hostel, hostels, residential, boarding, with hostel, hostel facility, hostel facilities, having hostel, boarding school',
   bestRated:
-    'best, top, top 3, top 5, top 10, top 15, best 3, best 5, best 10, 5 best, 10 best, top best, top ten, top 20, top 50, top 100, top rated, good, famous, reputed, number one, no 1, highest rated, ranking, rank, popular, leading, better',
+    'best, top, top 3, top 5, top 10, top 15, best 3, best 5, best 10, 5 best, 10 best, top best, top ten, top 20, top 50, top 100, top rated, top ranked, best ranked, ranked, good, famous, reputed, number one, no 1, highest rated, ranking, rank, popular, leading, better',
   lowFee:
     'low fee, low fees, lowest fee, lowest fees, cheap, cheapest, affordable, less fee, less fees, low cost, low budget, budget, minimum fee, minimum fees, fee low, fees low, low fee structure, economical, reasonable fees',
   near: 'near, nearby, near by, nearest, nearest to, near to, close to, around, in and around, surrounding, surroundings',

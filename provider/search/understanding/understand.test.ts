@@ -74,6 +74,7 @@ test.each([
 test.each([
   ['best low fee engineering college in mysuru', 'type engineering', 'place Mysuru', 'sort fee'],
   ['top 10 bca colleges', 'stream computer-applications/bca', 'sort rating'],
+  ['top ranked polytechnic', 'type polytechnic', 'sort rating'],
   ['ಒಳ್ಳೆಯ ಪಾಲಿಟೆಕ್ನಿಕ್', 'type polytechnic', 'sort rating'],
 ])('orders: %s', (text, ...told) => {
   expect(said(text)).toEqual(told)
