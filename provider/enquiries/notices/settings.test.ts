@@ -69,9 +69,7 @@ test.each([
   } catch (error) {
     said = String(error)
   }
-  expect(said).toMatch(
-    new RegExp(`^ConfigurationError: The environment cannot be used:\n {2}${name} must .+$`),
-  )
+  expect(said).toMatch(new RegExp(`^ConfigurationError: The environment cannot be used:\n {2}${name} must .+$`))
   for (const [other, value] of Object.entries(env)) {
     if (other === name && value.length > 4) expect(said).not.toContain(value)
   }
