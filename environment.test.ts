@@ -1,24 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { z } from 'zod'
-import { environmentSchema } from '@/lib/server/env'
-import { mailSchema, webhookSchema } from '@/provider/enquiries/notices/settings'
-import { envSchema } from '@/provider/env'
-import { PAYERS } from '@/provider/payments/payers'
-import { choiceSchema as payerSchema } from '@/provider/payments/settings'
-import { choiceSchema as senderSchema } from '@/provider/sms/make-sender'
-import { SENDERS } from '@/provider/sms/senders'
-import { settingsSchema } from '@/server/settings'
+import { describeVariable } from '@/lib/rules/configuration/read-variables'
+import { READERS } from '@/server/configuration'
 
-/** Everybody who reads the environment. */
-const READERS = [settingsSchema, environmentSchema, envSchema, webhookSchema, mailSchema, payerSchema, senderSchema]
-const SERVICES = [...PAYERS, ...SENDERS].map(({ settings }) => settings)
-
-const variables = [...READERS, ...SERVICES].flatMap(({ shape }) =>
-  Object.entries(shape).map(([name, schema]) => {
-    const { default: unset, isSecret } = z.toJSONSchema(schema, { io: 'input' })
-    return { name, unset: unset === undefined ? '' : String(unset), isSecret: isSecret === true }
+const variables = READERS.flatMap(({ schema }) =>
+  Object.entries(schema.shape).map(([name, variable]) => {
+    const { default: unset, isSecret } = describeVariable(variable)
+    return { name, unset: unset === undefined ? '' : String(unset), isSecret }
   }),
 )
 

@@ -50,7 +50,10 @@ export default async function config() {
       await project({
         displayName: 'provider',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/{provider,sample}/**/*.test.ts', '<rootDir>/tools/{enquiries,search}/**/*.test.ts'],
+        testMatch: [
+          '<rootDir>/{provider,sample}/**/*.test.ts',
+          '<rootDir>/tools/{conformance,enquiries,search}/**/*.test.ts',
+        ],
         globalSetup: '<rootDir>/testing/provider/global-setup.ts',
         globalTeardown: '<rootDir>/testing/provider/global-teardown.ts',
         testPathIgnorePatterns: ignored,

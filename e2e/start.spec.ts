@@ -18,6 +18,6 @@ test('an environment that cannot be read ends the start, and each variable is na
   })
   const [said, [code]] = await Promise.all([text(website.stderr), once(website, 'exit')])
   expect(code).toBe(1)
-  expect(said).toContain('The environment cannot be read.')
-  for (const variable of Object.keys(wrong)) expect(said).toContain(`at ${variable}`)
+  expect(said).toContain('The environment cannot be used')
+  for (const variable of Object.keys(wrong)) expect(said).toContain(`${variable} must `)
 })

@@ -2,11 +2,13 @@ import '@/provider/platform/load-env-file'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
+import { ConfigurationError } from '@/lib/rules/configuration/read-variables'
 import { createApp } from '@/provider/app'
 import { makeDigests } from '@/provider/auth/digests'
 import { findPepper } from '@/provider/auth/pepper'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { readTrustList } from '@/provider/auth/visitor-address'
+import { providerMistakes } from '@/provider/configuration'
 import { readEnv } from '@/provider/env'
 import { startFollowUp } from '@/provider/payments/follow-up'
 import { makePayer } from '@/provider/payments/settings'
@@ -52,6 +54,8 @@ async function warnOfSample(db: Database, siteUrl: string): Promise<void> {
 }
 
 async function main() {
+  const mistakes = providerMistakes(process.env)
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes)
   const env = readEnv(process.env)
   let opened: OpenDatabase | null = null
   let ready: Database | null = null

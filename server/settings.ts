@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { readVariables, type Variables } from '@/lib/rules/configuration/read-variables'
+import { storeUrl } from '@/lib/rules/configuration/website'
 import { DEFAULTS } from '@/lib/rules/environment'
-import { storeUrl } from '@/lib/store/store-url'
 
 const count = z.coerce.number().int().min(0)
 
@@ -20,7 +21,7 @@ export const settingsSchema = z
       .string()
       .default('https://api.razorpay.com')
       .transform((origins) => origins.split(',').flatMap((origin) => origin.trim() || []))
-      .pipe(z.array(z.url())),
+      .pipe(z.array(z.url('must be addresses, comma-separated'))),
     PAGE_CACHE_MB: z.coerce.number().min(1).default(64),
     IMAGE_CACHE_MB: z.coerce.number().min(1).default(64),
     REDIS_URL: storeUrl.optional().meta({ isSecret: true }),
@@ -30,10 +31,12 @@ export const settingsSchema = z
     REDIS_PAGES: count.default(5_000),
     STOP_GRACE_S: z.coerce.number().min(0).default(1),
   })
-  .refine(({ SITE_URL, TRUST_PROXY }) => TRUST_PROXY !== undefined || !SITE_URL.startsWith('https:'), {
+  .refine(({ SITE_URL, TRUST_PROXY }) => TRUST_PROXY !== undefined || !String(SITE_URL).startsWith('https:'), {
     path: ['TRUST_PROXY'],
+    // Also beside other mistakes: all are named at once.
+    when: () => true,
     error:
-      'SITE_URL is https, so a proxy stands in front. Say how many do; unless their X-Forwarded-For is believed, all visitors share the limits of one.',
+      'must say how many proxies stand in front, because SITE_URL is https; unless their X-Forwarded-For is believed, all visitors share the limits of one',
   })
   .refine(({ REDIS_URL, FORM_SECRET }) => REDIS_URL === undefined || FORM_SECRET !== undefined, {
     path: ['FORM_SECRET'],
@@ -62,13 +65,10 @@ export type Settings = {
 
 /**
  * What the process that listens reads of the environment; an empty variable is an unset one.
- * @throws Error that names each variable that cannot be read
+ * @throws ConfigurationError that names each variable that cannot be read
  */
-export function readSettings(variables: NodeJS.ProcessEnv): Settings {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
-  const parsed = settingsSchema.safeParse(set)
-  if (!parsed.success) throw new Error(`The environment cannot be read.\n${z.prettifyError(parsed.error)}`)
-  const { data } = parsed
+export function readSettings(variables: Variables): Settings {
+  const data = readVariables(settingsSchema, variables)
   return {
     port: data.PORT,
     siteUrl: new URL(data.SITE_URL),

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { DEFAULTS } from '@/lib/rules/environment'
+import { checkConfiguration } from './configuration'
 import { type Program, startProgram, stopSignal, superviseUntilEnd, waitUntilReady } from './program'
 import { serve } from './serve'
 import { readSettings } from './settings'
@@ -59,6 +60,7 @@ async function develop(isEmbedded: boolean, stop: AbortSignal): Promise<number> 
 
 const stop = stopSignal()
 try {
+  checkConfiguration(environment)
   const isEmbedded = !environment.API_BASE_URL
   if (isEmbedded) environment.REVALIDATE_SECRET ||= await sharedSecret(environment.DATA_DIR || DEFAULTS.DATA_DIR)
   const provider = isEmbedded ? { start: startProvider, readyUrl: providerReadyUrl } : null

@@ -1,42 +1,8 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
-import { CODE_LENGTHS } from '@/lib/contract/constants'
-import { DEFAULTS } from '@/lib/rules/environment'
-import { storeUrl } from '@/lib/store/store-url'
-
-const seconds = z.coerce.number().int().min(0)
-const port = z.coerce.number().int().min(1).max(65535)
-
-/** The variables that the website reads. */
-export const environmentSchema = z.object({
-  API_BASE_URL: z.url().optional(),
-  API_TIMEOUT_MS: z.coerce.number().int().min(100).default(DEFAULTS.API_TIMEOUT_MS),
-  SITE_URL: z.url().default(DEFAULTS.SITE_URL),
-  CONTENT_MAX_AGE: seconds.default(DEFAULTS.CONTENT_MAX_AGE),
-  PROVIDER_PORT: port.default(DEFAULTS.PROVIDER_PORT),
-  REVALIDATE_SECRET: z.string().min(16).optional().meta({ isSecret: true }),
-  OTP_LENGTH: z.coerce.number().int().min(CODE_LENGTHS.shortest).max(CODE_LENGTHS.longest).default(DEFAULTS.OTP_LENGTH),
-  /** Seals the state of forms without JavaScript. Several instances need one and the same. */
-  FORM_SECRET: z.string().min(32).meta({ isSecret: true }),
-  /** Writing requests that one address may make in ten minutes. */
-  POSTS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
-  /** A Redis or Valkey that all instances share; unset: this one stands alone. */
-  REDIS_URL: storeUrl.optional().meta({ isSecret: true }),
-  /** Where a CDN in front is told what has changed, and what it knows us by (docs/scale.md). */
-  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CDN_PURGE_HEADER: z
-    .string()
-    .regex(/^[\w-]+: *\S.*$/, 'A header, such as "Authorization: Bearer …"')
-    .optional()
-    .meta({ isSecret: true }),
-  /** Hosts besides the provider's own from which pictures may come, comma-separated. */
-  IMAGE_HOSTS: z.string().default(''),
-  /** The same for brochures. */
-  BROCHURE_HOSTS: z.string().default(''),
-  /** Whether browsers keep a page for when there is no network. */
-  OFFLINE_PAGE: z.enum(['on', 'off']).default('on'),
-})
+import type { z } from 'zod'
+import { readVariables } from '@/lib/rules/configuration/read-variables'
+import { environmentSchema } from '@/lib/rules/configuration/website'
 
 export type Environment = {
   apiBaseUrl: URL
@@ -64,19 +30,12 @@ function readPurge({ CDN_PURGE_URL: url, CDN_PURGE_HEADER: header = '' }: z.infe
   return { url: new URL(url), headers: name === undefined || value === undefined ? {} : { [name]: value } }
 }
 
-/** An empty variable means an unset one: that is what a line `NAME=` in an .env file is meant to say. */
-function withoutEmpty(variables: NodeJS.ProcessEnv) {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
-}
-
 /**
  * The website's environment (.env.example).
- * @throws Error that names each variable that cannot be read.
+ * @throws ConfigurationError that names each variable that cannot be read.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const parsed = environmentSchema.safeParse(withoutEmpty(variables))
-  if (!parsed.success) throw new Error(`The environment cannot be read.\n${z.prettifyError(parsed.error)}`)
-  const { data } = parsed
+  const data = readVariables(environmentSchema, variables)
   const base = data.API_BASE_URL ?? `http://127.0.0.1:${data.PROVIDER_PORT}/api/v1`
   return {
     apiBaseUrl: new URL(base.endsWith('/') ? base : `${base}/`),

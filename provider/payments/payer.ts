@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { SignatureHeader } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/language'
-import { readSettings, type Service } from '@/provider/platform/service'
+import { readVariables } from '@/lib/rules/configuration/read-variables'
+import type { Service } from '@/provider/platform/service'
 
 /** The payer could not be asked, or did not answer as agreed. Its message names nobody. */
 export class PayerAway extends Error {
@@ -65,5 +66,5 @@ type Definition<Settings extends z.ZodObject> = About & {
 /** All that is known of a payer, in one place; provider/payments/payers.ts lists them. */
 export function payerService<Settings extends z.ZodObject>(definition: Definition<Settings>): PayerService {
   const { settings, make, ...about } = definition
-  return { ...about, settings, make: (env) => ({ ...about, ...make(readSettings(settings, env)) }) }
+  return { ...about, settings, make: (env) => ({ ...about, ...make(readVariables(settings, env)) }) }
 }

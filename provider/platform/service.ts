@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readVariables, type Variables } from '@/lib/rules/configuration/read-variables'
 import { DEFAULTS } from '@/lib/rules/environment'
 
 /**
@@ -8,10 +9,10 @@ import { DEFAULTS } from '@/lib/rules/environment'
 export type Service<Made> = {
   name: string
   settings: z.ZodObject
-  /** @throws Error that names each variable that cannot be used */
+  /** @throws ConfigurationError that names each variable that cannot be used */
   make: (env: Environment) => Made
 }
-export type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Variables
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 export const UNSAFE_ADDRESS =
@@ -43,23 +44,6 @@ export function isPublic({ SITE_URL: siteUrl = '' }: Environment): boolean {
   return url?.protocol === 'https:' && !isLoopback(url)
 }
 
-/** A variable that is set to nothing counts as not set. */
-export function withoutBlank(env: Environment): Environment {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-}
-
-/** Values stay out of the sentence: some are secrets. */
-export function unusable(...wrong: string[]): Error {
-  return new Error(`The environment cannot be used: ${wrong.join('; ')}.`)
-}
-
-/** @throws Error that names each variable that cannot be used */
-export function readSettings<Schema extends z.ZodObject>(schema: Schema, env: Environment): z.output<Schema> {
-  const read = schema.safeParse(withoutBlank(env))
-  if (read.success) return read.data
-  throw unusable(...read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
-}
-
 /** All that is known of a service, in one place. */
 export function service<Settings extends z.ZodObject, Made>(definition: {
   name: string
@@ -67,7 +51,7 @@ export function service<Settings extends z.ZodObject, Made>(definition: {
   make: (settings: z.output<Settings>) => Made
 }): Service<Made> {
   const { name, settings, make } = definition
-  return { name, settings, make: (env) => make(readSettings(settings, env)) }
+  return { name, settings, make: (env) => make(readVariables(settings, env)) }
 }
 
 /** Names as they stand in a sentence: "none, development or razorpay". */

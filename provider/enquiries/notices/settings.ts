@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmail } from '@/lib/rules/text/email'
-import { address, type Environment, isLoopback, secret, unusable, withoutBlank } from '@/provider/platform/service'
+import { ConfigurationError, mistakesOf, readVariables, withoutBlank } from '@/lib/rules/configuration/read-variables'
+import { address, type Environment, isLoopback, secret } from '@/provider/platform/service'
 
 const STANDARD_SECRET = /^whsec_((?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
 const SHORTEST_SECRET = 32
@@ -17,7 +18,8 @@ const signingSecret = z
   })
 
 export const webhookSchema = z.object({
-  REQUESTS_WEBHOOK_URL: address,
+  /** Who knows it may write there. */
+  REQUESTS_WEBHOOK_URL: secret(address),
   REQUESTS_WEBHOOK_SECRET: secret(signingSecret),
 })
 
@@ -56,11 +58,14 @@ const server = z.string('must be set, since REQUESTS_MAIL_TO is').transform((val
 const oneAddress = 'must be an email address'
 export const mailSchema = z.object({
   SMTP_URL: secret(server),
-  REQUESTS_MAIL_TO: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .refine((list) => list.every(isEmail), 'must be email addresses, comma-separated'),
-  REQUESTS_MAIL_FROM: z.string('must be set, since REQUESTS_MAIL_TO is').refine(isEmail, oneAddress),
+  // Addresses of people stand in no log.
+  REQUESTS_MAIL_TO: secret(
+    z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .refine((list) => list.every(isEmail), 'must be email addresses, comma-separated'),
+  ),
+  REQUESTS_MAIL_FROM: secret(z.string('must be set, since REQUESTS_MAIL_TO is').refine(isEmail, oneAddress)),
 })
 
 export type WebhookSettings = { url: string; secret: Buffer }
@@ -69,22 +74,20 @@ export type NoticeSettings = { webhook: WebhookSettings | null; mail: MailSettin
 
 /**
  * How the operator wants to be told of new enquiries: `REQUESTS_WEBHOOK_URL` and `REQUESTS_MAIL_TO` turn
- * the ways on. Throws one sentence that names each variable that cannot be used.
+ * the ways on.
+ * @throws ConfigurationError that names each variable that cannot be used
  */
 export function readNoticeSettings(env: Environment): NoticeSettings {
   const given = withoutBlank(env)
-  const webhook = given.REQUESTS_WEBHOOK_URL === undefined ? null : webhookSchema.safeParse(given)
-  const mail = given.REQUESTS_MAIL_TO === undefined ? null : mailSchema.safeParse(given)
-  const wrong = [webhook, mail].flatMap((read) =>
-    (read?.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
-  )
-  if (wrong.length > 0) throw unusable(...wrong)
+  const read = {
+    webhook: () => (given.REQUESTS_WEBHOOK_URL === undefined ? null : readVariables(webhookSchema, given)),
+    mail: () => (given.REQUESTS_MAIL_TO === undefined ? null : readVariables(mailSchema, given)),
+  }
+  const mistakes = mistakesOf([read.webhook, read.mail])
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes)
+  const [webhook, mail] = [read.webhook(), read.mail()]
   return {
-    webhook: webhook?.data
-      ? { url: webhook.data.REQUESTS_WEBHOOK_URL, secret: webhook.data.REQUESTS_WEBHOOK_SECRET }
-      : null,
-    mail: mail?.data
-      ? { server: mail.data.SMTP_URL, to: mail.data.REQUESTS_MAIL_TO, from: mail.data.REQUESTS_MAIL_FROM }
-      : null,
+    webhook: webhook && { url: webhook.REQUESTS_WEBHOOK_URL, secret: webhook.REQUESTS_WEBHOOK_SECRET },
+    mail: mail && { server: mail.SMTP_URL, to: mail.REQUESTS_MAIL_TO, from: mail.REQUESTS_MAIL_FROM },
   }
 }

@@ -52,13 +52,13 @@ const pattern = z
 const settingsSchema = z
   .object({
     ...COMMON,
-    /** With placeholders, which are percent-encoded. */
-    SMS_GATEWAY_URL: set.pipe(template).refine((value) => isSafeAddress(fill(value, SAMPLE)), UNSAFE_ADDRESS),
+    /** With placeholders, which are percent-encoded; it and the body may hold the key. */
+    SMS_GATEWAY_URL: secret(set.pipe(template).refine((value) => isSafeAddress(fill(value, SAMPLE)), UNSAFE_ADDRESS)),
     SMS_GATEWAY_METHOD: z.enum(['GET', 'POST', 'PUT'], 'must be GET, POST or PUT').default('POST'),
     SMS_GATEWAY_HEADERS: secret(headers),
     SMS_GATEWAY_FORMAT: z.enum(['json', 'form'], 'must be json or form').default('json'),
     /** Placeholders stand in the texts of the JSON, or in the form, where they are percent-encoded. */
-    SMS_GATEWAY_BODY: template.optional(),
+    SMS_GATEWAY_BODY: secret(template.optional()),
     /** An answer of success that matches is a refusal all the same. */
     SMS_GATEWAY_REFUSED: pattern,
   })

@@ -51,7 +51,10 @@ const twilio: Vendor = {
   refusalReason: 'status 403, code 60410',
   unusable: [
     [{ TWILIO_VERIFY_SERVICE_SID: '' }, 'TWILIO_VERIFY_SERVICE_SID must be set'],
-    [{ TWILIO_AUTH_TOKEN: '', TWILIO_ACCOUNT_SID: '' }, 'TWILIO_ACCOUNT_SID must be set; TWILIO_AUTH_TOKEN'],
+    [
+      { TWILIO_AUTH_TOKEN: '', TWILIO_ACCOUNT_SID: '' },
+      'TWILIO_ACCOUNT_SID must be set (not set)\n  TWILIO_AUTH_TOKEN',
+    ],
   ],
 }
 

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '@/provider/platform/database'
+
+/** Where drizzle notes which migrations were applied: of the database itself, not of its content. */
+const MIGRATIONS = 'drizzle.__drizzle_migrations'
+
+const rowsOf = async <Schema extends z.ZodType>(db: Database, query: ReturnType<typeof sql>, row: Schema) =>
+  z.array(row).parse((await db.execute(query)).rows)
+
+/** A table as it is: quoted names, for statements. Columns that the database computes are not among them. */
+const tableSchema = z.object({ name: z.string(), columns: z.string() })
+export type Table = z.output<typeof tableSchema>
+
+/** Every table of the provider's: what a migration adds is in the next backup by itself. */
+export async function tablesOf(db: Database): Promise<Table[]> {
+  return rowsOf(
+    db,
+    sql`select c.oid::regclass::text as name,
+          (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
+           where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+        from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where c.relkind = 'r' and n.nspname = current_schema() order by 1`,
+    tableSchema,
+  )
+}
+
+const sequenceSchema = z.object({ name: z.string(), value: z.string().nullable() })
+export type Sequence = z.output<typeof sequenceSchema>
+
+/** Where numbering stands. `null`: nothing was numbered yet. */
+export async function sequencesOf(db: Database): Promise<Sequence[]> {
+  return rowsOf(
+    db,
+    sql`select format('%I.%I', schemaname, sequencename)::regclass::text as name, last_value::text as value
+        from pg_sequences where schemaname = current_schema() order by 1`,
+    sequenceSchema,
+  )
+}
+
+const constraintSchema = z.object({ table: z.string(), name: z.string(), definition: z.string() })
+
+/** References between tables. */
+export async function referencesOf(db: Database) {
+  return rowsOf(
+    db,
+    sql`select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+        from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by 1, 2`,
+    constraintSchema,
+  )
+}
+
+/** How many migrations were applied: which shape the tables have. */
+export async function migrationsOf(db: Database): Promise<number> {
+  const [{ count } = { count: 0 }] = await rowsOf(
+    db,
+    sql`select count(*)::int as count from ${sql.raw(MIGRATIONS)}`,
+    z.object({ count: z.number() }),
+  )
+  return count
+}

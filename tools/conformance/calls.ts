@@ -1,0 +1,154 @@
+import type { z } from 'zod'
+import { accountExportSchema } from '@/lib/contract/account'
+import { userAnswerSchema } from '@/lib/contract/auth'
+import { brochureListSchema } from '@/lib/contract/brochure'
+import { aboutAnswerSchema } from '@/lib/contract/content/about'
+import { careerAnswerSchema } from '@/lib/contract/content/career'
+import { contactAnswerSchema } from '@/lib/contract/content/contact'
+import { footerAnswerSchema } from '@/lib/contract/content/footer'
+import { homepageBundleSchema } from '@/lib/contract/content/homepage'
+import { mentoringAnswerSchema } from '@/lib/contract/content/mentoring'
+import { policyAnswerSchema } from '@/lib/contract/content/policy'
+import { CMS_TYPES, type CmsType } from '@/lib/contract/content/sections'
+import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
+import { endpoints } from '@/lib/contract/endpoints'
+import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
+import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
+import { notificationListSchema } from '@/lib/contract/notification'
+import { openApiSchema } from '@/lib/contract/open-api'
+import { openDataSchema, recordDetailSchema, recordPageSchema } from '@/lib/contract/open-data'
+import { partnerListSchema } from '@/lib/contract/partner'
+import { planAnswerSchema } from '@/lib/contract/plan'
+import { profileAnswerSchema } from '@/lib/contract/profile'
+import { ownReviewAnswerSchema } from '@/lib/contract/review'
+import { sessionListSchema } from '@/lib/contract/session'
+import { shortlistAnswerSchema } from '@/lib/contract/shortlist'
+import { sourceListSchema } from '@/lib/contract/source'
+import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
+import { suggestionListSchema } from '@/lib/contract/suggestion'
+import { topInstituteListSchema } from '@/lib/contract/top-institute'
+
+/** What earlier calls found, with which later ones are asked. */
+export type Found = { typeId: string; instituteId: string }
+
+/**
+ * How a call is tried. `read`: anybody's, its answer is read by the schema. `personal`: so with a token, refused
+ * without one. `write`: with an empty body and no token, which must be refused in words, so that nothing is stored.
+ */
+export type Kind = 'read' | 'personal' | 'write'
+export type Call = {
+  name: string
+  kind: Kind
+  path: string
+  schema?: z.ZodType
+  /** The website leaves a feature out where the provider does not have it. */
+  isOptional: boolean
+  /** What the website does where this call cannot be used. */
+  without: string
+}
+
+const EMPTY_SECTION = 'the section stays empty; the last good copy is shown where there is one'
+const NO_FEATURE = 'the feature is left out'
+const CMS_SCHEMAS: Record<CmsType, z.ZodType> = {
+  homepage: homepageBundleSchema,
+  footer: footerAnswerSchema,
+  contactus: contactAnswerSchema,
+  aboutus: aboutAnswerSchema,
+  career: careerAnswerSchema,
+  whykarnataka: whyKarnatakaAnswerSchema,
+  mentoring: mentoringAnswerSchema,
+  privacypolicy: policyAnswerSchema('privacypolicy'),
+  refundpolicy: policyAnswerSchema('refundpolicy'),
+  termpolicy: policyAnswerSchema('termpolicy'),
+}
+
+type Tried = Omit<Call, 'name'>
+const read = (path: string, schema: z.ZodType, without: string): Tried => ({
+  kind: 'read',
+  path,
+  schema,
+  isOptional: false,
+  without,
+})
+const optional = (path: string, schema: z.ZodType, without = NO_FEATURE): Tried => ({
+  ...read(path, schema, without),
+  isOptional: true,
+})
+const personal = (path: string, schema: z.ZodType, without: string, isOptional = false): Tried => ({
+  kind: 'personal',
+  path,
+  schema,
+  isOptional,
+  without,
+})
+const write = (path: string, without: string, isOptional = false): Tried => ({
+  kind: 'write',
+  path,
+  isOptional,
+  without,
+})
+
+const page = new URLSearchParams({ page: '1', limit: '5', facets: '1' })
+const SIGN_IN = 'nobody can sign in'
+const PLANS = 'plans cannot be bought'
+
+/** Every call of the contract: one that is missing here does not compile. */
+const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> = {
+  instituteTypes: () => read(endpoints.instituteTypes, optionListSchema, 'no filter by type; /readyz never says 200'),
+  districts: () => read(endpoints.districts, districtListSchema, 'no filter by district and town'),
+  institutes: () => read(endpoints.institutes(page), institutePageSchema, 'the directory shows its error text'),
+  streams: ({ typeId }) => read(endpoints.streams(typeId), optionListSchema, 'no filter by stream'),
+  institute: ({ instituteId }) =>
+    read(endpoints.institute(instituteId), instituteDetailSchema, 'the page shows its error text'),
+  brochures: ({ instituteId }) => read(endpoints.brochures(instituteId), brochureListSchema, 'no brochures'),
+  cms: () =>
+    CMS_TYPES.map((type) => ({ ...read(endpoints.cms(type), CMS_SCHEMAS[type], EMPTY_SECTION), isOptional: true })),
+  partners: () => optional(endpoints.partners, partnerListSchema, EMPTY_SECTION),
+  topInstitutes: () => optional(endpoints.topInstitutes, topInstituteListSchema, EMPTY_SECTION),
+  notifications: () => optional(endpoints.notifications, notificationListSchema, 'no notifications'),
+  plans: () => read(endpoints.plans, planAnswerSchema, 'the page of plans shows its error text'),
+  suggestions: () =>
+    optional(endpoints.suggestions('ka', 8), suggestionListSchema, 'no suggestions under a search box'),
+  sources: () => optional(endpoints.sources, sourceListSchema, 'nothing is said of where figures come from'),
+  exports: () => optional(endpoints.exports, openDataSchema, '/data says that there are no files'),
+  exportFile: () => [],
+  instituteRecord: ({ instituteId }) =>
+    optional(endpoints.instituteRecord(instituteId), recordDetailSchema, 'no record to download'),
+  instituteRecords: () =>
+    optional(endpoints.instituteRecords(page), recordPageSchema, 'lists that are downloaded have names alone'),
+  openApi: () => optional(endpoints.openApi, openApiSchema, 'nobody reads the description'),
+  otpSend: () => write(endpoints.otpSend, SIGN_IN),
+  otpVerify: () => write(endpoints.otpVerify, SIGN_IN),
+  registerComplete: () => write(endpoints.registerComplete, 'nobody can register'),
+  user: () => personal(endpoints.user, userAnswerSchema, 'who is signed in has no name in the navbar'),
+  logout: () => write(endpoints.logout, 'the cookie goes, the token lives on', true),
+  sessions: () => personal(endpoints.sessions, sessionListSchema, 'settings list no sessions', true),
+  sessionEnd: () => write(endpoints.sessionEnd('1'), 'settings list no sessions', true),
+  sessionsEndOthers: () => write(endpoints.sessionsEndOthers, 'settings list no sessions', true),
+  profile: () => personal(endpoints.profile, profileAnswerSchema, 'the profile shows its error text'),
+  profileUpdate: () => write(endpoints.profileUpdate, 'a profile cannot be changed'),
+  reviews: ({ instituteId }) => write(endpoints.reviews(instituteId), 'a review cannot be written'),
+  ownReview: ({ instituteId }) =>
+    personal(endpoints.ownReview(instituteId), ownReviewAnswerSchema, 'the form of a review begins empty', true),
+  checkout: () => write(endpoints.checkout, PLANS, true),
+  subscription: () => personal(endpoints.subscription('0'), subscriptionAnswerSchema, PLANS, true),
+  subscriptionCancel: () => write(endpoints.subscriptionCancel('0'), PLANS, true),
+  paymentDecision: () => write(endpoints.paymentDecision, PLANS, true),
+  paymentReturn: () => write(endpoints.paymentReturn('nobody'), PLANS, true),
+  paymentMessage: () => write(endpoints.paymentMessage('nobody'), PLANS, true),
+  accountExport: () => personal(endpoints.accountExport, accountExportSchema, 'settings offer no export', true),
+  accountDelete: () => write(endpoints.accountDelete, 'settings offer no deletion', true),
+  shortlist: () => personal(endpoints.shortlist, shortlistAnswerSchema, 'the shortlist stays in the browser', true),
+  contactStore: () => write(endpoints.contactStore, 'an enquiry cannot be sent'),
+  counsellingStore: () => write(endpoints.counsellingStore, 'a request for counselling cannot be sent'),
+}
+
+/** Every call, in the order in which they are tried. */
+export function callsWith(found: Found): Call[] {
+  return Object.values(CALLS)
+    .flatMap((make) => [make(found)].flat())
+    .map((call) => ({
+      ...call,
+      name: `${call.kind === 'write' ? 'POST' : 'GET'} /${call.path}`,
+    }))
+}

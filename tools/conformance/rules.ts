@@ -1,0 +1,136 @@
+import { endpoints } from '@/lib/contract/endpoints'
+import {
+  type InstituteDetail,
+  instituteDetailSchema,
+  type InstitutePage,
+  institutePageSchema,
+} from '@/lib/contract/institute'
+import { optionListSchema } from '@/lib/contract/lookup'
+import { type Asked } from './ask'
+import type { Found } from './calls'
+
+/** Asks for a path of the contract. */
+export type AskPath = (path: string) => Promise<Asked>
+
+/** What holds between answers, beyond what one schema can say. `check` returns what deviates. */
+export type Rule = {
+  name: string
+  does: string
+  check: (page: InstitutePage, ask: AskPath, found: Found) => Promise<string | null>
+}
+
+/** An id that no institution has. */
+const NOBODY = '999999999'
+const SIZE = 5
+
+async function pageOf(ask: AskPath, query: Record<string, string>): Promise<InstitutePage | null> {
+  const asked = await ask(endpoints.institutes(new URLSearchParams({ limit: String(SIZE), ...query })))
+  const read =
+    'answer' in asked && asked.answer.status === 200 ? institutePageSchema.safeParse(asked.answer.json) : null
+  return read?.success ? read.data : null
+}
+
+async function detailOf(ask: AskPath, id: string): Promise<InstituteDetail | null> {
+  const asked = await ask(endpoints.institute(id))
+  const read = 'answer' in asked ? instituteDetailSchema.safeParse(asked.answer.json) : null
+  return read?.success ? read.data : null
+}
+
+export const RULES: readonly Rule[] = [
+  {
+    name: 'GET /institutes keeps to limit',
+    does: 'pages are longer than they should be',
+    check: async ({ items }) => (items.length > SIZE ? `${items.length} items, asked for ${SIZE}` : null),
+  },
+  {
+    name: 'GET /institutes names each institution once',
+    does: 'a card is shown twice',
+    check: async ({ items }) =>
+      new Set(items.map(({ id }) => id)).size < items.length ? 'an id stands twice on a page' : null,
+  },
+  {
+    name: 'GET /institutes has other institutions on page 2',
+    does: 'the second page repeats the first',
+    check: async (page, ask) => {
+      if (page.total <= page.items.length || page.totalPages < 2) return null
+      const next = await pageOf(ask, { page: '2' })
+      if (next === null) return 'page 2 cannot be read'
+      if (next.items.length === 0) return `page 2 of ${page.totalPages} is empty`
+      return next.items.some(({ id }) => page.items.some((item) => item.id === id)) ? 'page 2 repeats page 1' : null
+    },
+  },
+  {
+    name: 'GET /institutes counts what it holds',
+    does: 'a page too many, or too few, is offered',
+    check: async ({ total, totalPages }) => {
+      const expected = Math.ceil(total / SIZE)
+      return totalPages === expected ? null : `${totalPages} pages of ${SIZE} for ${total} institutions`
+    },
+  },
+  {
+    name: 'GET /institutes keeps to search',
+    does: 'a search finds what nobody looked for',
+    check: async (page, ask) => {
+      const none = await pageOf(ask, { search: 'zzqxzzqxzz' })
+      if (none === null) return 'the answer cannot be read'
+      return page.total > 0 && none.total >= page.total ? 'a word that is nowhere finds all' : null
+    },
+  },
+  {
+    name: 'GET /institutes keeps to min_rating',
+    does: 'the filter of ratings shows others too',
+    check: async (_page, ask) => {
+      const rated = await pageOf(ask, { min_rating: '4', max_rating: '5' })
+      if (rated === null) return 'the answer cannot be read'
+      const low = rated.items.find(({ averageRating }) => averageRating !== null && averageRating < 4)
+      return low === undefined ? null : `${low.id} has ${low.averageRating}, asked for 4 or more`
+    },
+  },
+  {
+    name: 'GET /institutes keeps to institute_type_id',
+    does: 'the filter of types shows others too',
+    check: async (page, ask) => {
+      const none = await pageOf(ask, { institute_type_id: NOBODY })
+      if (none === null) return 'the answer cannot be read'
+      return page.total > 0 && none.total >= page.total ? 'a type that is nowhere finds all' : null
+    },
+  },
+  {
+    name: 'GET /institutes keeps to district_id',
+    does: 'the filter of districts shows others too',
+    check: async (page, ask) => {
+      const none = await pageOf(ask, { district_id: NOBODY })
+      if (none === null) return 'the answer cannot be read'
+      return page.total > 0 && none.total >= page.total ? 'a district that is nowhere finds all' : null
+    },
+  },
+  {
+    name: 'GET /institute/details answers for the id that was asked',
+    does: 'a page shows another institution',
+    check: async ({ items: [first] }, ask) => {
+      if (first === undefined) return null
+      const detail = await detailOf(ask, first.id)
+      if (detail === null) return `${first.id} stands in the list, and its detail cannot be read`
+      return detail.id === first.id ? null : `asked for ${first.id}, answered ${detail.id}`
+    },
+  },
+  {
+    name: 'GET /institute/details says 404 for an unknown id',
+    does: 'an address that leads nowhere is an outage, or a page of nothing',
+    check: async (_page, ask) => {
+      const asked = await ask(endpoints.institute(NOBODY))
+      if ('failure' in asked) return asked.failure
+      return asked.answer.status === 404 ? null : `status ${asked.answer.status}`
+    },
+  },
+  {
+    name: 'GET /get/streams of an unknown type is no outage',
+    does: 'the streams of a type of another time fail',
+    check: async (_page, ask) => {
+      const asked = await ask(endpoints.streams(NOBODY))
+      if ('failure' in asked) return asked.failure
+      const { status, json } = asked.answer
+      return status === 404 || (status === 200 && optionListSchema.safeParse(json).success) ? null : `status ${status}`
+    },
+  },
+]
