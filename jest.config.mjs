@@ -40,7 +40,7 @@ export default async function config() {
         testEnvironment: 'jsdom',
         testMatch: [
           '<rootDir>/{app,components,lib,e2e,scripts,server,testing}/**/*.test.{ts,tsx}',
-          '<rootDir>/tools/{serving,weight}/**/*.test.ts',
+          '<rootDir>/tools/{*.test.ts,{serving,weight}/**/*.test.ts}',
           '<rootDir>/*.test.ts',
         ],
         testPathIgnorePatterns: ignored,
@@ -52,7 +52,7 @@ export default async function config() {
         testEnvironment: 'node',
         testMatch: [
           '<rootDir>/{provider,sample}/**/*.test.ts',
-          '<rootDir>/tools/{conformance,enquiries,search}/**/*.test.ts',
+          '<rootDir>/tools/{conformance,enquiries,matching,search}/**/*.test.ts',
         ],
         globalSetup: '<rootDir>/testing/provider/global-setup.ts',
         globalTeardown: '<rootDir>/testing/provider/global-teardown.ts',

@@ -284,8 +284,8 @@ export const faults: Fault[] = [
   {
     says: 'courses stand under their category',
     file: 'lib/rules/institute/course-groups.ts',
-    find: 'course.category === null ? null : sameName(course.category)',
-    put: 'null',
+    find: "category === null ? '' : sameName(category.en)",
+    put: "''",
     test: 'lib/rules/institute/course-groups.test.ts',
     title: 'groups by category in the order in which categories first appear, those without one last',
   },

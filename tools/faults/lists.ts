@@ -36,8 +36,8 @@ export const faults: Fault[] = [
   {
     says: 'a card shows the city',
     file: 'components/explore/top-institute-card.tsx',
-    find: '                {city}\n',
-    put: '',
+    find: '{city && <ProviderText of={city} lang={lang} className="wrap-anywhere" />}',
+    put: '{null}',
     test: EXPLORE_TEST,
     title: 'a card has logo, name, city, rating and courses, and leads to the institution as one plain link',
   },

@@ -74,8 +74,8 @@ export const faults: Fault[] = [
   {
     says: 'a card lists the features',
     file: 'components/plans/plan-card.tsx',
-    find: '              {feature}\n',
-    put: '',
+    find: '<ProviderText of={feature} lang={lang} />',
+    put: '{index}',
     test: PICKER_TEST,
     title: 'the toggle counts the plans of either cycle, and cards say what a plan costs and contains',
   },
@@ -178,8 +178,8 @@ export const faults: Fault[] = [
   {
     says: 'empty features are dropped',
     file: 'lib/contract/plan.ts',
-    find: "typeof entry === 'string' && entry.trim() !== '' ?",
-    put: "typeof entry === 'string' ?",
+    find: '(text.parse(entry) ?? [])',
+    put: "(text.parse(entry) ?? { en: '' })",
     test: 'lib/contract/plan.test.ts',
     title: 'features may be a list with empty and other entries',
   },

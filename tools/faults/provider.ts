@@ -277,7 +277,7 @@ export const faults: Fault[] = [
   {
     says: 'the road of a town is not the town',
     file: 'provider/import/clean/city.ts',
-    find: '        if (NOT_THE_TOWN_AFTER.test(upper.slice(end, end + 40))) continue\n',
+    find: '      if (NOT_THE_TOWN_AFTER.test(upper.slice(end, end + 40))) continue\n',
     put: '',
     test: 'provider/import/clean/city.test.ts',
   },
@@ -291,8 +291,8 @@ export const faults: Fault[] = [
   {
     says: 'a programme is no part of a college’s name',
     file: 'provider/import/clean/institute-name.ts',
-    find: "saints(text).replace(PROGRAMME_SUFFIX, '')",
-    put: 'saints(text)',
+    find: "saints(text).replace(LINK_WORDS, '').replace(PROGRAMME_SUFFIX, '')",
+    put: "saints(text).replace(LINK_WORDS, '')",
     test: NAME_TEST,
   },
   {
@@ -434,8 +434,8 @@ export const faults: Fault[] = [
   {
     says: 'is_residential narrows the directory',
     file: 'provider/search/filters.ts',
-    find: "new OptionColumn('is_residential')",
-    put: "new OptionColumn('city_id')",
+    find: "new FlagColumn('is_residential')",
+    put: "new FlagColumn('minority')",
     test: SEARCH_TEST,
     title: 'filters by residential',
   },

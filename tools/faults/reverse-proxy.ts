@@ -46,8 +46,8 @@ export const faults: Fault[] = [
   {
     says: 'on https it must be said how many proxies stand in front',
     file: 'server/settings.ts',
-    find: "TRUST_PROXY !== undefined || !SITE_URL.startsWith('https:')",
-    put: 'TRUST_PROXY !== undefined || SITE_URL.length > 0',
+    find: "TRUST_PROXY !== undefined || !String(SITE_URL).startsWith('https:')",
+    put: 'TRUST_PROXY !== undefined || String(SITE_URL).length > 0',
     test: 'server/settings.test.ts',
   },
   {
@@ -201,7 +201,7 @@ export const faults: Fault[] = [
   {
     says: 'few addresses cannot take all that flows (ADR 46)',
     file: 'server/reverse-proxy.ts',
-    find: 'new AddressSemaphore(16, 48)',
+    find: 'new AddressSemaphore(REQUEST_LIMITS.streamsOfAddress, 48)',
     put: 'new AddressSemaphore(64)',
     test: REVERSE_PROXY,
     title: 'is sixteen of what flows',

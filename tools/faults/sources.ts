@@ -12,8 +12,8 @@ export const faults: Fault[] = [
   {
     says: 'a number that another list has replaced is not given on',
     file: STATEMENTS,
-    find: "return figure === 'contact' && !isShown ? []",
-    put: "return figure === 'name' && !isShown ? []",
+    find: "if (figure === 'contact' && !isShown)",
+    put: "if (figure === 'name' && !isShown)",
     test: STATEMENTS_TEST,
     title: 'a number that was replaced is not given on',
   },
@@ -68,8 +68,8 @@ export const faults: Fault[] = [
   {
     says: 'what somebody wrote by hand is not said to be missing',
     file: PROVENANCE,
-    find: 'statements.length === 0 && !WRITTEN[figure]?.(detail)',
-    put: 'statements.length === 0',
+    find: ' && !WRITTEN[figure]?.(detail)',
+    put: '',
     test: PROVENANCE_TEST,
     title: 'what somebody wrote by hand is not missing',
   },
@@ -83,7 +83,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'which figure is said to be wrong goes along with the enquiry',
-    file: 'lib/server/enquiries/enquiry-input.ts',
+    file: 'lib/rules/enquiries/correction.ts',
     find: "splitLanguage(page).page === '/correction'",
     put: "splitLanguage(page).page === '/contact'",
     test: 'app/api/enquiries.test.ts',
@@ -92,8 +92,8 @@ export const faults: Fault[] = [
   {
     says: 'what somebody searched for does not go along with an enquiry',
     file: 'lib/server/enquiries/enquiry-input.ts',
-    find: "query !== undefined && splitLanguage(page).page === '/correction'",
-    put: 'query !== undefined',
+    find: "visible.replace(/\\?.*$/, '')",
+    put: 'visible',
     test: 'app/api/enquiries.test.ts',
     title: 'and no other search parameter',
   },
