@@ -389,7 +389,7 @@ describe('POST /api/register', () => {
     const cookies = await verified()
     const calls = answerAsProvider(provider, { [REGISTER]: { body: SIGNED_IN } })
     await ask({ ...names, terms: true, lang: 'kn' }, cookies)
-    expect(Buffer.from(calls[0]?.body ?? '', 'latin1').toString()).toMatch(/ನೋಂದಾಯಿಸುವ.*\[x\]/)
+    expect(Buffer.from(calls[0]?.body ?? '', 'latin1').toString()).toMatch(/ನೋಂದಾಯಿಸಿ.*\[x\]/)
   })
 
   it('names the browser that verified it, for as long as the number is verified', async () => {

@@ -115,7 +115,12 @@ function NoResults({ onChosen }: { onChosen: () => void }) {
   const isBeyond = (results.page?.total ?? 0) > 0 && filters.page > 1
   const firstPage = { ...filters, page: 1 }
   const offer = results.page?.didYouMean ?? null
-  const hints = { filters: texts.emptyHint, search: texts.emptySearchHint, nothing: texts.emptyDirectoryHint }
+  const isUnderstood = (results.page?.understood?.parts.length ?? 0) > 0
+  const hints = {
+    filters: texts.emptyHint,
+    search: isUnderstood ? texts.emptyUnderstoodHint : texts.emptySearchHint,
+    nothing: texts.emptyDirectoryHint,
+  }
   const toAll = (name: string) => (
     <WayOn href={`${prefix}/filter`} onPress={clear}>
       {name}

@@ -49,6 +49,11 @@ describe('what a search was understood to say', () => {
     expect(screen.queryByRole('link', { name: /Remove filter/ })).not.toBeInTheDocument()
   })
 
+  it('is what is to be taken away where nothing has all of it', async () => {
+    openWith({}, pageOf([], 0, 0))
+    expect(await screen.findByText(/^No institution has all of this: take a part of it away above/)).toBeInTheDocument()
+  })
+
   it('can be taken away, and reading goes on at the results', async () => {
     openWith({})
     await userEvent.click((await chips()).getByRole('link', { name: 'Search without Government' }))
