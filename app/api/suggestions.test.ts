@@ -50,7 +50,7 @@ describe('GET /api/suggestions', () => {
 
   it.each([
     ['en', 'Engineering in Kalaburagi (12)'],
-    ['kn', 'ಕಲಬುರಗಿ: ಎಂಜಿನಿಯರಿಂಗ್ (12)'],
+    ['kn', 'ಕಲಬುರಗಿ: ಎಂಜಿನಿಯರಿಂಗ್ (12 ಸಂಸ್ಥೆಗಳು)'],
   ])('says what the text says besides names, in %s', async (lang, reading) => {
     const parts = [
       { is: 'type', values: ['1'], name: { en: 'Engineering', kn: 'ಎಂಜಿನಿಯರಿಂಗ್' }, without: 'in gulbarga' },

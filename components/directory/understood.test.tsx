@@ -50,7 +50,7 @@ describe('what a search was understood to say', () => {
   })
 
   it('is what is to be taken away where nothing has all of it', async () => {
-    openWith({}, pageOf([], 0, 0))
+    openWith({}, { items: [], total: 0, totalPages: 0 })
     expect(await screen.findByText(/^No institution has all of this: take a part of it away above/)).toBeInTheDocument()
   })
 

@@ -91,7 +91,8 @@ export const filter = {
   empty: 'No institutes found. Try adjusting your filters.',
   emptyHint: 'Take one filter away, or begin again with every institution.',
   emptySearchHint: 'No filter is set: try fewer or other words, or begin again with every institution.',
-  emptyUnderstoodHint: 'No institution has all of this: take a part of it away above, or begin again with every institution.',
+  emptyUnderstoodHint:
+    'No institution has all of this: take a part of it away above, or begin again with every institution.',
   emptyDirectoryHint: 'No filter is set: there are no institutions here yet. Please look again later.',
   didYouMean: 'Did you mean',
   wholePlace: 'All institutions there',

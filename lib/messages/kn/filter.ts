@@ -107,7 +107,7 @@ export const filter: FilterMessages = {
   activeFilters: 'ಆಯ್ಕೆ ಮಾಡಿದ ಶೋಧಕಗಳು',
   removeFilter: '{name} ಶೋಧಕ ತೆಗೆಯಿರಿ',
   understood: 'ಹೀಗೆ ಅರ್ಥಮಾಡಿಕೊಂಡಿದ್ದೇವೆ',
-  readingInPlace: '{place}: {what} ({total})',
+  readingInPlace: '{place}: {what} ({total} ಸಂಸ್ಥೆಗಳು)',
   readingEverywhere: '{what} ({total})',
   readingPlace: '{place}: ಎಲ್ಲ ಸಂಸ್ಥೆಗಳು ({total})',
   understoodCollege: 'ಕಾಲೇಜುಗಳು',

@@ -29,7 +29,7 @@ test.each([
 })
 
 test('in Kannada the place comes first', () => {
-  expect(reading([ENGINEERING, KALABURAGI], 'kn')).toBe('ಕಲಬುರಗಿ: ಎಂಜಿನಿಯರಿಂಗ್ (1,200)')
+  expect(reading([ENGINEERING, KALABURAGI], 'kn')).toBe('ಕಲಬುರಗಿ: ಎಂಜಿನಿಯರಿಂಗ್ (1,200 ಸಂಸ್ಥೆಗಳು)')
 })
 
 test('a name that there is in English alone is said to be English', () => {
