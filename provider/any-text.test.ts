@@ -54,7 +54,7 @@ describeOnEachDatabase('any text in an address', (database) => {
 
   const namesFor = async (text: string) => {
     const { body } = await call(`/api/v1/institutes?limit=100&search=${written(text)}`)
-    return institutePageSchema.parse(body).items.map((item) => item.name)
+    return institutePageSchema.parse(body).items.map(({ name }) => name.en)
   }
 
   test.each(['%', '_', '*', '%%', '?', '|', '&', '\\', '.*', '<->', '""'])('"%s" alone finds nothing', async (sign) => {

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { Database } from '@/provider/platform/database'
 import { callsOn } from '@/testing/provider/calls'
 
-const pageSchema = z.object({ data: z.array(z.looseObject({ name: z.string() })), total: z.number() })
+const pageSchema = z.object({
+  data: z.array(z.looseObject({ name: z.looseObject({ en: z.string() }) })),
+  total: z.number(),
+})
 
 /** What `GET /institutes` answers over this database: the names on the page, or how many there are. */
 export function answersOn(database: () => Database) {
@@ -13,7 +16,7 @@ export function answersOn(database: () => Database) {
     return pageSchema.parse(body)
   }
   return {
-    names: async (query = '') => (await page(query)).data.map((item) => item.name),
+    names: async (query = '') => (await page(query)).data.map(({ name }) => name.en),
     total: async (query = '') => (await page(query)).total,
   }
 }
