@@ -33,7 +33,7 @@ describeOnEachDatabase('the examples of /developers', (database) => {
 
   test('an example has something to show: the search finds one', async () => {
     const { body } = await call(`/api/v1${API_EXAMPLES['/institutes']}`)
-    expect(body).toMatchObject({ total: 1, data: [{ name: 'Kaveri Engineering' }] })
+    expect(body).toMatchObject({ total: 1, data: [{ name: { en: 'Kaveri Engineering' } }] })
   })
 
   test('each call that anybody may make has an example, but for the files themselves', async () => {
