@@ -7,7 +7,7 @@ const RAZORPAY = {
 }
 
 test.each([
-  [{}, /RAZORPAY_KEY_ID must be set; RAZORPAY_KEY_SECRET must be set; RAZORPAY_WEBHOOK_SECRET must be set/],
+  [{}, /RAZORPAY_KEY_ID must be set.*RAZORPAY_KEY_SECRET must be set.*RAZORPAY_WEBHOOK_SECRET must be set/s],
   [{ ...RAZORPAY, RAZORPAY_KEY_ID: 'live' }, /RAZORPAY_KEY_ID begins with rzp_test_ or rzp_live_/],
   [{ ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: 'short' }, /RAZORPAY_WEBHOOK_SECRET must have 16/],
   [{ ...RAZORPAY, RAZORPAY_URL: 'http://pay.example' }, /RAZORPAY_URL must be an address/],
