@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
   test('Search finds by type alone, and a changed type takes its streams away', async ({ page }) => {
     await page.goto('/kn')
     const filter = page.getByRole('search', { name: 'ಸಂಸ್ಥೆಗಳನ್ನು ಹುಡುಕಿ' })
-    await filter.getByText('Law', { exact: true }).click()
+    await filter.getByText('ಕಾನೂನು', { exact: true }).click()
     await filter.getByRole('button', { name: 'ಹುಡುಕಿ' }).click()
     await expect(page).toHaveURL(/\/kn\/filter\?instituteId=\d+#banner-section$/)
     await page.goto('/filter/steps?instituteId=1&categoryId=101&step=district')
