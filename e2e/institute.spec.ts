@@ -241,7 +241,7 @@ test.describe('without JavaScript', () => {
       const answer = await page.goto(address)
       expect([address, answer?.status()]).toEqual([address, 404])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        address.startsWith('/kn') ? 'ಯಾವುದೇ ಕಾಲೇಜಿನ ಮಾಹಿತಿ ಸಿಗಲಿಲ್ಲ.' : 'No college data found.',
+        address.startsWith('/kn') ? 'ಈ ಸಂಸ್ಥೆಯ ಮಾಹಿತಿ ಸಿಗಲಿಲ್ಲ.' : 'No college data found.',
       )
     }
     await page.goto(pathOf(1))

@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('no button that could do nothing is offered', async ({ page }) => {
     await page.goto('/kn')
-    await expect(page.getByText('ಅಡಿಟಿಪ್ಪಣಿಯನ್ನು ತೋರಿಸಲು ಆಗಲಿಲ್ಲ')).toBeVisible()
+    await expect(page.getByText('ಪುಟದ ಕೊನೆಯ ಭಾಗವನ್ನು ತೋರಿಸಲು ಆಗಲಿಲ್ಲ')).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('button')).toBeHidden()
   })
 })
