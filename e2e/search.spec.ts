@@ -8,9 +8,10 @@ const PHONE = { width: 360, height: 780 }
 const DESK = { width: 1280, height: 900 }
 const LONG =
   'Sri Jagadguru Renukacharya Vidyavardhaka Sangha’s Residential Institute of Applied Arts, Sciences and Commerce for Women'
+const MYSURU = { en: 'Mysuru' }
 const OFFERED = [
-  { id: '1', name: 'Beladingalu Institute', disambiguation: null, city: 'Mysuru', district: 'Mysuru' },
-  { id: '2', name: LONG, disambiguation: null, city: 'Sagara', district: 'Shivamogga' },
+  { id: '1', name: { en: 'Beladingalu Institute' }, disambiguation: null, city: MYSURU, district: MYSURU },
+  { id: '2', name: { en: LONG }, disambiguation: null, city: { en: 'Sagara' }, district: { en: 'Shivamogga' } },
 ]
 
 /** On the home page in Kannada the form beside it bears the same words. */
