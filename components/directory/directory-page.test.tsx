@@ -31,6 +31,12 @@ describe('the filter page in the browser', () => {
     expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['Search', 'Clear Search'])
   })
 
+  it('a card with a picture says Coming Soon where there are neither courses nor a category', () => {
+    const pictured = { image: '/media/tunga.webp', labels: [] }
+    openDirectory('/filter', { results: { query: '', page: pageOf([cardOf('Tunga Vidyalaya', pictured)]) } })
+    expect(screen.getByText('Coming Soon')).toBeInTheDocument()
+  })
+
   it('a card has a picture, name, state, rating and courses', () => {
     const known = { image: '/media/tunga.webp', averageRating: 4.26, labels: [{ en: 'Civil' }, { en: 'Law' }] }
     openDirectory('/filter', { results: { query: '', page: pageOf([cardOf('Tunga Vidyalaya', known)]) } })

@@ -164,8 +164,8 @@ export const faults: Fault[] = [
     file: 'lib/rules/directory/result-page.ts',
     find: 'card.district, state]',
     put: 'card.district]',
-    test: PAGE_TEST,
-    title: 'a card has a picture, name, state, rating and courses',
+    test: 'lib/rules/directory/result-page.test.ts',
+    title: 'the place of a card',
   },
   {
     says: 'a card shows its picture',
@@ -197,7 +197,7 @@ export const faults: Fault[] = [
     find: 'labels.length === 0 && classes',
     put: 'labels.length === 99 && classes',
     test: PAGE_TEST,
-    title: 'shows what the server rendered and asks for nothing',
+    title: 'a card with a picture says Coming Soon where there are neither courses nor a category',
   },
   {
     says: 'a card without courses shows the category',

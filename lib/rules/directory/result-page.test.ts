@@ -49,6 +49,9 @@ describe('the place of a card', () => {
   it('is the city, or where none is known the district', () => {
     expect(read({ address: { city: 'Hunsur', district: 'Mysuru' } })).toMatchObject({ place: { en: 'Hunsur' } })
     expect(read({ address: { district: 'Mysuru' } })).toMatchObject({ place: { en: 'Mysuru' } })
+    expect(read({ address: { city: 'Hunsur', state: 'Karnataka' } })).toMatchObject({
+      place: { en: 'Hunsur, Karnataka' },
+    })
     expect(read({})).toMatchObject({ place: null })
   })
 })
