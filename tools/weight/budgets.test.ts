@@ -14,16 +14,16 @@ const LIGHT: Weight = {
 
 test('a page within its budget, or over it by no more than five per cent, passes nothing', () => {
   expect(passed(LIGHT, budgetOf('/'))).toEqual([])
-  expect(passed({ ...LIGHT, total: 262_500, ours: 47_250, longestTask: 210 }, budgetOf('/'))).toEqual([])
+  expect(passed({ ...LIGHT, total: 262_500, ours: 48_300, longestTask: 210 }, budgetOf('/'))).toEqual([])
 })
 
 test('beyond that, each measure is named', () => {
-  const heavy = { ...LIGHT, total: 262_501, ours: 47_251, shift: 0.03 }
+  const heavy = { ...LIGHT, total: 262_501, ours: 48_301, shift: 0.03 }
   expect(passed(heavy, budgetOf('/')).sort()).toEqual(['ours', 'shift', 'total'])
 })
 
 test('the first view as a whole is counted on the home page, our scripts on pages of content', () => {
-  const heavy = { ...LIGHT, total: 900_000, html: 90_000, ours: 90_000 }
+  const heavy = { ...LIGHT, total: 900_000, html: 90_000, ours: 47_251 }
   expect(passed(heavy, budgetOf('/about'))).toEqual(['ours'])
   expect(passed(heavy, budgetOf('/filter'))).toEqual([])
 })

@@ -36,7 +36,8 @@ export function budgetOf(route: Route): Partial<Weight> {
     shift: 0.02,
     longestTask: 200,
     ...(route === '/' ? { total: 250 * KB } : {}),
-    ...(TOOLS.includes(route) ? {} : { ours: 45 * KB }),
+    // The home page finds as well: its search box, its lists and its form (docs/weight.md).
+    ...(TOOLS.includes(route) ? {} : { ours: (route === '/' ? 46 : 45) * KB }),
   }
 }
 
