@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance'
+import { remember } from './remember'
 
 /** Short forms and variants that mean one word, in names and in what is typed. */
 const SAME_WORDS: Record<string, string> = {
@@ -85,8 +86,6 @@ const MISTAKES_FROM: readonly (readonly [length: number, mistakes: number])[] = 
   [6, 1],
 ]
 const KINDS = [...GENERIC_WORDS, ...DESCRIBING_WORDS].filter((word) => word.length >= 6)
-const REMEMBERED = 200_000
-const canonical = new Map<string, string>()
 
 function misspeltKind(word: string): string | undefined {
   const most = MISTAKES_FROM.find(([length]) => word.length >= length)?.[1]
@@ -105,11 +104,4 @@ function toCanonical(word: string): string {
 }
 
 /** The word for which a short form, a plural or a misspelt kind stands; any other word is itself. */
-export function canonicalWord(word: string): string {
-  const known = canonical.get(word)
-  if (known !== undefined) return known
-  if (canonical.size >= REMEMBERED) canonical.clear()
-  const found = toCanonical(word)
-  canonical.set(word, found)
-  return found
-}
+export const canonicalWord = remember(toCanonical)

@@ -2,15 +2,8 @@ import type { z } from 'zod'
 import { accountExportSchema } from '@/lib/contract/account'
 import { userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
-import { aboutAnswerSchema } from '@/lib/contract/content/about'
-import { careerAnswerSchema } from '@/lib/contract/content/career'
-import { contactAnswerSchema } from '@/lib/contract/content/contact'
-import { footerAnswerSchema } from '@/lib/contract/content/footer'
-import { homepageBundleSchema } from '@/lib/contract/content/homepage'
-import { mentoringAnswerSchema } from '@/lib/contract/content/mentoring'
-import { policyAnswerSchema } from '@/lib/contract/content/policy'
-import { CMS_TYPES, type CmsType } from '@/lib/contract/content/sections'
-import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
+import { CMS_ANSWERS } from '@/lib/contract/content/answers'
+import { CMS_TYPES } from '@/lib/contract/content/sections'
 import { endpoints } from '@/lib/contract/endpoints'
 import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
@@ -49,18 +42,6 @@ export type Call = {
 
 const EMPTY_SECTION = 'the section stays empty; the last good copy is shown where there is one'
 const NO_FEATURE = 'the feature is left out'
-const CMS_SCHEMAS: Record<CmsType, z.ZodType> = {
-  homepage: homepageBundleSchema,
-  footer: footerAnswerSchema,
-  contactus: contactAnswerSchema,
-  aboutus: aboutAnswerSchema,
-  career: careerAnswerSchema,
-  whykarnataka: whyKarnatakaAnswerSchema,
-  mentoring: mentoringAnswerSchema,
-  privacypolicy: policyAnswerSchema('privacypolicy'),
-  refundpolicy: policyAnswerSchema('refundpolicy'),
-  termpolicy: policyAnswerSchema('termpolicy'),
-}
 
 type Tried = Omit<Call, 'name'>
 const read = (path: string, schema: z.ZodType, without: string): Tried => ({
@@ -102,7 +83,7 @@ const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> =
     read(endpoints.institute(instituteId), instituteDetailSchema, 'the page shows its error text'),
   brochures: ({ instituteId }) => read(endpoints.brochures(instituteId), brochureListSchema, 'no brochures'),
   cms: () =>
-    CMS_TYPES.map((type) => ({ ...read(endpoints.cms(type), CMS_SCHEMAS[type], EMPTY_SECTION), isOptional: true })),
+    CMS_TYPES.map((type) => ({ ...read(endpoints.cms(type), CMS_ANSWERS[type], EMPTY_SECTION), isOptional: true })),
   partners: () => optional(endpoints.partners, partnerListSchema, EMPTY_SECTION),
   topInstitutes: () => optional(endpoints.topInstitutes, topInstituteListSchema, EMPTY_SECTION),
   notifications: () => optional(endpoints.notifications, notificationListSchema, 'no notifications'),

@@ -36,6 +36,17 @@ async function detailOf(ask: AskPath, id: string): Promise<InstituteDetail | nul
   return read?.success ? read.data : null
 }
 
+/** A filter, or a search, for what nobody is must not find everybody. */
+const keepsTo = (query: Record<string, string>, what: string, does: string): Rule => ({
+  name: `GET /institutes keeps to ${Object.keys(query).join()}`,
+  does,
+  check: async (page, ask) => {
+    const none = await pageOf(ask, query)
+    if (none === null) return 'the answer cannot be read'
+    return page.total > 0 && none.total >= page.total ? `${what} that is nowhere finds all` : null
+  },
+})
+
 export const RULES: readonly Rule[] = [
   {
     name: 'GET /institutes keeps to limit',
@@ -67,15 +78,7 @@ export const RULES: readonly Rule[] = [
       return totalPages === expected ? null : `${totalPages} pages of ${SIZE} for ${total} institutions`
     },
   },
-  {
-    name: 'GET /institutes keeps to search',
-    does: 'a search finds what nobody looked for',
-    check: async (page, ask) => {
-      const none = await pageOf(ask, { search: 'zzqxzzqxzz' })
-      if (none === null) return 'the answer cannot be read'
-      return page.total > 0 && none.total >= page.total ? 'a word that is nowhere finds all' : null
-    },
-  },
+  keepsTo({ search: 'zzqxzzqxzz' }, 'a word', 'a search finds what nobody looked for'),
   {
     name: 'GET /institutes keeps to min_rating',
     does: 'the filter of ratings shows others too',
@@ -86,24 +89,8 @@ export const RULES: readonly Rule[] = [
       return low === undefined ? null : `${low.id} has ${low.averageRating}, asked for 4 or more`
     },
   },
-  {
-    name: 'GET /institutes keeps to institute_type_id',
-    does: 'the filter of types shows others too',
-    check: async (page, ask) => {
-      const none = await pageOf(ask, { institute_type_id: NOBODY })
-      if (none === null) return 'the answer cannot be read'
-      return page.total > 0 && none.total >= page.total ? 'a type that is nowhere finds all' : null
-    },
-  },
-  {
-    name: 'GET /institutes keeps to district_id',
-    does: 'the filter of districts shows others too',
-    check: async (page, ask) => {
-      const none = await pageOf(ask, { district_id: NOBODY })
-      if (none === null) return 'the answer cannot be read'
-      return page.total > 0 && none.total >= page.total ? 'a district that is nowhere finds all' : null
-    },
-  },
+  keepsTo({ institute_type_id: NOBODY }, 'a type', 'the filter of types shows others too'),
+  keepsTo({ district_id: NOBODY }, 'a district', 'the filter of districts shows others too'),
   {
     name: 'GET /institute/details answers for the id that was asked',
     does: 'a page shows another institution',

@@ -1,14 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { aboutAnswerSchema } from '@/lib/contract/content/about'
-import { careerAnswerSchema } from '@/lib/contract/content/career'
-import { contactAnswerSchema } from '@/lib/contract/content/contact'
-import { footerAnswerSchema } from '@/lib/contract/content/footer'
-import { homepageBundleSchema } from '@/lib/contract/content/homepage'
-import { mentoringAnswerSchema } from '@/lib/contract/content/mentoring'
-import { policyAnswerSchema } from '@/lib/contract/content/policy'
-import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
+import { CMS_ANSWERS } from '@/lib/contract/content/answers'
 import { readAnswer } from '@/lib/contract/dropped'
-import type { CmsType } from '@/lib/contract/content/sections'
 import { setContent } from '@/provider/content/change'
 import { cmsDataSchema } from '@/provider/content/routes/cms-answer'
 import { addSampleContent, fillContentOnce, removeSamplePeople } from '@/sample/content-seed'
@@ -21,19 +13,7 @@ import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 
-const READERS: Record<CmsType, z.ZodType> = {
-  homepage: homepageBundleSchema,
-  footer: footerAnswerSchema,
-  contactus: contactAnswerSchema,
-  aboutus: aboutAnswerSchema,
-  career: careerAnswerSchema,
-  whykarnataka: whyKarnatakaAnswerSchema,
-  mentoring: mentoringAnswerSchema,
-  refundpolicy: policyAnswerSchema('refundpolicy'),
-  privacypolicy: policyAnswerSchema('privacypolicy'),
-  termpolicy: policyAnswerSchema('termpolicy'),
-}
-const TYPES = Object.entries(READERS)
+const TYPES = Object.entries(CMS_ANSWERS)
 
 const dataSchema = z.object({ data: z.record(z.string(), z.unknown()) })
 
