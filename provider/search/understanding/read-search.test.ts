@@ -221,12 +221,12 @@ describe('of a name that nobody has, the nearest', () => {
   })
 
   test('whoever has a name of many words is found by its beginning, though it says kinds', () => {
-    const college = { ...town('Bidar'), typeIds: [DEGREE] }
-    const long = makeRecord({ id: 200, name: 'First Grade Arts Science and Commerce Evening College', ...college })
-    const { find: findIn } = askable([...RECORDS, long])
-    expect(findIn('first grade arts science and commerce')).toEqual([
-      'First Grade Arts Science and Commerce Evening College',
-    ])
+    const college = { ...town('Bidar'), typeIds: [ENGINEERING] }
+    const names = ['Government Engineering Polytechnic College for Women Kushtagi Wing', 'Kali Engineering College']
+    const records = names.map((name, at) => makeRecord({ id: 200 + at, name, ownership: 'government', ...college }))
+    const { search: long } = askable(records)
+    const page = long.list({ search: 'government engineering polytechnic college for women', page: 1, limit: 10 })
+    expect([page.ids[0], page.understood]).toEqual([200, null])
   })
 })
 
