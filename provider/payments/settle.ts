@@ -13,16 +13,26 @@ import {
 } from '@/provider/payments/store/subscriptions'
 import { nextState, type SubscriptionEvent, type SubscriptionState } from '@/provider/payments/subscription-machine'
 import type { Database } from '@/provider/platform/database'
+import { transactionInTurn } from '@/provider/platform/locks'
 
 /** What the machine knows of one. */
 function stateOf({ status, activatedAt }: Subscription): SubscriptionState {
   return { status, isPaid: activatedAt !== null }
 }
 
-/** Locks the student first and then the subscription, as everybody does: so nobody waits in a circle. */
-async function lockBoth(tx: Database, { id, studentId }: Subscription): Promise<Subscription | null> {
-  if (studentId !== null) await lockStudent(tx, studentId)
-  return lockSubscription(tx, id)
+/**
+ * A transaction that holds the student first and then the subscription, as everybody does: so nobody waits in a circle.
+ * @param work - gets the subscription as it is now, or `null`: it is no more
+ */
+function withBothLocked<Result>(
+  db: Database,
+  { id, studentId }: Subscription,
+  work: (tx: Database, subscription: Subscription | null) => Promise<Result>,
+): Promise<Result> {
+  return transactionInTurn(db, studentId === null ? `subscription ${id}` : `student ${studentId}`, async (tx) => {
+    if (studentId !== null) await lockStudent(tx, studentId)
+    return work(tx, await lockSubscription(tx, id))
+  })
 }
 
 /** What runs, unless its last day is over. */
@@ -76,8 +86,7 @@ export async function settlePayment(
 ): Promise<Settlement> {
   const found = await getSubscriptionByOrder(db, payer, order)
   if (!found) return { kind: 'unknown-order' }
-  return db.transaction(async (tx): Promise<Settlement> => {
-    const subscription = await lockBoth(tx, found)
+  return withBothLocked(db, found, async (tx, subscription): Promise<Settlement> => {
     if (!subscription) return { kind: 'unknown-order' }
     const { id: subscriptionId, studentId } = subscription
     const isRight = amount === subscription.amount && currency === 'INR'
@@ -105,8 +114,7 @@ export async function settleEvent(
 ): Promise<Subscription | null> {
   const found = await getSubscription(db, id)
   if (!found) return null
-  return db.transaction(async (tx) => {
-    const subscription = await lockBoth(tx, found)
+  return withBothLocked(db, found, async (tx, subscription) => {
     if (!subscription) return null
     const { state } = nextState(stateOf(subscription), { kind })
     if (state.status === subscription.status) return subscription

@@ -5,6 +5,8 @@ import { lockStudent } from '@/provider/account/store/students'
 import { LOCKS, takeLockOf } from '@/provider/platform/locks'
 import { changeContent } from '@/provider/content/store/content'
 import { openDatabase } from '@/provider/open-database'
+import { settlePayment } from '@/provider/payments/settle'
+import { addSubscription, getSubscription } from '@/provider/payments/store/subscriptions'
 import { postgresDirectory } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { contactBody, enquiryCalls } from '@/testing/provider/enquiries'
@@ -47,7 +49,7 @@ test(
 )
 
 test(
-  'what one student, or one phone, posts many times at once leaves connections to everybody else',
+  'what one student, or one phone, posts many times at once, or a payer tells of them, leaves connections to others',
   async () => {
     const { place, remove } = await postgresDirectory()
     const { db, close } = await openDatabase(place)
@@ -56,6 +58,17 @@ test(
     const [phone, other] = [newPhone(), newPhone()]
     const [token, tokenOfOther] = [await register(phone), await register(other)]
     const [found] = await db.select({ id: students.id }).from(students).where(eq(students.phone, phone))
+    const { id: subscription } = await addSubscription(db, {
+      studentId: Number(found?.id),
+      planName: 'Scholar',
+      price: 299,
+      billingCycle: 'monthly',
+      amount: 29_900,
+      status: 'pending',
+      payer: 'payer',
+      payerOrder: 'order',
+      createdAt: new Date(),
+    })
     let finish = () => {}
     const finished = new Promise<void>((resolve) => (finish = resolve))
     // Somebody holds both locks, for as long as a slow disk may.
@@ -70,6 +83,8 @@ test(
       postAs(token, '/shortlist', { add: [college], remove: [] }),
       enquiries.contact(contactBody({ phone }), { key: enquiries.newKey() }),
     ]).flat()
+    const payment = { order: 'order', payment: 'paid', amount: 29_900, currency: 'INR' }
+    const told = Array.from({ length: 20 }, () => settlePayment(db, 'payer', payment, new Date()))
     await after(200)
     const answers = await Promise.race([
       Promise.all([
@@ -81,10 +96,15 @@ test(
     finish()
     await holding
     const statuses = (await Promise.all(posted)).map(({ status }) => status)
+    const settled = (await Promise.all(told)).map(({ kind }) => kind)
+    const bought = await getSubscription(db, subscription)
     await close()
     await remove()
     expect(answers).toEqual([200, 201])
     expect(statuses).not.toContain(503)
+    expect(bought?.status).toBe('active')
+    expect(settled.filter((kind) => kind === 'activated')).toHaveLength(1)
+    expect(settled.filter((kind) => kind === 'repeated')).toHaveLength(19)
   },
   LIMIT_MS,
 )
