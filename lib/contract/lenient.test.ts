@@ -19,6 +19,7 @@ import {
   string,
   text,
 } from '@/lib/contract/lenient'
+import { cpuTimeOf } from '@/testing/cpu-time'
 
 const VALUES = { amount, count, englishText, flag, id, image, number, rating, string, text }
 
@@ -45,9 +46,7 @@ describe('values', () => {
   })
 
   test('a number of 100,000 characters is not searched through again and again', () => {
-    const started = performance.now()
-    expect(number.parse(`${'1'.repeat(100_000)}x`)).toBeNull()
-    expect(performance.now() - started).toBeLessThan(4000)
+    expect(cpuTimeOf(() => expect(number.parse(`${'1'.repeat(100_000)}x`)).toBeNull())).toBeLessThan(4000)
   })
 
   test('counts are whole and not negative, amounts and ratings are within their bounds', () => {

@@ -91,7 +91,7 @@ test(
         as(tokenOfOther, '/institutes'),
         postAs(tokenOfOther, `/institutes/${college}/reviews`, reviewBody()),
       ]).then((both) => both.map(({ status }) => status)),
-      after(2_500, 'wait for the one student', { ref: false }),
+      after(20_000, 'wait for the one student', { ref: false }),
     ])
     finish()
     await holding

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { LARGEST_POLICY_BYTES, readPolicyItems } from '@/lib/server/content/policy-html'
+import { cpuTimeOf } from '@/testing/cpu-time'
 
 const TEXT = { newTab: '(opens in a new tab)' }
 const read = (source: string, lang: 'en' | 'kn' = 'en') => readPolicyItems(source, lang, TEXT)
@@ -70,14 +71,15 @@ test('200 KB are read, and not one byte more', () => {
 })
 
 test('what is there to be slow is not', () => {
-  const began = performance.now()
-  read('<b>'.repeat(20_000))
-  read('<a href="https://a.example">'.repeat(7_000))
-  read('1. '.repeat(60_000))
-  read('<p '.repeat(60_000))
-  read('<br>'.repeat(50_000))
-  read('&lt;a target="_blank"'.repeat(9_000))
-  expect(performance.now() - began).toBeLessThan(10_000)
+  const spent = cpuTimeOf(() => {
+    read('<b>'.repeat(20_000))
+    read('<a href="https://a.example">'.repeat(7_000))
+    read('1. '.repeat(60_000))
+    read('<p '.repeat(60_000))
+    read('<br>'.repeat(50_000))
+    read('&lt;a target="_blank"'.repeat(9_000))
+  })
+  expect(spent).toBeLessThan(10_000)
 })
 
 test('whatever comes, what is shown is of the short list, and balanced', () => {
