@@ -77,8 +77,9 @@ describe('the code', () => {
   })
 
   test('a form leads back to the settings, which ask for the code', async () => {
-    answerAsProvider(provider, { [PROFILE]: OWN, [SEND]: SENT })
+    const calls = answerAsProvider(provider, { [PROFILE]: OWN, [SEND]: SENT })
     const answer = await sendCode(bffRequest('/api/account/delete/code', { form: { lang: 'kn' }, cookies }))
+    expect(calls[1]?.headers['accept-language']).toBe('kn')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kn/settings?tab=profile#delete-account'])
     const reply = replyIn(cookiesAfter(answer, cookies))
     expect(reply).toEqual({ step: 'code', resendAt: expect.any(Number), failure: null })

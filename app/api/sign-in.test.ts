@@ -69,6 +69,16 @@ describe('POST /api/otp/send', () => {
     }
   })
 
+  it.each([
+    ['kn', 'kn'],
+    ['xx', 'en'],
+    [undefined, 'en'],
+  ])('the SMS is one in the language of the page: %s', async (lang, told) => {
+    const calls = answerAsProvider(provider, { [SEND]: { body: { message: 'OTP sent' } } })
+    await ask({ phone, purpose: 'login', lang })
+    expect(calls[0]?.headers['accept-language']).toBe(told)
+  })
+
   it('says when another code can be asked for, as the provider says it', async () => {
     answerAsProvider(provider, { [SEND]: { body: { message: 'OTP sent' }, headers: { 'retry-after': '45' } } })
     expect(await (await ask({ phone, purpose: 'login' })).json()).toEqual({ ok: true, retryAfter: 45 })

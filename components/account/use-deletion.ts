@@ -77,7 +77,7 @@ export function useDeletion({ lang, text, otpLength, reply }: Props) {
     },
     async send() {
       if (countdown.left > 0) return
-      const answer = await run('send', sendDeletionCode)
+      const answer = await run('send', () => sendDeletionCode(lang))
       if (answer === null) return
       countdown.start(answer.retryAfter)
       setStep('code')

@@ -45,7 +45,7 @@ export function useLogin({ lang, text, otpLength, typedPhone, onSignedIn }: Prop
   async function send() {
     if (!isPhoneValid(phone, 'login')) return fail('phone', text.loginPhoneInvalid)
     if (!canSend) return
-    const result = await run('send', (signal) => sendCode(phone, 'login', signal))
+    const result = await run('send', (signal) => sendCode(phone, 'login', lang, signal))
     if (result === null) return
     sending.wait(result.ok ? result.answer.retryAfter : result.failure.retryAfter)
     if (!result.ok) return failCall(isSent ? 'code' : 'phone', 'send', result.failure)

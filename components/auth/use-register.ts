@@ -72,7 +72,7 @@ export function useRegister({ lang, text, otpLength, typedPhone, onSignedIn }: P
   async function send() {
     if (pending !== null || sending.shown.secondsLeft > 0 || isVerified) return
     if (!isPhoneValid(phone, 'registration')) return complain('phone', text.registerPhoneInvalid)
-    const result = await run('send', (signal) => sendCode(phone, 'registration', signal))
+    const result = await run('send', (signal) => sendCode(phone, 'registration', lang, signal))
     if (result === null) return
     sending.wait(result.ok ? result.answer.retryAfter : result.failure.retryAfter)
     if (!result.ok) return complainOf('send', 'phone', result.failure)

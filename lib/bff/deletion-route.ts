@@ -19,7 +19,7 @@ const DELETE_ANCHOR = '#delete-account'
 const DELETED_ANCHOR = '#account-deleted'
 
 type Deletion = Result<{ ok: true; retryAfter?: number }> & { endsSession?: boolean }
-type Work = (visitor: Visitor, browser: string, fields: Fields) => Promise<Deletion>
+type Work = (visitor: Visitor, browser: string, lang: Language, fields: Fields) => Promise<Deletion>
 
 /**
  * A route of the deletion. JSON is answered with `{ok: true, retryAfter}` or `{ok: true}`, or with
@@ -29,8 +29,8 @@ type Work = (visitor: Visitor, browser: string, fields: Fields) => Promise<Delet
 export function deletionRoute(work: Work, away: FailureReason) {
   return formRoute({
     schema: anyFields.transform((fields) => ({ fields, lang: language.parse(fields.lang) })),
-    async work({ fields }, { visitor, browser }): Promise<Deletion> {
-      const result = await work(visitor, browser, fields)
+    async work({ fields, lang }, { visitor, browser }): Promise<Deletion> {
+      const result = await work(visitor, browser, lang, fields)
       return { ...result, endsSession: isDeleted(result) }
     },
     refuse: ({ failure: { reason, retryAfter } }): Deletion =>

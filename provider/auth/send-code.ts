@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CodePurpose, DELETION_OTP_TYPE } from '@/lib/contract/auth'
+import type { Language } from '@/lib/contract/language'
 import { addressGroup } from '@/lib/rules/network-address'
 import { browserDigest } from '@/provider/auth/digests'
 import { CODE_MINUTES, makeCode, minutesAfter } from '@/provider/auth/one-time-code'
@@ -13,7 +14,13 @@ import { getStudentByPhone } from '@/provider/account/store/students'
 import { limitConcurrency } from '@/provider/platform/concurrency'
 
 /** `browser`: the nonce of the browser that asks, `null` where the website names none. */
-type Asked = { phone: string; purpose: CodePurpose; address: string; browser: string | null }
+type Asked = {
+  phone: string
+  purpose: CodePurpose
+  address: string
+  browser: string | null
+  language: Language
+}
 
 /** What became of it; `seconds` until another code may be asked for. */
 export type SendOutcome =
@@ -92,7 +99,7 @@ export async function sendCode(db: Database, dependencies: SignInDependencies, a
   const charged = await inTurn(charge)
   if (charged.kind !== 'charged') return charged
   // Outside the transaction: a gateway may take seconds, and the embedded database has one session.
-  return (await deliver(db, dependencies, asked.phone, charged))
+  return (await deliver(db, dependencies, asked, charged))
     ? { kind: 'sent', seconds: charged.seconds }
     : { kind: 'undelivered' }
 }
@@ -101,11 +108,11 @@ export async function sendCode(db: Database, dependencies: SignInDependencies, a
 async function deliver(
   db: Database,
   { sms, log }: SignInDependencies,
-  phone: string,
+  { phone, language }: Asked,
   charged: Charged,
 ): Promise<boolean> {
   try {
-    await sms.send({ phone, code: charged.code, minutes: CODE_MINUTES, id: randomUUID() })
+    await sms.send({ phone, code: charged.code, minutes: CODE_MINUTES, id: randomUUID(), language })
     return true
   } catch (error) {
     // The message of another error, a defect, might name the phone.

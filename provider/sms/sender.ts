@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/contract/language'
+
 /** A one-time code on its way to a phone. */
 export type Sms = {
   /** Ten digits, national. */
@@ -7,6 +9,8 @@ export type Sms = {
   minutes: number
   /** Names this message alone: a gateway that knows such ids can refuse a repeat. */
   id: string
+  /** Of the page on which it was asked for. */
+  language: Language
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SITE_URL } from '@/provider/platform/service'
 import { type MessageSettings, PLACEHOLDERS } from '@/provider/sms/message'
+import { byLanguage } from '@/provider/sms/by-language'
 import { unknownPlaceholders } from '@/provider/sms/placeholders'
 
 /**
@@ -20,13 +21,15 @@ export const template = z.string().refine((value) => unknownPlaceholders(value, 
 export const COMMON = {
   SITE_URL,
   SMS_TIMEOUT_MS: z.coerce.number('must be a number').int().min(100).max(60_000).default(5000),
-  SMS_MESSAGE: template
-    .refine((value) => value.includes('{code}'), 'must hold {code}')
-    .default(DEFAULT_MESSAGE)
-    // As it can be written in one line of a file.
-    .transform((value) => value.replaceAll('\\n', '\n')),
+  SMS_MESSAGE: byLanguage(
+    template
+      .refine((value) => value.includes('{code}'), 'must hold {code}')
+      // As it can be written in one line of a file.
+      .transform((value) => value.replaceAll('\\n', '\n'))
+      .prefault(DEFAULT_MESSAGE),
+  ),
   SMS_SENDER_ID: optionalText,
-  SMS_DLT_TEMPLATE_ID: optionalText,
+  SMS_DLT_TEMPLATE_ID: byLanguage(optionalText),
   SMS_DLT_ENTITY_ID: optionalText,
 }
 

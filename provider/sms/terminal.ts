@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { service } from '@/provider/platform/service'
+import { smsService } from '@/provider/sms/by-language'
 import type { SmsSender } from '@/provider/sms/sender'
 import { COMMON } from '@/provider/sms/settings'
 
@@ -16,4 +16,4 @@ export function terminalSender(write: (text: string) => void = (text) => void pr
   }
 }
 
-export const terminal = service({ name: 'terminal', settings: z.object(COMMON), make: () => terminalSender() })
+export const terminal = smsService({ name: 'terminal', settings: z.object(COMMON), make: () => terminalSender() })

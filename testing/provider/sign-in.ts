@@ -118,8 +118,11 @@ export function signInCalls(
     /** How a number is kept where it only serves to compare. */
     phoneDigest: (phone: string) => signIn.digests.phone(phone),
     /** A call of who is signed in. */
-    as: (token: string, path: string, init: RequestInit = {}) =>
-      request(path, { ...init, headers: { Authorization: `Bearer ${token}` } }, newAddress()),
+    as(token: string, path: string, init: RequestInit = {}) {
+      const headers = new Headers(init.headers)
+      headers.set('Authorization', `Bearer ${token}`)
+      return request(path, { ...init, headers }, newAddress())
+    },
     /** A post of JSON by who is signed in. */
     postAs: (token: string, path: string, body: unknown) =>
       request(

@@ -7,7 +7,7 @@ import {
 import { createServer } from 'node:net'
 import { startStubServer, type StubServer } from '@/testing/stub-server'
 import { makeSmsSender } from '@/provider/sms/make-sender'
-import { SmsRefused, SmsUncertain } from '@/provider/sms/sender'
+import { type Sms, SmsRefused, SmsUncertain } from '@/provider/sms/sender'
 
 /** What a vendor has to say to a request. */
 type Answer = { status: number; body: string }
@@ -30,7 +30,13 @@ export type Vendor = {
 
 export const PHONE = '9876501234'
 export const CODE = '493027'
-export const SMS = { phone: PHONE, code: CODE, minutes: 5, id: '0b5e6f8e-6a58-4a3c-8a55-3a8d2f6d1c11' }
+export const SMS: Sms = {
+  phone: PHONE,
+  code: CODE,
+  minutes: 5,
+  id: '0b5e6f8e-6a58-4a3c-8a55-3a8d2f6d1c11',
+  language: 'en',
+}
 
 export const json = (status: number, value: unknown): Answer => ({ status, body: JSON.stringify(value) })
 

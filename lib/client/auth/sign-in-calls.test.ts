@@ -15,9 +15,9 @@ beforeEach(() => {
 it.each([
   [
     'sendCode',
-    () => sendCode('9876543210', 'login', controller.signal),
+    () => sendCode('9876543210', 'login', 'kn', controller.signal),
     '/api/otp/send',
-    { phone: '9876543210', purpose: 'login' },
+    { phone: '9876543210', purpose: 'login', lang: 'kn' },
     { ok: true, retryAfter: 30 },
   ],
   [
@@ -57,19 +57,19 @@ it.each([
   ['success without what was agreed', { ok: true }, 200, AWAY],
   ['a failure with a status of success', LIMITED, 200, AWAY],
 ])('%s is understood', async (_, body, status, failure) => {
-  const asked = sendCode('9876543210', 'login', controller.signal)
+  const asked = sendCode('9876543210', 'login', 'kn', controller.signal)
   calls[0]?.answer(body, status)
   await expect(asked).resolves.toEqual({ ok: false, failure })
 })
 
 it('says that nothing came when nothing came', async () => {
-  const asked = sendCode('9876543210', 'login', controller.signal)
+  const asked = sendCode('9876543210', 'login', 'kn', controller.signal)
   calls[0]?.break()
   await expect(asked).resolves.toEqual({ ok: false, failure: AWAY })
 })
 
 it('leaves an abort an abort', async () => {
-  const asked = sendCode('9876543210', 'login', controller.signal)
+  const asked = sendCode('9876543210', 'login', 'kn', controller.signal)
   controller.abort()
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -3,6 +3,7 @@ import { type AccountDeleteBody, accountExportSchema } from '@/lib/contract/acco
 import { DELETION_OTP_TYPE, type OtpSendBody } from '@/lib/contract/auth'
 import { RESEND_AFTER_S } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
+import type { Language } from '@/lib/contract/language'
 import { failed, type FailureReason, type Result, SENT } from '@/lib/rules/result'
 import { readProfile } from '@/lib/server/account/profile'
 import { callForVisitor, replyMessage, type Visitor } from '@/lib/server/auth/session-call'
@@ -18,8 +19,8 @@ export function notDeleted(reason: FailureReason, message: string | null = null,
   return failed(reason, { message, retryAfter })
 }
 
-/** Sends a code to the student's own phone, as the provider knows it. @throws ProviderError */
-export async function sendDeletionCode(visitor: Visitor, browser: string): Promise<DeletionResult> {
+/** Sends a code, in an SMS in `lang`, to the student's own phone, as the provider knows it. @throws ProviderError */
+export async function sendDeletionCode(visitor: Visitor, browser: string, lang: Language): Promise<DeletionResult> {
   const own = await readProfile(visitor)
   if (own === null) return failed('signed-out')
   const body: OtpSendBody = {
@@ -27,7 +28,9 @@ export async function sendDeletionCode(visitor: Visitor, browser: string): Promi
     otp_type: DELETION_OTP_TYPE,
     browser_nonce: browser,
   }
-  const reply = await callForVisitor(visitor, 'POST', endpoints.otpSend, body)
+  const reply = await callForVisitor(visitor, 'POST', endpoints.otpSend, body, {
+    headers: { 'accept-language': lang },
+  })
   if (reply.status === 401) return failed('signed-out')
   if (reply.ok && reply.json !== undefined) {
     return { ok: true, answer: { ok: true, retryAfter: reply.retryAfter ?? RESEND_AFTER_S } }

@@ -42,6 +42,18 @@ describeOnEachDatabase('sending a code', (database) => {
     expect(sent).toHaveLength(before)
   })
 
+  test.each([
+    ['kn', 'kn'],
+    ['de-DE,de;q=0.9', 'en'],
+    ['', 'en'],
+  ])('the SMS is one in the language of the visitor: %j', async (header, language) => {
+    const phone = newPhone()
+    const body = JSON.stringify({ phone_number: phone, otp_type: 'registration' })
+    const headers = { 'Content-Type': 'application/json', 'Accept-Language': header }
+    expect((await calls.as('', '/auth/otp/send', { method: 'POST', body, headers })).status).toBe(200)
+    expect(sent.at(-1)).toMatchObject({ phone, language })
+  })
+
   test('"They stay, behind the limits above": telling counts for the address', async () => {
     const address = newAddress()
     for (let at = 0; at < 10; at += 1) expect((await send(newPhone(), 'login', address)).status).toBe(404)

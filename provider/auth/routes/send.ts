@@ -8,6 +8,7 @@ import { callerAddress } from '@/provider/auth/caller-address'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { findSignedIn, signedOut } from '@/provider/auth/signed-in'
+import { visitorLanguage } from '@/provider/http/visitor-language'
 import { waitingTime } from '@/provider/http/waiting'
 
 export const ALREADY_REGISTERED = 'This number is already registered. Please login.'
@@ -26,7 +27,7 @@ const route = createRoute({
   description:
     'A code is good for 5 minutes and replaces the one before of the same browser. For one number: 30 seconds apart, 3 in 10 minutes, 5 an hour, 10 a day, of which an address that has not proved the number to be its own may ask for 2, 3 and 6; for one address of a visitor: 30 an hour, to 10 numbers. With `OTP_ENUMERATION=private` the answer does not tell whether the number is registered: `POST /auth/otp/verify` then tells who has the code. `deletion` needs a token, and the number of its student: the code is for `POST /account/delete`.',
   middleware: [SMALL_BODY] as const,
-  request: { body: jsonBody(OTP_SEND) },
+  request: { headers: visitorLanguage, body: jsonBody(OTP_SEND) },
   responses: {
     200: { ...json(messageSchema, 'The code is on its way.'), headers: retryAfter },
     404: json(errorSchema, 'Login: the number is not registered.'),
@@ -47,7 +48,9 @@ authSend.openapi(route, async (c) => {
     if (!who) throw signedOut()
     if (who.student.phone !== phone) return answerInvalid(c, [{ path: ['phone_number'], message: NOT_YOURS }])
   }
-  const outcome: SendOutcome = await sendCode(db, signIn, { phone, purpose, browser, address: callerAddress(c) })
+  const language = c.req.valid('header')['accept-language']
+  const asked = { phone, purpose, browser, address: callerAddress(c), language }
+  const outcome: SendOutcome = await sendCode(db, signIn, asked)
   switch (outcome.kind) {
     case 'sent':
       return c.json({ message: 'OTP sent successfully' }, 200, { 'Retry-After': String(outcome.seconds) })

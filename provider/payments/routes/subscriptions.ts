@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CHECKOUT } from '@/lib/contract/checkout'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
 import { signedIn, signedOut } from '@/provider/auth/signed-in'
 import { errorSchema, FAILURES, INVALID, json, LIMITED, NOT_FOUND, SIGNED_OUT } from '@/provider/http/answers'
 import { jsonBody, NO_PLAN } from '@/provider/http/body'
@@ -8,6 +7,7 @@ import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid, answerNoSuchCall } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
+import { visitorLanguage } from '@/provider/http/visitor-language'
 import { waitingTime } from '@/provider/http/waiting'
 import { MAX_CHECKOUTS_PER_HOUR, startCheckout } from '@/provider/payments/checkout'
 import { indianDay } from '@/provider/platform/indian-time'
@@ -18,12 +18,6 @@ import type { Database } from '@/provider/platform/database'
 
 const NO_SUBSCRIPTION = 'There is no such subscription.'
 const AWAY = 'The payment service cannot be reached. Nothing was paid; please try again in a moment.'
-
-/** Of whoever pays: a payer sends them back to pages in it. */
-const reader = z
-  .enum(LANGUAGES)
-  .catch(DEFAULT_LANGUAGE)
-  .openapi({ type: 'string', enum: [...LANGUAGES] })
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -41,7 +35,7 @@ const checkoutRoute = createRoute({
   middleware: [signedIn, SMALL_BODY] as const,
   security: [{ bearer: [] }],
   request: {
-    headers: z.object({ 'accept-language': reader }),
+    headers: visitorLanguage,
     body: jsonBody(CHECKOUT),
   },
   responses: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isSafeAddress, secret, service, set, UNSAFE_ADDRESS } from '@/provider/platform/service'
+import { isSafeAddress, secret, set, UNSAFE_ADDRESS } from '@/provider/platform/service'
+import { smsService } from '@/provider/sms/by-language'
 import { deliver, type Reading } from '@/provider/sms/deliver'
 import { asText, jsonFields } from '@/provider/sms/json-answer'
 import { messageValues, PLACEHOLDERS } from '@/provider/sms/message'
@@ -111,4 +112,4 @@ function gatewaySender(settings: GatewaySettings): SmsSender {
 }
 
 /** Any gateway that takes a message over HTTPS, described by settings. */
-export const gateway = service({ name: 'gateway', settings: settingsSchema, make: gatewaySender })
+export const gateway = smsService({ name: 'gateway', settings: settingsSchema, make: gatewaySender })

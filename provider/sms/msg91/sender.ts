@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { address, secret, service, set } from '@/provider/platform/service'
+import { address, secret, set } from '@/provider/platform/service'
+import { byLanguage, smsService } from '@/provider/sms/by-language'
 import { deliver, type Reading } from '@/provider/sms/deliver'
 import { asText, jsonFields } from '@/provider/sms/json-answer'
 import { messageValues } from '@/provider/sms/message'
@@ -21,7 +22,7 @@ const settingsSchema = z.object({
   ...COMMON,
   MSG91_AUTH_KEY: secret(set.regex(/^[\x21-\x7e]+$/, 'cannot be sent')),
   /** The id that MSG91 gave the template; the DLT id is another. */
-  MSG91_TEMPLATE_ID: set,
+  MSG91_TEMPLATE_ID: byLanguage(set),
   MSG91_API: z.enum(['flow', 'otp'], 'must be flow or otp').default('flow'),
   MSG91_VARIABLES: variables,
   MSG91_URL: address.default('https://control.msg91.com'),
@@ -82,4 +83,4 @@ function msg91Sender(settings: Msg91Settings): SmsSender {
 }
 
 /** MSG91, version 5: the flow call (a template with variables), or the one for codes. */
-export const msg91 = service({ name: 'msg91', settings: settingsSchema, make: msg91Sender })
+export const msg91 = smsService({ name: 'msg91', settings: settingsSchema, make: msg91Sender })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { address, secret, service, set } from '@/provider/platform/service'
+import { address, secret, set } from '@/provider/platform/service'
+import { byLanguage, smsService } from '@/provider/sms/by-language'
 import { deliver, type Reading } from '@/provider/sms/deliver'
 import { asText, jsonFields } from '@/provider/sms/json-answer'
 import type { SmsSender } from '@/provider/sms/sender'
@@ -12,8 +13,8 @@ const settingsSchema = z.object({
   TWILIO_AUTH_TOKEN: secret(set),
   TWILIO_VERIFY_SERVICE_SID: set,
   /** A template of the account's own; unset: the service's. */
-  TWILIO_TEMPLATE_SID: optionalText,
-  TWILIO_LOCALE: optionalText,
+  TWILIO_TEMPLATE_SID: byLanguage(optionalText),
+  TWILIO_LOCALE: byLanguage(optionalText),
   TWILIO_URL: address.default('https://verify.twilio.com'),
 })
 
@@ -43,4 +44,4 @@ function twilioSender(settings: z.output<typeof settingsSchema>): SmsSender {
 }
 
 /** Twilio Verify, version 2, with codes of our own: the service must have custom codes enabled. */
-export const twilio = service({ name: 'twilio', settings: settingsSchema, make: twilioSender })
+export const twilio = smsService({ name: 'twilio', settings: settingsSchema, make: twilioSender })

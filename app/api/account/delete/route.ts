@@ -7,7 +7,7 @@ import { getEnvironment } from '@/lib/server/env'
 const LONGEST_CODE_TEXT = 500
 
 /** Deletes the account with the code `otp`: `{ok: true}`, and the session is over; or a failure. */
-export const POST = deletionRoute((visitor, browser, { otp }) => {
+export const POST = deletionRoute((visitor, browser, _, { otp }) => {
   const typed = typeof otp === 'string' ? otp.slice(0, LONGEST_CODE_TEXT) : ''
   return deleteAccount(visitor, codeDigits(typed, getEnvironment().otpLength), browser)
 }, 'away')

@@ -8,10 +8,12 @@ import { failure } from '@/lib/server/auth/sign-in-outcome'
 import { replyFailure, unreadable } from '@/lib/server/auth/sign-in-reply'
 
 /** Sends a code to `phone` for `purpose`: `{ok: true, retryAfter}`, or a `SignInFailure`. */
-export const POST = signInRoute('send', 'login', async ({ phone, purpose }, { visitor, browser }) => {
+export const POST = signInRoute('send', 'login', async ({ phone, purpose, lang }, { visitor, browser }) => {
   if (!isPhoneValid(phone, purpose)) return failure('invalid', { field: 'phone' })
   const body: OtpSendBody = { phone_number: phone, otp_type: purpose, browser_nonce: browser }
-  const reply = await callForVisitor(visitor, 'POST', endpoints.otpSend, body)
+  const reply = await callForVisitor(visitor, 'POST', endpoints.otpSend, body, {
+    headers: { 'accept-language': lang },
+  })
   // The message decides, whatever the status.
   if (purpose === 'registration' && saysAlreadyRegistered(reply.json)) return failure('already-registered')
   if (purpose === 'login' && saysNotRegistered(reply.json)) return failure('not-registered')
