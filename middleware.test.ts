@@ -4,6 +4,7 @@ import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/tes
 import { readdirSync } from 'node:fs'
 import { LOCALES } from '@/lib/contract/language'
 import { definitionOf, PRIVATE_ROUTES, type Route, ROUTES, SIDE_PAGES } from '@/lib/rules/routes/table'
+import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 import { config, middleware } from '@/middleware'
 
@@ -95,11 +96,16 @@ function derivedMatcher(): string[] {
     path.slice(1),
   )
   const prefixes = LOCALES.flatMap(({ prefix }) => (prefix === '' ? [] : prefix.slice(1))).join('|')
-  const folders = LOCALES.map(({ code, prefix }) => (prefix === '' ? code : `${code}/college`)).join('|')
+  // By which middleware itself asks for an institution's page.
+  const folder = LOCALES.flatMap(({ code, prefix }) => (prefix === '' ? code : [])).join('|')
+  const institutions = LOCALES.flatMap(({ prefix }) =>
+    prefix === '' ? [] : `${prefix.slice(1)}/college/${INSTITUTE_ID.source.slice(1)}`,
+  )
   const left = [
     '$',
     `(?:${prefixes}|(?:(?:${prefixes})/)?(?:${pages.join('|')}))$`,
-    `(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|exports|${folders})/`,
+    `(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|exports|${folder})/`,
+    ...institutions,
     '(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|sw\\.js|healthz|readyz)$',
   ]
   return [...own, `/((?!${left.join('|')}).*)`]
@@ -154,6 +160,8 @@ describe('which addresses it is run for', () => {
     '/nowhere',
     '/reply',
     '/reply/other',
+    '/kn/college/1/review',
+    '/kn/college/nobody',
   ])('it is run for %s', (path) => expect(isRun(path)).toBe(true))
 })
 

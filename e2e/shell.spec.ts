@@ -97,6 +97,7 @@ test.describe('misspelt addresses move for good', () => {
 for (const [path, heading, home] of [
   ['/nowhere', 'There is no page at this address.', '/'],
   ['/kn/nowhere', 'ಈ ವಿಳಾಸದಲ್ಲಿ ಯಾವ ಪುಟವೂ ಇಲ್ಲ.', '/kn'],
+  ['/kn/college/1/review', 'ಈ ವಿಳಾಸದಲ್ಲಿ ಯಾವ ಪುಟವೂ ಇಲ್ಲ.', '/kn'],
 ] as const) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
