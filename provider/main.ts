@@ -120,6 +120,11 @@ async function main() {
   const { db } = opened
   const added = await fillOnce(db, seedSample)
   await fillContentOnce(db)
+  liveDirectory(db).watch = {
+    // What was asked for while it was read is kept as it was before.
+    readAnew: () => website.revalidate(['directory']),
+    failed: (error) => log.error({ error: String(error) }, 'the directory could not be read anew'),
+  }
   await liveDirectory(db).search()
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { sendEnquiry } from '@/lib/client/enquiries/enquiry-call'
 import { enquiryKey } from '@/lib/client/enquiries/enquiry-key'
-import { checkEnquiry, ENQUIRY_FIELDS, type EnquiryField, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
+import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryResult } from '@/lib/rules/enquiries/enquiry-reply'
 import { failed, type Failure, type FieldErrors } from '@/lib/rules/result'
 import type { FormTexts } from './form-texts'
+import { loadChecks } from './load-checks'
 
 /** How long after a success a press of the button is still the second of a double click, milliseconds. */
 const SECOND_PRESS_MS = 500
@@ -71,8 +72,12 @@ export function useEnquiry(form: EnquiryForm, text: FormTexts, first: Failure<En
   async function submit() {
     if (element.current === null || isBusy.current) return
     const typed = typedIn(element.current)
-    const problems = Object.entries(checkEnquiry(form, typed))
+    isBusy.current = true
+    const check = await loadChecks()
+    // Without them the website checks it, as it always does.
+    const problems = Object.entries(check?.(form, typed) ?? {})
     if (problems.length > 0) {
+      isBusy.current = false
       return complain(Object.fromEntries(problems.map(([field, problem]) => [field, text.problems[problem] ?? ''])))
     }
     const content = JSON.stringify(typed)
@@ -80,7 +85,6 @@ export function useEnquiry(form: EnquiryForm, text: FormTexts, first: Failure<En
     setErrors({})
     setResult(null)
     setSending(true)
-    isBusy.current = true
     const sent = await sendEnquiry(form, { ...typed, key: attempt.current.key })
     // Or else a fast answer would have the second press find fault with the form that it emptied.
     if (sent.ok) setTimeout(() => (isBusy.current = false), SECOND_PRESS_MS)

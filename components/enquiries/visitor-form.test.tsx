@@ -7,8 +7,12 @@ import type { Language } from '@/lib/contract/lenient'
 import { stubBff } from '@/testing/stub-bff'
 import { ContactForm } from './contact-form'
 import { EnquiryForm } from './enquiry-form'
+import { loadChecks } from './load-checks'
 
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn(), expectToast: jest.fn() }))
+jest.mock('./load-checks', () => ({
+  loadChecks: jest.fn(jest.requireActual<typeof import('./load-checks')>('./load-checks').loadChecks),
+}))
 const toasts = () => jest.mocked(showToast).mock.calls.map(([toast]) => toast)
 beforeEach(() => jest.mocked(showToast).mockClear())
 afterEach(() => void jest.useRealTimers())
@@ -55,7 +59,7 @@ function fill(values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } })
 }
 const submitButton = () => screen.getByRole('button', { name: /^(Submit|Request)/ })
-const send = () => fireEvent.submit(submitButton())
+const send = () => act(async () => void fireEvent.submit(submitButton()))
 
 /** What stands under each field, by its label. */
 function messages(): Record<string, string> {
@@ -115,16 +119,16 @@ const FORMS = {
 }
 
 describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missing }) => {
-  test('empty: nothing is sent, each field has its message, the first one has the focus, and a toast says so', () => {
+  test('empty: nothing is sent, each field has its message, the first one has the focus, and a toast says so', async () => {
     const calls = stubBff()
     render(form())
-    send()
+    await send()
     expect(calls).toEqual([])
     expect(messages()).toEqual(missing)
     expect(field('Full Name')).toHaveFocus()
     expect(toasts()).toEqual([CORRECT])
     fill({ 'Full Name': 'Asha Rao', Phone: '98800' })
-    send()
+    await send()
     expect(messages()).toEqual({
       ...Object.fromEntries(Object.entries(missing).filter(([label]) => label !== 'Full Name')),
       Phone: 'Enter a valid 10-digit phone number',
@@ -132,11 +136,11 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     expect(field('Phone')).toHaveFocus()
   })
 
-  test('blanks are nothing', () => {
+  test('blanks are nothing', async () => {
     stubBff()
     render(form())
     fill({ ...valid, Message: ' \n ', 'Full Name': '  ' })
-    send()
+    await send()
     expect(messages()).toEqual({ 'Full Name': 'Full Name is required', Message: 'Message is required' })
   })
 
@@ -147,8 +151,11 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     fill(valid)
     const button = submitButton()
     const label = button.textContent
-    send()
-    send()
+    await act(async () => {
+      fireEvent.submit(button)
+      fireEvent.submit(button)
+    })
+    await send()
     expect(button).toHaveTextContent('Submitting...')
     expect(button).toHaveAttribute('aria-disabled', 'true')
     fireEvent.submit(button)
@@ -163,12 +170,22 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     expect(screen.getByText(/^Thank you/)).toBeVisible()
     // The second press of a double click, on the form that is empty by now.
     jest.advanceTimersByTime(499)
-    send()
+    await send()
     expect(messages()).toEqual({})
     expect(screen.getByText(/^Thank you/)).toBeVisible()
     jest.advanceTimersByTime(1)
-    send()
+    await send()
     expect(messages()).not.toEqual({})
+  })
+
+  test('where the checks cannot be loaded it is sent, and what the website finds wrong stands under its field', async () => {
+    jest.mocked(loadChecks).mockResolvedValueOnce(null)
+    const calls = stubBff()
+    render(form())
+    await send()
+    expect(calls.map((call) => call.path)).toEqual([path])
+    await act(async () => calls[0]?.answer({ reason: 'invalid', errors: { name: 'Full Name is required' } }, 422))
+    expect(messages()).toEqual({ 'Full Name': 'Full Name is required' })
   })
 
   test('after a success by Enter the focus is on what is said of it', async () => {
@@ -185,16 +202,16 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     const calls = stubBff()
     render(form())
     fill(valid)
-    send()
+    await send()
     await act(async () => calls[0]?.break())
     expect(toasts()).toEqual([FAILED])
     expect(screen.getByText(/What you wrote is still here/)).toBeVisible()
     for (const [name, value] of Object.entries(valid)) expect(field(name)).toHaveValue(value)
-    send()
+    await send()
     expect(screen.queryByText(/What you wrote is still here/)).toBeNull()
     await act(async () => calls[1]?.answer({ reason: 'away' }, 503))
     fill({ Message: 'Something else' })
-    send()
+    await send()
     const [first, second, third] = calls.map(({ body }) => (body as { key: string }).key)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
@@ -204,7 +221,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     const calls = stubBff()
     render(form())
     fill(valid)
-    send()
+    await send()
     await act(async () => calls[0]?.answer({ reason: 'invalid', errors: { email: 'We cannot write there' } }, 422))
     expect(messages()).toEqual({ Email: 'We cannot write there' })
     expect(field('Email')).toHaveFocus()
@@ -221,7 +238,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     const calls = stubBff()
     render(form())
     fill(valid)
-    send()
+    await send()
     await act(async () => calls[0]?.answer(body, status))
     expect(toasts()).toEqual([FAILED])
     expect(field('Message')).toHaveValue(valid.Message)
@@ -234,7 +251,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     const calls = stubBff()
     render(form())
     fill(valid)
-    send()
+    await send()
     await act(async () => calls[0]?.answer({ reason: 'limited', retryAfter }, 429))
     expect(toasts()).toEqual([{ type: 'error', message: expect.stringContaining(text) }])
     expect(screen.getByText(/what you wrote is still here/)).toHaveTextContent(text)
@@ -261,7 +278,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     expect(phone).toHaveValue('9876543210')
   })
 
-  test('the message is counted from 4,500 characters on', () => {
+  test('the message is counted from 4,500 characters on', async () => {
     render(form())
     fill({ Message: 'x'.repeat(4_499) })
     expect(screen.queryByText(/of 5,000 characters/)).toBeNull()
@@ -269,7 +286,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     expect(screen.getByText('4,500 of 5,000 characters')).toBeVisible()
     expect(field('Message')).toHaveAccessibleDescription('4,500 of 5,000 characters')
     fill({ ...valid, Message: 'x'.repeat(5_001) })
-    send()
+    await send()
     expect(messages()).toEqual({ Message: 'Message must not exceed 5,000 characters' })
   })
 
@@ -288,7 +305,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     expect(trap).toHaveAttribute('tabindex', '-1')
     fill(valid)
     fireEvent.input(trap, { target: { value: 'https://spam.example' } })
-    send()
+    await send()
     expect(calls[0]?.body).toMatchObject({ website: 'https://spam.example' })
     await act(async () => calls[0]?.answer({ ok: true }))
   })
@@ -314,18 +331,18 @@ describe('contact', () => {
     ['Full Name', 'x'.repeat(301), 'Message must not exceed 300 characters'],
     ['Course', 'x'.repeat(51), 'Course must not exceed 50 characters'],
     ['Email', 'a b@example.org', 'Enter a valid email address'],
-  ])('%s of "%s"', (label, value, message) => {
+  ])('%s of "%s"', async (label, value, message) => {
     render(contact())
     fill({ ...CONTACT, [label]: value })
-    send()
+    await send()
     expect(messages()).toEqual({ [label]: message })
   })
 
-  test('a name and a course of 50 characters, with blanks around them, are right', () => {
+  test('a name and a course of 50 characters, with blanks around them, are right', async () => {
     const calls = stubBff()
     render(contact())
     fill({ ...CONTACT, 'Full Name': ` ${'x'.repeat(50)} `, Course: 'y'.repeat(50) })
-    send()
+    await send()
     expect(messages()).toEqual({})
     expect(calls).toHaveLength(1)
   })
@@ -334,7 +351,7 @@ describe('contact', () => {
     render(contact())
     expect(screen.getByRole('radio', { name: 'Enquiry' })).toBeChecked()
     fill({ 'Full Name': 'Asha', Message: 'Hello' })
-    send()
+    await send()
     expect(Object.keys(messages())).toContain('Phone')
     await userEvent.click(screen.getByRole('radio', { name: 'Feedback' }))
     expect(screen.getByRole('button', { name: 'Submit Feedback' })).toBeVisible()
@@ -351,7 +368,7 @@ describe('contact', () => {
     const enquiry = screen.getByRole('radio', { name: 'Enquiry' })
     fill(CONTACT)
     enquiry.focus()
-    send()
+    await send()
     expect(enquiry).toBeEnabled()
     expect(enquiry).toHaveFocus()
     const feedback = screen.getByRole('radio', { name: 'Feedback' })
@@ -372,19 +389,19 @@ describe('contact', () => {
     render(contact())
     await userEvent.click(screen.getByRole('radio', { name: 'Feedback' }))
     fill(CONTACT)
-    send()
+    await send()
     expect(calls[0]?.body).toMatchObject({ type: 'feedback' })
     await act(async () => calls[0]?.answer({ ok: true }))
     expect(screen.getByRole('radio', { name: 'Feedback' })).toBeChecked()
     expect(screen.getByRole('button', { name: 'Submit Feedback' })).toBeVisible()
   })
 
-  test('in Kannada everything is in Kannada, and the request says so', () => {
+  test('in Kannada everything is in Kannada, and the request says so', async () => {
     const calls = stubBff()
     render(contact('kn'))
     const form = document.querySelector('form')
     expect(form?.textContent?.replace(/[\d,]/g, '')).not.toMatch(/[a-z]/i)
-    fireEvent.submit(within(form ?? document.body).getByRole('button'))
+    await act(async () => void fireEvent.submit(within(form ?? document.body).getByRole('button')))
     expect(Object.values(messages())).toContain('ಪೂರ್ಣ ಹೆಸರು ಕಡ್ಡಾಯ')
     expect(calls).toEqual([])
     expect(new FormData(form ?? undefined).get('source')).toBe('/kn/contact')

@@ -12,6 +12,7 @@ import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import type { FieldsProps } from './field-props'
 import type { ContactTexts, CounsellingTexts } from './form-texts'
 import { KindChoice } from './kind-choice'
+import { loadChecks } from './load-checks'
 import { TrapField } from './trap-field'
 import { useChosen } from './use-chosen'
 import { resultNote, useEnquiry } from './use-enquiry'
@@ -64,7 +65,10 @@ export function VisitorForm(props: Props) {
       // Kannada takes a third of the room that it takes urlencoded.
       encType="multipart/form-data"
       noValidate
-      onFocus={expectToast}
+      onFocus={() => {
+        expectToast()
+        void loadChecks()
+      }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void submit()

@@ -3,6 +3,7 @@ import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { CourseWords } from './course-words'
 import { documentOf } from './document'
 import { filterColumns, SEARCH_FILTERS } from './filters'
+import type { Breathe } from './gradually'
 import { kindWords } from './kind-words'
 import type { SearchRecord } from './record'
 import { SlotOrder } from './slot-order'
@@ -138,16 +139,15 @@ export class DirectoryIndex {
   /** Brings the orders up to date with what was put in and taken out. */
   settle(): void {
     this.words.settle()
-    this.sets.clear()
-    this.occupied = new SlotSet(this.capacity)
-    for (const slot of this.slotOfId.values()) this.occupied.add(slot)
-    const isMuch = this.entered.size > this.size / 4
-    for (const order of this.orders()) {
-      if (isMuch) order.sort(this.slotOfId.values(), this.capacity)
-      else order.change(this.left, [...this.entered], this.capacity)
-    }
-    this.left.clear()
-    this.entered.clear()
+    for (const order of this.orders()) order.change(this.left, [...this.entered], this.capacity)
+    this.forgetChanges()
+  }
+
+  /** The same, of an index that was just filled, without holding up other calls. Nothing may be asked for meanwhile. */
+  async settleGradually(breathe: Breathe): Promise<void> {
+    await this.words.settleGradually(breathe)
+    for (const order of this.orders()) await order.sort(this.slotOfId.values(), this.capacity, breathe)
+    this.forgetChanges()
   }
 
   /** What the index holds, in numbers; `bytes` counts its typed arrays alone. */
@@ -156,6 +156,14 @@ export class DirectoryIndex {
     const bytes = parts.reduce((total, part) => total + part.bytes, 0)
     const words = this.words.measure()
     return { institutes: this.size, ...words, bytes: words.bytes + bytes }
+  }
+
+  private forgetChanges(): void {
+    this.sets.clear()
+    this.occupied = new SlotSet(this.capacity)
+    for (const slot of this.slotOfId.values()) this.occupied.add(slot)
+    this.left.clear()
+    this.entered.clear()
   }
 
   private orders(): SlotOrder[] {

@@ -1,24 +1,9 @@
 import type { Database } from '@/provider/platform/database'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { interrupted } from '@/testing/search/interrupted'
 import { LiveDirectory } from './live-directory'
 
 const LIMIT_MS = 60_000
-
-/** The same database; before its question number `at` (from 1) something happens. */
-function interrupted(db: Database, interrupt: (at: number) => Promise<void>): Database {
-  let asked = 0
-  return new Proxy(db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name)
-      if (name !== 'execute' || typeof value !== 'function') return value
-      return async (...args: unknown[]): Promise<unknown> => {
-        asked += 1
-        await interrupt(asked)
-        return Reflect.apply(value, target, args)
-      }
-    },
-  })
-}
 
 /** The same database, which answers `good` questions and then fails `failures` times. */
 function failing(db: Database, good: number, failures: number): Database {
@@ -73,7 +58,7 @@ describeOnEachDatabase('the directory in memory, when reading it is interrupted'
     async () => {
       await run(`insert into institutes (name, type_id, type_ids)
         select jsonb_build_object('en', 'Branch ' || n), 2, '{2}' from generate_series(3, 3000) n`)
-      // The first two questions are for the changes; the others read a thousand institutions each.
+      // The first two questions are for the changes; the others read some hundred institutions each.
       const directory = new LiveDirectory(
         interrupted(database().db, async (at) => {
           if (at !== 4) return

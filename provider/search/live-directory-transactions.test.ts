@@ -2,6 +2,8 @@ import { openDatabase } from '@/provider/open-database'
 import type { OpenDatabase } from '@/provider/platform/database'
 import { postgresPlace, type TestPlace } from '@/testing/provider/databases'
 import { answersOn } from '@/testing/search/answers'
+import { interrupted } from '@/testing/search/interrupted'
+import { LiveDirectory } from './live-directory'
 
 const LIMIT_MS = 60_000
 
@@ -72,6 +74,25 @@ describe('transactions that end in another order than they began (PostgreSQL)', 
       }
     } finally {
       for (const client of clients) client.release()
+    }
+  })
+
+  test('what was read is not read again and again while an older transaction is open', async () => {
+    const old = await opened.pool.connect()
+    try {
+      await old.query('begin')
+      await old.query(insertion('Other College'))
+      let questions = 0
+      const directory = new LiveDirectory(interrupted(opened.db, async () => void (questions += 1)))
+      await directory.search()
+      await opened.pool.query(insertion('Hill College'))
+      await directory.search()
+      questions = 0
+      await directory.search()
+      expect(questions).toBe(1)
+    } finally {
+      await old.query('rollback')
+      old.release()
     }
   })
 })

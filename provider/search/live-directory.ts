@@ -1,27 +1,49 @@
-import { setImmediate as otherCalls } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/provider/platform/database'
 import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
+import { breather } from './gradually'
 import { BATCH, listRecords, listRecordsAfter } from './record'
 
-/** With more changes than this, reading everything anew is faster than following them. */
-const MAX_FOLLOWED = 5_000
+/** More changes than this are not followed, since that would hold up other calls: everything is read anew. */
+const MAX_FOLLOWED = 1_000
+
+/** Who is told of what goes on behind the answers. */
+export type Watch = {
+  /** A directory that was read anew stands in the place of the former one. */
+  readAnew: () => void
+  /** It could not be read anew; the former one answers, and the next search tries again. */
+  failed: (error: unknown) => void
+}
+
+const NOBODY: Watch = { readAnew: () => {}, failed: () => {} }
+/** Sees nothing: every transaction's number is higher. */
+const BEFORE_ALL = '1:1:'
+
+type Reading = { index: DirectoryIndex; seen: string }
 
 /**
  * The directory in memory, in step with the database: `search()` answers from what was committed
  * before it was called, whichever process wrote it. The database's triggers note who changed in
- * which transaction (`directory_changes`).
+ * which transaction (`directory_changes`). Only where very many changed at once, the directory of
+ * before answers until everything is read anew.
  */
 export class LiveDirectory {
   private index = new DirectoryIndex()
   private current = new DirectorySearch(this.index)
-  /** Every transaction below this number is in the index; `null` before the first reading. */
-  private horizon: string | null = null
+  /** A snapshot: what it sees is in the index; `null` before the first reading. */
+  private seen: string | null = null
   /** How many changes were followed since everything was read. */
   private followed = 0
+  /** Whether more changed than was followed. */
+  private isBehind = false
+  /** Everything is being read anew. */
+  private reading: Promise<void> | null = null
+  /** What was read anew, until the next look takes it up. */
+  private read: Reading | null = null
   private running: Promise<void> | null = null
   private waiting: Promise<void> | null = null
+  watch: Watch = NOBODY
 
   constructor(private readonly db: Database) {}
 
@@ -29,6 +51,11 @@ export class LiveDirectory {
   async search(): Promise<DirectorySearch> {
     await this.refresh()
     return this.current
+  }
+
+  /** Resolves when nothing is being read anew any more. */
+  async settled(): Promise<void> {
+    await this.reading
   }
 
   /** What the index holds, in numbers. */
@@ -52,20 +79,27 @@ export class LiveDirectory {
   }
 
   private async follow(): Promise<void> {
-    if (this.horizon === null) await this.forgetFutureChanges()
-    // A transaction that is not yet committed is looked for again: the horizon stays below it.
-    const { rows } = await this.db.execute<{ horizon: string; ids: number[] }>(sql`
-      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+    this.takeUp()
+    if (this.seen === null) await this.forgetFutureChanges()
+    const { rows } = await this.db.execute<{ seen: string; ids: number[] }>(sql`
+      select pg_current_snapshot()::text as seen,
         array(select institute_id from directory_changes
-              where changed_in >= ${this.horizon ?? '0'}::xid8 limit ${MAX_FOLLOWED + 1}) as ids`)
+              where changed_in >= pg_snapshot_xmin(${this.seen ?? BEFORE_ALL}::pg_snapshot)
+                and not pg_visible_in_snapshot(changed_in, ${this.seen ?? BEFORE_ALL}::pg_snapshot)
+              limit ${MAX_FOLLOWED + 1}) as ids`)
     const [now] = rows
     if (now === undefined) throw new Error('The database did not say how far its changes go.')
+    if (this.seen === null) {
+      this.read = await this.readAll(now.seen)
+      return this.takeUp()
+    }
     this.followed += now.ids.length
     // Every change leaves some room behind that only a new reading frees.
     const isMuch = now.ids.length > MAX_FOLLOWED || this.followed > Math.max(this.index.size, MAX_FOLLOWED)
-    if (this.horizon === null || isMuch) await this.readAll()
-    else if (now.ids.length > 0) await this.readChanged(now.ids)
-    this.horizon = now.horizon
+    this.isBehind ||= isMuch
+    if (this.isBehind && this.reading === null) this.reading = this.readBeside(now.seen)
+    if (now.ids.length > 0 && now.ids.length <= MAX_FOLLOWED) await this.readChanged(now.ids)
+    this.seen = now.seen
   }
 
   /** What was restored from another database carries its numbers, which here have not been given yet. */
@@ -75,19 +109,45 @@ export class LiveDirectory {
     )
   }
 
-  private async readAll(): Promise<void> {
+  /** Reads everything anew while the directory of before answers, which follows further changes, too. */
+  private async readBeside(seen: string): Promise<void> {
+    try {
+      this.read = await this.readAll(seen)
+      await this.refresh()
+      this.watch.readAnew()
+    } catch (error) {
+      this.watch.failed(error)
+    } finally {
+      this.reading = null
+    }
+  }
+
+  /** @param seen a snapshot that is no newer than what will be read */
+  private async readAll(seen: string): Promise<Reading> {
     const index = new DirectoryIndex()
+    const breathe = breather()
     for (let lastId = 0; ;) {
       const records = await listRecordsAfter(this.db, lastId)
-      for (const record of records) index.put(record)
+      for (const record of records) {
+        index.put(record)
+        await breathe()
+      }
       lastId = records.at(-1)?.id ?? lastId
       if (records.length < BATCH) break
-      await otherCalls()
     }
-    index.settle()
+    await index.settleGradually(breathe)
+    return { index, seen }
+  }
+
+  /** What changed since it was begun to be read comes with the look for changes that follows. */
+  private takeUp(): void {
+    if (this.read === null) return
+    this.index = this.read.index
+    this.seen = this.read.seen
+    this.current = new DirectorySearch(this.index)
     this.followed = 0
-    this.index = index
-    this.current = new DirectorySearch(index)
+    this.isBehind = false
+    this.read = null
   }
 
   private async readChanged(ids: readonly number[]): Promise<void> {

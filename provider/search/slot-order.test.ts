@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { breather } from './gradually'
 import { SlotOrder } from './slot-order'
 import { SlotSet } from './slot-set'
 
@@ -11,9 +12,9 @@ function listOf(order: SlotOrder, size: number): number[] {
   return Array.from({ length: size }, (_, rank) => order.slotAt(rank))
 }
 
-test('changing an order ends where sorting anew ends', () => {
-  fc.assert(
-    fc.property(fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 8 }), (rounds) => {
+test('changing an order ends where sorting anew ends', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 8 }), async (rounds) => {
       const values = new Map<number, number>()
       const compare = (a: number, b: number) => (values.get(a) ?? 0) - (values.get(b) ?? 0) || a - b
       const kept = new SlotOrder(compare)
@@ -28,7 +29,7 @@ test('changing an order ends where sorting anew ends', () => {
         const added = [...touched].filter((slot) => values.has(slot))
         kept.change(removed, added, CAPACITY)
         const anew = new SlotOrder(compare)
-        anew.sort(values.keys(), CAPACITY)
+        await anew.sort(values.keys(), CAPACITY, breather())
         expect(listOf(kept, values.size)).toEqual(listOf(anew, values.size))
         for (const slot of values.keys()) expect(kept.slotAt(kept.rankOf(slot))).toBe(slot)
       }
@@ -36,10 +37,10 @@ test('changing an order ends where sorting anew ends', () => {
   )
 })
 
-test('a page is a piece of all the wanted, few or many', () => {
+test('a page is a piece of all the wanted, few or many', async () => {
   const all = Array.from({ length: 640 }, (_, slot) => slot)
   const order = new SlotOrder((a, b) => ((a * 7) % 640) - ((b * 7) % 640) || a - b)
-  order.sort(all, 640)
+  await order.sort(all, 640, breather())
   const sizes = fc.constantFrom(0, 1, 5, 39, 40, 41, 300, 640)
   fc.assert(
     fc.property(sizes, fc.nat(700), fc.integer({ min: 1, max: 100 }), (size, offset, limit) => {

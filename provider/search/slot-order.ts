@@ -1,3 +1,4 @@
+import { sortGradually, type Breathe } from './gradually'
 import type { SlotSet } from './slot-set'
 
 /** How many steps along all slots take as long as sorting one slot does. */
@@ -11,8 +12,8 @@ export class SlotOrder {
   constructor(private readonly compare: (a: number, b: number) => number) {}
 
   /** Puts everything in order anew. */
-  sort(slots: Iterable<number>, capacity: number): void {
-    this.slots = Int32Array.from(slots).sort(this.compare)
+  async sort(slots: Iterable<number>, capacity: number, breathe: Breathe): Promise<void> {
+    this.slots = await sortGradually(slots, this.compare, breathe)
     this.rank(capacity)
   }
 

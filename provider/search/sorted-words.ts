@@ -1,7 +1,13 @@
+import { sortGradually, type Breathe } from './gradually'
+
 /** Above this many new words, sorting again is cheaper than putting each in its place. */
 const MAX_INSERTED = 64
 /** Of more words with one beginning, only so many are looked at. */
 const MAX_LOOKED_AT = 20_000
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
 
 /** Words with numbers, in the order of the words, so that those with one beginning stand together. */
 export class SortedWords {
@@ -46,6 +52,14 @@ export class SortedWords {
       for (const entry of added) this.entries.splice(this.lowerBound(entry.word), 0, entry)
       return
     }
-    this.entries = [...this.entries, ...added].sort((a, b) => (a.word < b.word ? -1 : Number(a.word > b.word)))
+    this.entries = [...this.entries, ...added].sort((a, b) => inOrder(a.word, b.word))
+  }
+
+  /** The same, of very many words, without holding up other calls. Nothing may be asked for meanwhile. */
+  async settleGradually(breathe: Breathe): Promise<void> {
+    const all = [...this.entries, ...this.added]
+    const order = await sortGradually(all.keys(), (a, b) => inOrder(all[a]?.word ?? '', all[b]?.word ?? ''), breathe)
+    this.entries = Array.from(order, (at) => all[at] ?? { word: '', id: 0 })
+    this.added = []
   }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { editDistance } from './edit-distance'
+import type { Breathe } from './gradually'
 import { IntList } from './int-list'
 import { SortedWords } from './sorted-words'
 import { frameOf, soundOf } from './sound'
@@ -222,6 +223,11 @@ export class Vocabulary {
   settle(): void {
     this.sorted.settle()
     this.sortedSounds.settle()
+  }
+
+  async settleGradually(breathe: Breathe): Promise<void> {
+    await this.sorted.settleGradually(breathe)
+    await this.sortedSounds.settleGradually(breathe)
   }
 
   private addSound(sound: string, term: number): void {

@@ -1,4 +1,5 @@
 import { FIELDS, type SearchDocument } from './document'
+import type { Breathe } from './gradually'
 import { IntList } from './int-list'
 import { SlotSet } from './slot-set'
 import { Vocabulary } from './vocabulary'
@@ -60,6 +61,11 @@ export class WordIndex {
   /** Makes ready for searching after changes. */
   settle(): void {
     this.vocabulary.settle()
+    this.frequent.clear()
+  }
+
+  async settleGradually(breathe: Breathe): Promise<void> {
+    await this.vocabulary.settleGradually(breathe)
     this.frequent.clear()
   }
 

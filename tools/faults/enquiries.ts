@@ -149,7 +149,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'Area of Concern is required, for counselling',
-    file: 'lib/rules/enquiries/enquiry-form.ts',
+    file: 'lib/rules/enquiries/enquiry-check.ts',
     find: "counselling('concernMissing', 'counsellingModeMissing')",
     put: "counselling('interestMissing', 'counsellingModeMissing')",
     test: FORM,
@@ -157,7 +157,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'Mentoring Mode is required, for mentoring',
-    file: 'lib/rules/enquiries/enquiry-form.ts',
+    file: 'lib/rules/enquiries/enquiry-check.ts',
     find: "counselling('interestMissing', 'mentoringModeMissing')",
     put: "counselling('interestMissing', 'counsellingModeMissing')",
     test: FORM,
@@ -191,7 +191,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a name of 301 characters has the message of the message',
-    file: 'lib/rules/enquiries/enquiry-form.ts',
+    file: 'lib/rules/enquiries/enquiry-check.ts',
     find: 'MESSAGE_LIMIT_OF_NAME = 300',
     put: 'MESSAGE_LIMIT_OF_NAME = 301',
     test: FORM,
@@ -199,7 +199,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a name of 300 characters has the message of names',
-    file: 'lib/rules/enquiries/enquiry-form.ts',
+    file: 'lib/rules/enquiries/enquiry-check.ts',
     find: 'MESSAGE_LIMIT_OF_NAME = 300',
     put: 'MESSAGE_LIMIT_OF_NAME = 299',
     test: FORM,
@@ -223,7 +223,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a phone of nine digits is wrong',
-    file: 'lib/rules/enquiries/enquiry-form.ts',
+    file: 'lib/rules/enquiries/enquiry-check.ts',
     find: 'value.length === PHONE_LENGTH && /^\\d+$/.test(value)',
     put: '/^\\d+$/.test(value)',
     test: FORM,

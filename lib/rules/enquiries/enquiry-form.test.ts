@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { enquiries as texts } from '@/lib/messages/en/enquiries'
-import {
-  checkEnquiry,
-  messageCount,
-  messageLength,
-  readEnquiry,
-  ENQUIRY_FIELDS,
-  type EnquiryForm,
-} from '@/lib/rules/enquiries/enquiry-form'
+import { checkEnquiry, readEnquiry } from '@/lib/rules/enquiries/enquiry-check'
+import { messageCount, messageLength, ENQUIRY_FIELDS, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
 import { MODES, ROLES } from '@/lib/rules/enquiries/enquiry-options'
 
 const PERSON = { name: 'Asha Rao', phone: '9880012345', email: 'asha@example.org' }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { z } from 'zod'
-import { checkEnquiry } from '@/lib/rules/enquiries/enquiry-form'
+import { checkEnquiry } from '@/lib/rules/enquiries/enquiry-check'
 import { ENQUIRY_PROBLEMS } from '@/lib/rules/enquiries/enquiry-problems'
 import { contactEnquirySchema, counsellingEnquirySchema } from '@/lib/rules/enquiries/enquiry-schema'
 

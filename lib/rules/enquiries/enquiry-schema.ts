@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { LONGEST_CONSENT } from '@/lib/contract/constants'
 import { CONTACT_TYPES, type ContactBody, COUNSELLING_TYPES, type CounsellingBody } from '@/lib/contract/enquiry'
-import {
-  checkEnquiry,
-  COUNSELLING_FORMS,
-  LONGEST_LINE,
-  LONGEST_MESSAGE,
-  readEnquiry,
-} from '@/lib/rules/enquiries/enquiry-form'
+import { checkEnquiry, readEnquiry } from '@/lib/rules/enquiries/enquiry-check'
+import { COUNSELLING_FORMS, LONGEST_LINE, LONGEST_MESSAGE } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryForm, EnquiryProblems } from '@/lib/rules/enquiries/enquiry-form'
 import { INTEREST_PRESETS, MODES, ROLES } from '@/lib/rules/enquiries/enquiry-options'
 import { ENQUIRY_PROBLEMS } from '@/lib/rules/enquiries/enquiry-problems'

@@ -1,0 +1,47 @@
+import { setImmediate as otherCalls } from 'node:timers/promises'
+
+/** So long at a stretch. */
+const STRETCH_MS = 5
+/** So many steps between two looks at the clock. */
+const STEPS = 256
+
+/** Awaited again and again within long work: lets other calls go first whenever it has gone on for a stretch. */
+export type Breathe = () => Promise<void>
+
+export function breather(): Breathe {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < STRETCH_MS) return
+    await otherCalls()
+    since = performance.now()
+  }
+}
+
+/** The numbers in order, as `sort` puts them, without holding up other calls. */
+export async function sortGradually(
+  numbers: Iterable<number>,
+  compare: (a: number, b: number) => number,
+  breathe: Breathe,
+): Promise<Int32Array<ArrayBuffer>> {
+  let sorted = Int32Array.from(numbers)
+  let merged = new Int32Array(sorted.length)
+  for (let start = 0; start < sorted.length; start += STEPS) {
+    sorted.subarray(start, start + STEPS).sort(compare)
+    await breathe()
+  }
+  for (let width = STEPS; width < sorted.length; width *= 2) {
+    for (let start = 0; start < sorted.length; start += 2 * width) {
+      const middle = Math.min(start + width, sorted.length)
+      const end = Math.min(middle + width, sorted.length)
+      let left = start
+      let right = middle
+      for (let at = start; at < end; at += 1) {
+        if (at % STEPS === 0) await breathe()
+        const isLeft = left < middle && (right === end || compare(sorted[left] ?? 0, sorted[right] ?? 0) <= 0)
+        merged[at] = sorted[isLeft ? left++ : right++] ?? 0
+      }
+    }
+    ;[sorted, merged] = [merged, sorted]
+  }
+  return sorted
+}
