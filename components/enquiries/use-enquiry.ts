@@ -73,18 +73,19 @@ export function useEnquiry(form: EnquiryForm, text: FormTexts, first: Failure<En
     if (element.current === null || isBusy.current) return
     const typed = typedIn(element.current)
     isBusy.current = true
+    setSending(true)
     const check = await loadChecks()
     // Without them the website checks it, as it always does.
     const problems = Object.entries(check?.(form, typed) ?? {})
     if (problems.length > 0) {
       isBusy.current = false
+      setSending(false)
       return complain(Object.fromEntries(problems.map(([field, problem]) => [field, text.problems[problem] ?? ''])))
     }
     const content = JSON.stringify(typed)
     if (attempt.current.content !== content) attempt.current = { content, key: enquiryKey() }
     setErrors({})
     setResult(null)
-    setSending(true)
     const sent = await sendEnquiry(form, { ...typed, key: attempt.current.key })
     // Or else a fast answer would have the second press find fault with the form that it emptied.
     if (sent.ok) setTimeout(() => (isBusy.current = false), SECOND_PRESS_MS)

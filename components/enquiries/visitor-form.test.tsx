@@ -178,6 +178,30 @@ describe.each(Object.entries(FORMS))('%s', (_, { form, valid, sent, path, missin
     expect(messages()).not.toEqual({})
   })
 
+  test('the checks are loaded with the first use of the form, before anybody presses', () => {
+    render(form())
+    jest.mocked(loadChecks).mockClear()
+    fireEvent.focus(field('Message'))
+    expect(loadChecks).toHaveBeenCalled()
+  })
+
+  test('a press shows at once, also while the checks are being loaded', async () => {
+    let arrive = () => {}
+    const actual = jest.requireActual<typeof import('./load-checks')>('./load-checks')
+    const late = new Promise<void>((resolve) => (arrive = resolve)).then(() => actual.loadChecks())
+    jest.mocked(loadChecks).mockReturnValueOnce(late)
+    const calls = stubBff()
+    render(form())
+    const button = submitButton()
+    await send()
+    expect(button).toHaveTextContent('Submitting...')
+    arrive()
+    await act(async () => void (await late))
+    expect(button).not.toHaveTextContent('Submitting...')
+    expect(messages()).toEqual(missing)
+    expect(calls).toEqual([])
+  })
+
   test('where the checks cannot be loaded it is sent, and what the website finds wrong stands under its field', async () => {
     jest.mocked(loadChecks).mockResolvedValueOnce(null)
     const calls = stubBff()
