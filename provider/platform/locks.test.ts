@@ -52,7 +52,7 @@ test(
   'what one student, or one phone, posts many times at once, or a payer tells of them, leaves connections to others',
   async () => {
     const { place, remove } = await postgresDirectory()
-    const { db, close } = await openDatabase(place)
+    const { db, pool, close } = await openDatabase(place)
     const { register, postAs, as } = signInCalls(() => db)
     const college = await addInstitute(db, { name: 'Hill College' })
     const [phone, other] = [newPhone(), newPhone()]
@@ -93,6 +93,7 @@ test(
       ]).then((both) => both.map(({ status }) => status)),
       after(20_000, 'wait for the one student', { ref: false }),
     ])
+    const waiting = pool.waitingCount
     finish()
     await holding
     const statuses = (await Promise.all(posted)).map(({ status }) => status)
@@ -101,6 +102,7 @@ test(
     await close()
     await remove()
     expect(answers).toEqual([200, 201])
+    expect(waiting).toBe(0)
     expect(statuses).not.toContain(503)
     expect(bought?.status).toBe('active')
     expect(settled.filter((kind) => kind === 'activated')).toHaveLength(1)

@@ -46,8 +46,9 @@ const MAX_WAITING = 100
 const inTurn = limitPerKey<string>(MAX_WAITING)
 
 /**
- * A transaction that will lock what is one student's, of one phone, or of a subscription whose student is gone. Those of the same wait for each other here, and
- * not in the database, where each would hold a connection that others need. Rejects with `TooManyWaiting` under a flood.
+ * A transaction that will lock what is one student's, of one phone, or of a subscription whose student is gone. Those of
+ * the same wait for each other here, and not in the database, where each would hold a connection that others need.
+ * Rejects with `TooManyWaiting` under a flood.
  */
 export function transactionInTurn<Result>(
   db: Database,

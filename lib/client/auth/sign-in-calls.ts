@@ -15,8 +15,8 @@ const call = <Answer>(path: string, body: object, is: IsShape<Answer>, signal: A
   callBff(path, body, { is, fields: SIGN_IN_FIELDS, signal })
 
 /**
- * Asks for a code, whose SMS is written in `lang`. The answer says in how many seconds another can be asked for. Like the others
- * here it fails only by the abort of `signal`.
+ * Asks for a code, whose SMS is written in `lang`. The answer says in how many seconds another can be asked for. Like
+ * the others here it fails only by the abort of `signal`.
  */
 export const sendCode = (phone: string, purpose: Purpose, lang: Language, signal: AbortSignal) =>
   call('/api/otp/send', { phone, purpose, lang }, isSent, signal)
