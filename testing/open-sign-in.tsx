@@ -7,6 +7,7 @@ import '@/components/auth/auth-modals'
 import { AuthProviders } from '@/components/auth/auth-providers'
 import { AvatarArea } from '@/components/auth/avatar-area'
 import { ModalHost } from '@/components/auth/modal-host'
+import type { Language } from '@/lib/contract/language'
 import type { SessionUser, SignInFailure } from '@/lib/rules/auth/sign-in'
 import { en } from '@/lib/messages/en'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
@@ -40,12 +41,15 @@ function setHint(isSignedIn: boolean) {
   document.cookie = isSignedIn ? 'signed-in=1' : 'signed-in=; max-age=0'
 }
 
+type Shown = { hint?: boolean; lang?: Language; otpLength?: number; children?: ReactNode }
+
 /**
  * Shows the frame's part of signing in, with jest's fake timers. A test that uses it replaces
  * `next/navigation`, the toasts and lib/client/go-to.
  * @param hint whether the browser has the cookie that tells of a session
+ * @param lang of the dialogs
  */
-export function openFrame({ hint = false, otpLength = 6, children = null as ReactNode } = {}): Frame {
+export function openFrame({ hint = false, lang = 'en', otpLength = 6, children = null }: Shown = {}): Frame {
   setHint(hint)
   const calls = stubBff()
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
@@ -53,7 +57,7 @@ export function openFrame({ hint = false, otpLength = 6, children = null as Reac
   render(
     <AuthProviders>
       <AvatarArea {...props} />
-      <ModalHost lang={props.lang} prefix={props.prefix} closeLabel={en.controls.close} otpLength={otpLength} />
+      <ModalHost lang={lang} prefix={props.prefix} closeLabel={en.controls.close} otpLength={otpLength} />
       {children}
     </AuthProviders>,
   )

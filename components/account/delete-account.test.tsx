@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { en } from '@/lib/messages/en'
+import { kn } from '@/lib/messages/kn'
 import { ASHA, openFrame } from '@/testing/open-sign-in'
 import { DeleteAccount } from './delete-account'
 
@@ -16,20 +17,27 @@ afterEach(() => jest.useRealTimers())
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const code = () => screen.getByRole('textbox', { name: 'Code from the SMS' })
 
-async function begin() {
+async function begin(lang: 'en' | 'kn' = 'en') {
+  const { account, signIn } = lang === 'en' ? en : kn
   const frame = openFrame({
     hint: true,
     children: (
       <>
         <h2 id="heading">Delete account</h2>
-        <DeleteAccount lang="en" text={en.account} signIn={en.signIn} otpLength={6} headingId="heading" reply={null} />
+        <DeleteAccount lang={lang} text={account} signIn={signIn} otpLength={6} headingId="heading" reply={null} />
       </>
     ),
   })
   await frame.answer({ user: ASHA })
-  await frame.user.click(button('Delete my account…'))
+  await frame.user.click(button(account.deleteBegin))
   return frame
 }
+
+test('the code comes in an SMS in the language of the page', async () => {
+  const { user, calls } = await begin('kn')
+  await user.click(button(kn.account.deleteSendCode))
+  expect(calls.at(-1)).toMatchObject({ path: '/api/account/delete/code', body: { lang: 'kn' } })
+})
 
 test('the focus goes into what opens, and back to the button that opened it', async () => {
   const { user } = await begin()

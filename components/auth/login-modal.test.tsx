@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast'
 import { goTo, reloadAt } from '@/lib/client/go-to'
+import { kn } from '@/lib/messages/kn'
 import { ASHA, failure, type Frame, openLogin, PHONE } from '@/testing/open-sign-in'
 
 const push = jest.fn<void, [string]>()
@@ -86,7 +87,13 @@ describe('the phone', () => {
   test('Enter asks for the code', async () => {
     const { user, calls } = await openLogin()
     await user.type(phone(), `${PHONE}{Enter}`)
-    expect(calls[0]).toMatchObject({ path: '/api/otp/send', body: { phone: PHONE, purpose: 'login' } })
+    expect(calls[0]).toMatchObject({ path: '/api/otp/send', body: { phone: PHONE, purpose: 'login', lang: 'en' } })
+  })
+
+  test('in Kannada, it asks for an SMS in Kannada', async () => {
+    const { user, calls } = await openLogin({ lang: 'kn' })
+    await user.type(screen.getByLabelText(kn.signIn.phone), `${PHONE}{Enter}`)
+    expect(calls[0]).toMatchObject({ path: '/api/otp/send', body: { lang: 'kn' } })
   })
 })
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { showToast } from '@/components/ui/toast'
+import { kn } from '@/lib/messages/kn'
 import { ASHA, failure, type Frame, openLogin, PHONE } from '@/testing/open-sign-in'
 
 const push = jest.fn<void, [string]>()
@@ -87,13 +88,24 @@ describe('sending', () => {
     expect(banner().firstElementChild).toHaveClass('border-kumkum', 'bg-kumkum-tint', 'text-kumkum')
   })
 
+  test('in Kannada asks for an SMS in Kannada', async () => {
+    const { user, calls } = await openLogin({ lang: 'kn' })
+    await user.click(screen.getByRole('button', { name: kn.signIn.register }))
+    await user.type(screen.getByLabelText(kn.signIn.phone), PHONE)
+    await user.click(screen.getByRole('button', { name: kn.signIn.getCode }))
+    expect(calls[0]).toMatchObject({ path: '/api/otp/send', body: { lang: 'kn' } })
+  })
+
   test('sends once, then counts down from what the answer says, with the focus on the code', async () => {
     const { user, calls, answer, wait } = await openRegister()
     await user.type(phone(), PHONE)
     await user.dblClick(control())
     expect(control()).toHaveTextContent('Sending OTP...')
     expect(calls).toHaveLength(1)
-    expect(calls[0]).toMatchObject({ path: '/api/otp/send', body: { phone: PHONE, purpose: 'registration' } })
+    expect(calls[0]).toMatchObject({
+      path: '/api/otp/send',
+      body: { phone: PHONE, purpose: 'registration', lang: 'en' },
+    })
     await answer({ ok: true, retryAfter: 30 })
     expect(control()).toHaveTextContent(/^Resend in 30s$/)
     expect(control()).toBeDisabled()
