@@ -15,6 +15,8 @@ const PAGES: Readonly<Record<string, (turn: number) => string>> = {
 }
 const BETWEEN_MS = 100
 const ALONE_MS = 30_000
+/** After the import the provider still reads what it has brought. */
+const AFTER_MS = 15_000
 const SLOWEST_MS = 30_000
 
 type Waits = Map<string, number[]>
@@ -76,12 +78,15 @@ export async function measureWebsite(database: string, databaseUrl: string | und
       env: { ...process.env, ...environment },
       stdio: 'ignore',
     })
-    const ended = once(child, 'close')
-    show(database, 'beside the import', await visit(site, () => child.exitCode !== null || child.signalCode !== null))
-    await ended
-    console.log(
-      `The import took ${((performance.now() - start) / 1000).toFixed(0)} s and ended with ${child.exitCode}.`,
-    )
+    let isOver = false
+    const over = once(child, 'close').then(async () => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(0)
+      await wait(AFTER_MS)
+      isOver = true
+      return `The import took ${seconds} s and ended with ${child.exitCode}.`
+    })
+    show(database, 'beside the import', await visit(site, () => isOver))
+    console.log(await over)
   } finally {
     await website.stop()
   }
