@@ -111,3 +111,8 @@ test('all names of a place are known, the old ones too', () => {
   const names = finder.listNames(finder.findAt(['bengaluru'], 0)?.places ?? [])
   expect(names).toEqual(expect.arrayContaining(['bengaluru', 'bangalore', 'banglore']))
 })
+
+test('a word that differs in many letters is no misspelt place, however near it sounds', () => {
+  expect(finder.nearest('hooghly')).toBeNull()
+  expect(finder.nearest('hublli')?.places.map(({ name }) => name)).toContain('Hubballi-Dharwad')
+})

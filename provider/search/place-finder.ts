@@ -1,5 +1,6 @@
 import { DISTRICTS } from '@/provider/geography/places'
 import { otherNamesOfDistrict, otherNamesOfTown } from '@/provider/geography/other-names'
+import { editDistance } from './edit-distance'
 import { soundOf } from './sound'
 import { withoutVowel } from './understanding/case-endings'
 import { Vocabulary, maxMistakes } from './vocabulary'
@@ -16,6 +17,8 @@ const MAX_WORDS = 3
 const SHORTEST_MISTAKEN = 5
 /** Of shorter names the rest is too often something else. */
 const SHORTEST_STEMMED = 4
+/** Mistakes are counted in sounds; with more letters than this it is another word: Hooghly is not Hubli. */
+const MOST_LETTERS = 3
 /** So much of a place's name tells where it is going. */
 const SHORTEST_BEGINNING = 3
 const MAX_BEGINNINGS = 12
@@ -78,9 +81,10 @@ export class PlaceFinder {
 
   private near(word: string, most: number) {
     // With two mistakes a wrong first letter would be one too many: "dayanda" is not Aland.
-    const near = this.vocabulary
-      .listSimilar(soundOf(word), most)
-      .filter(({ term, distance }) => distance < 2 || this.vocabulary.words[term]?.[0] === word[0])
+    const near = this.vocabulary.listSimilar(soundOf(word), most).filter(({ term, distance }) => {
+      const name = this.vocabulary.words[term] ?? ''
+      return (distance < 2 || name[0] === word[0]) && editDistance(word, name, MOST_LETTERS) <= MOST_LETTERS
+    })
     const distance = near[0]?.distance
     if (distance === undefined) return null
     const names = near.filter((each) => each.distance === distance)

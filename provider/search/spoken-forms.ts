@@ -24,6 +24,15 @@ const CHAINS: Record<string, string> = {
   nps: 'national public school',
 }
 
+/** Short forms of national chains, which no other institution is called by: what each of them has in its name. */
+export const NATIONAL_CHAINS: ReadonlyMap<string, string> = new Map([
+  ['iim', 'indian institute management'],
+  ['iit', 'indian institute technology'],
+  ['iisc', 'indian institute science'],
+  ['iiser', 'indian institute science education research'],
+  ['aiims', 'all india institute medical science'],
+])
+
 /** Shorter ones are initials of something else as often as not. */
 const SHORTEST_SCHOOL_FORM = 3
 

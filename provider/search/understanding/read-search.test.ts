@@ -242,3 +242,47 @@ test('parts have names in both languages, and the search without them', () => {
     },
   ])
 })
+
+describe('a name that nobody has is said to be missing', () => {
+  const LINES: readonly (readonly [name: string, typeId: number, place: string])[] = [
+    ['Impact Institute of Management Studies', 3, 'Bengaluru'],
+    ['Indian Institute of Plantation Management', 3, 'Bengaluru'],
+    ['Sai Vidya Institute of Technology', ENGINEERING, 'Bengaluru'],
+    ['Savitha High School', SCHOOL, 'Mysuru'],
+    ['Kittur College of Engineering', ENGINEERING, 'Hubballi-Dharwad'],
+    ['Vani College of Engineering', ENGINEERING, 'Mysuru'],
+  ]
+  const records = LINES.map(([name, typeId, place], at) =>
+    makeRecord({ id: 100 + at, name, ...town(place), typeIds: [typeId] }),
+  )
+  const isMissing = (typed: string, more: readonly ReturnType<typeof makeRecord>[] = []) =>
+    askable([...records, ...more]).offer(typed) !== null
+
+  test('of a national chain, though others have its first letters or its words', () => {
+    expect(isMissing('IIM Bangalore')).toBe(true)
+    expect(isMissing('Indian Institute of Management Bangalore')).toBe(true)
+    expect(isMissing('Indian Institute of Plantation Management')).toBe(false)
+  })
+
+  test('but where the chain stands there, it is found by both', () => {
+    const itself = makeRecord({
+      id: 200,
+      name: 'Indian Institute of Management, Bangalore',
+      ...town('Bengaluru'),
+      typeIds: [3],
+    })
+    expect(isMissing('IIM Bangalore', [itself])).toBe(false)
+    expect(isMissing('Indian Institute of Management Bangalore', [itself])).toBe(false)
+  })
+
+  test('that nobody of the kind is called, though its letters are the first ones of another', () => {
+    expect(isMissing('Saveetha Engineering College')).toBe(true)
+    expect(isMissing('SVIT')).toBe(false)
+  })
+
+  test('whose name one has, and whose kind another is', () => {
+    expect(isMissing('Savitha Engineering College')).toBe(true)
+    expect(isMissing('Savitha High School')).toBe(false)
+    expect(isMissing('Vani Engineering College')).toBe(false)
+  })
+})

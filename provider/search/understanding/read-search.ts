@@ -1,6 +1,6 @@
 import type { DirectoryIndex } from '../directory-index'
 import type { PlaceFinder } from '../place-finder'
-import type { Role } from '../query'
+import type { Role, SearchWord } from '../query'
 import type { TextMatches, TextSearch } from '../text-search'
 import { difference, intersection, SlotSet, union } from '../slot-set'
 import { typeOfStream } from '@/provider/import/clean/stream'
@@ -84,12 +84,13 @@ export class SearchReader {
     const isSaid = meant.parts.some(({ slots }) => slots !== null)
     // Whoever is called so is meant, also by a name that says another kind: "AIMS Institute of Management and Science".
     if (this.isCalled(NAMING, matches, this.around(understood))) return asName(matches, isSaid ? having : null)
-    const isElsewhere = isSaid && intersection(matches.all, [this.having(this.around(understood))]).isEmpty
+    // Who has the name and who is of the kind must be one: a school called Savitha is no "Saveetha Engineering College".
+    const there = isSaid ? intersection(matches.all, [this.having(this.around(understood))]) : matches.all
+    const isThere = this.isMet({ ...matches, all: there })
     const course = this.coursePart(rest, understood.rest, understood.level)
     const taught = course && { ...meant, parts: [...meant.parts, course] }
-    if (taught !== null && !this.having(taught).isEmpty && (isElsewhere || !this.isMet(matches)))
-      return this.kinds(understood, taught)
-    if (matches.isGood && !isElsewhere && this.isMet(matches)) return asName(matches, isSaid ? having : null)
+    if (taught !== null && !this.having(taught).isEmpty && !isThere) return this.kinds(understood, taught)
+    if (matches.isGood && isThere) return asName(matches, isSaid ? having : null)
     return this.nearest(understood, meant, matches)
   }
 
@@ -189,18 +190,14 @@ export class SearchReader {
 
   /** Whether somebody has every word that tells a name in its names, as it is meant. */
   private isMet({ words, all }: TextMatches, writing?: Writing): boolean {
-    const telling = words.filter(({ role, word }) => role === 'specific' || OF_NAMES.has(word))
-    return hasWholeName(telling, all, this.index, writing)
+    const isTelling = ({ role, word }: SearchWord) => role === 'specific' || OF_NAMES.has(word)
+    return hasWholeName(words, isTelling, all, this.index, writing)
   }
 
   /** Whether somebody there has every word of these roles in its names. */
   private isCalled(roles: readonly Role[], { words, all }: TextMatches, { parts }: Meant): boolean {
     const there = parts.flatMap((part) => (part.is === 'place' && part.slots !== null ? [part.slots] : []))
-    return hasWholeName(
-      words.filter(({ role }) => roles.includes(role)),
-      intersection(all, there),
-      this.index,
-    )
+    return hasWholeName(words, ({ role }) => roles.includes(role), intersection(all, there), this.index)
   }
 
   private coursePart(

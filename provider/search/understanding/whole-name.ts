@@ -3,6 +3,8 @@ import { FIELDS } from '../document'
 import { editDistance } from '../edit-distance'
 import { BEGINNING, QUALITY, SOUND, type SearchWord } from '../query'
 import type { SlotSet } from '../slot-set'
+import { NATIONAL_CHAINS } from '../spoken-forms'
+import { JOINING_WORDS } from '../word-lists'
 import { FIELD_BITS, FIELD_MASK } from '../word-index'
 
 /** Among more than this nobody is meant by a name. */
@@ -44,20 +46,41 @@ function mayStand(field: number, quality: number, { word }: SearchWord): boolean
   return field !== FIELDS.university
 }
 
-/** Whether one of these has all the words as they were meant, and one at least in its names: an address names quarters. */
+/** The chain's name that the words say, in canonical words without joining ones. */
+function chainIn(words: readonly SearchWord[]): string | undefined {
+  const said = [...new Set(words.map(({ word }) => word))].map((word) => NATIONAL_CHAINS.get(word) ?? word).join(' ')
+  return [...NATIONAL_CHAINS.values()].find((chain) => ` ${said} `.includes(` ${chain} `))
+}
+
+function isOfChain(slot: number, chain: string, { words }: DirectoryIndex): boolean {
+  return words.fullNamesAt(slot).some((name) => {
+    const spoken = name.split(' ').filter((word) => !JOINING_WORDS.has(word))
+    return ` ${spoken.join(' ')} `.includes(` ${chain} `)
+  })
+}
+
+/**
+ * Whether one of these has all the words of a search that are `asked` as they were meant, and one at least in its names:
+ * an address names quarters. Of a national chain it must have the chain's name: no other institute of management is an IIM.
+ */
 export function hasWholeName(
-  asked: readonly SearchWord[],
+  search: readonly SearchWord[],
+  isAsked: (word: SearchWord) => boolean,
   among: SlotSet,
-  { words }: DirectoryIndex,
+  index: DirectoryIndex,
   writing: Writing = 'mistaken',
 ): boolean {
+  const { words } = index
+  const asked = search.filter(isAsked)
   if (asked.length === 0 || among.size > MOST_LOOKED_AT) return false
   const known = words.vocabulary.words
+  const chain = chainIn(search)
   const meant = asked.map((word) => ({
     word,
     qualities: meantBy(word, known, { isBeside: asked.length > SURE, writing }),
   }))
   return among.toArray().some((slot) => {
+    if (chain !== undefined && !isOfChain(slot, chain, index)) return false
     const entries = words.termsAt(slot)
     const fields = meant.map(({ word, qualities }) =>
       entries.reduce((strongest, entry) => {
