@@ -5,16 +5,18 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startCaptured } from '@/testing/captured-program'
 import { freePort } from '@/testing/free-port'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/contract/language'
+import { localizedPath, pageInLanguage } from '@/lib/rules/routes/localized-url'
 import { definitionOf, type Route, ROUTES } from '@/lib/rules/routes/table'
 import { exampleAddress } from '@/testing/example-address'
-import { budgetOf, passed, type Weight, weightTable } from './weight/budgets'
+import { budgetOf, type Page, passed, type Weight, weightTable } from './weight/budgets'
 import { weighEmptyPage } from './weight/empty-page'
 import { visit, weighBytes, weighLoading } from './weight/weigh-page'
 import { ensureChromium } from '@/scripts/test-tools'
 
 /**
- * `npm run weight -- [--bytes] [ROUTE…]`: what every public page of the built website costs on a phone,
- * beside its budget (docs/weight.md). Ends with 1 when a page passes its budget by more than five per
+ * `npm run weight -- [--bytes] [PAGE…]`: what every public page of the built website, and home in each language, costs
+ * on a phone, beside its budget (docs/weight.md). Ends with 1 when a page passes its budget by more than five per
  * cent. `--bytes` weighs nothing else: several pages at once, for they do not mind what else goes on.
  */
 
@@ -26,9 +28,13 @@ const AT_ONCE = 6
 if (!existsSync('.next/BUILD_ID')) throw new Error('Build the website first: npm run build')
 const isBytesAlone = process.argv.includes('--bytes')
 const asked = process.argv.slice(2).filter((word) => word !== '--bytes')
-const unknown = asked.filter((route) => !ROUTES.some((known) => known === route))
+const ALL: readonly Page[] = ROUTES.flatMap((route) =>
+  LANGUAGES.map((language) => ({ route, language, address: localizedPath(route, language) })),
+)
+const unknown = asked.filter((address) => !ALL.some((page) => page.address === address))
 if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`)
-const routes = ROUTES.filter((route) => (asked.length > 0 ? asked.includes(route) : !isLeftOut(route)))
+const isWeighed = ({ route, language }: Page) => !isLeftOut(route) && (language === DEFAULT_LANGUAGE || route === '/')
+const pages = ALL.filter((page) => (asked.length > 0 ? asked.includes(page.address) : isWeighed(page)))
 
 const [port, providerPort] = [await freePort(), await freePort()]
 const site = `http://localhost:${port}`
@@ -49,25 +55,25 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
 })
-const addressOf = (route: Route) => site + exampleAddress(route)
+const urlOf = ({ route, language }: Page) => site + pageInLanguage(exampleAddress(route), language)
 
-async function forEachRoute(work: (route: Route) => Promise<void>): Promise<void> {
-  const left = [...routes]
+async function forEachPage(work: (page: Page) => Promise<void>): Promise<void> {
+  const left = [...pages]
   const workOn = async () => {
-    for (let route = left.shift(); route !== undefined; route = left.shift()) await work(route)
+    for (let page = left.shift(); page !== undefined; page = left.shift()) await work(page)
   }
   await Promise.all(Array.from({ length: isBytesAlone ? AT_ONCE : 1 }, workOn))
 }
 
-const weights = new Map<Route, Weight>()
+const weights = new Map<Page, Weight>()
 try {
   const empty = await weighEmptyPage()
   process.stdout.write(`An empty page loads ${(empty / 1000).toFixed(1)} kB of scripts, by gzip.\n\n`)
-  await forEachRoute((route) => visit(browser, addressOf(route)))
-  await forEachRoute(async (route) => {
-    const bytes = await weighBytes(browser, addressOf(route), empty)
-    const loading = isBytesAlone ? {} : await weighLoading(browser, addressOf(route))
-    weights.set(route, { ...bytes, ...loading })
+  await forEachPage((page) => visit(browser, urlOf(page)))
+  await forEachPage(async (page) => {
+    const bytes = await weighBytes(browser, urlOf(page), empty)
+    const loading = isBytesAlone ? {} : await weighLoading(browser, urlOf(page))
+    weights.set(page, { ...bytes, ...loading })
     process.stderr.write('.')
   })
 } catch (error) {
@@ -79,15 +85,15 @@ try {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
 }
 
-const pages = routes.flatMap((route) => {
-  const weight = weights.get(route)
-  return weight === undefined ? [] : [{ route, weight }]
+const weighed = pages.flatMap((page) => {
+  const weight = weights.get(page)
+  return weight === undefined ? [] : [{ ...page, weight }]
 })
 process.stderr.write('\n')
-process.stdout.write(`${weightTable(pages)}\n`)
-for (const { route, weight } of pages) {
-  const over = passed(weight, budgetOf(route))
+process.stdout.write(`${weightTable(weighed)}\n`)
+for (const { weight, ...page } of weighed) {
+  const over = passed(weight, budgetOf(page))
   if (over.length === 0) continue
   process.exitCode = 1
-  process.stdout.write(`${route} passes its budget: ${over.join(', ')}\n`)
+  process.stdout.write(`${page.address} passes its budget: ${over.join(', ')}\n`)
 }
