@@ -21,6 +21,7 @@ test('reads what is set', () => {
     PROVIDER_PORT: '4001',
     DATA_DIR: '/srv/data',
     DATABASE_URL: 'postgres://a:b@c/d',
+    DATABASE_REPLICA_URL: 'postgres://a:b@e/d',
     SITE_URL: 'https://e.example',
     OTP_LENGTH: '8',
     OTP_PEPPER: 'x'.repeat(32),
@@ -54,5 +55,11 @@ test.each([
 ])('%s cannot be %s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
     new RegExp(`^The environment cannot be used:\n {2}${name} must (?:be|have) .+$`),
+  )
+})
+
+test('a replica of the embedded database there is not', () => {
+  expect(() => readEnv({ DATABASE_REPLICA_URL: 'postgres://a:b@c/d' })).toThrow(
+    /DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica/,
   )
 })

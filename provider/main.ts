@@ -16,7 +16,7 @@ import { pictures } from '@/provider/pictures/routes'
 import { readNoticeSettings } from '@/provider/enquiries/notices/settings'
 import { makeChannels, makeNotices } from '@/provider/enquiries/notices/start-notices'
 import { openWhenThere } from '@/provider/open-database'
-import { liveDirectory } from '@/provider/search/live-directory'
+import { liveDirectory, type LiveDirectory } from '@/provider/search/live-directory'
 import { sampleBrochures } from '@/sample/brochure-routes'
 import { fillContentOnce } from '@/sample/content-seed'
 import { sampleFilm } from '@/sample/film-routes'
@@ -27,7 +27,8 @@ import type { Database, OpenDatabase } from '@/provider/platform/database'
 import { fillOnce, hasSample } from '@/provider/directory/store/first-content'
 import { Editions } from '@/provider/open-data/editions'
 import { startPurging } from '@/provider/purge'
-import { makeRevalidator } from '@/provider/platform/revalidator'
+import { Replica } from '@/provider/platform/replica'
+import { makeRevalidator, type Revalidator } from '@/provider/platform/revalidator'
 
 const log = pino({ name: 'provider' })
 /** On loopback: only the website talks to this provider. */
@@ -53,12 +54,24 @@ async function warnOfSample(db: Database, siteUrl: string): Promise<void> {
   }
 }
 
+/** Reads the directory into memory, and says where it is read from later on, and who learns of that. */
+async function readDirectory(directory: LiveDirectory, replica: Replica | null, website: Revalidator): Promise<void> {
+  if (replica !== null) directory.bulk = replica
+  directory.watch = {
+    // What was asked for while it was read is kept as it was before.
+    readAnew: () => website.revalidate(['directory']),
+    failed: (error) => log.error({ error: String(error) }, 'the directory could not be read anew'),
+  }
+  await directory.search()
+}
+
 async function main() {
   const mistakes = providerMistakes(process.env)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
   const env = readEnv(process.env)
   let opened: OpenDatabase | null = null
   let ready: Database | null = null
+  let replica: Replica | null = null
   const stopping = new AbortController()
 
   const signIn: SignInDependencies = {
@@ -81,6 +94,7 @@ async function main() {
     licence: env.OPEN_DATA_LICENCE === 'none' ? null : env.OPEN_DATA_LICENCE,
     siteUrl: new URL(env.SITE_URL),
     log,
+    bulk: () => replica,
   })
   const app = createApp({
     database: () => ready,
@@ -106,7 +120,7 @@ async function main() {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop(), website.settled()])
-    await opened?.close()
+    await Promise.all([opened?.close(), replica?.close()])
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
@@ -120,12 +134,8 @@ async function main() {
   const { db } = opened
   const added = await fillOnce(db, seedSample)
   await fillContentOnce(db)
-  liveDirectory(db).watch = {
-    // What was asked for while it was read is kept as it was before.
-    readAnew: () => website.revalidate(['directory']),
-    failed: (error) => log.error({ error: String(error) }, 'the directory could not be read anew'),
-  }
-  await liveDirectory(db).search()
+  if (env.DATABASE_REPLICA_URL !== undefined) replica = new Replica(env.DATABASE_REPLICA_URL, db, log)
+  await readDirectory(liveDirectory(db), replica, website)
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
   startPurging(db, log)
