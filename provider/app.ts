@@ -38,6 +38,7 @@ import { sources } from '@/provider/sources/routes'
 import { subscriptions } from '@/provider/payments/routes/subscriptions'
 import { suggestions } from '@/provider/directory/routes/suggestions'
 import { topInstitutes } from '@/provider/directory/routes/top-institutes'
+import { counted } from '@/provider/platform/metrics'
 import type { Database } from '@/provider/platform/database'
 import { DatabaseAway } from '@/provider/platform/unavailable'
 import { NO_REVALIDATOR, type Revalidator } from '@/provider/platform/revalidator'
@@ -122,6 +123,7 @@ export function createApp({
   const app = createRouter()
   app.onError(answerFailure(log))
   app.notFound(answerNoSuchCall)
+  app.use(counted)
   for (const routes of media) app.route('/', routes)
 
   const withDependencies = createMiddleware<ProviderEnv>(async (c, next) => {

@@ -8,6 +8,8 @@ import { makeDigests } from '@/provider/auth/digests'
 import { findPepper } from '@/provider/auth/pepper'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { readTrustList } from '@/provider/auth/visitor-address'
+import { metricsPlace } from '@/lib/rules/configuration/metrics'
+import { watch } from '@/lib/metrics/count'
 import { providerMistakes } from '@/provider/configuration'
 import { readEnv } from '@/provider/env'
 import { startFollowUp } from '@/provider/payments/follow-up'
@@ -15,6 +17,7 @@ import { makePayer } from '@/provider/payments/settings'
 import { pictures } from '@/provider/pictures/routes'
 import { readNoticeSettings } from '@/provider/enquiries/notices/settings'
 import { makeChannels, makeNotices } from '@/provider/enquiries/notices/start-notices'
+import { countWaiting } from '@/provider/enquiries/store/enquiry-notices'
 import { openWhenThere } from '@/provider/open-database'
 import { liveDirectory } from '@/provider/search/live-directory'
 import { sampleBrochures } from '@/sample/brochure-routes'
@@ -27,6 +30,7 @@ import type { Database, OpenDatabase } from '@/provider/platform/database'
 import { fillOnce, hasSample } from '@/provider/directory/store/first-content'
 import { Editions } from '@/provider/open-data/editions'
 import { startPurging } from '@/provider/purge'
+import { serveMetrics, watchDatabase } from '@/provider/platform/metrics'
 import { makeRevalidator } from '@/provider/platform/revalidator'
 
 const log = pino({ name: 'provider' })
@@ -57,6 +61,8 @@ async function main() {
   const mistakes = providerMistakes(process.env)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
   const env = readEnv(process.env)
+  const metrics = metricsPlace(env)
+  if (metrics !== null) await serveMetrics(metrics, IS_SUPERVISED)
   let opened: OpenDatabase | null = null
   let ready: Database | null = null
   const stopping = new AbortController()
@@ -118,6 +124,8 @@ async function main() {
   opened = await openWhenThere(env, log, stopping.signal)
   if (!opened) return
   const { db } = opened
+  watchDatabase(opened)
+  watch('provider_notices_waiting', async () => [{ labels: {}, value: await countWaiting(db) }])
   const added = await fillOnce(db, seedSample)
   await fillContentOnce(db)
   liveDirectory(db).watch = {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { count, watch } from '@/lib/metrics/count'
 import { REQUEST_LIMITS } from '@/lib/rules/request-limits'
 import { AddressSemaphore } from './address-semaphore'
 import type { Assets } from './assets'
@@ -8,12 +9,13 @@ import { refuse } from './guard'
 import type { Images } from './images'
 import { sendCachedPage } from './cached-page'
 import { isHtml, readWhole } from './next-answer'
-import { askNext, NextAway } from './next-request'
+import { askNext, NextAway, waitingForNext } from './next-request'
 import type { Found, PageCache } from './page-cache'
 import { sendAway, sendPlain } from './plain-answer'
 import { type PageRequest, readPageRequest } from './public-pages'
 import type { Readiness } from './readiness'
 import { Refused, TOO_MANY } from './refusal'
+import { routeNames } from './route-name'
 import { isFile, type SecurityHeaders } from './security-headers'
 import { sendWhole, streamAnswer } from './send-answer'
 import type { Upstream } from './upstream'
@@ -56,16 +58,34 @@ export type ReverseProxyDependencies = {
 /** What listens: it refuses what is no request of a visitor's, answers what it has, and asks Next for the rest. */
 export function createReverseProxy(dependencies: ReverseProxyDependencies): Server {
   const shares = { answers: shareOf.answers(), streams: shareOf.streams(), images: shareOf.images() }
+  const routeName = routeNames()
+  watchQueues(shares)
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS },
-    (request, response) =>
-      void answer(request, response, dependencies, shares).catch((error) => fail(error, response, dependencies)),
+    (request, response) => {
+      response.once('close', () => {
+        const status = String(response.headersSent ? response.statusCode : 0)
+        count('website_requests_total', { route: routeName(request.url ?? '/'), status })
+      })
+      void answer(request, response, dependencies, shares).catch((error) => fail(error, response, dependencies))
+    },
   )
   // What cannot be read as HTTP has no request to be answered.
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseSocket(socket, statusOf(error.code)))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const status = statusOf(error.code)
+    count('website_requests_total', { route: 'unreadable', status: status.slice(0, 3) })
+    refuseSocket(socket, status)
+  })
   if (dependencies.trustProxy === 0) boundConnections(server)
   server.on('connect', (_, socket: Duplex) => refuseSocket(socket, '405 Method Not Allowed'))
   return server
+}
+
+function watchQueues(shares: Shares): void {
+  watch('website_queue_length', async () => [
+    ...Object.entries(shares).map(([queue, { waiting }]) => ({ labels: { queue }, value: waiting })),
+    { labels: { queue: 'next' }, value: waitingForNext() },
+  ])
 }
 
 /** Where proxies stand before us, connections are theirs, and theirs to bound. */
@@ -92,7 +112,10 @@ async function answer(
   const { url = '/' } = request
   const page = refusal === null && request.method !== 'POST' ? readPageRequest(url, request.headers) : null
   const kept = page === null ? null : pages.findFresh(page)
-  if (kept !== null) return sendCachedPage(kept, 'website; hit', pages.plain, request, response)
+  if (kept !== null) {
+    count('website_pages_total', { from: 'memory' })
+    return sendCachedPage(kept, 'website; hit', pages.plain, request, response)
+  }
   const headers = isFile(url) ? securityHeaders.ofFiles : securityHeaders.every
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (refusal !== null) return sendPlain(response, refusal.status, refusal.headers)
@@ -102,11 +125,15 @@ async function answer(
   const visitor = visitorOf(request, dependencies.trustProxy)
   if (await dependencies.images.answer(request, response, (make) => shares.images.run(visitor, make))) return
   if (page === null) return passOn(request, response, visitor, dependencies, shares)
-  const status = pages.isKept(page) ? 'website; fwd=stale' : 'website; fwd=miss'
+  const isKept = pages.isKept(page)
+  const status = isKept ? 'website; fwd=stale' : 'website; fwd=miss'
   const found = await findPage(page, visitor, pages, shares)
-  if ('head' in found)
-    return sendCachedPage(found, found.isShared ? `${status}; detail=shared` : status, pages.plain, request, response)
-  return sendWhole(found, dependencies.pageHeaders(found.body), request, response)
+  if (!('head' in found)) {
+    count('website_pages_total', { from: 'uncached' })
+    return sendWhole(found, dependencies.pageHeaders(found.body), request, response)
+  }
+  count('website_pages_total', { from: isKept ? 'stale' : found.isShared ? 'store' : 'rendered' })
+  return sendCachedPage(found, found.isShared ? `${status}; detail=shared` : status, pages.plain, request, response)
 }
 
 /**
