@@ -6,6 +6,7 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
+import { underRequestId } from '@/provider/http/request-id'
 import { answerFailure, answerNoSuchCall } from '@/provider/http/failures'
 import { NO_PAYMENTS, type PaymentDependencies } from '@/provider/payments/dependencies'
 import { uploads } from '@/provider/pictures/uploads'
@@ -124,6 +125,7 @@ export function createApp({
   app.onError(answerFailure(log))
   app.notFound(answerNoSuchCall)
   app.use(counted)
+  app.use(underRequestId(signIn.trusted))
   for (const routes of media) app.route('/', routes)
 
   const withDependencies = createMiddleware<ProviderEnv>(async (c, next) => {

@@ -1,7 +1,6 @@
 import '@/provider/platform/load-env-file'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
-import { pino } from 'pino'
 import { ConfigurationError } from '@/lib/rules/configuration/read-variables'
 import { createApp } from '@/provider/app'
 import { makeDigests } from '@/provider/auth/digests'
@@ -26,6 +25,7 @@ import { sampleFilm } from '@/sample/film-routes'
 import { seedSample } from '@/sample/seed'
 import { makeSmsSender } from '@/provider/sms/make-sender'
 import { hasPlaceholders } from '@/provider/content/store/content'
+import { makeLog } from '@/provider/http/request-id'
 import type { Database, OpenDatabase } from '@/provider/platform/database'
 import { fillOnce, hasSample } from '@/provider/directory/store/first-content'
 import { Editions } from '@/provider/open-data/editions'
@@ -33,7 +33,7 @@ import { startPurging } from '@/provider/purge'
 import { serveMetrics, watchDatabase } from '@/provider/platform/metrics'
 import { makeRevalidator } from '@/provider/platform/revalidator'
 
-const log = pino({ name: 'provider' })
+const log = makeLog()
 /** On loopback: only the website talks to this provider. */
 const HOST = '127.0.0.1'
 /** Signals go to the whole group: when to end is then the parent's to say, which answers visitors first (server/program.ts). */

@@ -131,7 +131,8 @@ function makeReverseProxy(
     headers: (body, type) =>
       isHtml(type) ? { ...securityHeaders.every, ...pageHeaders(body) } : securityHeaders.every,
   })
-  const warn = (error: unknown) => log.error({ error: String(error) }, 'a request could not be answered')
+  const warn = (error: unknown, requestId: string) =>
+    log.error({ error: String(error), requestId }, 'a request could not be answered')
   const bodies = new Bodies()
   return createReverseProxy({
     upstream,

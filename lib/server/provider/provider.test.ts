@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 import { optionListSchema } from '@/lib/contract/lookup'
 import { countWith } from '@/lib/metrics/count'
 import { familiesOf } from '@/lib/metrics/family'
 import { startMetrics } from '@/lib/metrics/registry'
+import { type RequestNotes, shareNotes } from '@/lib/rules/request-notes'
 import { getEnvironment } from '@/lib/server/env'
 import { environmentWith } from '@/testing/environment'
 import { callProvider, findInProvider, ProviderError, readProvider } from '@/lib/server/provider/provider'
@@ -196,4 +198,19 @@ test('each call is counted by what it is for and what came of it', async () => {
     ['contact/store', '422', 1],
     ['plans', 'unreachable', 1],
   ])
+})
+
+test('the id of the request goes with a call, and is the mark of its failure', async () => {
+  const ids: (string | undefined)[] = []
+  provider.answer((request, response) => {
+    ids.push(request.headers['x-request-id']?.toString())
+    response.writeHead(500).end()
+  })
+  const notes: RequestNotes = { isIncomplete: false, requestId: '7KXM-92QT-BD4F' }
+  const failed = await shareNotes(() => new AsyncLocalStorage()).run(notes, () =>
+    faultOf(readProvider('plans', schema)),
+  )
+  expect(failed.digest).toBe('7KXM-92QT-BD4F')
+  expect((await faultOf(readProvider('plans', schema))).digest).toBeUndefined()
+  expect(ids).toEqual(['7KXM-92QT-BD4F', undefined])
 })

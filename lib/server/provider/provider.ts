@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import { readAnswer } from '@/lib/contract/dropped'
 import { endpointOf } from '@/lib/contract/endpoints'
 import { observe, secondsSince } from '@/lib/metrics/count'
+import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
+import { requestNotes } from '@/lib/rules/request-notes'
 import { noteIncomplete } from '@/lib/server/cache/answer-note'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -22,6 +24,8 @@ const withoutQuery = (path: string) => path.replace(/\?.*$/s, '')
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly path: string
+  /** What Next shows the page that stands in the place of one that broke: the request's id, which is in the log, too. */
+  digest = requestNotes()?.requestId ?? undefined
   constructor(
     readonly fault: ProviderFault,
     path: string,
@@ -137,7 +141,10 @@ async function request<Schema extends z.ZodType>(
 
 async function send(call: Call, init: RequestInit): Promise<Response> {
   const url = new URL(call.path, getEnvironment().apiBaseUrl)
-  const options: RequestInit = { ...init, cache: 'no-store', redirect: 'error', signal: call.deadline }
+  const headers = new Headers(init.headers)
+  const requestId = requestNotes()?.requestId
+  if (requestId) headers.set(REQUEST_ID_HEADER, requestId)
+  const options: RequestInit = { ...init, headers, cache: 'no-store', redirect: 'error', signal: call.deadline }
   const response = await reached(() => fetch(url, options), call)
   call.status = response.status
   return response
