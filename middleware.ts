@@ -4,6 +4,7 @@ import { RETURN_COOKIE, RETURN_COOKIE_S, SESSION_COOKIES } from '@/lib/rules/aut
 import { DEFAULTS } from '@/lib/rules/environment'
 import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
+import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { rightSpelling } from '@/lib/rules/routes/route-spelling'
 import { isRoute, PRIVATE_ROUTES } from '@/lib/rules/routes/table'
 
@@ -46,7 +47,7 @@ async function institution(request: NextRequest, language: Language) {
   // Of two, the rewrite in next.config.ts would take the other one.
   const [id = '', ...others] = request.nextUrl.searchParams.getAll('id')
   const isOne = INSTITUTE_ID.test(id) && others.length === 0
-  const status = isOne ? await statusOf(`/${language}/college/${id}`) : 404
+  const status = isOne ? await statusOf(request, `/${language}/college/${id}`) : 404
   if (status === 404) return substitute(request, `/${language}/missing/institution`, 404)
   if (status >= 500) return substitute(request, `/${language}/missing/answer`, 503)
   return NextResponse.next()
@@ -96,12 +97,13 @@ function substitute(request: NextRequest, path: string, status: number) {
  * The status of one of our own pages: 503 when the provider has had its time, for a page that fails is made
  * twice; 200 when it cannot be learnt, so that nothing is hidden by the check.
  */
-async function statusOf(path: string): Promise<number> {
+async function statusOf({ headers }: NextRequest, path: string): Promise<number> {
+  const requestId = headers.get(REQUEST_ID_HEADER)
   const limit = AbortSignal.timeout(Number(process.env.API_TIMEOUT_MS) || DEFAULTS.API_TIMEOUT_MS)
   try {
     const page = await fetch(`http://127.0.0.1:${process.env.PORT ?? DEFAULTS.PORT}${path}`, {
       method: 'HEAD',
-      headers: { 'x-page-check': '1' },
+      headers: { 'x-page-check': '1', ...(requestId !== null && { [REQUEST_ID_HEADER]: requestId }) },
       redirect: 'manual',
       signal: limit,
     })

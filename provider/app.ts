@@ -6,6 +6,7 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
+import { underRequestId } from '@/provider/http/request-id'
 import { answerFailure, answerNoSuchCall } from '@/provider/http/failures'
 import { NO_PAYMENTS, type PaymentDependencies } from '@/provider/payments/dependencies'
 import { uploads } from '@/provider/pictures/uploads'
@@ -38,6 +39,7 @@ import { sources } from '@/provider/sources/routes'
 import { subscriptions } from '@/provider/payments/routes/subscriptions'
 import { suggestions } from '@/provider/directory/routes/suggestions'
 import { topInstitutes } from '@/provider/directory/routes/top-institutes'
+import { counted } from '@/provider/platform/metrics'
 import type { Database } from '@/provider/platform/database'
 import { DatabaseAway } from '@/provider/platform/unavailable'
 import { NO_REVALIDATOR, type Revalidator } from '@/provider/platform/revalidator'
@@ -122,6 +124,8 @@ export function createApp({
   const app = createRouter()
   app.onError(answerFailure(log))
   app.notFound(answerNoSuchCall)
+  app.use(counted)
+  app.use(underRequestId(signIn.trusted))
   for (const routes of media) app.route('/', routes)
 
   const withDependencies = createMiddleware<ProviderEnv>(async (c, next) => {

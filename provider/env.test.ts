@@ -11,6 +11,7 @@ test('has defaults, also for variables that are set to nothing', () => {
     OTP_DAILY_BUDGET: 10_000,
     OPEN_DATA_LICENCE: 'CC-BY-4.0',
     PROVIDER_TRUST: '127.0.0.0/8, ::1',
+    METRICS_HOST: '127.0.0.1',
   }
   expect(readEnv({})).toEqual(defaults)
   expect(readEnv({ PROVIDER_PORT: '', DATA_DIR: ' ', DATABASE_URL: '', SITE_URL: '' })).toEqual(defaults)
@@ -30,8 +31,16 @@ test('reads what is set', () => {
     OTP_DAILY_BUDGET: '9',
     OPEN_DATA_LICENCE: 'none',
     PROVIDER_TRUST: '10.0.0.0/8,fd00::/8',
+    METRICS_PORT: '9401',
+    METRICS_HOST: '10.0.0.7',
   }
-  const numbers = { PROVIDER_PORT: 4001, OTP_LENGTH: 8, OTP_HOURLY_BUDGET: 5, OTP_DAILY_BUDGET: 9 }
+  const numbers = {
+    PROVIDER_PORT: 4001,
+    OTP_LENGTH: 8,
+    OTP_HOURLY_BUDGET: 5,
+    OTP_DAILY_BUDGET: 9,
+    METRICS_PORT: 9401,
+  }
   expect(readEnv(set)).toEqual({ ...set, ...numbers })
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CODE_LENGTHS } from '@/lib/contract/constants'
 import { OPEN_LICENCES } from '@/lib/contract/licence'
+import { metricsVariables, PORT_IS_TAKEN } from '@/lib/rules/configuration/metrics'
 import { readVariables } from '@/lib/rules/configuration/read-variables'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { isTrustList } from '@/provider/auth/visitor-address'
@@ -40,6 +41,7 @@ export const envSchema = z
       .string()
       .refine(isTrustList, 'must be addresses or networks such as 10.0.0.0/8')
       .default('127.0.0.0/8, ::1'),
+    ...metricsVariables,
   })
   .refine(
     ({ DATABASE_URL, DATABASE_REPLICA_URL }) => DATABASE_REPLICA_URL === undefined || DATABASE_URL !== undefined,
@@ -47,6 +49,10 @@ export const envSchema = z
       path: ['DATABASE_REPLICA_URL'],
       error: 'needs DATABASE_URL: the embedded database has no replica',
     },
+  )
+  .refine(
+    ({ METRICS_PORT, PROVIDER_PORT }) => METRICS_PORT === undefined || METRICS_PORT !== PROVIDER_PORT,
+    PORT_IS_TAKEN,
   )
 export type ProviderSettings = z.output<typeof envSchema>
 

@@ -1,13 +1,14 @@
 import '@/provider/platform/load-env-file'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
-import { pino } from 'pino'
 import { ConfigurationError } from '@/lib/rules/configuration/read-variables'
 import { createApp } from '@/provider/app'
 import { makeDigests } from '@/provider/auth/digests'
 import { findPepper } from '@/provider/auth/pepper'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { readTrustList } from '@/provider/auth/visitor-address'
+import { metricsPlace } from '@/lib/rules/configuration/metrics'
+import { watch } from '@/lib/metrics/count'
 import { providerMistakes } from '@/provider/configuration'
 import { readEnv } from '@/provider/env'
 import { startFollowUp } from '@/provider/payments/follow-up'
@@ -15,6 +16,7 @@ import { makePayer } from '@/provider/payments/settings'
 import { pictures } from '@/provider/pictures/routes'
 import { readNoticeSettings } from '@/provider/enquiries/notices/settings'
 import { makeChannels, makeNotices } from '@/provider/enquiries/notices/start-notices'
+import { countWaiting } from '@/provider/enquiries/store/enquiry-notices'
 import { openWhenThere } from '@/provider/open-database'
 import { liveDirectory, type LiveDirectory } from '@/provider/search/live-directory'
 import { sampleBrochures } from '@/sample/brochure-routes'
@@ -23,14 +25,16 @@ import { sampleFilm } from '@/sample/film-routes'
 import { seedSample } from '@/sample/seed'
 import { makeSmsSender } from '@/provider/sms/make-sender'
 import { hasPlaceholders } from '@/provider/content/store/content'
+import { makeLog } from '@/provider/http/request-id'
 import type { Database, OpenDatabase } from '@/provider/platform/database'
 import { fillOnce, hasSample } from '@/provider/directory/store/first-content'
 import { Editions } from '@/provider/open-data/editions'
 import { startPurging } from '@/provider/purge'
+import { serveMetrics, watchDatabase } from '@/provider/platform/metrics'
 import { Replica } from '@/provider/platform/replica'
 import { makeRevalidator, type Revalidator } from '@/provider/platform/revalidator'
 
-const log = pino({ name: 'provider' })
+const log = makeLog()
 /** On loopback: only the website talks to this provider. */
 const HOST = '127.0.0.1'
 /** Signals go to the whole group: when to end is then the parent's to say, which answers visitors first (server/program.ts). */
@@ -69,6 +73,8 @@ async function main() {
   const mistakes = providerMistakes(process.env)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
   const env = readEnv(process.env)
+  const metrics = metricsPlace(env)
+  if (metrics !== null) await serveMetrics(metrics, IS_SUPERVISED)
   let opened: OpenDatabase | null = null
   let ready: Database | null = null
   let replica: Replica | null = null
@@ -132,6 +138,8 @@ async function main() {
   opened = await openWhenThere(env, log, stopping.signal)
   if (!opened) return
   const { db } = opened
+  watchDatabase(opened)
+  watch('provider_notices_waiting', async () => [{ labels: {}, value: await countWaiting(db) }])
   const added = await fillOnce(db, seedSample)
   await fillContentOnce(db)
   if (env.DATABASE_REPLICA_URL !== undefined) replica = new Replica(env.DATABASE_REPLICA_URL, db, log)

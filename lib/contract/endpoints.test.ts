@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { endpoints } from '@/lib/contract/endpoints'
+import { endpointOf, endpoints } from '@/lib/contract/endpoints'
 
 const BASE = 'https://provider.example/api/v1/'
 
@@ -96,4 +96,36 @@ test('no id leads to another call', () => {
       expect(new URL(endpoints.institute(id), BASE).pathname).toBe('/api/v1/institute/details')
     }),
   )
+})
+
+describe('the call that a path is for', () => {
+  test('has no id in its name, and nothing that was asked', () => {
+    const paths = [
+      endpoints.plans,
+      endpoints.cms('homepage'),
+      endpoints.suggestions('9876501234', 8),
+      endpoints.institutes(new URLSearchParams()),
+      endpoints.reviews('9876501234'),
+      endpoints.ownReview('../a'),
+      endpoints.exportFile('a.csv'),
+    ]
+    expect(paths.map(endpointOf)).toEqual([
+      'plans',
+      'cms',
+      'institutes/suggest',
+      'institutes',
+      'institutes/:id/reviews',
+      'institutes/:id/reviews/mine',
+      'exports/:id',
+    ])
+  })
+
+  test('is one of few, whatever the path', () => {
+    fc.assert(
+      fc.property(fc.string(), (id) => {
+        expect(endpointOf(endpoints.brochures(`x${id}`))).toBe('institute/:id/brochures')
+        expect(endpointOf(`nowhere/${id}`)).toBe('other')
+      }),
+    )
+  })
 })
