@@ -16,6 +16,7 @@ import { authSend } from '@/provider/auth/routes/send'
 import { authSessions } from '@/provider/auth/routes/sessions'
 import { authUser } from '@/provider/auth/routes/user'
 import { authVerify } from '@/provider/auth/routes/verify'
+import { calendar } from '@/provider/calendar/routes'
 import { brochures } from '@/provider/directory/routes/brochures'
 import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
@@ -67,6 +68,7 @@ const CALLS = [
   institutes,
   suggestions,
   sources,
+  calendar,
   exports,
   instituteDetails,
   brochures,

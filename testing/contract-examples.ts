@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { accountExportSchema } from '@/lib/contract/account'
 import { sessionAnswerSchema, userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
+import { calendarSchema } from '@/lib/contract/calendar'
 import { checkoutAnswerSchema } from '@/lib/contract/checkout'
 import { institutePageSchema } from '@/lib/contract/institute'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
@@ -362,6 +363,44 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     answer: { data: { institute: { institute_name: { en: 'Kaveri Institute' } }, record: OPEN_RECORD } },
     read: { name: 'Kaveri Institute', record: { ...OPEN_RECORD, id: '7' } },
     required: ['data', 'data.institute', 'data.institute.institute_name', 'data.institute.institute_name.en'],
+  },
+  'GET /calendar': {
+    schema: calendarSchema,
+    answer: {
+      data: [
+        {
+          id: 'hill-test-apply',
+          exam: 'hill-test',
+          exam_name: { en: 'Hill Test', kn: 'ಹಿಲ್ ಪರೀಕ್ಷೆ' },
+          kind: 'application',
+          title: { en: 'Applications' },
+          institute_type_ids: [1, '2'],
+          first_day: '01-06-2030',
+          last_day: '2030-06-30',
+          first_time: '10:00',
+          last_time: '17:30',
+          source: { title: 'Hill Authority', url: 'https://hill.example/', checked_on: '2030-05-01' },
+          is_sample: true,
+        },
+      ],
+    },
+    read: [
+      {
+        id: 'hill-test-apply',
+        exam: 'hill-test',
+        examName: { en: 'Hill Test', kn: 'ಹಿಲ್ ಪರೀಕ್ಷೆ' },
+        kind: 'application',
+        title: { en: 'Applications' },
+        typeIds: ['1', '2'],
+        firstDay: '2030-06-01',
+        lastDay: '2030-06-30',
+        firstTime: '10:00',
+        lastTime: '17:30',
+        source: { title: 'Hill Authority', url: 'https://hill.example/', checkedOn: '2030-05-01' },
+        isSample: true,
+      },
+    ],
+    required: ['data'],
   },
   'GET /sources': {
     schema: sourceListSchema,

@@ -300,6 +300,7 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       '/institute/{id}/brochures': `/institute/${full}/brochures`,
       '/partners': '',
       '/sources': '',
+      '/calendar': '',
       '/exports': '',
       '/top-institutes': '',
       '/notification': '',
