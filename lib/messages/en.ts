@@ -1,5 +1,6 @@
 import { account } from '@/lib/messages/en/account'
 import { broken } from '@/lib/messages/en/broken'
+import { calendar } from '@/lib/messages/en/calendar'
 import { carousel } from '@/lib/messages/en/carousel'
 import { cascade } from '@/lib/messages/en/cascade'
 import { compare } from '@/lib/messages/en/compare'
@@ -34,6 +35,7 @@ import type { Translated } from '@/lib/messages/translated'
 export const en = {
   account,
   broken,
+  calendar,
   carousel,
   cascade,
   compare,

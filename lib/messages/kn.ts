@@ -1,6 +1,7 @@
 import type { Messages } from '@/lib/messages/en'
 import { account } from '@/lib/messages/kn/account'
 import { broken } from '@/lib/messages/kn/broken'
+import { calendar } from '@/lib/messages/kn/calendar'
 import { carousel } from '@/lib/messages/kn/carousel'
 import { cascade } from '@/lib/messages/kn/cascade'
 import { compare } from '@/lib/messages/kn/compare'
@@ -34,6 +35,7 @@ import { video } from '@/lib/messages/kn/video'
 export const kn: Messages = {
   account,
   broken,
+  calendar,
   carousel,
   cascade,
   compare,

@@ -27,3 +27,10 @@ test.each([
 ] as const)('the place %s of the footer has %j', (place, routes) => {
   expect(ownFooterLinks(place, footerLinks).map(({ route }) => route)).toEqual(routes)
 })
+
+test('a page of a part that the provider lacks is linked nowhere', () => {
+  expect(ownFooterLinks('admission', footerLinks)).toEqual([])
+  expect(ownFooterLinks('admission', footerLinks, new Set(['calendar']))).toEqual([
+    { route: '/dates', label: 'Exam dates' },
+  ])
+})

@@ -1,4 +1,13 @@
-import { definitionOf, type FooterPlace, type NavbarPlace, type Route, type ROUTE_TABLE, ROUTES } from './table'
+import {
+  definitionOf,
+  type FooterPlace,
+  isOffered,
+  type NavbarPlace,
+  type OptionalPart,
+  type Route,
+  type ROUTE_TABLE,
+  ROUTES,
+} from './table'
 
 type LabelIn<Definition, Place extends string> = Definition extends {
   links: { label: infer Label } & Readonly<Record<Place, unknown>>
@@ -21,8 +30,10 @@ export function navbarLinks(places: readonly NavbarPlace[], texts: LinkTexts<'na
   return labelled(routes, texts)
 }
 
-/** The links in a place of the footer, in their order. */
-export function ownFooterLinks(place: FooterPlace, texts: LinkTexts<'footer'>) {
-  const routes = ROUTES.filter((route) => definitionOf(route).links?.footer === place)
+const NO_PARTS: ReadonlySet<OptionalPart> = new Set()
+
+/** The links in a place of the footer, in their order. @param parts what the provider has of what it may lack */
+export function ownFooterLinks(place: FooterPlace, texts: LinkTexts<'footer'>, parts = NO_PARTS) {
+  const routes = ROUTES.filter((route) => definitionOf(route).links?.footer === place && isOffered(route, parts))
   return labelled(routes, texts)
 }

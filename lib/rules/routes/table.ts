@@ -6,8 +6,13 @@ export type PageShape =
 
 /** In the bar and in the menu that slides in, or in the menu alone (spec 1 §2 "Navbar"). */
 export type NavbarPlace = 'bar' | 'menu'
-/** The three places for links in the footer (spec 1 §2 "Footer"), and the last line, which is ours whatever the content says. */
-export type FooterPlace = 'quick' | 'menu' | 'policies' | 'foot'
+/**
+ * The three places for links in the footer (spec 1 §2 "Footer"), and two lines that are ours whatever the content says:
+ * what helps with an admission, and what is said of the data.
+ */
+export type FooterPlace = 'quick' | 'menu' | 'policies' | 'admission' | 'foot'
+/** Parts that a provider may lack: no link and no sitemap leads to a page of one that is not there. */
+export type OptionalPart = 'calendar'
 
 type RouteDefinition = {
   shape: PageShape
@@ -33,6 +38,8 @@ type RouteDefinition = {
   readsFilters?: true
   /** The search parameter that makes each value a page of its own: its folder has `[id]` for the last part. */
   identity?: 'id'
+  /** The page shows this part of the provider's. */
+  needs?: OptionalPart
   /** What people and old links call it, in lower case, without hyphens and underscores; its path itself needs none. */
   aliases?: readonly string[]
   /** `label`: the key of its text in `links` and `footerLinks` of lib/messages/<language>/layout.ts. */
@@ -80,6 +87,12 @@ export const ROUTE_TABLE = {
     shape: 'text',
     aliases: ['refundpolicy', 'refunds', 'refundandcancellationpolicy'],
     links: { label: 'refund', footer: 'policies' },
+  },
+  '/dates': {
+    shape: 'text',
+    needs: 'calendar',
+    aliases: ['examdates', 'calendar'],
+    links: { label: 'dates', footer: 'admission' },
   },
   '/sources': { shape: 'text', links: { label: 'sources', footer: 'foot' } },
   '/data': { shape: 'text', aliases: ['opendata'], links: { label: 'data', footer: 'foot' } },
@@ -152,6 +165,12 @@ export function definitionOf(route: Route): RouteDefinition {
 
 /** Pages that a visitor must be signed in for; signed-out visitors are asked to sign in first. */
 export const PRIVATE_ROUTES: readonly Route[] = ROUTES.filter((route) => definitionOf(route).access === 'private')
+
+/** Whether links lead there: no part is missing without which it has nothing to show. */
+export function isOffered(route: Route, parts: ReadonlySet<OptionalPart>): boolean {
+  const { needs } = definitionOf(route)
+  return needs === undefined || parts.has(needs)
+}
 
 /** What the page of a route tells crawlers of itself; `undefined`: nothing keeps them away. */
 export function robotsOf(route: Route): { index: false } | undefined {
