@@ -9,8 +9,7 @@ import { readBounded } from '@/lib/server/provider/read-bounded'
 /** The largest answer that is read. The longest real one, a detail with everything, is under 200 kB. */
 const MAX_ANSWER_BYTES = 5_000_000
 
-/** What a provider answers that has no such thing, or no such call. */
-const NONE: ReadonlySet<number> = new Set([404, 501])
+const NOT_FOUND = Symbol('not found')
 
 export type ProviderFault = 'unreachable' | 'timeout' | 'status' | 'too-large' | 'unreadable'
 
@@ -40,21 +39,26 @@ export class ProviderError extends Error {
  */
 export async function readProvider<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
   return logged(async (deadline) => {
-    return readAnswerOf(await ask(path, deadline), { path, schema, deadline })
+    const answer = await request(path, schema, deadline)
+    if (answer === NOT_FOUND) throw new ProviderError('status', path, 'status 404', 404)
+    return answer
   })
 }
 
 /**
  * Asks the provider for one thing by its id, as `readProvider` does.
- * @returns `null` when the provider says that there is no such thing (404), or that it has no such call (501)
+ * @returns `null` when the provider says 404: there is no such thing; or 501: it has no such call
  */
 export async function findInProvider<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
   return logged(async (deadline) => {
-    const response = await ask(path, deadline)
-    return NONE.has(response.status) ? null : readAnswerOf(response, { path, schema, deadline })
+    const answer = await request(path, schema, deadline).catch((error: unknown): typeof NOT_FOUND => {
+      if (error instanceof ProviderError && error.status === 501) return NOT_FOUND
+      throw error
+    })
+    return answer === NOT_FOUND ? null : answer
   })
 }
 
@@ -98,18 +102,14 @@ async function logged<Result>(
   }
 }
 
-async function ask(path: string, deadline: AbortSignal): Promise<Response> {
+async function request<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  deadline: AbortSignal,
+): Promise<z.output<Schema> | typeof NOT_FOUND> {
   const response = await send(path, { headers: { accept: 'application/json' } }, deadline)
   if (!response.ok) await reached(async () => response.body?.cancel(), path, deadline)
-  return response
-}
-
-type Asked<Schema> = { path: string; schema: Schema; deadline: AbortSignal }
-
-async function readAnswerOf<Schema extends z.ZodType>(
-  response: Response,
-  { path, schema, deadline }: Asked<Schema>,
-): Promise<z.output<Schema>> {
+  if (response.status === 404) return NOT_FOUND
   if (!response.ok) throw new ProviderError('status', path, `status ${response.status}`, response.status)
   const json = await readJson(response, path, deadline)
   if (json === undefined) throw new ProviderError('unreadable', path, 'not JSON')
