@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/messages/catalogue'
-import { navbarLinks, ownFooterLinks } from './links'
+import { navbarLinks, ownFooterLinks, routesWith } from './links'
 import { definitionOf, ROUTES } from './table'
 
 const { links, footerLinks } = getMessages('en').layout
@@ -26,4 +26,12 @@ test.each([
   ['policies', ['/privacy', '/tearms', '/refund']],
 ] as const)('the place %s of the footer has %j', (place, routes) => {
   expect(ownFooterLinks(place, footerLinks).map(({ route }) => route)).toEqual(routes)
+})
+
+test('a page that rests on an optional call is linked where the provider has it', () => {
+  const linked = (calls: Parameters<typeof routesWith>[0]) =>
+    ownFooterLinks('foot', footerLinks, calls).map(({ route }) => route)
+  expect(linked(['fee-rules'])).toContain('/costs')
+  expect(linked([])).not.toContain('/costs')
+  expect(routesWith(['fee-rules'])).toEqual(ROUTES)
 })

@@ -300,6 +300,7 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       '/institute/{id}/brochures': `/institute/${full}/brochures`,
       '/partners': '',
       '/sources': '',
+      '/fee-rules': '',
       '/exports': '',
       '/top-institutes': '',
       '/notification': '',
