@@ -34,6 +34,7 @@ export const layout = {
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
     refund: 'Refund Policy',
+    costs: 'What it costs',
     sources: 'Sources',
     data: 'Open data',
     developers: 'Developers',

@@ -30,6 +30,7 @@ export const layout: LayoutMessages = {
     privacy: 'ಗೌಪ್ಯತಾ ನೀತಿ',
     terms: 'ನಿಯಮಗಳು ಮತ್ತು ಷರತ್ತುಗಳು',
     refund: 'ಹಣ ಮರುಪಾವತಿ ನೀತಿ',
+    costs: 'ಖರ್ಚು ಎಷ್ಟು?',
     sources: 'ಮಾಹಿತಿಯ ಮೂಲಗಳು',
     data: 'ಮುಕ್ತ ದತ್ತಾಂಶ',
     developers: 'ಡೆವಲಪರ್‌ಗಳಿಗೆ',
