@@ -25,6 +25,7 @@ import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
 import { instituteTypes } from '@/provider/directory/routes/institute-types'
 import { institutes } from '@/provider/directory/routes/institutes'
+import { feeRules } from '@/provider/costs/routes'
 import { exports } from '@/provider/open-data/routes'
 import type { Editions } from '@/provider/open-data/editions'
 import { notifications } from '@/provider/content/routes/notifications'
@@ -69,6 +70,7 @@ const CALLS = [
   suggestions,
   sources,
   calendar,
+  feeRules,
   exports,
   instituteDetails,
   brochures,

@@ -32,12 +32,12 @@ function read(footer: unknown) {
   return { footer: footerAnswerSchema.parse({ data: { footer } }) }
 }
 
-type Parts = ComponentProps<typeof Footer>['parts']
+type Calls = ComponentProps<typeof Footer>['calls']
 
-function show(content: ComponentProps<typeof Footer>['content'], lang: 'en' | 'kn' = 'en', parts: Parts = new Set()) {
+function show(content: ComponentProps<typeof Footer>['content'], lang: 'en' | 'kn' = 'en', calls: Calls = []) {
   render(
     <AuthProviders>
-      <Footer lang={lang} text={getMessages(lang).layout} content={content} parts={parts} />
+      <Footer lang={lang} text={getMessages(lang).layout} content={content} calls={calls} />
     </AuthProviders>,
   )
 }
@@ -228,6 +228,6 @@ describe('when the content could not be had', () => {
 test('what helps with an admission is linked where the provider has it, and nowhere else', () => {
   show(read(CONTENT))
   expect(screen.queryByRole('navigation', { name: 'For your admission' })).toBeNull()
-  show(read(CONTENT), 'kn', new Set(['calendar']))
+  show(read(CONTENT), 'kn', ['calendar'])
   expect(linksOf('ನಿಮ್ಮ ಪ್ರವೇಶಕ್ಕೆ')).toEqual([['ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು', '/kn/dates']])
 })

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { ownFooterLinks } from '@/lib/rules/routes/links'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import type { FooterPlace, OptionalPart } from '@/lib/rules/routes/table'
+import type { FooterPlace, OptionalCall } from '@/lib/rules/routes/table'
 import { EssentialLinks } from './essential-links'
 import { FooterContent } from './footer-content'
 import { FooterFailed } from './footer-failed'
@@ -21,15 +21,15 @@ type Props = {
   text: LayoutMessages
   /** What the content service says; `null` in it when it has no footer. */
   content: { footer: FooterData | null } | 'failed'
-  /** What the provider has of what it may lack. */
-  parts: ReadonlySet<OptionalPart>
+  /** The optional calls that the provider has. */
+  calls: readonly OptionalCall[]
 }
 
 /**
  * The foot of every page (spec 1 §2 "Footer"). The page arrives with its footer complete; the
  * skeleton of the specification shows where the browser fetches it, after a failure.
  */
-export function Footer({ lang, text, content, parts }: Props) {
+export function Footer({ lang, text, content, calls }: Props) {
   return (
     <footer className="mt-16 lg:mt-24 print:hidden">
       <FooterHills />
@@ -56,8 +56,8 @@ export function Footer({ lang, text, content, parts }: Props) {
               {text.brand}
             </p>
             <LanguageSwitch label={text.languages} current={lang} onRiver />
-            <OwnLinks place="admission" label={text.forAdmission} parts={parts} lang={lang} text={text} />
-            <OwnLinks place="foot" label={text.aboutData} parts={parts} lang={lang} text={text} />
+            <OwnLinks place="admission" label={text.forAdmission} calls={calls} lang={lang} text={text} />
+            <OwnLinks place="foot" label={text.aboutData} calls={calls} lang={lang} text={text} />
             <p>
               {text.attributionBefore}{' '}
               <a
@@ -75,11 +75,11 @@ export function Footer({ lang, text, content, parts }: Props) {
   )
 }
 
-type OwnLinksProps = Pick<Props, 'lang' | 'text' | 'parts'> & { place: FooterPlace; label: string }
+type OwnLinksProps = Pick<Props, 'lang' | 'text' | 'calls'> & { place: FooterPlace; label: string }
 
 /** A line of links that are ours, whatever the content says. */
-function OwnLinks({ place, label, lang, text, parts }: OwnLinksProps) {
-  const links = ownFooterLinks(place, text.footerLinks, parts)
+function OwnLinks({ place, label, lang, text, calls }: OwnLinksProps) {
+  const links = ownFooterLinks(place, text.footerLinks, calls)
   if (links.length === 0) return null
   return (
     <nav aria-label={label} className="-my-1.5">

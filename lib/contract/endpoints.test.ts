@@ -71,12 +71,13 @@ test('calls without an id have the paths of the contract, too', () => {
     'sources',
     'calendar',
   ])
-  const { contactStore, counsellingStore, checkout, openApi } = endpoints
-  expect([contactStore, counsellingStore, checkout, openApi]).toEqual([
+  const { contactStore, counsellingStore, checkout, openApi, feeRules } = endpoints
+  expect([contactStore, counsellingStore, checkout, openApi, feeRules]).toEqual([
     'contact/store',
     'counselling/store',
     'subscriptions/checkout',
     'openapi.json',
+    'fee-rules',
   ])
 })
 

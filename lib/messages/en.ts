@@ -6,6 +6,7 @@ import { cascade } from '@/lib/messages/en/cascade'
 import { compare } from '@/lib/messages/en/compare'
 import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
+import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
 import { explore } from '@/lib/messages/en/explore'
 import { filter } from '@/lib/messages/en/filter'
@@ -41,6 +42,7 @@ export const en = {
   compare,
   content,
   controls,
+  costs,
   explore,
   filter,
   filterDescriptions,

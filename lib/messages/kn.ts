@@ -7,6 +7,7 @@ import { cascade } from '@/lib/messages/kn/cascade'
 import { compare } from '@/lib/messages/kn/compare'
 import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
+import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
 import { explore } from '@/lib/messages/kn/explore'
 import { filter } from '@/lib/messages/kn/filter'
@@ -41,6 +42,7 @@ export const kn: Messages = {
   compare,
   content,
   controls,
+  costs,
   explore,
   filter,
   filterDescriptions,

@@ -1,3 +1,4 @@
+import { feeSheetListSchema } from '@/lib/contract/fee-rules'
 import type { z } from 'zod'
 import { accountExportSchema } from '@/lib/contract/account'
 import { userAnswerSchema } from '@/lib/contract/auth'
@@ -93,6 +94,7 @@ const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> =
     optional(endpoints.suggestions('ka', 8), suggestionListSchema, 'no suggestions under a search box'),
   sources: () => optional(endpoints.sources, sourceListSchema, 'nothing is said of where figures come from'),
   calendar: () => optional(endpoints.calendar, calendarSchema, 'no dates of exams, and no link to them'),
+  feeRules: () => optional(endpoints.feeRules, feeSheetListSchema, 'nothing is said of what studying costs'),
   exports: () => optional(endpoints.exports, openDataSchema, '/data says that there are no files'),
   exportFile: () => [],
   instituteRecord: ({ instituteId }) =>

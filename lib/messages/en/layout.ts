@@ -35,6 +35,7 @@ export const layout = {
     terms: 'Terms & Conditions',
     refund: 'Refund Policy',
     dates: 'Exam dates',
+    costs: 'What it costs',
     sources: 'Sources',
     data: 'Open data',
     developers: 'Developers',

@@ -31,6 +31,7 @@ export const layout: LayoutMessages = {
     terms: 'ನಿಯಮಗಳು ಮತ್ತು ಷರತ್ತುಗಳು',
     refund: 'ಹಣ ಮರುಪಾವತಿ ನೀತಿ',
     dates: 'ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
+    costs: 'ಖರ್ಚು ಎಷ್ಟು?',
     sources: 'ಮಾಹಿತಿಯ ಮೂಲಗಳು',
     data: 'ಮುಕ್ತ ದತ್ತಾಂಶ',
     developers: 'ಡೆವಲಪರ್‌ಗಳಿಗೆ',

@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/messages/catalogue'
-import { navbarLinks, ownFooterLinks } from './links'
+import { navbarLinks, ownFooterLinks, routesWith } from './links'
 import { definitionOf, ROUTES } from './table'
 
 const { links, footerLinks } = getMessages('en').layout
@@ -28,9 +28,11 @@ test.each([
   expect(ownFooterLinks(place, footerLinks).map(({ route }) => route)).toEqual(routes)
 })
 
-test('a page of a part that the provider lacks is linked nowhere', () => {
-  expect(ownFooterLinks('admission', footerLinks)).toEqual([])
-  expect(ownFooterLinks('admission', footerLinks, new Set(['calendar']))).toEqual([
-    { route: '/dates', label: 'Exam dates' },
-  ])
+test('a page that rests on an optional call is linked where the provider has it', () => {
+  const linked = (calls: Parameters<typeof routesWith>[0]) =>
+    ownFooterLinks('admission', footerLinks, calls).map(({ route }) => route)
+  expect(linked(['fee-rules', 'calendar'])).toEqual(['/dates', '/costs'])
+  expect(linked(['fee-rules'])).toEqual(['/costs'])
+  expect(linked([])).toEqual([])
+  expect(routesWith(['fee-rules', 'calendar'])).toEqual(ROUTES)
 })

@@ -1,9 +1,8 @@
 import {
   definitionOf,
   type FooterPlace,
-  isOffered,
   type NavbarPlace,
-  type OptionalPart,
+  type OptionalCall,
   type Route,
   type ROUTE_TABLE,
   ROUTES,
@@ -30,10 +29,16 @@ export function navbarLinks(places: readonly NavbarPlace[], texts: LinkTexts<'na
   return labelled(routes, texts)
 }
 
-const NO_PARTS: ReadonlySet<OptionalPart> = new Set()
+/** The pages that rest on no optional call but these, which the provider has. */
+export function routesWith(calls: readonly OptionalCall[]): Route[] {
+  return ROUTES.filter((route) => {
+    const { needs } = definitionOf(route)
+    return needs === undefined || calls.includes(needs)
+  })
+}
 
-/** The links in a place of the footer, in their order. @param parts what the provider has of what it may lack */
-export function ownFooterLinks(place: FooterPlace, texts: LinkTexts<'footer'>, parts = NO_PARTS) {
-  const routes = ROUTES.filter((route) => definitionOf(route).links?.footer === place && isOffered(route, parts))
+/** The links in a place of the footer, in their order. @param calls the optional ones that the provider has */
+export function ownFooterLinks(place: FooterPlace, texts: LinkTexts<'footer'>, calls: readonly OptionalCall[] = []) {
+  const routes = routesWith(calls).filter((route) => definitionOf(route).links?.footer === place)
   return labelled(routes, texts)
 }

@@ -11,8 +11,9 @@ export type NavbarPlace = 'bar' | 'menu'
  * what helps with an admission, and what is said of the data.
  */
 export type FooterPlace = 'quick' | 'menu' | 'policies' | 'admission' | 'foot'
-/** Parts that a provider may lack: no link and no sitemap leads to a page of one that is not there. */
-export type OptionalPart = 'calendar'
+
+/** The calls of a provider that a whole page rests on. */
+export type OptionalCall = 'calendar' | 'fee-rules'
 
 type RouteDefinition = {
   shape: PageShape
@@ -36,10 +37,12 @@ type RouteDefinition = {
   searchParams?: readonly string[]
   /** It also reads those of the filters (lib/rules/filters/address.ts). */
   readsFilters?: true
+  /**
+   * The optional call of the contract without which it has nothing to show: no link leads there, and no sitemap has it.
+   */
+  needs?: OptionalCall
   /** The search parameter that makes each value a page of its own: its folder has `[id]` for the last part. */
   identity?: 'id'
-  /** The page shows this part of the provider's. */
-  needs?: OptionalPart
   /** What people and old links call it, in lower case, without hyphens and underscores; its path itself needs none. */
   aliases?: readonly string[]
   /** `label`: the key of its text in `links` and `footerLinks` of lib/messages/<language>/layout.ts. */
@@ -94,6 +97,15 @@ export const ROUTE_TABLE = {
     aliases: ['examdates', 'calendar'],
     links: { label: 'dates', footer: 'admission' },
   },
+  '/costs': {
+    shape: 'text',
+    cache: 'max-age',
+    needs: 'fee-rules',
+    searchParams: ['course', 'kind'],
+    aliases: ['cost', 'fees', 'fee'],
+    links: { label: 'costs', footer: 'admission' },
+  },
+  '/costs/answer': { shape: 'text', cache: 'no-store', indexing: 'hidden' },
   '/sources': { shape: 'text', links: { label: 'sources', footer: 'foot' } },
   '/data': { shape: 'text', aliases: ['opendata'], links: { label: 'data', footer: 'foot' } },
   '/developers': { shape: 'text', aliases: ['api', 'developer'], links: { label: 'developers', footer: 'foot' } },
@@ -165,12 +177,6 @@ export function definitionOf(route: Route): RouteDefinition {
 
 /** Pages that a visitor must be signed in for; signed-out visitors are asked to sign in first. */
 export const PRIVATE_ROUTES: readonly Route[] = ROUTES.filter((route) => definitionOf(route).access === 'private')
-
-/** Whether links lead there: no part is missing without which it has nothing to show. */
-export function isOffered(route: Route, parts: ReadonlySet<OptionalPart>): boolean {
-  const { needs } = definitionOf(route)
-  return needs === undefined || parts.has(needs)
-}
 
 /** What the page of a route tells crawlers of itself; `undefined`: nothing keeps them away. */
 export function robotsOf(route: Route): { index: false } | undefined {

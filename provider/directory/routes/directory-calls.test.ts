@@ -301,6 +301,7 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       '/partners': '',
       '/sources': '',
       '/calendar': '',
+      '/fee-rules': '',
       '/exports': '',
       '/top-institutes': '',
       '/notification': '',
