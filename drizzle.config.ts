@@ -8,6 +8,7 @@ export default defineConfig({
     './provider/import/store/import-tables.ts',
     './provider/names/name-tables.ts',
     './provider/sources/source-tables.ts',
+    './provider/calendar/tables.ts',
     './provider/enquiries/store/enquiry-tables.ts',
     './provider/shortlist/tables.ts',
     './provider/account/store/student-tables.ts',

@@ -17,6 +17,7 @@ import { authSend } from '@/provider/auth/routes/send'
 import { authSessions } from '@/provider/auth/routes/sessions'
 import { authUser } from '@/provider/auth/routes/user'
 import { authVerify } from '@/provider/auth/routes/verify'
+import { calendar } from '@/provider/calendar/routes'
 import { brochures } from '@/provider/directory/routes/brochures'
 import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
@@ -25,6 +26,7 @@ import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
 import { instituteTypes } from '@/provider/directory/routes/institute-types'
 import { institutes } from '@/provider/directory/routes/institutes'
+import { feeRules } from '@/provider/costs/routes'
 import { exports } from '@/provider/open-data/routes'
 import type { Editions } from '@/provider/open-data/editions'
 import { notifications } from '@/provider/content/routes/notifications'
@@ -69,6 +71,8 @@ const CALLS = [
   institutes,
   suggestions,
   sources,
+  calendar,
+  feeRules,
   exports,
   instituteDetails,
   brochures,

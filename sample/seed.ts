@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { sampleNotifications, samplePlans } from '@/sample/around'
+import { sampleEvents } from '@/sample/calendar'
 import { addSampleContent, removeSamplePeople } from '@/sample/content-seed'
 import { SAMPLE, SHOWN_AS_PARTNERS, SHOWN_ON_TOP } from '@/sample/directory'
 import { sampleRows } from '@/sample/rows'
+import { replaceSampleEvents } from '@/provider/calendar/store'
 import type { Database } from '@/provider/platform/database'
 import {
   brochures,
@@ -18,6 +20,7 @@ async function takeAway(db: Database): Promise<number> {
   const removed = await db.delete(institutes).where(eq(institutes.isSample, true)).returning({ id: institutes.id })
   await db.delete(notifications).where(eq(notifications.isSample, true))
   await db.delete(plans).where(eq(plans.isSample, true))
+  await replaceSampleEvents(db, [])
   return removed.length
 }
 
@@ -48,6 +51,7 @@ async function insertAll(db: Database): Promise<number> {
   await showcase(db, 'top', SHOWN_ON_TOP, ids)
   await db.insert(notifications).values(sampleNotifications(new Date()))
   await db.insert(plans).values(samplePlans())
+  await replaceSampleEvents(db, sampleEvents(new Date()))
   return stored.length
 }
 

@@ -62,20 +62,22 @@ test('calls without an id have the paths of the contract, too', () => {
     'auth/logout',
   ])
   expect([profile, profileUpdate, plans, notifications]).toEqual(['profile', 'profile/update', 'plans', 'notification'])
-  const { instituteTypes, districts, partners, topInstitutes, sources } = endpoints
-  expect([instituteTypes, districts, partners, topInstitutes, sources]).toEqual([
+  const { instituteTypes, districts, partners, topInstitutes, sources, calendar } = endpoints
+  expect([instituteTypes, districts, partners, topInstitutes, sources, calendar]).toEqual([
     'get/institutetype',
     'get/district-city',
     'partners',
     'top-institutes',
     'sources',
+    'calendar',
   ])
-  const { contactStore, counsellingStore, checkout, openApi } = endpoints
-  expect([contactStore, counsellingStore, checkout, openApi]).toEqual([
+  const { contactStore, counsellingStore, checkout, openApi, feeRules } = endpoints
+  expect([contactStore, counsellingStore, checkout, openApi, feeRules]).toEqual([
     'contact/store',
     'counselling/store',
     'subscriptions/checkout',
     'openapi.json',
+    'fee-rules',
   ])
 })
 

@@ -46,6 +46,8 @@ export const endpoints = {
   institutes: (query: URLSearchParams) => withQuery('institutes', query),
   suggestions: (q: string, limit: number) => withQuery('institutes/suggest', { q, limit: String(limit) }),
   sources: 'sources',
+  calendar: 'calendar',
+  feeRules: 'fee-rules',
   institute: (id: string) => withQuery('institute/details', { id }),
   /** The same with what may be given on of it. */
   instituteRecord: (id: string) => withQuery('institute/details', { id, [WITH_RECORDS]: '1' }),

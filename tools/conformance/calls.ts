@@ -1,7 +1,9 @@
+import { feeSheetListSchema } from '@/lib/contract/fee-rules'
 import type { z } from 'zod'
 import { accountExportSchema } from '@/lib/contract/account'
 import { userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
+import { calendarSchema } from '@/lib/contract/calendar'
 import { CMS_ANSWERS } from '@/lib/contract/content/answers'
 import { CMS_TYPES } from '@/lib/contract/content/sections'
 import { endpoints } from '@/lib/contract/endpoints'
@@ -91,6 +93,8 @@ const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> =
   suggestions: () =>
     optional(endpoints.suggestions('ka', 8), suggestionListSchema, 'no suggestions under a search box'),
   sources: () => optional(endpoints.sources, sourceListSchema, 'nothing is said of where figures come from'),
+  calendar: () => optional(endpoints.calendar, calendarSchema, 'no dates of exams, and no link to them'),
+  feeRules: () => optional(endpoints.feeRules, feeSheetListSchema, 'nothing is said of what studying costs'),
   exports: () => optional(endpoints.exports, openDataSchema, '/data says that there are no files'),
   exportFile: () => [],
   instituteRecord: ({ instituteId }) =>

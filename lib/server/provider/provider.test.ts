@@ -82,6 +82,11 @@ test('404 means that there is no such thing, where a thing was asked for', async
   expect(logged).not.toHaveBeenCalled()
 })
 
+test('501 means that the provider has no such call, as 404 does', async () => {
+  provider.answer((_, response) => void response.writeHead(501).end('{"message":"none"}'))
+  expect(await findInProvider('fee-rules', schema)).toBeNull()
+})
+
 test('a list that is 404 is an outage, not an empty list', async () => {
   provider.answer((_, response) => void response.writeHead(404).end('<html>'))
   const fault = await faultOf(readProvider('get/institutetype', schema))

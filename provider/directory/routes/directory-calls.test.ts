@@ -300,6 +300,8 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       '/institute/{id}/brochures': `/institute/${full}/brochures`,
       '/partners': '',
       '/sources': '',
+      '/calendar': '',
+      '/fee-rules': '',
       '/exports': '',
       '/top-institutes': '',
       '/notification': '',
