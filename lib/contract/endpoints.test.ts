@@ -26,6 +26,7 @@ test('paths are those of the contract', () => {
     endpoints.instituteRecords(new URLSearchParams({ page: '2' })),
     endpoints.exports,
     endpoints.exportFile('a.csv'),
+    endpoints.instituteRanks('7'),
     endpoints.openApi,
   ]).toEqual([
     'cms?type=homepage',
@@ -48,6 +49,7 @@ test('paths are those of the contract', () => {
     'institutes?page=2&records=1',
     'exports',
     'exports/a.csv',
+    'institutes/7/closing-ranks',
     'openapi.json',
   ])
 })
@@ -70,6 +72,7 @@ test('calls without an id have the paths of the contract, too', () => {
     'top-institutes',
     'sources',
   ])
+  expect([endpoints.closingRanks, endpoints.closingRankSearch]).toEqual(['closing-ranks', 'closing-ranks/search'])
   const { contactStore, counsellingStore, checkout, openApi } = endpoints
   expect([contactStore, counsellingStore, checkout, openApi]).toEqual([
     'contact/store',

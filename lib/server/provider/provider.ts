@@ -47,14 +47,17 @@ export async function readProvider<Schema extends z.ZodType>(path: string, schem
 
 /**
  * Asks the provider for one thing by its id, as `readProvider` does.
- * @returns `null` when the provider says 404: there is no such thing
+ * @returns `null` when the provider says 404: there is no such thing; or 501: it has no such call
  */
 export async function findInProvider<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
   return logged(async (deadline) => {
-    const answer = await request(path, schema, deadline)
+    const answer = await request(path, schema, deadline).catch((error: unknown): typeof NOT_FOUND => {
+      if (error instanceof ProviderError && error.status === 501) return NOT_FOUND
+      throw error
+    })
     return answer === NOT_FOUND ? null : answer
   })
 }
