@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isRanksSource } from '@/provider/closing-ranks/exams'
 import type { FoundRecord, Journal } from '@/provider/import/journal'
 import { Linker, type Outcome, type Target } from '@/provider/import/matching/link'
 import { profileOf, type Profile } from '@/provider/import/matching/profile'
@@ -17,6 +18,7 @@ import {
 
 const BLOCKS_AT_ONCE = 100
 const DRAFTS_AT_ONCE = 1_000
+const NOT_THERE = 'not in the directory yet; its ranks are kept'
 const NO_TYPE = 'neither a type nor a name that tells what kind of institution it is'
 
 function groupBy<Entry>(entries: Iterable<Entry>, keyOf: (entry: Entry) => string): Map<string, Entry[]> {
@@ -138,12 +140,35 @@ class ListLinking {
 
   private conclude(group: Group, { outcome, found }: Outcome<Institution>): void {
     const best = found[0]
-    if (outcome === 'matched' && best !== undefined) {
+    if (this.isDoubtAsBefore(group, outcome === 'matched' ? (best?.target.id ?? null) : 'none')) this.doubtAgain(group)
+    else if (outcome === 'matched' && best !== undefined) {
       for (const record of group.records) record.why = sayMatch(best)
       this.settle(group, best.target)
     } else if (outcome === 'doubtful') this.doubt(group, found)
     else if (group.records.every((record) => record.hasType)) this.settle(group, null)
-    else this.reject(group)
+    else if (isRanksSource(group.source)) this.leave(group, 'kept', NOT_THERE)
+    else this.leave(group, 'rejected', NO_TYPE)
+  }
+
+  /**
+   * Whether a record in doubt is in doubt still: the same record as then, and no institution is found for it that was not
+   * asked about. What was weighed then was weighed beside the whole list; now the rest of that is in the directory.
+   */
+  private isDoubtAsBefore({ records }: Group, match: number | null | 'none'): boolean {
+    return records.every((record) => {
+      const before = this.caseOf(record)
+      if (before === undefined || before.decision !== null || before.fingerprint !== record.fingerprint) return false
+      const asked = before.candidates.map(({ instituteId }) => instituteId).filter((id) => this.institutions.has(id))
+      return asked.length > 0 && (match === 'none' || asked.some((id) => id === match))
+    })
+  }
+
+  private doubtAgain(group: Group): void {
+    for (const record of group.records) {
+      const candidates = this.caseOf(record)?.candidates ?? []
+      record.outcome = 'doubtful'
+      record.why = `may be ${candidates.map(({ name, instituteId, why }) => `${name} (${instituteId}), ${why}`).join('; or ')}`
+    }
   }
 
   /** Gives a group to an institution, or begins one with it. */
@@ -186,10 +211,10 @@ class ListLinking {
     })
   }
 
-  private reject(group: Group): void {
+  private leave(group: Group, outcome: 'kept' | 'rejected', why: string): void {
     for (const record of group.records) {
-      record.outcome = 'rejected'
-      record.why = NO_TYPE
+      record.outcome = outcome
+      record.why = why
     }
   }
 }
