@@ -19,6 +19,7 @@ import { readNotifications } from '@/lib/server/reads/notification'
 import { findOpenData, findRecord, listRecords, readOpenApi } from '@/lib/server/reads/open-data'
 import { listPlans } from '@/lib/server/reads/plan'
 import { getPolicy } from '@/lib/server/reads/policy'
+import { listInstituteRanks, listRankExams } from '@/lib/server/reads/closing-ranks'
 import { readSources } from '@/lib/server/reads/sources'
 import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
 import { bffRequest, cookiesAfter } from '@/testing/bff'
@@ -136,6 +137,8 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['the terms', () => getPolicy('terms', 'en', { newTab: '' }), ['GET /api/v1/cms?type=termpolicy']],
   ['a search', () => listInstitutes(new URLSearchParams({ search: 'a' })), ['GET /api/v1/institutes?search=a']],
   ['the plans', () => listPlans(), ['GET /api/v1/plans']],
+  ['the exams with closing ranks', () => listRankExams(), ['GET /api/v1/closing-ranks']],
+  ['the closing ranks of one', () => listInstituteRanks('7'), ['GET /api/v1/institutes/7/closing-ranks']],
   ['the sources', () => readSources(), ['GET /api/v1/sources']],
   ['the files of open data', () => findOpenData(), ['GET /api/v1/exports']],
   ['its description', () => readOpenApi(), ['GET /api/v1/openapi.json']],

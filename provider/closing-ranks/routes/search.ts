@@ -22,7 +22,7 @@ import {
   textSchema,
   TOO_LARGE,
 } from '@/provider/http/answers'
-import { bodySchema, jsonBody } from '@/provider/http/body'
+import { type bodySchema, jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
@@ -99,8 +99,7 @@ const route = createRoute({
   responses: { 200: json(pageSchema, 'A page of it'), 413: TOO_LARGE, 422: INVALID, ...FAILURES },
 })
 
-const searchSchema = bodySchema(CLOSING_RANK_SEARCH)
-type Search = z.output<typeof searchSchema>
+type Search = z.output<ReturnType<typeof bodySchema<typeof CLOSING_RANK_SEARCH>>>
 
 function idsOf(values: readonly string[] | undefined): ReadonlySet<number> | null {
   return values === undefined || values.length === 0 ? null : new Set(values.flatMap((value) => readId(value) ?? []))

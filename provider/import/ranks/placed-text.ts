@@ -5,8 +5,8 @@ export type Placed = { text: string; x: number; y: number; width: number }
 
 /** Reads a PDF page by page. Rejects for what is no PDF, is damaged or needs a password. */
 export async function* placedPages(bytes: Uint8Array): AsyncGenerator<Placed[]> {
-  // Given away: the reader keeps it.
-  const document = await getDocumentProxy(bytes)
+  // Given away: the reader keeps it. It says nothing but errors.
+  const document = await getDocumentProxy(bytes, { verbosity: 0 })
   try {
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)

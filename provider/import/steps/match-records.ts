@@ -4,6 +4,7 @@ import type { FoundRecord, Journal } from '@/provider/import/journal'
 import { Linker, type Outcome, type Target } from '@/provider/import/matching/link'
 import { profileOf, type Profile } from '@/provider/import/matching/profile'
 import { sayDoubt, sayMatch } from '@/provider/import/matching/say'
+import { doubtAgain, isDoubtAsBefore } from '@/provider/import/steps/doubt-again'
 import { Groups, type NewEntry } from '@/provider/import/merge/groups'
 import { blockOf } from '@/provider/import/merge/same-institution'
 import type { Progress } from '@/provider/import/progress'
@@ -140,7 +141,9 @@ class ListLinking {
 
   private conclude(group: Group, { outcome, found }: Outcome<Institution>): void {
     const best = found[0]
-    if (this.isDoubtAsBefore(group, outcome === 'matched' ? (best?.target.id ?? null) : 'none')) this.doubtAgain(group)
+    const match = outcome === 'matched' ? (best?.target ?? null) : null
+    const before = group.records.map((record) => this.caseOf(record))
+    if (isDoubtAsBefore(group.records, before, this.institutions, match)) doubtAgain(group.records, before)
     else if (outcome === 'matched' && best !== undefined) {
       for (const record of group.records) record.why = sayMatch(best)
       this.settle(group, best.target)
@@ -148,27 +151,6 @@ class ListLinking {
     else if (group.records.every((record) => record.hasType)) this.settle(group, null)
     else if (isRanksSource(group.source)) this.leave(group, 'kept', NOT_THERE)
     else this.leave(group, 'rejected', NO_TYPE)
-  }
-
-  /**
-   * Whether a record in doubt is in doubt still: the same record as then, and no institution is found for it that was not
-   * asked about. What was weighed then was weighed beside the whole list; now the rest of that is in the directory.
-   */
-  private isDoubtAsBefore({ records }: Group, match: number | null | 'none'): boolean {
-    return records.every((record) => {
-      const before = this.caseOf(record)
-      if (before === undefined || before.decision !== null || before.fingerprint !== record.fingerprint) return false
-      const asked = before.candidates.map(({ instituteId }) => instituteId).filter((id) => this.institutions.has(id))
-      return asked.length > 0 && (match === 'none' || asked.some((id) => id === match))
-    })
-  }
-
-  private doubtAgain(group: Group): void {
-    for (const record of group.records) {
-      const candidates = this.caseOf(record)?.candidates ?? []
-      record.outcome = 'doubtful'
-      record.why = `may be ${candidates.map(({ name, instituteId, why }) => `${name} (${instituteId}), ${why}`).join('; or ')}`
-    }
   }
 
   /** Gives a group to an institution, or begins one with it. */
