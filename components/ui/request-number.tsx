@@ -9,7 +9,7 @@ type Props = {
 export function RequestNumber({ label, number }: Props) {
   if (!number) return null
   return (
-    <p className="text-sm mt-4 text-center text-ink-2">
+    <p className="mt-4 text-center text-sm text-ink-2">
       {label}{' '}
       <span translate="no" className="font-semibold whitespace-nowrap text-ink tabular-nums select-all">
         {number}
