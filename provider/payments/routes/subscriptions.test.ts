@@ -568,6 +568,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
       const other = await register(newPhone())
       expect((await decide(other, id ?? '', 'paid')).status).toBe(404)
       expect((await decide(token, id ?? '', 'free')).status).toBe(422)
+      expect((await decide(token, '\u0000', 'paid')).status).toBe(404)
       expect((await decide(token, id ?? '', 'failed')).status).toBe(200)
       expect((await one(id ?? '')).status).toBe('failed')
       expect((await decide(token, id ?? '', 'paid')).status).toBe(200)
