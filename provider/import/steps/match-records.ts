@@ -5,7 +5,7 @@ import { profileOf, type Profile } from '@/provider/import/matching/profile'
 import { sayDoubt, sayMatch } from '@/provider/import/matching/say'
 import { Groups, type NewEntry } from '@/provider/import/merge/groups'
 import { blockOf } from '@/provider/import/merge/same-institution'
-import type { Progress } from '@/provider/import/progress'
+import type { Progress } from '@/provider/command/progress'
 import { dropCases, keepCases, listCases, type MatchCase, type Statement } from '@/provider/import/store/cases'
 import {
   eachRecorded,
