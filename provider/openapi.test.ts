@@ -12,29 +12,29 @@ describe('the description of the calls that write', () => {
   const read = async () => documentSchema.parse((await callsOn(() => null)('/api/v1/openapi.json')).body)
 
   test.each([
-    ['/auth/otp/send', 'post', ['200', '401', '404', '409', '422', '429', '503']],
-    ['/auth/otp/verify', 'post', ['200', '404', '409', '422', '503']],
-    ['/auth/register/complete', 'post', ['200', '409', '422', '503']],
+    ['/auth/otp/send', 'post', ['200', '400', '401', '404', '409', '413', '415', '422', '429', '503']],
+    ['/auth/otp/verify', 'post', ['200', '400', '404', '409', '413', '415', '422', '503']],
+    ['/auth/register/complete', 'post', ['200', '400', '409', '413', '415', '422', '503']],
     ['/auth/user', 'get', ['200', '401', '503']],
     ['/auth/logout', 'post', ['200', '401', '503']],
     ['/auth/sessions', 'get', ['200', '401', '503']],
     ['/auth/sessions/{id}/end', 'post', ['200', '401', '404', '503']],
     ['/auth/sessions/end-others', 'post', ['200', '401', '503']],
     ['/profile', 'get', ['200', '401', '503']],
-    ['/institutes/{id}/reviews', 'post', ['200', '201', '401', '404', '413', '422', '429', '503']],
+    ['/institutes/{id}/reviews', 'post', ['200', '201', '400', '401', '404', '413', '415', '422', '429', '503']],
     ['/institutes/{id}/reviews/mine', 'get', ['200', '401', '404', '503']],
     ['/shortlist', 'get', ['200', '401', '503']],
-    ['/shortlist', 'post', ['200', '401', '413', '422', '503']],
+    ['/shortlist', 'post', ['200', '400', '401', '413', '415', '422', '503']],
     ['/account/export', 'get', ['200', '401', '503']],
-    ['/account/delete', 'post', ['200', '401', '422', '503']],
-    ['/subscriptions/checkout', 'post', ['201', '401', '404', '409', '422', '429', '503']],
+    ['/account/delete', 'post', ['200', '400', '401', '413', '415', '422', '503']],
+    ['/subscriptions/checkout', 'post', ['201', '400', '401', '404', '409', '413', '415', '422', '429', '503']],
     ['/subscriptions/{id}', 'get', ['200', '401', '404', '503']],
     ['/subscriptions/{id}/cancel', 'post', ['200', '401', '404', '503']],
-    ['/payments/development', 'post', ['200', '401', '404', '422', '503']],
-    ['/payments/{payer}/return', 'post', ['200', '404', '413', '422', '503']],
+    ['/payments/development', 'post', ['200', '400', '401', '404', '413', '415', '422', '503']],
+    ['/payments/{payer}/return', 'post', ['200', '400', '404', '413', '415', '422', '503']],
     ['/payments/{payer}/message', 'post', ['200', '401', '404', '413', '503']],
-    ['/closing-ranks/search', 'post', ['200', '413', '422', '503']],
-    ['/profile/update', 'post', ['200', '401', '413', '422', '503']],
+    ['/closing-ranks/search', 'post', ['200', '400', '413', '415', '422', '503']],
+    ['/profile/update', 'post', ['200', '400', '401', '413', '415', '422', '503']],
   ])('%s', async (path, method, statuses) => {
     const operation = (await read()).paths[path]?.[method]
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(statuses)
@@ -45,7 +45,7 @@ describe('the description of the calls that write', () => {
 
   test.each(['/contact/store', '/counselling/store'])('%s', async (path) => {
     const operation = (await read()).paths[path]?.post
-    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(['201', '413', '422', '429', '503'])
+    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(['201', '400', '413', '415', '422', '429', '503'])
     const text = JSON.stringify(operation)
     expect(text).toContain('"name":"idempotency-key","in":"header"')
     for (const field of ['name', 'phone', 'email', 'interest']) expect(text).toContain(`"${field}":{"type":"string"`)
@@ -59,6 +59,14 @@ describe('the description of the calls that write', () => {
     expect(text).toContain('`phone` cannot be changed here')
     expect(text).toContain('"rating":{"type":"integer","minimum":1,"maximum":5}')
   })
+})
+
+test('nothing is described as two closed objects at once: no answer could be both', async () => {
+  const { body } = await callsOn(() => null)('/api/v1/openapi.json')
+  const both = [
+    ...JSON.stringify(body).matchAll(/"allOf":\[\{"\$ref":"[^"]+"\},\{[^\]]*?"additionalProperties":false/g),
+  ]
+  expect(both.map(([text]) => text)).toEqual([])
 })
 
 test('docs/contract.md names every call, and no others', async () => {

@@ -4,18 +4,18 @@ import { revalidateContent } from '@/provider/platform/revalidate'
 import { fillContentOnce } from '@/sample/content-seed'
 
 /** `npm run content -- export|import|set`: the texts and pictures of the pages (docs/content.md). */
-async function main(): Promise<void> {
-  const command = readContentCommand(process.argv.slice(2))
-  if (command.action === 'help') return console.log(USAGE)
-  await withDatabase(async ({ db }) => {
-    // Before the first start of the provider there is nothing to export or to change yet.
-    await fillContentOnce(db)
-    const { lines, tags } = await runContentCommand(db, command)
-    for (const line of lines) console.log(line)
-    if (tags.length === 0) return
-    const told = await revalidateContent(tags, ownWebsite())
-    if (told !== null) console.log(told)
-  })
-}
-
-await runCommand(main)
+await runCommand({
+  usage: USAGE,
+  read: readContentCommand,
+  work: async (command) => {
+    await withDatabase(async ({ db }) => {
+      // Before the first start of the provider there is nothing to export or to change yet.
+      await fillContentOnce(db)
+      const { lines, tags } = await runContentCommand(db, command)
+      for (const line of lines) console.log(line)
+      if (tags.length === 0) return
+      const told = await revalidateContent(tags, ownWebsite())
+      if (told !== null) console.log(told)
+    })
+  },
+})

@@ -27,10 +27,10 @@ async function run(db: Database, command: Exclude<EnquiriesCommand, { action: 'h
   console.error(`${command.out} is written.`)
 }
 
-async function main(): Promise<void> {
-  const command = readEnquiriesCommand(process.argv.slice(2))
-  if (command.action === 'help') return console.log(USAGE)
-  await withDatabase(({ db }) => run(db, command))
-}
-
-await runCommand(main)
+await runCommand({
+  usage: USAGE,
+  read: readEnquiriesCommand,
+  work: async (command) => {
+    await withDatabase(({ db }) => run(db, command))
+  },
+})

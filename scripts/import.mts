@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { dataDir, ownWebsite, runCommand, withDatabase } from '@/provider/command/run-command'
 import { readOptions, USAGE } from '@/provider/import/options'
-import { terminalProgress } from '@/provider/import/progress'
+import { terminalProgress } from '@/provider/command/progress'
 import { writeReport } from '@/provider/import/report-file'
 import { countRanks, tableOf } from '@/provider/import/ranks/count-ranks'
 import { openLists, runImport } from '@/provider/import/run-import'
@@ -9,39 +9,39 @@ import { summarize } from '@/provider/import/summary'
 import { revalidateDirectory } from '@/provider/platform/revalidate'
 
 /** `npm run import -- FILE…`: fills the directory from lists (docs/import.md). */
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2))
-  if ('help' in options) return console.log(USAGE)
-  const { request, shown } = options
-  const start = performance.now()
-  let stopped = false
-  const stop = () => (stopped = true)
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+await runCommand({
+  usage: USAGE,
+  read: readOptions,
+  work: async (options) => {
+    const { request, shown } = options
+    const start = performance.now()
+    let stopped = false
+    const stop = () => (stopped = true)
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
 
-  const lists = await openLists(request)
-  await withDatabase(async ({ pool }) => {
-    const result = await runImport(
-      { pool, isEmbedded: !process.env.DATABASE_URL },
-      request,
-      lists,
-      terminalProgress(process.stderr),
-      () => stopped,
-    )
-    const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-    const report = options.report ?? path.join(dataDir(), 'imports', `${time}-${process.pid}.jsonl`)
-    const seconds = (performance.now() - start) / 1000
-    const ranks = result.ranks.map(({ list, isChanged }) => countRanks(list, isChanged))
-    await writeReport(report, result.journal.report())
-    if (shown === 'json') console.log(JSON.stringify({ rows: result.journal.totals(), ranks, seconds, report }))
-    else {
-      if (shown === 'counts') for (const list of ranks) for (const line of tableOf(list)) console.log(line)
-      for (const line of summarize(result, ranks, request.isDryRun, seconds)) console.log(line)
-      console.log(`What became of every row: ${report}`)
-    }
-    const told = result.publishMs === null ? null : await revalidateDirectory(ownWebsite())
-    if (told !== null && shown !== 'json') console.log(told)
-  })
-}
-
-await runCommand(main)
+    const lists = await openLists(request)
+    await withDatabase(async ({ pool }) => {
+      const result = await runImport(
+        { pool, isEmbedded: !process.env.DATABASE_URL },
+        request,
+        lists,
+        terminalProgress(process.stderr),
+        () => stopped,
+      )
+      const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+      const report = options.report ?? path.join(dataDir(), 'imports', `${time}-${process.pid}.jsonl`)
+      const seconds = (performance.now() - start) / 1000
+      const ranks = result.ranks.map(({ list, isChanged }) => countRanks(list, isChanged))
+      await writeReport(report, result.journal.report())
+      if (shown === 'json') console.log(JSON.stringify({ rows: result.journal.totals(), ranks, seconds, report }))
+      else {
+        if (shown === 'counts') for (const list of ranks) for (const line of tableOf(list)) console.log(line)
+        for (const line of summarize(result, ranks, request.isDryRun, seconds)) console.log(line)
+        console.log(`What became of every row: ${report}`)
+      }
+      const told = result.publishMs === null ? null : await revalidateDirectory(ownWebsite())
+      if (told !== null && shown !== 'json') console.log(told)
+    })
+  },
+})

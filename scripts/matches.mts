@@ -3,16 +3,16 @@ import { isChange, readMatchesCommand, runMatchesCommand, USAGE } from '@/provid
 import { revalidateDirectory } from '@/provider/platform/revalidate'
 
 /** `npm run matches -- list|decide|undo|duplicates`: what the import could not match without asking (docs/import.md). */
-async function main(): Promise<void> {
-  const command = readMatchesCommand(process.argv.slice(2))
-  if ('help' in command) return console.log(USAGE)
-  await withDatabase(async ({ pool }) => {
-    const target = { pool, isEmbedded: !process.env.DATABASE_URL }
-    for (const line of await runMatchesCommand(target, command)) console.log(line)
-    if (!isChange(command)) return
-    const told = await revalidateDirectory(ownWebsite())
-    if (told !== null) console.log(told)
-  })
-}
-
-await runCommand(main)
+await runCommand({
+  usage: USAGE,
+  read: readMatchesCommand,
+  work: async (command) => {
+    await withDatabase(async ({ pool }) => {
+      const target = { pool, isEmbedded: !process.env.DATABASE_URL }
+      for (const line of await runMatchesCommand(target, command)) console.log(line)
+      if (!isChange(command)) return
+      const told = await revalidateDirectory(ownWebsite())
+      if (told !== null) console.log(told)
+    })
+  },
+})

@@ -146,13 +146,19 @@ test('a backup of the embedded database goes into PostgreSQL, by the commands', 
       code: 0,
       out: expect.stringMatching(/rows of \d+ tables/),
     })
+    // Where nobody looks there is no bar, and machines read one line.
+    expect(await startScript('backup', from.place, [moved, '--force', '--json']).ended).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^\{"file":.*"rows":\d+,"tables":\[.*\]\}\n$/),
+      err: '',
+    })
     expect(await startScript('backup', from.place, [moved]).ended).toMatchObject({
       code: 1,
       err: expect.stringContaining('is there already'),
     })
     await opened.close()
     expect(await startScript('restore', to.place, [moved]).ended).toMatchObject({
-      code: 1,
+      code: 2,
       err: expect.stringContaining('--replace'),
     })
     expect(await startScript('restore', to.place, [moved, '--replace']).ended).toMatchObject({ code: 0 })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { type Progress, silentProgress } from '@/provider/command/progress'
 import type { Database } from '@/provider/platform/database'
-import { migrationsOf, sequencesOf, tablesOf } from './catalogue'
+import { countRows, migrationsOf, sequencesOf, tablesOf } from './catalogue'
 import { headOf, rowLine, writeBackup } from './format'
 
 const FETCHED = 500
@@ -14,17 +15,24 @@ export type Written = { table: string; rows: number }
  * Writes all that a database holds as of one moment, while it is being written to.
  * @param told of each table that stands
  */
-export async function backUp(db: Database, file: string, told: (written: Written) => void): Promise<void> {
-  await db.transaction((tx) => writeBackup(file, linesOf(tx, told)), {
+export async function backUp(
+  db: Database,
+  file: string,
+  told: (written: Written) => void,
+  progress: Progress = silentProgress,
+): Promise<void> {
+  await db.transaction((tx) => writeBackup(file, linesOf(tx, told, progress)), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })
 }
 
-async function* linesOf(tx: Database, told: (written: Written) => void): AsyncGenerator<string> {
+async function* linesOf(tx: Database, told: (written: Written) => void, progress: Progress): AsyncGenerator<string> {
   yield JSON.stringify(headOf(await migrationsOf(tx), new Date()))
   let all = 0
-  for (const { name, columns } of await tablesOf(tx)) {
+  const tables = await tablesOf(tx)
+  progress.begin('Backing up', await countRows(tx, tables))
+  for (const { name, columns } of tables) {
     yield JSON.stringify({ table: name, columns })
     let rows = 0
     const source = `declare backed_up cursor for select row_to_json(t)::text as json from (select ${columns} from ${name}) t`
@@ -33,6 +41,7 @@ async function* linesOf(tx: Database, told: (written: Written) => void): AsyncGe
       const batch = fetched.parse((await tx.execute(sql.raw(`fetch ${FETCHED} from backed_up`))).rows)
       for (const { json } of batch) yield rowLine(json)
       rows += batch.length
+      progress.at(all + rows)
       if (batch.length < FETCHED) break
     }
     await tx.execute(sql`close backed_up`)
@@ -41,4 +50,5 @@ async function* linesOf(tx: Database, told: (written: Written) => void): AsyncGe
   }
   yield JSON.stringify({ sequences: await sequencesOf(tx) })
   yield JSON.stringify({ rows: all })
+  progress.end()
 }

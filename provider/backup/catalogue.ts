@@ -25,6 +25,17 @@ export async function tablesOf(db: Database): Promise<Table[]> {
   )
 }
 
+/** How many rows there are in all. */
+export async function countRows(db: Database, tables: readonly Table[]): Promise<number> {
+  const counts = tables.map(({ name }) => sql`(select count(*) from ${sql.raw(name)})`)
+  const [{ rows } = { rows: 0 }] = await rowsOf(
+    db,
+    sql`select (${sql.join(counts, sql` + `)})::float8 as rows`,
+    z.object({ rows: z.number() }),
+  )
+  return rows
+}
+
 const sequenceSchema = z.object({ name: z.string(), value: z.string().nullable() })
 export type Sequence = z.output<typeof sequenceSchema>
 

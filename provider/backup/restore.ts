@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { CommandError } from '@/provider/command/command-error'
+import { type Progress, silentProgress } from '@/provider/command/progress'
 import type { Database } from '@/provider/platform/database'
 import { migrationsOf, referencesOf, type Table, tablesOf } from './catalogue'
 import { type Line, readBackup } from './format'
@@ -11,9 +12,19 @@ const BATCH = { rows: 500, characters: 4_000_000 }
  * Puts a backup in the place of all that the database holds: all of it or, where anything is amiss, nothing.
  * @param told of each table that stands
  */
-export async function restore(db: Database, file: string, told: (table: string, rows: number) => void): Promise<void> {
+export async function restore(
+  db: Database,
+  file: string,
+  told: (table: string, rows: number) => void,
+  progress: Progress = silentProgress,
+): Promise<void> {
   // Once through before anything is touched: a file that is cut off shows at its end.
-  for await (const { line } of readBackup(file)) if ('format' in line) refuseOther(line, await migrationsOf(db))
+  let all = 0
+  for await (const { line } of readBackup(file)) {
+    if ('format' in line) refuseOther(line, await migrationsOf(db))
+    if ('row' in line) all += 1
+  }
+  progress.begin('Restoring', all)
   await db.transaction(async (tx) => {
     const tables = await tablesOf(tx)
     const references = await referencesOf(tx)
@@ -21,11 +32,12 @@ export async function restore(db: Database, file: string, told: (table: string, 
     // What they would note beside each row stands in the backup.
     for (const { name } of tables) await run(tx, `alter table ${name} disable trigger user`)
     await run(tx, `truncate ${tables.map(({ name }) => name).join(', ')}`)
-    await fill(tx, file, tables, told)
+    await fill(tx, { file, tables, told, progress })
     for (const { table, name, definition } of references)
       await run(tx, `alter table ${table} add constraint ${name} ${definition}`)
     for (const { name } of tables) await run(tx, `alter table ${name} enable trigger user`)
   })
+  progress.end()
 }
 
 const run = (tx: Database, statement: string) => tx.execute(sql.raw(statement))
@@ -37,14 +49,24 @@ function refuseOther({ migrations, made }: Extract<Line, { format: string }>, ou
   )
 }
 
-async function fill(tx: Database, file: string, tables: readonly Table[], told: (table: string, rows: number) => void) {
+type Filling = {
+  file: string
+  tables: readonly Table[]
+  told: (table: string, rows: number) => void
+  progress: Progress
+}
+
+async function fill(tx: Database, { file, tables, told, progress }: Filling) {
   let table: Table | undefined
   let waiting: string[] = []
   let characters = 0
   let rows = 0
+  let all = 0
   const flush = async () => {
     if (table !== undefined && waiting.length > 0) await insert(tx, table, waiting)
     rows += waiting.length
+    all += waiting.length
+    progress.at(all)
     waiting = []
     characters = 0
   }

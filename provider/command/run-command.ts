@@ -6,13 +6,37 @@ import { secretOf, type Website } from '@/provider/platform/revalidate'
 import { isUnavailable } from '@/provider/platform/unavailable'
 import { CommandError } from './command-error'
 
+/** Somebody asked how the command is said. */
+type Help = { help: true } | { action: 'help' }
+export const HELP_ASKED: Help = { help: true }
+
+type Command<Said> = {
+  /** How it is said, with examples. */
+  usage: string
+  /** Reads the command line. Throws a `CommandError` with what cannot be read of it. */
+  read: (args: string[]) => Said | Help
+  work: (said: Said) => Promise<void>
+}
+
+const isHelp = (said: object): said is Help => 'help' in said || ('action' in said && said.action === 'help')
+
 /**
- * Runs a command of the operator's or editor's. What they can mend is said in words; anything else keeps
- * its trace for whoever mends the code.
+ * Runs a command of the operator's or editor's. Ends with 0 when it is done, or when `--help` was asked for; with 1 when
+ * it failed; with 2, and nothing begun, when the command line cannot be read. What they can mend is said in words;
+ * anything else keeps its trace for whoever mends the code.
  */
-export async function runCommand(main: () => Promise<void>): Promise<void> {
+export async function runCommand<Said extends object>({ usage, read, work }: Command<Said>): Promise<void> {
+  let said: Said | Help
   try {
-    await main()
+    said = read(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof CommandError ? error.message : error)
+    process.exitCode = 2
+    return
+  }
+  if (isHelp(said)) return console.log(usage)
+  try {
+    await work(said)
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : error)
     process.exitCode = 1

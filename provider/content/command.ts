@@ -4,6 +4,7 @@ import type { SectionName } from '@/lib/contract/content/sections'
 import { type Language, LANGUAGES } from '@/lib/contract/lenient'
 import { exportContent, importContent, setContent } from '@/provider/content/change'
 import { checkContent } from '@/provider/content/check'
+import { notUnderstood } from '@/provider/command/command-error'
 import { ContentError } from '@/provider/content/content-error'
 import { typesOf } from '@/provider/content/sections'
 import type { Database } from '@/provider/platform/database'
@@ -64,7 +65,7 @@ export function readContentCommand(args: readonly string[]): ContentCommand {
   const [file, ...more] = rest
   if (more.length === 0 && action === 'export') return { action, file: file ?? null }
   if (more.length === 0 && action === 'import' && file !== undefined) return { action, file }
-  throw new ContentError(USAGE)
+  throw new ContentError(notUnderstood(more[0] ?? action, USAGE))
 }
 
 const REASONS: Readonly<Record<string, string>> = {

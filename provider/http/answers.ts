@@ -34,8 +34,12 @@ export const errorSchema = z
 
 export const messageSchema = z.strictObject({ message: z.string() }).openapi('Message')
 
-const invalidSchema = errorSchema
-  .extend({ errors: z.record(z.string(), z.array(z.string())).openapi({ description: 'Messages by field' }) })
+// Not `errorSchema.extend`: it would be described as both that closed object and another one, which nothing can be.
+const invalidSchema = z
+  .strictObject({
+    ...errorSchema.shape,
+    errors: z.record(z.string(), z.array(z.string())).openapi({ description: 'Messages by field' }),
+  })
   .openapi('Invalid')
 
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
@@ -49,6 +53,13 @@ const UNAVAILABLE = json(errorSchema, 'The database cannot be reached.')
 
 /** The failures that every call may have. */
 export const FAILURES = { 503: UNAVAILABLE } as const
+
+/** How a body is refused that cannot even be checked. */
+export const UNREADABLE = {
+  400: json(errorSchema, 'What was sent cannot be read.'),
+  413: TOO_LARGE,
+  415: json(errorSchema, 'What was sent is of another type.'),
+} as const
 
 /** What a call answers that needs a token and has none that is alive. */
 export const SIGNED_OUT = { 401: json(errorSchema, 'Nobody is signed in with this token.') } as const

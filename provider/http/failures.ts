@@ -21,10 +21,13 @@ export function answerNoSuchCall(c: Context) {
 
 /** Answers fields that cannot be taken: the first message, and all by field (docs/contract.md "Errors"). */
 export function answerInvalid(c: Context, issues: readonly Issue[]) {
-  const errors: Record<string, string[]> = {}
+  // A map: a field may be called as what every object has, such as "valueOf".
+  const byField = new Map<string, string[]>()
   for (const { path, message } of issues) {
-    if (path.length > 0) (errors[path.map(String).join('.')] ??= []).push(message)
+    const field = path.map(String).join('.')
+    if (path.length > 0) byField.set(field, [...(byField.get(field) ?? []), message])
   }
+  const errors = Object.fromEntries(byField)
   return c.json({ message: issues[0]?.message ?? INVALID, errors }, 422)
 }
 

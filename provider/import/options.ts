@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { day } from '@/lib/contract/date-time'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { parseUrl } from '@/lib/contract/parse-url'
+import { parseOptions } from '@/provider/command/parse-options'
 import type { SourceDescription } from '@/provider/sources/record-source'
 import { ImportError } from './import-error'
 import type { ImportRequest } from './run-import'
@@ -23,6 +23,9 @@ export const USAGE = `npm run import -- FILE… [--dry-run] [--report FILE] [--s
   --json     prints what was read as JSON, with these counts, and nothing else
   --title, --licence, --url, --dated
              what visitors are told of where its figures come from
+
+  npm run import -- aicte.json udise.csv.gz --dry-run
+  npm run import -- colleges.csv --map name=College,city=Town --licence GODL-India
 
 npm run names adds other names to one institution, without a list.
 docs/import.md describes the formats and what is cleaned.`
@@ -81,32 +84,23 @@ function descriptionOf({ title, licence, url, dated }: Said): SourceDescription 
   return { title: title?.trim() || null, licence: named ?? null, url: url ?? null, dated: dated ?? null }
 }
 
+const OPTIONS = {
+  'dry-run': { type: 'boolean', default: false },
+  counts: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  report: { type: 'string' },
+  state: { type: 'string' },
+  map: { type: 'string' },
+  source: { type: 'string' },
+  title: { type: 'string' },
+  licence: { type: 'string' },
+  url: { type: 'string' },
+  dated: { type: 'string' },
+} as const
+
 /** Reads the command line. Throws an `ImportError` with what is wrong. */
 export function readOptions(args: readonly string[]): Options {
-  let parsed
-  try {
-    parsed = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-        counts: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        report: { type: 'string' },
-        state: { type: 'string' },
-        map: { type: 'string' },
-        source: { type: 'string' },
-        title: { type: 'string' },
-        licence: { type: 'string' },
-        url: { type: 'string' },
-        dated: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    throw new ImportError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
-  }
-  const { values, positionals } = parsed
+  const { values, positionals } = parseOptions(args, OPTIONS, USAGE)
   if (values.help) return { help: true }
   if (positionals.length === 0) throw new ImportError(`Which files? \n\n${USAGE}`)
   return {

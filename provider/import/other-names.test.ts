@@ -4,7 +4,7 @@ import path from 'node:path'
 import { addNames, removeNames } from '@/provider/names/change-names'
 import type { OpenDatabase } from '@/provider/platform/database'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
-import { silentProgress } from './progress'
+import { silentProgress } from '@/provider/command/progress'
 import { openLists, runImport, type ImportRequest } from './run-import'
 import { aicteRow, writeList } from '@/testing/import/lists'
 

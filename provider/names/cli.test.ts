@@ -43,7 +43,7 @@ test('npm run names changes the directory, and tells the website', async () => {
 
 test('a wrong command ends with a sentence, and --help with how to say it', async () => {
   expect(await run(['list', '0'])).toMatchObject({
-    code: 1,
+    code: 2,
     out: '',
     err: expect.stringMatching(/^"0" is no id[^\n]*\n$/),
   })

@@ -1,4 +1,5 @@
 import { wordsOf } from '@/lib/contract/lenient'
+import { notUnderstood } from '@/provider/command/command-error'
 import { presentText } from '@/provider/import/clean/text'
 import { ImportError } from '@/provider/import/import-error'
 import { takeLease } from '@/provider/import/store/lease'
@@ -36,7 +37,7 @@ function readName(raw: string): string {
 export function readNamesCommand(args: readonly string[]): NamesCommand {
   const [action, idText = '', ...rest] = args
   if (action === '--help' || action === '-h') return { help: true }
-  if (!isAction(action)) throw new NameError(USAGE)
+  if (!isAction(action)) throw new NameError(notUnderstood(action, USAGE))
   const id = /^\d{1,10}$/.test(idText) ? Number(idText) : 0
   if (id < 1 || id > LARGEST_ID)
     throw new NameError(

@@ -1,13 +1,16 @@
 import { readId } from '@/provider/http/params'
 import { indianDateTime } from '@/provider/platform/indian-time'
-import { CommandError } from '@/provider/command/command-error'
+import { CommandError, notUnderstood } from '@/provider/command/command-error'
 import type { Payment, Subscription } from '@/provider/payments/store/subscriptions'
 
 export const USAGE = `npm run payments -- list | due | refunded NUMBER
 
   list      the latest 100 payments, a line each
   due       those for which no plan was given, and which are to be paid back
-  refunded  notes that one was paid back (pay it back at the payer's first)`
+  refunded  notes that one was paid back (pay it back at the payer's first)
+
+  npm run payments -- due
+  npm run payments -- refunded 12`
 
 export type PaymentsCommand = { action: 'help' | 'list' | 'due' } | { action: 'refunded'; id: number }
 
@@ -20,7 +23,8 @@ export function readPaymentsCommand([action, word, ...rest]: readonly string[]):
       throw new CommandError(`refunded takes one number that list shows.\n\n${USAGE}`)
     return { action, id }
   }
-  if ((action !== 'list' && action !== 'due') || word !== undefined) throw new CommandError(USAGE)
+  if ((action !== 'list' && action !== 'due') || word !== undefined)
+    throw new CommandError(notUnderstood(word ?? action, USAGE))
   return { action }
 }
 

@@ -43,5 +43,5 @@ test.each([
   [['list', '--all'], /^Unknown option '--all'/],
   [[], /^npm run reviews -- list/],
 ])('%j ends with a sentence', async (args, sentence) => {
-  expect(await run(...args)).toEqual({ code: 1, out: '', err: expect.stringMatching(sentence) })
+  expect(await run(...args)).toEqual({ code: 2, out: '', err: expect.stringMatching(sentence) })
 })

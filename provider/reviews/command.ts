@@ -1,6 +1,6 @@
-import { parseArgs, types } from 'node:util'
 import { readId } from '@/provider/http/params'
-import { CommandError } from '@/provider/command/command-error'
+import { CommandError, notUnderstood } from '@/provider/command/command-error'
+import { parseOptions } from '@/provider/command/parse-options'
 
 export const USAGE = `npm run reviews -- list | remove NUMBER…
 
@@ -8,7 +8,10 @@ export const USAGE = `npm run reviews -- list | remove NUMBER…
   remove    takes reviews away, for good; the institution's rating follows
 
   --institute ID    list: of this institution alone
-  --limit N         list: at most so many (default 50)`
+  --limit N         list: at most so many (default 50)
+
+  npm run reviews -- list --institute 7 --limit 10
+  npm run reviews -- remove 41 42`
 
 export type ReviewsCommand =
   | { action: 'help' }
@@ -18,18 +21,8 @@ export type ReviewsCommand =
 const OPTIONS = {
   institute: { type: 'string' },
   limit: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const
 const MAX_LISTED = 10_000
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    const [reason] = types.isNativeError(error) ? error.message.split('. ') : []
-    throw new CommandError(`${reason ?? 'The command cannot be read'}.\n\n${USAGE}`)
-  }
-}
 
 function readNumber(word: string, of: string): number {
   const id = readId(word)
@@ -45,7 +38,7 @@ function readLimit(text = '50'): number {
 
 /** Reads the command line. Throws a `CommandError` with what is wrong. */
 export function readReviewsCommand(args: readonly string[]): ReviewsCommand {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseOptions(args, OPTIONS, USAGE)
   if (values.help) return { action: 'help' }
   const [action, ...words] = positionals
   if (action === 'remove') {
@@ -53,7 +46,7 @@ export function readReviewsCommand(args: readonly string[]): ReviewsCommand {
     if (words.length === 0) throw new CommandError(`remove takes the numbers that list shows.\n\n${USAGE}`)
     return { action, ids: words.map((word) => readNumber(word, 'a review')) }
   }
-  if (action !== 'list') throw new CommandError(USAGE)
+  if (action !== 'list') throw new CommandError(notUnderstood(action, USAGE))
   if (words.length > 0) throw new CommandError(`list takes no "${words[0]}".\n\n${USAGE}`)
   const { institute } = values
   return {

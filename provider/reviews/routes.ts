@@ -9,7 +9,7 @@ import {
   messageSchema,
   NOT_FOUND,
   SIGNED_OUT,
-  TOO_LARGE,
+  UNREADABLE,
 } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import { readId } from '@/provider/http/params'
@@ -39,8 +39,8 @@ const writeRoute = createRoute({
     201: json(messageSchema, 'It is written.'),
     200: json(messageSchema, 'The former one was replaced.'),
     404: NOT_FOUND,
-    413: TOO_LARGE,
     422: INVALID,
+    ...UNREADABLE,
     429: LIMITED,
     ...SIGNED_OUT,
     ...FAILURES,

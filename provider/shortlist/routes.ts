@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { MAX_SHORTLISTED } from '@/lib/contract/constants'
 import { SHORTLIST } from '@/lib/contract/shortlist'
 import { signedIn, signedOut } from '@/provider/auth/signed-in'
-import { FAILURES, INVALID, json, SIGNED_OUT, TOO_LARGE } from '@/provider/http/answers'
+import { FAILURES, INVALID, json, SIGNED_OUT, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -35,8 +35,8 @@ const changeRoute = createRoute({
   request: { body: jsonBody(SHORTLIST) },
   responses: {
     200: json(answerSchema, 'Their ids, as they then are'),
-    413: TOO_LARGE,
     422: INVALID,
+    ...UNREADABLE,
     ...SIGNED_OUT,
     ...FAILURES,
   },

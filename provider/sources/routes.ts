@@ -4,7 +4,9 @@ import { createRouter } from '@/provider/http/context'
 import { answerSource, sourceAnswerSchema } from './answer'
 import { listSources } from './store'
 
-const answerSchema = z.strictObject({ data: z.array(sourceAnswerSchema.extend({ institutes: z.int() })) })
+const answerSchema = z.strictObject({
+  data: z.array(z.strictObject({ ...sourceAnswerSchema.shape, institutes: z.int() })),
+})
 
 const route = createRoute({
   method: 'get',

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { ReportRow } from '@/provider/import/journal'
-import { silentProgress } from '@/provider/import/progress'
+import { silentProgress } from '@/provider/command/progress'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { stateWanted } from '@/provider/import/sources/state'
 import type { Label } from './labels'

@@ -4,7 +4,7 @@ import { deleteAccount, type DeletionOutcome } from '@/provider/account/delete-a
 import { exportAccount } from '@/provider/account/export-account'
 import { CODE_REFUSALS } from '@/provider/auth/routes/verify'
 import { signedIn, signedOut } from '@/provider/auth/signed-in'
-import { FAILURES, INVALID, json, messageSchema, SIGNED_OUT } from '@/provider/http/answers'
+import { FAILURES, INVALID, json, messageSchema, SIGNED_OUT, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -36,7 +36,13 @@ const deleteRoute = createRoute({
   middleware: [signedIn, SMALL_BODY] as const,
   security: [{ bearer: [] }],
   request: { body: jsonBody(ACCOUNT_DELETE) },
-  responses: { 200: json(messageSchema, 'The account is gone.'), 422: INVALID, ...SIGNED_OUT, ...FAILURES },
+  responses: {
+    200: json(messageSchema, 'The account is gone.'),
+    422: INVALID,
+    ...UNREADABLE,
+    ...SIGNED_OUT,
+    ...FAILURES,
+  },
 })
 
 export const account = createRouter()

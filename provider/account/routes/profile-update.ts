@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { PROFILE_UPDATE } from '@/lib/contract/profile'
-import { FAILURES, INVALID, SIGNED_OUT, TOO_LARGE, json } from '@/provider/http/answers'
+import { FAILURES, INVALID, json, SIGNED_OUT, UNREADABLE } from '@/provider/http/answers'
 import { bodySchema, NO_PICTURE } from '@/provider/http/body'
 import { maxBytes } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -35,8 +35,8 @@ const route = createRoute({
   request: { body: { required: true, content: { 'multipart/form-data': { schema: bodySchema(PROFILE_UPDATE) } } } },
   responses: {
     200: json(z.strictObject({ message: z.string(), data: profileSchema }), 'The profile as it now is'),
-    413: TOO_LARGE,
     422: INVALID,
+    ...UNREADABLE,
     ...SIGNED_OUT,
     ...FAILURES,
   },

@@ -3,7 +3,7 @@ import { REGISTER } from '@/lib/contract/auth'
 import { sessionSchema, studentAnswer } from '@/provider/account/routes/student-answer'
 import { completeRegistration } from '@/provider/auth/complete-registration'
 import { ALREADY_REGISTERED } from '@/provider/auth/routes/send'
-import { FAILURES, INVALID, errorSchema, json } from '@/provider/http/answers'
+import { errorSchema, FAILURES, INVALID, json, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -23,6 +23,7 @@ const route = createRoute({
     200: json(z.strictObject({ message: z.string(), data: sessionSchema }), 'The student is registered.'),
     409: json(errorSchema, 'The number is already registered.'),
     422: INVALID,
+    ...UNREADABLE,
     ...FAILURES,
   },
 })

@@ -4,7 +4,7 @@ import { count } from '@/lib/metrics/count'
 import { sendCode, type SendOutcome } from '@/provider/auth/send-code'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
-import { INVALID, json, errorSchema, messageSchema, SIGNED_OUT } from '@/provider/http/answers'
+import { errorSchema, INVALID, json, messageSchema, SIGNED_OUT, UNREADABLE } from '@/provider/http/answers'
 import { callerAddress } from '@/provider/auth/caller-address'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
@@ -34,6 +34,7 @@ const route = createRoute({
     404: json(errorSchema, 'Login: the number is not registered.'),
     409: json(errorSchema, 'Registration: the number is already registered.'),
     422: INVALID,
+    ...UNREADABLE,
     ...SIGNED_OUT,
     429: { ...json(errorSchema, 'Too many codes were asked for.'), headers: retryAfter },
     503: json(errorSchema, 'The SMS could not be sent, or the database cannot be reached.'),

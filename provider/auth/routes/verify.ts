@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { OTP_VERIFY } from '@/lib/contract/auth'
 import { verifyCode } from '@/provider/auth/verify-code'
-import { FAILURES, INVALID, errorSchema, json } from '@/provider/http/answers'
+import { errorSchema, FAILURES, INVALID, json, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { callerAddress } from '@/provider/auth/caller-address'
@@ -38,6 +38,7 @@ const route = createRoute({
     404: json(errorSchema, 'The code was right, but nobody is registered with the number.'),
     409: json(errorSchema, 'The code was right, but the number is already registered.'),
     422: INVALID,
+    ...UNREADABLE,
     ...FAILURES,
   },
 })

@@ -35,7 +35,7 @@ test('npm run enquiries lists, exports and forgets', async () => {
 
 test('a wrong command ends with a sentence', async () => {
   expect(await run('list', '--type', 'x')).toMatchObject({
-    code: 1,
+    code: 2,
     out: '',
     err: expect.stringMatching(/^--type: [^\n]*\n$/),
   })

@@ -1,7 +1,7 @@
-import { parseArgs, types } from 'node:util'
 import { isUnfit } from '@/lib/rules/text/written-text'
 import { nationalDigits, PHONE_LENGTH } from '@/lib/rules/auth/phone'
-import { CommandError } from '@/provider/command/command-error'
+import { CommandError, notUnderstood } from '@/provider/command/command-error'
+import { parseOptions } from '@/provider/command/parse-options'
 import { ENQUIRY_TYPES, type EnquiryType } from '@/provider/enquiries/store/enquiry-tables'
 import type { EnquiryFilter } from '@/provider/enquiries/store/enquiry-list'
 
@@ -19,6 +19,10 @@ export const USAGE = `npm run enquiries -- list | export | forget PHONE
   --out FILE        export: into a file that only you may read, instead of the terminal
   --bom             export: marks the CSV as UTF-8, as Excel wants it
 
+  npm run enquiries -- list --since 2027-01-31
+  npm run enquiries -- export --type mentor --out mentors.csv --bom
+  npm run enquiries -- forget 9845012345
+
 docs/enquiries.md tells what each column is, and how the operator is told of new requests.`
 
 export type EnquiriesCommand =
@@ -35,7 +39,6 @@ const OPTIONS = {
   format: { type: 'string' },
   out: { type: 'string' },
   bom: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const
 /** Which options each action takes. */
 const TAKES = {
@@ -96,24 +99,14 @@ function readPhone(words: readonly string[]): string {
   throw new CommandError(`"${isUnfit(typed) ? '' : typed}" is no phone number: forget takes its ten digits.`)
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    // Its second sentence is about arguments that begin with a dash.
-    const [reason] = types.isNativeError(error) ? error.message.split('. ') : []
-    throw new CommandError(`${reason ?? 'The command cannot be read'}.\n\n${USAGE}`)
-  }
-}
-
 const isAction = (word: string | undefined): word is Action => word !== undefined && Object.hasOwn(TAKES, word)
 
 /** Reads the command line. Throws a `CommandError` with what is wrong. */
 export function readEnquiriesCommand(args: readonly string[]): EnquiriesCommand {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseOptions(args, OPTIONS, USAGE)
   if (values.help) return { action: 'help' }
   const [action, ...words] = positionals
-  if (!isAction(action)) throw new CommandError(USAGE)
+  if (!isAction(action)) throw new CommandError(notUnderstood(action, USAGE))
   const taken: readonly string[] = TAKES[action]
   const other = Object.keys(values).find((name) => !taken.includes(name))
   if (other !== undefined) throw new CommandError(`${action} takes no --${other}.\n\n${USAGE}`)

@@ -5,7 +5,7 @@ import { addressGroup } from '@/lib/rules/network-address'
 import { callerAddress } from '@/provider/auth/caller-address'
 import { MAX_PER_HOUR, storeEnquiry } from '@/provider/enquiries/store-enquiry'
 import type { NewEnquiry } from '@/provider/enquiries/store/enquiries'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, TOO_LARGE } from '@/provider/http/answers'
+import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import type { ProviderEnv } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { waitingTime } from '@/provider/http/waiting'
@@ -17,8 +17,8 @@ export const STORE_DESCRIPTION = `Answered 201 once it is committed. An \`Idempo
 
 export const STORE_RESPONSES = {
   201: json(messageSchema, 'It is stored.'),
-  413: TOO_LARGE,
   422: INVALID,
+  ...UNREADABLE,
   429: {
     ...json(errorSchema, 'This phone has sent many; what it sent before is kept.'),
     headers: z.object({ 'Retry-After': z.string().openapi({ description: 'Seconds until it may send another one' }) }),

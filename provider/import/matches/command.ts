@@ -1,6 +1,7 @@
 import { listCases, type MatchCase } from '@/provider/import/store/cases'
 import { decideApart, decideDoubt, decideSame, undoRecord, undoSame, type MatchTarget, type RecordId } from './decide'
 import { findDuplicates, type Twins } from './duplicates'
+import { notUnderstood } from '@/provider/command/command-error'
 import { MatchError } from './match-error'
 
 export const USAGE = `npm run matches -- list [SOURCE] | decide … | undo … | duplicates [--doubtful]
@@ -16,6 +17,10 @@ export const USAGE = `npm run matches -- list [SOURCE] | decide … | undo … |
 
   SOURCE KEY  as "list" and the import's report print them (source, external_id)
   ID          the number at the end of the page's address: /college/detail?id=7
+
+  npm run matches -- list aicte
+  npm run matches -- decide aicte 1-4231 7
+  npm run matches -- duplicates --doubtful
 
 Decisions stay through every import and every edition of the list.`
 
@@ -41,20 +46,17 @@ function readId(text: string): number {
   return id
 }
 
-function notUnderstood(args: readonly string[]): MatchError {
-  return new MatchError(args.length === 0 ? USAGE : `${USAGE}\n\nNot understood: ${args.join(' ')}`)
-}
-
 /** Reads the command line. Throws a `MatchError` with what is wrong. */
 export function readMatchesCommand(args: readonly string[]): MatchesCommand {
   const [action, first = '', second = '', third = '', ...more] = args
   const count = args.length - 1
   if (action === '--help' || action === '-h') return { help: true }
   const options = args.slice(1).filter((arg) => arg.startsWith('--'))
-  if (more.length > 0 || options.some((option) => option !== '--doubtful')) throw notUnderstood(args)
+  if (more.length > 0 || options.some((option) => option !== '--doubtful'))
+    throw new MatchError(notUnderstood(args.join(' '), USAGE))
   if (action === 'duplicates' && (count === 0 || (count === 1 && first === '--doubtful')))
     return { action, withDoubtful: count === 1 }
-  if (options.length > 0) throw notUnderstood(args)
+  if (options.length > 0) throw new MatchError(notUnderstood(args.join(' '), USAGE))
   if (action === 'list' && count <= 1) return { action, source: first === '' ? null : first }
   if (action === 'decide' && count === 2) return { action: 'same', from: readId(first), to: readId(second) }
   if (action === 'decide' && count === 3 && second === 'not')
@@ -67,7 +69,7 @@ export function readMatchesCommand(args: readonly string[]): MatchesCommand {
     }
   if (action === 'undo' && count === 1) return { action: 'undoSame', instituteId: readId(first) }
   if (action === 'undo' && count === 2) return { action, record: { source: first, externalId: second } }
-  throw notUnderstood(args)
+  throw new MatchError(notUnderstood(args.join(' '), USAGE))
 }
 
 /** Whether the command changes the directory, so that the website must be told. */

@@ -7,7 +7,7 @@ import { sayDoubt, sayMatch } from '@/provider/import/matching/say'
 import { doubtAgain, isDoubtAsBefore } from '@/provider/import/steps/doubt-again'
 import { Groups, type NewEntry } from '@/provider/import/merge/groups'
 import { blockOf } from '@/provider/import/merge/same-institution'
-import type { Progress } from '@/provider/import/progress'
+import type { Progress } from '@/provider/command/progress'
 import { dropCases, keepCases, listCases, type MatchCase, type Statement } from '@/provider/import/store/cases'
 import {
   eachRecorded,

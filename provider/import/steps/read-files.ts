@@ -4,7 +4,7 @@ import type { BrokenRow, Draft, RawRow, Reading, StateWanted } from '@/provider/
 import { ImportError } from '@/provider/import/import-error'
 import type { Journal } from '@/provider/import/journal'
 import { blockOf } from '@/provider/import/merge/same-institution'
-import type { Progress } from '@/provider/import/progress'
+import type { Progress } from '@/provider/command/progress'
 import type { DetectedRanks } from '@/provider/import/ranks/detect-ranks'
 import { readListedCollege } from '@/provider/import/ranks/prepare-ranks'
 import type { DetectedList } from '@/provider/import/read/detect'

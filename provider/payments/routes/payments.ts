@@ -9,6 +9,7 @@ import {
   NOT_FOUND,
   SIGNED_OUT,
   TOO_LARGE,
+  UNREADABLE,
 } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
@@ -20,7 +21,7 @@ import { development } from '@/provider/payments/development'
 import { PayerAway } from '@/provider/payments/payer'
 import { PAYERS } from '@/provider/payments/payers'
 import { settleEvent, settlePayment } from '@/provider/payments/settle'
-import { getSubscriptionByOrder } from '@/provider/payments/store/subscriptions'
+import { getSubscriptionByOrder, isSubscriptionId } from '@/provider/payments/store/subscriptions'
 
 const NOTED = 'Noted.'
 /** Where the signatures of messages stand. */
@@ -35,7 +36,14 @@ const developmentRoute = createRoute({
   middleware: [signedIn, SMALL_BODY] as const,
   security: [{ bearer: [] }],
   request: { body: jsonBody(PAYMENT_DECISION) },
-  responses: { 200: json(messageSchema, 'It is noted.'), 404: NOT_FOUND, 422: INVALID, ...SIGNED_OUT, ...FAILURES },
+  responses: {
+    200: json(messageSchema, 'It is noted.'),
+    404: NOT_FOUND,
+    422: INVALID,
+    ...UNREADABLE,
+    ...SIGNED_OUT,
+    ...FAILURES,
+  },
 })
 
 const returnRoute = createRoute({
@@ -49,7 +57,7 @@ const returnRoute = createRoute({
     params: z.object({ payer: z.string() }),
     body: { required: true, content: { 'application/json': { schema: z.record(z.string(), z.string()) } } },
   },
-  responses: { 200: json(messageSchema, 'It is noted.'), 404: NOT_FOUND, 413: TOO_LARGE, 422: INVALID, ...FAILURES },
+  responses: { 200: json(messageSchema, 'It is noted.'), 404: NOT_FOUND, 422: INVALID, ...UNREADABLE, ...FAILURES },
 })
 
 const messageRoute = createRoute({
@@ -77,8 +85,8 @@ payments.openapi(developmentRoute, async (c) => {
   const { db, student, signIn, payments: dependencies } = c.var
   const { subscription, outcome } = c.req.valid('json')
   const order = `development-${subscription}`
-  const isDevelopment = dependencies.payer?.name === development.name
-  const found = isDevelopment ? await getSubscriptionByOrder(db, development.name, order) : null
+  const canBe = dependencies.payer?.name === development.name && isSubscriptionId(subscription)
+  const found = canBe ? await getSubscriptionByOrder(db, development.name, order) : null
   if (!found || found.studentId !== student.id) return answerNoSuchCall(c)
   if (outcome === 'failed') await settleEvent(db, found.id, 'attempt-failed', signIn.now())
   else {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import { z } from 'zod'
 import { checkoutAnswerSchema } from '@/lib/contract/checkout'
 import { profileAnswerSchema } from '@/lib/contract/profile'
 import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
@@ -83,6 +84,15 @@ describeOnEachDatabase('plans that students choose', (database) => {
   const paid = (order: string, more = {}) => razorpay.message('payment.captured', razorpay.pay(order, more))
   const comeBack = (fields: object) => postAs('', '/payments/razorpay/return', fields)
   const refunds = () => calls.lines.filter((line) => line.includes('A PAYMENT IS TO BE PAID BACK'))
+
+  test('a field may be called as what every object has', async () => {
+    const refused = await comeBack({ valueOf: {}, constructor: 7 })
+    expect(refused.status).toBe(422)
+    expect(Object.keys(z.object({ errors: z.object({}).loose() }).parse(refused.body).errors)).toEqual([
+      'valueOf',
+      'constructor',
+    ])
+  })
 
   test('the list of plans says that they can be chosen', async () => {
     expect((await as('', '/plans')).body).toMatchObject({ checkout: true })
@@ -568,6 +578,7 @@ describeOnEachDatabase('plans that students choose', (database) => {
       const other = await register(newPhone())
       expect((await decide(other, id ?? '', 'paid')).status).toBe(404)
       expect((await decide(token, id ?? '', 'free')).status).toBe(422)
+      expect((await decide(token, '\u0000', 'paid')).status).toBe(404)
       expect((await decide(token, id ?? '', 'failed')).status).toBe(200)
       expect((await one(id ?? '')).status).toBe('failed')
       expect((await decide(token, id ?? '', 'paid')).status).toBe(200)

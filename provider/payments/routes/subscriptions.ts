@@ -1,7 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CHECKOUT } from '@/lib/contract/checkout'
 import { signedIn, signedOut } from '@/provider/auth/signed-in'
-import { errorSchema, FAILURES, INVALID, json, LIMITED, NOT_FOUND, SIGNED_OUT } from '@/provider/http/answers'
+import {
+  errorSchema,
+  FAILURES,
+  INVALID,
+  json,
+  LIMITED,
+  NOT_FOUND,
+  SIGNED_OUT,
+  UNREADABLE,
+} from '@/provider/http/answers'
 import { jsonBody, NO_PLAN } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -13,17 +22,15 @@ import { MAX_CHECKOUTS_PER_HOUR, startCheckout } from '@/provider/payments/check
 import { indianDay } from '@/provider/platform/indian-time'
 import { subscriptionAnswer, subscriptionSchema } from '@/provider/payments/routes/subscription-answer'
 import { settleEvent } from '@/provider/payments/settle'
-import { getSubscription } from '@/provider/payments/store/subscriptions'
+import { getSubscription, isSubscriptionId } from '@/provider/payments/store/subscriptions'
 import type { Database } from '@/provider/platform/database'
 
 const NO_SUBSCRIPTION = 'There is no such subscription.'
 const AWAY = 'The payment service cannot be reached. Nothing was paid; please try again in a moment.'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** One's own, or `null`: also for another's, so that nobody learns that it is there. */
 async function findOwn(db: Database, id: string, studentId: number) {
-  const found = UUID.test(id) ? await getSubscription(db, id) : null
+  const found = isSubscriptionId(id) ? await getSubscription(db, id) : null
   return found?.studentId === studentId ? found : null
 }
 
@@ -48,6 +55,7 @@ const checkoutRoute = createRoute({
     404: NOT_FOUND,
     409: json(errorSchema, 'A plan that is paid still runs: one that costs nothing would take it away.'),
     422: INVALID,
+    ...UNREADABLE,
     429: LIMITED,
     ...SIGNED_OUT,
     503: json(errorSchema, 'The payer, or the database, cannot be reached: nothing was begun.'),

@@ -29,6 +29,11 @@ export async function changeSubscription(tx: Database, id: string, changes: Part
   await tx.update(subscriptions).set(changes).where(eq(subscriptions.id, id))
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text can be the id of a subscription; the database fails for others, and for a null in any text. */
+export const isSubscriptionId = (text: string) => UUID.test(text)
+
 export async function getSubscription(db: Database, id: string): Promise<Subscription | null> {
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
   return found ?? null

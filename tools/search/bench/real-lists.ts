@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import util from 'node:util'
 import type pg from 'pg'
-import { silentProgress } from '@/provider/import/progress'
+import { silentProgress } from '@/provider/command/progress'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { stateWanted } from '@/provider/import/sources/state'
 

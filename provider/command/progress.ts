@@ -1,6 +1,6 @@
 import cliProgress from 'cli-progress'
 
-/** Tells a person how far an import is: a bar on a terminal, a line now and then elsewhere. */
+/** Tells a person how far a long command is: a bar on a terminal, a line now and then elsewhere. */
 export type Progress = { begin: (what: string, total: number) => void; at: (done: number) => void; end: () => void }
 
 export const silentProgress: Progress = { begin: () => {}, at: () => {}, end: () => {} }
@@ -28,6 +28,10 @@ export function terminalProgress(stream: NodeJS.WriteStream, now: () => number =
     },
   }
 }
+
+/** A bar where somebody looks, and nothing elsewhere. */
+export const barOn = (stream: NodeJS.WriteStream): Progress =>
+  stream.isTTY ? terminalProgress(stream) : silentProgress
 
 /** Plain lines: one at the beginning of each step and then at most one in two seconds. */
 function lineProgress(write: (line: string) => void, now: () => number): Progress {
