@@ -6,7 +6,7 @@ import { sampleEvents } from '@/sample/calendar'
 import { removeSample, seedSample } from '@/sample/seed'
 import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
-import { runDatesCommand } from './command'
+import { readDatesCommand, runDatesCommand } from './command'
 import { listEvents } from './store'
 
 const HEADING =
@@ -21,7 +21,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describeOnEachDatabase('dated events', (database) => {
   const call = callsOn(() => database().db)
-  const run = (...args: string[]) => runDatesCommand(database().db, args)
+  const run = async (...args: string[]) => {
+    const command = readDatesCommand(args)
+    if ('help' in command) throw new Error('help was asked for')
+    return runDatesCommand(database().db, command)
+  }
   const file = (name: string, ...lines: string[]) => {
     const place = path.join(folder, name)
     writeFileSync(place, lines.join('\n'))

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { CommandError } from '@/provider/command/command-error'
+import { CommandError, notUnderstood } from '@/provider/command/command-error'
+import { parseOptions } from '@/provider/command/parse-options'
 import type { Database } from '@/provider/platform/database'
 import { readCalendarFile, writeCalendarFile } from './calendar-file'
 import { listEvents, replaceEvents } from './store'
@@ -9,16 +10,27 @@ export const USAGE = `npm run dates -- import FILE.csv | export [FILE.csv]
   import  makes the dates of exams what FILE says: what it lacks goes, the sample's, too
   export  writes them in the same form, to FILE or to the terminal
 
+  For example: npm run dates -- import dates-2031.csv
+
 docs/dates.md says what the columns are.`
 
 const LARGEST_FILE = 5_000_000
 
-/** Does what the command line says; the lines to print, and whether something changed. @throws CommandError */
-export async function runDatesCommand(db: Database, args: readonly string[]) {
-  const [action, file, ...rest] = args
-  if (rest.length > 0 || (action !== 'export' && (action !== 'import' || file === undefined)))
-    throw new CommandError(USAGE)
-  if (action === 'export' || file === undefined) {
+export type DatesCommand = { action: 'import'; file: string } | { action: 'export'; file?: string | undefined }
+
+/** Reads the command line. @throws CommandError with what cannot be read of it */
+export function readDatesCommand(args: readonly string[]): DatesCommand | { help: true } {
+  const { values, positionals } = parseOptions(args, {}, USAGE)
+  if (values.help) return { help: true }
+  const [action, file, ...rest] = positionals
+  if (rest.length === 0 && action === 'export') return { action, file }
+  if (rest.length === 0 && action === 'import' && file !== undefined) return { action, file }
+  throw new CommandError(notUnderstood(positionals.join(' '), USAGE))
+}
+
+/** Does what the command says; the lines to print, and whether something changed. @throws CommandError */
+export async function runDatesCommand(db: Database, { action, file }: DatesCommand) {
+  if (action === 'export') {
     const events = await listEvents(db)
     const content = writeCalendarFile(events)
     if (file === undefined) return { lines: [content.trimEnd()], isChanged: false }

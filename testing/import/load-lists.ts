@@ -1,4 +1,4 @@
-import { silentProgress } from '@/provider/import/progress'
+import { silentProgress } from '@/provider/command/progress'
 import { openLists, runImport, type ImportRequest } from '@/provider/import/run-import'
 import type { OpenDatabase } from '@/provider/platform/database'
 

@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { createApp } from '@/provider/app'
@@ -45,6 +46,8 @@ export function enquiryCalls(database: () => Database, dependencies: Partial<Enq
 
   async function store(path: string, body: unknown, { key, address }: { key?: string; address?: string } = {}) {
     const headers = new Headers({ 'Content-Type': 'application/json', 'X-Forwarded-For': address ?? newAddress() })
+    // As a website does; else each answer has an id of its own.
+    headers.set(REQUEST_ID_HEADER, '2222-2222-2222')
     if (key !== undefined) headers.set('Idempotency-Key', key)
     // Of Node's request, the headers and the address of the peer are all that is read.
     const network = { incoming: { headers: Object.fromEntries(headers), socket: { remoteAddress: '127.0.0.1' } } }

@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { createApp } from '@/provider/app'
@@ -74,6 +75,8 @@ export function signInCalls(
   async function request(path: string, init: RequestInit, address: string): Promise<SignInAnswer> {
     const headers = new Headers(init.headers)
     headers.set('X-Forwarded-For', address)
+    // As a website does; else each answer has an id of its own.
+    headers.set(REQUEST_ID_HEADER, '2222-2222-2222')
     // Of Node's request, the headers and the address of the peer are all that is read.
     const network = { incoming: { headers: Object.fromEntries(headers), socket: { remoteAddress: '127.0.0.1' } } }
     const answer = await app.request(`/api/v1${path}`, { ...init, headers }, network)
