@@ -135,6 +135,7 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     expect(await told({ is_residential: true })).toEqual(['E1 Civil', 'E1 Computing'])
     expect(await told({ max_fee: 50_000 })).toEqual(['E1 Civil', 'E1 Computing'])
     expect(await told({ min_fee: 50_000, max_fee: 60_000 })).toEqual([])
+    expect(await told({ min_fee: 1, max_fee: 9e15, district_id: ['9'.repeat(40), ''], page: 9e15 })).toEqual([])
     const { facets, outOfReach } = await search({ course_family: ['107'], district_id: ['539'] })
     expect(facets).toEqual({
       courseFamily: { '107': 1, '101': 1 },
@@ -151,6 +152,10 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
       return { status, ...Object(body).errors }
     }
     expect(await refused({ exam: 'neet' })).toEqual({ status: 422, exam: ['There are no lists of this exam.'] })
+    expect(await refused({ exam: 'a\u0000\uD800' })).toEqual({
+      status: 422,
+      exam: ['There are no lists of this exam.'],
+    })
     expect(await refused({ year: 1999 })).toEqual({ status: 422, year: ['There are no lists of this year.'] })
     expect(await refused({ category: 'STR' })).toMatchObject({
       status: 422,

@@ -5,14 +5,17 @@ import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/clos
 import { courses, importedRecords, institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
+/** More than any fee, and the most that its column holds. */
+export const HIGHEST_FEE = 2_147_483_647
+
 /** What is asked: of which lists, in which category, with which rank, at which yearly fee. */
 export type Asked = {
   exam: string
   listIds: readonly number[]
   category: string
   rank: number
-  minFee: number | null
-  maxFee: number | null
+  minFee: number
+  maxFee: number
 }
 
 const standingSchema = z.object({
@@ -56,7 +59,7 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
       where ${rankColleges.exam} = ${exam}
     ), fees as (
       select ${courses.instituteId} as institute_id, min(${courses.fees}) as fee,
-        bool_or(${courses.fees} >= ${minFee ?? 0} and ${courses.fees} <= ${maxFee ?? 2_147_483_647}) as is_within
+        bool_or(${courses.fees} >= ${Math.min(minFee, HIGHEST_FEE)} and ${courses.fees} <= ${Math.min(maxFee, HIGHEST_FEE)}) as is_within
       from ${courses} where ${courses.fees} is not null
         and ${courses.instituteId} in (select institute_id from college)
       group by 1

@@ -4,12 +4,11 @@ import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/clos
 import { importedRecords } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
-/** All lists, or those of one exam: the latest year first, by round. */
-export async function findLists(db: Database, exam: string | null = null) {
+/** All lists by exam, the latest year first, by round. */
+export async function findLists(db: Database) {
   return db
     .select()
     .from(rankLists)
-    .where(exam === null ? undefined : eq(rankLists.exam, exam))
     .orderBy(asc(rankLists.exam), desc(rankLists.year), asc(rankLists.round), asc(rankLists.region))
 }
 

@@ -5,7 +5,7 @@ import { Journal } from './journal'
 import type { Progress } from '@/provider/command/progress'
 import { detectRanks, sourceOfRanks } from './ranks/detect-ranks'
 import { prepareRanks, type PreparedList } from './ranks/prepare-ranks'
-import { changedLists, writeList } from './ranks/write-ranks'
+import { changedLists, writeLists } from './ranks/write-ranks'
 import { detectList } from './read/detect'
 import { openFile } from './read/open-file'
 import type { ColumnMap } from './sources/own-columns'
@@ -100,7 +100,8 @@ export async function runImport(
     const ranks = await findRanks(pool, lists, context.towns, request)
     if (request.isDryRun) return { journal, ranks, publishMs: null }
     const touched = await stageInstitutes(pool, journal, progress, isStopped)
-    const besides = [...cases(), ...ranks.flatMap(({ list, isChanged }) => (isChanged ? writeList(list) : []))]
+    const changed = ranks.flatMap(({ list, isChanged }) => (isChanged ? list : []))
+    const besides = [...cases(), ...writeLists(changed)]
     // Described first: what is published without its source would be shown without it.
     for (const { source } of lists) await recordSource(pool, source, request.description)
     if (touched === 0 && besides.length === 0) return { journal, ranks, publishMs: null }

@@ -9,7 +9,7 @@ import {
   nullableFamilySchema,
 } from '@/provider/closing-ranks/answers'
 import { describeChances } from '@/provider/closing-ranks/describe-chances'
-import { findStandings } from '@/provider/closing-ranks/find-chances'
+import { findStandings, HIGHEST_FEE } from '@/provider/closing-ranks/find-chances'
 import { type ChanceFilters, countFacets, passes, sortChances } from '@/provider/closing-ranks/sort-chances'
 import { findLists } from '@/provider/closing-ranks/store'
 import { listDisambiguations } from '@/provider/directory/store/disambiguations'
@@ -134,11 +134,12 @@ rankSearch.openapi(route, async (c) => {
   const { db } = c.var
   const search = c.req.valid('json')
   const { exam, category, rank } = search
-  const lists = await findLists(db, exam)
+  // What a visitor wrote is compared here: PostgreSQL would not take every text.
+  const lists = (await findLists(db)).filter((list) => list.exam === exam)
   const chosen = chooseLists(lists, search)
   if ('message' in chosen) return answerInvalid(c, [chosen])
   const { year, listIds } = chosen
-  const fees = { minFee: search.min_fee ?? null, maxFee: search.max_fee ?? null }
+  const fees = { minFee: search.min_fee ?? 0, maxFee: search.max_fee ?? HIGHEST_FEE }
   const standings = await findStandings(db, { exam, listIds, category, rank, ...fees })
   const filters = filtersOf(search)
   const enough = standings.filter((row) => row.enough !== null)

@@ -52,10 +52,10 @@ export function tableOf({ categories, ranks, pages }: ListCounts): string[] {
   const codes = inOrder(Object.keys(categories))
   const row = (head: string, counts: Counts) =>
     [head, ...codes.map((code) => String(counts.categories[code] ?? 0)), String(counts.ranks)]
-      .map((cell, at) => cell.padStart(at === 0 ? 6 : 5))
+      .map((cell) => cell.padStart(6))
       .join('')
   return [
-    ['page', ...codes, 'all'].map((cell, at) => cell.padStart(at === 0 ? 6 : 5)).join(''),
+    ['page', ...codes, 'all'].map((cell) => cell.padStart(6)).join(''),
     ...pages.map((page) => row(String(page.page), page)),
     row('all', { categories, ranks }),
   ]

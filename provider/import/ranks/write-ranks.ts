@@ -21,6 +21,16 @@ export async function changedLists(pool: pg.Pool, lists: readonly PreparedList[]
   return changed
 }
 
+/**
+ * Writes lists, and counts what is there: until somebody has, a search among ranks that are new compares each course with
+ * each college, and takes twenty times as long.
+ */
+export function writeLists(lists: readonly PreparedList[]): Statement[] {
+  if (lists.length === 0) return []
+  const counted = { text: 'analyze rank_lists, rank_colleges, rank_courses, rank_cells', values: [] }
+  return [...lists.flatMap((list) => writeList(list)), counted]
+}
+
 const LIST = 'exam = $1 and year = $2 and round = $3 and region = $4'
 /** The same of `l`, beside other tables. */
 const THIS_LIST = 'l.exam = $1 and l.year = $2 and l.round = $3 and l.region = $4'

@@ -1,0 +1,66 @@
+import type { Fault } from './fault'
+
+const TABLE = 'provider/import/ranks/rank-table.ts'
+const KEA_TEST = 'provider/import/ranks/read-kea.test.ts'
+const SEARCH = 'provider/closing-ranks/find-chances.ts'
+const CALLS_TEST = 'provider/closing-ranks/closing-ranks.test.ts'
+
+/** Closing ranks, as they are read and asked (ADR 90). */
+export const faults: Fault[] = [
+  {
+    says: 'a number that stands between two columns is never given to the nearer one',
+    file: TABLE,
+    find: 'reach: pitch * 0.4',
+    put: 'reach: pitch * 0.6',
+    test: KEA_TEST,
+    title: 'rejected whole',
+  },
+  {
+    says: 'a number that breaks over two lines is joined',
+    file: TABLE,
+    find: "(row.cells.get(column.code) ?? '') + text",
+    put: 'text',
+    test: KEA_TEST,
+    title: 'breaks over two lines',
+  },
+  {
+    says: 'ranks keep their fractions',
+    file: 'provider/import/ranks/rank-list.ts',
+    find: 'RANK.test(plain) ? Number(plain) : 0',
+    put: 'RANK.test(plain) ? Math.round(Number(plain)) : 0',
+    test: KEA_TEST,
+    title: 'lands under its heading',
+  },
+  {
+    says: 'a second run of a list changes nothing',
+    file: 'provider/import/ranks/write-ranks.ts',
+    find: 'fingerprint === fingerprint',
+    put: 'fingerprint !== fingerprint',
+    test: 'provider/import/ranks/import-ranks.test.ts',
+    title: 'changes nothing the second time',
+  },
+  {
+    says: 'a rank that is the closing rank itself was enough',
+    file: SEARCH,
+    find: 'min(${rankLists.round}) filter (where ${rankCells.rank} >= ${rank})',
+    put: 'min(${rankLists.round}) filter (where ${rankCells.rank} > ${rank})',
+    test: CALLS_TEST,
+    title: 'a year, a category and a sort',
+  },
+  {
+    says: 'what a visitor asked with a rank is stored by nobody on the way',
+    file: 'provider/app.ts',
+    find: "  '/closing-ranks/search',\n",
+    put: '',
+    test: CALLS_TEST,
+    title: 'a rank is kept nowhere',
+  },
+  {
+    says: 'a list of ranks never gives an institution its name',
+    file: 'provider/import/merge/compose.ts',
+    find: 'if (isRanksSource(source)) return 3',
+    put: 'if (isRanksSource(source)) return 0',
+    test: 'provider/import/ranks/import-ranks.test.ts',
+    title: 'matches colleges',
+  },
+]
