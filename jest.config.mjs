@@ -11,6 +11,7 @@ const ES_MODULES = [
   'yocto-queue',
   'icu-minify',
   '@formatjs',
+  '@noble',
 ]
 
 async function project(config) {

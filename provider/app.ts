@@ -20,6 +20,11 @@ import { brochures } from '@/provider/directory/routes/brochures'
 import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
+import { deskAuditCalls } from '@/provider/desk/routes/audit'
+import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
+import { deskSessions } from '@/provider/desk/routes/sessions'
+import { deskSignIn } from '@/provider/desk/routes/sign-in'
+import type { DeskSecrets } from '@/provider/desk/secrets'
 import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
 import { instituteTypes } from '@/provider/directory/routes/institute-types'
@@ -58,6 +63,7 @@ const PERSONAL = [
   '/account/*',
   '/subscriptions/*',
   '/payments/*',
+  '/desk/*',
 ]
 
 /** Every call of the contract, by noun. */
@@ -89,6 +95,10 @@ const CALLS = [
   account,
   contactStore,
   counsellingStore,
+  deskSignIn,
+  deskSessions,
+  deskEnquiryCalls,
+  deskAuditCalls,
 ]
 
 type ProviderDependencies = {
@@ -104,6 +114,8 @@ type ProviderDependencies = {
   website?: Revalidator
   /** Who takes the money; nothing is sold, unless given. */
   payments?: PaymentDependencies
+  /** What the desk keeps secret; there is no desk, unless given. */
+  desk?: DeskSecrets | null
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
   media?: readonly Hono[]
 }
@@ -117,6 +129,7 @@ export function createApp({
   enquiries = NO_NOTICES,
   website = NO_REVALIDATOR,
   payments = NO_PAYMENTS,
+  desk = null,
   media = [],
 }: ProviderDependencies) {
   const app = createRouter()
@@ -133,6 +146,7 @@ export function createApp({
     c.set('website', website)
     c.set('payments', payments)
     c.set('openData', openData)
+    if (desk !== null) c.set('desk', desk)
     await next()
   })
   app.use('/media/uploads/*', withDependencies)
@@ -144,6 +158,7 @@ export function createApp({
   app.use(`${BASE_PATH}/*`, except(personal, etag()))
   api.use(withDependencies)
   for (const path of PERSONAL) api.use(path, neverStored)
+  if (desk === null) api.all('/desk/*', answerNoSuchCall)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const routes of CALLS) api.route('/', routes)
 

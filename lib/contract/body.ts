@@ -21,6 +21,10 @@ type Wire = {
   'consent?': string
   planId: string | number
   instituteIds: (string | number)[]
+  /** A whole number from 0 on. */
+  count: number
+  /** Words of several lines. */
+  note: string
 }
 export type Kind = keyof Wire
 

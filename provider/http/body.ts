@@ -8,6 +8,7 @@ import {
   emailField,
   mobileField,
   nameField,
+  noteField,
 } from '@/provider/http/fields'
 import { readId } from '@/provider/http/params'
 
@@ -46,6 +47,8 @@ const KINDS = {
       .transform((ids) => ids.flatMap((id) => readId(String(id)) ?? []))
       .openapi({ type: 'array', items: { type: 'string' }, maxItems: MAX_IDS })
       .default([]),
+  count: (name: string) => z.int(`The ${name} is a whole number`).min(0, `The ${name} is a whole number`),
+  note: () => noteField,
 } satisfies Record<Kind, (name: string) => z.ZodType>
 
 type Checked<Field> = Field extends Kind
