@@ -63,7 +63,7 @@ test.each(['/media/%zz', '/sitemaps/%', '/api/payments/%E0%A4%A/return', '/_next
   },
 )
 
-test.each(['GET /', 'HEAD /about', 'POST /api/contact', 'GET /?q=%E0%B2%95', `GET /${'a'.repeat(2047)}`])(
+test.each(['GET /', 'HEAD /about', 'POST /api/contact', 'POST /desk/do/sign-in', 'GET /?q=%E0%B2%95', `GET /${'a'.repeat(2047)}`])(
   '%s goes on',
   async (line) => {
     expect(refuse(await request(line))).toBeNull()
@@ -77,7 +77,7 @@ test.each(['TRACE /', 'PUT /', 'DELETE /api/contact', 'PATCH /', 'PROPFIND /', '
   },
 )
 
-test.each(['POST /', 'POST /kn/login', 'POST /_next/image?url=x', 'POST /media/a.webp', 'POST /apix'])(
+test.each(['POST /', 'POST /kn/login', 'POST /_next/image?url=x', 'POST /media/a.webp', 'POST /apix', 'POST /desk/en', 'POST /desk/done'])(
   '%s is refused: handlers alone take a post',
   async (line) => {
     expect(refuse(await request(line))).toEqual({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } })

@@ -5,6 +5,7 @@ import { cascade } from '@/lib/messages/en/cascade'
 import { compare } from '@/lib/messages/en/compare'
 import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
+import { desk } from '@/lib/messages/en/desk'
 import { enquiries } from '@/lib/messages/en/enquiries'
 import { explore } from '@/lib/messages/en/explore'
 import { filter } from '@/lib/messages/en/filter'
@@ -39,6 +40,7 @@ export const en = {
   compare,
   content,
   controls,
+  desk,
   explore,
   filter,
   filterDescriptions,

@@ -6,6 +6,7 @@ import { cascade } from '@/lib/messages/kn/cascade'
 import { compare } from '@/lib/messages/kn/compare'
 import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
+import { desk } from '@/lib/messages/kn/desk'
 import { enquiries } from '@/lib/messages/kn/enquiries'
 import { explore } from '@/lib/messages/kn/explore'
 import { filter } from '@/lib/messages/kn/filter'
@@ -39,6 +40,7 @@ export const kn: Messages = {
   compare,
   content,
   controls,
+  desk,
   explore,
   filter,
   filterDescriptions,
