@@ -104,7 +104,7 @@ function derivedMatcher(): string[] {
   const left = [
     '$',
     `(?:${prefixes}|(?:(?:${prefixes})/)?(?:${pages.join('|')}))$`,
-    `(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|exports|${folder})/`,
+    `(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|exports|calendar|${folder})/`,
     ...institutions,
     '(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|sw\\.js|healthz|readyz)$',
   ]

@@ -5,6 +5,7 @@ import { DESK_PATH, deskPath, isDeskPath } from '@/lib/rules/desk/desk-path'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
+import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { rightSpelling } from '@/lib/rules/routes/route-spelling'
 import { isRoute, PRIVATE_ROUTES } from '@/lib/rules/routes/table'
 
@@ -24,7 +25,7 @@ export const config = {
     '/kn/settings',
     '/college/review',
     '/kn/college/review',
-    '/((?!$|(?:kn|(?:(?:kn)/)?(?:about|Whykarnataka|mentoring|careerCounselling|contact|pricing|filter|filter/steps|explore-all|compare|updates-list|privacy|tearms|refund|sources|data|developers|correction|gallery|shortlist|shortlist/shared|login|register|reply/(?:contact|counselling|mentoring)|pay/(?:[0-9a-f-]{36})|styleguide))$|(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|exports|en)/|kn/college/\\d{1,64}$|(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|sw\\.js|healthz|readyz)$).*)',
+    '/((?!$|(?:kn|(?:(?:kn)/)?(?:about|Whykarnataka|mentoring|careerCounselling|contact|pricing|filter|filter/steps|explore-all|compare|updates-list|privacy|tearms|refund|dates|costs|costs/answer|sources|data|developers|correction|gallery|shortlist|shortlist/shared|login|register|reply/(?:contact|counselling|mentoring)|pay/(?:[0-9a-f-]{36})|styleguide))$|(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|exports|calendar|en)/|kn/college/\\d{1,64}$|(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|sw\\.js|healthz|readyz)$).*)',
   ],
   runtime: 'nodejs',
 }
@@ -49,7 +50,7 @@ async function institution(request: NextRequest, language: Language) {
   // Of two, the rewrite in next.config.ts would take the other one.
   const [id = '', ...others] = request.nextUrl.searchParams.getAll('id')
   const isOne = INSTITUTE_ID.test(id) && others.length === 0
-  const status = isOne ? await statusOf(`/${language}/college/${id}`) : 404
+  const status = isOne ? await statusOf(request, `/${language}/college/${id}`) : 404
   if (status === 404) return substitute(request, `/${language}/missing/institution`, 404)
   if (status >= 500) return substitute(request, `/${language}/missing/answer`, 503)
   return NextResponse.next()
@@ -105,12 +106,13 @@ function substitute(request: NextRequest, path: string, status: number) {
  * The status of one of our own pages: 503 when the provider has had its time, for a page that fails is made
  * twice; 200 when it cannot be learnt, so that nothing is hidden by the check.
  */
-async function statusOf(path: string): Promise<number> {
+async function statusOf({ headers }: NextRequest, path: string): Promise<number> {
+  const requestId = headers.get(REQUEST_ID_HEADER)
   const limit = AbortSignal.timeout(Number(process.env.API_TIMEOUT_MS) || DEFAULTS.API_TIMEOUT_MS)
   try {
     const page = await fetch(`http://127.0.0.1:${process.env.PORT ?? DEFAULTS.PORT}${path}`, {
       method: 'HEAD',
-      headers: { 'x-page-check': '1' },
+      headers: { 'x-page-check': '1', ...(requestId !== null && { [REQUEST_ID_HEADER]: requestId }) },
       redirect: 'manual',
       signal: limit,
     })

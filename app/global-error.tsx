@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { RequestNumber } from '@/components/ui/request-number'
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import { brokenTexts } from '@/lib/messages/browser-catalogue'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
@@ -15,7 +16,7 @@ const languageOfAddress = () => splitLanguage(window.location.pathname).language
  * In place of the whole document, frame and all: when the frame itself broke. It uses as little as it
  * can, also because it is in the scripts of every page.
  */
-export default function GlobalError({ retry }: { retry: () => void }) {
+export default function GlobalError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   const lang = useSyncExternalStore(neverChanges, languageOfAddress, () => DEFAULT_LANGUAGE)
   const text = brokenTexts[lang]
   return (
@@ -35,6 +36,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
               {text.home}
             </a>
           </div>
+          <RequestNumber label={text.number} number={error.digest} />
         </main>
       </body>
     </html>

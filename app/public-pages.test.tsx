@@ -62,13 +62,16 @@ test('explore-all: Top Institutions, of GET /top-institutes', async () => {
   expect(asked(calls)).toEqual([['GET /top-institutes', undefined]])
 })
 
-test('updates-list: Latest Updates, of GET /notification', async () => {
+test('updates-list: Latest Updates, of GET /notification and GET /calendar', async () => {
   const body = { data: { notifications: [{ id: 1, title: 'Applications are open', status: 'Active' }] } }
   const calls = answerAsProvider(provider, { 'GET /notification': { body } })
   const html = await show(UpdatesPage)
   expect(headingOf(html)).toBe('Latest Updates')
   expect(html).toContain('Applications are open')
-  expect(asked(calls)).toEqual([['GET /notification', undefined]])
+  expect(asked(calls)).toEqual([
+    ['GET /notification', undefined],
+    ['GET /calendar', undefined],
+  ])
 })
 
 describe.each([

@@ -31,6 +31,24 @@ for (const [mode, id] of [
   })
 }
 
+test('it has the number of the request in its HTML, in each language, and no other visitor’s', async ({ request }) => {
+  await fail(request, 'down', '/institute/details')
+  const numbers = new Set<string>()
+  for (const [path, words] of [
+    ['/college/detail?id=9019', 'If you write to us, give this number:'],
+    ['/kn/college/detail?id=9019', 'ನಮಗೆ ಬರೆಯುವುದಾದರೆ ಈ ಸಂಖ್ಯೆಯನ್ನು ತಿಳಿಸಿ:'],
+    ['/college/detail?id=9019', 'If you write to us, give this number:'],
+  ] as const) {
+    const response = await request.get(path)
+    const number = response.headers()['x-request-id'] ?? ''
+    expect(number).toMatch(/^[2-9A-Z]{4}(?:-[2-9A-Z]{4}){2}$/)
+    const html = await response.text()
+    expect(html.slice(html.indexOf(words), html.indexOf('</main>'))).toContain(`>${number}<`)
+    numbers.add(number)
+  }
+  expect(numbers.size).toBe(3)
+})
+
 test('one whose brochures do not come is shown without them', async ({ request }) => {
   await fail(request, 'hang', '/brochures')
   const response = await request.get('/college/detail?id=9010')

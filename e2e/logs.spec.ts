@@ -184,6 +184,7 @@ test('no personal data in any log line of a whole run', async () => {
   await sendNonsense(await visitor())
   await changeDatabase(dataDir, 'break')
   for (const status of await everyCall(browser)) expect(status).toBe(503)
+  const failed = (await browser.get('/api/session')).headers()['x-request-id']
   await changeDatabase(dataDir, 'mend')
   expect((await browser.get('/api/session')).status()).toBe(200)
 
@@ -191,6 +192,7 @@ test('no personal data in any log line of a whole run', async () => {
   await leaving.post('/api/logout', { data: {} })
   await provider.stop('SIGKILL')
   for (const status of await everyCall(browser)) expect(status).toBe(503)
+  const lost = (await browser.get('/api/session')).headers()['x-request-id']
   expect(await post(browser, '/api/logout', {})).toBe(200)
 
   const lines = (provider.output() + website.output()).split('\n')
@@ -207,6 +209,11 @@ test('no personal data in any log line of a whole run', async () => {
       lines.some((line) => line.includes(expected)),
       expected,
     ).toBe(true)
+
+  // What a visitor can tell us leads to the line of the program that knows why (ADR 94).
+  const linesOf = (id = 'none') => lines.filter((line) => line.includes(`"requestId":"${id}"`))
+  expect(linesOf(failed)).toEqual([expect.stringContaining('"name":"provider"')])
+  expect(linesOf(lost)).toEqual([expect.stringContaining('"name":"website"')])
 
   const codes = [WRONG_CODE, ...inbox.messages.map(({ code }) => code)]
   const texts = [NEW, OLD].flatMap((student) => Object.values(student)).concat([...secrets])

@@ -6,6 +6,7 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
+import { underRequestId } from '@/provider/http/request-id'
 import { answerFailure, answerNoSuchCall } from '@/provider/http/failures'
 import { NO_PAYMENTS, type PaymentDependencies } from '@/provider/payments/dependencies'
 import { uploads } from '@/provider/pictures/uploads'
@@ -16,7 +17,11 @@ import { authSend } from '@/provider/auth/routes/send'
 import { authSessions } from '@/provider/auth/routes/sessions'
 import { authUser } from '@/provider/auth/routes/user'
 import { authVerify } from '@/provider/auth/routes/verify'
+import { calendar } from '@/provider/calendar/routes'
 import { brochures } from '@/provider/directory/routes/brochures'
+import { instituteRanks } from '@/provider/closing-ranks/routes/institute-ranks'
+import { rankExams } from '@/provider/closing-ranks/routes/exams'
+import { rankSearch } from '@/provider/closing-ranks/routes/search'
 import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
@@ -29,6 +34,7 @@ import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
 import { instituteTypes } from '@/provider/directory/routes/institute-types'
 import { institutes } from '@/provider/directory/routes/institutes'
+import { feeRules } from '@/provider/costs/routes'
 import { exports } from '@/provider/open-data/routes'
 import type { Editions } from '@/provider/open-data/editions'
 import { notifications } from '@/provider/content/routes/notifications'
@@ -43,6 +49,7 @@ import { sources } from '@/provider/sources/routes'
 import { subscriptions } from '@/provider/payments/routes/subscriptions'
 import { suggestions } from '@/provider/directory/routes/suggestions'
 import { topInstitutes } from '@/provider/directory/routes/top-institutes'
+import { counted } from '@/provider/platform/metrics'
 import type { Database } from '@/provider/platform/database'
 import { DatabaseAway } from '@/provider/platform/unavailable'
 import { NO_REVALIDATOR, type Revalidator } from '@/provider/platform/revalidator'
@@ -60,6 +67,7 @@ const PERSONAL = [
   '/profile/*',
   '/institutes/:id/reviews/*',
   '/shortlist',
+  '/closing-ranks/search',
   '/account/*',
   '/subscriptions/*',
   '/payments/*',
@@ -73,9 +81,14 @@ const CALLS = [
   institutes,
   suggestions,
   sources,
+  calendar,
+  feeRules,
   exports,
   instituteDetails,
   brochures,
+  rankExams,
+  rankSearch,
+  instituteRanks,
   partners,
   topInstitutes,
   notifications,
@@ -135,6 +148,8 @@ export function createApp({
   const app = createRouter()
   app.onError(answerFailure(log))
   app.notFound(answerNoSuchCall)
+  app.use(counted)
+  app.use(underRequestId(signIn.trusted))
   for (const routes of media) app.route('/', routes)
 
   const withDependencies = createMiddleware<ProviderEnv>(async (c, next) => {

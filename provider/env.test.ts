@@ -11,6 +11,7 @@ test('has defaults, also for variables that are set to nothing', () => {
     OTP_DAILY_BUDGET: 10_000,
     OPEN_DATA_LICENCE: 'CC-BY-4.0',
     PROVIDER_TRUST: '127.0.0.0/8, ::1',
+    METRICS_HOST: '127.0.0.1',
   }
   expect(readEnv({})).toEqual(defaults)
   expect(readEnv({ PROVIDER_PORT: '', DATA_DIR: ' ', DATABASE_URL: '', SITE_URL: '' })).toEqual(defaults)
@@ -21,6 +22,7 @@ test('reads what is set', () => {
     PROVIDER_PORT: '4001',
     DATA_DIR: '/srv/data',
     DATABASE_URL: 'postgres://a:b@c/d',
+    DATABASE_REPLICA_URL: 'postgres://a:b@e/d',
     SITE_URL: 'https://e.example',
     OTP_LENGTH: '8',
     OTP_PEPPER: 'x'.repeat(32),
@@ -29,8 +31,16 @@ test('reads what is set', () => {
     OTP_DAILY_BUDGET: '9',
     OPEN_DATA_LICENCE: 'none',
     PROVIDER_TRUST: '10.0.0.0/8,fd00::/8',
+    METRICS_PORT: '9401',
+    METRICS_HOST: '10.0.0.7',
   }
-  const numbers = { PROVIDER_PORT: 4001, OTP_LENGTH: 8, OTP_HOURLY_BUDGET: 5, OTP_DAILY_BUDGET: 9 }
+  const numbers = {
+    PROVIDER_PORT: 4001,
+    OTP_LENGTH: 8,
+    OTP_HOURLY_BUDGET: 5,
+    OTP_DAILY_BUDGET: 9,
+    METRICS_PORT: 9401,
+  }
   expect(readEnv(set)).toEqual({ ...set, ...numbers })
 })
 
@@ -54,5 +64,11 @@ test.each([
 ])('%s cannot be %s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
     new RegExp(`^The environment cannot be used:\n {2}${name} must (?:be|have) .+$`),
+  )
+})
+
+test('a replica of the embedded database there is not', () => {
+  expect(() => readEnv({ DATABASE_REPLICA_URL: 'postgres://a:b@c/d' })).toThrow(
+    /DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica/,
   )
 })

@@ -1,13 +1,14 @@
 import '@/provider/platform/load-env-file'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
-import { pino } from 'pino'
 import { ConfigurationError } from '@/lib/rules/configuration/read-variables'
 import { createApp } from '@/provider/app'
 import { makeDigests } from '@/provider/auth/digests'
 import { findPepper } from '@/provider/auth/pepper'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { readTrustList } from '@/provider/auth/visitor-address'
+import { metricsPlace } from '@/lib/rules/configuration/metrics'
+import { watch } from '@/lib/metrics/count'
 import { providerMistakes } from '@/provider/configuration'
 import { makeDeskSecrets } from '@/provider/desk/secrets'
 import { readEnv } from '@/provider/env'
@@ -16,21 +17,25 @@ import { makePayer } from '@/provider/payments/settings'
 import { pictures } from '@/provider/pictures/routes'
 import { readNoticeSettings } from '@/provider/enquiries/notices/settings'
 import { makeChannels, makeNotices } from '@/provider/enquiries/notices/start-notices'
+import { countWaiting } from '@/provider/enquiries/store/enquiry-notices'
 import { openWhenThere } from '@/provider/open-database'
-import { liveDirectory } from '@/provider/search/live-directory'
+import { liveDirectory, type LiveDirectory } from '@/provider/search/live-directory'
 import { sampleBrochures } from '@/sample/brochure-routes'
 import { fillContentOnce } from '@/sample/content-seed'
 import { sampleFilm } from '@/sample/film-routes'
 import { seedSample } from '@/sample/seed'
 import { makeSmsSender } from '@/provider/sms/make-sender'
 import { hasPlaceholders } from '@/provider/content/store/content'
+import { makeLog } from '@/provider/http/request-id'
 import type { Database, OpenDatabase } from '@/provider/platform/database'
 import { fillOnce, hasSample } from '@/provider/directory/store/first-content'
 import { Editions } from '@/provider/open-data/editions'
 import { startPurging } from '@/provider/purge'
-import { makeRevalidator } from '@/provider/platform/revalidator'
+import { serveMetrics, watchDatabase } from '@/provider/platform/metrics'
+import { Replica } from '@/provider/platform/replica'
+import { makeRevalidator, type Revalidator } from '@/provider/platform/revalidator'
 
-const log = pino({ name: 'provider' })
+const log = makeLog()
 /** On loopback: only the website talks to this provider. */
 const HOST = '127.0.0.1'
 /** Signals go to the whole group: when to end is then the parent's to say, which answers visitors first (server/program.ts). */
@@ -54,12 +59,26 @@ async function warnOfSample(db: Database, siteUrl: string): Promise<void> {
   }
 }
 
+/** Reads the directory into memory, and says where it is read from later on, and who learns of that. */
+async function readDirectory(directory: LiveDirectory, replica: Replica | null, website: Revalidator): Promise<void> {
+  if (replica !== null) directory.bulk = replica
+  directory.watch = {
+    // What was asked for while it was read is kept as it was before.
+    readAnew: () => website.revalidate(['directory']),
+    failed: (error) => log.error({ error: String(error) }, 'the directory could not be read anew'),
+  }
+  await directory.search()
+}
+
 async function main() {
   const mistakes = providerMistakes(process.env)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
   const env = readEnv(process.env)
+  const metrics = metricsPlace(env)
+  if (metrics !== null) await serveMetrics(metrics, IS_SUPERVISED)
   let opened: OpenDatabase | null = null
   let ready: Database | null = null
+  let replica: Replica | null = null
   const stopping = new AbortController()
 
   const pepper = findPepper(env, log)
@@ -83,6 +102,7 @@ async function main() {
     licence: env.OPEN_DATA_LICENCE === 'none' ? null : env.OPEN_DATA_LICENCE,
     siteUrl: new URL(env.SITE_URL),
     log,
+    bulk: () => replica,
   })
   const app = createApp({
     database: () => ready,
@@ -109,7 +129,7 @@ async function main() {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop(), website.settled()])
-    await opened?.close()
+    await Promise.all([opened?.close(), replica?.close()])
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
@@ -121,14 +141,12 @@ async function main() {
   opened = await openWhenThere(env, log, stopping.signal)
   if (!opened) return
   const { db } = opened
+  watchDatabase(opened)
+  watch('provider_notices_waiting', async () => [{ labels: {}, value: await countWaiting(db) }])
   const added = await fillOnce(db, seedSample)
   await fillContentOnce(db)
-  liveDirectory(db).watch = {
-    // What was asked for while it was read is kept as it was before.
-    readAnew: () => website.revalidate(['directory']),
-    failed: (error) => log.error({ error: String(error) }, 'the directory could not be read anew'),
-  }
-  await liveDirectory(db).search()
+  if (env.DATABASE_REPLICA_URL !== undefined) replica = new Replica(env.DATABASE_REPLICA_URL, db, log)
+  await readDirectory(liveDirectory(db), replica, website)
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
   startPurging(db, log)

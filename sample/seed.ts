@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { sampleNotifications, samplePlans } from '@/sample/around'
+import { sampleEvents } from '@/sample/calendar'
+import { addSampleRanks, removeSampleRanks } from '@/sample/closing-ranks'
 import { addSampleContent, removeSamplePeople } from '@/sample/content-seed'
 import { SAMPLE, SHOWN_AS_PARTNERS, SHOWN_ON_TOP } from '@/sample/directory'
 import { sampleRows } from '@/sample/rows'
+import { replaceSampleEvents } from '@/provider/calendar/store'
 import type { Database } from '@/provider/platform/database'
 import {
   brochures,
@@ -15,9 +18,11 @@ import {
 } from '@/provider/directory/store/schema'
 
 async function takeAway(db: Database): Promise<number> {
+  await removeSampleRanks(db)
   const removed = await db.delete(institutes).where(eq(institutes.isSample, true)).returning({ id: institutes.id })
   await db.delete(notifications).where(eq(notifications.isSample, true))
   await db.delete(plans).where(eq(plans.isSample, true))
+  await replaceSampleEvents(db, [])
   return removed.length
 }
 
@@ -48,6 +53,8 @@ async function insertAll(db: Database): Promise<number> {
   await showcase(db, 'top', SHOWN_ON_TOP, ids)
   await db.insert(notifications).values(sampleNotifications(new Date()))
   await db.insert(plans).values(samplePlans())
+  await replaceSampleEvents(db, sampleEvents(new Date()))
+  await addSampleRanks(db)
   return stored.length
 }
 

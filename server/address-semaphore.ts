@@ -18,6 +18,11 @@ export class AddressSemaphore {
     private readonly maxWaiting = 0,
   ) {}
 
+  /** How many wait in all lines together. */
+  get waiting(): number {
+    return [...this.#groups.values()].reduce((sum, { waiting }) => sum + waiting.size, 0)
+  }
+
   /** @returns what gives it back, or `null`: the address has as many as it may */
   tryAcquire(address: string): (() => void) | null {
     const key = addressGroup(address)

@@ -1,16 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { changeLog } from '@/lib/rules/change-log'
+import { readRequestId, REQUEST_ID_HEADER } from '@/lib/rules/request-id'
+import { type RequestNotes, shareNotes } from '@/lib/rules/request-notes'
 
-/** What a page, or a handler, wants the process before Next to know of its answer. */
-type Notes = {
-  /** A part is missing because the provider did not answer: a good copy is better than this one. */
-  isIncomplete: boolean
-}
-
-/** Where `lib/server/cache/answer-note.ts`, which Next bundles apart from us, finds the notes of the request it works for. */
-const KEY = Symbol.for('answer-notes')
-const shared: typeof globalThis & { [KEY]?: AsyncLocalStorage<Notes> } = globalThis
 /** More are told of as a change of everything. */
 const MAX_TAGS = 100
 
@@ -19,8 +12,8 @@ const MAX_TAGS = 100
  * changes that whoever asks has not heard of, and as of which change the answer is true.
  */
 export function withNotes(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
-  shared[KEY] ??= new AsyncLocalStorage<Notes>()
-  const notes: Notes = { isIncomplete: false }
+  const requestId = readRequestId(request.headers[REQUEST_ID_HEADER])
+  const notes: RequestNotes = { isIncomplete: false, requestId }
   const begun = changeLog().number
   const heard = Number(request.headers['x-note-heard'] ?? 0)
   const writeHead = response.writeHead.bind(response)
@@ -33,7 +26,7 @@ export function withNotes(request: IncomingMessage, response: ServerResponse, ha
     if (!response.hasHeader('x-note-as-of')) response.setHeader('x-note-as-of', isPerhapsOlder ? 0 : begun)
     return Reflect.apply(writeHead, response, args)
   }
-  shared[KEY].run(notes, handle)
+  shareNotes(() => new AsyncLocalStorage()).run(notes, handle)
 }
 
 /** Tells the process before Next of each change at once: where it answers from memory it asks nothing that brings a note. */

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { isForCdn } from './cdn'
 import { chooseEncoding, compress } from './encoding'
 import { ASK_EACH_TIME } from './next-answer'
@@ -127,16 +128,19 @@ export type CacheStatus = 'website; hit' | `website; fwd=${'stale' | 'miss'}${''
 
 /**
  * Part of a page is never sent: a range is answered with the whole.
+ * @param answered `requestId`: not said where others get the same answer from a CDN
  * @param plain where the uncompressed bytes of pages are had
  */
 export async function sendCachedPage(
   page: CachedPage,
-  status: CacheStatus,
+  { status, requestId }: { status: CacheStatus; requestId: string },
   plain: PlainBodies,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const pageHead = isForCdn(request.url) ? [...page.head, ...page.cdn] : page.head
+  const isShared = page.cdn.length > 0 && isForCdn(request.url)
+  if (isShared) response.removeHeader(REQUEST_ID_HEADER)
+  const pageHead = [...page.head, ...(isShared ? page.cdn : [REQUEST_ID_HEADER, requestId])]
   if (matches(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...pageHead, 'cache-status', status]).end()
     return

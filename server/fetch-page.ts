@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { readWhole } from './next-answer'
 import { askNext, type Pool } from './next-request'
 import type { WholeAnswer } from './page-answer'
@@ -10,8 +11,8 @@ const MAKING_MS = 7_000
 const PATIENCE_MS = 900
 const NEXT_TRY_MS = 150
 
-/** What is asked for, and the few headers that the answer depends on. */
-type Asked = { path: string; headers: Record<string, string> }
+/** What is asked for, the few headers that the answer depends on, and for which request. */
+type Asked = { path: string; headers: Record<string, string>; requestId?: string | undefined }
 
 /**
  * Asks Next for what is public, as nobody in particular: without cookies, and at the website's own host.
@@ -25,13 +26,14 @@ export function pageFetcher(
   apiTimeoutMs: number,
   pool: Pool = 'answers',
 ): (asked: Asked) => Promise<WholeAnswer> {
-  return async ({ path, headers }) => {
+  return async ({ path, headers, requestId }) => {
+    const known = { ...headers, host, ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }) }
     const signal = AbortSignal.timeout(apiTimeoutMs + MAKING_MS)
     const patience = performance.now() + PATIENCE_MS
     for (;;) {
-      const answer = await askNext(upstream, { pool, method: 'GET', path, headers: { ...headers, host }, signal })
+      const answer = await askNext(upstream, { pool, method: 'GET', path, headers: known, signal })
       const body = await readWhole(answer)
-      const whole = { status: answer.statusCode ?? 502, headers: answer.headers, body }
+      const whole = { status: answer.statusCode ?? 502, headers: answer.headers, body, requestId }
       if (!isOutdatedMakeshift(whole) || performance.now() > patience) return whole
       await wait(NEXT_TRY_MS)
     }

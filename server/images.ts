@@ -40,7 +40,7 @@ class NoImage extends Error {
 
 type Options = {
   /** Asks Next. */
-  fetchImage: (request: { path: string; headers: Record<string, string> }) => Promise<WholeAnswer>
+  fetchImage: (request: { path: string; headers: Record<string, string>; requestId: string }) => Promise<WholeAnswer>
   maxBytes: number
 }
 
@@ -51,7 +51,7 @@ type Options = {
  * at its origin goes here, too.
  */
 export class Images {
-  readonly #kept: LRUCache<string, Image>
+  readonly #kept: LRUCache<string, Image, string>
   readonly #making = new Set<string>()
 
   constructor({ fetchImage, maxBytes }: Options) {
@@ -62,10 +62,12 @@ export class Images {
       allowStale: true,
       allowStaleOnFetchRejection: true,
       noDeleteOnFetchRejection: true,
-      fetchMethod: async (key, _, { options }) => {
+      fetchMethod: async (key, _, { options, context }) => {
         const [accept = '', path = ''] = key.split(' ')
         this.#making.add(key)
-        const answer = await fetchImage({ path, headers: { accept } }).finally(() => this.#making.delete(key))
+        const answer = await fetchImage({ path, headers: { accept }, requestId: context }).finally(() =>
+          this.#making.delete(key),
+        )
         if (answer.status !== 200) {
           const { location } = answer.headers
           const isOutage = answer.status >= 500 || location?.startsWith(USUAL_CARD) === true
@@ -89,6 +91,7 @@ export class Images {
   async answer(
     request: IncomingMessage,
     response: ServerResponse,
+    requestId: string,
     inShare: (make: () => Promise<Image | undefined>) => Promise<Image | undefined>,
   ): Promise<boolean> {
     const { url = '', headers: asked } = request
@@ -102,7 +105,7 @@ export class Images {
     const key = `${formats.find((type) => asked.accept?.includes(type)) ?? '*/*'} ${wanted.path}`
     const isKept = this.#kept.has(key)
     const status = isKept ? 'website; hit' : 'website; fwd=miss'
-    const find = () => this.#kept.fetch(key)
+    const find = () => this.#kept.fetch(key, { context: requestId })
     try {
       // Whoever waits for what is being made already takes nothing from others.
       const image = await (isKept || this.#making.has(key) ? find() : inShare(find))

@@ -17,6 +17,11 @@ export function forVisitors(headers: IncomingHttpHeaders, status: number): Outgo
   return { ...sent, 'cache-control': status < 400 ? ASK_EACH_TIME : 'no-store' }
 }
 
+/** Whether caches may give it to others without asking us: then it says nothing of one request. */
+export function isForOthers({ 'cache-control': said = '' }: IncomingHttpHeaders): boolean {
+  return /\bpublic\b/.test(said) && !/\bmax-age=0\b/.test(said)
+}
+
 export function isHtml(contentType: string | undefined): boolean {
   return /^text\/html\b/.test(contentType ?? '')
 }

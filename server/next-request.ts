@@ -22,6 +22,12 @@ function poolOf(maxSockets: number): Agent {
   return new Agent({ keepAlive: true, maxSockets })
 }
 
+/** How many requests wait for a connection to Next. */
+export function waitingForNext(): number {
+  const lines = Object.values(POOLS).flatMap(({ requests }) => Object.values(requests))
+  return lines.reduce((sum, line = []) => sum + line.length, 0)
+}
+
 /** Next cannot be asked: it is not there, ended meanwhile, or says nothing. */
 export class NextAway extends Error {
   override name = 'NextAway'

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PageRequest } from './public-pages'
 
-/** An answer of Next's, all of it. */
-export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+/** An answer of Next's, all of it. `requestId`: whose request it was made for; others may have waited for the same one. */
+export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; requestId?: string | undefined }
 
 /** `fault`: an old page is better. `pass`: it is as it is, and not kept. `renewing`: Next is only now making the new one. */
 export type Verdict = { freshMs: number } | 'renewing' | 'fault' | 'pass'

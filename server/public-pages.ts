@@ -26,6 +26,8 @@ export type PageRequest = {
   isEndless: boolean
   /** The institution whose page it is. */
   institute: string | null
+  /** Who asks first: by it the logs know what is made for all who wait for the page. */
+  requestId?: string
 }
 
 /** What of a public page is asked for, or `null`: the request goes on to Next as it came. */

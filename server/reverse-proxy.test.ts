@@ -28,6 +28,8 @@ let upstream: Upstream
 let readiness: Readiness
 let isProviderUp: boolean
 const warned = jest.fn()
+/** Of a request, as we make it. */
+const ID = /^[2-9A-Z]{4}(?:-[2-9A-Z]{4}){2}$/
 const agent = new Agent({ keepAlive: true })
 let sockets: Socket[]
 
@@ -158,6 +160,7 @@ describe('a public page', () => {
       'user-agent': 'nobody-in-particular',
       'accept-encoding': 'identity',
       connection: 'keep-alive',
+      'x-request-id': expect.stringMatching(ID),
     })
   })
 
@@ -779,5 +782,99 @@ describe('whether it lives and should get visitors', () => {
     readiness.isStopping = true
     expect((await ask('/readyz')).status).toBe(503)
     expect((await ask('/about')).headers.connection).toBe('close')
+  })
+})
+
+describe('the id of a request', () => {
+  const idOf = ({ headers }: Awaited<ReturnType<typeof ask>>) => String(headers['x-request-id'])
+  const FORGED = { 'x-request-id': 'forged-forged-forged' }
+
+  /** Answers from now on with other dependencies. */
+  async function restart(changed: Partial<ReverseProxyDependencies>) {
+    reverseProxy.close()
+    reverseProxy = createReverseProxy({ ...dependencies, ...changed })
+    await listening(reverseProxy)
+  }
+
+  test('goes to Next and back to the visitor, and is none that a visitor gives', async () => {
+    const first = await ask('/api/contact', { method: 'POST', body: '{}', headers: FORGED })
+    const second = await ask('/api/contact', { method: 'POST', body: '{}', headers: FORGED })
+    expect([idOf(first), idOf(second)]).toEqual(asked.map(({ headers }) => headers['x-request-id']))
+    expect(idOf(first)).toMatch(ID)
+    expect(idOf(second)).not.toBe(idOf(first))
+  })
+
+  test('is that of a proxy of ours', async () => {
+    await restart({ trustProxy: 1 })
+    expect(idOf(await ask('/api/contact', { headers: FORGED }))).toBe('forged-forged-forged')
+    expect(asked[0]?.headers['x-request-id']).toBe('forged-forged-forged')
+  })
+
+  test('is each visitor’s own where a page comes from memory', async () => {
+    const all = [await ask('/about'), await ask('/about'), await ask('/about')].map(idOf)
+    expect(new Set(all).size).toBe(3)
+    expect(asked.map(({ headers }) => headers['x-request-id'])).toEqual([all[0]])
+  })
+
+  test('of a page that fails is that under which it was made, for all who waited for it, and for nobody after', async () => {
+    answer = ({ headers }, respond) => respond(503, HTML, `<b>${headers['x-request-id']}</b>`)
+    const both = await Promise.all([ask('/about'), ask('/about')])
+    const later = await ask('/about')
+    const [once, again] = asked.map(({ headers }) => headers['x-request-id'])
+    expect(both.map(idOf)).toEqual([once, once])
+    expect([...both, later].map(({ body }) => body.toString())).toEqual([
+      `<b>${once}</b>`,
+      `<b>${once}</b>`,
+      `<b>${again}</b>`,
+    ])
+    expect(idOf(later)).toBe(again)
+    expect(again).not.toBe(once)
+  })
+
+  test('stands on the page that says that Next is not there, and in the line about what went wrong', async () => {
+    answer = (_, respond) => respond(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }, 'x')
+    upstream.goesDown()
+    next.closeAllConnections()
+    upstream.comesUp(1)
+    const away = await ask('/api/contact')
+    expect(away.status).toBe(503)
+    expect(away.body.toString()).toContain(`this number: <b translate="no">${idOf(away)}</b>`)
+    await restart({
+      pageHeaders: () => {
+        throw new Error('a defect')
+      },
+    })
+    upstream.comesUp((next.address() as AddressInfo).port)
+    answer = (_, respond) => respond(404, HTML, PAGE)
+    const broken = await ask('/nowhere')
+    expect(warned.mock.calls).toEqual([[new Error('a defect'), idOf(broken)]])
+  })
+
+  test('is on nothing that others are given without asking us', async () => {
+    answer = ({ url }, respond) =>
+      respond(
+        200,
+        { 'content-type': 'text/csv', 'cache-control': url === '/exports/a.csv' ? 'public, max-age=60' : 'no-store' },
+        'a',
+      )
+    const pages = new PageCache({
+      fetchPage: pageFetcher(upstream, 'guide.example', 8_000),
+      cdnHeaders: () => ({ 'cdn-cache-control': 'max-age=60' }),
+      changes: upstream.changes,
+      maxBytes: 10_000_000,
+      contentMaxAgeMs: 60_000,
+      headers: () => ({}),
+    })
+    const names = async (path: string) => Object.keys((await ask(path)).headers)
+    expect(await names('/exports/a.csv')).not.toContain('x-request-id')
+    expect(await names('/exports/b.csv')).toContain('x-request-id')
+    expect(await names('/pictures/nothing.webp')).not.toContain('x-request-id')
+    answer = (_, respond) => respond(200, HTML, PAGE)
+    await restart({ pages })
+    for (let time = 0; time < 2; time += 1) {
+      const seen = await names('/about')
+      expect(seen).toContain('cdn-cache-control')
+      expect(seen).not.toContain('x-request-id')
+    }
   })
 })

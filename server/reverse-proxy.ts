@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { count, watch } from '@/lib/metrics/count'
+import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { REQUEST_LIMITS } from '@/lib/rules/request-limits'
 import { AddressSemaphore } from './address-semaphore'
 import type { Assets } from './assets'
@@ -7,17 +9,18 @@ import { Bodies } from './bodies'
 import { refuse } from './guard'
 import type { Images } from './images'
 import { sendCachedPage } from './cached-page'
-import { isHtml, readWhole } from './next-answer'
-import { askNext, NextAway } from './next-request'
+import { isForOthers, isHtml, readWhole } from './next-answer'
+import { askNext, NextAway, waitingForNext } from './next-request'
 import type { Found, PageCache } from './page-cache'
 import { sendAway, sendPlain } from './plain-answer'
 import { type PageRequest, readPageRequest } from './public-pages'
 import type { Readiness } from './readiness'
 import { Refused, TOO_MANY } from './refusal'
+import { routeNames } from './route-name'
 import { isFile, type SecurityHeaders } from './security-headers'
 import { sendWhole, streamAnswer } from './send-answer'
 import type { Upstream } from './upstream'
-import { headersForNext, peerOf, visitorOf } from './visitor-headers'
+import { headersForNext, peerOf, requestIdOf, visitorOf } from './visitor-headers'
 
 /** Longer than proxies keep theirs, so that they never send a request on one that is being closed. */
 const KEEP_ALIVE_MS = 75_000
@@ -50,22 +53,42 @@ export type ReverseProxyDependencies = {
   securityHeaders: SecurityHeaders
   /** Those that a page has besides. */
   pageHeaders: (body: Buffer) => Record<string, string>
-  warn: (error: unknown) => void
+  warn: (error: unknown, requestId: string) => void
 }
 
 /** What listens: it refuses what is no request of a visitor's, answers what it has, and asks Next for the rest. */
 export function createReverseProxy(dependencies: ReverseProxyDependencies): Server {
   const shares = { answers: shareOf.answers(), streams: shareOf.streams(), images: shareOf.images() }
+  const routeName = routeNames()
+  watchQueues(shares)
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS },
-    (request, response) =>
-      void answer(request, response, dependencies, shares).catch((error) => fail(error, response, dependencies)),
+    (request, response) => {
+      response.once('close', () => {
+        const status = String(response.headersSent ? response.statusCode : 0)
+        count('website_requests_total', { route: routeName(request.url ?? '/'), status })
+      })
+      const requestId = requestIdOf(request, dependencies.trustProxy)
+      const visit = { request, response, requestId }
+      void answer(visit, dependencies, shares).catch((error) => fail(error, visit, dependencies))
+    },
   )
   // What cannot be read as HTTP has no request to be answered.
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseSocket(socket, statusOf(error.code)))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const status = statusOf(error.code)
+    count('website_requests_total', { route: 'unreadable', status: status.slice(0, 3) })
+    refuseSocket(socket, status)
+  })
   if (dependencies.trustProxy === 0) boundConnections(server)
   server.on('connect', (_, socket: Duplex) => refuseSocket(socket, '405 Method Not Allowed'))
   return server
+}
+
+function watchQueues(shares: Shares): void {
+  watch('website_queue_length', async () => [
+    ...Object.entries(shares).map(([queue, { waiting }]) => ({ labels: { queue }, value: waiting })),
+    { labels: { queue: 'next' }, value: waitingForNext() },
+  ])
 }
 
 /** Where proxies stand before us, connections are theirs, and theirs to bound. */
@@ -80,33 +103,42 @@ function boundConnections(server: Server): void {
 
 type Shares = Record<keyof typeof shareOf, AddressSemaphore>
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  dependencies: ReverseProxyDependencies,
-  shares: Shares,
-): Promise<void> {
+/** A request, and what it is answered with. */
+type Visit = { request: IncomingMessage; response: ServerResponse; requestId: string }
+
+async function answer(visit: Visit, dependencies: ReverseProxyDependencies, shares: Shares): Promise<void> {
+  const { request, response, requestId } = visit
   const { readiness, pages, securityHeaders } = dependencies
   if (readiness.isStopping) response.setHeader('connection', 'close')
   const refusal = refuse(request)
   const { url = '/' } = request
   const page = refusal === null && request.method !== 'POST' ? readPageRequest(url, request.headers) : null
   const kept = page === null ? null : pages.findFresh(page)
-  if (kept !== null) return sendCachedPage(kept, 'website; hit', pages.plain, request, response)
+  if (kept !== null) {
+    count('website_pages_total', { from: 'memory' })
+    return sendCachedPage(kept, { status: 'website; hit', requestId }, pages.plain, request, response)
+  }
   const headers = isFile(url) ? securityHeaders.ofFiles : securityHeaders.every
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  // Files are kept by others than the visitor, too: they say nobody's.
+  if (!isFile(url)) response.setHeader(REQUEST_ID_HEADER, requestId)
   if (refusal !== null) return sendPlain(response, refusal.status, refusal.headers)
   if (url === '/healthz') return sendPlain(response, 200, {}, 'ok\n')
   if (url === '/readyz') return sendReadiness(response, readiness)
   if (await dependencies.assets.answer(request, response)) return
   const visitor = visitorOf(request, dependencies.trustProxy)
-  if (await dependencies.images.answer(request, response, (make) => shares.images.run(visitor, make))) return
-  if (page === null) return passOn(request, response, visitor, dependencies, shares)
-  const status = pages.isKept(page) ? 'website; fwd=stale' : 'website; fwd=miss'
-  const found = await findPage(page, visitor, pages, shares)
-  if ('head' in found)
-    return sendCachedPage(found, found.isShared ? `${status}; detail=shared` : status, pages.plain, request, response)
-  return sendWhole(found, dependencies.pageHeaders(found.body), request, response)
+  if (await dependencies.images.answer(request, response, requestId, (make) => shares.images.run(visitor, make))) return
+  if (page === null) return passOn(visit, visitor, dependencies, shares)
+  const isKept = pages.isKept(page)
+  const status = isKept ? 'website; fwd=stale' : 'website; fwd=miss'
+  const found = await findPage({ ...page, requestId }, visitor, pages, shares)
+  if (!('head' in found)) {
+    count('website_pages_total', { from: 'uncached' })
+    return sendWhole(found, dependencies.pageHeaders(found.body), request, response)
+  }
+  count('website_pages_total', { from: isKept ? 'stale' : found.isShared ? 'store' : 'rendered' })
+  const marks = { status: found.isShared ? (`${status}; detail=shared` as const) : status, requestId } as const
+  return sendCachedPage(found, marks, pages.plain, request, response)
 }
 
 /**
@@ -135,14 +167,13 @@ async function sendReadiness(response: ServerResponse, readiness: Readiness): Pr
 
 /** Hands the request to Next as the visitor made it, and Next's answer to the visitor. */
 async function passOn(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, requestId }: Visit,
   visitor: string,
   dependencies: ReverseProxyDependencies,
   shares: Shares,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request
-  const headers = headersForNext(request.headers, visitor, dependencies.trustProxy)
+  const headers = headersForNext(request.headers, visitor, requestId, dependencies.trustProxy)
   const pool = FLOWS.test(url) ? 'streams' : 'answers'
   const gone = new AbortController()
   response.once('close', () => {
@@ -153,6 +184,7 @@ async function passOn(
       // What is read whole Next goes on with when the visitor has gone: until it has answered, the place is taken.
       const signal = pool === 'streams' ? gone.signal : undefined
       const got = await askNext(dependencies.upstream, { pool, method, path: url, headers, body, signal })
+      if (isForOthers(got.headers)) response.removeHeader(REQUEST_ID_HEADER)
       if (pool === 'streams') return streamAnswer(got, request, response)
       const whole = { status: got.statusCode ?? 502, headers: got.headers, body: await readWhole(got) }
       return sendWhole(
@@ -165,15 +197,15 @@ async function passOn(
   return method === 'POST' ? dependencies.bodies.with(request, visitor, ask) : ask()
 }
 
-function fail(error: unknown, response: ServerResponse, { warn }: ReverseProxyDependencies): void {
+function fail(error: unknown, { response, requestId }: Visit, { warn }: ReverseProxyDependencies): void {
   // The visitor has gone, or half of an answer has: only the end of the connection tells that it is no whole one.
   if (response.destroyed || response.headersSent) {
     response.destroy()
     return
   }
   if (error instanceof Refused) return sendPlain(response, error.refusal.status, error.refusal.headers)
-  if (!(error instanceof NextAway)) warn(error)
-  sendAway(response)
+  if (!(error instanceof NextAway)) warn(error, requestId)
+  sendAway(response, requestId)
 }
 
 function statusOf(code: string | undefined): string {

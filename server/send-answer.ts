@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { chooseEncoding, compress, compressingStream, isCompressible } from './encoding'
 import { forVisitors } from './next-answer'
 import { LENGTH_NOTE } from '@/lib/rules/request-limits'
@@ -73,7 +74,11 @@ export async function sendWhole(
   response: ServerResponse,
 ): Promise<void> {
   if (response.destroyed) return
-  const headers = { ...forVisitors(answer.headers, answer.status), ...extra }
+  const headers = {
+    ...forVisitors(answer.headers, answer.status),
+    ...(answer.requestId !== undefined && { [REQUEST_ID_HEADER]: answer.requestId }),
+    ...extra,
+  }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const isLong = answer.body.byteLength >= WORTH_COMPRESSING_BYTES
   const isCompressed = encoding !== 'identity' && isLong && !isDone(answer.status, answer.headers)

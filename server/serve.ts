@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
 import { SharedPages } from '@/lib/store/shared-pages'
 import { Store } from '@/lib/store/store'
+import { observe, secondsSince, watch } from '@/lib/metrics/count'
 import { Assets } from './assets'
 import { Bodies } from './bodies'
 import { cdnHeaders } from './cdn'
@@ -11,12 +12,15 @@ import { drain } from './drain'
 import { pageFetcher } from './fetch-page'
 import { createReverseProxy } from './reverse-proxy'
 import { Images } from './images'
+import { type Children, serveMetrics } from './metrics'
 import { isHtml } from './next-answer'
 import { hearMessage } from './page-changes'
 import { pagePolicy } from './page-policy'
 import { PageCache } from './page-cache'
+import type { PageRequest } from './public-pages'
 import { keepRunning, type Program, startProgram, waitUntilReady } from './program'
 import { Readiness } from './readiness'
+import { routeNames } from './route-name'
 import { headersOf } from './security-headers'
 import type { Settings } from './settings'
 import { shareFetched, versionOf, whenSettled } from './shared-pages'
@@ -50,6 +54,9 @@ export async function serve(
   provider: EmbeddedProvider | null,
   stop: AbortSignal,
 ): Promise<number> {
+  const children: Children = new Map()
+  // First: what is made after it counts.
+  const metrics = settings.metrics === null ? null : await serveMetrics(settings.metrics, children)
   const upstream = new Upstream(settings.apiTimeoutMs)
   const readiness = new Readiness(settings.providerCheck, () => upstream.isUp)
   const assets = await Assets.of()
@@ -58,13 +65,17 @@ export async function serve(
   const reverseProxy = makeReverseProxy(settings, upstream, readiness, assets, store)
   const runs: Promise<void>[] = []
   const end = new AbortController()
-  const keep = async (start: () => Promise<Program>) => {
-    const first = await start()
-    runs.push(keepRunning(first, start, end.signal))
+  const keep = async (name: 'next' | 'provider', start: () => Promise<Program>) => {
+    const begin = async () => {
+      const program = await start()
+      children.set(name, program)
+      return program
+    }
+    runs.push(keepRunning(await begin(), begin, end.signal))
   }
   try {
-    if (provider !== null) await keep(() => whenReady(provider.start(), provider.readyUrl, stop))
-    if (!stop.aborted) await keep(() => startNext(environment, upstream, stop))
+    if (provider !== null) await keep('provider', () => whenReady(provider.start(), provider.readyUrl, stop))
+    if (!stop.aborted) await keep('next', () => startNext(environment, upstream, stop))
     if (store !== null) await whenSettled(upstream.changes, SETTLE_LIMIT_MS, stop)
     if (stop.aborted) return 0
     // Not before: whoever waits for us sees by the first connection that we are there.
@@ -81,6 +92,8 @@ export async function serve(
     reverseProxy.close()
     reverseProxy.closeAllConnections()
     store?.close()
+    metrics?.close()
+    metrics?.closeAllConnections()
     end.abort()
     await Promise.all(runs)
   }
@@ -105,6 +118,8 @@ function makeReverseProxy(
       refused,
     }),
   })
+  watch('website_page_cache_bytes', async () => [{ labels: {}, value: pages.bytes }])
+  if (store !== null) watch('website_store_up', async () => [{ labels: {}, value: store.isUp ? 1 : 0 }])
   const fetchImage = pageFetcher(upstream, siteUrl.host, settings.apiTimeoutMs, 'pictures')
   const images = new Images({ fetchImage, maxBytes: settings.imageCacheBytes })
   const pages = new PageCache({
@@ -116,7 +131,8 @@ function makeReverseProxy(
     headers: (body, type) =>
       isHtml(type) ? { ...securityHeaders.every, ...pageHeaders(body) } : securityHeaders.every,
   })
-  const warn = (error: unknown) => log.error({ error: String(error) }, 'a request could not be answered')
+  const warn = (error: unknown, requestId: string) =>
+    log.error({ error: String(error), requestId }, 'a request could not be answered')
   const bodies = new Bodies()
   return createReverseProxy({
     upstream,
@@ -137,7 +153,14 @@ function makeFetchPage(
   upstream: Upstream,
   store: Store | null,
 ) {
-  const fetchPage = pageFetcher(upstream, siteUrl.host, apiTimeoutMs)
+  const askForPage = pageFetcher(upstream, siteUrl.host, apiTimeoutMs)
+  const routeName = routeNames()
+  const fetchPage = async (request: PageRequest) => {
+    const begun = performance.now()
+    const answer = await askForPage(request)
+    observe('website_render_seconds', { route: routeName(request.path) }, secondsSince(begun))
+    return answer
+  }
   if (store === null || shared === null || shared.pages === 0) return fetchPage
   const pages = new SharedPages({ store, version: versionOf(siteUrl), places: shared.pages })
   return shareFetched({ fetchPage, pages, changes: upstream.changes, contentMaxAgeMs })

@@ -31,3 +31,13 @@ test('origins of payers stand apart by commas, also one too many', () => {
   const { paymentOrigins } = readSettings({ ...NEEDED, PAYMENT_ORIGINS: 'https://a.example/x, https://b.example,' })
   expect(paymentOrigins).toEqual(['https://a.example', 'https://b.example'])
 })
+
+test('metrics are for nobody but who runs it: on a port of their own, on this machine unless told', () => {
+  expect(readSettings(NEEDED).metrics).toBeNull()
+  expect(readSettings({ ...NEEDED, METRICS_PORT: '9400' }).metrics).toEqual({ host: '127.0.0.1', port: 9400 })
+  expect(() => readSettings({ ...NEEDED, METRICS_PORT: '3000' })).toThrow(/METRICS_PORT must be a port of its own/)
+  expect(() => readSettings({ ...NEEDED, PORT: '80', METRICS_PORT: '80' })).toThrow(/METRICS_PORT must be a port/)
+  expect(() => readSettings({ ...NEEDED, METRICS_PORT: '3001' })).toThrow(/METRICS_PORT must be a port of its own/)
+  const elsewhere = { ...NEEDED, METRICS_PORT: '3001', API_BASE_URL: 'https://provider.example/api/v1' }
+  expect(readSettings(elsewhere).metrics?.port).toBe(3001)
+})

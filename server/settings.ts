@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { metricsPlace, metricsVariables, PORT_IS_TAKEN } from '@/lib/rules/configuration/metrics'
 import { readVariables, type Variables } from '@/lib/rules/configuration/read-variables'
 import { storeUrl } from '@/lib/rules/configuration/website'
 import { DEFAULTS } from '@/lib/rules/environment'
@@ -30,6 +31,7 @@ export const settingsSchema = z
     CDN_MAX_AGE: count.default(0),
     REDIS_PAGES: count.default(5_000),
     STOP_GRACE_S: z.coerce.number().min(0).default(1),
+    ...metricsVariables,
   })
   .refine(({ SITE_URL, TRUST_PROXY }) => TRUST_PROXY !== undefined || !String(SITE_URL).startsWith('https:'), {
     path: ['TRUST_PROXY'],
@@ -42,6 +44,12 @@ export const settingsSchema = z
     path: ['FORM_SECRET'],
     error: 'REDIS_URL is set, so several instances work together. They need one and the same FORM_SECRET.',
   })
+  .refine(
+    ({ METRICS_PORT, PORT, PROVIDER_PORT, API_BASE_URL }) =>
+      METRICS_PORT === undefined ||
+      (METRICS_PORT !== PORT && (METRICS_PORT !== PROVIDER_PORT || API_BASE_URL !== undefined)),
+    PORT_IS_TAKEN,
+  )
 
 export type Settings = {
   port: number
@@ -59,6 +67,8 @@ export type Settings = {
   /** How long a call to the provider may take. */
   apiTimeoutMs: number
   stopGraceMs: number
+  /** Where metrics are answered; `null`: nowhere. */
+  metrics: { host: string; port: number } | null
   /** What a provider that works answers with a success. */
   providerCheck: string
 }
@@ -81,6 +91,7 @@ export function readSettings(variables: Variables): Settings {
     cdnMaxAgeS: data.CDN_MAX_AGE,
     contentMaxAgeMs: data.CONTENT_MAX_AGE * 1000,
     stopGraceMs: data.STOP_GRACE_S * 1000,
+    metrics: metricsPlace(data),
     providerCheck:
       data.API_BASE_URL === undefined
         ? `http://127.0.0.1:${data.PROVIDER_PORT}/healthz`

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { headersForNext, peerOf, visitorOf } from './visitor-headers'
+import { headersForNext, peerOf, requestIdOf, visitorOf } from './visitor-headers'
 
 const SOCKET = '10.0.0.1'
 
@@ -43,11 +43,14 @@ describe('TRUST_PROXY', () => {
   })
 })
 
-const cleaned = (headers: IncomingHttpHeaders, trustProxy = 0) => headersForNext(headers, SOCKET, trustProxy)
+const ID = '7KXM-92QT-BD4F'
+const OURS = { 'x-visitor-address': SOCKET, 'x-request-id': ID }
+const cleaned = (headers: IncomingHttpHeaders, trustProxy = 0) => headersForNext(headers, SOCKET, ID, trustProxy)
 
 test('what only we may say is taken from a visitor', () => {
   const spoofed = {
     'x-visitor-address': '6.6.6.6',
+    'x-request-id': 'EVIL-EVIL-EVIL',
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-port': '81',
@@ -65,12 +68,12 @@ test('what only we may say is taken from a visitor', () => {
     'next-action': 'x',
     expect: '100-continue',
   }
-  expect(cleaned(spoofed)).toEqual({ 'x-visitor-address': SOCKET })
+  expect(cleaned(spoofed)).toEqual(OURS)
 })
 
 test('everything else stays, also the header by which middleware.ts asks for a page', () => {
   const headers = { cookie: 'session=x', origin: 'http://localhost:3000', 'x-page-check': '1', host: 'localhost:3000' }
-  expect(cleaned({ ...headers })).toEqual({ ...headers, 'x-visitor-address': SOCKET })
+  expect(cleaned({ ...headers })).toEqual({ ...headers, ...OURS })
 })
 
 test('behind a proxy its word about TLS counts, and no list goes further', () => {
@@ -79,11 +82,11 @@ test('behind a proxy its word about TLS counts, and no list goes further', () =>
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'evil',
   }
-  expect(cleaned(headers, 1)).toEqual({ 'x-forwarded-proto': 'https', 'x-visitor-address': SOCKET })
+  expect(cleaned(headers, 1)).toEqual({ 'x-forwarded-proto': 'https', ...OURS })
 })
 
 test('what belongs to the connection stays on it, and `Connection` takes nothing of ours away', () => {
-  const ours = ['x-visitor-address', 'host', 'x-forwarded-proto']
+  const ours = ['x-visitor-address', 'x-request-id', 'host', 'x-forwarded-proto']
   const said = {
     connection: `close, x-theirs, ${ours.join(', ')}`,
     'keep-alive': 'timeout=5',
@@ -97,6 +100,24 @@ test('what belongs to the connection stays on it, and `Connection` takes nothing
     host: 'guide.example',
     cookie: 'a=1',
     'x-forwarded-proto': 'https',
-    'x-visitor-address': SOCKET,
+    ...OURS,
+  })
+})
+
+describe('the id of a request', () => {
+  const SAID = '0123456789abcdef0123456789abcdef'
+  const found = (said: string, trustProxy: number) => requestIdOf({ headers: { 'x-request-id': said } }, trustProxy)
+
+  test('is the one that a proxy of ours has given it', () => {
+    expect(found(SAID, 1)).toBe(SAID)
+  })
+
+  test('is made here where nobody stands before us, whatever is said', () => {
+    expect(found(SAID, 0)).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+    expect(requestIdOf({ headers: {} }, 1)).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  })
+
+  test.each(['', 'x', 'two of, them', '<b>bold-bold</b>', `${SAID}\n{"level":50}`])('%j is none', (said) => {
+    expect(found(said, 1)).not.toBe(said)
   })
 })

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIP, type Socket } from 'node:net'
 import proxyaddr from 'proxy-addr'
+import { makeRequestId, readRequestId, REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { endToEnd } from './next-request'
 
 const LOOPBACK = '127.0.0.1'
@@ -11,6 +12,7 @@ const LOOPBACK = '127.0.0.1'
  */
 const NEVER_FROM_VISITORS = [
   /^x-visitor-address$/,
+  /^x-request-id$/,
   /^x-forwarded-(?:for|host|port)$/,
   /^forwarded$/,
   /^x-(?:middleware|nextjs|note|now|matched|prerender)-/,
@@ -45,12 +47,22 @@ export function visitorOf(request: IncomingMessage, trustProxy: number): string 
   return fromSocketOn.map(plainAddress).findLast((address) => address !== null) ?? LOOPBACK
 }
 
+/** By which the request is known from here on: as a proxy of ours has called it, or by an id of its own. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: number): string {
+  return (trustProxy > 0 ? readRequestId(headers[REQUEST_ID_HEADER]) : null) ?? makeRequestId()
+}
+
 /**
- * What Next is told: what the visitor says, without what no visitor may say, and who the visitor is. What belongs to
+ * What Next is told: what the visitor says, without what no visitor may say, who the visitor is, and the request's id. What belongs to
  * the visitor's connection goes first: or else `Connection: x-visitor-address` would take our own word away. The host,
  * and a proxy's word about TLS, belong to no connection, whoever says so.
  */
-export function headersForNext(headers: IncomingHttpHeaders, visitor: string, trustProxy: number): IncomingHttpHeaders {
+export function headersForNext(
+  headers: IncomingHttpHeaders,
+  visitor: string,
+  requestId: string,
+  trustProxy: number,
+): IncomingHttpHeaders {
   const { host, 'x-forwarded-proto': scheme, ...others } = headers
   const said = Object.entries(endToEnd(others)).filter(([name]) => !NEVER_FROM_VISITORS.some((one) => one.test(name)))
   return {
@@ -59,5 +71,6 @@ export function headersForNext(headers: IncomingHttpHeaders, visitor: string, tr
     // A proxy that ends TLS says it here; without one nobody may.
     ...(trustProxy > 0 && scheme !== undefined && { 'x-forwarded-proto': scheme }),
     'x-visitor-address': visitor,
+    [REQUEST_ID_HEADER]: requestId,
   }
 }

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
 import { z } from 'zod'
+import { answerParent } from '@/lib/metrics/between-processes'
+import { startMetrics } from '@/lib/metrics/registry'
 import { tellOfChanges, withNotes } from './answer-notes'
 import { drain } from './drain'
 
@@ -27,6 +29,7 @@ function giveBuiltConfig(): void {
 /** Next in a process of its own, on loopback alone: server/reverse-proxy.ts stands before it. */
 async function main(): Promise<void> {
   const port = Number(process.env.PORT)
+  if (process.env.METRICS_PORT?.trim()) answerParent(startMetrics('next').registry)
   giveBuiltConfig()
   const app = next({ dev: false, port })
   const handle = app.getRequestHandler()

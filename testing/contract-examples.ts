@@ -1,8 +1,10 @@
-import type { z } from 'zod'
 import { accountExportSchema } from '@/lib/contract/account'
 import { sessionAnswerSchema, userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
+import { calendarSchema } from '@/lib/contract/calendar'
 import { checkoutAnswerSchema } from '@/lib/contract/checkout'
+import { feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { RANK_EXAMPLES } from '@/testing/rank-examples'
 import { institutePageSchema } from '@/lib/contract/institute'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
@@ -18,10 +20,8 @@ import { suggestionListSchema } from '@/lib/contract/suggestion'
 import { openDataSchema, recordDetailSchema, recordPageSchema } from '@/lib/contract/open-data'
 import { sourceListSchema } from '@/lib/contract/source'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
+import type { Example } from '@/testing/example'
 import type { Json } from '@/testing/poor-answers'
-
-/** A whole answer of a call, how the website reads it, and what it cannot do without. */
-export type Example = { schema: z.ZodType; answer: Json; read: unknown; required?: readonly string[] }
 
 const STUDENT = {
   id: 12,
@@ -363,6 +363,44 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     read: { name: 'Kaveri Institute', record: { ...OPEN_RECORD, id: '7' } },
     required: ['data', 'data.institute', 'data.institute.institute_name', 'data.institute.institute_name.en'],
   },
+  'GET /calendar': {
+    schema: calendarSchema,
+    answer: {
+      data: [
+        {
+          id: 'hill-test-apply',
+          exam: 'hill-test',
+          exam_name: { en: 'Hill Test', kn: 'ಹಿಲ್ ಪರೀಕ್ಷೆ' },
+          kind: 'application',
+          title: { en: 'Applications' },
+          institute_type_ids: [1, '2'],
+          first_day: '01-06-2030',
+          last_day: '2030-06-30',
+          first_time: '10:00',
+          last_time: '17:30',
+          source: { title: 'Hill Authority', url: 'https://hill.example/', checked_on: '2030-05-01' },
+          is_sample: true,
+        },
+      ],
+    },
+    read: [
+      {
+        id: 'hill-test-apply',
+        exam: 'hill-test',
+        examName: { en: 'Hill Test', kn: 'ಹಿಲ್ ಪರೀಕ್ಷೆ' },
+        kind: 'application',
+        title: { en: 'Applications' },
+        typeIds: ['1', '2'],
+        firstDay: '2030-06-01',
+        lastDay: '2030-06-30',
+        firstTime: '10:00',
+        lastTime: '17:30',
+        source: { title: 'Hill Authority', url: 'https://hill.example/', checkedOn: '2030-05-01' },
+        isSample: true,
+      },
+    ],
+    required: ['data'],
+  },
   'GET /sources': {
     schema: sourceListSchema,
     answer: {
@@ -391,6 +429,111 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     ],
     required: ['data'],
   },
+  'GET /fee-rules': {
+    schema: feeSheetListSchema,
+    answer: {
+      data: [
+        {
+          year: '2030-31',
+          title: { en: 'Fees', kn: 'ಶುಲ್ಕ' },
+          authority: 'Examinations',
+          order: 'ED 1',
+          dated: '23-07-2030',
+          url: 'https://example.org/fees',
+          page: '2',
+          read_at: '2030-07-24',
+          remarks: ['Provisional'],
+          columns: [
+            {
+              id: 'general',
+              name: 'Everybody else',
+              short: 'GM',
+              seat: 'government',
+              courses: ['law'],
+              applies: [{ category: 'SC', income_over: '2,50,000', income_upto: 1_000_000 }],
+            },
+          ],
+          tables: [
+            {
+              title: 'Law',
+              period: 'semester',
+              says_period: 1,
+              courses: [
+                {
+                  id: 'law',
+                  name: 'Law',
+                  years: '5',
+                  years_note: 'With a year of practice',
+                  university_fee: 100,
+                  extras: [{ name: 'Library', amount: 50 }],
+                },
+              ],
+              rows: [
+                {
+                  id: 'government',
+                  name: 'Government colleges',
+                  ownerships: ['government'],
+                  amounts: [{ column: 'general', amount: '1,000' }],
+                  other_fees: 10,
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    read: [
+      {
+        year: '2030-31',
+        title: { en: 'Fees', kn: 'ಶುಲ್ಕ' },
+        authority: { en: 'Examinations' },
+        order: 'ED 1',
+        dated: '2030-07-23',
+        url: 'https://example.org/fees',
+        page: 2,
+        readOn: '2030-07-24',
+        remarks: [{ en: 'Provisional' }],
+        columns: [
+          {
+            id: 'general',
+            name: { en: 'Everybody else' },
+            short: { en: 'GM' },
+            seat: 'government',
+            courses: ['law'],
+            applies: [{ category: 'SC', over: 250_000, upto: 1_000_000 }],
+          },
+        ],
+        tables: [
+          {
+            title: { en: 'Law' },
+            period: 'semester',
+            saysPeriod: true,
+            courses: [
+              {
+                id: 'law',
+                name: { en: 'Law' },
+                years: 5,
+                yearsNote: { en: 'With a year of practice' },
+                universityFee: 100,
+                extras: [{ name: { en: 'Library' }, amount: 50 }],
+              },
+            ],
+            rows: [
+              {
+                id: 'government',
+                name: { en: 'Government colleges' },
+                ownerships: ['government'],
+                amounts: [{ column: 'general', amount: 1000 }],
+                otherFees: 10,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    required: ['data'],
+  },
+  ...RANK_EXAMPLES,
   'GET /partners': {
     schema: partnerListSchema,
     answer: [{ institute_id: 7, name: 'Kaveri Institute', logo: '/logos/7.webp', city: 'Mysuru' }],

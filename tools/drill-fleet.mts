@@ -9,7 +9,7 @@ import { loadSteadily } from './serving/steady-load'
 
 const USAGE = `npm run drill:fleet -- [--seconds 30] [--rate 200]
 
-  Starts two websites (npm run build), two providers, PostgreSQL, Redis and nginx before both pairs, on loopback, and
+  Starts two websites (npm run build), two providers, PostgreSQL with a replica, Redis and nginx before both pairs, on loopback, and
   prints: how soon a revalidation of one reaches both; whether a limit holds over both; what visitors see while one of
   each is killed and started again, and while the websites are replaced one after the other; how much a website that
   was started again answers without rendering. Ends with 1 where a goal is missed.`
@@ -89,6 +89,15 @@ async function underLoad(what: string, { site }: Fleet, act: () => Promise<void>
   if (errors > GOALS.failed) process.exitCode = 1
 }
 
+/** Adds so many institutions, and takes them away, that every provider that is asked reads the directory anew. */
+async function readAnew({ sql, providers }: Fleet): Promise<void> {
+  await sql.query(`insert into institutes (name, type_id, type_ids)
+    select jsonb_build_object('en', 'Passing College ' || number), 1, '{1}' from generate_series(1, 1200) as number`)
+  await Promise.all(providers.map(({ url }) => fetch(`${url}/api/v1/institutes?limit=1`)))
+  await sql.query(`delete from institutes where name ->> 'en' like 'Passing College %'`)
+  await Promise.all(providers.map(({ url }) => fetch(`${url}/api/v1/institutes?limit=1`)))
+}
+
 const restart = (member: Pick<Member, 'start' | 'stop'>, signal: NodeJS.Signals) => async () => {
   await wait((seconds * 1000) / 6)
   await member.stop(signal)
@@ -135,6 +144,21 @@ try {
     'Redis killed, and started again',
     fleet,
     restart({ start: fleet.redis.start, stop: fleet.redis.kill }, 'SIGKILL'),
+  )
+  await underLoad(
+    'the replica killed, and started again; the directory read anew twice',
+    fleet,
+    restart(
+      {
+        start: async () => {
+          await readAnew(fleet)
+          await fleet.replica.start()
+          await readAnew(fleet)
+        },
+        stop: () => fleet.replica.kill(),
+      },
+      'SIGKILL',
+    ),
   )
   await underLoad('both websites replaced, one after the other', fleet, async () => {
     for (const member of [one, other]) {

@@ -10,6 +10,7 @@ import { GET as session } from '@/app/api/session/route'
 import { GET as streams } from '@/app/api/streams/route'
 import { getEnvironment } from '@/lib/server/env'
 import { readAbout, readCareer, readContact, readMentoring, readWhyKarnataka } from '@/lib/server/reads/content'
+import { listEvents } from '@/lib/server/reads/calendar'
 import { readFooter } from '@/lib/server/reads/footer'
 import { readHome } from '@/lib/server/reads/home'
 import { ProviderError } from '@/lib/server/provider/provider'
@@ -19,6 +20,8 @@ import { readNotifications } from '@/lib/server/reads/notification'
 import { findOpenData, findRecord, listRecords, readOpenApi } from '@/lib/server/reads/open-data'
 import { listPlans } from '@/lib/server/reads/plan'
 import { getPolicy } from '@/lib/server/reads/policy'
+import { readFeeSheets } from '@/lib/server/reads/fee-rules'
+import { listInstituteRanks, listRankExams } from '@/lib/server/reads/closing-ranks'
 import { readSources } from '@/lib/server/reads/sources'
 import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
 import { bffRequest, cookiesAfter } from '@/testing/bff'
@@ -108,7 +111,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['the mentoring page', readMentoring, ['GET /api/v1/cms?type=mentoring']],
   ['career counselling', readCareer, ['GET /api/v1/cms?type=career']],
   ['why the state', readWhyKarnataka, ['GET /api/v1/cms?type=whykarnataka']],
-  ['the notifications', readNotifications, ['GET /api/v1/notification']],
+  ['the notifications', readNotifications, ['GET /api/v1/calendar', 'GET /api/v1/notification']],
   ['the institution types', () => listInstituteTypes(), ['GET /api/v1/get/institutetype']],
   [
     'the streams of a type',
@@ -136,7 +139,11 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['the terms', () => getPolicy('terms', 'en', { newTab: '' }), ['GET /api/v1/cms?type=termpolicy']],
   ['a search', () => listInstitutes(new URLSearchParams({ search: 'a' })), ['GET /api/v1/institutes?search=a']],
   ['the plans', () => listPlans(), ['GET /api/v1/plans']],
+  ['the exams with closing ranks', () => listRankExams(), ['GET /api/v1/closing-ranks']],
+  ['the closing ranks of one', () => listInstituteRanks('7'), ['GET /api/v1/institutes/7/closing-ranks']],
   ['the sources', () => readSources(), ['GET /api/v1/sources']],
+  ['the dates of exams', () => listEvents(), ['GET /api/v1/calendar']],
+  ['the fee rules', () => readFeeSheets(), ['GET /api/v1/fee-rules']],
   ['the files of open data', () => findOpenData(), ['GET /api/v1/exports']],
   ['its description', () => readOpenApi(), ['GET /api/v1/openapi.json']],
   ['what may be given on of one', () => findRecord('7'), ['GET /api/v1/institute/details?id=7&records=1']],

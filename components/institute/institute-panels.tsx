@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
@@ -10,10 +11,10 @@ import { PlacementPanel } from './placement-panel'
 import { SourceNote } from './source-note'
 import { ReviewsPanel } from './reviews-panel'
 
-type Props = { id: string; detail: InstituteDetail; lang: Language; messages: Messages }
+type Props = { id: string; detail: InstituteDetail; dates: ReactNode; lang: Language; messages: Messages }
 
 /** The six tabs with their contents, all of which stand in the HTML. */
-export function InstitutePanels({ id, detail, lang, messages }: Props) {
+export function InstitutePanels({ id, detail, dates, lang, messages }: Props) {
   const text = messages.institute
   const { label, ...names } = text.tabs
   return (
@@ -34,7 +35,12 @@ export function InstitutePanels({ id, detail, lang, messages }: Props) {
             />
           </div>
         ),
-        admissions: <AdmissionsPanel entries={detail.admissions} lang={lang} text={text.admissions} />,
+        admissions: (
+          <div className="grid gap-10">
+            <AdmissionsPanel entries={detail.admissions} lang={lang} text={text.admissions} />
+            {dates}
+          </div>
+        ),
         placement: (
           <PlacementPanel
             placements={detail.placements}

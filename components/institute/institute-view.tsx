@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs } from '@/components/ui/provider-text'
@@ -28,6 +29,8 @@ type Props = {
   /** `null` when they could not be read: then nothing is said about them. */
   brochures: readonly Brochure[] | null
   trail: Crumb[]
+  /** Dates of exams, under the admissions. */
+  dates?: ReactNode
   lang: Language
   messages: Messages
 }
@@ -36,7 +39,7 @@ type Props = {
 const GREY_TAGLINE_WORDS = 3
 
 /** Everything known about one institution, in the order of the specification (spec 2 §2, "College detail page"). */
-export function InstituteView({ id, detail, brochures, trail, lang, messages }: Props) {
+export function InstituteView({ id, detail, brochures, trail, dates, lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
   const pictures = detail.gallery.flatMap((raw) => pictureSrc(raw) ?? [])
@@ -105,7 +108,7 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
             )}
           </div>
           <div className={styles.tabs}>
-            <InstitutePanels id={id} detail={detail} lang={lang} messages={messages} />
+            <InstitutePanels id={id} detail={detail} dates={dates} lang={lang} messages={messages} />
           </div>
         </div>
       </div>

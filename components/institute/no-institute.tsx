@@ -9,10 +9,11 @@ type Props = {
   /** `unknown`: there is none. `outage`: it could not be read; `action` is a way to try again. */
   reason?: 'unknown' | 'outage'
   action?: React.ReactNode
+  foot?: React.ReactNode
 }
 
 /** Where an institution would stand (spec 2 §8): the specification's words, what they mean, and a way on. */
-export function NoInstitute({ text, filterHref, reason = 'unknown', action }: Props) {
+export function NoInstitute({ text, filterHref, reason = 'unknown', action, foot }: Props) {
   return (
     <div className="page-column py-8 md:py-16">
       <EmptyState
@@ -28,6 +29,7 @@ export function NoInstitute({ text, filterHref, reason = 'unknown', action }: Pr
             </ButtonLink>
           </>
         }
+        foot={foot}
       />
     </div>
   )

@@ -32,10 +32,12 @@ function read(footer: unknown) {
   return { footer: footerAnswerSchema.parse({ data: { footer } }) }
 }
 
-function show(content: ComponentProps<typeof Footer>['content'], lang: 'en' | 'kn' = 'en') {
+type Calls = ComponentProps<typeof Footer>['calls']
+
+function show(content: ComponentProps<typeof Footer>['content'], lang: 'en' | 'kn' = 'en', calls: Calls = []) {
   render(
     <AuthProviders>
-      <Footer lang={lang} text={getMessages(lang).layout} content={content} />
+      <Footer lang={lang} text={getMessages(lang).layout} content={content} calls={calls} />
     </AuthProviders>,
   )
 }
@@ -221,4 +223,11 @@ describe('when the content could not be had', () => {
     expect(await screen.findByText('Failed to load footer')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })
+})
+
+test('what helps with an admission is linked where the provider has it, and nowhere else', () => {
+  show(read(CONTENT))
+  expect(screen.queryByRole('navigation', { name: 'For your admission' })).toBeNull()
+  show(read(CONTENT), 'kn', ['calendar'])
+  expect(linksOf('ನಿಮ್ಮ ಪ್ರವೇಶಕ್ಕೆ')).toEqual([['ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು', '/kn/dates']])
 })

@@ -5,6 +5,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { ownFooterLinks } from '@/lib/rules/routes/links'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { FooterPlace, OptionalCall } from '@/lib/rules/routes/table'
 import { EssentialLinks } from './essential-links'
 import { FooterContent } from './footer-content'
 import { FooterFailed } from './footer-failed'
@@ -20,13 +21,15 @@ type Props = {
   text: LayoutMessages
   /** What the content service says; `null` in it when it has no footer. */
   content: { footer: FooterData | null } | 'failed'
+  /** The optional calls that the provider has. */
+  calls: readonly OptionalCall[]
 }
 
 /**
  * The foot of every page (spec 1 §2 "Footer"). The page arrives with its footer complete; the
  * skeleton of the specification shows where the browser fetches it, after a failure.
  */
-export function Footer({ lang, text, content }: Props) {
+export function Footer({ lang, text, content, calls }: Props) {
   return (
     <footer className="mt-16 lg:mt-24 print:hidden">
       <FooterHills />
@@ -53,21 +56,8 @@ export function Footer({ lang, text, content }: Props) {
               {text.brand}
             </p>
             <LanguageSwitch label={text.languages} current={lang} onRiver />
-            <nav aria-label={text.aboutData} className="-my-1.5">
-              <ul className="flex flex-wrap gap-x-5">
-                {ownFooterLinks('foot', text.footerLinks).map(({ route, label }) => (
-                  <li key={route}>
-                    <Link
-                      href={localizedPath(route, lang)}
-                      prefetch={false}
-                      className="inline-block py-1.5 text-white underline-offset-4 hover:underline"
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <OwnLinks place="admission" label={text.forAdmission} calls={calls} lang={lang} text={text} />
+            <OwnLinks place="foot" label={text.aboutData} calls={calls} lang={lang} text={text} />
             <p>
               {text.attributionBefore}{' '}
               <a
@@ -82,5 +72,30 @@ export function Footer({ lang, text, content }: Props) {
         </div>
       </div>
     </footer>
+  )
+}
+
+type OwnLinksProps = Pick<Props, 'lang' | 'text' | 'calls'> & { place: FooterPlace; label: string }
+
+/** A line of links that are ours, whatever the content says. */
+function OwnLinks({ place, label, lang, text, calls }: OwnLinksProps) {
+  const links = ownFooterLinks(place, text.footerLinks, calls)
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label} className="-my-1.5">
+      <ul className="flex flex-wrap gap-x-5">
+        {links.map(({ route, label: its }) => (
+          <li key={route}>
+            <Link
+              href={localizedPath(route, lang)}
+              prefetch={false}
+              className="inline-block py-1.5 text-white underline-offset-4 hover:underline"
+            >
+              {its}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -7,6 +7,8 @@ type Props = {
   text?: ReactNode
   /** The way forward: a button or a link. */
   action?: ReactNode
+  /** What stands below that, such as a number to tell us. */
+  foot?: ReactNode
   /** `search`: nothing was found. `trouble`: something did not work. `quiet`: there is nothing yet. `none` leaves room for what stands in `text`. */
   scene?: 'search' | 'trouble' | 'quiet' | 'none'
   className?: string
@@ -49,7 +51,7 @@ function Scene({ scene }: { scene: keyof typeof details }) {
 }
 
 /** What stands where there is nothing to show: what that means, and the way on. */
-export function EmptyState({ as: Heading = 'h2', title, text, action, scene = 'search', className }: Props) {
+export function EmptyState({ as: Heading = 'h2', title, text, action, foot, scene = 'search', className }: Props) {
   return (
     <div
       className={clsx(
@@ -62,6 +64,7 @@ export function EmptyState({ as: Heading = 'h2', title, text, action, scene = 's
       <Heading className="mt-2 text-h3 font-semibold">{title}</Heading>
       {text === undefined ? null : <div className="text-pretty text-ink-2">{text}</div>}
       {action === undefined ? null : <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+      {foot}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { sealedReply } from '@/lib/bff/sealed-reply'
 import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
 import type { DeletionReply } from '@/lib/rules/account/deletion-reply'
 import { PROFILE_PLACES, type ProfileReply } from '@/lib/rules/account/profile-reply'
+import { COST_FIELDS, type CostReply } from '@/lib/rules/costs/cost-form'
 import { ENQUIRY_FIELDS } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { type FailureReason, isFailureReason } from '@/lib/rules/result'
@@ -34,6 +35,7 @@ const request: z.ZodType<EnquiryReply> = z.object({
 })
 const review: z.ZodType<ReviewReply> = z.object(replyOf(REVIEW_FIELDS))
 const profile: z.ZodType<ProfileReply> = z.object(replyOf(PROFILE_PLACES))
+const cost: z.ZodType<CostReply> = z.object(replyOf(COST_FIELDS))
 const deletion: z.ZodType<DeletionReply> = z.object({
   failure: replyOf([]).failure,
   step: z.enum(['begin', 'code']),
@@ -44,3 +46,4 @@ export const enquiryReply = sealedReply('request', request)
 export const reviewReply = (instituteId: string) => sealedReply(`review ${instituteId}`, review)
 export const profileReply = sealedReply('profile', profile)
 export const deletionReply = sealedReply('deletion', deletion)
+export const costReply = sealedReply('costs', cost)

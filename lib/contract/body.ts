@@ -6,6 +6,7 @@
 /** What each kind of field is on the wire. One with `?` may be left out. */
 type Wire = {
   text: string
+  'text?': string
   mobile: string
   code: string
   name: string
@@ -25,6 +26,11 @@ type Wire = {
   count: number
   /** Words of several lines. */
   note: string
+  /** A place in the order of an exam. */
+  rank: number
+  'whole?': number
+  'words?': readonly string[]
+  'flag?': boolean
 }
 export type Kind = keyof Wire
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { endpoints } from '@/lib/contract/endpoints'
+import { endpointOf, endpoints } from '@/lib/contract/endpoints'
 
 const BASE = 'https://provider.example/api/v1/'
 
@@ -26,6 +26,7 @@ test('paths are those of the contract', () => {
     endpoints.instituteRecords(new URLSearchParams({ page: '2' })),
     endpoints.exports,
     endpoints.exportFile('a.csv'),
+    endpoints.instituteRanks('7'),
     endpoints.openApi,
   ]).toEqual([
     'cms?type=homepage',
@@ -48,6 +49,7 @@ test('paths are those of the contract', () => {
     'institutes?page=2&records=1',
     'exports',
     'exports/a.csv',
+    'institutes/7/closing-ranks',
     'openapi.json',
   ])
 })
@@ -62,20 +64,23 @@ test('calls without an id have the paths of the contract, too', () => {
     'auth/logout',
   ])
   expect([profile, profileUpdate, plans, notifications]).toEqual(['profile', 'profile/update', 'plans', 'notification'])
-  const { instituteTypes, districts, partners, topInstitutes, sources } = endpoints
-  expect([instituteTypes, districts, partners, topInstitutes, sources]).toEqual([
+  const { instituteTypes, districts, partners, topInstitutes, sources, calendar } = endpoints
+  expect([instituteTypes, districts, partners, topInstitutes, sources, calendar]).toEqual([
     'get/institutetype',
     'get/district-city',
     'partners',
     'top-institutes',
     'sources',
+    'calendar',
   ])
-  const { contactStore, counsellingStore, checkout, openApi } = endpoints
-  expect([contactStore, counsellingStore, checkout, openApi]).toEqual([
+  expect([endpoints.closingRanks, endpoints.closingRankSearch]).toEqual(['closing-ranks', 'closing-ranks/search'])
+  const { contactStore, counsellingStore, checkout, openApi, feeRules } = endpoints
+  expect([contactStore, counsellingStore, checkout, openApi, feeRules]).toEqual([
     'contact/store',
     'counselling/store',
     'subscriptions/checkout',
     'openapi.json',
+    'fee-rules',
   ])
 })
 
@@ -96,4 +101,36 @@ test('no id leads to another call', () => {
       expect(new URL(endpoints.institute(id), BASE).pathname).toBe('/api/v1/institute/details')
     }),
   )
+})
+
+describe('the call that a path is for', () => {
+  test('has no id in its name, and nothing that was asked', () => {
+    const paths = [
+      endpoints.plans,
+      endpoints.cms('homepage'),
+      endpoints.suggestions('9876501234', 8),
+      endpoints.institutes(new URLSearchParams()),
+      endpoints.reviews('9876501234'),
+      endpoints.ownReview('../a'),
+      endpoints.exportFile('a.csv'),
+    ]
+    expect(paths.map(endpointOf)).toEqual([
+      'plans',
+      'cms',
+      'institutes/suggest',
+      'institutes',
+      'institutes/:id/reviews',
+      'institutes/:id/reviews/mine',
+      'exports/:id',
+    ])
+  })
+
+  test('is one of few, whatever the path', () => {
+    fc.assert(
+      fc.property(fc.string(), (id) => {
+        expect(endpointOf(endpoints.brochures(`x${id}`))).toBe('institute/:id/brochures')
+        expect(endpointOf(`nowhere/${id}`)).toBe('other')
+      }),
+    )
+  })
 })

@@ -1,11 +1,13 @@
 import { account } from '@/lib/messages/en/account'
 import { broken } from '@/lib/messages/en/broken'
+import { calendar } from '@/lib/messages/en/calendar'
 import { carousel } from '@/lib/messages/en/carousel'
 import { cascade } from '@/lib/messages/en/cascade'
 import { compare } from '@/lib/messages/en/compare'
 import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
 import { desk } from '@/lib/messages/en/desk'
+import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
 import { explore } from '@/lib/messages/en/explore'
 import { filter } from '@/lib/messages/en/filter'
@@ -35,12 +37,14 @@ import type { Translated } from '@/lib/messages/translated'
 export const en = {
   account,
   broken,
+  calendar,
   carousel,
   cascade,
   compare,
   content,
   controls,
   desk,
+  costs,
   explore,
   filter,
   filterDescriptions,

@@ -1,12 +1,14 @@
 import type { Messages } from '@/lib/messages/en'
 import { account } from '@/lib/messages/kn/account'
 import { broken } from '@/lib/messages/kn/broken'
+import { calendar } from '@/lib/messages/kn/calendar'
 import { carousel } from '@/lib/messages/kn/carousel'
 import { cascade } from '@/lib/messages/kn/cascade'
 import { compare } from '@/lib/messages/kn/compare'
 import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
 import { desk } from '@/lib/messages/kn/desk'
+import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
 import { explore } from '@/lib/messages/kn/explore'
 import { filter } from '@/lib/messages/kn/filter'
@@ -35,12 +37,14 @@ import { video } from '@/lib/messages/kn/video'
 export const kn: Messages = {
   account,
   broken,
+  calendar,
   carousel,
   cascade,
   compare,
   content,
   controls,
   desk,
+  costs,
   explore,
   filter,
   filterDescriptions,

@@ -4,7 +4,10 @@ import { ProviderError } from '@/lib/server/provider/provider'
 
 const written = jest.fn()
 jest.mock('@/lib/server/log', () => ({
-  log: { error: (line: string) => written('error', line), warn: (line: string) => written('warn', line) },
+  log: {
+    error: (...line: unknown[]) => written('error', ...line),
+    warn: (...line: unknown[]) => written('warn', ...line),
+  },
 }))
 
 const { error, warn } = console
@@ -18,8 +21,8 @@ test('what Next writes is a line of the log', () => {
   console.error('internal image response failed for', '/media/a.webp', 404)
   console.warn('%s is old', 'this')
   expect(written.mock.calls).toEqual([
-    ['error', 'internal image response failed for /media/a.webp 404'],
-    ['warn', 'this is old'],
+    ['error', {}, 'internal image response failed for /media/a.webp 404'],
+    ['warn', {}, 'this is old'],
   ])
 })
 
@@ -27,5 +30,10 @@ test('an error is in it once, with its place', () => {
   console.error('\u2a2f', new TypeError('broken'))
   console.error('\u2a2f', new ProviderError('timeout', 'institutes', 'no answer in time'))
   expect(written).toHaveBeenCalledTimes(1)
-  expect(written).toHaveBeenCalledWith('error', expect.stringMatching(/TypeError: broken\n +at /))
+  expect(written).toHaveBeenCalledWith('error', {}, expect.stringMatching(/TypeError: broken\n +at /))
+})
+
+test('the mark that the page of an error shows is in its line', () => {
+  console.error('\u2a2f', Object.assign(new TypeError('broken'), { digest: '3417253912' }))
+  expect(written).toHaveBeenCalledWith('error', { digest: '3417253912' }, expect.stringMatching(/TypeError: broken/))
 })

@@ -13,9 +13,17 @@ export function consoleToLog(): void {
   const logger =
     (level: 'error' | 'warn') =>
     (...values: unknown[]) => {
-      if (!values.some(isLogged)) log[level](format(...values.map(plainly)))
+      if (!values.some(isLogged)) log[level](digestIn(values), format(...values.map(plainly)))
     }
   Object.assign(console, { error: logger('error'), warn: logger('warn') })
+}
+
+/** The mark that Next gives an error, and by which a visitor may tell of it (ADR 94). */
+function digestIn(values: readonly unknown[]): { digest?: string } {
+  const [digest] = values.flatMap((value) =>
+    value instanceof Error && 'digest' in value && typeof value.digest === 'string' ? [value.digest] : [],
+  )
+  return digest === undefined ? {} : { digest }
 }
 
 /** An error in its words and the place where it came up, without what else somebody hung on it. */

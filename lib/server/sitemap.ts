@@ -4,17 +4,17 @@ import { filtersToHref } from '@/lib/rules/filters/address'
 import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { INSTITUTES_IN_A_PART, SITEMAP_END, SITEMAP_START, sitemapEntry } from '@/lib/rules/routes/sitemap'
-import { definitionOf, ROUTES } from '@/lib/rules/routes/table'
+import { routesWith } from '@/lib/rules/routes/links'
+import { definitionOf } from '@/lib/rules/routes/table'
 import { getEnvironment } from '@/lib/server/env'
+import { readOptionalCalls } from '@/lib/server/reads/optional-calls'
 import { listInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/reads/lookup'
-
-const LISTED = ROUTES.filter((route) => definitionOf(route).indexing === 'listed')
 
 /** The pages that the table of routes lists, and every filter page that is meant to be found (reach: one type, with a stream or a district). */
 export async function pagesSitemap(): Promise<string> {
   const { siteUrl } = getEnvironment()
-  const [types, districts] = await Promise.all([listInstituteTypes(), listDistricts()])
+  const [types, districts, calls] = await Promise.all([listInstituteTypes(), listDistricts(), readOptionalCalls()])
   const filters: Filters[] = [EMPTY_FILTERS]
   for (const type of types) {
     const ofType = { ...EMPTY_FILTERS, typeId: type.id }
@@ -22,7 +22,8 @@ export async function pagesSitemap(): Promise<string> {
     for (const stream of await listStreams(type.id)) filters.push({ ...ofType, streamIds: [stream.id] })
     for (const district of districts) filters.push({ ...ofType, districtIds: [district.id] })
   }
-  const paths = [...LISTED, ...filters.map((one) => filtersToHref(one))]
+  const listed = routesWith(calls).filter((route) => definitionOf(route).indexing === 'listed')
+  const paths = [...listed, ...filters.map((one) => filtersToHref(one))]
   return SITEMAP_START + paths.map((path) => sitemapEntry(siteUrl, { path, changedOn: null })).join('') + SITEMAP_END
 }
 

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { LicenceName } from '@/lib/contract/licence'
 import { EDITION_LIMITS } from '@/lib/contract/open-data'
 import type { Database } from '@/provider/platform/database'
+import type { BulkReads } from '@/provider/platform/replica'
 import { indianDay } from '@/provider/platform/indian-time'
 import { makeEdition } from './make-edition'
 import { type Manifest, readManifests } from './manifest'
@@ -25,6 +26,8 @@ type Settings = {
   siteUrl: URL
   log: Logger
   now?: () => Date
+  /** Where the directory is read from; the database that is given, unless set. */
+  bulk?: () => BulkReads | null
 }
 
 export type FoundFile = { path: string; file: Manifest['files'][number]; madeAt: Date }
@@ -92,7 +95,9 @@ export class Editions {
     try {
       const known = await readManifests(folder)
       const name = nameAfter(indianDay(this.#now()), known)
-      const made = await makeEdition({ db, rights, siteUrl, folder, name, marks, now: this.#now() })
+      const bulk = this.settings.bulk?.() ?? { read: (work) => work(db, null) }
+      const now = this.#now()
+      const made = await bulk.read((from) => makeEdition({ db: from, rights, siteUrl, folder, name, marks, now }))
       const all = [made, ...known]
       // One of other rights serves nobody any more.
       const kept = all.filter((each) => each.marks.rights === marks.rights).slice(0, EDITION_LIMITS.kept)

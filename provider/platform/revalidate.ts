@@ -36,7 +36,11 @@ export async function sendTags(env: Website, tags: readonly string[], drop = fal
   }
 }
 
-async function tellWebsite(env: Website, tags: readonly string[], thing: 'directory' | 'content' | 'reviews') {
+async function tellWebsite(
+  env: Website,
+  tags: readonly string[],
+  thing: 'directory' | 'content' | 'reviews' | 'dates',
+) {
   if (!env.REVALIDATE_SECRET) return null
   const failure = await sendTags(env, tags)
   const site = `The website at ${siteOf(env)}`
@@ -60,7 +64,16 @@ export function revalidateContent(tags: readonly string[], env: Website): Promis
 
 /** The same for the invented institutions and people, which stand in both. */
 export function revalidateSample(env: Website): Promise<string | null> {
-  return tellWebsite(env, ['directory', 'content:homepage', 'content:mentoring'], 'directory')
+  return tellWebsite(
+    env,
+    ['directory', 'content:homepage', 'content:mentoring', 'calendar', 'notifications'],
+    'directory',
+  )
+}
+
+/** The same for dated events, which also stand among the notifications and on institutions' pages. */
+export function revalidateDates(env: Website): Promise<string | null> {
+  return tellWebsite(env, ['calendar', 'notifications'], 'dates')
 }
 
 /** The tag of what the website keeps of one institution. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/provider/platform/database'
+import type { BulkReads } from '@/provider/platform/replica'
 import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
 import { breather } from './gradually'
@@ -44,8 +45,12 @@ export class LiveDirectory {
   private running: Promise<void> | null = null
   private waiting: Promise<void> | null = null
   watch: Watch = NOBODY
+  /** Where everything is read from. */
+  bulk: BulkReads
 
-  constructor(private readonly db: Database) {}
+  constructor(private readonly db: Database) {
+    this.bulk = { read: (work) => work(db, null) }
+  }
 
   /** The search over the directory as it is now. Rejects when the database cannot be asked. */
   async search(): Promise<DirectorySearch> {
@@ -110,9 +115,9 @@ export class LiveDirectory {
   }
 
   /** Reads everything anew while the directory of before answers, which follows further changes, too. */
-  private async readBeside(seen: string): Promise<void> {
+  private async readBeside(before: string): Promise<void> {
     try {
-      this.read = await this.readAll(seen)
+      this.read = await this.readAll(before)
       await this.refresh()
       this.watch.readAnew()
     } catch (error) {
@@ -122,21 +127,23 @@ export class LiveDirectory {
     }
   }
 
-  /** @param seen a snapshot that is no newer than what will be read */
-  private async readAll(seen: string): Promise<Reading> {
-    const index = new DirectoryIndex()
-    const breathe = breather()
-    for (let lastId = 0; ;) {
-      const records = await listRecordsAfter(this.db, lastId)
-      for (const record of records) {
-        index.put(record)
-        await breathe()
+  /** @param before a snapshot that is no newer than what will be read; of a replica, its own: what it lacks is followed */
+  private readAll(before: string): Promise<Reading> {
+    return this.bulk.read(async (db, seen) => {
+      const index = new DirectoryIndex()
+      const breathe = breather()
+      for (let lastId = 0; ;) {
+        const records = await listRecordsAfter(db, lastId)
+        for (const record of records) {
+          index.put(record)
+          await breathe()
+        }
+        lastId = records.at(-1)?.id ?? lastId
+        if (records.length < BATCH) break
       }
-      lastId = records.at(-1)?.id ?? lastId
-      if (records.length < BATCH) break
-    }
-    await index.settleGradually(breathe)
-    return { index, seen }
+      await index.settleGradually(breathe)
+      return { index, seen: seen ?? before }
+    })
   }
 
   /** What changed since it was begun to be read comes with the look for changes that follows. */

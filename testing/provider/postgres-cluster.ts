@@ -8,6 +8,7 @@ import pg from 'pg'
 
 /** A PostgreSQL of the tests' own, on loopback, from the system's binaries. */
 export type Cluster = {
+  port: number
   url: (database: string) => string
   kill: () => Promise<void>
   start: () => Promise<void>
@@ -18,7 +19,7 @@ const START_LIMIT_MS = 20_000
 
 function holdsBinaries(folder: string): boolean {
   try {
-    for (const name of ['initdb', 'postgres']) accessSync(path.join(folder, name), constants.X_OK)
+    for (const name of ['initdb', 'pg_basebackup', 'postgres']) accessSync(path.join(folder, name), constants.X_OK)
     return true
   } catch {
     return false
@@ -75,18 +76,39 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
+const base = (folder: string) => path.join(folder, 'data')
+
+/** Runs one of PostgreSQL's programs as its user. */
+function run(folder: string, program: string, options: readonly string[]): void {
+  execFileSync(path.join(binaries(), program), options, { ...otherUser(), cwd: folder, stdio: 'pipe' })
+}
+
 /** Makes and starts a cluster. Rejects with a sentence when PostgreSQL is missing or does not start. */
-export async function startCluster(): Promise<Cluster> {
-  const bin = binaries()
+export function startCluster(): Promise<Cluster> {
+  return serve((folder) =>
+    run(folder, 'initdb', [
+      ...['-D', base(folder), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+      ...['--no-sync', '--no-instructions'],
+    ]),
+  )
+}
+
+/** Makes and starts a streaming replica of a cluster. */
+export function startReplica(primary: Cluster): Promise<Cluster> {
+  return serve((folder) =>
+    run(folder, 'pg_basebackup', [
+      ...['-D', base(folder), '-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres'],
+      ...['--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+    ]),
+  )
+}
+
+/** @param make fills the folder's base with a cluster's files */
+async function serve(make: (folder: string) => void): Promise<Cluster> {
   const user = otherUser()
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-test-'))
   if ('uid' in user) chownSync(folder, user.uid, user.gid)
-  const data = path.join(folder, 'data')
-  execFileSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync', '--no-instructions'],
-    { ...user, cwd: folder, stdio: 'pipe' },
-  )
+  make(folder)
   const port = await freePort()
   let server: ChildProcess | null = null
 
@@ -98,8 +120,8 @@ export async function startCluster(): Promise<Cluster> {
       'max_connections=100',
     ]
     const started = spawn(
-      path.join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      path.join(binaries(), 'postgres'),
+      ['-D', base(folder), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     let complaint = ''
@@ -123,6 +145,7 @@ export async function startCluster(): Promise<Cluster> {
 
   await start()
   return {
+    port,
     url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
     start,
     // An immediate shutdown: what a crash leaves behind, with no process left over.

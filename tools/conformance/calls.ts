@@ -1,7 +1,11 @@
+import { feeSheetListSchema } from '@/lib/contract/fee-rules'
 import type { z } from 'zod'
 import { accountExportSchema } from '@/lib/contract/account'
 import { userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
+import { calendarSchema } from '@/lib/contract/calendar'
+import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
+import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { CMS_ANSWERS } from '@/lib/contract/content/answers'
 import { CMS_TYPES } from '@/lib/contract/content/sections'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
@@ -72,6 +76,7 @@ const write = (path: string, without: string, isOptional = false): Tried => ({
 
 const page = new URLSearchParams({ page: '1', limit: '5', facets: '1' })
 const SIGN_IN = 'nobody can sign in'
+const NO_RANKS = 'nothing is said of closing ranks'
 const PLANS = 'plans cannot be bought'
 const DESK = 'there is no desk'
 
@@ -93,12 +98,17 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   suggestions: () =>
     optional(endpoints.suggestions('ka', 8), suggestionListSchema, 'no suggestions under a search box'),
   sources: () => optional(endpoints.sources, sourceListSchema, 'nothing is said of where figures come from'),
+  calendar: () => optional(endpoints.calendar, calendarSchema, 'no dates of exams, and no link to them'),
+  feeRules: () => optional(endpoints.feeRules, feeSheetListSchema, 'nothing is said of what studying costs'),
   exports: () => optional(endpoints.exports, openDataSchema, '/data says that there are no files'),
   exportFile: () => [],
   instituteRecord: ({ instituteId }) =>
     optional(endpoints.instituteRecord(instituteId), recordDetailSchema, 'no record to download'),
   instituteRecords: () =>
     optional(endpoints.instituteRecords(page), recordPageSchema, 'lists that are downloaded have names alone'),
+  closingRanks: () => optional(endpoints.closingRanks, closingRankExamsSchema, NO_RANKS),
+  closingRankSearch: () => write(endpoints.closingRankSearch, NO_RANKS, true),
+  instituteRanks: ({ instituteId }) => optional(endpoints.instituteRanks(instituteId), instituteRanksSchema, NO_RANKS),
   openApi: () => optional(endpoints.openApi, openApiSchema, 'nobody reads the description'),
   otpSend: () => write(endpoints.otpSend, SIGN_IN),
   otpVerify: () => write(endpoints.otpVerify, SIGN_IN),

@@ -10,7 +10,7 @@ const PATHS: readonly (readonly [string, string])[] = [
   ["profileUpdate: 'profile/update'", "profileUpdate: 'profile'"],
   ["withQuery('cms', { type })", "withQuery('content', { type })"],
   ["instituteTypes: 'get/institutetype'", "instituteTypes: 'get/institutetypes'"],
-  ['`get/streams/${segment(instituteTypeId)}`', '`streams/${segment(instituteTypeId)}`'],
+  ["withId('get/streams/:id')", "withId('streams/:id')"],
   ["districts: 'get/district-city'", "districts: 'get/districts'"],
   ["partners: 'partners'", "partners: 'partner'"],
   ["topInstitutes: 'top-institutes'", "topInstitutes: 'top-institute'"],

@@ -484,8 +484,8 @@ export const faults: Fault[] = [
   {
     says: 'the path of the brochures',
     file: 'lib/contract/endpoints.ts',
-    find: '`institute/${segment(instituteId)}/brochures`',
-    put: '`institutes/${segment(instituteId)}/brochures`',
+    find: "withId('institute/:id/brochures')",
+    put: "withId('institutes/:id/brochures')",
     test: 'lib/contract/endpoints.test.ts',
     title: 'paths are those of the contract',
   },

@@ -195,8 +195,8 @@ export const faults: Fault[] = [
   {
     says: 'the path of reviews',
     file: 'lib/contract/endpoints.ts',
-    find: '`institutes/${segment(instituteId)}/reviews`',
-    put: '`institute/${segment(instituteId)}/reviews`',
+    find: "withId('institutes/:id/reviews')",
+    put: "withId('institute/:id/reviews')",
     test: 'app/api/reviews.test.ts',
     title: 'a review goes on as the contract says, and the page of the institution is made anew at once',
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type CapturedProgram, startCaptured } from '@/testing/captured-program'
 import { freePort } from '@/testing/free-port'
-import { startCluster } from '@/testing/provider/postgres-cluster'
+import { type Cluster, startCluster, startReplica } from '@/testing/provider/postgres-cluster'
 import { type RedisServer, startRedis } from '@/testing/store/redis-server'
 import { startBalancer } from './nginx'
 
@@ -36,21 +36,24 @@ export type Fleet = {
   site: string
   websites: [Member, Member]
   providers: [Member, Member]
+  replica: Cluster
   redis: RedisServer
   sql: pg.Client
   stop: () => Promise<void>
 }
 
-/** Two websites, two providers, PostgreSQL, Redis, and nginx before both pairs, all on loopback. */
+/** Two websites, two providers, PostgreSQL with a replica, Redis, and nginx before both pairs, all on loopback. */
 export async function startFleet(): Promise<Fleet> {
   const folder = await mkdtemp(join(tmpdir(), 'drill-fleet-'))
   const [balanced, balancedProviders] = [await freePort(), await freePort()]
   const site = `http://localhost:${balanced}`
   const [cluster, redis] = await Promise.all([startCluster(), startRedis()])
+  const replica = await startReplica(cluster)
   const common = { SITE_URL: site, REVALIDATE_SECRET: SECRET }
   const provider = async (name: string) => {
     const port = await freePort()
-    const its = { PROVIDER_PORT: String(port), DATABASE_URL: cluster.url('postgres'), DATA_DIR: join(folder, name) }
+    const databases = { DATABASE_URL: cluster.url('postgres'), DATABASE_REPLICA_URL: replica.url('postgres') }
+    const its = { ...databases, PROVIDER_PORT: String(port), DATA_DIR: join(folder, name) }
     const pepper = { OTP_PEPPER: 'a pepper of the drill alone, long enough' }
     return new Member(`http://127.0.0.1:${port}`, '/healthz', 'provider/main.ts', { ...common, ...its, ...pepper })
   }
@@ -78,7 +81,8 @@ export async function startFleet(): Promise<Fleet> {
   const stop = async () => {
     await Promise.all([...websites, ...providers].map((member) => member.stop('SIGKILL')))
     await sql.end().catch(() => {})
-    await Promise.all([stopBalancer(), redis.kill(), cluster.stop()])
+    await Promise.all([stopBalancer(), redis.kill(), replica.stop()])
+    await cluster.stop()
     await rm(folder, { recursive: true, force: true })
   }
   try {
@@ -89,5 +93,5 @@ export async function startFleet(): Promise<Fleet> {
     await stop()
     throw error
   }
-  return { site, websites, providers, redis, sql, stop }
+  return { site, websites, providers, replica, redis, sql, stop }
 }

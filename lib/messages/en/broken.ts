@@ -7,6 +7,7 @@ export const broken = {
   hint: 'The fault is ours. Please try once more, or go on from the start page.',
   retry: 'Try again',
   home: 'Start page',
+  number: 'If you write to us, give this number:',
   institute: {
     heading: 'No college data found.',
     hint: 'The directory does not answer at the moment. Please try once more.',

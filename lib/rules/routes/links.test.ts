@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/messages/catalogue'
-import { navbarLinks, ownFooterLinks } from './links'
+import { navbarLinks, ownFooterLinks, routesWith } from './links'
 import { definitionOf, ROUTES } from './table'
 
 const { links, footerLinks } = getMessages('en').layout
@@ -26,4 +26,13 @@ test.each([
   ['policies', ['/privacy', '/tearms', '/refund']],
 ] as const)('the place %s of the footer has %j', (place, routes) => {
   expect(ownFooterLinks(place, footerLinks).map(({ route }) => route)).toEqual(routes)
+})
+
+test('a page that rests on an optional call is linked where the provider has it', () => {
+  const linked = (calls: Parameters<typeof routesWith>[0]) =>
+    ownFooterLinks('admission', footerLinks, calls).map(({ route }) => route)
+  expect(linked(['fee-rules', 'calendar'])).toEqual(['/dates', '/costs'])
+  expect(linked(['fee-rules'])).toEqual(['/costs'])
+  expect(linked([])).toEqual([])
+  expect(routesWith(['fee-rules', 'calendar'])).toEqual(ROUTES)
 })

@@ -1,4 +1,12 @@
-import { definitionOf, type FooterPlace, type NavbarPlace, type Route, type ROUTE_TABLE, ROUTES } from './table'
+import {
+  definitionOf,
+  type FooterPlace,
+  type NavbarPlace,
+  type OptionalCall,
+  type Route,
+  type ROUTE_TABLE,
+  ROUTES,
+} from './table'
 
 type LabelIn<Definition, Place extends string> = Definition extends {
   links: { label: infer Label } & Readonly<Record<Place, unknown>>
@@ -21,8 +29,16 @@ export function navbarLinks(places: readonly NavbarPlace[], texts: LinkTexts<'na
   return labelled(routes, texts)
 }
 
-/** The links in a place of the footer, in their order. */
-export function ownFooterLinks(place: FooterPlace, texts: LinkTexts<'footer'>) {
-  const routes = ROUTES.filter((route) => definitionOf(route).links?.footer === place)
+/** The pages that rest on no optional call but these, which the provider has. */
+export function routesWith(calls: readonly OptionalCall[]): Route[] {
+  return ROUTES.filter((route) => {
+    const { needs } = definitionOf(route)
+    return needs === undefined || calls.includes(needs)
+  })
+}
+
+/** The links in a place of the footer, in their order. @param calls the optional ones that the provider has */
+export function ownFooterLinks(place: FooterPlace, texts: LinkTexts<'footer'>, calls: readonly OptionalCall[] = []) {
+  const routes = routesWith(calls).filter((route) => definitionOf(route).links?.footer === place)
   return labelled(routes, texts)
 }

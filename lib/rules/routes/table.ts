@@ -6,8 +6,14 @@ export type PageShape =
 
 /** In the bar and in the menu that slides in, or in the menu alone (spec 1 §2 "Navbar"). */
 export type NavbarPlace = 'bar' | 'menu'
-/** The three places for links in the footer (spec 1 §2 "Footer"), and the last line, which is ours whatever the content says. */
-export type FooterPlace = 'quick' | 'menu' | 'policies' | 'foot'
+/**
+ * The three places for links in the footer (spec 1 §2 "Footer"), and two lines that are ours whatever the content says:
+ * what helps with an admission, and what is said of the data.
+ */
+export type FooterPlace = 'quick' | 'menu' | 'policies' | 'admission' | 'foot'
+
+/** The calls of a provider that a whole page rests on. */
+export type OptionalCall = 'calendar' | 'fee-rules'
 
 type RouteDefinition = {
   shape: PageShape
@@ -31,6 +37,10 @@ type RouteDefinition = {
   searchParams?: readonly string[]
   /** It also reads those of the filters (lib/rules/filters/address.ts). */
   readsFilters?: true
+  /**
+   * The optional call of the contract without which it has nothing to show: no link leads there, and no sitemap has it.
+   */
+  needs?: OptionalCall
   /** The search parameter that makes each value a page of its own: its folder has `[id]` for the last part. */
   identity?: 'id'
   /** What people and old links call it, in lower case, without hyphens and underscores; its path itself needs none. */
@@ -81,6 +91,21 @@ export const ROUTE_TABLE = {
     aliases: ['refundpolicy', 'refunds', 'refundandcancellationpolicy'],
     links: { label: 'refund', footer: 'policies' },
   },
+  '/dates': {
+    shape: 'text',
+    needs: 'calendar',
+    aliases: ['examdates', 'calendar'],
+    links: { label: 'dates', footer: 'admission' },
+  },
+  '/costs': {
+    shape: 'text',
+    cache: 'max-age',
+    needs: 'fee-rules',
+    searchParams: ['course', 'kind'],
+    aliases: ['cost', 'fees', 'fee'],
+    links: { label: 'costs', footer: 'admission' },
+  },
+  '/costs/answer': { shape: 'text', cache: 'no-store', indexing: 'hidden' },
   '/sources': { shape: 'text', links: { label: 'sources', footer: 'foot' } },
   '/data': { shape: 'text', aliases: ['opendata'], links: { label: 'data', footer: 'foot' } },
   '/developers': { shape: 'text', aliases: ['api', 'developer'], links: { label: 'developers', footer: 'foot' } },

@@ -9,5 +9,6 @@ export const cacheTags = {
   /** One kind of content, such as `content:footer`. */
   content: (type: CmsType) => `content:${type}`,
   notifications: 'notifications',
+  calendar: 'calendar',
   plans: 'plans',
 } as const

@@ -1,9 +1,14 @@
 /** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 import { optionListSchema } from '@/lib/contract/lookup'
+import { countWith } from '@/lib/metrics/count'
+import { familiesOf } from '@/lib/metrics/family'
+import { startMetrics } from '@/lib/metrics/registry'
+import { type RequestNotes, shareNotes } from '@/lib/rules/request-notes'
 import { getEnvironment } from '@/lib/server/env'
 import { environmentWith } from '@/testing/environment'
-import { findInProvider, ProviderError, readProvider } from '@/lib/server/provider/provider'
+import { callProvider, findInProvider, ProviderError, readProvider } from '@/lib/server/provider/provider'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('@/lib/server/env')
@@ -75,6 +80,11 @@ test('404 means that there is no such thing, where a thing was asked for', async
   provider.answer((_, response) => void response.writeHead(404).end('{"message":"none"}'))
   await expect(findInProvider('x', schema)).resolves.toBeNull()
   expect(logged).not.toHaveBeenCalled()
+})
+
+test('501 means that the provider has no such call, as 404 does', async () => {
+  provider.answer((_, response) => void response.writeHead(501).end('{"message":"none"}'))
+  expect(await findInProvider('fee-rules', schema)).toBeNull()
 })
 
 test('a list that is 404 is an outage, not an empty list', async () => {
@@ -160,4 +170,52 @@ test('what a visitor typed stands in no line, whatever fails', async () => {
     expect(written).toContain('institutes')
     expect(written).not.toMatch(/Vaidehi|9876543210|search/)
   }
+})
+
+test('each call is counted by what it is for and what came of it', async () => {
+  const { registry } = startMetrics('next')
+  const answers: [number, string][] = [
+    [200, '{"name":"Kaveri"}'],
+    [404, '{}'],
+    [500, '{}'],
+    [200, 'no JSON'],
+    [422, '{}'],
+  ]
+  provider.answer((_, response) => {
+    const [status, body] = answers.shift() ?? [500, '']
+    response.writeHead(status).end(body)
+  })
+  await readProvider('institutes/9876501234/reviews?x=1', schema)
+  await findInProvider('institute/details?id=9876501234', schema)
+  await faultOf(readProvider('plans', schema))
+  await faultOf(readProvider('plans', schema))
+  await callProvider('contact/store', { method: 'POST' })
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith('http://127.0.0.1:1'))
+  await faultOf(readProvider('plans', schema))
+  countWith(undefined)
+  const family = (await familiesOf(registry)).find(({ name }) => name === 'website_provider_call_seconds')
+  const counted = family?.values.filter(({ metricName }) => metricName?.endsWith('_count'))
+  expect(counted?.map(({ labels, value }) => [labels.endpoint, labels.outcome, value])).toEqual([
+    ['institutes/:id/reviews', '200', 1],
+    ['institute/details', '404', 1],
+    ['plans', '500', 1],
+    ['plans', 'unreadable', 1],
+    ['contact/store', '422', 1],
+    ['plans', 'unreachable', 1],
+  ])
+})
+
+test('the id of the request goes with a call, and is the mark of its failure', async () => {
+  const ids: (string | undefined)[] = []
+  provider.answer((request, response) => {
+    ids.push(request.headers['x-request-id']?.toString())
+    response.writeHead(500).end()
+  })
+  const notes: RequestNotes = { isIncomplete: false, requestId: '7KXM-92QT-BD4F' }
+  const failed = await shareNotes(() => new AsyncLocalStorage()).run(notes, () =>
+    faultOf(readProvider('plans', schema)),
+  )
+  expect(failed.digest).toBe('7KXM-92QT-BD4F')
+  expect((await faultOf(readProvider('plans', schema))).digest).toBeUndefined()
+  expect(ids).toEqual(['7KXM-92QT-BD4F', undefined])
 })

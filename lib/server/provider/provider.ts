@@ -1,6 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
 import { readAnswer } from '@/lib/contract/dropped'
+import { endpointOf } from '@/lib/contract/endpoints'
+import { observe, secondsSince } from '@/lib/metrics/count'
+import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
+import { requestNotes } from '@/lib/rules/request-notes'
 import { noteIncomplete } from '@/lib/server/cache/answer-note'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -20,6 +24,8 @@ const withoutQuery = (path: string) => path.replace(/\?.*$/s, '')
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly path: string
+  /** What Next shows the page that stands in the place of one that broke: the request's id, which is in the log, too. */
+  digest = requestNotes()?.requestId ?? undefined
   constructor(
     readonly fault: ProviderFault,
     path: string,
@@ -38,8 +44,8 @@ export class ProviderError extends Error {
  * @throws ProviderError, logged once here; also for a 404, which for such a call says that this is no provider
  */
 export async function readProvider<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
-  return logged(async (deadline) => {
-    const answer = await request(path, schema, deadline)
+  return logged(path, async (call) => {
+    const answer = await request(call, schema)
     if (answer === NOT_FOUND) throw new ProviderError('status', path, 'status 404', 404)
     return answer
   })
@@ -47,14 +53,14 @@ export async function readProvider<Schema extends z.ZodType>(path: string, schem
 
 /**
  * Asks the provider for one thing by its id, as `readProvider` does.
- * @returns `null` when the provider says 404: there is no such thing
+ * @returns `null` when the provider says 404, there is no such thing, or 501, it has no such call
  */
 export async function findInProvider<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
-  return logged(async (deadline) => {
-    const answer = await request(path, schema, deadline)
+  return logged(path, async (call) => {
+    const answer = await request(call, schema)
     return answer === NOT_FOUND ? null : answer
   })
 }
@@ -69,10 +75,14 @@ export async function callProvider(
   path: string,
   { limitMs, ...init }: Pick<RequestInit, 'method' | 'headers' | 'body'> & { limitMs?: number },
 ): Promise<{ status: number; headers: Headers; json: unknown }> {
-  return logged(async (deadline) => {
-    const response = await send(path, init, deadline)
-    return { status: response.status, headers: response.headers, json: await readJson(response, path, deadline) }
-  }, limitMs)
+  return logged(
+    path,
+    async (call) => {
+      const response = await send(call, init)
+      return { status: response.status, headers: response.headers, json: await readJson(response, call) }
+    },
+    limitMs,
+  )
 }
 
 function jsonOf(body: Uint8Array): unknown {
@@ -83,15 +93,26 @@ function jsonOf(body: Uint8Array): unknown {
   }
 }
 
+/** A call under way. `status`: what it was answered with, 0 until then. */
+type Call = { path: string; deadline: AbortSignal; status: number }
+
 async function logged<Result>(
-  ask: (deadline: AbortSignal) => Promise<Result>,
+  path: string,
+  ask: (call: Call) => Promise<Result>,
   limitMs = Number.POSITIVE_INFINITY,
 ): Promise<Result> {
   const deadline = AbortSignal.timeout(Math.min(limitMs, getEnvironment().apiTimeoutMs))
+  const call = { path, deadline, status: 0 }
+  const begun = performance.now()
+  const note = (outcome: string) =>
+    observe('website_provider_call_seconds', { endpoint: endpointOf(path), outcome }, secondsSince(begun))
   try {
-    return await ask(deadline)
+    const result = await ask(call)
+    note(String(call.status))
+    return result
   } catch (error) {
     if (error instanceof ProviderError) {
+      note(error.fault === 'status' ? String(call.status) : error.fault)
       log.error({ fault: error.fault, path: error.path, status: error.status }, error.message)
       noteIncomplete()
     }
@@ -100,15 +121,15 @@ async function logged<Result>(
 }
 
 async function request<Schema extends z.ZodType>(
-  path: string,
+  call: Call,
   schema: Schema,
-  deadline: AbortSignal,
 ): Promise<z.output<Schema> | typeof NOT_FOUND> {
-  const response = await send(path, { headers: { accept: 'application/json' } }, deadline)
-  if (!response.ok) await reached(async () => response.body?.cancel(), path, deadline)
-  if (response.status === 404) return NOT_FOUND
+  const { path } = call
+  const response = await send(call, { headers: { accept: 'application/json' } })
+  if (!response.ok) await reached(async () => response.body?.cancel(), call)
+  if (response.status === 404 || response.status === 501) return NOT_FOUND
   if (!response.ok) throw new ProviderError('status', path, `status ${response.status}`, response.status)
-  const json = await readJson(response, path, deadline)
+  const json = await readJson(response, call)
   if (json === undefined) throw new ProviderError('unreadable', path, 'not JSON')
   const read = readAnswer(schema, json)
   if (read.dropped.count > 0) {
@@ -118,20 +139,26 @@ async function request<Schema extends z.ZodType>(
   return read.data
 }
 
-function send(path: string, init: RequestInit, deadline: AbortSignal): Promise<Response> {
-  const url = new URL(path, getEnvironment().apiBaseUrl)
-  return reached(() => fetch(url, { ...init, cache: 'no-store', redirect: 'error', signal: deadline }), path, deadline)
+async function send(call: Call, init: RequestInit): Promise<Response> {
+  const url = new URL(call.path, getEnvironment().apiBaseUrl)
+  const headers = new Headers(init.headers)
+  const requestId = requestNotes()?.requestId
+  if (requestId) headers.set(REQUEST_ID_HEADER, requestId)
+  const options: RequestInit = { ...init, headers, cache: 'no-store', redirect: 'error', signal: call.deadline }
+  const response = await reached(() => fetch(url, options), call)
+  call.status = response.status
+  return response
 }
 
 /** `undefined` when the body is no JSON. */
-async function readJson(response: Response, path: string, deadline: AbortSignal): Promise<unknown> {
-  const body = await reached(() => readBounded(response, MAX_ANSWER_BYTES), path, deadline)
-  if (body === null) throw new ProviderError('too-large', path, `over ${MAX_ANSWER_BYTES} bytes`)
+async function readJson(response: Response, call: Call): Promise<unknown> {
+  const body = await reached(() => readBounded(response, MAX_ANSWER_BYTES), call)
+  if (body === null) throw new ProviderError('too-large', call.path, `over ${MAX_ANSWER_BYTES} bytes`)
   return jsonOf(body)
 }
 
 /** A step over the network: what fails in it is the provider's fault. What fails beside it is a bug. */
-async function reached<Value>(step: () => Promise<Value>, path: string, deadline: AbortSignal): Promise<Value> {
+async function reached<Value>(step: () => Promise<Value>, { path, deadline }: Call): Promise<Value> {
   try {
     return await step()
   } catch (error) {

@@ -1,6 +1,9 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type Notification, notificationListSchema } from '@/lib/contract/notification'
+import type { Language } from '@/lib/contract/lenient'
+import { getMessages } from '@/lib/messages/catalogue'
+import { eventNotices } from '@/lib/rules/calendar/event-notices'
 import {
   type ShownNotification,
   type ShownNotifications,
@@ -11,6 +14,7 @@ import { cacheTags } from '@/lib/server/cache/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { findInProvider, ProviderError } from '@/lib/server/provider/provider'
+import { listEvents } from '@/lib/server/reads/calendar'
 import { readHomepageBundle } from '@/lib/server/reads/content'
 
 /** Browsers ask every ten seconds (ADR 30, polling): what they get may be no older. */
@@ -21,9 +25,11 @@ const tags = () => [cacheTags.notifications, cacheTags.content('homepage')]
 const findForPage = cachedRead('notifications', ask, tags)
 const findForPoll = cachedRead('notifications', ask, tags, POLL_S)
 
-/** All of them, whatever their time. The homepage bundle's serve where the provider has no such call. @throws ProviderError */
+/** All of them, whatever their time, and after them the next dates of exams. The homepage bundle's serve where the provider has no such call. @throws ProviderError */
 async function listAll(find: typeof findForPage): Promise<readonly ShownNotification[]> {
-  return (await findAll(find)).map(withSpeltLink)
+  const [own, events] = await Promise.all([findAll(find), surviveOutage(listEvents, { fallback: [] })])
+  const textsOf = (language: Language) => getMessages(language).calendar
+  return [...own, ...eventNotices(events, textsOf, Date.now())].map(withSpeltLink)
 }
 
 async function findAll(find: typeof findForPage): Promise<readonly Notification[]> {

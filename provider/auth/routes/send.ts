@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { DELETION_OTP_TYPE, OTP_SEND } from '@/lib/contract/auth'
+import { count } from '@/lib/metrics/count'
 import { sendCode, type SendOutcome } from '@/provider/auth/send-code'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
@@ -51,6 +52,7 @@ authSend.openapi(route, async (c) => {
   const language = c.req.valid('header')['accept-language']
   const asked = { phone, purpose, browser, address: callerAddress(c), language }
   const outcome: SendOutcome = await sendCode(db, signIn, asked)
+  count('provider_codes_total', { outcome: outcome.kind })
   switch (outcome.kind) {
     case 'sent':
       return c.json({ message: 'OTP sent successfully' }, 200, { 'Retry-After': String(outcome.seconds) })

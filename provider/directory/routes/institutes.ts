@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { INCLUDE_UNKNOWN, LARGEST_PAGE, WITH_RECORDS } from '@/lib/contract/constants'
 import { DEFAULT_LIMIT, DIRECTORY_FILTERS, INSTITUTE_SORTS } from '@/lib/contract/institute-query'
+import { timed } from '@/lib/metrics/count'
 import { toldFacts } from '@/provider/directory/facts'
 import { placeText } from '@/provider/directory/names-by-language'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
@@ -142,7 +143,9 @@ institutes.openapi(route, async (c) => {
   const { page, limit } = asked
   const { db } = c.var
   const directory = await liveDirectory(db).search()
-  const { ids, total, facets, known, offer, understood } = directory.list({ ...asked, withFacets })
+  const { ids, total, facets, known, offer, understood } = timed('provider_search_seconds', { kind: 'list' }, () =>
+    directory.list({ ...asked, withFacets }),
+  )
   const items = await listInstitutes(db, directory, ids)
   const records = withRecords ? await findOpenRecords(db, await readRights(db, c.var.openData.licence), ids) : null
   const data = items.map((item) => ({

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { SUGGESTION_LIMIT } from '@/lib/contract/suggestion'
+import { timed } from '@/lib/metrics/count'
 import { suggestionSchema } from '@/provider/directory/routes/suggestion-schema'
 import { understoodSchema, writeUnderstood } from '@/provider/directory/routes/understood-schema'
 import { listInstituteNames } from '@/provider/directory/store/institute-list'
@@ -32,7 +33,9 @@ suggestions.openapi(route, async (c) => {
   const { q, limit } = c.req.valid('query')
   if (q === undefined) return c.json({ data: [], total: 0 }, 200)
   const directory = await liveDirectory(c.var.db).search()
-  const { ids, total, understood } = directory.suggest(q, limit)
+  const { ids, total, understood } = timed('provider_search_seconds', { kind: 'suggestions' }, () =>
+    directory.suggest(q, limit),
+  )
   const data = await listInstituteNames(c.var.db, directory, ids)
   return c.json({ data, total, ...(understood && { understood: writeUnderstood(understood) }) }, 200)
 })

@@ -17,6 +17,11 @@ const isWaiting = and(isNull(enquiryNotices.deliveredAt), isNull(enquiryNotices.
 const olderThan = (days: number) => sql`${enquiryNotices.createdAt} <= now() - make_interval(days => ${days}::int)`
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
 
+/** How many notices are still to be delivered, on all channels together. */
+export async function countWaiting(db: Database): Promise<number> {
+  return db.$count(enquiryNotices, isWaiting)
+}
+
 export async function addNotices(tx: Database, requestId: number, channels: readonly NoticeChannel[]): Promise<void> {
   if (channels.length === 0) return
   await tx.insert(enquiryNotices).values(channels.map((channel) => ({ requestId, channel })))

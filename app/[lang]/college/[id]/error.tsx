@@ -4,12 +4,13 @@ import { useParams, useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 import { NoInstitute } from '@/components/institute/no-institute'
 import { Button } from '@/components/ui/button'
+import { RequestNumber } from '@/components/ui/request-number'
 import { languageFrom } from '@/lib/contract/language'
 import { brokenTexts } from '@/lib/messages/browser-catalogue'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 /** The provider cannot be reached and there is no earlier page to show (spec 2 §2). */
-export default function InstituteError({ reset }: { reset: () => void }) {
+export default function InstituteError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const router = useRouter()
   const lang = languageFrom(useParams().lang)
   const text = brokenTexts[lang]
@@ -27,6 +28,7 @@ export default function InstituteError({ reset }: { reset: () => void }) {
       filterHref={localizedPath('/filter', lang)}
       reason="outage"
       action={<Button onClick={tryAgain}>{text.retry}</Button>}
+      foot={<RequestNumber label={text.number} number={error.digest} />}
     />
   )
 }

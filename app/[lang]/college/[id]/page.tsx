@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { InstituteDates } from '@/components/calendar/institute-dates'
 import { InstituteView } from '@/components/institute/institute-view'
 import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/college/detail?id=` (spec 2 §2), under the internal address that the rewrite in next.config.ts gives it. */
 export default async function InstitutePage({ params }: Props) {
-  const { lang, id, detail, brochures, type } = await readInstitutePage(params)
+  const { lang, id, detail, brochures, dates, type } = await readInstitutePage(params)
   const messages = getMessages(lang)
   const trail = instituteTrail({ lang, type }, messages.institute)
   const { siteUrl } = getEnvironment()
@@ -50,7 +51,15 @@ export default async function InstitutePage({ params }: Props) {
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(jsonLd) }} />
       <SelectionFrame lang={lang} text={messages.shortlist}>
-        <InstituteView id={id} detail={detail} brochures={brochures} trail={trail} lang={lang} messages={messages} />
+        <InstituteView
+          id={id}
+          detail={detail}
+          brochures={brochures}
+          trail={trail}
+          dates={<InstituteDates {...dates} lang={lang} text={messages.calendar} />}
+          lang={lang}
+          messages={messages}
+        />
       </SelectionFrame>
     </>
   )

@@ -3,9 +3,11 @@ import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
+import { datesByExam, eventsForType, type ExamDates } from '@/lib/rules/calendar/by-exam'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
+import { listEvents } from '@/lib/server/reads/calendar'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
@@ -17,6 +19,8 @@ export type InstitutePageData = {
   detail: InstituteDetail
   /** `null` when they could not be read: one missing part never fails the page. */
   brochures: Brochure[] | null
+  /** Of the exams by which institutions of its type admit; none where they could not be read. `at`: when, in ms since 1970. */
+  dates: { exams: ExamDates[]; at: number }
   /** The institution's type, where the provider names it. */
   type: Option | null
 }
@@ -41,11 +45,14 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
   const lang = await readLanguage(params)
   const id = decodeId((await params).id) ?? notFound()
   const patienceMs = getEnvironment().apiTimeoutMs * SHARE_OF_TIME
-  const [detail, brochures, types] = await Promise.all([
+  const [detail, brochures, types, calendar] = await Promise.all([
     getInstitute(id),
     surviveOutage(() => listBrochures(id), { fallback: null, patienceMs, keepsPageBriefly: true }),
     surviveOutage(listInstituteTypes, { fallback: [], patienceMs, keepsPageBriefly: true }),
+    surviveOutage(listEvents, { fallback: [], patienceMs, keepsPageBriefly: true }),
   ])
   if (detail === null) notFound()
-  return { lang, id, detail, brochures, type: types.find((type) => type.id === detail.typeId) ?? null }
+  const at = Date.now()
+  const dates = { exams: datesByExam(eventsForType(calendar, detail.typeId), at), at }
+  return { lang, id, detail, brochures, dates, type: types.find((type) => type.id === detail.typeId) ?? null }
 }

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { CostsView } from '@/components/costs/costs-view'
+import { getMessages } from '@/lib/messages/catalogue'
+import { feeLines } from '@/lib/rules/costs/cost'
+import { lineValue } from '@/lib/rules/costs/cost-form'
+import { readLanguage } from '@/lib/server/language'
+import { readFeeSheets } from '@/lib/server/reads/fee-rules'
+import { contentMetadata } from '../content-metadata'
+
+type Query = Record<string, string | string[] | undefined>
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
+
+/** The bare page may be found; one that a link has begun to fill in is the same. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [lang, query, read] = await Promise.all([readLanguage(params), searchParams, readFeeSheets()])
+  const { title, description } = getMessages(lang).costs
+  const isBroken = read === 'failed' || read.content === null || Object.keys(query).length > 0
+  return contentMetadata({ lang, route: '/costs', title, description, isBroken })
+}
+
+/** `/costs?course=&kind=`: what studying costs a family (docs/adr/0091-what-it-costs.md). */
+export default async function CostsPage({ params, searchParams }: Props) {
+  const [lang, { course, kind }, read] = await Promise.all([readLanguage(params), searchParams, readFeeSheets()])
+  const sheets = read === 'failed' ? read : read.content
+  const asked = Array.isArray(sheets)
+    ? feeLines(sheets).find((line) => line.course.id === course && line.row.id === kind)
+    : undefined
+  const typed = asked === undefined ? {} : { line: lineValue(asked) }
+  const text = getMessages(lang).costs
+  return <CostsView route="/costs" sheets={sheets} reply={{ typed, failure: null }} lang={lang} text={text} />
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { DatesView } from '@/components/calendar/dates-view'
+import { getMessages } from '@/lib/messages/catalogue'
+import { readLanguage } from '@/lib/server/language'
+import { readCalendar } from '@/lib/server/reads/calendar'
+import { contentMetadata } from '../content-metadata'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await readLanguage(params)
+  const { title, description } = getMessages(lang).calendar
+  const { events } = await readCalendar()
+  // A page without a date is nothing to be found by.
+  const isBroken = events === 'failed' || events.length === 0
+  return contentMetadata({ lang, route: '/dates', title, description, isBroken })
+}
+
+/** `/dates`: dated events by exam (docs/dates.md). */
+export default async function DatesPage({ params }: Props) {
+  const lang = await readLanguage(params)
+  return <DatesView {...await readCalendar()} lang={lang} text={getMessages(lang).calendar} />
+}

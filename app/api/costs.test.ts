@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { POST } from '@/app/api/costs/route'
+import { costReply } from '@/lib/bff/replies'
+import { getEnvironment } from '@/lib/server/env'
+import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
+
+const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() }
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({
+  get log() {
+    return log
+  },
+}))
+
+let provider: StubServer
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+
+const CHOSEN = { line: '2025-26:engineering:government', seat: 'government', category: 'SC', income: 'upto-250000' }
+const send = async (form: Record<string, string>) => {
+  const answer = await POST(bffRequest('/api/costs', { form }))
+  const jar = cookiesAfter(answer)
+  const found = costReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
+  return { answer, jar, found }
+}
+
+test('what a family chose stands in no address and no log, is readable in no cookie, and no provider hears of it', async () => {
+  const calls = answerAsProvider(provider, {})
+  const { answer, jar, found } = await send({ ...CHOSEN, lang: 'kn' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/kn/costs/answer')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(found).toEqual({ typed: CHOSEN, failure: null })
+  expect(JSON.stringify(jar)).not.toMatch(/250000|"SC"|engineering/)
+  expect(calls).toEqual([])
+  for (const said of Object.values(log)) expect(said).not.toHaveBeenCalled()
+})
+
+test('without a line the page says so, and what was chosen besides is kept', async () => {
+  const { answer, found } = await send({ ...CHOSEN, line: '', lang: 'en' })
+  expect(answer.headers.get('location')).toBe('/costs/answer')
+  expect(found?.typed).toEqual({ ...CHOSEN, line: '' })
+  expect(found?.failure).toMatchObject({
+    reason: 'invalid',
+    errors: { line: 'Choose a course and a kind of college.' },
+  })
+})
+
+test('what is too long to be a choice is none', async () => {
+  const { found } = await send({ ...CHOSEN, category: 'x'.repeat(1_000), lang: 'en' })
+  expect(found?.typed).toEqual({ ...CHOSEN, category: '' })
+})

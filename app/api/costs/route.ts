@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { formRoute, language } from '@/lib/bff/form-route'
+import { costReply } from '@/lib/bff/replies'
+import { getMessages } from '@/lib/messages/catalogue'
+import { COST_FIELDS } from '@/lib/rules/costs/cost-form'
+import { failed, SENT } from '@/lib/rules/result'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+
+/** Longer than any line of a sheet is called. */
+const LONGEST_VALUE = 250
+
+const field = z.string().max(LONGEST_VALUE).catch('')
+const schema = z.object({ lang: language, line: field, seat: field, category: field, income: field })
+
+/**
+ * What a family chose at /costs, kept sealed for the page that shows the answer: in no address, no log and no cache
+ * (docs/adr/0091-what-it-costs.md). The provider hears nothing of it.
+ */
+export const POST = formRoute({
+  schema,
+  work: async ({ lang, line }) =>
+    line === ''
+      ? failed<'line'>('invalid', { message: null, errors: { line: getMessages(lang).costs.chooseLine } })
+      : SENT,
+  refuse: ({ failure: { reason, retryAfter } }) => failed<'line'>(reason, { message: null, retryAfter }),
+  page: (outcome, { lang, ...typed }, { request }) => ({
+    to: localizedPath('/costs/answer', lang),
+    keep(answer) {
+      const chosen = Object.fromEntries(COST_FIELDS.map((name) => [name, typed[name]]))
+      costReply.keep(answer, request.cookies, { typed: chosen, failure: outcome.ok ? null : outcome.failure })
+    },
+  }),
+})

@@ -1,0 +1,141 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { getMessages } from '@/lib/messages/catalogue'
+import type { CostField } from '@/lib/rules/costs/cost-form'
+import { FEE_SHEET } from '@/testing/fee-sheet'
+import { CostsView } from './costs-view'
+
+type Props = ComponentProps<typeof CostsView>
+type Typed = Partial<Record<CostField, string>>
+
+const show = (props: Partial<Props>, lang: 'en' | 'kn' = 'en') =>
+  render(
+    <CostsView
+      route="/costs"
+      sheets={[FEE_SHEET]}
+      reply={null}
+      lang={lang}
+      text={getMessages(lang).costs}
+      {...props}
+    />,
+  )
+const answer = (typed: Typed, lang: 'en' | 'kn' = 'en') =>
+  show({ route: '/costs/answer', reply: { typed: { seat: 'government', ...typed }, failure: null } }, lang)
+
+const answered = () => screen.getByRole('region', { name: /would pay|cannot say|ಕುಟುಂಬ/ })
+
+test('a family of 2A is told a year, the whole course, and why', () => {
+  answer({ line: '2025-26:engineering:government', category: '2A', income: 'upto-250000' })
+  expect(screen.getByRole('heading', { level: 2, name: 'Your family would pay about ₹44,200 a year' })).toBeVisible()
+  const told = answered()
+  expect(told).toHaveTextContent('₹1,76,800 for the whole course (4 years, if the fee stays as it is in 2025-26)')
+  expect(told).toHaveTextContent(
+    'You chose: Engineering · Government colleges · Government seat · 2A · ₹2,50,000 or less',
+  )
+  expect(told).toHaveTextContent('Column 2: GM, 2A, 2B, 3A, 3B')
+  expect(told).toHaveTextContent('Within the fee: ₹10,610 for the university, ₹10,000 other fees')
+  expect(told).toHaveTextContent('Hostel and mess: ask the college for its figure')
+  expect(told).toHaveTextContent(
+    'no order number · dated 23 Jul 2024 · page 1 · compared with the sheet on 25 Nov 2026',
+  )
+  expect(within(told).getAllByText(/^Year \d$/)).toHaveLength(4)
+})
+
+test('semesters and extras are added up in the open', () => {
+  answer({ line: '2025-26:farm-science:private', category: 'GM', income: 'over-1000000' })
+  const rows = within(answered())
+    .getAllByRole('term')
+    .map((term) => term.parentElement?.textContent)
+  expect(rows.slice(0, 3)).toEqual([
+    expect.stringMatching(/^Fee for a semesterColumn 2.*₹60,500$/),
+    'Two semesters make a year× 2',
+    'A year in all₹1,21,000',
+  ])
+})
+
+test('an extra stands beside the fee', () => {
+  answer({ line: '2025-26:architecture:aided', category: 'GM' })
+  expect(answered()).toHaveTextContent(/besides the fees above \(note 1 of the sheet\)\+ ₹650A year in all₹44,850/)
+})
+
+test('two columns that the sheet does not tell apart are both shown, as a range', () => {
+  answer({ line: '2025-26:veterinary:government', category: 'ST', income: 'upto-250000' })
+  expect(answered()).toHaveTextContent('Your family would pay about ₹12,955 to ₹76,380 a year')
+  expect(answered()).toHaveTextContent('does not say which is yours')
+  expect(answered()).toHaveTextContent('The whole course: not known. The course includes an internship')
+  expect(within(answered()).queryByText('Each year')).toBeNull()
+})
+
+test('a family that says nothing of itself gets a range with its reason', () => {
+  answer({ line: '2025-26:engineering:unaided-2' })
+  expect(answered()).toHaveTextContent('₹0 to ₹1,21,610 a year')
+  expect(answered()).toHaveTextContent('because category or income is not said')
+  expect(answered()).not.toHaveTextContent('Within the fee')
+})
+
+test.each<[string, Typed, string]>([
+  ['a management seat', { seat: 'management' }, 'No authority fixes what a management seat costs'],
+  [
+    'a seat that the sheet does not have there',
+    { seat: 'snq', line: '2025-26:b-pharma:unaided' },
+    'The sheet has no fee for such a seat',
+  ],
+])('%s: no sum, and whom to ask', (_, typed, told) => {
+  answer({ line: '2025-26:engineering:unaided-1', category: 'GM', income: 'upto-250000', ...typed })
+  expect(screen.getByRole('heading', { name: 'We cannot say what your family would pay' })).toBeVisible()
+  expect(answered()).toHaveTextContent(told)
+  expect(answered()).not.toHaveTextContent('whole course')
+})
+
+test('the form keeps what was chosen, and says beside its cause what is missing', () => {
+  const failure = { reason: 'invalid', errors: { line: 'Choose a course and a kind of college.' } } as const
+  show({ route: '/costs/answer', reply: { typed: { line: '', category: 'SC', income: 'over-1000000' }, failure } })
+  expect(screen.getByLabelText('Course and kind of college')).toHaveAccessibleDescription(/Choose a course/)
+  expect(screen.getByLabelText('Category')).toHaveValue('SC')
+  expect(screen.getByLabelText('Income of the family in a year')).toHaveValue('over-1000000')
+})
+
+test('category and income are posted, and stand in no address', () => {
+  const { container } = show({})
+  const form = container.querySelector('form')
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/costs'])
+  expect(screen.getByText(/sent when you press the button, and not before/)).toBeVisible()
+})
+
+test('every line of the sheet can be chosen, for each of its courses', () => {
+  show({})
+  const lines = within(screen.getByLabelText('Course and kind of college')).getAllByRole('option')
+  expect(lines).toHaveLength(1 + 7 * 2 + 2 + 1 + 2 + 1 + 1)
+})
+
+test('the whole sheet stands folded below', () => {
+  show({})
+  const row = within(screen.getByRole('table', { name: 'Engineering / Architecture courses', hidden: true })).getByRole(
+    'row',
+    {
+      name: /Deemed/,
+      hidden: true,
+    },
+  )
+  expect(
+    within(row)
+      .getAllByRole('cell', { hidden: true })
+      .map((cell) => cell.textContent?.replace(/^.*?(?=₹|–$)/, '')),
+  ).toEqual(['₹1,12,410', '–', '₹0', '₹0', '₹88,820'])
+})
+
+test.each([
+  ['nothing is kept any more', { reply: null }, /kept for five minutes/],
+  ['a line that no sheet has', { reply: { typed: { line: '2019-20:law:government' }, failure: null } }, /on no sheet/],
+  ['a provider that fails', { sheets: 'failed' }, /cannot be shown at the moment/],
+  ['a provider without sheets', { sheets: null }, /No fees are published here/],
+] as const)('%s: it is said', (_, props, told) => {
+  show({ route: '/costs/answer', ...props })
+  expect(screen.getByText(told)).toBeVisible()
+})
+
+test('in Kannada', () => {
+  answer({ line: '2025-26:engineering:government', category: '1', income: 'upto-250000' }, 'kn')
+  expect(screen.getByRole('heading', { level: 2, name: 'ನಿಮ್ಮ ಕುಟುಂಬ ಕೊಡಬೇಕಾದದ್ದು ಸುಮಾರು ವರ್ಷಕ್ಕೆ ₹23,590' })).toBeVisible()
+  expect(answered()).toHaveTextContent('ಅಂಕಣ 6: ಪ್ರವರ್ಗ-1')
+})

@@ -1,0 +1,95 @@
+import { buttonClass } from '@/components/ui/button-class'
+import { Card } from '@/components/ui/card'
+import { Disclosure } from '@/components/ui/disclosure'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { FeeSheet } from '@/lib/contract/fee-rules'
+import type { Language } from '@/lib/contract/lenient'
+import type { CostMessages } from '@/lib/messages/en/costs'
+import { type CostChoice, type CostReply, readChoice } from '@/lib/rules/costs/cost-form'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { Route } from '@/lib/rules/routes/table'
+import { CostAnswer } from './cost-answer'
+import { CostForm } from './cost-form'
+import { FeeSheetTables } from './fee-sheet-tables'
+
+type Props = {
+  route: Extract<Route, '/costs' | '/costs/answer'>
+  /** `null` of a provider that has none. */
+  sheets: readonly FeeSheet[] | null | 'failed'
+  /** What was chosen, and what came of it; `null`: nothing is kept. */
+  reply: CostReply | null
+  lang: Language
+  text: CostMessages
+}
+
+const NOTHING: CostReply = { typed: {}, failure: null }
+
+/** What studying costs a family: the form, its answer above it once there is one, and the sheets behind it. */
+export function CostsView({ route, sheets, reply, lang, text }: Props) {
+  const choice =
+    route === '/costs/answer' && reply?.failure === null && Array.isArray(sheets)
+      ? readChoice(reply.typed, sheets)
+      : null
+  return (
+    <div className="page-column grid grid-cols-1 gap-6 pt-8 md:gap-10 md:pt-14">
+      <div className="grid max-w-2xl gap-3">
+        <h1 className="text-h2 font-semibold">{text.title}</h1>
+        {choice === null && <p className="text-ink-2 print:hidden">{text.intro}</p>}
+      </div>
+      {sheets === 'failed' ? (
+        <EmptyState
+          scene="trouble"
+          title={text.failed}
+          text={text.failedHint}
+          action={
+            // A plain link, so that the page is asked for anew.
+            <a href={localizedPath(route, lang)} className={buttonClass()}>
+              {text.retry}
+            </a>
+          }
+        />
+      ) : sheets === null ? (
+        <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />
+      ) : (
+        <>
+          <Asked {...{ route, sheets, reply, choice, lang, text }} />
+          {sheets.map((sheet) => (
+            <FeeSheetTables
+              key={sheet.year}
+              sheet={sheet}
+              isSourced={choice?.line?.sheet === sheet}
+              lang={lang}
+              text={text}
+            />
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+type AskedProps = Props & { sheets: readonly FeeSheet[]; /** What is to be answered. */ choice: CostChoice | null }
+
+/** The answer with the form folded away under it, or the form alone. */
+function Asked({ route, sheets, reply, choice, lang, text }: AskedProps) {
+  const form = <CostForm sheets={sheets} reply={reply ?? NOTHING} lang={lang} text={text} />
+  if (choice !== null && choice.line !== null) {
+    return (
+      <div className="grid gap-3">
+        <CostAnswer line={choice.line} family={choice.family} lang={lang} text={text} />
+        <Card className="px-5 sm:px-8 print:hidden">
+          <Disclosure summary={text.change}>
+            <div className="pt-2 pb-6">{form}</div>
+          </Disclosure>
+        </Card>
+      </div>
+    )
+  }
+  const note = choice !== null ? text.lineGone : route === '/costs/answer' && reply === null ? text.nothingKept : null
+  return (
+    <Card as="section" className="grid gap-5 rounded-panel p-5 sm:p-8">
+      {note !== null && <p className="rounded-md bg-river-tint px-4 py-3 text-ink-2">{note}</p>}
+      {form}
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
+import type { CalendarEvent } from '@/lib/contract/calendar'
+import type { CalendarMessages } from '@/lib/messages/en/calendar'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatDay, formatMoment, formatTime } from '@/lib/rules/text/indian-date'
+
+const DAY_MS = 86_400_000
+
+/** A time on a day in India, in milliseconds since 1970. */
+export function indianMoment(day: string, time: string): number {
+  return Date.parse(`${day}T${time}:00Z`) - INDIA_AHEAD_MS
+}
+
+type Days = Pick<CalendarEvent, 'firstDay' | 'lastDay' | 'firstTime' | 'lastTime'>
+
+/** When it begins; of one without a time, the first moment of its first day. */
+export function beginOf({ firstDay, firstTime }: Days): number {
+  return indianMoment(firstDay, firstTime ?? '00:00')
+}
+
+/** When it is over: a day without a time is over when it ends. What begins at a time and says no more lasts its day. */
+export function endOf({ lastDay, lastTime }: Days): number {
+  return lastTime === null ? indianMoment(lastDay, '00:00') + DAY_MS - 1 : indianMoment(lastDay, lastTime)
+}
+
+export type EventState = 'passed' | 'now' | 'coming'
+
+/** Where it stands at a moment. Its days are what the source says, whatever the moment is. @param now ms since 1970 */
+export function eventState(days: Days, now: number): EventState {
+  if (endOf(days) < now) return 'passed'
+  return beginOf(days) <= now ? 'now' : 'coming'
+}
+
+function side(day: string, time: string | null, text: CalendarMessages): string {
+  return time === null ? formatDay(day, text.dates) : formatMoment(indianMoment(day, time), text.dates)
+}
+
+/** Its days and times in words: the first and the last, or its one day, once. */
+export function sayDays({ firstDay, lastDay, firstTime, lastTime }: Days, text: CalendarMessages): string {
+  if (firstDay !== lastDay) {
+    return fillMessage(text.fromTo, { from: side(firstDay, firstTime, text), to: side(lastDay, lastTime, text) })
+  }
+  if (firstTime === null && lastTime !== null) {
+    return fillMessage(text.until, { at: side(lastDay, lastTime, text) })
+  }
+  const from = side(firstDay, firstTime, text)
+  return lastTime === null ? from : fillMessage(text.fromTo, { from, to: formatTime(lastTime, text.time, text.dates) })
+}

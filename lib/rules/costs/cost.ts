@@ -1,0 +1,117 @@
+import {
+  CATEGORIES,
+  type Category,
+  type FeeColumn,
+  type FeeCourse,
+  type FeeRow,
+  type FeeSheet,
+  type FeeTable,
+  type Seat,
+} from '@/lib/contract/fee-rules'
+
+/** What a family earns in a year, in rupees: more than `over`, at most `upto`; `null`: without end. */
+export type Income = { over: number; upto: number | null }
+export type Range = { from: number; to: number }
+
+/** What a family said; `null`: it did not say. */
+export type Family = { seat: Seat; category: Category | null; income: Income | null }
+
+/** A line of a sheet for one course. */
+export type FeeLine = { sheet: FeeSheet; table: FeeTable; course: FeeCourse; row: FeeRow }
+
+/** What a line comes to for a family. */
+export type Cost =
+  /** The sheet says nothing of such a seat, or nothing in these columns. */
+  | { isKnown: false; because: 'college-decides' | 'not-on-sheet' }
+  | {
+      isKnown: true
+      /** The columns by which the family may pay: more than one where it did not say all, or the sheet does not tell. */
+      columns: { column: FeeColumn; amount: number }[]
+      /** For the sheet's own period, from the least of these columns to the most. */
+      fee: Range
+      /** Fee and extras. */
+      aYear: Range
+      /** `null`: for how many years the fee is paid is not known. */
+      wholeCourse: Range | null
+    }
+
+const PERIODS_OF_A_YEAR = { year: 1, semester: 2 } as const
+
+export function periodsOfYear({ period }: Pick<FeeTable, 'period'>): number {
+  return PERIODS_OF_A_YEAR[period]
+}
+
+/** Whether everybody of this income is within the bounds of a column, or, where it is not said, anybody may be. */
+function mayEarn(income: Income | null, { over, upto }: FeeColumn['applies'][number]): boolean {
+  if (income === null) return true
+  return income.over >= (over ?? 0) && (upto === null || (income.upto !== null && income.upto <= upto))
+}
+
+/** The columns by which a family may pay for a course. */
+export function columnsFor({ sheet, course }: FeeLine, { seat, category, income }: Family): FeeColumn[] {
+  return sheet.columns.filter(
+    ({ seat: its, courses, applies }) =>
+      its === seat &&
+      (courses.length === 0 || courses.includes(course.id)) &&
+      (applies.length === 0 ||
+        applies.some((one) => (category === null || one.category === category) && mayEarn(income, one))),
+  )
+}
+
+const times = ({ from, to }: Range, factor: number): Range => ({ from: from * factor, to: to * factor })
+
+/** What a line of a sheet comes to for a family. Where an amount is missing nothing is added up. */
+export function costOf(line: FeeLine, family: Family): Cost {
+  if (family.seat === 'management') return { isKnown: false, because: 'college-decides' }
+  const columns = columnsFor(line, family).map((column) => ({
+    column,
+    amount: line.row.amounts.find((cell) => cell.column === column.id)?.amount ?? null,
+  }))
+  const known = columns.flatMap(({ column, amount }) => (amount === null ? [] : [{ column, amount }]))
+  if (known.length === 0 || known.length < columns.length) return { isKnown: false, because: 'not-on-sheet' }
+  const amounts = known.map(({ amount }) => amount)
+  const fee = { from: Math.min(...amounts), to: Math.max(...amounts) }
+  const extras = line.course.extras.reduce((sum, { amount }) => sum + amount, 0)
+  const aYear = times({ from: fee.from + extras, to: fee.to + extras }, periodsOfYear(line.table))
+  const { years } = line.course
+  return { isKnown: true, columns: known, fee, aYear, wholeCourse: years === null ? null : times(aYear, years) }
+}
+
+/** Why a cost is from one amount to another. */
+export function reasonOfRange(cost: Cost & { isKnown: true }, { category, income }: Family): 'unsaid' | 'sheet' | null {
+  if (cost.fee.from === cost.fee.to) return null
+  return category === null || income === null ? 'unsaid' : 'sheet'
+}
+
+/** The incomes that the sheets tell apart, from the lowest; none where they tell none apart. */
+export function incomeBands(limits: readonly number[]): Income[] {
+  const sorted = [...new Set(limits)].filter((limit) => limit > 0).sort((a, b) => a - b)
+  if (sorted.length === 0) return []
+  return [...sorted, null].map((upto, index) => ({ over: sorted[index - 1] ?? 0, upto }))
+}
+
+/** The limits of income that a sheet names. */
+export function limitsOf(sheets: readonly FeeSheet[]): number[] {
+  return sheets.flatMap(({ columns }) =>
+    columns.flatMap(({ applies }) =>
+      applies.flatMap(({ over, upto }) => [over, upto].filter((limit) => limit !== null)),
+    ),
+  )
+}
+
+/** The categories that the sheets name, in the order of the contract. */
+export function categoriesOf(sheets: readonly FeeSheet[]): Category[] {
+  const named = sheets.flatMap(({ columns }) =>
+    columns.flatMap(({ applies }) => applies.map(({ category }) => category)),
+  )
+  return CATEGORIES.filter((category) => named.includes(category))
+}
+
+/** Every line of the sheets, for each of the courses it is for. */
+export function feeLines(sheets: readonly FeeSheet[]): FeeLine[] {
+  return sheets.flatMap((sheet) =>
+    sheet.tables.flatMap((table) =>
+      table.courses.flatMap((course) => table.rows.map((row) => ({ sheet, table, course, row }))),
+    ),
+  )
+}

@@ -1,0 +1,30 @@
+import type { CostMessages } from '@/lib/messages/en/costs'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatRupees } from '@/lib/rules/text/money'
+import type { FeeCourse, FeeRow } from '@/lib/contract/fee-rules'
+import type { Income, Range } from './cost'
+
+/** "₹44,200", or "₹0 to ₹19,890". */
+export function sayRange({ from, to }: Range, text: Pick<CostMessages, 'range'>): string {
+  if (from === to) return formatRupees(from)
+  return fillMessage(text.range, { from: formatRupees(from), to: formatRupees(to) })
+}
+
+export function sayIncome({ over, upto }: Income, text: CostMessages): string {
+  const from = formatRupees(over)
+  if (upto === null) return fillMessage(text.incomeOver, { from })
+  const to = formatRupees(upto)
+  return over === 0 ? fillMessage(text.incomeUpto, { to }) : fillMessage(text.incomeBetween, { from, to })
+}
+
+/** What stands within a fee; `null` where the fee is less than that, so that it cannot hold it. */
+export function sayIncluded(fee: Range, course: FeeCourse, row: FeeRow, text: CostMessages): string | null {
+  const parts = [
+    { amount: course.universityFee, message: text.universityFee },
+    { amount: row.otherFees, message: text.otherFees },
+  ].flatMap(({ amount, message }) => (amount === null ? [] : [{ amount, message }]))
+  const sum = parts.reduce((all, { amount }) => all + amount, 0)
+  if (parts.length === 0 || fee.from < sum) return null
+  const said = parts.map(({ amount, message }) => fillMessage(message, { amount: formatRupees(amount) }))
+  return fillMessage(text.included, { parts: said.join(', ') })
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { endpoints } from '@/lib/contract/endpoints'
+import { feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readForPage } from '@/lib/server/provider/outage'
+import { findInProvider } from '@/lib/server/provider/provider'
+
+/** What authorities fixed, the newest year first; `null` of a provider that has no such call, or no sheet. @throws ProviderError */
+export const findFeeSheets = cachedRead(
+  'fee-rules',
+  async () => {
+    const sheets = await findInProvider(endpoints.feeRules, feeSheetListSchema)
+    return sheets === null || sheets.length === 0 ? null : sheets.toSorted((a, b) => b.year.localeCompare(a.year))
+  },
+  () => [cacheTags.directory],
+)
+
+/** The same for a page: never an error. */
+export const readFeeSheets = readForPage(findFeeSheets)

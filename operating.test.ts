@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { countWith } from '@/lib/metrics/count'
+import { startMetrics } from '@/lib/metrics/registry'
+import { METRICS } from '@/lib/metrics/table'
+
+/** What is watched, and what is said of it, against what is counted. */
+const rulesSchema = z.object({
+  groups: z.array(
+    z.object({
+      rules: z.array(
+        z.object({
+          alert: z.string(),
+          expr: z.string(),
+          annotations: z.object({ summary: z.string(), action: z.string().min(30), row: z.string() }),
+        }),
+      ),
+    }),
+  ),
+})
+const dashboardSchema = z.object({
+  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).min(1) })),
+})
+
+const rules = rulesSchema
+  .parse(parse(readFileSync('ops/prometheus/alerts.yml', 'utf8')))
+  .groups.flatMap((group) => group.rules)
+const { panels } = dashboardSchema.parse(JSON.parse(readFileSync('ops/grafana/dashboard.json', 'utf8')))
+const document = readFileSync('docs/operating.md', 'utf8')
+
+/** The first cells of the table of a part. */
+function rowsOf(heading: string): string[] {
+  const part = document.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  return Array.from(part.matchAll(/^\| (.+?) +\|/gm), ([, cell = '']) => cell)
+    .filter((cell) => !/^-+$/.test(cell))
+    .slice(1)
+}
+
+/** Metrics that a rule asks for: what is followed by labels or a range, or stands alone. */
+function metricsIn(expression: string): string[] {
+  const bare = expression.replaceAll(/"[^"]*"/g, '""').replaceAll(/\b(?:by|without) \([^)]*\)/g, '')
+  return Array.from(bare.matchAll(/\b(?:website|provider|process|nodejs|up)(?:_\w+)?\b(?![=~(])/g), ([name]) => name)
+}
+
+const known = () => {
+  const ofAnyProcess = startMetrics('website').registry.getMetricsAsArray()
+  countWith(undefined)
+  return new Map([
+    ...Object.values(ofAnyProcess).map(({ name }) => [name, ''] as const),
+    ...Object.entries(METRICS).map(([name, { kind }]) => [name, kind] as const),
+  ])
+}
+
+/** The names that a metric has in a scrape. */
+function exposed(): Set<string> {
+  const names = [...known()].flatMap(([name, kind]) =>
+    kind === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+  )
+  // Prometheus' own.
+  return new Set([...names, 'up'])
+}
+
+test('every metric that a rule or a panel asks for is counted', () => {
+  const asked = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) => {
+    const metrics = metricsIn(expr)
+    expect([expr, metrics.length]).not.toEqual([expr, 0])
+    return metrics
+  })
+  expect(new Set(asked).size).toBeGreaterThan(12)
+  expect(asked.filter((name) => !exposed().has(name))).toEqual([])
+})
+
+test('every rule says what to do, and names a row of the page for that', () => {
+  const rows = rowsOf('When something breaks')
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rules.map(({ annotations }) => annotations.row).filter((row) => !rows.includes(row))).toEqual([])
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
+})
+
+test('an action that points to a panel finds it', () => {
+  const named = rules.flatMap(({ annotations }) =>
+    [...annotations.action.matchAll(/(?<=dashboard, .*)"([^"]+)"/g)].map(([, title = '']) => title),
+  )
+  const titles = panels.map(({ title }) => title)
+  expect(named.length).toBeGreaterThan(2)
+  expect(named.filter((title) => !titles.includes(title))).toEqual([])
+})
+
+test('the page lists each metric once', () => {
+  const rows = rowsOf('Watch').map((row) => row.replaceAll('`', ''))
+  expect(rows.filter((row) => !row.includes('*')).sort()).toEqual(Object.keys(METRICS).sort())
+})
