@@ -15,7 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: getEnvironment().siteUrl,
     title: { default: `${desk.desk} | ${layout.brand}`, template: `%s | ${desk.desk}` },
     robots: { index: false, follow: false },
-    referrer: 'no-referrer',
+    // An invitation's address holds its token. With less than this, browsers would not say that a form is ours.
+    referrer: 'same-origin',
     formatDetection: { telephone: false, email: false, address: false },
     icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }] },
   }

@@ -53,4 +53,12 @@ export async function openDesk(lang: Language): Promise<{ user: DeskUser | null;
   return { user: read.data, visitor }
 }
 
+/** For the page of signing in: without calls of the desk there is none, whoever asks. */
+export async function requireDeskCalls(): Promise<void> {
+  requireDesk()
+  const { address } = await readDeskVisitor()
+  const ask = () => callForVisitor({ address, token: null }, 'GET', deskEndpoints.deskSession)
+  if ((await surviveOutage(ask, { fallback: null }))?.status === 404) notFound()
+}
+
 export const isTheirs = (user: DeskUser | null, call: DeskCall) => user?.may.includes(call) ?? false

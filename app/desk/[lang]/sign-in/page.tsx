@@ -5,7 +5,7 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { deskReply } from '@/lib/bff/desk-reply'
 import { getMessages } from '@/lib/messages/catalogue'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
-import { requireDesk } from '@/lib/server/desk/desk-page'
+import { requireDeskCalls } from '@/lib/server/desk/desk-page'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/desk/en/sign-in`: address and code; by invitation alone. */
 export default async function DeskSignInPage({ params }: Props) {
-  requireDesk()
+  await requireDeskCalls()
   const lang = await readLanguage(params)
   const text = getMessages(lang).desk
   const reply = deskReply.find(await cookies())
