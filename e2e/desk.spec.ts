@@ -35,14 +35,20 @@ async function join(page: Page, link: string): Promise<string> {
 
 /** What somebody finds at the desk at both widths and in both languages: nothing sticks out, and axe finds nothing. */
 async function look(page: Page, path: string) {
-  for (const [lang, width] of [['en', 1280], ['kn', 360]] as const) {
+  for (const [lang, width] of [
+    ['en', 1280],
+    ['kn', 360],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/desk/${lang}${path}`)
     const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
     expect([path, lang, wide]).toEqual([path, lang, 0])
     expect(await axeFinds(page)).toEqual([])
     if (process.env.DESK_PICTURES) {
-      await page.screenshot({ path: `${process.env.DESK_PICTURES}/${lang}${path.replace(/\W+/g, '-')}.png`, fullPage: true })
+      await page.screenshot({
+        path: `${process.env.DESK_PICTURES}/${lang}${path.replace(/\W+/g, '-')}.png`,
+        fullPage: true,
+      })
     }
   }
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -96,7 +102,10 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   await look(page, '/sign-in')
   await page.goto('/desk/en/sign-in')
   const used = codeOf(secret, 30_000)
-  for (const [code, leads] of [[used, '/desk/en'], [used, '/desk/en/sign-in']] as const) {
+  for (const [code, leads] of [
+    [used, '/desk/en'],
+    [used, '/desk/en/sign-in'],
+  ] as const) {
     await page.context().clearCookies()
     await page.goto('/desk/en/sign-in')
     await page.getByLabel('Email address').fill(mail)
@@ -135,6 +144,8 @@ test('where it is off there is no such address', async ({ request }) => {
   for (const path of ['/desk', '/desk/en', '/desk/kn/sign-in']) {
     expect((await request.get(OTHER_SITE + path)).status()).toBe(404)
   }
-  const post = await request.post(`${OTHER_SITE}/desk/do/sign-in`, { form: { lang: 'en', mail: 'a@b.example', code: '1' } })
+  const post = await request.post(`${OTHER_SITE}/desk/do/sign-in`, {
+    form: { lang: 'en', mail: 'a@b.example', code: '1' },
+  })
   expect(post.status()).toBe(404)
 })

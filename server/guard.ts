@@ -65,7 +65,8 @@ export function refuse(request: IncomingMessage): Refusal | null {
   if (!hasOneHost(request)) return { status: 400, headers: {} }
   if (method === 'OPTIONS') return { status: 204, headers: { allow: ALLOW } }
   if (!METHODS.includes(method)) return { status: 405, headers: { allow: ALLOW } }
-  if (method === 'POST' && !HANDLERS.some((path) => url.startsWith(path))) return { status: 405, headers: { allow: ALLOW_READING } }
+  if (method === 'POST' && !HANDLERS.some((path) => url.startsWith(path)))
+    return { status: 405, headers: { allow: ALLOW_READING } }
   // An absolute address is for proxies, and we are none.
   if (!url.startsWith('/') || !isDecodable(url)) return { status: 400, headers: {} }
   if (!areRouterHeaders(headers)) return { status: 400, headers: {} }

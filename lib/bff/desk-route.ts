@@ -55,7 +55,8 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
     async work(input, { request, visitor: { address } }) {
       const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
       const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
-      if (reply.ok && (form.session !== 'begins' || token !== null)) return { ...SENT, more: { said: form.done, token } }
+      if (reply.ok && (form.session !== 'begins' || token !== null))
+        return { ...SENT, more: { said: form.done, token } }
       const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
       const status = said === 'away' ? 503 : reply.status
       return { ...failed(said === 'away' ? said : 'refused', { message: null }), status, more: { said, token: null } }

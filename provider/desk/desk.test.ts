@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { callsOf, DESK_CALLS, DESK_ROLES, type DeskCall, type DeskRole, mayCall, OPEN_DESK_CALLS } from '@/lib/contract/desk/rights'
+import {
+  callsOf,
+  DESK_CALLS,
+  DESK_ROLES,
+  type DeskCall,
+  type DeskRole,
+  mayCall,
+  OPEN_DESK_CALLS,
+} from '@/lib/contract/desk/rights'
 import { FREE_TRIES } from '@/provider/desk/sign-in'
 import { noteAudit, TERMINAL } from '@/provider/desk/store/audit'
 import { deskCredentials, deskSessions } from '@/provider/desk/store/desk-tables'
@@ -33,7 +41,9 @@ describeOnEachDatabase('the desk', (database) => {
   const make = (call: string, token: string, id = 1) => {
     const [method = '', path = ''] = call.split(' ')
     const address = path.replace('{id}', String(id))
-    return method === 'GET' ? desk.as(token, address) : desk.postAs(token, address, { text: 'x', action: 'take', version: 0 })
+    return method === 'GET'
+      ? desk.as(token, address)
+      : desk.postAs(token, address, { text: 'x', action: 'take', version: 0 })
   }
 
   describe('rights', () => {
@@ -193,7 +203,9 @@ describeOnEachDatabase('the desk', (database) => {
   })
 
   describe('enquiries', () => {
-    const versionOf = z.object({ data: z.object({ state: z.string(), version: z.number(), taken_by: z.string().nullable() }) })
+    const versionOf = z.object({
+      data: z.object({ state: z.string(), version: z.number(), taken_by: z.string().nullable() }),
+    })
     const act = async (id: number, action: string, version: number) =>
       (await desk.postAs(await sessionOf('counsellor'), `/desk/enquiries/${id}/state`, { action, version })).status
     const read = async (id: number) =>
@@ -212,7 +224,9 @@ describeOnEachDatabase('the desk', (database) => {
       expect(await read(id)).toEqual({ state: 'new', version: 5, taken_by: null })
       const path = `/desk/audit?q=${encodeURIComponent(`enquiry ${id}`)}`
       const { body } = await desk.as(await sessionOf('administrator'), path)
-      const entries = z.object({ data: z.array(z.looseObject({ before: z.looseObject({}), after: z.looseObject({}) })) }).parse(body)
+      const entries = z
+        .object({ data: z.array(z.looseObject({ before: z.looseObject({}), after: z.looseObject({}) })) })
+        .parse(body)
       expect(entries.data).toHaveLength(5)
       expect(entries.data.at(-1)).toMatchObject({
         by: 'A counsellor',
@@ -262,7 +276,9 @@ describeOnEachDatabase('the desk', (database) => {
 
     test('are counted', async () => {
       const { body } = await desk.as(await sessionOf('counsellor'), '/desk/overview')
-      expect(body).toMatchObject({ data: { enquiries: { new: expect.any(Number), oldest_new_at: expect.any(String) } } })
+      expect(body).toMatchObject({
+        data: { enquiries: { new: expect.any(Number), oldest_new_at: expect.any(String) } },
+      })
     })
   })
 

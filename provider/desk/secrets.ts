@@ -21,7 +21,9 @@ export function makeDeskSecrets(pepper: string): DeskSecrets {
   const key = Buffer.from(hkdfSync('sha256', pepper, '', 'desk-credentials', 32))
   return {
     ofInvitation: (token) => {
-      const digest = createHmac('sha256', pepper).update(JSON.stringify(['desk-invitation', token])).digest()
+      const digest = createHmac('sha256', pepper)
+        .update(JSON.stringify(['desk-invitation', token]))
+        .digest()
       return new Secret({ buffer: new Uint8Array(digest.subarray(0, SECRET_BYTES)).buffer }).base32
     },
     seal: (secret) => {

@@ -133,7 +133,9 @@ export const noteField = reading<string>(
     const value = given.normalize('NFC').replace(/\r\n?/g, '\n').trim()
     if (!VISIBLE.test(value)) return { wrong: 'Write something first' }
     if (UNFIT_IN_LINES.test(value)) return { wrong: 'The note contains a character that cannot be used' }
-    return [...value].length > LONGEST_NOTE ? { wrong: `The note must not exceed ${LONGEST_NOTE} characters` } : { value }
+    return [...value].length > LONGEST_NOTE
+      ? { wrong: `The note must not exceed ${LONGEST_NOTE} characters` }
+      : { value }
   },
   { minLength: 1, maxLength: LONGEST_NOTE },
 )

@@ -23,7 +23,14 @@ export default async function DeskPage({ params }: Props) {
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const read = hasRoom ? await readAtDesk(visitor, lang, deskEndpoints.deskOverview, deskOverviewSchema) : null
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={text.overview} page="" reply={deskReply.find(await cookies())}>
+    <DeskFrame
+      lang={lang}
+      text={text}
+      user={user}
+      title={text.overview}
+      page=""
+      reply={deskReply.find(await cookies())}
+    >
       {user !== null && !hasRoom && <p>{text.noRoom}</p>}
       {read?.data && <Waiting counts={read.data.enquiries} lang={lang} text={text} />}
       {(user === null || read?.missing) && <p role="alert">{text.said[read?.missing ?? 'away']}</p>}

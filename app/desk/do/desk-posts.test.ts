@@ -72,7 +72,12 @@ test.each([
 ])('a provider’s %d: %s; the student stays signed in', async (status, said, to, token) => {
   answerAsProvider(provider, { [STATE]: { status, body: { message: 'x' } } })
   const form = await post(changeState, TAKE)
-  expect([form.reply?.said, form.to, form.jar['desk-session'], form.jar.session]).toEqual([said, to, token, 'student-token'])
+  expect([form.reply?.said, form.to, form.jar['desk-session'], form.jar.session]).toEqual([
+    said,
+    to,
+    token,
+    'student-token',
+  ])
   const script = await changeState(bffRequest('/desk/do/x', { json: { lang: 'en', ...TAKE }, cookies: COOKIES }))
   expect(script.status).toBe(status === 500 ? 503 : status)
   expect(cookiesAfter(script, COOKIES).session).toBe('student-token')

@@ -1,12 +1,5 @@
 /** Those who keep the guide. A representative is one institution's; what it may do comes with its room. */
-export const DESK_ROLES = [
-  'editor',
-  'moderator',
-  'counsellor',
-  'importer',
-  'administrator',
-  'representative',
-] as const
+export const DESK_ROLES = ['editor', 'moderator', 'counsellor', 'importer', 'administrator', 'representative'] as const
 export type DeskRole = (typeof DESK_ROLES)[number]
 
 const COUNSELLING: readonly DeskRole[] = ['counsellor', 'administrator']

@@ -6,8 +6,7 @@ import { readDeskVisitor, requireDesk } from '@/lib/server/desk/desk-page'
 import { surviveOutage } from '@/lib/server/provider/outage'
 
 type Invitation =
-  | { data: DeskInvitation; token: string; missing: null }
-  | { data: null; token: null; missing: 'gone' | 'away' }
+  { data: DeskInvitation; token: string; missing: null } | { data: null; token: null; missing: 'gone' | 'away' }
 
 /** What an invitation is for. Its token goes to the provider in a body, and into no line of a log there. */
 export async function readInvitation(token: string): Promise<Invitation> {

@@ -26,7 +26,8 @@ const listRoute = createRoute({
       z.strictObject({ data: z.array(auditEntrySchema), total: z.int(), page: z.int(), limit: z.int() }),
       'The entries',
     ),
-    404: NO_RECORD, ...DESK_REFUSALS,
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
     ...FAILURES,
   },
 })

@@ -79,7 +79,12 @@ const overviewRoute = createRoute({
   summary: 'What waits',
   middleware: [atDesk('GET /desk/overview')] as const,
   security,
-  responses: { 200: json(z.strictObject({ data: overviewSchema }), 'Counts'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+  responses: {
+    200: json(z.strictObject({ data: overviewSchema }), 'Counts'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
 })
 
 const listRoute = createRoute({
@@ -99,7 +104,8 @@ const listRoute = createRoute({
   },
   responses: {
     200: json(z.strictObject({ data: z.array(rowSchema), total: z.int(), page: z.int(), limit: z.int() }), 'A page'),
-    404: NO_RECORD, ...DESK_REFUSALS,
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
     ...FAILURES,
   },
 })
@@ -111,7 +117,12 @@ const detailRoute = createRoute({
   middleware: [atDesk('GET /desk/enquiries/{id}')] as const,
   security,
   request: { params },
-  responses: { 200: json(z.strictObject({ data: detailSchema }), 'The enquiry'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+  responses: {
+    200: json(z.strictObject({ data: detailSchema }), 'The enquiry'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
 })
 
 const stateRoute = createRoute({
@@ -126,7 +137,8 @@ const stateRoute = createRoute({
     409: json(errorSchema, 'It was changed since; nothing was done.'),
     413: TOO_LARGE,
     422: INVALID,
-    404: NO_RECORD, ...DESK_REFUSALS,
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
     ...FAILURES,
   },
 })
@@ -138,7 +150,14 @@ const noteRoute = createRoute({
   middleware: [atDesk('POST /desk/enquiries/{id}/notes'), SMALL_BODY] as const,
   security,
   request: { params, body: jsonBody(DESK_NOTE) },
-  responses: { 200: json(messageSchema, 'It is written.'), 413: TOO_LARGE, 422: INVALID, 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+  responses: {
+    200: json(messageSchema, 'It is written.'),
+    413: TOO_LARGE,
+    422: INVALID,
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
 })
 
 /** The first words of a message, in one line. */

@@ -34,7 +34,12 @@ const userRoute = createRoute({
   summary: 'Who is signed in at the desk, and what is theirs to do',
   middleware: [atDesk('GET /desk/session')] as const,
   security,
-  responses: { 200: json(z.strictObject({ data: userSchema }), 'The account'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+  responses: {
+    200: json(z.strictObject({ data: userSchema }), 'The account'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
 })
 
 const signOutRoute = createRoute({
@@ -52,7 +57,12 @@ const listRoute = createRoute({
   summary: 'One’s own sessions at the desk',
   middleware: [atDesk('GET /desk/sessions')] as const,
   security,
-  responses: { 200: json(z.strictObject({ data: sessionsSchema }), 'The sessions'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+  responses: {
+    200: json(z.strictObject({ data: sessionsSchema }), 'The sessions'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
 })
 
 const endRoute = createRoute({

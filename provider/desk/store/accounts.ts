@@ -42,7 +42,10 @@ export async function holdInvitation(tx: Database, token: string, now: Date) {
 }
 
 export async function countInvitationTry(tx: Database, token: string, tries: number): Promise<void> {
-  await tx.update(deskInvitations).set({ tries }).where(eq(deskInvitations.tokenDigest, tokenDigest(token)))
+  await tx
+    .update(deskInvitations)
+    .set({ tries })
+    .where(eq(deskInvitations.tokenDigest, tokenDigest(token)))
 }
 
 /** Uses it up, and whatever else this person was invited by. */
@@ -115,7 +118,12 @@ export async function closeAccount(tx: Database, id: number, now: Date): Promise
 }
 
 /** @returns the session's token, which stands nowhere else */
-export async function addDeskSession(tx: Database, accountId: number, device: string | null, now: Date): Promise<string> {
+export async function addDeskSession(
+  tx: Database,
+  accountId: number,
+  device: string | null,
+  now: Date,
+): Promise<string> {
   const token = makeToken()
   await tx.insert(deskSessions).values({
     tokenDigest: tokenDigest(token),

@@ -36,7 +36,10 @@ export async function listAudit(db: Database, query: { q: string | undefined; pa
     .orderBy(desc(deskAudit.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
-  const [{ total } = { total: 0 }] = await db.select({ total: sql<number>`count(*)::int` }).from(deskAudit).where(matches)
+  const [{ total } = { total: 0 }] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(deskAudit)
+    .where(matches)
   return { rows, total }
 }
 

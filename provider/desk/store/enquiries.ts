@@ -107,11 +107,7 @@ export async function actOnEnquiry(
   now: Date,
 ): Promise<ActOutcome> {
   return db.transaction(async (tx): Promise<ActOutcome> => {
-    const [enquiry] = await tx
-      .select({ id: enquiries.id })
-      .from(enquiries)
-      .where(eq(enquiries.id, id))
-      .for('key share')
+    const [enquiry] = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.id, id)).for('key share')
     if (enquiry === undefined) return 'unknown'
     await tx
       .insert(deskEnquiries)
@@ -149,11 +145,7 @@ export async function addNote(
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [enquiry] = await tx
-      .select({ id: enquiries.id })
-      .from(enquiries)
-      .where(eq(enquiries.id, id))
-      .for('key share')
+    const [enquiry] = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.id, id)).for('key share')
     if (enquiry === undefined) return false
     await tx.insert(deskNotes).values({ enquiryId: id, accountId: account.id, text, createdAt: now })
     await noteAudit(tx, account, now, {

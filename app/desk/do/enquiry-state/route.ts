@@ -12,7 +12,10 @@ const version = z.coerce.number().int().min(0)
 export const POST = deskRoute({
   schema: z.object({ lang: language, id: recordId, version, action: z.enum(DESK_ACTIONS) }),
   ask: ({ id, ...asked }, visitor) =>
-    callForVisitor(visitor, 'POST', deskEndpoints.deskEnquiryState(id), { action: asked.action, version: asked.version }),
+    callForVisitor(visitor, 'POST', deskEndpoints.deskEnquiryState(id), {
+      action: asked.action,
+      version: asked.version,
+    }),
   done: 'done',
   page: ({ id }) => `/enquiries/${id}`,
 })

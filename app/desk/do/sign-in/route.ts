@@ -11,7 +11,11 @@ const text = z.string().max(200)
 export const POST = deskRoute({
   schema: z.object({ lang: language, mail: text, code: text }),
   ask: ({ mail, code }, visitor, { headers }) =>
-    callForVisitor({ ...visitor, token: null }, 'POST', deskEndpoints.deskSignIn, { mail, code, device: deviceWords(headers) }),
+    callForVisitor({ ...visitor, token: null }, 'POST', deskEndpoints.deskSignIn, {
+      mail,
+      code,
+      device: deviceWords(headers),
+    }),
   done: 'done',
   refusals: { 422: 'wrongCode' },
   page: (_, isDone) => (isDone ? '' : '/sign-in'),
