@@ -28,7 +28,7 @@ const codeOf = (secret: string, laterMs = 0) => new TOTP({ secret }).generate({ 
 async function join(page: Page, link: string): Promise<string> {
   await page.goto(link)
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByLabel('Code').fill(codeOf(secret))
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret))
   await page.getByRole('button', { name: 'Open my account' }).click()
   return secret
 }
@@ -109,7 +109,7 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
     await page.context().clearCookies()
     await page.goto('/desk/en/sign-in')
     await page.getByLabel('Email address').fill(mail)
-    await page.getByLabel('Code').fill(code)
+    await page.getByRole('textbox', { name: 'Code' }).fill(code)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(leads)
   }

@@ -4,7 +4,6 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { requireDesk } from '@/lib/server/desk/desk-page'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
-import { fontVariables } from '@/styles/fonts'
 import '@/styles/desk.css'
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
@@ -24,11 +23,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light' }
 
-/** The desk's own document: nothing of it is in the scripts and styles of the public pages (ADR 98). */
+/**
+ * The desk's own document: nothing of it is in the scripts and styles of the public pages (ADR 98). Not even the fonts are
+ * shared, or else the bundler gives those pages a stylesheet more.
+ */
 export default async function DeskLayout({ children, params }: Props) {
   requireDesk()
   return (
-    <html lang={await readLanguage(params)} className={fontVariables}>
+    <html lang={await readLanguage(params)}>
       <body>{children}</body>
     </html>
   )
