@@ -15,6 +15,7 @@ export default defineConfig({
     './provider/account/store/student-tables.ts',
     './provider/payments/store/subscription-tables.ts',
     './provider/platform/job-tables.ts',
+    './provider/desk/store/desk-tables.ts',
   ],
   out: './provider/migrations',
   casing: 'snake_case',

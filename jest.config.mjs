@@ -12,6 +12,7 @@ const ES_MODULES = [
   'icu-minify',
   'unpdf',
   '@formatjs',
+  '@noble',
 ]
 
 async function project(config) {

@@ -138,7 +138,8 @@ describe('which addresses it is run for', () => {
     (path) => expect(isRun(path)).toBe(false),
   )
 
-  test.each(folders.filter(({ name }) => !name.startsWith('[')).map(({ name }) => name))(
+  // The desk is behind it, because where there is no desk its address is nobody's.
+  test.each(folders.filter(({ name }) => !name.startsWith('[') && name !== 'desk').map(({ name }) => name))(
     'what is no page is left alone: %s',
     (name) => expect(isRun(name.includes('.') ? `/${name}` : `/${name}/x`)).toBe(false),
   )
@@ -182,6 +183,27 @@ describe('misspelt addresses', () => {
     expect(await visit('/nowhere?x=1')).toEqual({ status: 404, rewrite: '/en/missing/address' })
     expect(await visit('/kn/nowhere')).toEqual({ status: 404, rewrite: '/kn/missing/address' })
     expect(await visit('/missing/answer')).toEqual({ status: 404, rewrite: '/en/missing/address' })
+  })
+})
+
+describe('the desk', () => {
+  const PAGES = ['/desk', '/desk/en', '/desk/kn/enquiries', '/desk/do/sign-in']
+  afterEach(() => delete process.env.DESK)
+
+  test.each(PAGES)('is nobody’s address unless it is on: %s', async (path) => {
+    expect(isRun(path)).toBe(true)
+    for (const setting of [undefined, 'off', '']) {
+      if (setting !== undefined) process.env.DESK = setting
+      expect(await visit(path)).toEqual({ status: 404, rewrite: '/en/missing/address' })
+    }
+  })
+
+  test('is passed on where it is on, and begins in the first language', async () => {
+    process.env.DESK = 'on'
+    for (const path of PAGES.slice(1)) expect(await visit(path)).toEqual({ status: 200, rewrite: null })
+    const response = await answerTo('/desk')
+    expect([response.status, response.headers.get('location')]).toEqual([307, 'http://localhost:3000/desk/en'])
+    for (const path of ['/desks', '/kn/desk']) expect((await visit(path)).status).toBe(404)
   })
 })
 

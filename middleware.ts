@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import type { Language } from '@/lib/contract/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import { RETURN_COOKIE, RETURN_COOKIE_S, SESSION_COOKIES } from '@/lib/rules/auth/cookies'
+import { DESK_PATH, deskPath, isDeskPath } from '@/lib/rules/desk/desk-path'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
@@ -31,6 +32,8 @@ export const config = {
 
 export function middleware(request: NextRequest): Promise<NextResponse> | NextResponse {
   const { pathname } = request.nextUrl
+  // Where there is no desk, its address is like any other of nobody's.
+  if (process.env.DESK === 'on' && isDeskPath(pathname)) return desk(request)
   const { language, page } = splitLanguage(pathname)
   if (page === '/college/detail') return institution(request, language)
   if (isRoute(page) && PRIVATE_ROUTES.includes(page)) return privatePage(request, language)
@@ -72,6 +75,12 @@ function privatePage(request: NextRequest, language: Language) {
   if (returnTo.length < 1_000) response.headers.append('set-cookie', `${RETURN_COOKIE}=${returnTo}; ${life}`)
   response.headers.set('cache-control', 'no-store')
   return response
+}
+
+/** Its pages say in their path in which language they are, and check for themselves who asks. */
+function desk(request: NextRequest) {
+  if (request.nextUrl.pathname === DESK_PATH) return redirectTo(request, deskPath(DEFAULT_LANGUAGE), 307)
+  return NextResponse.next()
 }
 
 /** No address of the website's: a misspelt one is put right, any other gets a page that says so, in its language. */

@@ -115,6 +115,8 @@ export default defineConfig({
         PROVIDER_PORT: String(port('sampleProvider')),
         DATA_DIR: SAMPLE_DATA_DIR,
         SITE_URL: SAMPLE_SITE,
+        // The other websites have none, as it is where nobody says so.
+        DESK: 'on',
         ...inboxEnvironment(SMS_INBOX),
         // Each test comes from an address of its own (freshAddress): limits are counted by address.
         TRUST_PROXY: '1',

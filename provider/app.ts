@@ -25,6 +25,11 @@ import { rankSearch } from '@/provider/closing-ranks/routes/search'
 import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
+import { deskAuditCalls } from '@/provider/desk/routes/audit'
+import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
+import { deskSessions } from '@/provider/desk/routes/sessions'
+import { deskSignIn } from '@/provider/desk/routes/sign-in'
+import type { DeskSecrets } from '@/provider/desk/secrets'
 import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
 import { instituteTypes } from '@/provider/directory/routes/institute-types'
@@ -66,6 +71,7 @@ const PERSONAL = [
   '/account/*',
   '/subscriptions/*',
   '/payments/*',
+  '/desk/*',
 ]
 
 /** Every call of the contract, by noun. */
@@ -102,6 +108,10 @@ const CALLS = [
   account,
   contactStore,
   counsellingStore,
+  deskSignIn,
+  deskSessions,
+  deskEnquiryCalls,
+  deskAuditCalls,
 ]
 
 type ProviderDependencies = {
@@ -117,6 +127,8 @@ type ProviderDependencies = {
   website?: Revalidator
   /** Who takes the money; nothing is sold, unless given. */
   payments?: PaymentDependencies
+  /** What the desk keeps secret; there is no desk, unless given. */
+  desk?: DeskSecrets | null
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
   media?: readonly Hono[]
 }
@@ -130,6 +142,7 @@ export function createApp({
   enquiries = NO_NOTICES,
   website = NO_REVALIDATOR,
   payments = NO_PAYMENTS,
+  desk = null,
   media = [],
 }: ProviderDependencies) {
   const app = createRouter()
@@ -148,6 +161,7 @@ export function createApp({
     c.set('website', website)
     c.set('payments', payments)
     c.set('openData', openData)
+    if (desk !== null) c.set('desk', desk)
     await next()
   })
   app.use('/media/uploads/*', withDependencies)
@@ -159,6 +173,7 @@ export function createApp({
   app.use(`${BASE_PATH}/*`, except(personal, etag()))
   api.use(withDependencies)
   for (const path of PERSONAL) api.use(path, neverStored)
+  if (desk === null) api.all('/desk/*', answerNoSuchCall)
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const routes of CALLS) api.route('/', routes)
 

@@ -36,6 +36,8 @@ export const envSchema = z
     OTP_DAILY_BUDGET: z.coerce.number().int().min(1).default(10000),
     /** Of open data that is from no list. */
     OPEN_DATA_LICENCE: z.enum([...OPEN_LICENCES, 'none']).default('CC-BY-4.0'),
+    /** Whether there is a desk, at which those who keep the guide sign in (docs/desk.md). */
+    DESK: z.enum(['on', 'off']).default('off'),
     /** From which addresses `X-Forwarded-For` is believed. */
     PROVIDER_TRUST: z
       .string()

@@ -10,6 +10,7 @@ import { readTrustList } from '@/provider/auth/visitor-address'
 import { metricsPlace } from '@/lib/rules/configuration/metrics'
 import { watch } from '@/lib/metrics/count'
 import { providerMistakes } from '@/provider/configuration'
+import { makeDeskSecrets } from '@/provider/desk/secrets'
 import { readEnv } from '@/provider/env'
 import { startFollowUp } from '@/provider/payments/follow-up'
 import { makePayer } from '@/provider/payments/settings'
@@ -80,8 +81,9 @@ async function main() {
   let replica: Replica | null = null
   const stopping = new AbortController()
 
+  const pepper = findPepper(env, log)
   const signIn: SignInDependencies = {
-    digests: makeDigests(findPepper(env, log)),
+    digests: makeDigests(pepper),
     sms: makeSmsSender(process.env, log),
     codeLength: env.OTP_LENGTH,
     isPrivate: env.OTP_ENUMERATION === 'private',
@@ -110,6 +112,7 @@ async function main() {
     enquiries,
     website,
     payments: { payer, siteUrl: env.SITE_URL },
+    desk: env.DESK === 'on' ? makeDeskSecrets(pepper) : null,
     media: [pictures, sampleBrochures, sampleFilm],
   })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>

@@ -63,12 +63,16 @@ test.each(['/media/%zz', '/sitemaps/%', '/api/payments/%E0%A4%A/return', '/_next
   },
 )
 
-test.each(['GET /', 'HEAD /about', 'POST /api/contact', 'GET /?q=%E0%B2%95', `GET /${'a'.repeat(2047)}`])(
-  '%s goes on',
-  async (line) => {
-    expect(refuse(await request(line))).toBeNull()
-  },
-)
+test.each([
+  'GET /',
+  'HEAD /about',
+  'POST /api/contact',
+  'POST /desk/do/sign-in',
+  'GET /?q=%E0%B2%95',
+  `GET /${'a'.repeat(2047)}`,
+])('%s goes on', async (line) => {
+  expect(refuse(await request(line))).toBeNull()
+})
 
 test.each(['TRACE /', 'PUT /', 'DELETE /api/contact', 'PATCH /', 'PROPFIND /', 'PURGE /'])(
   '%s is refused, with what is allowed',
@@ -77,12 +81,17 @@ test.each(['TRACE /', 'PUT /', 'DELETE /api/contact', 'PATCH /', 'PROPFIND /', '
   },
 )
 
-test.each(['POST /', 'POST /kn/login', 'POST /_next/image?url=x', 'POST /media/a.webp', 'POST /apix'])(
-  '%s is refused: handlers alone take a post',
-  async (line) => {
-    expect(refuse(await request(line))).toEqual({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } })
-  },
-)
+test.each([
+  'POST /',
+  'POST /kn/login',
+  'POST /_next/image?url=x',
+  'POST /media/a.webp',
+  'POST /apix',
+  'POST /desk/en',
+  'POST /desk/done',
+])('%s is refused: handlers alone take a post', async (line) => {
+  expect(refuse(await request(line))).toEqual({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } })
+})
 
 test('OPTIONS is told what is allowed, and no more: no other website may read us', async () => {
   expect(refuse(await request('OPTIONS *'))).toEqual({ status: 204, headers: { allow: 'GET, HEAD, POST, OPTIONS' } })

@@ -3,6 +3,7 @@ import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { settingsPath } from '@/lib/rules/account/settings-tab'
 import { SESSION_COOKIES } from '@/lib/rules/auth/cookies'
 import { refererLanguage, signInPath } from '@/lib/rules/auth/sign-in-path'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { REQUEST_LIMITS } from '@/lib/rules/request-limits'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { type Refusal, TOO_LARGE } from './refusal'
@@ -13,7 +14,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
 const ALLOW = METHODS.join(', ')
 const ALLOW_READING = METHODS.filter((method) => method !== 'POST').join(', ')
 /** What alone takes a POST. To a page Next would render, and log that it knows no such Server Action. */
-const HANDLERS = '/api/'
+const HANDLERS = ['/api/', DESK_POSTS]
 
 /** A little over what the routes themselves read (`lib/server/read-body.ts`), so that they say what is too much. */
 export const LARGEST_BODY_BYTES = 80 * 1024
@@ -64,7 +65,8 @@ export function refuse(request: IncomingMessage): Refusal | null {
   if (!hasOneHost(request)) return { status: 400, headers: {} }
   if (method === 'OPTIONS') return { status: 204, headers: { allow: ALLOW } }
   if (!METHODS.includes(method)) return { status: 405, headers: { allow: ALLOW } }
-  if (method === 'POST' && !url.startsWith(HANDLERS)) return { status: 405, headers: { allow: ALLOW_READING } }
+  if (method === 'POST' && !HANDLERS.some((path) => url.startsWith(path)))
+    return { status: 405, headers: { allow: ALLOW_READING } }
   // An absolute address is for proxies, and we are none.
   if (!url.startsWith('/') || !isDecodable(url)) return { status: 400, headers: {} }
   if (!areRouterHeaders(headers)) return { status: 400, headers: {} }

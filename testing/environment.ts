@@ -16,6 +16,7 @@ export function environmentWith(provider: string, rest: Partial<Environment> = {
     imageHosts: [],
     brochureHosts: [],
     offlinePage: true,
+    desk: true,
     ...rest,
   }
 }

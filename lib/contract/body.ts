@@ -22,6 +22,10 @@ type Wire = {
   'consent?': string
   planId: string | number
   instituteIds: (string | number)[]
+  /** A whole number from 0 on. */
+  count: number
+  /** Words of several lines. */
+  note: string
   /** A place in the order of an exam. */
   rank: number
   'whole?': number

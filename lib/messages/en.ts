@@ -6,6 +6,7 @@ import { cascade } from '@/lib/messages/en/cascade'
 import { compare } from '@/lib/messages/en/compare'
 import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
+import { desk } from '@/lib/messages/en/desk'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
 import { explore } from '@/lib/messages/en/explore'
@@ -42,6 +43,7 @@ export const en = {
   compare,
   content,
   controls,
+  desk,
   costs,
   explore,
   filter,

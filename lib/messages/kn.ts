@@ -7,6 +7,7 @@ import { cascade } from '@/lib/messages/kn/cascade'
 import { compare } from '@/lib/messages/kn/compare'
 import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
+import { desk } from '@/lib/messages/kn/desk'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
 import { explore } from '@/lib/messages/kn/explore'
@@ -42,6 +43,7 @@ export const kn: Messages = {
   compare,
   content,
   controls,
+  desk,
   costs,
   explore,
   filter,

@@ -18,6 +18,7 @@ export type Environment = {
   imageHosts: readonly string[]
   brochureHosts: readonly string[]
   offlinePage: boolean
+  desk: boolean
 }
 
 function hosts(list: string): string[] {
@@ -51,6 +52,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     imageHosts: hosts(data.IMAGE_HOSTS),
     brochureHosts: hosts(data.BROCHURE_HOSTS),
     offlinePage: data.OFFLINE_PAGE === 'on',
+    desk: data.DESK === 'on',
   }
 }
 

@@ -8,6 +8,7 @@ import {
   emailField,
   mobileField,
   nameField,
+  noteField,
 } from '@/provider/http/fields'
 import { readId } from '@/provider/http/params'
 import { HIGHEST_RANK } from '@/lib/contract/closing-ranks/search'
@@ -50,6 +51,8 @@ const KINDS = {
       .transform((ids) => ids.flatMap((id) => readId(String(id)) ?? []))
       .openapi({ type: 'array', items: { type: 'string' }, maxItems: MAX_IDS })
       .default([]),
+  count: (name: string) => z.int(`The ${name} is a whole number`).min(0, `The ${name} is a whole number`),
+  note: () => noteField,
   rank: () => z.number(NO_RANK).min(1, NO_RANK).max(HIGHEST_RANK, NO_RANK),
   'whole?': () => z.int().min(0).optional(),
   'words?': () => z.array(z.string()).max(MAX_WORDS).optional(),

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
+import type { DeskSecrets } from '@/provider/desk/secrets'
 import { answerInvalid } from '@/provider/http/failures'
 import type { PaymentDependencies } from '@/provider/payments/dependencies'
 import type { EnquiryDependencies } from '@/provider/enquiries/dependencies'
@@ -19,6 +20,8 @@ export type ProviderEnv = {
     website: Revalidator
     payments: PaymentDependencies
     openData: Editions
+    /** Set where there is a desk; nobody else reaches its calls. */
+    desk: DeskSecrets
   }
 }
 

@@ -121,3 +121,21 @@ export const consentField = reading<string>(
   },
   { maxLength: LONGEST_CONSENT, description: 'The sentence that stood at the button; kept with the time' },
 )
+
+const LONGEST_NOTE = 2_000
+/** As UNFIT, but for the ends of lines. */
+const UNFIT_IN_LINES = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
+
+/** A note of the desk, in NFC, of one line or several. */
+export const noteField = reading<string>(
+  'Write something first',
+  (given) => {
+    const value = given.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+    if (!VISIBLE.test(value)) return { wrong: 'Write something first' }
+    if (UNFIT_IN_LINES.test(value)) return { wrong: 'The note contains a character that cannot be used' }
+    return [...value].length > LONGEST_NOTE
+      ? { wrong: `The note must not exceed ${LONGEST_NOTE} characters` }
+      : { value }
+  },
+  { minLength: 1, maxLength: LONGEST_NOTE },
+)

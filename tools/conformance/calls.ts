@@ -8,6 +8,7 @@ import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ran
 import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { CMS_ANSWERS } from '@/lib/contract/content/answers'
 import { CMS_TYPES } from '@/lib/contract/content/sections'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { endpoints } from '@/lib/contract/endpoints'
 import { instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
@@ -77,9 +78,10 @@ const page = new URLSearchParams({ page: '1', limit: '5', facets: '1' })
 const SIGN_IN = 'nobody can sign in'
 const NO_RANKS = 'nothing is said of closing ranks'
 const PLANS = 'plans cannot be bought'
+const DESK = 'there is no desk'
 
 /** Every call of the contract: one that is missing here does not compile. */
-const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> = {
+const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found: Found) => Tried | Tried[]> = {
   instituteTypes: () => read(endpoints.instituteTypes, optionListSchema, 'no filter by type; /readyz never says 200'),
   districts: () => read(endpoints.districts, districtListSchema, 'no filter by district and town'),
   institutes: () => read(endpoints.institutes(page), institutePageSchema, 'the directory shows its error text'),
@@ -132,6 +134,20 @@ const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> =
   shortlist: () => personal(endpoints.shortlist, shortlistAnswerSchema, 'the shortlist stays in the browser', true),
   contactStore: () => write(endpoints.contactStore, 'an enquiry cannot be sent'),
   counsellingStore: () => write(endpoints.counsellingStore, 'a request for counselling cannot be sent'),
+  deskInvitation: () => write(deskEndpoints.deskInvitation, DESK, true),
+  deskInvitationAccept: () => write(deskEndpoints.deskInvitationAccept, DESK, true),
+  deskSignIn: () => write(deskEndpoints.deskSignIn, DESK, true),
+  deskSignOut: () => write(deskEndpoints.deskSignOut, DESK, true),
+  deskSessionEnd: () => write(deskEndpoints.deskSessionEnd(1), DESK, true),
+  deskEnquiryState: () => write(deskEndpoints.deskEnquiryState(1), DESK, true),
+  deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
+  // What these answer only somebody of the desk is shown, whose token no check should be given.
+  deskSession: () => [],
+  deskSessions: () => [],
+  deskOverview: () => [],
+  deskEnquiries: () => [],
+  deskEnquiry: () => [],
+  deskAudit: () => [],
 }
 
 /** Every call, in the order in which they are tried. */

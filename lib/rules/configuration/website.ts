@@ -36,4 +36,6 @@ export const environmentSchema = z.object({
   BROCHURE_HOSTS: z.string().default(''),
   /** Whether browsers keep a page for when there is no network. */
   OFFLINE_PAGE: z.enum(['on', 'off']).default('on'),
+  /** Whether there is a desk, at which those who keep the guide sign in. */
+  DESK: z.enum(['on', 'off']).default('off'),
 })

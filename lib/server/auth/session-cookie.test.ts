@@ -2,8 +2,10 @@
 import { NextResponse } from 'next/server'
 import {
   clearSession,
+  getDeskToken,
   getSessionToken,
   isTokenKeepable,
+  setDeskSession,
   setHiddenCookie,
   setSession,
 } from '@/lib/server/auth/session-cookie'
@@ -79,4 +81,37 @@ test('other cookies that scripts must not read have the same protection', () => 
   expect(parts(answer.headers.getSetCookie()[0])).toEqual(
     expect.arrayContaining(['__Host-form=x', 'Path=/', 'Max-Age=300', 'Secure', 'HttpOnly', 'SameSite=lax']),
   )
+})
+
+describe('the session of the desk', () => {
+  test('`__Secure-desk-session`: for /desk alone, and for no link from elsewhere', () => {
+    const answer = at('https://guide.example')
+    setDeskSession(answer, 'tok.en')
+    expect(answer.headers.getSetCookie()).toHaveLength(1)
+    expect(parts(cookieOf(answer, '__Secure-desk-session'))).toEqual([
+      '__Secure-desk-session=tok.en',
+      'Path=/desk',
+      expect.stringMatching(/^Expires=/),
+      'Max-Age=28800',
+      'Secure',
+      'HttpOnly',
+      'SameSite=strict',
+    ])
+    expect(answer.headers.get('x-middleware-set-cookie')).toBeNull()
+  })
+
+  test('ends without touching a student’s', () => {
+    const answer = at('http://localhost:3000')
+    setDeskSession(answer, null)
+    expect(answer.headers.getSetCookie()).toHaveLength(1)
+    expect(parts(cookieOf(answer, 'desk-session'))).toEqual(expect.arrayContaining(['desk-session=', 'Max-Age=0']))
+  })
+
+  test('is neither a student’s, nor is a student’s one of the desk', () => {
+    at('http://localhost:3000')
+    expect(getDeskToken(jar({ session: 'tok.en' }))).toBeNull()
+    expect(getSessionToken(jar({ 'desk-session': 'tok.en' }))).toBeNull()
+    expect(getDeskToken(jar({ 'desk-session': 'tok.en' }))).toBe('tok.en')
+    expect(getDeskToken(jar({ 'desk-session': 'a b' }))).toBeNull()
+  })
 })

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { AuditList } from '@/components/desk/audit-list'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { Pager } from '@/components/desk/pager'
+import { deskReply } from '@/lib/bff/desk-reply'
+import { auditPageSchema } from '@/lib/contract/desk/audit'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.audit }
+}
+
+/** `/desk/en/audit`: who did what. */
+export default async function AuditPage({ params, searchParams }: Props) {
+  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
+  const text = getMessages(lang).desk
+  const { user, visitor } = await openDesk(lang)
+  const query = deskQuery(asked, ['q', 'page'])
+  const path = deskPath(lang, '/audit')
+  const call = deskEndpoints.deskAudit(new URLSearchParams(query))
+  const read = await readAtDesk(visitor, lang, call, auditPageSchema)
+  const reply = deskReply.find(await cookies())
+  return (
+    <DeskFrame lang={lang} text={text} user={user} title={text.audit} page="/audit" reply={reply}>
+      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
+      {read.data && (
+        <>
+          <p>{text.auditIntro}</p>
+          <form method="get" action={path} className="desk-filter" role="search">
+            <label>
+              {text.auditSearch}
+              <input type="search" name="q" maxLength={100} defaultValue={query.q ?? ''} />
+            </label>
+            <button type="submit">{text.searchAudit}</button>
+          </form>
+          <p>{formatMessage(text.entries, { count: read.data.total })}</p>
+          {read.data.data.length > 0 && <AuditList entries={read.data.data} text={text} />}
+          <Pager read={read.data} path={path} query={query} text={text} />
+        </>
+      )}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { InboxFilter, InboxList } from '@/components/desk/inbox'
+import { Pager } from '@/components/desk/pager'
+import { deskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskEnquiryPageSchema } from '@/lib/contract/desk/enquiry'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.enquiries }
+}
+
+/** `/desk/en/enquiries`: the inbox, narrowed by its address. */
+export default async function InboxPage({ params, searchParams }: Props) {
+  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
+  const text = getMessages(lang).desk
+  const { user, visitor } = await openDesk(lang)
+  const query = deskQuery(asked, ['state', 'type', 'q', 'mine', 'page'])
+  const call = deskEndpoints.deskEnquiries(new URLSearchParams(query))
+  const read = await readAtDesk(visitor, lang, call, deskEnquiryPageSchema)
+  const reply = deskReply.find(await cookies())
+  return (
+    <DeskFrame lang={lang} text={text} user={user} title={text.enquiries} page="/enquiries" reply={reply}>
+      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
+      {read.data && (
+        <>
+          <p>{text.enquiriesIntro}</p>
+          <InboxFilter lang={lang} text={text} chosen={query} />
+          <p>{formatMessage(text.found, { count: read.data.total })}</p>
+          {read.data.data.length > 0 && <InboxList rows={read.data.data} lang={lang} text={text} />}
+          <Pager read={read.data} path={deskPath(lang, '/enquiries')} query={query} text={text} />
+        </>
+      )}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { CodeField } from '@/components/desk/code-field'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { QrCode } from '@/components/desk/qr-code'
+import { deskReply } from '@/lib/bff/desk-reply'
+import type { DeskInvitation } from '@/lib/contract/desk/account'
+import type { Language } from '@/lib/contract/language'
+import { getMessages } from '@/lib/messages/catalogue'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { readInvitation } from '@/lib/server/desk/invitation'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.invitationTitle }
+}
+
+/** `/desk/en/invitation?token=`: the secret for the authenticator, and its first code. */
+export default async function InvitationPage({ params, searchParams }: Props) {
+  const [lang, { token }] = await Promise.all([readLanguage(params), searchParams])
+  const text = getMessages(lang).desk
+  const read = await readInvitation(typeof token === 'string' ? token : '')
+  const reply = deskReply.find(await cookies())
+  const page = `/invitation?${new URLSearchParams({ token: typeof token === 'string' ? token : '' })}` as const
+  return (
+    <DeskFrame lang={lang} text={text} user={null} title={text.invitationTitle} page={page} reply={reply}>
+      {read.data && <Accept invitation={read.data} token={read.token} lang={lang} text={text} reply={reply?.said} />}
+      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
+    </DeskFrame>
+  )
+}
+
+type AcceptProps = { invitation: DeskInvitation; token: string; lang: Language; text: DeskMessages; reply?: string }
+
+function Accept({ invitation, token, lang, text, reply }: AcceptProps) {
+  const { name, mail, role, secret, address } = invitation
+  return (
+    <form method="post" action={`${DESK_POSTS}accept`} className="desk-form">
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="token" value={token} />
+      <p>{fillMessage(text.invitationFor, { name, mail, role: text.roles[role] })}</p>
+      <ol>
+        {text.invitationSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <QrCode value={address} label={text.square} />
+      <p>
+        {text.key}: <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <CodeField text={text} isWrong={reply === 'wrongCode'} />
+      <button type="submit">{text.accept}</button>
+    </form>
+  )
+}

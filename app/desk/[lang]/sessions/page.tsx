@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { deskReply } from '@/lib/bff/desk-reply'
+import { type DeskSession, deskSessionListSchema } from '@/lib/contract/desk/account'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import type { Language } from '@/lib/contract/language'
+import { getMessages } from '@/lib/messages/catalogue'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.sessions }
+}
+
+/** `/desk/en/sessions`: where one is signed in at the desk. */
+export default async function SessionsPage({ params }: Props) {
+  const lang = await readLanguage(params)
+  const text = getMessages(lang).desk
+  const { user, visitor } = await openDesk(lang)
+  const read = await readAtDesk(visitor, lang, deskEndpoints.deskSessions, deskSessionListSchema)
+  const reply = deskReply.find(await cookies())
+  return (
+    <DeskFrame lang={lang} text={text} user={user} title={text.sessions} page="/sessions" reply={reply}>
+      <p>{text.sessionsIntro}</p>
+      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
+      <ul className="desk-notes">
+        {read.data?.map((session) => (
+          <Session key={session.id} session={session} lang={lang} text={text} />
+        ))}
+      </ul>
+    </DeskFrame>
+  )
+}
+
+type SessionProps = { session: DeskSession; lang: Language; text: DeskMessages }
+
+function Session({ session: { id, device, createdAt, lastSeenAt, isCurrent }, lang, text }: SessionProps) {
+  return (
+    <li>
+      <p>
+        <b>{device ?? text.unknownDevice}</b> {isCurrent && `(${text.thisOne})`}
+      </p>
+      {createdAt !== null && (
+        <small>
+          {text.begun}: {formatMoment(createdAt, text.dates)}
+        </small>
+      )}
+      {lastSeenAt !== null && (
+        <small>
+          {text.used}: {formatMoment(lastSeenAt, text.dates)}
+        </small>
+      )}
+      <form method="post" action={`${DESK_POSTS}session-end`}>
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="id" value={id} />
+        <button type="submit">{text.endSession}</button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { CodeField } from '@/components/desk/code-field'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { deskReply } from '@/lib/bff/desk-reply'
+import { getMessages } from '@/lib/messages/catalogue'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { requireDeskCalls } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.signInTitle }
+}
+
+/** `/desk/en/sign-in`: address and code; by invitation alone. */
+export default async function DeskSignInPage({ params }: Props) {
+  await requireDeskCalls()
+  const lang = await readLanguage(params)
+  const text = getMessages(lang).desk
+  const reply = deskReply.find(await cookies())
+  return (
+    <DeskFrame lang={lang} text={text} user={null} title={text.signInTitle} page="/sign-in" reply={reply}>
+      <p>{text.signInIntro}</p>
+      <form method="post" action={`${DESK_POSTS}sign-in`} className="desk-form">
+        <input type="hidden" name="lang" value={lang} />
+        <label htmlFor="mail">{text.mail}</label>
+        <input
+          id="mail"
+          name="mail"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={200}
+          defaultValue={reply?.typed.mail ?? ''}
+        />
+        <CodeField text={text} isWrong={reply?.said === 'wrongCode'} />
+        <button type="submit">{text.signIn}</button>
+      </form>
+    </DeskFrame>
+  )
+}

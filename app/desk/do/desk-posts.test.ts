@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { POST as accept } from '@/app/desk/do/accept/route'
+import { POST as addNote } from '@/app/desk/do/enquiry-note/route'
+import { POST as changeState } from '@/app/desk/do/enquiry-state/route'
+import { POST as signIn } from '@/app/desk/do/sign-in/route'
+import { POST as signOut } from '@/app/desk/do/sign-out/route'
+import { deskReply } from '@/lib/bff/desk-reply'
+import { getEnvironment } from '@/lib/server/env'
+import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+let provider: StubServer
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+
+type Handler = typeof signIn
+const COOKIES = { 'desk-session': 'desk-token', session: 'student-token' }
+
+async function post(handler: Handler, form: Record<string, string>, cookies: Record<string, string> = COOKIES) {
+  const answer = await handler(bffRequest('/desk/do/x', { form: { lang: 'kn', ...form }, cookies }))
+  const jar = cookiesAfter(answer, cookies)
+  const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
+  return { status: answer.status, to: answer.headers.get('location'), jar, reply, answer }
+}
+
+const TAKE = { id: '41', version: '3', action: 'take' }
+const STATE = 'POST /desk/enquiries/41/state'
+
+test('who signs in has the token in a cookie, and only there', async () => {
+  const calls = answerAsProvider(provider, { 'POST /desk/sign-in': { body: { data: { token: 'new-token' } } } })
+  const { status, to, jar, answer } = await post(signIn, { mail: 'asha@desk.example', code: '123456' }, {})
+  expect([status, to, jar['desk-session']]).toEqual([303, '/desk/kn', 'new-token'])
+  expect(await answer.text()).not.toContain('new-token')
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ mail: 'asha@desk.example', code: '123456' })
+  expect(calls[0]?.headers.authorization).toBeUndefined()
+})
+
+test('a refused code says so, keeps the address and not the code', async () => {
+  answerAsProvider(provider, { 'POST /desk/sign-in': { status: 422, body: { message: 'x' } } })
+  const { to, jar, reply } = await post(signIn, { mail: 'asha@desk.example', code: '123456' }, {})
+  expect([to, jar['desk-session']]).toEqual(['/desk/kn/sign-in', undefined])
+  expect(reply).toEqual({ said: 'wrongCode', typed: { mail: 'asha@desk.example' } })
+})
+
+test('an invitation that is gone leads back to its page', async () => {
+  answerAsProvider(provider, { 'POST /desk/invitation/accept': { status: 404, body: { message: 'x' } } })
+  const { to, reply } = await post(accept, { token: 'a&b', code: '123456' })
+  expect([to, reply?.said]).toEqual(['/desk/kn/invitation?token=a%26b', 'gone'])
+})
+
+test('an enquiry is changed with the desk’s token, in the version that was shown', async () => {
+  const calls = answerAsProvider(provider, { [STATE]: { body: { message: 'x' } } })
+  const { to, reply } = await post(changeState, TAKE)
+  expect([to, reply]).toEqual(['/desk/kn/enquiries/41', { said: 'done', typed: {} }])
+  expect(calls[0]?.headers.authorization).toBe('Bearer desk-token')
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ action: 'take', version: 3 })
+})
+
+test.each([
+  [403, 'forbidden', '/desk/kn/enquiries/41', 'desk-token'],
+  [404, 'unknown', '/desk/kn/enquiries/41', 'desk-token'],
+  [409, 'changed', '/desk/kn/enquiries/41', 'desk-token'],
+  [500, 'away', '/desk/kn/enquiries/41', 'desk-token'],
+  [401, 'signedOut', '/desk/kn/sign-in', undefined],
+])('a provider’s %d: %s; the student stays signed in', async (status, said, to, token) => {
+  answerAsProvider(provider, { [STATE]: { status, body: { message: 'x' } } })
+  const form = await post(changeState, TAKE)
+  expect([form.reply?.said, form.to, form.jar['desk-session'], form.jar.session]).toEqual([
+    said,
+    to,
+    token,
+    'student-token',
+  ])
+  const script = await changeState(bffRequest('/desk/do/x', { json: { lang: 'en', ...TAKE }, cookies: COOKIES }))
+  expect(script.status).toBe(status === 500 ? 503 : status)
+  expect(cookiesAfter(script, COOKIES).session).toBe('student-token')
+})
+
+test('a note that is refused is not lost', async () => {
+  answerAsProvider(provider, { 'POST /desk/enquiries/41/notes': { status: 422, body: { message: 'x' } } })
+  const { reply } = await post(addNote, { id: '41', text: 'A long story' })
+  expect(reply).toEqual({ said: 'invalid', typed: { text: 'A long story' } })
+})
+
+test('who signs out has no cookie of the desk any more', async () => {
+  answerAsProvider(provider, { 'POST /desk/sign-out': { body: { message: 'x' } } })
+  const { to, jar, reply } = await post(signOut, {})
+  expect([to, jar['desk-session'], jar.session, reply?.said]).toEqual([
+    '/desk/kn/sign-in',
+    undefined,
+    'student-token',
+    'signedOut',
+  ])
+})
+
+test('where there is no desk nothing is asked of anybody', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { desk: false }))
+  const calls = answerAsProvider(provider, {})
+  for (const handler of [signIn, signOut, accept, changeState, addNote]) {
+    expect((await handler(bffRequest('/desk/do/x', { form: TAKE }))).status).toBe(404)
+  }
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { AuditEntry, AuditValues } from '@/lib/contract/desk/audit'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+
+const words = (values: AuditValues) =>
+  values === null
+    ? '—'
+    : Object.entries(values)
+        .map(([name, value]) => `${name}: ${value ?? '—'}`)
+        .join(', ')
+
+/** Entries of the audit trail; on a phone each is a block of lines. */
+export function AuditList({ entries, text }: { entries: readonly AuditEntry[]; text: DeskMessages }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {(['when', 'by', 'what', 'record', 'before', 'after'] as const).map((column) => (
+            <th key={column} scope="col">
+              {text[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td data-label={text.when}>{formatMoment(entry.at, text.dates)}</td>
+            <td data-label={text.by}>{entry.by}</td>
+            <td data-label={text.what}>{text.did[entry.action]}</td>
+            <td data-label={text.record} lang="en">
+              {entry.record}
+            </td>
+            <td data-label={text.before} lang="en">
+              {words(entry.before)}
+            </td>
+            <td data-label={text.after} lang="en">
+              {words(entry.after)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

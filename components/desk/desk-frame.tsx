@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { DeskUser } from '@/lib/contract/desk/account'
+import type { DeskCall } from '@/lib/contract/desk/rights'
+import { type Language, LOCALES } from '@/lib/contract/language'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { type DeskReply, isGood } from '@/lib/rules/desk/desk-reply'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+
+type DeskPage = `/${string}` | ''
+/** Every room of the desk, with the call that it stands on: whoever may not make it is not shown the way. */
+const ROOMS = [
+  { page: '', name: 'overview', call: 'GET /desk/session' },
+  { page: '/enquiries', name: 'enquiries', call: 'GET /desk/enquiries' },
+  { page: '/audit', name: 'audit', call: 'GET /desk/audit' },
+  { page: '/sessions', name: 'sessions', call: 'GET /desk/sessions' },
+] as const satisfies readonly { page: DeskPage; name: keyof DeskMessages; call: DeskCall }[]
+
+type Props = {
+  lang: Language
+  text: DeskMessages
+  /** `null`: nobody is signed in, or the provider is away. */
+  user: DeskUser | null
+  title: string
+  /** Of this page, for the link to the other language. */
+  page: DeskPage
+  /** What the last form came to. */
+  reply: DeskReply | null
+  children: ReactNode
+}
+
+/** What stands around every page of the desk. */
+export function DeskFrame({ lang, text, user, title, page, reply, children }: Props) {
+  return (
+    <>
+      <a href="#content" className="desk-skip">
+        {text.skip}
+      </a>
+      <header className="desk-bar">
+        <a href={deskPath(lang)} className="desk-name">
+          {text.desk}
+        </a>
+        <nav aria-label={text.languages}>
+          {LOCALES.filter(({ code }) => code !== lang).map(({ code, name }) => (
+            <a key={code} href={deskPath(code, page)} lang={code} hrefLang={code}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        {user !== null && <SignedIn lang={lang} text={text} user={user} page={page} />}
+      </header>
+      <main id="content" tabIndex={-1}>
+        <h1>{title}</h1>
+        {reply !== null && (
+          <p role={isGood(reply.said) ? 'status' : 'alert'} className={isGood(reply.said) ? 'desk-good' : 'desk-bad'}>
+            {text.said[reply.said]}
+          </p>
+        )}
+        {children}
+      </main>
+    </>
+  )
+}
+
+function SignedIn({ lang, text, user, page }: Pick<Props, 'lang' | 'text' | 'page'> & { user: DeskUser }) {
+  return (
+    <>
+      <nav aria-label={text.rooms} className="desk-rooms">
+        {ROOMS.filter(({ call }) => user.may.includes(call)).map((room) => (
+          <a key={room.name} href={deskPath(lang, room.page)} aria-current={room.page === page ? 'page' : undefined}>
+            {text[room.name]}
+          </a>
+        ))}
+      </nav>
+      <form method="post" action={`${DESK_POSTS}sign-out`} className="desk-who">
+        <input type="hidden" name="lang" value={lang} />
+        <span>{fillMessage(text.signedInAs, { name: user.name, role: text.roles[user.role] })}</span>
+        <button type="submit">{text.signOut}</button>
+      </form>
+    </>
+  )
+}

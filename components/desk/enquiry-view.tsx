@@ -1,0 +1,113 @@
+import type { DeskEnquiry } from '@/lib/contract/desk/enquiry'
+import { actionsFrom } from '@/lib/contract/desk/enquiry-states'
+import type { Language } from '@/lib/contract/language'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { AuditList } from './audit-list'
+
+type Props = {
+  enquiry: DeskEnquiry
+  lang: Language
+  text: DeskMessages
+  /** What was typed as a note that was refused. */
+  typed: string
+}
+
+/** An enquiry: what the visitor wrote, what can be done with it, its notes and its history. */
+export function EnquiryView({ enquiry, lang, text, typed }: Props) {
+  return (
+    <>
+      {enquiry.suspected && <p className="desk-bad">{text.robot}</p>}
+      <Said enquiry={enquiry} text={text} />
+      <Actions enquiry={enquiry} lang={lang} text={text} />
+      <section aria-labelledby="notes">
+        <h2 id="notes">{text.notes}</h2>
+        {enquiry.notes.length === 0 && <p>{text.noNotes}</p>}
+        <ul className="desk-notes">
+          {enquiry.notes.map((note) => (
+            <li key={note.id}>
+              <p className="desk-text">{note.text}</p>
+              <small>
+                {note.by}, {formatMoment(note.created_at, text.dates)}
+              </small>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={`${DESK_POSTS}enquiry-note`} className="desk-form">
+          <input type="hidden" name="lang" value={lang} />
+          <input type="hidden" name="id" value={enquiry.id} />
+          <label htmlFor="note">{text.note}</label>
+          <textarea id="note" name="text" rows={4} required aria-describedby="note-hint" defaultValue={typed} />
+          <small id="note-hint">{text.noteHint}</small>
+          <button type="submit">{text.addNote}</button>
+        </form>
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history">{text.history}</h2>
+        {enquiry.history.length === 0 ? <p>{text.noHistory}</p> : <AuditList entries={enquiry.history} text={text} />}
+      </section>
+    </>
+  )
+}
+
+function Said({ enquiry, text }: Pick<Props, 'enquiry' | 'text'>) {
+  const lines = [
+    [text.state, text.states[enquiry.state]],
+    [text.takenBy, enquiry.taken_by],
+    [text.received, formatMoment(enquiry.created_at, text.dates)],
+    [text.kind, text.kinds[enquiry.type]],
+    [text.visitor, enquiry.name],
+    [text.course, enquiry.course],
+    [text.who, enquiry.role],
+    [text.about, enquiry.interest],
+    [text.way, enquiry.counselling_mode],
+    [text.from, enquiry.source],
+  ].filter(([, value]) => value)
+  return (
+    <dl>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {enquiry.phone !== null && (
+        <div>
+          <dt>{text.phone}</dt>
+          <dd>
+            <a href={`tel:+91${enquiry.phone}`}>{enquiry.phone}</a>
+          </dd>
+        </div>
+      )}
+      {enquiry.email !== null && (
+        <div>
+          <dt>{text.mail}</dt>
+          <dd>
+            <a href={`mailto:${encodeURIComponent(enquiry.email)}`}>{enquiry.email}</a>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{text.message}</dt>
+        <dd className="desk-text">{enquiry.message}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Each says which version it was shown: of two who press at once, one alone is heard. */
+function Actions({ enquiry, lang, text }: Pick<Props, 'enquiry' | 'lang' | 'text'>) {
+  return (
+    <form method="post" action={`${DESK_POSTS}enquiry-state`} className="desk-actions" aria-label={text.actions}>
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="id" value={enquiry.id} />
+      <input type="hidden" name="version" value={enquiry.version} />
+      {actionsFrom(enquiry.state).map((action) => (
+        <button key={action} type="submit" name="action" value={action}>
+          {text.doing[action]}
+        </button>
+      ))}
+    </form>
+  )
+}

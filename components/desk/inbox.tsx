@@ -1,0 +1,86 @@
+import type { DeskEnquiryRow } from '@/lib/contract/desk/enquiry'
+import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
+import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import type { Language } from '@/lib/contract/language'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+
+const TYPES = [...CONTACT_TYPES, ...COUNSELLING_TYPES]
+
+type FilterProps = { lang: Language; text: DeskMessages; chosen: Readonly<Record<string, string>> }
+
+/** The inbox is narrowed by its address: a filter that is set can be kept as a bookmark. */
+export function InboxFilter({ lang, text, chosen }: FilterProps) {
+  return (
+    <form method="get" action={deskPath(lang, '/enquiries')} className="desk-filter" role="search">
+      <label>
+        {text.state}
+        <select name="state" defaultValue={chosen.state ?? ''}>
+          <option value="">{text.all}</option>
+          {ENQUIRY_STATES.map((state) => (
+            <option key={state} value={state}>
+              {text.states[state]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {text.kind}
+        <select name="type" defaultValue={chosen.type ?? ''}>
+          <option value="">{text.all}</option>
+          {TYPES.map((type) => (
+            <option key={type} value={type}>
+              {text.kinds[type]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {text.search}
+        <input type="search" name="q" maxLength={100} defaultValue={chosen.q ?? ''} />
+      </label>
+      <label className="desk-tick">
+        <input type="checkbox" name="mine" value="1" defaultChecked={chosen.mine === '1'} />
+        {text.onlyMine}
+      </label>
+      <button type="submit">{text.filter}</button>
+    </form>
+  )
+}
+
+type ListProps = { rows: readonly DeskEnquiryRow[]; lang: Language; text: DeskMessages }
+
+/** The enquiries of a page of the inbox; on a phone each is a block of lines. */
+export function InboxList({ rows, lang, text }: ListProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {(['visitor', 'kind', 'received', 'state', 'message'] as const).map((column) => (
+            <th key={column} scope="col">
+              {text[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <a href={deskPath(lang, `/enquiries/${row.id}`)}>{row.name}</a>
+            </th>
+            <td data-label={text.kind}>{text.kinds[row.type]}</td>
+            <td data-label={text.received}>{formatMoment(row.created_at, text.dates)}</td>
+            <td data-label={text.state}>
+              {text.states[row.state]}
+              {row.taken_by !== null && ` (${row.taken_by})`}
+              {row.suspected && ` · ${text.robot}`}
+            </td>
+            <td data-label={text.message}>{row.excerpt}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

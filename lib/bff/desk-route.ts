@@ -1,0 +1,83 @@
+import 'server-only'
+import { type NextRequest, NextResponse } from 'next/server'
+import type { z } from 'zod'
+import { deskReply } from '@/lib/bff/desk-reply'
+import { asItIs, formRoute } from '@/lib/bff/form-route'
+import type { Outcome } from '@/lib/bff/result'
+import { deskTokenSchema } from '@/lib/contract/desk/account'
+import type { Language } from '@/lib/contract/language'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { type DeskSaying, isGood } from '@/lib/rules/desk/desk-reply'
+import { failed, SENT } from '@/lib/rules/result'
+import type { ProviderReply, Visitor } from '@/lib/server/auth/session-call'
+import { getDeskToken, setDeskSession } from '@/lib/server/auth/session-cookie'
+import { getEnvironment } from '@/lib/server/env'
+
+type More = { said: DeskSaying; token: string | null }
+type DeskForm<Input> = {
+  schema: z.ZodType<Input>
+  /** The one call of the provider, in the name of who is signed in at the desk. */
+  ask: (input: Input, visitor: Visitor, request: NextRequest) => Promise<ProviderReply>
+  done: DeskSaying
+  /** What a status means here, where it means something of its own. */
+  refusals?: Readonly<Record<number, DeskSaying>>
+  /** The page that says what came of it. */
+  page: (input: Input, isDone: boolean) => `/${string}` | ''
+  /** What was typed, for the page where it was refused. */
+  typed?: (input: Input) => Readonly<Record<string, string>>
+  /** A success signs in. Who is signed out, by their own will or not, loses the cookie. */
+  session?: 'begins'
+}
+
+const REFUSALS: Readonly<Record<number, DeskSaying>> = {
+  401: 'signedOut',
+  403: 'forbidden',
+  404: 'unknown',
+  409: 'changed',
+  422: 'invalid',
+}
+
+/** What a failure says that no provider was asked for, or none answered. */
+function sayingOf(outcome: Outcome<More>): DeskSaying {
+  if (outcome.more !== undefined) return outcome.more.said
+  if (outcome.ok) return 'done'
+  const { reason } = outcome.failure
+  return reason === 'limited' || reason === 'invalid' ? reason : 'away'
+}
+
+/**
+ * A form of the desk: as any route that writes (`formRoute`), with the desk's session in the place of the student's,
+ * which it neither reads nor changes. Where there is no desk, there is no such address.
+ */
+export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input>) {
+  const post = formRoute<Input, Outcome<More>, Outcome<More>>({
+    schema: form.schema,
+    async work(input, { request, visitor: { address } }) {
+      const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
+      const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
+      if (reply.ok && (form.session !== 'begins' || token !== null))
+        return { ...SENT, more: { said: form.done, token } }
+      const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
+      const status = said === 'away' ? 503 : reply.status
+      return { ...failed(said === 'away' ? said : 'refused', { message: null }), status, more: { said, token: null } }
+    },
+    refuse: asItIs,
+    page(outcome, input, { request }) {
+      const said = sayingOf(outcome)
+      const isOut = said === 'signedOut'
+      const typed = outcome.ok ? {} : (form.typed?.(input) ?? {})
+      return {
+        to: deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said))),
+        keep: (answer) => deskReply.keep(answer, request.cookies, { said, typed }),
+      }
+    },
+    cookies(answer, outcome) {
+      if (form.session === 'begins' && outcome.ok) setDeskSession(answer, outcome.more?.token ?? null)
+      if (sayingOf(outcome) === 'signedOut') setDeskSession(answer, null)
+    },
+  })
+  return (request: NextRequest): Promise<NextResponse> | NextResponse =>
+    getEnvironment().desk
+      ? post(request)
+      : new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { moment } from '@/lib/contract/date-time'
+import { count, id, list, required, string, word } from '@/lib/contract/lenient'
+
+/** What the audit trail notes. */
+export const AUDIT_ACTIONS = [
+  'account-invited',
+  'account-opened',
+  'account-closed',
+  'account-locked',
+  'account-unlocked',
+  'signed-in',
+  'signed-out',
+  'session-ended',
+  'enquiry-changed',
+  'note-added',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable()
+export type AuditValues = z.output<typeof values>
+
+export const auditEntrySchema = z.object({
+  id: required(id),
+  at: required(moment),
+  /** By name, as it was then. */
+  by: required(string),
+  action: required(word(AUDIT_ACTIONS)),
+  /** What was changed, such as `enquiry 41`. */
+  record: required(string),
+  before: values,
+  after: values,
+})
+export type AuditEntry = z.output<typeof auditEntrySchema>
+
+/** `GET /desk/audit`. */
+export const auditPageSchema = z.object({
+  data: list(auditEntrySchema),
+  total: required(count),
+  page: required(count),
+  limit: required(count),
+})

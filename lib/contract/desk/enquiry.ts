@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Body } from '@/lib/contract/body'
+import { auditEntrySchema } from '@/lib/contract/desk/audit'
+import { DESK_ACTIONS, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
+import { moment } from '@/lib/contract/date-time'
+import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import { count, flag, id, list, required, string, underData, word } from '@/lib/contract/lenient'
+
+/** `POST /desk/enquiries/{id}/state`: `version` is that of the enquiry as it was shown; another one is answered with 409. */
+export const DESK_ENQUIRY_STATE = { action: DESK_ACTIONS, version: 'count' } as const
+export type DeskEnquiryStateBody = Body<typeof DESK_ENQUIRY_STATE>
+
+/** `POST /desk/enquiries/{id}/notes`. */
+export const DESK_NOTE = { text: 'note' } as const
+export type DeskNoteBody = Body<typeof DESK_NOTE>
+
+const type = required(word([...CONTACT_TYPES, ...COUNSELLING_TYPES]))
+const state = required(word(ENQUIRY_STATES))
+
+const row = z.object({
+  id: required(id),
+  type,
+  created_at: required(moment),
+  name: required(string),
+  excerpt: string,
+  suspected: flag,
+  state,
+  taken_by: string,
+})
+export type DeskEnquiryRow = z.output<typeof row>
+/** `GET /desk/enquiries`. */
+export const deskEnquiryPageSchema = z.object({
+  data: list(row),
+  total: required(count),
+  page: required(count),
+  limit: required(count),
+})
+
+const note = z.object({ id: required(id), by: string, text: required(string), created_at: required(moment) })
+const detail = z.object({
+  id: required(id),
+  type,
+  created_at: required(moment),
+  name: required(string),
+  phone: string,
+  email: string,
+  course: string,
+  role: string,
+  counselling_mode: string,
+  interest: string,
+  message: string,
+  source: string,
+  suspected: flag,
+  state,
+  version: required(count),
+  taken_by: string,
+  notes: list(note),
+  history: list(auditEntrySchema),
+})
+export type DeskEnquiry = z.output<typeof detail>
+/** `GET /desk/enquiries/{id}`. */
+export const deskEnquirySchema = underData(detail)
+
+const overview = z.object({
+  enquiries: z.object({
+    new: required(count),
+    taken: required(count),
+    answered: required(count),
+    closed: required(count),
+    /** How many of those that are taken are one's own. */
+    mine: required(count),
+    /** Since when the longest has waited that nobody has taken. */
+    oldest_new_at: moment,
+  }),
+})
+/** `GET /desk/overview`. */
+export const deskOverviewSchema = underData(overview)
+export type DeskOverview = z.output<typeof overview>

@@ -1,0 +1,38 @@
+/** Those who keep the guide. A representative is one institution's; what it may do comes with its room. */
+export const DESK_ROLES = ['editor', 'moderator', 'counsellor', 'importer', 'administrator', 'representative'] as const
+export type DeskRole = (typeof DESK_ROLES)[number]
+
+const COUNSELLING: readonly DeskRole[] = ['counsellor', 'administrator']
+const ADMINISTRATION: readonly DeskRole[] = ['administrator']
+
+/**
+ * Who may make which call of the desk: the one place that says so. The provider lets nobody else through
+ * (`provider/desk/at-desk.ts`), and says to each which calls are theirs, of which the website makes its links.
+ */
+export const RIGHTS = {
+  'GET /desk/session': DESK_ROLES,
+  'POST /desk/sign-out': DESK_ROLES,
+  'GET /desk/sessions': DESK_ROLES,
+  'POST /desk/sessions/{id}/end': DESK_ROLES,
+  'GET /desk/overview': COUNSELLING,
+  'GET /desk/enquiries': COUNSELLING,
+  'GET /desk/enquiries/{id}': COUNSELLING,
+  'POST /desk/enquiries/{id}/state': COUNSELLING,
+  'POST /desk/enquiries/{id}/notes': COUNSELLING,
+  'GET /desk/audit': ADMINISTRATION,
+} as const satisfies Readonly<Record<string, readonly DeskRole[]>>
+export type DeskCall = keyof typeof RIGHTS
+
+/** What nobody can be signed in for: how one comes in. */
+export const OPEN_DESK_CALLS = ['POST /desk/invitation', 'POST /desk/invitation/accept', 'POST /desk/sign-in'] as const
+
+const isCall = (name: string): name is DeskCall => Object.hasOwn(RIGHTS, name)
+export const DESK_CALLS: readonly DeskCall[] = Object.keys(RIGHTS).filter(isCall)
+
+export function mayCall(role: DeskRole, call: DeskCall): boolean {
+  const allowed: readonly DeskRole[] = RIGHTS[call]
+  return allowed.includes(role)
+}
+
+/** The calls that a role may make. */
+export const callsOf = (role: DeskRole): DeskCall[] => DESK_CALLS.filter((call) => mayCall(role, call))

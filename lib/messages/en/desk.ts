@@ -1,0 +1,148 @@
+import { dates } from '@/lib/messages/en/dates'
+import { icu } from '@/lib/messages/en/icu'
+import type { AuditAction } from '@/lib/contract/desk/audit'
+import type { EnquiryAction, EnquiryState } from '@/lib/contract/desk/enquiry-states'
+import type { DeskRole } from '@/lib/contract/desk/rights'
+import type { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import type { Translated } from '@/lib/messages/translated'
+
+/** The desk, at which those who keep the guide work. */
+export const desk = {
+  dates,
+  desk: 'Desk',
+  skip: 'Skip to the content',
+  rooms: 'Rooms of the desk',
+  languages: 'Language',
+  signedInAs: 'Signed in as {name}, {role}',
+  roles: {
+    editor: 'editor',
+    moderator: 'moderator',
+    counsellor: 'counsellor',
+    importer: 'importer',
+    administrator: 'administrator',
+    representative: 'representative',
+  } satisfies Record<DeskRole, string>,
+  signOut: 'Sign out',
+
+  signInTitle: 'Sign in to the desk',
+  signInIntro: 'For those who keep this guide, by invitation alone.',
+  mail: 'Email address',
+  code: 'Code',
+  codeHint: 'The six digits that your authenticator shows now',
+  signIn: 'Sign in',
+
+  invitationTitle: 'Your invitation to the desk',
+  invitationFor: 'For {name}, {mail}: {role}',
+  invitationSteps: [
+    'Open an authenticator on your phone: Google Authenticator, Aegis, 2FAS or another.',
+    'Scan the square with it, or type the key.',
+    'Type the six digits that it shows.',
+  ],
+  square: 'QR code for the authenticator',
+  key: 'Key',
+  accept: 'Open my account',
+
+  overview: 'What waits',
+  overviewIntro: 'What nobody has taken yet, and what you have taken yourself.',
+  waiting: icu('{count, plural, =0 {Nothing waits} one {# enquiry waits} other {# enquiries wait}}'),
+  since: 'The first since {moment}',
+  mine: icu('{count, plural, =0 {You have taken none} one {You have taken #} other {You have taken #}}'),
+  noRoom: 'There is no room for your role at this desk yet.',
+
+  enquiries: 'Enquiries',
+  enquiriesIntro: 'Take one, answer by mail or phone, and close it. Notes stay here; no visitor sees them.',
+  state: 'State',
+  states: { new: 'New', taken: 'Taken', answered: 'Answered', closed: 'Closed' } satisfies Record<EnquiryState, string>,
+  all: 'All',
+  kind: 'Kind',
+  kinds: { enquiry: 'Question', feedback: 'Feedback', career: 'Counselling', mentor: 'Mentoring' } satisfies Record<
+    (typeof CONTACT_TYPES)[number] | (typeof COUNSELLING_TYPES)[number],
+    string
+  >,
+  onlyMine: 'Only mine',
+  search: 'Name, number or address',
+  filter: 'Show',
+  found: icu('{count, plural, =0 {None} one {# enquiry} other {# enquiries}}'),
+  received: 'Received',
+  visitor: 'Visitor',
+  takenBy: 'Taken by',
+  robot: 'Looks like a robot’s',
+  earlier: 'Earlier',
+  later: 'Later',
+  page: 'Page {page} of {pages}',
+
+  enquiry: 'Enquiry {id}',
+  phone: 'Phone',
+  course: 'Course',
+  about: 'About',
+  who: 'Who asks',
+  way: 'How',
+  from: 'Page',
+  message: 'Message',
+  actions: 'What to do',
+  doing: {
+    take: 'Take it',
+    release: 'Give it back',
+    answer: 'Mark as answered',
+    close: 'Close it',
+    reopen: 'Open it again',
+  } satisfies Record<EnquiryAction, string>,
+  notes: 'Notes',
+  note: 'New note',
+  noteHint: 'At most 2,000 characters. It goes when the visitor asks to be forgotten.',
+  addNote: 'Add the note',
+  noNotes: 'None yet.',
+  history: 'What was done',
+  noHistory: 'Nothing yet.',
+  back: 'All enquiries',
+
+  sessions: 'Sessions',
+  sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
+  device: 'Device',
+  unknownDevice: 'Unknown device',
+  begun: 'Since',
+  used: 'Last used',
+  thisOne: 'This one',
+  endSession: 'End it',
+
+  audit: 'Audit trail',
+  auditIntro: 'Who did what, the latest first. Nobody can change it.',
+  auditSearch: 'Name, action or record, such as “enquiry 41”',
+  searchAudit: 'Search',
+  entries: icu('{count, plural, =0 {No entries} one {# entry} other {# entries}}'),
+  when: 'When',
+  by: 'Who',
+  what: 'What',
+  record: 'Record',
+  before: 'Before',
+  after: 'After',
+  did: {
+    'account-invited': 'Invited',
+    'account-opened': 'Account opened',
+    'account-closed': 'Account closed',
+    'account-locked': 'Locked: too many wrong codes',
+    'account-unlocked': 'Unlocked',
+    'signed-in': 'Signed in',
+    'signed-out': 'Signed out',
+    'session-ended': 'Session ended',
+    'enquiry-changed': 'Enquiry changed',
+    'note-added': 'Note added',
+  } satisfies Record<AuditAction, string>,
+
+  said: {
+    done: 'Done.',
+    noted: 'The note is written.',
+    sessionEnded: 'The session has ended.',
+    signedOut: 'You are signed out.',
+    wrongCode:
+      'Address and code do not go together, the code was used already, or it was tried too often. Wait for the next code; after several wrong ones, a quarter of an hour.',
+    gone: 'This invitation was used already, is older than a day, or never was. Ask for a new one.',
+    changed: 'Somebody has changed this since you opened it. Nothing was done: look at it again.',
+    unknown: 'There is no such thing any more.',
+    forbidden: 'This is not yours to see or to change.',
+    invalid: 'This cannot be taken: look at what you typed.',
+    limited: 'Too many forms were sent from here. Wait ten minutes.',
+    away: 'The desk cannot be reached just now. Nothing was changed; try again in a moment.',
+  },
+} as const
+export type DeskMessages = Translated<typeof desk>

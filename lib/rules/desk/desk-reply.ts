@@ -1,0 +1,21 @@
+/** What came of a form of the desk: each has its sentence in `lib/messages/<language>/desk.ts`. */
+export const DESK_SAYINGS = [
+  'done',
+  'noted',
+  'sessionEnded',
+  'signedOut',
+  'wrongCode',
+  'gone',
+  'changed',
+  'unknown',
+  'forbidden',
+  'invalid',
+  'limited',
+  'away',
+] as const
+export type DeskSaying = (typeof DESK_SAYINGS)[number]
+export type DeskReply = { said: DeskSaying; typed: Readonly<Record<string, string>> }
+
+const GOOD: readonly DeskSaying[] = ['done', 'noted', 'sessionEnded', 'signedOut']
+/** What is no failure. */
+export const isGood = (said: DeskSaying) => GOOD.includes(said)

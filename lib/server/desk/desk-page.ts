@@ -1,0 +1,64 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import type { z } from 'zod'
+import { type DeskUser, deskUserSchema } from '@/lib/contract/desk/account'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import type { DeskCall } from '@/lib/contract/desk/rights'
+import type { Language } from '@/lib/contract/language'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { callForVisitor, type Visitor } from '@/lib/server/auth/session-call'
+import { getDeskToken } from '@/lib/server/auth/session-cookie'
+import { getEnvironment } from '@/lib/server/env'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { visitorAddress } from '@/lib/server/provider/visitor-address'
+
+/** What a page cannot show: the provider is away, it is not theirs, or there is no such thing. */
+export type Missing = 'away' | 'forbidden' | 'unknown'
+export type Read<Data> = { data: Data; missing: null } | { data: null; missing: Missing }
+
+/** Where there is no desk, there is no page of it, whatever middleware.ts does. */
+export function requireDesk(): void {
+  if (!getEnvironment().desk) notFound()
+}
+
+export async function readDeskVisitor(): Promise<Visitor> {
+  const [jar, head] = await Promise.all([cookies(), headers()])
+  return { token: getDeskToken(jar), address: visitorAddress(head) }
+}
+
+/** Reads what a call of the desk answers; whoever is signed out leaves for the page of signing in. */
+export async function readAtDesk<Schema extends z.ZodType>(
+  visitor: Visitor,
+  lang: Language,
+  path: string,
+  schema: Schema,
+): Promise<Read<z.output<Schema>>> {
+  const signIn = deskPath(lang, '/sign-in')
+  if (visitor.token === null) redirect(signIn)
+  const reply = await surviveOutage(() => callForVisitor(visitor, 'GET', path), { fallback: null })
+  if (reply?.status === 401) redirect(signIn)
+  if (reply?.status === 403) return { data: null, missing: 'forbidden' }
+  if (reply?.status === 404) return { data: null, missing: 'unknown' }
+  const answer = schema.safeParse(reply?.json)
+  return reply?.ok && answer.success ? { data: answer.data, missing: null } : { data: null, missing: 'away' }
+}
+
+/** Who sits at the desk; `user` is `null` while the provider is away. A provider without a desk has no such page. */
+export async function openDesk(lang: Language): Promise<{ user: DeskUser | null; visitor: Visitor }> {
+  requireDesk()
+  const visitor = await readDeskVisitor()
+  const read = await readAtDesk(visitor, lang, deskEndpoints.deskSession, deskUserSchema)
+  if (read.missing === 'unknown') notFound()
+  return { user: read.data, visitor }
+}
+
+/** For the page of signing in: without calls of the desk there is none, whoever asks. */
+export async function requireDeskCalls(): Promise<void> {
+  requireDesk()
+  const { address } = await readDeskVisitor()
+  const ask = () => callForVisitor({ address, token: null }, 'GET', deskEndpoints.deskSession)
+  if ((await surviveOutage(ask, { fallback: null }))?.status === 404) notFound()
+}
+
+export const isTheirs = (user: DeskUser | null, call: DeskCall) => user?.may.includes(call) ?? false

@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory'
+import { type DeskCall, mayCall } from '@/lib/contract/desk/rights'
+import { minutesAfter } from '@/provider/auth/one-time-code'
+import { getDeskSession, markDeskSeen, type DeskAccount } from '@/provider/desk/store/accounts'
+import type { ProviderEnv } from '@/provider/http/context'
+import { errorSchema, json } from '@/provider/http/answers'
+
+type AtDeskEnv = ProviderEnv & { Variables: { account: DeskAccount; sessionId: number } }
+
+const BEARER = /^Bearer +([\w-]{43})$/i
+/** When a session was last used is known to so many minutes: far fewer than it may be left alone. */
+const SEEN_MINUTES = 1
+
+/** What a call of the desk answers to who is not signed in there, and to a role that may not make it. */
+export const DESK_REFUSALS = {
+  401: json(errorSchema, 'Nobody is signed in at the desk with this token.'),
+  403: json(errorSchema, 'This role may not make this call.'),
+} as const
+/** Where the provider has no desk, every call of it answers so. */
+export const NO_RECORD = json(errorSchema, 'There is no such thing, or no desk.')
+
+/** Lets through who is signed in at the desk and, by `RIGHTS`, may make this call. */
+export const atDesk = (call: DeskCall) =>
+  createMiddleware<AtDeskEnv>(async (c, next) => {
+    const { db, signIn } = c.var
+    const now = signIn.now()
+    const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1]
+    const session = token === undefined ? null : await getDeskSession(db, token, now)
+    if (session === null) return c.json({ message: 'Please sign in.' }, 401, { 'WWW-Authenticate': 'Bearer' })
+    if (!mayCall(session.account.role, call)) return c.json({ message: 'This is not yours to see or to change.' }, 403)
+    if (session.lastSeenAt < minutesAfter(now, -SEEN_MINUTES)) await markDeskSeen(db, session.id, now)
+    c.set('account', session.account)
+    c.set('sessionId', session.id)
+    await next()
+  })

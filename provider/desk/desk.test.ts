@@ -1,0 +1,296 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  callsOf,
+  DESK_CALLS,
+  DESK_ROLES,
+  type DeskCall,
+  type DeskRole,
+  mayCall,
+  OPEN_DESK_CALLS,
+} from '@/lib/contract/desk/rights'
+import { FREE_TRIES } from '@/provider/desk/sign-in'
+import { noteAudit, TERMINAL } from '@/provider/desk/store/audit'
+import { deskCredentials, deskSessions } from '@/provider/desk/store/desk-tables'
+import { addEnquiry } from '@/provider/enquiries/store/enquiries'
+import { callsOn } from '@/testing/provider/calls'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { codeAt, deskCalls } from '@/testing/provider/desk'
+import { HOUR, MINUTE, newPhone, otherCode, tokenIn } from '@/testing/provider/sign-in'
+
+/** A minute: a code that is used up is not the one that comes next. */
+const NEXT_CODE = 60
+
+describeOnEachDatabase('the desk', (database) => {
+  const desk = deskCalls(() => database().db)
+  const people = new Map<DeskRole, string>()
+  const sessionOf = async (role: DeskRole) => {
+    const known = people.get(role) ?? (await desk.join(role)).session
+    people.set(role, known)
+    return known
+  }
+  const newEnquiry = async (message = 'When do admissions begin?') => {
+    const id = await addEnquiry(database().db, {
+      ...{ type: 'enquiry', name: 'Asha Rao', phone: '9845012345', email: 'asha@example.org', course: 'Civil' },
+      ...{ role: null, mode: null, interest: '', message, source: '/contact', consent: null, isSuspected: false },
+      ...{ idempotencyKey: null, addressDigest: null, createdAt: desk.now() },
+    })
+    if (id === null) throw new Error('no enquiry')
+    return id
+  }
+  const make = (call: string, token: string, id = 1) => {
+    const [method = '', path = ''] = call.split(' ')
+    const address = path.replace('{id}', String(id))
+    return method === 'GET'
+      ? desk.as(token, address)
+      : desk.postAs(token, address, { text: 'x', action: 'take', version: 0 })
+  }
+
+  describe('rights', () => {
+    test('every call of the desk stands in the table, or is one of the three by which one comes in', async () => {
+      const document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      const { paths } = document.parse((await callsOn(() => null)('/api/v1/openapi.json')).body)
+      const described = Object.entries(paths)
+        .filter(([path]) => path.startsWith('/desk/'))
+        .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+      expect(described.sort()).toEqual([...DESK_CALLS, ...OPEN_DESK_CALLS].sort())
+    })
+
+    const everyRight = DESK_ROLES.flatMap((role): [DeskRole, DeskCall][] =>
+      DESK_CALLS.filter((call) => call !== 'POST /desk/sign-out').map((call) => [role, call]),
+    )
+    test.each(everyRight)('what a %s may do, and nothing else: %s', async (role, call) => {
+      const { status } = await make(call, await sessionOf(role), await newEnquiry())
+      expect(status === 403).toBe(!mayCall(role, call))
+      expect(status).not.toBe(401)
+    })
+
+    test.each(DESK_CALLS)('%s: not without a session, with one that has ended, or with a student’s', async (call) => {
+      const ended = (await desk.join('administrator')).session
+      await desk.postAs(ended, '/desk/sign-out', {})
+      const student = await desk.register(newPhone())
+      for (const token of ['', 'x'.repeat(43), ended, student]) expect((await make(call, token)).status).toBe(401)
+    })
+
+    test('everybody is told what is theirs', async () => {
+      const { body } = await desk.as(await sessionOf('counsellor'), '/desk/session')
+      expect(body).toMatchObject({ data: { role: 'counsellor', may: callsOf('counsellor') } })
+      expect(callsOf('editor')).not.toContain('GET /desk/enquiries')
+    })
+
+    test('a token of the desk is nothing to the calls of students', async () => {
+      expect((await desk.as(await sessionOf('administrator'), '/profile')).status).toBe(401)
+    })
+  })
+
+  test('where there is no desk, there is no call of it', async () => {
+    const call = callsOn(() => database().db)
+    for (const name of [...DESK_CALLS, ...OPEN_DESK_CALLS]) {
+      const [method = '', path = ''] = name.split(' ')
+      expect((await call(`/api/v1${path.replace('{id}', '1')}`, { method })).status).toBe(404)
+    }
+  })
+
+  describe('an invitation', () => {
+    test('shows the same secret until it is used, and serves once', async () => {
+      const { token, secret } = await desk.invite('editor')
+      const again = await desk.post('/desk/invitation', { token })
+      expect(again.body).toMatchObject({ data: { secret, role: 'editor' } })
+      expect(JSON.stringify(again.body)).toContain('otpauth://totp/')
+      const code = codeAt(secret, desk.clock.at)
+      expect((await desk.post('/desk/invitation/accept', { token, code })).status).toBe(200)
+      desk.forward(NEXT_CODE)
+      const later = codeAt(secret, desk.clock.at)
+      expect((await desk.post('/desk/invitation/accept', { token, code: later })).status).toBe(404)
+      expect((await desk.post('/desk/invitation', { token })).status).toBe(404)
+    })
+
+    test('lives a day', async () => {
+      const { token, secret } = await desk.invite('editor')
+      desk.forward(24 * HOUR + 1)
+      expect((await desk.post('/desk/invitation', { token })).status).toBe(404)
+      const code = codeAt(secret, desk.clock.at)
+      expect((await desk.post('/desk/invitation/accept', { token, code })).status).toBe(404)
+    })
+
+    test('a wrong code opens nothing, and ten of them end it', async () => {
+      const { token, secret } = await desk.invite('editor')
+      for (let tries = 0; tries < 10; tries += 1) {
+        const code = otherCode(codeAt(secret, desk.clock.at), 7)
+        expect((await desk.post('/desk/invitation/accept', { token, code })).status).toBe(422)
+      }
+      const code = codeAt(secret, desk.clock.at)
+      expect((await desk.post('/desk/invitation/accept', { token, code })).status).toBe(404)
+    })
+
+    test('of who has an account brings a new authenticator, and ends what was', async () => {
+      const before = await desk.join('counsellor')
+      desk.forward(NEXT_CODE)
+      const after = await desk.join('editor', before.mail)
+      expect((await desk.as(before.session, '/desk/session')).status).toBe(401)
+      desk.forward(NEXT_CODE)
+      expect((await desk.signIn(before.mail, codeAt(before.secret, desk.clock.at))).status).toBe(422)
+      const signedIn = await desk.signIn(before.mail, codeAt(after.secret, desk.clock.at))
+      expect((await desk.as(tokenIn(signedIn), '/desk/session')).body).toMatchObject({ data: { role: 'editor' } })
+    })
+  })
+
+  describe('signing in', () => {
+    test('a code serves once, also when it is sent twice at the same moment, and none that is older serves', async () => {
+      const { mail, secret } = await desk.join('editor')
+      const older = codeAt(secret, desk.clock.at)
+      desk.forward(NEXT_CODE)
+      const code = codeAt(secret, desk.clock.at)
+      const answers = await Promise.all([desk.signIn(mail, code), desk.signIn(` ${mail.toUpperCase()} `, code)])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+      expect((await desk.signIn(mail, code)).status).toBe(422)
+      expect((await desk.signIn(mail, older)).status).toBe(422)
+    })
+
+    test('five wrong codes lock the account; every refusal looks alike', async () => {
+      const { mail, secret } = await desk.join('editor')
+      desk.forward(NEXT_CODE)
+      const unknown = await desk.signIn('nobody@desk.example', '123456')
+      for (let tries = 0; tries < FREE_TRIES; tries += 1) {
+        const wrong = await desk.signIn(mail, otherCode(codeAt(secret, desk.clock.at), 7))
+        expect([wrong.status, wrong.body]).toEqual([422, unknown.body])
+      }
+      const right = () => desk.signIn(mail, codeAt(secret, desk.clock.at))
+      const locked = await right()
+      expect([locked.status, locked.body]).toEqual([422, unknown.body])
+      desk.forward(14 * MINUTE)
+      expect((await right()).status).toBe(422)
+      desk.forward(2 * MINUTE)
+      expect((await right()).status).toBe(200)
+      const { session } = await desk.join('administrator')
+      const { body } = await desk.as(session, '/desk/audit?q=account-locked')
+      expect(body).toMatchObject({ data: [{ action: 'account-locked', by: 'A editor' }] })
+    })
+
+    test('a session ends after half an hour alone, and after eight hours whatever is done', async () => {
+      const { session: alone } = await desk.join('editor')
+      desk.forward(31 * MINUTE)
+      expect((await desk.as(alone, '/desk/session')).status).toBe(401)
+      const { session: busy } = await desk.join('editor')
+      for (let quarters = 1; quarters < 32; quarters += 1) {
+        desk.forward(15 * MINUTE)
+        expect((await desk.as(busy, '/desk/session')).status).toBe(200)
+      }
+      desk.forward(15 * MINUTE)
+      expect((await desk.as(busy, '/desk/session')).status).toBe(401)
+      people.clear()
+    })
+
+    test('one ends a session of one’s own, and nobody else’s', async () => {
+      const mine = await desk.join('editor')
+      const other = await desk.join('administrator')
+      const listed = z.object({ data: z.array(z.object({ id: z.number(), current: z.boolean() })) })
+      const [session] = listed.parse((await desk.as(mine.session, '/desk/sessions')).body).data
+      expect(session?.current).toBe(true)
+      const path = `/desk/sessions/${session?.id}/end`
+      expect((await desk.postAs(other.session, path, {})).status).toBe(404)
+      expect((await desk.postAs(mine.session, path, {})).status).toBe(200)
+      expect((await desk.as(mine.session, '/desk/session')).status).toBe(401)
+    })
+
+    test('neither a token nor a secret stands in the database or in the log', async () => {
+      const { token, secret, session } = await desk.join('editor')
+      const { db } = database()
+      const rows = [await db.select().from(deskCredentials), await db.select().from(deskSessions)]
+      const stored = JSON.stringify(rows) + desk.logged()
+      for (const hidden of [token, secret, session]) expect(stored).not.toContain(hidden)
+    })
+  })
+
+  describe('enquiries', () => {
+    const versionOf = z.object({
+      data: z.object({ state: z.string(), version: z.number(), taken_by: z.string().nullable() }),
+    })
+    const act = async (id: number, action: string, version: number) =>
+      (await desk.postAs(await sessionOf('counsellor'), `/desk/enquiries/${id}/state`, { action, version })).status
+    const read = async (id: number) =>
+      versionOf.parse((await desk.as(await sessionOf('counsellor'), `/desk/enquiries/${id}`)).body).data
+
+    test('go from new to taken, answered, closed, and back, each step in the audit trail', async () => {
+      const id = await newEnquiry()
+      expect(await read(id)).toEqual({ state: 'new', version: 0, taken_by: null })
+      expect(await act(id, 'answer', 0)).toBe(409)
+      expect(await act(id, 'take', 0)).toBe(200)
+      expect(await read(id)).toEqual({ state: 'taken', version: 1, taken_by: 'A counsellor' })
+      expect(await act(id, 'answer', 1)).toBe(200)
+      expect(await act(id, 'close', 2)).toBe(200)
+      expect(await act(id, 'reopen', 3)).toBe(200)
+      expect(await act(id, 'release', 4)).toBe(200)
+      expect(await read(id)).toEqual({ state: 'new', version: 5, taken_by: null })
+      const path = `/desk/audit?q=${encodeURIComponent(`enquiry ${id}`)}`
+      const { body } = await desk.as(await sessionOf('administrator'), path)
+      const entries = z
+        .object({ data: z.array(z.looseObject({ before: z.looseObject({}), after: z.looseObject({}) })) })
+        .parse(body)
+      expect(entries.data).toHaveLength(5)
+      expect(entries.data.at(-1)).toMatchObject({
+        by: 'A counsellor',
+        action: 'enquiry-changed',
+        before: { state: 'new', account: null },
+        after: { state: 'taken' },
+      })
+    })
+
+    test('of two who do something at once with what they saw, one alone does it', async () => {
+      const id = await newEnquiry()
+      const token = await sessionOf('administrator')
+      const other = desk.postAs(token, `/desk/enquiries/${id}/state`, { action: 'close', version: 0 })
+      const [mine, theirs] = await Promise.all([act(id, 'take', 0), other])
+      expect([mine, theirs.status].sort()).toEqual([200, 409])
+      expect((await read(id)).version).toBe(1)
+    })
+
+    test('are found by state, form, name and who has them', async () => {
+      const id = await newEnquiry('Only this one is taken')
+      await act(id, 'take', 0)
+      const ids = z.object({ data: z.array(z.object({ id: z.number() })), total: z.number() })
+      const find = async (query: string) =>
+        ids.parse((await desk.as(await sessionOf('counsellor'), `/desk/enquiries?${query}`)).body)
+      expect((await find('state=taken&mine=1')).data.map((row) => row.id)).toContain(id)
+      expect((await find('state=new')).data.map((row) => row.id)).not.toContain(id)
+      expect((await find('q=98450')).total).toBeGreaterThan(0)
+      expect((await find('q=%25')).total).toBe(0)
+      expect((await find('type=mentor')).total).toBe(0)
+    })
+
+    test('have notes, of which the audit trail holds no word, and which go with their enquiry', async () => {
+      const id = await newEnquiry()
+      const token = await sessionOf('counsellor')
+      const note = (text: string) => desk.postAs(token, `/desk/enquiries/${id}/notes`, { text })
+      expect((await note('  \n ')).status).toBe(422)
+      expect((await note('x'.repeat(2_001))).status).toBe(422)
+      expect((await note('Called,\r\nno answer')).status).toBe(200)
+      const { body } = await desk.as(token, `/desk/enquiries/${id}`)
+      expect(body).toMatchObject({ data: { notes: [{ by: 'A counsellor', text: 'Called,\nno answer' }] } })
+      await database().db.execute(sql`delete from requests where id = ${id}`)
+      expect((await desk.as(token, `/desk/enquiries/${id}`)).status).toBe(404)
+      expect((await note('late')).status).toBe(404)
+      const trail = await database().db.execute(sql`select * from desk_audit where record = ${`enquiry ${id}`}`)
+      expect(JSON.stringify(trail.rows)).not.toContain('no answer')
+    })
+
+    test('are counted', async () => {
+      const { body } = await desk.as(await sessionOf('counsellor'), '/desk/overview')
+      expect(body).toMatchObject({
+        data: { enquiries: { new: expect.any(Number), oldest_new_at: expect.any(String) } },
+      })
+    })
+  })
+
+  test.each(['update desk_audit set "by" = $$x$$', 'delete from desk_audit', 'truncate desk_audit'])(
+    'no entry of the audit trail can be changed or removed: %s',
+    async (statement) => {
+      const { db } = database()
+      const text = async () => JSON.stringify((await db.execute(sql`select * from desk_audit order by id`)).rows)
+      await noteAudit(db, TERMINAL, desk.now(), { action: 'account-invited', record: 'mail a@desk.example' })
+      const before = await text()
+      await expect(db.execute(sql.raw(statement))).rejects.toThrow()
+      expect(await text()).toBe(before)
+    },
+  )
+})

@@ -1,0 +1,40 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { listAudit } from '@/provider/desk/store/audit'
+import { FAILURES, json } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { countParam, textParam } from '@/provider/http/params'
+
+const LAST_PAGE = 1_000_000
+const PAGE = 50
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/desk/audit',
+  summary: 'Who did what at the desk, the latest first; no entry can be changed or removed',
+  middleware: [atDesk('GET /desk/audit')] as const,
+  security: [{ bearer: [] }],
+  request: {
+    query: z.object({
+      q: textParam('Part of a name, of an action or of a record such as `enquiry 41`'),
+      page: countParam('Page', 1, LAST_PAGE),
+    }),
+  },
+  responses: {
+    200: json(
+      z.strictObject({ data: z.array(auditEntrySchema), total: z.int(), page: z.int(), limit: z.int() }),
+      'The entries',
+    ),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+export const deskAuditCalls = createRouter()
+deskAuditCalls.openapi(listRoute, async (c) => {
+  const { q, page } = c.req.valid('query')
+  const { rows, total } = await listAudit(c.var.db, { q, page, limit: PAGE })
+  return c.json({ data: rows.map(auditAnswer), total, page, limit: PAGE }, 200)
+})

@@ -1,0 +1,223 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { DESK_ENQUIRY_STATE, DESK_NOTE } from '@/lib/contract/desk/enquiry'
+import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import { listAuditOf } from '@/provider/desk/store/audit'
+import {
+  actOnEnquiry,
+  addNote,
+  countInbox,
+  getDeskEnquiry,
+  listInbox,
+  listNotes,
+  recordOfEnquiry,
+} from '@/provider/desk/store/enquiries'
+import { ENQUIRY_TYPES } from '@/provider/enquiries/store/enquiry-tables'
+import { errorSchema, FAILURES, INVALID, json, messageSchema, TOO_LARGE } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { choiceListParam, countParam, flagParam, readId, textParam } from '@/provider/http/params'
+
+const UNKNOWN = 'There is no such enquiry any more.'
+const CHANGED = 'Somebody has changed this enquiry since you opened it. Look at it again.'
+const PAGE = 50
+const LAST_PAGE = 1_000_000
+const EXCERPT = 140
+
+const moment = z.iso.datetime()
+const security = [{ bearer: [] }]
+const params = z.object({ id: z.string() })
+const stateSchema = z.enum(ENQUIRY_STATES)
+
+const rowSchema = z.strictObject({
+  id: z.int(),
+  type: z.enum(ENQUIRY_TYPES),
+  created_at: moment,
+  name: z.string(),
+  excerpt: z.string(),
+  suspected: z.boolean(),
+  state: stateSchema,
+  taken_by: z.string().nullable(),
+})
+const noteSchema = z.strictObject({ id: z.int(), by: z.string(), text: z.string(), created_at: moment })
+const detailSchema = z.strictObject({
+  id: z.int(),
+  type: z.enum(ENQUIRY_TYPES),
+  created_at: moment,
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  course: z.string().nullable(),
+  role: z.string().nullable(),
+  counselling_mode: z.string().nullable(),
+  interest: z.string(),
+  message: z.string(),
+  source: z.string().nullable(),
+  suspected: z.boolean(),
+  state: stateSchema,
+  version: z.int(),
+  taken_by: z.string().nullable(),
+  notes: z.array(noteSchema),
+  history: z.array(auditEntrySchema),
+})
+const overviewSchema = z.strictObject({
+  enquiries: z.strictObject({
+    new: z.int(),
+    taken: z.int(),
+    answered: z.int(),
+    closed: z.int(),
+    mine: z.int(),
+    oldest_new_at: moment.nullable(),
+  }),
+})
+
+const overviewRoute = createRoute({
+  method: 'get',
+  path: '/desk/overview',
+  summary: 'What waits',
+  middleware: [atDesk('GET /desk/overview')] as const,
+  security,
+  responses: {
+    200: json(z.strictObject({ data: overviewSchema }), 'Counts'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/desk/enquiries',
+  summary: 'The inbox of enquiries, the latest first',
+  middleware: [atDesk('GET /desk/enquiries')] as const,
+  security,
+  request: {
+    query: z.object({
+      state: choiceListParam('How they stand', ENQUIRY_STATES),
+      type: choiceListParam('Of which forms', ENQUIRY_TYPES),
+      mine: flagParam('One’s own alone'),
+      q: textParam('Part of a name, a number or an address'),
+      page: countParam('Page', 1, LAST_PAGE),
+    }),
+  },
+  responses: {
+    200: json(z.strictObject({ data: z.array(rowSchema), total: z.int(), page: z.int(), limit: z.int() }), 'A page'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const detailRoute = createRoute({
+  method: 'get',
+  path: '/desk/enquiries/{id}',
+  summary: 'An enquiry with its notes and what was done with it',
+  middleware: [atDesk('GET /desk/enquiries/{id}')] as const,
+  security,
+  request: { params },
+  responses: {
+    200: json(z.strictObject({ data: detailSchema }), 'The enquiry'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const stateRoute = createRoute({
+  method: 'post',
+  path: '/desk/enquiries/{id}/state',
+  summary: 'Takes, releases, answers, closes or reopens an enquiry as it was shown',
+  middleware: [atDesk('POST /desk/enquiries/{id}/state'), SMALL_BODY] as const,
+  security,
+  request: { params, body: jsonBody(DESK_ENQUIRY_STATE) },
+  responses: {
+    200: json(messageSchema, 'It is done, and in the audit trail.'),
+    409: json(errorSchema, 'It was changed since; nothing was done.'),
+    413: TOO_LARGE,
+    422: INVALID,
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const noteRoute = createRoute({
+  method: 'post',
+  path: '/desk/enquiries/{id}/notes',
+  summary: 'Adds a note to an enquiry',
+  middleware: [atDesk('POST /desk/enquiries/{id}/notes'), SMALL_BODY] as const,
+  security,
+  request: { params, body: jsonBody(DESK_NOTE) },
+  responses: {
+    200: json(messageSchema, 'It is written.'),
+    413: TOO_LARGE,
+    422: INVALID,
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+/** The first words of a message, in one line. */
+function excerptOf(message: string): string {
+  const words = [...message.replace(/\s+/g, ' ')]
+  return words.length > EXCERPT ? `${words.slice(0, EXCERPT).join('')}…` : words.join('')
+}
+
+export const deskEnquiryCalls = createRouter()
+deskEnquiryCalls.openapi(overviewRoute, async (c) => {
+  const { oldestNewAt, ...counts } = await countInbox(c.var.db, c.var.account.id)
+  return c.json({ data: { enquiries: { ...counts, oldest_new_at: oldestNewAt?.toISOString() ?? null } } }, 200)
+})
+deskEnquiryCalls.openapi(listRoute, async (c) => {
+  const { state: states, type: types, mine, q, page } = c.req.valid('query')
+  const takenBy = mine ? c.var.account.id : undefined
+  const { rows, total } = await listInbox(c.var.db, { states, types, takenBy, q, page, limit: PAGE })
+  const data = rows.map(({ enquiry, state, takenBy: by }) => ({
+    id: enquiry.id,
+    type: enquiry.type,
+    created_at: enquiry.createdAt.toISOString(),
+    name: enquiry.name,
+    excerpt: excerptOf(enquiry.message),
+    suspected: enquiry.isSuspected,
+    state,
+    taken_by: by,
+  }))
+  return c.json({ data, total, page, limit: PAGE }, 200)
+})
+deskEnquiryCalls.openapi(detailRoute, async (c) => {
+  const { db } = c.var
+  const id = readId(c.req.valid('param').id)
+  const found = id === undefined ? null : await getDeskEnquiry(db, id)
+  if (found === null) return c.json({ message: UNKNOWN }, 404)
+  const { enquiry, state, version, takenBy } = found
+  const notes = await listNotes(db, enquiry.id)
+  const history = await listAuditOf(db, recordOfEnquiry(enquiry.id))
+  const { name, phone, email, type, course, role, interest, message, source } = enquiry
+  const data = {
+    ...{ id: enquiry.id, type, created_at: enquiry.createdAt.toISOString(), name, phone, email, course, role },
+    ...{ counselling_mode: enquiry.mode, interest, message, source, suspected: enquiry.isSuspected },
+    ...{ state, version, taken_by: takenBy },
+    notes: notes.map(({ createdAt, ...note }) => ({ ...note, created_at: createdAt.toISOString() })),
+    history: history.map(auditAnswer),
+  }
+  return c.json({ data }, 200)
+})
+deskEnquiryCalls.openapi(stateRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const id = readId(c.req.valid('param').id)
+  const asked = c.req.valid('json')
+  const outcome = id === undefined ? 'unknown' : await actOnEnquiry(db, account, { id, ...asked }, signIn.now())
+  if (outcome === 'unknown') return c.json({ message: UNKNOWN }, 404)
+  if (outcome === 'changed') return c.json({ message: CHANGED }, 409)
+  return c.json({ message: 'It is done.' }, 200)
+})
+deskEnquiryCalls.openapi(noteRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const id = readId(c.req.valid('param').id)
+  const { text } = c.req.valid('json')
+  const isWritten = id !== undefined && (await addNote(db, account, { id, text }, signIn.now()))
+  return isWritten ? c.json({ message: 'It is written.' }, 200) : c.json({ message: UNKNOWN }, 404)
+})

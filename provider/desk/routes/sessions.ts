@@ -1,0 +1,113 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { callsOf, DESK_ROLES } from '@/lib/contract/desk/rights'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { actorOf } from '@/provider/desk/sign-in'
+import { endDeskSession, listDeskSessions } from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
+import { FAILURES, json, messageSchema } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { readId } from '@/provider/http/params'
+
+const moment = z.iso.datetime()
+const userSchema = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  mail: z.string(),
+  role: z.enum(DESK_ROLES),
+  may: z.array(z.string()).openapi({ description: 'The calls that are theirs, such as GET /desk/enquiries' }),
+})
+const sessionsSchema = z.array(
+  z.strictObject({
+    id: z.int(),
+    device: z.string().nullable(),
+    created_at: moment,
+    last_seen_at: moment.openapi({ description: 'To a minute' }),
+    current: z.boolean(),
+  }),
+)
+
+const security = [{ bearer: [] }]
+
+const userRoute = createRoute({
+  method: 'get',
+  path: '/desk/session',
+  summary: 'Who is signed in at the desk, and what is theirs to do',
+  middleware: [atDesk('GET /desk/session')] as const,
+  security,
+  responses: {
+    200: json(z.strictObject({ data: userSchema }), 'The account'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const signOutRoute = createRoute({
+  method: 'post',
+  path: '/desk/sign-out',
+  summary: 'Ends the session: its token is dead afterwards',
+  middleware: [atDesk('POST /desk/sign-out')] as const,
+  security,
+  responses: { 200: json(messageSchema, 'The session has ended.'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/desk/sessions',
+  summary: 'One’s own sessions at the desk',
+  middleware: [atDesk('GET /desk/sessions')] as const,
+  security,
+  responses: {
+    200: json(z.strictObject({ data: sessionsSchema }), 'The sessions'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const endRoute = createRoute({
+  method: 'post',
+  path: '/desk/sessions/{id}/end',
+  summary: 'Ends one of one’s own sessions',
+  middleware: [atDesk('POST /desk/sessions/{id}/end')] as const,
+  security,
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 200: json(messageSchema, 'The session has ended.'), 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES },
+})
+
+export const deskSessions = createRouter()
+deskSessions.openapi(userRoute, (c) => {
+  const { id, name, mail, role } = c.var.account
+  return c.json({ data: { id, name, mail, role, may: callsOf(role) } }, 200)
+})
+deskSessions.openapi(signOutRoute, async (c) => {
+  const { db, account, sessionId, signIn } = c.var
+  await db.transaction(async (tx) => {
+    await endDeskSession(tx, account.id, sessionId)
+    await noteAudit(tx, actorOf(account), signIn.now(), { action: 'signed-out', record: `session ${sessionId}` })
+  })
+  return c.json({ message: 'The session has ended.' }, 200)
+})
+deskSessions.openapi(listRoute, async (c) => {
+  const { db, account, sessionId, signIn } = c.var
+  const rows = await listDeskSessions(db, account.id, signIn.now())
+  const data = rows.map(({ id, device, createdAt, lastSeenAt }) => ({
+    id,
+    device,
+    created_at: createdAt.toISOString(),
+    last_seen_at: lastSeenAt.toISOString(),
+    current: id === sessionId,
+  }))
+  return c.json({ data }, 200)
+})
+deskSessions.openapi(endRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const id = readId(c.req.valid('param').id)
+  const isEnded = await db.transaction(async (tx) => {
+    if (id === undefined || !(await endDeskSession(tx, account.id, id))) return false
+    await noteAudit(tx, actorOf(account), signIn.now(), { action: 'session-ended', record: `session ${id}` })
+    return true
+  })
+  if (!isEnded) return c.json({ message: 'There is no such session any more.' }, 404)
+  return c.json({ message: 'The session has ended.' }, 200)
+})

@@ -1,0 +1,49 @@
+import { desc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
+import { deskAudit } from '@/provider/desk/store/desk-tables'
+import type { Database } from '@/provider/platform/database'
+
+/** Who did it: an account of the desk, or an operator by a command. */
+export type Actor = { id: number | null; name: string }
+export const TERMINAL: Actor = { id: null, name: 'terminal' }
+
+type Noted = {
+  action: AuditAction
+  record: string
+  before?: AuditValues
+  after?: AuditValues
+}
+
+/** Adds to the audit trail, in the transaction of the change itself: there is none without the other. */
+export async function noteAudit(tx: Database, by: Actor, now: Date, { before = null, after = null, ...what }: Noted) {
+  await tx.insert(deskAudit).values({ at: now, accountId: by.id, by: by.name, ...what, before, after })
+}
+
+/** Of a search, what a pattern of SQL would take for a sign of its own. */
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** @returns a page of the entries that name the text, the latest first, and how many there are */
+export async function listAudit(db: Database, query: { q: string | undefined; page: number; limit: number }) {
+  const pattern = query.q === undefined ? undefined : containing(query.q)
+  const matches =
+    pattern === undefined
+      ? undefined
+      : or(ilike(deskAudit.by, pattern), ilike(deskAudit.action, pattern), ilike(deskAudit.record, pattern))
+  const rows = await db
+    .select()
+    .from(deskAudit)
+    .where(matches)
+    .orderBy(desc(deskAudit.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+  const [{ total } = { total: 0 }] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(deskAudit)
+    .where(matches)
+  return { rows, total }
+}
+
+/** All that was noted of one record, the latest first. */
+export function listAuditOf(db: Database, record: string) {
+  return db.select().from(deskAudit).where(eq(deskAudit.record, record)).orderBy(desc(deskAudit.id))
+}

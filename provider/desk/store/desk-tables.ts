@@ -1,0 +1,122 @@
+import { index, integer, jsonb, pgTable, serial, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { AUDIT_ACTIONS, type AuditValues } from '@/lib/contract/desk/audit'
+import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
+import { DESK_ROLES } from '@/lib/contract/desk/rights'
+import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
+
+/** Those who keep the guide, how they come in, and what they do. They have nothing in common with students. */
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const deskAccounts = pgTable('desk_accounts', {
+  id: serial().primaryKey(),
+  /** In lower case. */
+  mail: text().notNull().unique(),
+  name: text().notNull(),
+  role: text({ enum: DESK_ROLES }).notNull(),
+  createdAt: moment().notNull(),
+  /** Who is gone stays named in what they did. */
+  closedAt: moment(),
+})
+
+/** A link that lives a day and serves once. The token itself stands nowhere. */
+export const deskInvitations = pgTable('desk_invitations', {
+  tokenDigest: text().primaryKey(),
+  mail: text().notNull(),
+  name: text().notNull(),
+  role: text({ enum: DESK_ROLES }).notNull(),
+  tries: smallint().notNull().default(0),
+  createdAt: moment().notNull(),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+})
+
+export const CREDENTIAL_KINDS = ['totp'] as const
+
+/** By what somebody shows who they are. */
+export const deskCredentials = pgTable(
+  'desk_credentials',
+  {
+    id: serial().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => deskAccounts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: CREDENTIAL_KINDS }).notNull(),
+    /** Encrypted under the pepper (provider/desk/secrets.ts). */
+    sealedSecret: text().notNull(),
+    /** Of the code that was used last: it and all before it are used up. */
+    lastStep: integer().notNull(),
+    /** Wrong ones since the last right one. */
+    wrongTries: integer().notNull().default(0),
+    /** Until then no code is looked at. */
+    lockedUntil: moment(),
+  },
+  (table) => [unique().on(table.accountId, table.kind)],
+)
+
+export const deskSessions = pgTable(
+  'desk_sessions',
+  {
+    tokenDigest: text().primaryKey(),
+    id: serial().notNull().unique(),
+    accountId: integer()
+      .notNull()
+      .references(() => deskAccounts.id, { onDelete: 'cascade' }),
+    device: text(),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.accountId), index().on(table.expiresAt)],
+)
+
+/** Append-only: triggers of the migration refuse every change of a row, and its removal. Nothing of a visitor's stands here. */
+export const deskAudit = pgTable(
+  'desk_audit',
+  {
+    id: serial().primaryKey(),
+    at: moment().notNull(),
+    /** `null` where an operator did it by a command. No reference: an entry outlives what it names. */
+    accountId: integer(),
+    by: text().notNull(),
+    action: text({ enum: AUDIT_ACTIONS }).notNull(),
+    /** What was changed, such as `enquiry 41`. */
+    record: text().notNull(),
+    before: jsonb().$type<AuditValues>(),
+    after: jsonb().$type<AuditValues>(),
+  },
+  (table) => [index().on(table.record, table.id)],
+)
+
+/** How an enquiry stands; one without a row is new, and its version 0. */
+export const deskEnquiries = pgTable(
+  'desk_enquiries',
+  {
+    enquiryId: integer()
+      .primaryKey()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    state: text({ enum: ENQUIRY_STATES }).notNull(),
+    takenBy: integer().references(() => deskAccounts.id),
+    /** Grows with each change, so that nobody changes what they have not seen. */
+    version: integer().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.state)],
+)
+
+/** They go with their enquiry, when its visitor is forgotten. */
+export const deskNotes = pgTable(
+  'desk_notes',
+  {
+    id: serial().primaryKey(),
+    enquiryId: integer()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    accountId: integer()
+      .notNull()
+      .references(() => deskAccounts.id),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.enquiryId)],
+)

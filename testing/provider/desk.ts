@@ -1,0 +1,34 @@
+import { TOTP } from 'otpauth'
+import { z } from 'zod'
+import type { DeskRole } from '@/lib/contract/desk/rights'
+import { makeDeskSecrets } from '@/provider/desk/secrets'
+import { addInvitation } from '@/provider/desk/store/accounts'
+import type { Database } from '@/provider/platform/database'
+import { signInCalls, TEST_PEPPER, tokenIn } from '@/testing/provider/sign-in'
+
+const invitationSchema = z.object({ data: z.object({ secret: z.string() }) })
+
+/** What an authenticator shows at this moment. */
+export const codeAt = (secret: string, at: number) => new TOTP({ secret }).generate({ timestamp: at })
+
+/** The calls of the desk with a clock that is moved by hand, and people who are signed in there. */
+export function deskCalls(database: () => Database) {
+  const calls = signInCalls(database, {}, { desk: makeDeskSecrets(TEST_PEPPER) })
+  const now = () => new Date(calls.clock.at)
+  let people = 0
+
+  async function invite(role: DeskRole, mail = `person-${(people += 1)}@desk.example`) {
+    const token = await addInvitation(database(), { name: `A ${role}`, mail, role }, now())
+    const { body } = await calls.post('/desk/invitation', { token })
+    return { token, mail, secret: invitationSchema.parse(body).data.secret }
+  }
+  /** Invites somebody who accepts at once. */
+  async function join(role: DeskRole, mail?: string) {
+    const invited = await invite(role, mail)
+    const code = codeAt(invited.secret, calls.clock.at)
+    const answer = await calls.post('/desk/invitation/accept', { token: invited.token, code, device: 'Chrome, Linux' })
+    return { ...invited, session: tokenIn(answer) }
+  }
+  const signIn = (mail: string, code: string) => calls.post('/desk/sign-in', { mail, code })
+  return { ...calls, now, invite, join, signIn }
+}
