@@ -11,6 +11,7 @@ export default defineConfig({
     './provider/calendar/tables.ts',
     './provider/enquiries/store/enquiry-tables.ts',
     './provider/shortlist/tables.ts',
+    './provider/closing-ranks/tables.ts',
     './provider/account/store/student-tables.ts',
     './provider/payments/store/subscription-tables.ts',
     './provider/platform/job-tables.ts',

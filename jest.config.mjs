@@ -10,6 +10,7 @@ const ES_MODULES = [
   'p-limit',
   'yocto-queue',
   'icu-minify',
+  'unpdf',
   '@formatjs',
 ]
 
@@ -18,6 +19,9 @@ async function project(config) {
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       '^server-only$': '<rootDir>/testing/empty-module.ts',
+      // Its part that reads PDF is an ES module alone, which the rest imports late.
+      '^unpdf$': '<rootDir>/node_modules/unpdf/dist/index.mjs',
+      '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
     },
     setupFiles: ['<rootDir>/testing/steady-properties.ts'],
     ...config,

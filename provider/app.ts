@@ -18,6 +18,9 @@ import { authUser } from '@/provider/auth/routes/user'
 import { authVerify } from '@/provider/auth/routes/verify'
 import { calendar } from '@/provider/calendar/routes'
 import { brochures } from '@/provider/directory/routes/brochures'
+import { instituteRanks } from '@/provider/closing-ranks/routes/institute-ranks'
+import { rankExams } from '@/provider/closing-ranks/routes/exams'
+import { rankSearch } from '@/provider/closing-ranks/routes/search'
 import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
@@ -57,6 +60,7 @@ const PERSONAL = [
   '/profile/*',
   '/institutes/:id/reviews/*',
   '/shortlist',
+  '/closing-ranks/search',
   '/account/*',
   '/subscriptions/*',
   '/payments/*',
@@ -74,6 +78,9 @@ const CALLS = [
   exports,
   instituteDetails,
   brochures,
+  rankExams,
+  rankSearch,
+  instituteRanks,
   partners,
   topInstitutes,
   notifications,

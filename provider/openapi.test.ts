@@ -33,6 +33,7 @@ describe('the description of the calls that write', () => {
     ['/payments/development', 'post', ['200', '401', '404', '422', '503']],
     ['/payments/{payer}/return', 'post', ['200', '404', '413', '422', '503']],
     ['/payments/{payer}/message', 'post', ['200', '401', '404', '413', '503']],
+    ['/closing-ranks/search', 'post', ['200', '413', '422', '503']],
     ['/profile/update', 'post', ['200', '401', '413', '422', '503']],
   ])('%s', async (path, method, statuses) => {
     const operation = (await read()).paths[path]?.[method]

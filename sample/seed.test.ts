@@ -11,6 +11,7 @@ import {
   reviews,
   showcases,
 } from '@/provider/directory/store/schema'
+import { rankCourses, rankLists } from '@/provider/closing-ranks/tables'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 
 describeOnEachDatabase('the sample', (database) => {
@@ -23,6 +24,8 @@ describeOnEachDatabase('the sample', (database) => {
     showcases: await db().$count(showcases),
     notifications: await db().$count(notifications),
     plans: await db().$count(plans),
+    rankLists: await db().$count(rankLists),
+    rankCourses: await db().$count(rankCourses),
   })
 
   async function addRealOnes() {
@@ -40,7 +43,7 @@ describeOnEachDatabase('the sample', (database) => {
   it('fills the directory, and a second time changes nothing', async () => {
     expect(await seedSample(db())).toEqual({ institutes: SAMPLE.length })
     const once = await counts()
-    expect(once).toMatchObject({ institutes: SAMPLE.length, showcases: 16, notifications: 8, plans: 7 })
+    expect(once).toMatchObject({ institutes: SAMPLE.length, showcases: 16, notifications: 8, plans: 7, rankLists: 5 })
     const names = () => db().select({ name: institutes.name }).from(institutes).orderBy(asc(institutes.id))
     const before = await names()
     expect(await seedSample(db())).toEqual({ institutes: SAMPLE.length })
@@ -80,6 +83,8 @@ describeOnEachDatabase('the sample', (database) => {
       showcases: 0,
       notifications: 1,
       plans: 1,
+      rankLists: 0,
+      rankCourses: 0,
     })
     expect(await removeSample(db())).toEqual({ institutes: 0 })
     expect(await countSample(db())).toEqual({ sample: 0, others: 1 })

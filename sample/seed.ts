@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sampleNotifications, samplePlans } from '@/sample/around'
 import { sampleEvents } from '@/sample/calendar'
+import { addSampleRanks, removeSampleRanks } from '@/sample/closing-ranks'
 import { addSampleContent, removeSamplePeople } from '@/sample/content-seed'
 import { SAMPLE, SHOWN_AS_PARTNERS, SHOWN_ON_TOP } from '@/sample/directory'
 import { sampleRows } from '@/sample/rows'
@@ -17,6 +18,7 @@ import {
 } from '@/provider/directory/store/schema'
 
 async function takeAway(db: Database): Promise<number> {
+  await removeSampleRanks(db)
   const removed = await db.delete(institutes).where(eq(institutes.isSample, true)).returning({ id: institutes.id })
   await db.delete(notifications).where(eq(notifications.isSample, true))
   await db.delete(plans).where(eq(plans.isSample, true))
@@ -52,6 +54,7 @@ async function insertAll(db: Database): Promise<number> {
   await db.insert(notifications).values(sampleNotifications(new Date()))
   await db.insert(plans).values(samplePlans())
   await replaceSampleEvents(db, sampleEvents(new Date()))
+  await addSampleRanks(db)
   return stored.length
 }
 

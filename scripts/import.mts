@@ -3,6 +3,7 @@ import { dataDir, ownWebsite, runCommand, withDatabase } from '@/provider/comman
 import { readOptions, USAGE } from '@/provider/import/options'
 import { terminalProgress } from '@/provider/import/progress'
 import { writeReport } from '@/provider/import/report-file'
+import { countRanks, tableOf } from '@/provider/import/ranks/count-ranks'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { summarize } from '@/provider/import/summary'
 import { revalidateDirectory } from '@/provider/platform/revalidate'
@@ -11,7 +12,7 @@ import { revalidateDirectory } from '@/provider/platform/revalidate'
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   if ('help' in options) return console.log(USAGE)
-  const { request } = options
+  const { request, shown } = options
   const start = performance.now()
   let stopped = false
   const stop = () => (stopped = true)
@@ -29,11 +30,17 @@ async function main(): Promise<void> {
     )
     const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
     const report = options.report ?? path.join(dataDir(), 'imports', `${time}-${process.pid}.jsonl`)
-    for (const line of summarize(result, request.isDryRun, (performance.now() - start) / 1000)) console.log(line)
+    const seconds = (performance.now() - start) / 1000
+    const ranks = result.ranks.map(({ list, isChanged }) => countRanks(list, isChanged))
     await writeReport(report, result.journal.report())
-    console.log(`What became of every row: ${report}`)
+    if (shown === 'json') console.log(JSON.stringify({ rows: result.journal.totals(), ranks, seconds, report }))
+    else {
+      if (shown === 'counts') for (const list of ranks) for (const line of tableOf(list)) console.log(line)
+      for (const line of summarize(result, ranks, request.isDryRun, seconds)) console.log(line)
+      console.log(`What became of every row: ${report}`)
+    }
     const told = result.publishMs === null ? null : await revalidateDirectory(ownWebsite())
-    if (told !== null) console.log(told)
+    if (told !== null && shown !== 'json') console.log(told)
   })
 }
 

@@ -1,10 +1,10 @@
-import type { z } from 'zod'
 import { accountExportSchema } from '@/lib/contract/account'
 import { sessionAnswerSchema, userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { calendarSchema } from '@/lib/contract/calendar'
 import { checkoutAnswerSchema } from '@/lib/contract/checkout'
 import { feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { RANK_EXAMPLES } from '@/testing/rank-examples'
 import { institutePageSchema } from '@/lib/contract/institute'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { districtListSchema, optionListSchema } from '@/lib/contract/lookup'
@@ -20,10 +20,8 @@ import { suggestionListSchema } from '@/lib/contract/suggestion'
 import { openDataSchema, recordDetailSchema, recordPageSchema } from '@/lib/contract/open-data'
 import { sourceListSchema } from '@/lib/contract/source'
 import { topInstituteListSchema } from '@/lib/contract/top-institute'
+import type { Example } from '@/testing/example'
 import type { Json } from '@/testing/poor-answers'
-
-/** A whole answer of a call, how the website reads it, and what it cannot do without. */
-export type Example = { schema: z.ZodType; answer: Json; read: unknown; required?: readonly string[] }
 
 const STUDENT = {
   id: 12,
@@ -535,6 +533,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     ],
     required: ['data'],
   },
+  ...RANK_EXAMPLES,
   'GET /partners': {
     schema: partnerListSchema,
     answer: [{ institute_id: 7, name: 'Kaveri Institute', logo: '/logos/7.webp', city: 'Mysuru' }],

@@ -21,6 +21,7 @@ import { findOpenData, findRecord, listRecords, readOpenApi } from '@/lib/server
 import { listPlans } from '@/lib/server/reads/plan'
 import { getPolicy } from '@/lib/server/reads/policy'
 import { readFeeSheets } from '@/lib/server/reads/fee-rules'
+import { listInstituteRanks, listRankExams } from '@/lib/server/reads/closing-ranks'
 import { readSources } from '@/lib/server/reads/sources'
 import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
 import { bffRequest, cookiesAfter } from '@/testing/bff'
@@ -138,6 +139,8 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['the terms', () => getPolicy('terms', 'en', { newTab: '' }), ['GET /api/v1/cms?type=termpolicy']],
   ['a search', () => listInstitutes(new URLSearchParams({ search: 'a' })), ['GET /api/v1/institutes?search=a']],
   ['the plans', () => listPlans(), ['GET /api/v1/plans']],
+  ['the exams with closing ranks', () => listRankExams(), ['GET /api/v1/closing-ranks']],
+  ['the closing ranks of one', () => listInstituteRanks('7'), ['GET /api/v1/institutes/7/closing-ranks']],
   ['the sources', () => readSources(), ['GET /api/v1/sources']],
   ['the dates of exams', () => listEvents(), ['GET /api/v1/calendar']],
   ['the fee rules', () => readFeeSheets(), ['GET /api/v1/fee-rules']],

@@ -6,6 +6,7 @@
 /** What each kind of field is on the wire. One with `?` may be left out. */
 type Wire = {
   text: string
+  'text?': string
   mobile: string
   code: string
   name: string
@@ -21,6 +22,11 @@ type Wire = {
   'consent?': string
   planId: string | number
   instituteIds: (string | number)[]
+  /** A place in the order of an exam. */
+  rank: number
+  'whole?': number
+  'words?': readonly string[]
+  'flag?': boolean
 }
 export type Kind = keyof Wire
 

@@ -26,6 +26,7 @@ test('paths are those of the contract', () => {
     endpoints.instituteRecords(new URLSearchParams({ page: '2' })),
     endpoints.exports,
     endpoints.exportFile('a.csv'),
+    endpoints.instituteRanks('7'),
     endpoints.openApi,
   ]).toEqual([
     'cms?type=homepage',
@@ -48,6 +49,7 @@ test('paths are those of the contract', () => {
     'institutes?page=2&records=1',
     'exports',
     'exports/a.csv',
+    'institutes/7/closing-ranks',
     'openapi.json',
   ])
 })
@@ -71,6 +73,7 @@ test('calls without an id have the paths of the contract, too', () => {
     'sources',
     'calendar',
   ])
+  expect([endpoints.closingRanks, endpoints.closingRankSearch]).toEqual(['closing-ranks', 'closing-ranks/search'])
   const { contactStore, counsellingStore, checkout, openApi, feeRules } = endpoints
   expect([contactStore, counsellingStore, checkout, openApi, feeRules]).toEqual([
     'contact/store',

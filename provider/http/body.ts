@@ -10,11 +10,14 @@ import {
   nameField,
 } from '@/provider/http/fields'
 import { readId } from '@/provider/http/params'
+import { HIGHEST_RANK } from '@/lib/contract/closing-ranks/search'
 
 /** How a body that the contract describes is checked, and what openapi.json says of it. */
 
 const MAX_IDS = 1_000
+const MAX_WORDS = 100
 export const NO_PLAN = 'This plan is not sold.'
+export const NO_RANK = `A rank is a number from 1 to ${HIGHEST_RANK}`
 export const NO_PICTURE = 'Choose a JPEG, PNG or WebP picture'
 
 /** `first_name` is "First name" to people. */
@@ -23,6 +26,7 @@ const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 /** What is taken of each kind, under a name. */
 const KINDS = {
   text: () => z.string(),
+  'text?': () => z.string().optional(),
   mobile: () => mobileField,
   code: () => codeField,
   name: (name: string) => nameField(labelOf(name)),
@@ -46,6 +50,10 @@ const KINDS = {
       .transform((ids) => ids.flatMap((id) => readId(String(id)) ?? []))
       .openapi({ type: 'array', items: { type: 'string' }, maxItems: MAX_IDS })
       .default([]),
+  rank: () => z.number(NO_RANK).min(1, NO_RANK).max(HIGHEST_RANK, NO_RANK),
+  'whole?': () => z.int().min(0).optional(),
+  'words?': () => z.array(z.string()).max(MAX_WORDS).optional(),
+  'flag?': () => z.boolean().optional(),
 } satisfies Record<Kind, (name: string) => z.ZodType>
 
 type Checked<Field> = Field extends Kind

@@ -13,7 +13,7 @@ export type FoundRecord = {
   /** The digest of the whole record, once all rows are read. */
   fingerprint: string
   known: KnownRecord | null
-  outcome: 'new' | 'changed' | 'unchanged' | 'doubtful' | 'rejected'
+  outcome: 'new' | 'changed' | 'unchanged' | 'kept' | 'doubtful' | 'rejected'
   /** The institution: an id of the directory, a reserved id, or a negative stand-in within a dry run. */
   instituteId: number
   /** Whether it came to an institution that another record had begun. */
@@ -35,8 +35,10 @@ export type JournalRow = {
 }
 
 /** What can become of a row, in the order in which people are told. */
-export const OUTCOMES = ['added', 'changed', 'unchanged', 'merged', 'doubtful', 'rejected'] as const
+export const OUTCOMES = ['added', 'changed', 'unchanged', 'merged', 'kept', 'doubtful', 'rejected'] as const
 type Outcome = (typeof OUTCOMES)[number]
+/** Of what belongs to no institution. */
+const OUTSIDE: ReadonlySet<string> = new Set<Outcome>(['kept', 'doubtful', 'rejected'])
 export type ReportRow = {
   file: string
   line: number
@@ -68,7 +70,7 @@ export class Journal {
     const begun = new Map<FoundRecord, JournalRow>()
     const names = new Map<number, string>()
     for (const { record } of this.rows) {
-      const isThere = record !== null && record.outcome !== 'doubtful' && record.outcome !== 'rejected'
+      const isThere = record !== null && !OUTSIDE.has(record.outcome)
       if (isThere && !record.isMerged && !names.has(record.instituteId)) names.set(record.instituteId, record.name)
     }
     // Rejected rows were entered at once, the others by the batch.
@@ -113,7 +115,7 @@ export class Journal {
   }
 
   totals(): Totals {
-    const totals: Totals = { read: 0, added: 0, changed: 0, unchanged: 0, merged: 0, doubtful: 0, rejected: 0 }
+    const totals: Totals = { read: 0, added: 0, changed: 0, unchanged: 0, merged: 0, kept: 0, doubtful: 0, rejected: 0 }
     const begun = new Set<FoundRecord>()
     for (const { record } of this.rows) {
       totals.read += 1
@@ -143,5 +145,5 @@ function outcomeOf(record: FoundRecord): Outcome {
 /** A further row of a record is merged with the first one, where that one was taken at all. */
 function outcomeOfRow(record: FoundRecord, isFurther: boolean): Outcome {
   const outcome = outcomeOf(record)
-  return isFurther && outcome !== 'doubtful' && outcome !== 'rejected' ? 'merged' : outcome
+  return isFurther && !OUTSIDE.has(outcome) ? 'merged' : outcome
 }

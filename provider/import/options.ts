@@ -10,21 +10,25 @@ import { readColumnMap, type ColumnMap } from './sources/own-columns'
 import { stateWanted } from './sources/state'
 
 export const USAGE = `npm run import -- FILE… [--dry-run] [--report FILE] [--state NAME|all] [--map FILE|ours=theirs,…] [--source NAME]
-         [--title TEXT] [--licence NAME] [--url ADDRESS] [--dated YYYY-MM-DD]
+         [--counts] [--json] [--title TEXT] [--licence NAME] [--url ADDRESS] [--dated YYYY-MM-DD]
 
-  FILE…      AICTE JSON or JSON lines, UDISE CSV, or our own format as CSV or JSON, plain or gzip
+  FILE…      AICTE JSON or JSON lines, UDISE CSV, our own format as CSV or JSON, plain or gzip, or
+             KEA's cut-off ranks as PDF, or closing ranks as CSV (docs/admissions.md)
   --dry-run  says what would happen, and changes nothing
   --report   where to write what became of every row (CSV when it ends in .csv, else JSON lines)
   --state    which state's rows to take: a name, or all (default Karnataka)
   --map      which foreign column is which of ours: name=College,city=Town or a file of such lines
   --source   under which name the records of a list go (default: the file's name)
+  --counts   prints of lists of closing ranks how many ranks each page has in each category
+  --json     prints what was read as JSON, with these counts, and nothing else
   --title, --licence, --url, --dated
              what visitors are told of where its figures come from
 
 npm run names adds other names to one institution, without a list.
 docs/import.md describes the formats and what is cleaned.`
 
-export type Options = { request: ImportRequest; report: string | null } | { help: true }
+export type Options =
+  { request: ImportRequest; report: string | null; shown: 'summary' | 'counts' | 'json' } | { help: true }
 
 function pairsOf(text: string): [string, string][] {
   return text
@@ -87,6 +91,8 @@ export function readOptions(args: readonly string[]): Options {
       options: {
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
+        counts: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
         report: { type: 'string' },
         state: { type: 'string' },
         map: { type: 'string' },
@@ -105,6 +111,7 @@ export function readOptions(args: readonly string[]): Options {
   if (positionals.length === 0) throw new ImportError(`Which files? \n\n${USAGE}`)
   return {
     report: values.report ?? null,
+    shown: values.json ? 'json' : values.counts ? 'counts' : 'summary',
     request: {
       files: positionals,
       wanted: stateWanted(values.state),

@@ -71,7 +71,16 @@ describeOnEachDatabase('an import', (database) => {
 
   test('accounts for every row, merges one institution and keeps two apart', async () => {
     const { totals, rows } = await run(database(), [aicte()])
-    expect(totals).toEqual({ read: 7, added: 3, changed: 0, unchanged: 0, merged: 2, doubtful: 0, rejected: 2 })
+    expect(totals).toEqual({
+      read: 7,
+      added: 3,
+      changed: 0,
+      unchanged: 0,
+      merged: 2,
+      kept: 0,
+      doubtful: 0,
+      rejected: 2,
+    })
     expect(rows.map((row) => [row.external_id, row.outcome])).toEqual([
       ['1-1', 'added'],
       ['1-2', 'merged'],
@@ -167,7 +176,16 @@ describeOnEachDatabase('an import', (database) => {
     const file = writeList(folder, 'My list.csv', csv)
     const map = new Map([['dist', 'district']])
     const { totals, rows } = await run(database(), [file], { map })
-    expect(totals).toEqual({ read: 3, added: 1, changed: 0, unchanged: 0, merged: 2, doubtful: 0, rejected: 0 })
+    expect(totals).toEqual({
+      read: 3,
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      merged: 2,
+      kept: 0,
+      doubtful: 0,
+      rejected: 0,
+    })
     expect(rows[1]).toMatchObject({ source: 'my-list', reason: expect.stringContaining('the same record as') })
     const { pool } = database()
     const { rows: found } = await pool.query(
@@ -200,6 +218,7 @@ describeOnEachDatabase('an import', (database) => {
       changed: 0,
       unchanged: 0,
       merged: 1_203,
+      kept: 0,
       doubtful: 0,
       rejected: 0,
     })

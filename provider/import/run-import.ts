@@ -3,6 +3,9 @@ import { TownReader, TOWNS } from './clean/city'
 import type { StateWanted } from './draft'
 import { Journal } from './journal'
 import type { Progress } from './progress'
+import { detectRanks, sourceOfRanks } from './ranks/detect-ranks'
+import { prepareRanks, type PreparedList } from './ranks/prepare-ranks'
+import { changedLists, writeList } from './ranks/write-ranks'
 import { detectList } from './read/detect'
 import { openFile } from './read/open-file'
 import type { ColumnMap } from './sources/own-columns'
@@ -30,8 +33,11 @@ export type ImportRequest = {
 /** The directory's database, and whether it is the embedded one, which serves one transaction at a time. */
 export type ImportTarget = { pool: pg.Pool; isEmbedded: boolean }
 
+/** A list of closing ranks, and whether it says something else than before. */
+type ReadRanks = { list: PreparedList; isChanged: boolean }
 export type ImportResult = {
   journal: Journal
+  ranks: readonly ReadRanks[]
   /** Milliseconds of the last transaction, or `null` when there was nothing to write. */
   publishMs: number | null
 }
@@ -41,10 +47,29 @@ export async function openLists(request: ImportRequest): Promise<ListToRead[]> {
   const lists: ListToRead[] = []
   for (const path of request.files) {
     const file = await openFile(path)
+    const ranks = await detectRanks(file)
+    if (ranks !== null) {
+      lists.push({ file, list: ranks, source: sourceOfRanks(ranks) })
+      continue
+    }
     const list = detectList(file, request.map)
     lists.push({ file, list, source: list.kind === 'own' ? sourceName(request.source, path) : list.kind })
   }
   return lists
+}
+
+/** The lists of closing ranks among the files, and which of them say something new. */
+async function findRanks(
+  pool: pg.Pool,
+  lists: readonly ListToRead[],
+  towns: TownReader,
+  { description = {} }: ImportRequest,
+): Promise<ReadRanks[]> {
+  const prepared = lists.flatMap(({ list }) =>
+    list.kind === 'ranks' ? prepareRanks(list.ranks, towns, description) : [],
+  )
+  const changed = await changedLists(pool, prepared)
+  return prepared.map((list) => ({ list, isChanged: changed.includes(list) }))
 }
 
 /**
@@ -72,16 +97,17 @@ export async function runImport(
     await settleRecords(pool, journal)
     const { assignments, cases } = await matchRecords(pool, journal, progress)
     await assignIds(pool, assignments, request.isDryRun)
-    if (request.isDryRun) return { journal, publishMs: null }
+    const ranks = await findRanks(pool, lists, context.towns, request)
+    if (request.isDryRun) return { journal, ranks, publishMs: null }
     const touched = await stageInstitutes(pool, journal, progress, isStopped)
-    const besides = cases()
+    const besides = [...cases(), ...ranks.flatMap(({ list, isChanged }) => (isChanged ? writeList(list) : []))]
     // Described first: what is published without its source would be shown without it.
     for (const { source } of lists) await recordSource(pool, source, request.description)
-    if (touched === 0 && besides.length === 0) return { journal, publishMs: null }
+    if (touched === 0 && besides.length === 0) return { journal, ranks, publishMs: null }
     progress.begin('Publishing', 1)
     const publishMs = await publish(pool, lease.owner, isEmbedded, besides)
     progress.end()
-    return { journal, publishMs }
+    return { journal, ranks, publishMs }
   } finally {
     // When the database is gone, the error that says so matters; the next import tidies up.
     await tidy().catch(() => {})

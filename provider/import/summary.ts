@@ -1,3 +1,4 @@
+import { type ListCounts, sayCounts } from './ranks/count-ranks'
 import type { ImportResult } from './run-import'
 import { OUTCOMES, type Totals } from './journal'
 
@@ -5,19 +6,26 @@ const count = new Intl.NumberFormat('en-IN')
 const MAX_REASONS = 8
 
 function sentence(totals: Totals): string {
-  const told = OUTCOMES.filter((outcome) => outcome !== 'doubtful' || totals.doubtful > 0)
+  const told = OUTCOMES.filter((outcome) => (outcome !== 'doubtful' && outcome !== 'kept') || totals[outcome] > 0)
   const parts = told.map((outcome) => `${count.format(totals[outcome])} ${outcome}`)
   return `${count.format(totals.read)} rows read: ${parts.join(', ')}.`
 }
 
 /** What an operator reads at the end of an import. */
-export function summarize({ journal, publishMs }: ImportResult, isDryRun: boolean, seconds: number): string[] {
-  const lines = [sentence(journal.totals())]
+export function summarize(
+  { journal, publishMs }: ImportResult,
+  ranks: readonly ListCounts[],
+  isDryRun: boolean,
+  seconds: number,
+): string[] {
+  const lines = [...ranks.map(sayCounts), sentence(journal.totals())]
   const reasons = journal.reasons()
   for (const [reason, times] of reasons.slice(0, MAX_REASONS))
     lines.push(`  rejected ${count.format(times)}: ${reason}`)
   if (reasons.length > MAX_REASONS) lines.push(`  and ${reasons.length - MAX_REASONS} more reasons; see the report`)
-  const { doubtful } = journal.totals()
+  const { doubtful, kept } = journal.totals()
+  if (kept > 0)
+    lines.push(`  kept ${count.format(kept)}: colleges that are not in the directory yet; their ranks are there`)
   if (doubtful > 0 && !isDryRun) lines.push(`  doubtful ${count.format(doubtful)}: npm run matches -- list`)
   for (const columns of journal.unused) lines.push(...columns.lines())
   if (isDryRun) lines.push('A dry run: nothing was changed.')

@@ -13,6 +13,10 @@ export type SourceDescription = {
 /** What is known of the public lists without being told. */
 const PUBLIC_LISTS = new Map([
   ['aicte', { title: 'AICTE: approved institutions', url: 'https://www.aicte.gov.in/' }],
+  [
+    'ranks:ugcet-engineering',
+    { title: 'KEA: cut-off ranks, UGCET engineering', url: 'https://cetonline.karnataka.gov.in/kea/' },
+  ],
   ['udise', { title: 'UDISE+: register of schools', url: 'https://udiseplus.gov.in/' }],
 ])
 

@@ -4,6 +4,8 @@ import { accountExportSchema } from '@/lib/contract/account'
 import { userAnswerSchema } from '@/lib/contract/auth'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { calendarSchema } from '@/lib/contract/calendar'
+import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
+import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { CMS_ANSWERS } from '@/lib/contract/content/answers'
 import { CMS_TYPES } from '@/lib/contract/content/sections'
 import { endpoints } from '@/lib/contract/endpoints'
@@ -73,6 +75,7 @@ const write = (path: string, without: string, isOptional = false): Tried => ({
 
 const page = new URLSearchParams({ page: '1', limit: '5', facets: '1' })
 const SIGN_IN = 'nobody can sign in'
+const NO_RANKS = 'nothing is said of closing ranks'
 const PLANS = 'plans cannot be bought'
 
 /** Every call of the contract: one that is missing here does not compile. */
@@ -101,6 +104,9 @@ const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> =
     optional(endpoints.instituteRecord(instituteId), recordDetailSchema, 'no record to download'),
   instituteRecords: () =>
     optional(endpoints.instituteRecords(page), recordPageSchema, 'lists that are downloaded have names alone'),
+  closingRanks: () => optional(endpoints.closingRanks, closingRankExamsSchema, NO_RANKS),
+  closingRankSearch: () => write(endpoints.closingRankSearch, NO_RANKS, true),
+  instituteRanks: ({ instituteId }) => optional(endpoints.instituteRanks(instituteId), instituteRanksSchema, NO_RANKS),
   openApi: () => optional(endpoints.openApi, openApiSchema, 'nobody reads the description'),
   otpSend: () => write(endpoints.otpSend, SIGN_IN),
   otpVerify: () => write(endpoints.otpVerify, SIGN_IN),

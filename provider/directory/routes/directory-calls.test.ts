@@ -298,6 +298,8 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       '/institutes/suggest': '/institutes/suggest?q=college',
       '/institute/details': `/institute/details?id=${full}&records=1`,
       '/institute/{id}/brochures': `/institute/${full}/brochures`,
+      '/closing-ranks': '',
+      '/institutes/{id}/closing-ranks': `/institutes/${full}/closing-ranks`,
       '/partners': '',
       '/sources': '',
       '/calendar': '',
@@ -322,12 +324,12 @@ describeOnEachDatabase('the calls of the directory', (database) => {
         paths: z
           .record(z.string(), z.unknown())
           // What is a student's own is read by openapi.test.ts, what visitors send by the tests of requests; a file is
-          // no JSON (open-data.test.ts).
+          // no JSON (open-data.test.ts); a search by rank is read by closing-ranks.test.ts.
           .transform((all) =>
             Object.fromEntries(
               Object.entries(all).filter(
                 ([path]) =>
-                  !/^\/(auth|profile|account|shortlist|subscriptions|payments|contact|counselling)\b|\/reviews\b|^\/exports\/\{/.test(
+                  !/^\/(auth|profile|account|shortlist|subscriptions|payments|contact|counselling)\b|\/reviews\b|^\/closing-ranks\/search$|^\/exports\/\{/.test(
                     path,
                   ),
               ),

@@ -1,4 +1,5 @@
 import { OTHER_LANGUAGES, type Text } from '@/lib/contract/lenient'
+import { isRanksSource } from '@/provider/closing-ranks/exams'
 import type { Draft, DraftCourse } from '@/provider/import/draft'
 import { firstFacts } from '@/provider/import/facts'
 import { chooseNames } from '@/provider/names/distinct-names'
@@ -10,8 +11,9 @@ export type Composed = Omit<Draft, 'source' | 'externalId' | 'courses' | 'typeId
   courses: Omit<DraftCourse, 'origin'>[]
 }
 
-/** An operator's own list knows best; then colleges' approvals; then the register of schools. */
+/** An operator's own list knows best; then colleges' approvals; then the register of schools; then lists of ranks. */
 function rank(source: string): number {
+  if (isRanksSource(source)) return 3
   if (source === 'aicte') return 1
   return source === 'udise' ? 2 : 0
 }

@@ -17,8 +17,9 @@ export type OpenFile = {
   chunks: () => AsyncIterable<Buffer>
 }
 
+const PDF = '25504446'
 const FOREIGN: readonly (readonly [signature: string, what: string])[] = [
-  ['25504446', 'a PDF document'],
+  [PDF, 'a PDF document'],
   ['504b0304', 'an Excel workbook or another zip archive (save it as CSV)'],
   ['d0cf11e0', 'an old Excel or Word document (save it as CSV)'],
   ['50415231', 'a Parquet file'],
@@ -72,13 +73,18 @@ async function* unpacked(path: string, isGzip: boolean, onRead: (bytes: number) 
   }
 }
 
-/** Opens a list and looks at its first bytes. Throws an `ImportError` for what can be no list: missing, empty, a PDF… */
+export function isPdf(head: Buffer): boolean {
+  return head.subarray(0, 4).toString('hex') === PDF
+}
+
+/** Opens a list and looks at its first bytes. Throws an `ImportError` for what can be no list: missing, empty, a picture… */
 export async function openFile(path: string): Promise<OpenFile> {
   const { size, start } = await firstBytes(path)
   if (size === 0) throw unexpected(path, 'an empty file')
   const signature = start.toString('hex')
   const isGzip = signature.startsWith('1f8b')
-  const foreign = FOREIGN.find(([each]) => signature.startsWith(each))
+  // A PDF may be an authority's list.
+  const foreign = FOREIGN.find(([each]) => each !== PDF && signature.startsWith(each))
   if (foreign) throw unexpected(path, foreign[1])
 
   let read = 0
@@ -91,7 +97,7 @@ export async function openFile(path: string): Promise<OpenFile> {
   }
   if (headLength === 0) throw unexpected(path, 'a gzip file with nothing in it')
   const joined = Buffer.concat(head)
-  const inner = FOREIGN.find(([each]) => joined.subarray(0, 8).toString('hex').startsWith(each))
+  const inner = isGzip && FOREIGN.find(([each]) => joined.subarray(0, 8).toString('hex').startsWith(each))
   if (inner) throw unexpected(path, `gzip of ${inner[1]}`)
   return {
     path,

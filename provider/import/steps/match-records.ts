@@ -1,8 +1,10 @@
 import type pg from 'pg'
+import { isRanksSource } from '@/provider/closing-ranks/exams'
 import type { FoundRecord, Journal } from '@/provider/import/journal'
 import { Linker, type Outcome, type Target } from '@/provider/import/matching/link'
 import { profileOf, type Profile } from '@/provider/import/matching/profile'
 import { sayDoubt, sayMatch } from '@/provider/import/matching/say'
+import { doubtAgain, isDoubtAsBefore } from '@/provider/import/steps/doubt-again'
 import { Groups, type NewEntry } from '@/provider/import/merge/groups'
 import { blockOf } from '@/provider/import/merge/same-institution'
 import type { Progress } from '@/provider/import/progress'
@@ -17,6 +19,7 @@ import {
 
 const BLOCKS_AT_ONCE = 100
 const DRAFTS_AT_ONCE = 1_000
+const NOT_THERE = 'not in the directory yet; its ranks are kept'
 const NO_TYPE = 'neither a type nor a name that tells what kind of institution it is'
 
 function groupBy<Entry>(entries: Iterable<Entry>, keyOf: (entry: Entry) => string): Map<string, Entry[]> {
@@ -138,12 +141,16 @@ class ListLinking {
 
   private conclude(group: Group, { outcome, found }: Outcome<Institution>): void {
     const best = found[0]
-    if (outcome === 'matched' && best !== undefined) {
+    const match = outcome === 'matched' ? (best?.target ?? null) : null
+    const before = group.records.map((record) => this.caseOf(record))
+    if (isDoubtAsBefore(group.records, before, this.institutions, match)) doubtAgain(group.records, before)
+    else if (outcome === 'matched' && best !== undefined) {
       for (const record of group.records) record.why = sayMatch(best)
       this.settle(group, best.target)
     } else if (outcome === 'doubtful') this.doubt(group, found)
     else if (group.records.every((record) => record.hasType)) this.settle(group, null)
-    else this.reject(group)
+    else if (isRanksSource(group.source)) this.leave(group, 'kept', NOT_THERE)
+    else this.leave(group, 'rejected', NO_TYPE)
   }
 
   /** Gives a group to an institution, or begins one with it. */
@@ -186,10 +193,10 @@ class ListLinking {
     })
   }
 
-  private reject(group: Group): void {
+  private leave(group: Group, outcome: 'kept' | 'rejected', why: string): void {
     for (const record of group.records) {
-      record.outcome = 'rejected'
-      record.why = NO_TYPE
+      record.outcome = outcome
+      record.why = why
     }
   }
 }

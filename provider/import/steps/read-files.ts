@@ -5,6 +5,8 @@ import { ImportError } from '@/provider/import/import-error'
 import type { Journal } from '@/provider/import/journal'
 import { blockOf } from '@/provider/import/merge/same-institution'
 import type { Progress } from '@/provider/import/progress'
+import type { DetectedRanks } from '@/provider/import/ranks/detect-ranks'
+import { readListedCollege } from '@/provider/import/ranks/prepare-ranks'
 import type { DetectedList } from '@/provider/import/read/detect'
 import type { OpenFile } from '@/provider/import/read/open-file'
 import { readAicteRow } from '@/provider/import/sources/aicte'
@@ -15,7 +17,7 @@ import { fingerprintOf, keepDrafts, listKnown, recordKey } from '@/provider/impo
 const BATCH = 500
 
 /** A list to read: the opened file, what it is, and the name that its records go under. */
-export type ListToRead = { file: OpenFile; list: DetectedList; source: string }
+export type ListToRead = { file: OpenFile; list: DetectedList | DetectedRanks; source: string }
 export type ReadContext = {
   pool: pg.Pool
   journal: Journal
@@ -29,6 +31,7 @@ type Row = { line: number; draft: Draft; notes: string[] }
 
 function readRow(row: RawRow, { list, source }: ListToRead, { wanted, towns }: ReadContext): Reading {
   if (list.kind === 'aicte') return readAicteRow(row, wanted, towns)
+  if (list.kind === 'ranks') return readListedCollege(row, towns, source)
   return list.kind === 'udise' ? readUdiseRow(row, wanted, towns) : readOwnRow(row, wanted, towns, source)
 }
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent, request as ask } from 'node:http'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -12,8 +12,8 @@ type Answer = { status: number; body: string }
 
 /** The whole provider, as `npm run provider` starts it, in a process of its own. */
 export type ProviderProcess = {
-  /** Calls a path over a connection that is kept open. */
-  call: (path: string) => Promise<Answer>
+  /** Calls a path over a connection that is kept open; with a body it posts that as JSON. */
+  call: (path: string, body?: object) => Promise<Answer>
   /** Megabytes that its process has resident now. */
   memory: () => number
   /** Milliseconds from its start until it answered. */
@@ -34,9 +34,10 @@ function isReset(error: unknown): boolean {
 
 function caller(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const call = (target: string) =>
+  const call = (target: string, body?: object) =>
     new Promise<Answer>((resolve, reject) => {
-      const request = get(origin + target, { agent }, (response) => {
+      const posted = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' } }
+      const request = ask(origin + target, { agent, ...posted }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('error', reject)
@@ -46,9 +47,10 @@ function caller(origin: string) {
       })
       request.on('error', (error) => {
         // The server ends a connection that nobody used for a while, perhaps just as it is used again.
-        if (request.reusedSocket && isReset(error)) resolve(call(target))
+        if (request.reusedSocket && isReset(error)) resolve(call(target, body))
         else reject(error)
       })
+      request.end(body === undefined ? undefined : JSON.stringify(body))
     })
   return { call, close: () => agent.destroy() }
 }

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { courseFamilySchema, rankListSchema } from '@/lib/contract/closing-ranks/lists'
+import {
+  amount,
+  answerList,
+  count,
+  id,
+  englishText,
+  isFields,
+  list,
+  number,
+  orNull,
+  reading,
+  required,
+  string,
+  text,
+  yesOrNo,
+} from '@/lib/contract/lenient'
+
+/** A college as the list names it. */
+export const listedCollegeSchema = z.object({ code: string, name: required(string), place: string })
+
+/** The last rank that was admitted, and where that stands. Halves and quarters are the authority's. */
+export const closingRankSchema = z.object({
+  /** The id of one of the answer's `lists`. */
+  list: required(id),
+  year: required(count),
+  round: required(count),
+  rank: required(number),
+  page: count,
+})
+export type ClosingRank = z.output<typeof closingRankSchema>
+
+const instituteSchema = z.object({
+  id: required(id),
+  name: required(text),
+  disambiguation: englishText,
+  city: text,
+  district: text,
+})
+
+const chanceSchema = z
+  .object({
+    /** Absent: not in the directory yet. */
+    institute: orNull(instituteSchema),
+    college: required(orNull(listedCollegeSchema)),
+    course: required(text),
+    course_family: orNull(courseFamilySchema),
+    /** The lowest yearly fee that is known of the institution. */
+    fee: amount,
+    is_residential: yesOrNo,
+    ranks: list(closingRankSchema),
+    round: count,
+    margin: number,
+    short_by: number,
+  })
+  .transform(({ course_family, is_residential, short_by, ...rest }) => ({
+    ...rest,
+    courseFamily: course_family,
+    isResidential: is_residential,
+    shortBy: short_by,
+  }))
+/**
+ * A course of a college for one category. `ranks`: of every year and round, by year (the asked one first) and round.
+ * `round`: the earliest round of the asked year in which the rank was enough, and `margin`: by how much there; both absent where
+ * it was enough in none, and `shortBy` then says by how much it missed the furthest of them.
+ */
+export type Chance = z.output<typeof chanceSchema>
+
+/** How many by option; `null` where that is not told. */
+const totals = reading((value): Readonly<Record<string, number>> | null => {
+  if (!isFields(value)) return null
+  const entries = Object.entries(value).filter(([option]) => option !== '__proto__')
+  return Object.fromEntries(
+    entries.flatMap(([option, total]) => {
+      const read = count.parse(total)
+      return read === null ? [] : [[option, read]]
+    }),
+  )
+})
+
+const facetsSchema = reading((value) => {
+  const fields = isFields(value) ? value : {}
+  return {
+    courseFamily: totals.parse(fields.course_family),
+    district: totals.parse(fields.district_id),
+    round: totals.parse(fields.round),
+    isResidential: count.parse(fields.is_residential),
+  }
+})
+
+/**
+ * The answer of the optional `POST /closing-ranks/search`. `chances`: a page of what the rank was enough for; `outOfReach`: the
+ * nearest of what it was not, the nearest first, the same on every page; each filter's totals count what the others leave.
+ */
+export const chancePageSchema = z
+  .object({
+    data: answerList(chanceSchema),
+    out_of_reach: list(chanceSchema),
+    lists: list(rankListSchema),
+    year: count,
+    total: count,
+    page: count,
+    totalPages: count,
+    facets: facetsSchema,
+  })
+  .transform(({ data, out_of_reach, ...rest }) => ({
+    ...rest,
+    chances: data,
+    outOfReach: out_of_reach,
+    total: rest.total ?? data.length,
+    totalPages: rest.totalPages ?? 1,
+  }))
+export type ChancePage = z.output<typeof chancePageSchema>

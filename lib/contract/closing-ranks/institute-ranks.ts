@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { listedCollegeSchema } from '@/lib/contract/closing-ranks/chances'
+import { courseFamilySchema, rankCategorySchema, rankListSchema } from '@/lib/contract/closing-ranks/lists'
+import { answerList, count, flag, id, list, number, orNull, required, string, text } from '@/lib/contract/lenient'
+
+const cellSchema = z.object({
+  /** The code of one of the year's `categories`. */
+  category: required(string),
+  /** The id of one of the year's `lists`. */
+  list: required(id),
+  round: required(count),
+  rank: required(number),
+  page: count,
+})
+
+const courseSchema = z
+  .object({
+    name: required(text),
+    college: orNull(listedCollegeSchema),
+    course_family: orNull(courseFamilySchema),
+    ranks: list(cellSchema),
+  })
+  .transform(({ course_family, ...rest }) => ({ ...rest, courseFamily: course_family }))
+
+const yearSchema = z.object({
+  year: required(count),
+  /** By round. */
+  lists: list(rankListSchema),
+  /** Those of which a course has a rank, in the order of the lists. */
+  categories: list(rankCategorySchema),
+  courses: list(courseSchema),
+})
+
+const examSchema = z
+  .object({
+    id: required(id),
+    name: required(text),
+    is_sample: flag,
+    /** The latest first. */
+    years: list(yearSchema),
+  })
+  .transform(({ is_sample, ...rest }) => ({ ...rest, isSample: is_sample }))
+
+/** The optional `GET /institutes/{id}/closing-ranks`: by exam and year the courses, each with its rank by category and round. */
+export const instituteRanksSchema = answerList(examSchema, 'exams')
+export type InstituteRanks = z.output<typeof instituteRanksSchema>

@@ -1,0 +1,31 @@
+import type { Body } from '@/lib/contract/body'
+
+/**
+ * The orders of what a rank was enough for, the first unless asked. `safest`: enough in the earliest round first, and of one round
+ * the widest margin first; `nearest`: the closing rank that is nearest to the rank first; `fee`: the lowest fee first.
+ */
+export const RANK_SORTS = ['safest', 'nearest', 'name', 'fee'] as const
+export type RankSort = (typeof RANK_SORTS)[number]
+
+/** A higher one was given in no list; a closing rank may have a half or a quarter. */
+export const HIGHEST_RANK = 9_999_999
+
+/**
+ * `POST /closing-ranks/search` (optional). A rank and a category are personal: they stand in no address. `year`: the
+ * latest unless said. Several values of `course_family` or `district_id` are alternatives. `fee` in rupees a year.
+ */
+export const CLOSING_RANK_SEARCH = {
+  exam: 'text',
+  year: 'whole?',
+  rank: 'rank',
+  category: 'text',
+  course_family: 'words?',
+  district_id: 'words?',
+  min_fee: 'whole?',
+  max_fee: 'whole?',
+  is_residential: 'flag?',
+  sort: 'text?',
+  page: 'whole?',
+  limit: 'whole?',
+} as const
+export type ClosingRankSearchBody = Body<typeof CLOSING_RANK_SEARCH>

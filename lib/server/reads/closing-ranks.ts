@@ -1,0 +1,21 @@
+import 'server-only'
+import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
+import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
+import { endpoints } from '@/lib/contract/endpoints'
+import { cacheTags } from '@/lib/server/cache/cache-tags'
+import { cachedRead } from '@/lib/server/cache/cached-read'
+import { findInProvider } from '@/lib/server/provider/provider'
+
+/** The exams of which there are lists of closing ranks; none where the provider has no such call. @throws ProviderError */
+export const listRankExams = cachedRead(
+  'closing-ranks',
+  async () => (await findInProvider(endpoints.closingRanks, closingRankExamsSchema)) ?? [],
+  () => [cacheTags.directory],
+)
+
+/** The closing ranks of one institution, by exam; none where there are none. @throws ProviderError */
+export const listInstituteRanks = cachedRead(
+  'institute-ranks',
+  async (id: string) => (await findInProvider(endpoints.instituteRanks(id), instituteRanksSchema)) ?? [],
+  (id) => [cacheTags.directory, cacheTags.institute(id)],
+)

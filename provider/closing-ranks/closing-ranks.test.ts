@@ -1,0 +1,232 @@
+import { pino } from 'pino'
+import { chancePageSchema } from '@/lib/contract/closing-ranks/chances'
+import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
+import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
+import { institutes } from '@/provider/directory/store/schema'
+import type { PreparedList } from '@/provider/import/ranks/prepare-ranks'
+import { writeList } from '@/provider/import/ranks/write-ranks'
+import { appOn, callsOn } from '@/testing/provider/calls'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { addInstitute } from '@/testing/provider/directory'
+
+/** Ranks of two colleges in general merit, and of one in 2A, by course. */
+type Ranks = Record<string, Record<string, number>>
+
+function listOf(year: number, round: number, ranks: Ranks): PreparedList {
+  const courses = Object.keys(ranks).map((key) => {
+    const [college = '', name = ''] = key.split(' ')
+    return { college, name, streamId: name === 'Civil' ? 107 : 101 }
+  })
+  const cells = Object.entries(ranks).flatMap(([key, row]) => {
+    const [college = '', course = ''] = key.split(' ')
+    return Object.entries(row).map(([category, rank]) => ({ college, course, category, rank, page: round }))
+  })
+  return {
+    exam: 'ugcet-engineering',
+    year,
+    round,
+    region: '',
+    description: { title: `List ${year}, ${round}`, licence: null, url: null, dated: `${year}-08-04` },
+    fingerprint: `${year} ${round}`,
+    colleges: [
+      { code: 'E1', name: 'Mallige', place: 'Hassan', districtId: 539 },
+      { code: 'E2', name: 'Honne', place: null, districtId: 545 },
+    ],
+    courses,
+    cells,
+  }
+}
+
+describeOnEachDatabase('what a rank was enough for', (database) => {
+  const call = callsOn(() => database().db)
+  const post = (body: object, path = 'closing-ranks/search') =>
+    call(`/api/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const search = async (more: object = {}) => {
+    const { status, body } = await post({ exam: 'ugcet-engineering', rank: 1000, category: 'GM', ...more })
+    expect([status, body]).toEqual([200, expect.anything()])
+    return chancePageSchema.parse(body)
+  }
+  const told = async (more: object = {}) =>
+    (await search(more)).chances.map(({ college, course }) => `${college.code} ${course.en}`)
+  let id = 0
+
+  beforeAll(async () => {
+    const { db, pool } = database()
+    id = await addInstitute(db, {
+      name: 'Mallige College of Engineering',
+      kn: 'ಮಲ್ಲಿಗೆ',
+      districtId: 539,
+      isResidential: true,
+      courses: [
+        { name: 'Civil', fees: 40_000 },
+        { name: 'Computing', fees: 90_000 },
+      ],
+    })
+    const lists = [
+      listOf(2031, 1, { 'E1 Civil': { GM: 4000 }, 'E1 Computing': { GM: 900 }, 'E2 Civil': { GM: 1000.5, '2AG': 7 } }),
+      listOf(2031, 2, { 'E1 Civil': { GM: 3000 }, 'E1 Computing': { GM: 1500 }, 'E2 Computing': { GM: 990 } }),
+      listOf(2030, 1, { 'E1 Civil': { GM: 800 }, 'E2 Computing': { GM: 2000, GMH: 5000 } }),
+    ]
+    for (const list of lists) for (const { text, values } of writeList(list)) await pool.query(text, values)
+    await pool.query(
+      `insert into imported_records (source, external_id, institute_id, fingerprint) values ('ranks:ugcet-engineering', 'E1', $1, 'x')`,
+      [id],
+    )
+  })
+
+  test('from safest to furthest: first what was enough in the earliest round, there by the margin', async () => {
+    const page = await search()
+    expect(page.year).toBe(2031)
+    expect(page.chances).toMatchObject([
+      {
+        institute: { id: String(id), name: { kn: 'ಮಲ್ಲಿಗೆ' }, district: { en: 'Hassan' } },
+        course: { en: 'Civil' },
+        courseFamily: { id: '107' },
+        fee: 40_000,
+        isResidential: true,
+        round: 1,
+        margin: 3000,
+        shortBy: null,
+        ranks: [
+          { year: 2031, round: 1, rank: 4000, page: 1 },
+          { year: 2031, round: 2, rank: 3000, page: 2 },
+          { year: 2030, round: 1, rank: 800, page: 1 },
+        ],
+      },
+      {
+        institute: null,
+        college: { code: 'E2', name: 'Honne' },
+        course: { en: 'Civil' },
+        round: 1,
+        margin: 0.5,
+        fee: null,
+      },
+      { college: { code: 'E1' }, course: { en: 'Computing' }, round: 2, margin: 500 },
+    ])
+    expect(page.outOfReach).toMatchObject([
+      { college: { code: 'E2' }, course: { en: 'Computing' }, round: null, shortBy: 10 },
+    ])
+    const listed = new Map(page.lists.map((list) => [list.id, list.title]))
+    expect(page.chances[0]?.ranks.map(({ list }) => listed.get(list))).toEqual([
+      'List 2031, 1',
+      'List 2031, 2',
+      'List 2030, 1',
+    ])
+  })
+
+  test('a year, a category and a sort of one’s own; pages', async () => {
+    expect(await told({ year: 2030 })).toEqual(['E2 Computing'])
+    expect(await told({ year: 2030, category: 'GMH', rank: 5000 })).toEqual(['E2 Computing'])
+    expect(await told({ category: '2AG', rank: 7.5 })).toEqual([])
+    expect(await told({ sort: 'nearest' })).toEqual(['E2 Civil', 'E1 Computing', 'E1 Civil'])
+    expect(await told({ sort: 'name' })).toEqual(['E2 Civil', 'E1 Civil', 'E1 Computing'])
+    expect(await told({ sort: 'fee' })).toEqual(['E1 Civil', 'E1 Computing', 'E2 Civil'])
+    expect(await told({ sort: 'nonsense', limit: 2, page: 2 })).toEqual(['E1 Computing'])
+    expect(await search({ limit: 2 })).toMatchObject({ total: 3, totalPages: 2 })
+  })
+
+  test('filters narrow, and each counts what the others leave', async () => {
+    expect(await told({ course_family: ['101'] })).toEqual(['E1 Computing'])
+    expect(await told({ district_id: ['545', '1'] })).toEqual(['E2 Civil'])
+    expect(await told({ is_residential: true })).toEqual(['E1 Civil', 'E1 Computing'])
+    expect(await told({ max_fee: 50_000 })).toEqual(['E1 Civil', 'E1 Computing'])
+    expect(await told({ min_fee: 50_000, max_fee: 60_000 })).toEqual([])
+    const { facets, outOfReach } = await search({ course_family: ['107'], district_id: ['539'] })
+    expect(facets).toEqual({
+      courseFamily: { '107': 1, '101': 1 },
+      district: { '539': 1, '545': 1 },
+      round: { '1': 1 },
+      isResidential: 1,
+    })
+    expect(outOfReach).toEqual([])
+  })
+
+  test('what cannot be asked is told by field', async () => {
+    const refused = async (more: object) => {
+      const { status, body } = await post({ exam: 'ugcet-engineering', rank: 1000, category: 'GM', ...more })
+      return { status, ...Object(body).errors }
+    }
+    expect(await refused({ exam: 'neet' })).toEqual({ status: 422, exam: ['There are no lists of this exam.'] })
+    expect(await refused({ year: 1999 })).toEqual({ status: 422, year: ['There are no lists of this year.'] })
+    expect(await refused({ category: 'STR' })).toMatchObject({
+      status: 422,
+      category: [expect.stringMatching(/do not have/)],
+    })
+    for (const rank of [0, -1, 1e9, '12', null])
+      expect(await refused({ rank })).toEqual({ status: 422, rank: ['A rank is a number from 1 to 9999999'] })
+  })
+
+  test('a rank is kept nowhere: not in a cache, and in no log, also where the search fails', async () => {
+    const lines: string[] = []
+    const log = pino({}, { write: (line: string) => void lines.push(line) })
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ exam: 'ugcet-engineering', rank: 31_337, category: 'GM' }),
+    }
+    const answer = await appOn(() => database().db, log).request('/api/v1/closing-ranks/search', request)
+    expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null])
+    await database().pool.query('alter table rank_cells rename to rank_cells_away')
+    const failed = await appOn(() => database().db, log).request('/api/v1/closing-ranks/search', request)
+    await database().pool.query('alter table rank_cells_away rename to rank_cells')
+    expect(failed.status).toBe(500)
+    expect(lines).toHaveLength(1)
+    expect(lines.join()).not.toMatch(/31337|GM/)
+  })
+
+  test('the exams say their years, rounds and categories in words', async () => {
+    const { body } = await call('/api/v1/closing-ranks')
+    expect(closingRankExamsSchema.parse(body)).toMatchObject([
+      {
+        id: 'ugcet-engineering',
+        isSample: false,
+        courseFamilies: [{ id: '101' }, { id: '107' }],
+        years: [
+          {
+            year: 2031,
+            lists: [{ round: 1, dated: '2031-08-04' }, { round: 2 }],
+            categories: [{ code: '2AG' }, { code: 'GM' }],
+          },
+          {
+            year: 2030,
+            categories: [{ code: 'GM' }, { code: 'GMH', name: { en: 'General merit, Kalyana-Karnataka' } }],
+          },
+        ],
+      },
+    ])
+  })
+
+  test('an institution has its courses by year; one that no list names has none', async () => {
+    const [exam] = instituteRanksSchema.parse((await call(`/api/v1/institutes/${id}/closing-ranks`)).body)
+    expect(exam?.years).toMatchObject([
+      {
+        year: 2031,
+        lists: [{ round: 1 }, { round: 2 }],
+        categories: [{ code: 'GM' }],
+        courses: [
+          {
+            name: { en: 'Civil' },
+            college: { code: 'E1' },
+            ranks: [
+              { category: 'GM', round: 1, rank: 4000, page: 1 },
+              { round: 2, rank: 3000 },
+            ],
+          },
+          { name: { en: 'Computing' }, ranks: [{ rank: 900 }, { rank: 1500 }] },
+        ],
+      },
+      { year: 2030, courses: [{ name: { en: 'Civil' }, ranks: [{ rank: 800 }] }] },
+    ])
+    for (const other of [id + 1, 'x'])
+      expect((await call(`/api/v1/institutes/${other}/closing-ranks`)).body).toEqual({ exams: [] })
+  })
+
+  test('an institution that goes leaves its college without one', async () => {
+    await database().db.delete(institutes)
+    expect((await search()).chances.map(({ institute }) => institute)).toEqual([null, null, null])
+  })
+})

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordOfCollege } from '@/provider/closing-ranks/store'
+import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/closing-ranks/tables'
+import { courses, importedRecords, institutes } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
+
+/** What is asked: of which lists, in which category, with which rank, at which yearly fee. */
+export type Asked = {
+  exam: string
+  listIds: readonly number[]
+  category: string
+  rank: number
+  minFee: number | null
+  maxFee: number | null
+}
+
+const standingSchema = z.object({
+  course_id: z.number(),
+  stream_id: z.number().nullable(),
+  district_id: z.number().nullable(),
+  is_residential: z.boolean().nullable(),
+  fee: z.number().nullable(),
+  is_within_fees: z.boolean(),
+  furthest: z.number(),
+  round: z.number().nullable(),
+  enough: z.number().nullable(),
+})
+/**
+ * A course beside the rank. `furthest`: the furthest closing rank of the lists; `round` and `enough`: the earliest round in
+ * which the rank was enough, and its closing rank.
+ */
+export type Standing = z.output<typeof standingSchema>
+
+/** Every course that has a closing rank in these lists, by the names of institution and course. */
+export async function findStandings(db: Database, asked: Asked): Promise<Standing[]> {
+  const { exam, listIds, category, rank, minFee, maxFee } = asked
+  const lists = sql.join(
+    listIds.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const { rows } = await db.execute(sql`
+    with standing as (
+      select ${rankCells.courseId} as course_id, max(${rankCells.rank}) as furthest,
+        min(${rankLists.round}) filter (where ${rankCells.rank} >= ${rank}) as round,
+        (array_agg(${rankCells.rank} order by ${rankLists.round}) filter (where ${rankCells.rank} >= ${rank}))[1] as enough
+      from ${rankCells} join ${rankLists} on ${rankLists.id} = ${rankCells.listId}
+      where ${rankCells.listId} in (${lists}) and ${rankCells.category} = ${category}
+      group by 1
+    ), college as materialized (
+      select ${rankColleges.id} as college_id, ${institutes.id} as institute_id, ${institutes.isResidential} as is_residential,
+        coalesce(${institutes.districtId}, ${rankColleges.districtId}) as district_id,
+        coalesce(${institutes.name} ->> 'en', ${rankColleges.name}) as name
+      from ${rankColleges} left join ${importedRecords} on ${recordOfCollege}
+      left join ${institutes} on ${institutes.id} = coalesce(${rankColleges.instituteId}, ${importedRecords.instituteId})
+      where ${rankColleges.exam} = ${exam}
+    ), fees as (
+      select ${courses.instituteId} as institute_id, min(${courses.fees}) as fee,
+        bool_or(${courses.fees} >= ${minFee ?? 0} and ${courses.fees} <= ${maxFee ?? 2_147_483_647}) as is_within
+      from ${courses} where ${courses.fees} is not null
+        and ${courses.instituteId} in (select institute_id from college)
+      group by 1
+    )
+    select standing.course_id, ${rankCourses.streamId} as stream_id, college.district_id, college.is_residential,
+      fees.fee, coalesce(fees.is_within, false) as is_within_fees, standing.furthest, standing.round, standing.enough
+    from standing join ${rankCourses} on ${rankCourses.id} = standing.course_id
+    join college on college.college_id = ${rankCourses.collegeId}
+    left join fees on fees.institute_id = college.institute_id
+    order by college.name, ${rankCourses.name}, standing.course_id`)
+  return rows.map((row) => standingSchema.parse(row))
+}

@@ -1,0 +1,59 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  answerCategories,
+  answerFamily,
+  answerList,
+  categorySchema,
+  familySchema,
+  type ListRow,
+  listSchema,
+} from '@/provider/closing-ranks/answers'
+import { examName } from '@/provider/closing-ranks/exams'
+import { findLists, findStreams } from '@/provider/closing-ranks/store'
+import { FAILURES, json, textSchema } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+
+const examSchema = z
+  .strictObject({
+    id: z.string(),
+    name: textSchema,
+    is_sample: z.boolean(),
+    years: z.array(z.strictObject({ year: z.int(), lists: z.array(listSchema), categories: z.array(categorySchema) })),
+    course_families: z.array(familySchema),
+  })
+  .openapi('RankExam')
+
+const route = createRoute({
+  method: 'get',
+  path: '/closing-ranks',
+  summary: 'The exams of which there are lists of closing ranks: years, rounds, and categories in words',
+  responses: {
+    200: json(z.strictObject({ exams: z.array(examSchema) }), 'The exams, none where there are no lists'),
+    ...FAILURES,
+  },
+})
+
+/** Lists by year, the latest first. */
+export function byYear(lists: readonly ListRow[]): [year: number, lists: ListRow[]][] {
+  return [...new Set(lists.map(({ year }) => year))].map((year) => [year, lists.filter((list) => list.year === year)])
+}
+
+export const rankExams = createRouter()
+rankExams.openapi(route, async (c) => {
+  const [lists, streams] = await Promise.all([findLists(c.var.db), findStreams(c.var.db)])
+  const exams = [...new Set(lists.map(({ exam }) => exam))].map((exam) => {
+    const own = lists.filter((list) => list.exam === exam)
+    return {
+      id: exam,
+      name: examName(exam),
+      is_sample: own.every(({ isSample }) => isSample),
+      years: byYear(own).map(([year, ofYear]) => ({
+        year,
+        lists: ofYear.map(answerList),
+        categories: answerCategories(ofYear.flatMap(({ categories }) => categories)),
+      })),
+      course_families: streams.flatMap(({ exam: of, streamId }) => (of === exam ? (answerFamily(streamId) ?? []) : [])),
+    }
+  })
+  return c.json({ exams }, 200)
+})

@@ -1,0 +1,173 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { CLOSING_RANK_SEARCH, RANK_SORTS } from '@/lib/contract/closing-ranks/search'
+import {
+  answerList,
+  collegeSchema,
+  type ListRow,
+  listSchema,
+  nullableFamilySchema,
+} from '@/provider/closing-ranks/answers'
+import { describeChances } from '@/provider/closing-ranks/describe-chances'
+import { findStandings } from '@/provider/closing-ranks/find-chances'
+import { type ChanceFilters, countFacets, passes, sortChances } from '@/provider/closing-ranks/sort-chances'
+import { findLists } from '@/provider/closing-ranks/store'
+import { listDisambiguations } from '@/provider/directory/store/disambiguations'
+import {
+  disambiguationSchema,
+  FAILURES,
+  INVALID,
+  json,
+  nullableTextSchema,
+  textSchema,
+  TOO_LARGE,
+} from '@/provider/http/answers'
+import { type bodySchema, jsonBody } from '@/provider/http/body'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { answerInvalid } from '@/provider/http/failures'
+import { readId } from '@/provider/http/params'
+import { liveDirectory } from '@/provider/search/live-directory'
+
+const PAGE = 20
+/** So many of what the rank was not enough for are told. */
+const OUT_OF_REACH = 20
+
+const NO_EXAM = 'There are no lists of this exam.'
+const NO_YEAR = 'There are no lists of this year.'
+const NO_CATEGORY = 'The lists of this year do not have this category.'
+
+const rankSchema = z.strictObject({
+  list: z.string().openapi({ description: 'The id of one of `lists`' }),
+  year: z.int(),
+  round: z.int(),
+  rank: z.number().openapi({ description: 'The last that was admitted; with halves and less, as the list has it' }),
+  page: z.int().nullable(),
+})
+const chanceSchema = z
+  .strictObject({
+    institute: z
+      .union([
+        z.strictObject({
+          id: z.string(),
+          name: textSchema,
+          disambiguation: disambiguationSchema,
+          city: nullableTextSchema,
+          district: nullableTextSchema,
+        }),
+        z.null(),
+      ])
+      .openapi({ description: '`null`: the college is not in the directory yet' }),
+    college: collegeSchema,
+    course: textSchema,
+    course_family: nullableFamilySchema,
+    fee: z.number().nullable().openapi({ description: 'The lowest yearly fee that is known of the institution' }),
+    is_residential: z.boolean().nullable(),
+    ranks: z.array(rankSchema),
+    round: z.int().nullable().openapi({ description: 'The earliest of the year in which the rank was enough' }),
+    margin: z.number().nullable().openapi({ description: 'By how much, in that round' }),
+    short_by: z.number().nullable().openapi({ description: 'By how much it missed the furthest round' }),
+  })
+  .openapi('Chance')
+
+const countsSchema = z.record(z.string(), z.int())
+const pageSchema = z.strictObject({
+  data: z.array(chanceSchema),
+  out_of_reach: z.array(chanceSchema).openapi({ description: 'The nearest of what the rank was not enough for' }),
+  lists: z.array(listSchema).openapi({ description: 'Those of the exam, of every year' }),
+  year: z.int(),
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  totalPages: z.int(),
+  facets: z.strictObject({
+    course_family: countsSchema,
+    district_id: countsSchema,
+    round: countsSchema,
+    is_residential: z.int(),
+  }),
+})
+
+const route = createRoute({
+  method: 'post',
+  path: '/closing-ranks/search',
+  summary: 'What a rank was enough for in a year, in one category',
+  description:
+    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `course_family` and `district_id` take several values, each an alternative.',
+  middleware: [SMALL_BODY] as const,
+  request: { body: jsonBody(CLOSING_RANK_SEARCH) },
+  responses: { 200: json(pageSchema, 'A page of it'), 413: TOO_LARGE, 422: INVALID, ...FAILURES },
+})
+
+type Search = z.output<ReturnType<typeof bodySchema<typeof CLOSING_RANK_SEARCH>>>
+
+function idsOf(values: readonly string[] | undefined): ReadonlySet<number> | null {
+  return values === undefined || values.length === 0 ? null : new Set(values.flatMap((value) => readId(value) ?? []))
+}
+
+function filtersOf({ course_family, district_id, min_fee, max_fee, is_residential }: Search): ChanceFilters {
+  return {
+    streamIds: idsOf(course_family),
+    districtIds: idsOf(district_id),
+    hasFees: min_fee !== undefined || max_fee !== undefined,
+    isResidential: is_residential === true,
+  }
+}
+
+/** The lists in which the search looks, or what is wrong with it. */
+function chooseLists(
+  lists: readonly ListRow[],
+  { year: asked, category }: Search,
+): { year: number; listIds: number[] } | { path: string[]; message: string } {
+  const year = asked ?? lists[0]?.year
+  if (year === undefined) return { path: ['exam'], message: NO_EXAM }
+  const ofYear = lists.filter((list) => list.year === year)
+  if (ofYear.length === 0) return { path: ['year'], message: NO_YEAR }
+  const having = ofYear.filter(({ categories }) => categories.includes(category))
+  return having.length === 0
+    ? { path: ['category'], message: NO_CATEGORY }
+    : { year, listIds: having.map(({ id }) => id) }
+}
+
+export const rankSearch = createRouter()
+rankSearch.openapi(route, async (c) => {
+  const { db } = c.var
+  const search = c.req.valid('json')
+  const { exam, category, rank } = search
+  const lists = await findLists(db, exam)
+  const chosen = chooseLists(lists, search)
+  if ('message' in chosen) return answerInvalid(c, [chosen])
+  const { year, listIds } = chosen
+  const fees = { minFee: search.min_fee ?? null, maxFee: search.max_fee ?? null }
+  const standings = await findStandings(db, { exam, listIds, category, rank, ...fees })
+  const filters = filtersOf(search)
+  const enough = standings.filter((row) => row.enough !== null)
+  const found = sortChances(
+    enough.filter((row) => passes(filters, row)),
+    RANK_SORTS.find((sort) => sort === search.sort) ?? RANK_SORTS[0],
+  )
+  const missed = standings
+    .filter((row) => row.enough === null && passes(filters, row))
+    .sort((a, b) => b.furthest - a.furthest)
+    .slice(0, OUT_OF_REACH)
+  const limit = Math.min(search.limit || PAGE, LARGEST_PAGE)
+  const page = search.page || 1
+  const shown = found.slice((page - 1) * limit, page * limit)
+  const byId = new Map(lists.map((list) => [list.id, list]))
+  const tellApart = async (ids: readonly number[]) => listDisambiguations(db, await liveDirectory(db).search(), ids)
+  const described = await describeChances(db, [...shown, ...missed], { rank, category, year, lists: byId }, tellApart)
+  return c.json(
+    {
+      data: described.slice(0, shown.length),
+      out_of_reach: described.slice(shown.length),
+      lists: lists.map(answerList),
+      year,
+      total: found.length,
+      page,
+      limit,
+      totalPages: Math.ceil(found.length / limit),
+      facets: countFacets(enough, filters),
+    },
+    200,
+  )
+})

@@ -1,0 +1,67 @@
+import type { RankSort } from '@/lib/contract/closing-ranks/search'
+import type { Standing } from './find-chances'
+
+/** The filters of a search; `null` where one is not set. */
+export type ChanceFilters = {
+  streamIds: ReadonlySet<number> | null
+  districtIds: ReadonlySet<number> | null
+  hasFees: boolean
+  isResidential: boolean
+}
+
+const FILTERS = {
+  stream: ({ streamIds }, row) => streamIds === null || (row.stream_id !== null && streamIds.has(row.stream_id)),
+  district: ({ districtIds }, row) =>
+    districtIds === null || (row.district_id !== null && districtIds.has(row.district_id)),
+  fees: ({ hasFees }, row) => !hasFees || row.is_within_fees,
+  residential: ({ isResidential }, row) => !isResidential || row.is_residential === true,
+} as const satisfies Record<string, (filters: ChanceFilters, row: Standing) => boolean>
+type FilterName = keyof typeof FILTERS
+
+const NAMES = Object.keys(FILTERS).filter((name): name is FilterName => Object.hasOwn(FILTERS, name))
+
+/** Whether a course passes all filters, perhaps but one. */
+export function passes(filters: ChanceFilters, row: Standing, but: FilterName | null = null): boolean {
+  return NAMES.every((name) => name === but || FILTERS[name](filters, row))
+}
+
+function countBy(rows: readonly Standing[], keyOf: (row: Standing) => number | null): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const row of rows) {
+    const key = keyOf(row)
+    if (key !== null) counts[key] = (counts[key] ?? 0) + 1
+  }
+  return counts
+}
+
+/** How many of what the rank was enough for each option leaves, beside the other filters. */
+export function countFacets(rows: readonly Standing[], filters: ChanceFilters) {
+  const without = (name: FilterName) => rows.filter((row) => passes(filters, row, name))
+  return {
+    course_family: countBy(without('stream'), (row) => row.stream_id),
+    district_id: countBy(without('district'), (row) => row.district_id),
+    is_residential: without('residential').filter((row) => row.is_residential === true).length,
+    round: countBy(
+      rows.filter((row) => passes(filters, row)),
+      (row) => row.round,
+    ),
+  }
+}
+
+const NEVER = Number.POSITIVE_INFINITY
+const margin = ({ enough, furthest }: Standing) => enough ?? furthest
+const bySafety = (a: Standing, b: Standing) => (a.round ?? NEVER) - (b.round ?? NEVER) || margin(b) - margin(a)
+
+const ORDERS: Record<RankSort, ((a: Standing, b: Standing) => number) | null> = {
+  safest: bySafety,
+  nearest: (a, b) => margin(a) - margin(b),
+  // As they come.
+  name: null,
+  fee: (a, b) => (a.fee === b.fee ? bySafety(a, b) : (a.fee ?? NEVER) - (b.fee ?? NEVER)),
+}
+
+/** Puts what the rank was enough for in an order; those that are equal in it stay by name. */
+export function sortChances(rows: readonly Standing[], sort: RankSort): Standing[] {
+  const order = ORDERS[sort]
+  return order === null ? [...rows] : [...rows].sort(order)
+}

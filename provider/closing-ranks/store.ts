@@ -1,0 +1,68 @@
+import { asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { rankCells, rankColleges, rankCourses, rankLists } from '@/provider/closing-ranks/tables'
+import { importedRecords } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
+
+/** All lists, or those of one exam: the latest year first, by round. */
+export async function findLists(db: Database, exam: string | null = null) {
+  return db
+    .select()
+    .from(rankLists)
+    .where(exam === null ? undefined : eq(rankLists.exam, exam))
+    .orderBy(asc(rankLists.exam), desc(rankLists.year), asc(rankLists.round), asc(rankLists.region))
+}
+
+/** The streams of an exam's courses. */
+export async function findStreams(db: Database): Promise<{ exam: string; streamId: number | null }[]> {
+  return db
+    .selectDistinct({ exam: rankColleges.exam, streamId: rankCourses.streamId })
+    .from(rankCourses)
+    .innerJoin(rankColleges, eq(rankColleges.id, rankCourses.collegeId))
+    .where(isNotNull(rankCourses.streamId))
+    .orderBy(asc(rankColleges.exam), asc(rankCourses.streamId))
+}
+
+/** The record of the directory that an import made of a college of a list. */
+export const recordOfCollege: SQL = sql`${importedRecords.source} = 'ranks:' || ${rankColleges.exam}
+  and ${importedRecords.externalId} = ${rankColleges.code}`
+
+const cellSchema = z.object({
+  course_id: z.number(),
+  list_id: z.number(),
+  category: z.string(),
+  rank: z.number(),
+  page: z.number().nullable(),
+})
+export type CellRow = z.output<typeof cellSchema>
+
+/** The ranks of courses, in one category or in all. */
+export async function findCells(db: Database, courseIds: readonly number[], category: string | null) {
+  if (courseIds.length === 0) return []
+  const { rows } = await db.execute(sql`
+    select ${rankCells.courseId}, ${rankCells.listId}, ${rankCells.category}, ${rankCells.rank}, ${rankCells.page}
+    from ${rankCells} where ${inArray(rankCells.courseId, [...courseIds])}
+    ${category === null ? sql`` : sql`and ${eq(rankCells.category, category)}`}`)
+  return rows.map((row) => cellSchema.parse(row))
+}
+
+/** The courses that the lists have of an institution. */
+export async function findCoursesOf(db: Database, instituteId: number) {
+  return db
+    .select({
+      id: rankCourses.id,
+      name: rankCourses.name,
+      streamId: rankCourses.streamId,
+      exam: rankColleges.exam,
+      code: rankColleges.code,
+      college: rankColleges.name,
+      place: rankColleges.place,
+    })
+    .from(rankCourses)
+    .innerJoin(rankColleges, eq(rankColleges.id, rankCourses.collegeId))
+    .where(
+      sql`${rankColleges.instituteId} = ${instituteId} or exists (select from ${importedRecords}
+        where ${importedRecords.instituteId} = ${instituteId} and ${recordOfCollege})`,
+    )
+    .orderBy(asc(rankCourses.name), asc(rankColleges.code))
+}

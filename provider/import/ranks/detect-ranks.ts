@@ -1,0 +1,49 @@
+import { ranksSource } from '@/provider/closing-ranks/exams'
+import type { BrokenRow, RawRow } from '@/provider/import/draft'
+import { cellsOf, csvRows, delimiterOf } from '@/provider/import/read/csv-rows'
+import { decodeHead, decodeText } from '@/provider/import/read/decode'
+import { isPdf, type OpenFile } from '@/provider/import/read/open-file'
+import { collegeRow } from './prepare-ranks'
+import type { RankFile } from './rank-list'
+import { isRankHeading, rankColumn, readRankCsv } from './read-rank-csv'
+import { readKea } from './read-kea'
+
+/** A file of closing ranks. Its rows are its colleges, which are matched as every list's, and what was not taken. */
+export type DetectedRanks = {
+  kind: 'ranks'
+  format: string
+  rows: () => AsyncIterable<RawRow | BrokenRow>
+  ranks: RankFile
+}
+
+async function* rowsOf({ colleges, broken }: RankFile): AsyncGenerator<RawRow | BrokenRow> {
+  for (const { at, why } of broken) yield { line: at, broken: why }
+  for (const college of colleges) yield { line: college.at, values: collegeRow(college) }
+}
+
+async function wholeFile(file: OpenFile): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  for await (const chunk of file.chunks()) chunks.push(chunk)
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+async function readRanks(file: OpenFile): Promise<{ format: string; ranks: RankFile } | null> {
+  if (isPdf(file.head)) return { format: 'KEA’s cut-off ranks', ranks: await readKea(file.path, await wholeFile(file)) }
+  const heading =
+    decodeHead(file.head)
+      .split(/\r?\n/)
+      .find((line) => line.trim() !== '') ?? ''
+  const delimiter = delimiterOf(heading)
+  if (!isRankHeading(cellsOf(heading, delimiter) ?? [])) return null
+  const rows = csvRows(decodeText(file.chunks(), file.head), delimiter, rankColumn)
+  return { format: 'CSV of closing ranks', ranks: await readRankCsv(file.path, rows) }
+}
+
+/** Reads a file of closing ranks; `null` for another list. Throws an `ImportError` for a PDF that is none. */
+export async function detectRanks(file: OpenFile): Promise<DetectedRanks | null> {
+  const read = await readRanks(file)
+  return read === null ? null : { kind: 'ranks', ...read, rows: () => rowsOf(read.ranks) }
+}
+
+/** Under which name its colleges are records. */
+export const sourceOfRanks = ({ ranks }: DetectedRanks) => ranksSource(ranks.exam)

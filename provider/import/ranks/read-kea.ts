@@ -1,0 +1,140 @@
+import { ImportError } from '@/provider/import/import-error'
+import { linesOf, placedPages, type Placed } from './placed-text'
+import { RankTable, readHeading } from './rank-table'
+import type { ListedCollege, RankFile, RankList } from './rank-list'
+
+/** KEA's lists of cut-off ranks (UGCET), as it publishes them: a table for each college, 24 categories or more. */
+
+const ROUND_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const COLLEGE = /^College:\s*([A-Z]{1,3}\d{1,4})\s+(.+)$/s
+const FOOTER = /^(?:Generated on\b|Page \d+ of \d+)/i
+const GENERATED = /Generated on:?\s*(\d{2})-(\d{2})-(\d{4})/i
+
+/** What comes behind a name: the line begins again with a number, or with a house's. */
+const ADDRESS = /\s+(?=#|no\.? ?\d|sy\.? ?no|survey no|post box|p\.? ?b\.? ?no|\d+(?:st|nd|rd|th)?\b)/i
+const CALLED = /college|institut|universi|school|academy|campus/i
+
+/** A college as KEA writes it, name and address in one: the address is mostly in capitals, where the name is not. */
+export function readCollege(text: string): ListedCollege | null {
+  const [, code = '', said = ''] = COLLEGE.exec(text.replace(/\s+/g, ' ')) ?? []
+  if (code === '') return null
+  const words = said
+    .replace(/\bGovt\.(?=\S)/, 'Govt. ')
+    .trim()
+    .split(' ')
+  const lastSmall = words.findLastIndex((word) => /[a-z]|AUTONOMOUS\)/.test(word))
+  const end = lastSmall === -1 ? words.length : lastSmall + 1
+  const name = words.slice(0, end).join(' ')
+  const behind = words.slice(end).join(' ')
+  const [head = '', ...rest] = name.split(ADDRESS)
+  const isCut = rest.length > 0 && CALLED.test(head)
+  // "(Formerly" of which the rest was taken for an address.
+  const own = (isCut ? head : name).replace(/\([^()]*$/, '')
+  const address = `${name.slice(own.length)} ${behind}`.trim()
+  return { code, name: own.replace(/[\s,]+$/, ''), address: address || null }
+}
+
+/** Which list it is, from the lines above the first college. */
+export function readTitle(lines: readonly string[]): Omit<RankList, 'courses'> | string {
+  const text = lines.join('\n')
+  const title = lines.find((line) => /cut-?\s?off ranks for/i.test(line)) ?? ''
+  const year = /\b[A-Z]*CET\s*-?\s*(20\d\d)/i.exec(text)?.[1] ?? /\b(20\d\d)-\d\d\b/.exec(text)?.[1]
+  const worded = ROUND_WORDS.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(text)) + 1
+  const round = worded || Number(/\b(?:round|session)\s*-?\s*(\d)\b/i.exec(text)?.[1] ?? 0)
+  const course = /\branks for\s+(.+)$/i.exec(title)?.[1]?.trim() ?? ''
+  const missing = [
+    ...(course === '' ? ['what it is for ("… CUT-OFF RANKS FOR Engineering")'] : []),
+    ...(year === undefined ? ['the year'] : []),
+    ...(round === 0 ? ['the round'] : []),
+  ]
+  if (missing.length > 0 || year === undefined) return missing.join(', ')
+  const seats = /seat type:\s*(.+)/i.exec(text)?.[1] ?? ''
+  return {
+    exam: `ugcet-${course
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')}`,
+    year: Number(year),
+    round,
+    region: /hyd|kalyan|371|\bhk\b/i.test(seats) ? 'H' : '',
+    description: { title: `KEA: ${title}${seats === '' ? '' : ` (${seats})`}`, dated: null },
+  }
+}
+
+type Part = 'title' | 'college' | 'table'
+
+class KeaReader {
+  readonly table = new RankTable()
+  readonly colleges = new Map<string, ListedCollege & { at: number }>()
+  readonly title: string[] = []
+  dated: string | null = null
+  private part: Part = 'title'
+  private said = ''
+  private page = 0
+
+  read(line: readonly Placed[], page: number): void {
+    const text = line.map((piece) => piece.text).join(' ')
+    const generated = GENERATED.exec(text)
+    if (generated !== null) this.dated = `${generated[3]}-${generated[2]}-${generated[1]}`
+    if (line.some((piece) => FOOTER.test(piece.text))) return
+    const heading = readHeading(line)
+    if (heading !== null) {
+      this.endCollege()
+      this.table.under(heading)
+      this.part = 'table'
+    } else if (/^College:/.test(text)) {
+      this.endCollege()
+      this.table.close()
+      this.part = 'college'
+      this.said = text
+      this.page = page
+    } else if (this.part === 'college') this.said += ` ${text}`
+    else if (this.part === 'table') this.table.read(line, page)
+    else this.title.push(text)
+  }
+
+  /** A college is known whole once its table begins. A heading alone goes on with the college before. */
+  private endCollege(): void {
+    if (this.said === '') return
+    const college = readCollege(this.said)
+    if (college === null) {
+      const why = `page ${this.page}: a college without a code: "${this.said.slice(0, 60)}"`
+      this.table.broken.push({ at: this.page, why })
+    } else if (!this.colleges.has(college.code)) this.colleges.set(college.code, { ...college, at: this.page })
+    this.table.begin(college?.code ?? null)
+    this.said = ''
+  }
+}
+
+/** Reads a PDF of KEA's. Throws an `ImportError` for another one. */
+export async function readKea(path: string, bytes: Uint8Array): Promise<RankFile> {
+  const reader = new KeaReader()
+  let page = 0
+  try {
+    for await (const pieces of placedPages(bytes)) {
+      page += 1
+      for (const line of linesOf(pieces)) reader.read(line, page)
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ImportError(`${path}: the PDF cannot be read (${reason}); nothing of it was imported.`)
+  }
+  reader.table.close()
+  const { courses, broken } = reader.table
+  if (courses.length === 0 && broken.length === 0)
+    throw new ImportError(
+      `${path}: expected KEA's list of cut-off ranks, with a table under each "College: E001 …"; found a PDF document without one.`,
+    )
+  const title = readTitle(reader.title)
+  if (typeof title === 'string')
+    throw new ImportError(
+      `${path}: expected a title above the first college that says which list it is; it lacks ${title}.`,
+    )
+  const description = { ...title.description, dated: reader.dated }
+  return {
+    exam: title.exam,
+    lists: [{ ...title, description, courses }],
+    colleges: [...reader.colleges.values()],
+    broken,
+  }
+}

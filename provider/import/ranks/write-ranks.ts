@@ -1,0 +1,116 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import type { Statement } from '@/provider/import/store/cases'
+import type { PreparedList } from './prepare-ranks'
+
+const storedSchema = z.object({ fingerprint: z.string() })
+
+/** Whether the database has exactly this list. */
+async function isThere(pool: pg.Pool, { exam, year, round, region, fingerprint }: PreparedList): Promise<boolean> {
+  const { rows } = await pool.query(
+    'select fingerprint from rank_lists where exam = $1 and year = $2 and round = $3 and region = $4',
+    [exam, year, round, region],
+  )
+  return rows.some((row: unknown) => storedSchema.parse(row).fingerprint === fingerprint)
+}
+
+/** The lists of which the database has nothing, or something else. */
+export async function changedLists(pool: pg.Pool, lists: readonly PreparedList[]): Promise<PreparedList[]> {
+  const changed: PreparedList[] = []
+  for (const list of lists) if (!(await isThere(pool, list))) changed.push(list)
+  return changed
+}
+
+const LIST = 'exam = $1 and year = $2 and round = $3 and region = $4'
+/** The same of `l`, beside other tables. */
+const THIS_LIST = 'l.exam = $1 and l.year = $2 and l.round = $3 and l.region = $4'
+
+/**
+ * What writes a list in the place of its last edition, in order. Deletions by name: the embedded database's last
+ * transaction of an import runs without the references' own.
+ */
+export function writeList(list: PreparedList, isSample = false): Statement[] {
+  const { exam, year, round, region, description, fingerprint, colleges, courses, cells } = list
+  const which = [exam, year, round, region]
+  const inOrder = [...cells].sort((a, b) => (a.category < b.category ? -1 : a.category > b.category ? 1 : 0))
+  return [
+    {
+      text: `insert into rank_colleges (exam, code, name, place, district_id)
+        select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::int[])
+        on conflict (exam, code) do update set name = excluded.name, place = excluded.place, district_id = excluded.district_id`,
+      values: [
+        exam,
+        colleges.map(({ code }) => code),
+        colleges.map(({ name }) => name),
+        colleges.map(({ place }) => place),
+        colleges.map(({ districtId }) => districtId),
+      ],
+    },
+    {
+      text: `insert into rank_courses (college_id, name, stream_id)
+        select c.id, n.name, n.stream_id from unnest($2::text[], $3::text[], $4::int[]) as n (code, name, stream_id)
+        join rank_colleges c on c.exam = $1 and c.code = n.code
+        on conflict (college_id, name) do update set stream_id = excluded.stream_id`,
+      values: [
+        exam,
+        courses.map(({ college }) => college),
+        courses.map(({ name }) => name),
+        courses.map(({ streamId }) => streamId),
+      ],
+    },
+    { text: `delete from rank_cells where list_id in (select id from rank_lists where ${LIST})`, values: which },
+    {
+      text: `insert into rank_lists (exam, year, round, region, title, licence, url, dated, categories, fingerprint, is_sample,
+          read_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now())
+        on conflict (exam, year, round, region) do update set title = excluded.title,
+          licence = coalesce(excluded.licence, rank_lists.licence), url = coalesce(excluded.url, rank_lists.url),
+          dated = excluded.dated, categories = excluded.categories, fingerprint = excluded.fingerprint, is_sample = excluded.is_sample, read_at = now()`,
+      values: [
+        ...which,
+        description.title,
+        description.licence,
+        description.url,
+        description.dated,
+        [...new Set(cells.map(({ category }) => category))].sort(),
+        fingerprint,
+        isSample,
+      ],
+    },
+    {
+      // Those of a category together: a search reads one.
+      text: `insert into rank_cells (list_id, course_id, category, rank, page)
+        select l.id, k.id, n.category, n.rank, n.page
+        from unnest($5::text[], $6::text[], $7::text[], $8::float8[], $9::int[])
+          with ordinality as n (code, course, category, rank, page, place)
+        join rank_lists l on ${THIS_LIST}
+        join rank_colleges c on c.exam = $1 and c.code = n.code
+        join rank_courses k on k.college_id = c.id and k.name = n.course order by n.place`,
+      values: [
+        ...which,
+        inOrder.map(({ college }) => college),
+        inOrder.map(({ course }) => course),
+        inOrder.map(({ category }) => category),
+        inOrder.map(({ rank }) => rank),
+        inOrder.map(({ page }) => page),
+      ],
+    },
+    ...withoutRanks(exam),
+  ]
+}
+
+/** Takes away what no list of the exam has a rank of any more. */
+export function withoutRanks(exam: string): Statement[] {
+  return [
+    {
+      text: `delete from rank_courses k using rank_colleges c where c.id = k.college_id and c.exam = $1
+        and not exists (select from rank_cells n where n.course_id = k.id)`,
+      values: [exam],
+    },
+    {
+      text: `delete from rank_colleges c where c.exam = $1
+        and not exists (select from rank_courses k where k.college_id = c.id)`,
+      values: [exam],
+    },
+  ]
+}

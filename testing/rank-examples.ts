@@ -1,0 +1,168 @@
+import { chancePageSchema } from '@/lib/contract/closing-ranks/chances'
+import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
+import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
+import type { Example } from '@/testing/example'
+
+const LIST = {
+  id: 4,
+  year: 2025,
+  round: '1',
+  title: 'Cut-off ranks, first round',
+  licence: 'MIT',
+  url: 'https://example.org/list.pdf',
+  dated: '04-08-2025',
+  read_at: '2026-11-24T09:00:00+05:30',
+  is_sample: true,
+}
+const LIST_READ = {
+  id: '4',
+  year: 2025,
+  round: 1,
+  title: 'Cut-off ranks, first round',
+  licence: 'MIT',
+  url: 'https://example.org/list.pdf',
+  dated: '2025-08-04',
+  readOn: '2026-11-24',
+  isSample: true,
+}
+const CATEGORY = {
+  code: '2AG',
+  name: { en: 'Category 2A, general', kn: 'ಪ್ರವರ್ಗ 2ಎ, ಸಾಮಾನ್ಯ' },
+  category: { code: '2A', name: { en: 'Category 2A' }, meaning: { en: 'Listed backward classes' } },
+  quota: { code: 'G', name: { en: 'General' }, meaning: { en: 'Everybody of the category' } },
+}
+const FAMILY = { id: 'computing', name: { en: 'Computer science' } }
+const COLLEGE = { code: 'S001', name: 'Kaveri Institute', place: 'Hunsur Road, Mysuru' }
+const CELL = { list: 4, year: 2025, round: 1, rank: '7871.25', page: 3 }
+const CELL_READ = { ...CELL, list: '4', rank: 7871.25 }
+
+const CHANCE = {
+  institute: { id: 7, name: 'Kaveri Institute', disambiguation: 'Hunsur', city: 'Hunsur', district: 'Mysuru' },
+  college: COLLEGE,
+  course: { en: 'Computer Science and Engineering' },
+  course_family: FAMILY,
+  fee: 45_000,
+  is_residential: true,
+  ranks: [CELL],
+  round: 1,
+  margin: 871.25,
+}
+const CHANCE_READ = {
+  institute: {
+    id: '7',
+    name: { en: 'Kaveri Institute' },
+    disambiguation: 'Hunsur',
+    city: { en: 'Hunsur' },
+    district: { en: 'Mysuru' },
+  },
+  college: COLLEGE,
+  course: { en: 'Computer Science and Engineering' },
+  courseFamily: FAMILY,
+  fee: 45_000,
+  isResidential: true,
+  ranks: [CELL_READ],
+  round: 1,
+  margin: 871.25,
+  shortBy: null,
+}
+
+export const RANK_EXAMPLES: Readonly<Record<string, Example>> = {
+  'GET /closing-ranks': {
+    schema: closingRankExamsSchema,
+    answer: {
+      exams: [
+        {
+          id: 'sample-cet',
+          name: { en: 'Sample CET' },
+          is_sample: true,
+          years: [{ year: '2025', lists: [LIST], categories: [CATEGORY] }],
+          course_families: [FAMILY],
+        },
+      ],
+    },
+    read: [
+      {
+        id: 'sample-cet',
+        name: { en: 'Sample CET' },
+        isSample: true,
+        years: [{ year: 2025, lists: [LIST_READ], categories: [CATEGORY] }],
+        courseFamilies: [FAMILY],
+      },
+    ],
+    required: ['exams'],
+  },
+  'POST /closing-ranks/search': {
+    schema: chancePageSchema,
+    answer: {
+      data: [CHANCE],
+      out_of_reach: [{ ...CHANCE, institute: null, round: null, margin: null, short_by: 12.5 }],
+      lists: [LIST],
+      year: 2025,
+      total: '21',
+      page: 1,
+      totalPages: 3,
+      facets: { course_family: { computing: '21' }, district_id: { '527': 20 }, round: { '1': 21 }, is_residential: 4 },
+    },
+    read: {
+      chances: [CHANCE_READ],
+      outOfReach: [{ ...CHANCE_READ, institute: null, round: null, margin: null, shortBy: 12.5 }],
+      lists: [LIST_READ],
+      year: 2025,
+      total: 21,
+      page: 1,
+      totalPages: 3,
+      facets: { courseFamily: { computing: 21 }, district: { '527': 20 }, round: { '1': 21 }, isResidential: 4 },
+    },
+    required: ['data'],
+  },
+  'GET /institutes/{id}/closing-ranks': {
+    schema: instituteRanksSchema,
+    answer: {
+      exams: [
+        {
+          id: 'sample-cet',
+          name: { en: 'Sample CET' },
+          is_sample: true,
+          years: [
+            {
+              year: 2025,
+              lists: [LIST],
+              categories: [CATEGORY],
+              courses: [
+                {
+                  name: { en: 'Computer Science and Engineering' },
+                  college: COLLEGE,
+                  course_family: FAMILY,
+                  ranks: [{ category: '2AG', list: 4, round: 1, rank: 7871.25, page: 3 }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    read: [
+      {
+        id: 'sample-cet',
+        name: { en: 'Sample CET' },
+        isSample: true,
+        years: [
+          {
+            year: 2025,
+            lists: [LIST_READ],
+            categories: [CATEGORY],
+            courses: [
+              {
+                name: { en: 'Computer Science and Engineering' },
+                college: COLLEGE,
+                courseFamily: FAMILY,
+                ranks: [{ category: '2AG', list: '4', round: 1, rank: 7871.25, page: 3 }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    required: ['exams'],
+  },
+}

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util'
+import type pg from 'pg'
+import { institutes, courses } from '@/provider/directory/store/schema'
+import { writeList } from '@/provider/import/ranks/write-ranks'
+import { EXAM, makeColleges, makeLists, makeSearch } from '@/tools/ranks/make-ranks'
+import { startProvider, type ProviderProcess } from '@/tools/search/bench/provider-process'
+import { randomFrom } from '@/tools/search/bench/random'
+import { DATABASE_KINDS, type ScratchDatabase, withScratchDatabase } from '@/tools/search/bench/scratch-databases'
+import { summarize } from '@/tools/search/bench/statistics'
+
+/**
+ * `npm run bench:ranks -- [--searches N] [--seed N] [--only postgres|embedded]`: ten years of invented lists in a fresh
+ * database, and how long the provider takes to say what a rank was enough for. Ends with 1 where the goal is missed.
+ */
+const GOAL_MS = 50
+const PATH = '/api/v1/closing-ranks/search'
+
+const { values } = parseArgs({
+  options: {
+    searches: { type: 'string', default: '600' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
+})
+const [searches, seed] = [Number(values.searches), Number(values.seed)]
+
+/** The colleges as institutions, so that every search goes through the directory, too. */
+async function addInstitutions({ db, pool }: ScratchDatabase): Promise<void> {
+  const colleges = makeColleges(seed)
+  const added = await db
+    .insert(institutes)
+    .values(
+      colleges.map(({ name, districtId, isResidential }) => ({
+        name: { en: name },
+        typeId: 1,
+        typeIds: [1],
+        districtId,
+        isResidential,
+      })),
+    )
+    .returning({ id: institutes.id, name: institutes.name })
+  const fees = new Map(colleges.map(({ name, fee }) => [name, fee]))
+  const rows = added.flatMap(({ id, name }) =>
+    Array.from({ length: 8 }, (_, position) => ({
+      instituteId: id,
+      position,
+      name: `Course ${position}`,
+      fees: fees.get(name.en) ?? null,
+    })),
+  )
+  await db.insert(courses).values(rows)
+  await pool.query(
+    `update rank_colleges c set institute_id = i.id from institutes i where i.name ->> 'en' = c.name and c.exam = $1`,
+    [EXAM],
+  )
+}
+
+async function fill(scratch: ScratchDatabase): Promise<number> {
+  let cells = 0
+  for (const list of makeLists(seed)) {
+    await inTransaction(scratch.pool, async (client) => {
+      for (const { text, values: given } of writeList(list)) await client.query(text, given)
+    })
+    cells += list.cells.length
+  }
+  await addInstitutions(scratch)
+  await scratch.pool.query('analyze')
+  return cells
+}
+
+async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await work(client)
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
+async function measure(provider: ProviderProcess): Promise<number[]> {
+  const random = randomFrom(seed + 2)
+  const times: number[] = []
+  // The first ones open connections and load code.
+  for (let at = -20; at < searches; at += 1) {
+    const search = makeSearch(random)
+    const start = performance.now()
+    const { status, body } = await provider.call(PATH, search)
+    if (status !== 200) throw new Error(`status ${status}: ${body.slice(0, 200)}`)
+    if (at >= 0) times.push(performance.now() - start)
+  }
+  return times
+}
+
+const only = values.only?.toLowerCase()
+let missed = false
+for (const kind of DATABASE_KINDS.filter((name) => only === undefined || name.toLowerCase().startsWith(only))) {
+  await withScratchDatabase(kind, async (scratch) => {
+    const cells = await fill(scratch)
+    const provider = await startProvider(scratch.place)
+    try {
+      const { p50, p95, p99, most } = summarize(await measure(provider))
+      const [median, most95, most99, longest] = [p50, p95, p99, most].map((each) => each.toFixed(1))
+      console.log(
+        `${kind.padEnd(11)} ${cells.toLocaleString('en-IN')} ranks, ${searches} searches: ` +
+          `p50 ${median} ms, p95 ${most95} ms (goal ${GOAL_MS}), p99 ${most99} ms, longest ${longest} ms`,
+      )
+      missed ||= p95 > GOAL_MS
+    } finally {
+      await provider.stop()
+    }
+  })
+}
+process.exitCode = missed ? 1 : 0

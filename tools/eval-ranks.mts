@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { readKea } from '@/provider/import/ranks/read-kea'
+import { readLayout } from '@/tools/ranks/read-layout'
+
+/**
+ * `npm run eval:ranks -- KEA.pdf…`: reads lists of closing ranks as the import does and once more by `pdftotext -layout`,
+ * and counts by category in how many cells the two agree. Ends with 1 where they do not.
+ */
+const SHOWN = 20
+
+for (const path of process.argv.slice(2)) {
+  const { lists, broken } = await readKea(path, new Uint8Array(readFileSync(path)))
+  const ours = lists.flatMap(({ courses }) => courses)
+  const theirs = readLayout(path)
+  const differing: string[] = []
+  const counts = new Map<string, { cells: number; ranks: number; same: number }>()
+  if (ours.length !== theirs.length) differing.push(`${ours.length} rows by the import, ${theirs.length} by pdftotext`)
+  for (const [at, { page, cells }] of theirs.entries()) {
+    const course = ours[at]
+    for (const [code, text] of cells) {
+      const count = counts.get(code) ?? { cells: 0, ranks: 0, same: 0 }
+      const rank = course?.ranks.find(({ category }) => category === code)?.rank ?? null
+      const read = text === '--' ? null : Number(text)
+      count.cells += 1
+      if (read !== null) count.ranks += 1
+      if (course !== undefined && course.page === page && rank === read) count.same += 1
+      else
+        differing.push(
+          `page ${page}, ${course?.college} ${course?.name}, ${code}: ${rank} by the import, ${text} by pdftotext`,
+        )
+      counts.set(code, count)
+    }
+    const more = course?.ranks.find(({ category }) => !cells.has(category))
+    if (more !== undefined)
+      differing.push(`page ${page}, ${course?.name}, ${more.category}: ${more.rank} by the import alone`)
+  }
+  const sum = (name: 'cells' | 'ranks' | 'same') => [...counts.values()].reduce((all, each) => all + each[name], 0)
+  const pages = new Set(theirs.map(({ page }) => page)).size
+  console.log(`${path}: ${pages} pages, ${theirs.length} rows, ${broken.length} rejected`)
+  for (const [code, { cells, ranks, same }] of counts)
+    console.log(`  ${code.padEnd(4)} ${cells} cells, ${ranks} of them ranks, ${same} the same`)
+  console.log(`  all  ${sum('cells')} cells, ${sum('ranks')} of them ranks, ${sum('same')} the same`)
+  for (const line of differing.slice(0, SHOWN)) console.log(`  ${line}`)
+  if (differing.length > 0 || broken.length > 0) process.exitCode = 1
+}

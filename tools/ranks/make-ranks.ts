@@ -1,0 +1,107 @@
+import { CLOSING_RANK_SEARCH, RANK_SORTS } from '@/lib/contract/closing-ranks/search'
+import type { Body } from '@/lib/contract/body'
+import type { PreparedList } from '@/provider/import/ranks/prepare-ranks'
+import { DISTRICTS } from '@/provider/geography/places'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
+import { bell, between, pick, randomFrom, type Random } from '@/tools/search/bench/random'
+
+/** Invented lists of the size of ten years of an authority's, the same for the same seed. */
+
+export const EXAM = 'bench-engineering'
+const COLLEGES = 230
+const LATEST = 2030
+const YEARS = 10
+/** An authority publishes a trial, three rounds and what is left over. */
+const ROUNDS = 5
+/** Of so many cells nobody was admitted in the others. */
+const FILLED = 0.75
+const CATEGORIES = ['1', '2A', '2B', '3A', '3B', 'GM', 'SC', 'ST'].flatMap((category) =>
+  category === 'GM' ? ['GM', 'GMK', 'GMR'] : ['G', 'K', 'R'].map((quota) => category + quota),
+)
+const STREAMS = TAXONOMY.find(({ slug }) => slug === 'engineering')?.streams ?? []
+
+type Course = { college: string; name: string; streamId: number; level: number }
+export type BenchCollege = {
+  code: string
+  name: string
+  place: null
+  districtId: number
+  fee: number
+  isResidential: boolean
+}
+
+export function makeColleges(seed: number): BenchCollege[] {
+  const random = randomFrom(seed)
+  return Array.from({ length: COLLEGES }, (_, at) => ({
+    code: `B${String(at + 1).padStart(3, '0')}`,
+    name: `Bench College ${at + 1}`,
+    place: null,
+    districtId: pick(random, DISTRICTS).id,
+    fee: between(random, 20, 400) * 1000,
+    isResidential: random() < 0.3,
+  }))
+}
+
+function makeCourses(random: Random, colleges: readonly BenchCollege[]): Course[] {
+  return colleges.flatMap(({ code }) => {
+    const quality = between(random, 2_000, 90_000)
+    const taught = STREAMS.filter(() => random() < 0.55)
+    return taught.map(({ id, name }) => {
+      return { college: code, name, streamId: id, level: quality * (0.7 + random() * 0.8) }
+    })
+  })
+}
+
+/** A list after another, the latest year first. */
+export function* makeLists(seed: number): Generator<PreparedList> {
+  const random = randomFrom(seed + 1)
+  const colleges = makeColleges(seed)
+  const courses = makeCourses(random, colleges)
+  for (let year = LATEST; year > LATEST - YEARS; year -= 1) {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const cells = courses.flatMap(({ college, name, level }) =>
+        CATEGORIES.flatMap((category, at) =>
+          random() < FILLED
+            ? [{ college, course: name, category, page: 1 + (at % 96), rank: closing(random, level, at, round) }]
+            : [],
+        ),
+      )
+      const description = { title: `Bench ${year}, round ${round}`, licence: null, url: null, dated: null }
+      yield {
+        exam: EXAM,
+        year,
+        round,
+        region: '',
+        description,
+        fingerprint: `${year} ${round}`,
+        colleges,
+        courses,
+        cells,
+      }
+    }
+  }
+}
+
+function closing(random: Random, level: number, category: number, round: number): number {
+  const rank = level * (1 + category * 0.06) * (1 + round * 0.15) * (1 + bell(random) * 0.1)
+  return Math.max(1, Math.round(rank * 4) / 4)
+}
+
+/** What families ask: any category and rank, half of them with filters. */
+export function makeSearch(random: Random): Body<typeof CLOSING_RANK_SEARCH> {
+  const rank = Math.round(1_000 * 200 ** random())
+  const search = {
+    exam: EXAM,
+    rank,
+    category: pick(random, CATEGORIES),
+    sort: pick(random, RANK_SORTS),
+    page: between(random, 1, 3),
+  }
+  if (random() < 0.5) return search
+  return {
+    ...search,
+    year: LATEST - between(random, 0, YEARS - 1),
+    course_family: [String(pick(random, STREAMS).id), String(pick(random, STREAMS).id)],
+    ...(random() < 0.5 ? { district_id: [String(pick(random, DISTRICTS).id)] } : { max_fee: 200_000 }),
+  }
+}
