@@ -14,7 +14,7 @@ import { RankChart } from './rank-chart'
 
 type Exam = Ranks[number]
 type Year = Exam['years'][number]
-type Props = { exams: Ranks; lang: Language; text: ChanceMessages }
+type Props = { exams: Readonly<Ranks>; lang: Language; text: ChanceMessages }
 
 /** The closing ranks of an institution: the latest year, and earlier ones behind a heading that opens. Nothing where there are none. */
 export function InstituteRanks({ exams, lang, text }: Props) {

@@ -39,7 +39,10 @@ export const POST = formRoute({
     if (forget !== '') return { to: localizedPath('/admission-chances', lang), keep: forgetRank }
     const query = chanceQuery(readChanceFilters(filters))
     return {
-      to: localizedPath(`/admission-chances/answer${query === '' ? '' : `?${query.slice(1)}`}`, lang),
+      to: localizedPath(
+        query === '' ? '/admission-chances/answer' : `/admission-chances/answer?${query.slice(1)}`,
+        lang,
+      ),
       keep: (answer) => keepRank(answer, { typed: { list, rank, category }, isKept: keep !== '' }),
     }
   },

@@ -24,7 +24,7 @@ export type InstitutePageData = {
   /** Of the exams by which institutions of its type admit; none where they could not be read. `at`: when, in ms since 1970. */
   dates: { exams: ExamDates[]; at: number }
   /** Its closing ranks; none where they could not be read. */
-  ranks: InstituteRanks
+  ranks: Readonly<InstituteRanks>
   /** The institution's type, where the provider names it. */
   type: Option | null
 }
