@@ -43,7 +43,7 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, lang, t
             category: sayText(category.name, lang),
           })}
         </p>
-        {category.category?.meaning != null && (
+        {category.category?.meaning && (
           <ProviderText of={category.category.meaning} lang={lang} as="p" className="text-sm text-ink-2" />
         )}
         {exam.isSample && <p className="text-sm text-ink-2">{text.sample}</p>}
