@@ -37,7 +37,7 @@ const ELSEWHERE: readonly Route[] = [
 /** Every other page that is the same for everybody. */
 const PAGES = ROUTES.filter((route) => definitionOf(route).cache !== 'no-store' && !ELSEWHERE.includes(route))
 /** What the other provider has no content for is not to be found by search engines either. */
-const UNWRITTEN: readonly Route[] = ['/refund', '/tearms', '/dates', '/costs']
+const UNWRITTEN: readonly Route[] = ['/refund', '/tearms', '/dates', '/costs', '/admission-chances']
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')

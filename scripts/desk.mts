@@ -3,15 +3,15 @@ import { runCommand, withDatabase } from '@/provider/command/run-command'
 import { readDeskCommand, runDeskCommand, USAGE } from '@/provider/desk/command'
 
 /** `npm run desk -- invite|list|unlock|close`: who may sit at the desk (docs/desk.md). */
-async function main(): Promise<void> {
-  const command = readDeskCommand(process.argv.slice(2))
-  if (command.action === 'help') return console.log(USAGE)
-  await withDatabase(async ({ db }) => {
-    console.log(await runDeskCommand(db, command, process.env.SITE_URL || DEFAULTS.SITE_URL, new Date()))
-  })
-  if (command.action === 'invite' && process.env.DESK !== 'on') {
-    console.error('There is no desk until DESK=on is set for the website and the provider.')
-  }
-}
-
-await runCommand(main)
+await runCommand({
+  usage: USAGE,
+  read: readDeskCommand,
+  work: async (command) => {
+    await withDatabase(async ({ db }) => {
+      console.log(await runDeskCommand(db, command, process.env.SITE_URL || DEFAULTS.SITE_URL, new Date()))
+    })
+    if (command.action === 'invite' && process.env.DESK !== 'on') {
+      console.error('There is no desk until DESK=on is set for the website and the provider.')
+    }
+  },
+})

@@ -11,10 +11,10 @@ import { PlacementPanel } from './placement-panel'
 import { SourceNote } from './source-note'
 import { ReviewsPanel } from './reviews-panel'
 
-type Props = { id: string; detail: InstituteDetail; dates: ReactNode; lang: Language; messages: Messages }
+type Props = { id: string; detail: InstituteDetail; forAdmission: ReactNode; lang: Language; messages: Messages }
 
 /** The six tabs with their contents, all of which stand in the HTML. */
-export function InstitutePanels({ id, detail, dates, lang, messages }: Props) {
+export function InstitutePanels({ id, detail, forAdmission, lang, messages }: Props) {
   const text = messages.institute
   const { label, ...names } = text.tabs
   return (
@@ -36,9 +36,9 @@ export function InstitutePanels({ id, detail, dates, lang, messages }: Props) {
           </div>
         ),
         admissions: (
-          <div className="grid gap-10">
+          <div className="grid grid-cols-1 gap-10">
             <AdmissionsPanel entries={detail.admissions} lang={lang} text={text.admissions} />
-            {dates}
+            {forAdmission}
           </div>
         ),
         placement: (

@@ -29,8 +29,8 @@ type Props = {
   /** `null` when they could not be read: then nothing is said about them. */
   brochures: readonly Brochure[] | null
   trail: Crumb[]
-  /** Dates of exams, under the admissions. */
-  dates?: ReactNode
+  /** What stands under the admissions: closing ranks, dates of exams. */
+  forAdmission?: ReactNode
   lang: Language
   messages: Messages
 }
@@ -39,7 +39,7 @@ type Props = {
 const GREY_TAGLINE_WORDS = 3
 
 /** Everything known about one institution, in the order of the specification (spec 2 §2, "College detail page"). */
-export function InstituteView({ id, detail, brochures, trail, dates, lang, messages }: Props) {
+export function InstituteView({ id, detail, brochures, trail, forAdmission, lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
   const pictures = detail.gallery.flatMap((raw) => pictureSrc(raw) ?? [])
@@ -108,7 +108,7 @@ export function InstituteView({ id, detail, brochures, trail, dates, lang, messa
             )}
           </div>
           <div className={styles.tabs}>
-            <InstitutePanels id={id} detail={detail} dates={dates} lang={lang} messages={messages} />
+            <InstitutePanels id={id} detail={detail} forAdmission={forAdmission} lang={lang} messages={messages} />
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { broken } from '@/lib/messages/en/broken'
 import { calendar } from '@/lib/messages/en/calendar'
 import { carousel } from '@/lib/messages/en/carousel'
 import { cascade } from '@/lib/messages/en/cascade'
+import { chances } from '@/lib/messages/en/chances'
 import { compare } from '@/lib/messages/en/compare'
 import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
@@ -40,6 +41,7 @@ export const en = {
   calendar,
   carousel,
   cascade,
+  chances,
   compare,
   content,
   controls,

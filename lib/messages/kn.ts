@@ -4,6 +4,7 @@ import { broken } from '@/lib/messages/kn/broken'
 import { calendar } from '@/lib/messages/kn/calendar'
 import { carousel } from '@/lib/messages/kn/carousel'
 import { cascade } from '@/lib/messages/kn/cascade'
+import { chances } from '@/lib/messages/kn/chances'
 import { compare } from '@/lib/messages/kn/compare'
 import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
@@ -40,6 +41,7 @@ export const kn: Messages = {
   calendar,
   carousel,
   cascade,
+  chances,
   compare,
   content,
   controls,

@@ -109,7 +109,7 @@ const PRIVACY: readonly Item[] = [
   ],
   [
     'Cookies.',
-    'We set cookies only where they are needed. <em>session</em> (on secure connections <em>__Host-session</em>) keeps you signed in, for thirty days; scripts cannot read it. <em>signed-in</em> tells the page that there is a session, and nothing of it. <em>form</em>, <em>reply</em> and <em>reply-2</em> hold what you typed into a form for five minutes when your browser runs no JavaScript, and <em>verified</em> for fifteen minutes that your number was confirmed; they are encrypted, and end when somebody signs in or out. <em>code-browser</em>, a random text, lets a one-time code serve for fifteen minutes the browser that asked for it, and no other. <em>return-to</em> remembers for five minutes which page you asked for before signing in.',
+    'We set cookies only where they are needed. <em>session</em> (on secure connections <em>__Host-session</em>) keeps you signed in, for thirty days; scripts cannot read it. <em>signed-in</em> tells the page that there is a session, and nothing of it. <em>form</em>, <em>reply</em> and <em>reply-2</em> hold what you typed into a form for five minutes when your browser runs no JavaScript, and <em>verified</em> for fifteen minutes that your number was confirmed; they are encrypted, and end when somebody signs in or out. <em>code-browser</em>, a random text, lets a one-time code serve for fifteen minutes the browser that asked for it, and no other. <em>rank</em> holds, encrypted, the rank and the category that you ask about at /admission-chances, for half an hour, or for half a year if you say so there. <em>return-to</em> remembers for five minutes which page you asked for before signing in.',
   ],
   [
     'Logs.',
@@ -163,7 +163,7 @@ const PRIVACY_KN: readonly Item[] = [
   ['ನಿಮ್ಮ ಸಂಸ್ಥೆಗಳ ಪಟ್ಟಿ.', 'ಮುಂದೆ ನೋಡಲು ಇಟ್ಟುಕೊಂಡ ಸಂಸ್ಥೆಗಳು ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಇರುತ್ತವೆ; ಲಾಗಿನ್ ಆಗಿದ್ದರೆ ನಿಮ್ಮ ಖಾತೆಯೊಂದಿಗೂ ಇರುತ್ತವೆ.'],
   [
     'ಕುಕಿಗಳು.',
-    'ಅಗತ್ಯವಿರುವ ಕಡೆ ಮಾತ್ರ ಕುಕಿ ಇಡುತ್ತೇವೆ. <em>session</em> (ಸುರಕ್ಷಿತ ಸಂಪರ್ಕದಲ್ಲಿ <em>__Host-session</em>) ಮೂವತ್ತು ದಿನ ನಿಮ್ಮ ಲಾಗಿನ್ ಉಳಿಸುತ್ತದೆ; ಸ್ಕ್ರಿಪ್ಟ್‌ಗಳು ಅದನ್ನು ಓದಲಾರವು. <em>signed-in</em> ಲಾಗಿನ್ ಇದೆ ಎಂದು ಮಾತ್ರ ಪುಟಕ್ಕೆ ತಿಳಿಸುತ್ತದೆ. ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಇಲ್ಲದಿದ್ದರೆ, ಅರ್ಜಿಯಲ್ಲಿ ಬರೆದದ್ದನ್ನು <em>form</em>, <em>reply</em> ಮತ್ತು <em>reply-2</em> ಐದು ನಿಮಿಷ, ಸಂಖ್ಯೆ ಖಚಿತವಾದದ್ದನ್ನು <em>verified</em> ಹದಿನೈದು ನಿಮಿಷ ಉಳಿಸುತ್ತವೆ; ಎಲ್ಲವೂ ಗೂಢಲಿಪಿಯಲ್ಲಿವೆ, ಯಾರಾದರೂ ಲಾಗಿನ್ ಅಥವಾ ಲಾಗ್‌ಔಟ್ ಆದಾಗ ಕೊನೆಗೊಳ್ಳುತ್ತವೆ. <em>code-browser</em> ಎಂಬ ಯಾದೃಚ್ಛಿಕ ಪಠ್ಯದಿಂದ ಒಂದು ಬಾರಿಯ ಕೋಡ್ ಅದನ್ನು ಕೇಳಿದ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಮಾತ್ರ ಹದಿನೈದು ನಿಮಿಷ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಲಾಗಿನ್‌ಗೆ ಮೊದಲು ಕೇಳಿದ ಪುಟವನ್ನು <em>return-to</em> ಐದು ನಿಮಿಷ ನೆನಪಿಡುತ್ತದೆ.',
+    'ಅಗತ್ಯವಿರುವ ಕಡೆ ಮಾತ್ರ ಕುಕಿ ಇಡುತ್ತೇವೆ. <em>session</em> (ಸುರಕ್ಷಿತ ಸಂಪರ್ಕದಲ್ಲಿ <em>__Host-session</em>) ಮೂವತ್ತು ದಿನ ನಿಮ್ಮ ಲಾಗಿನ್ ಉಳಿಸುತ್ತದೆ; ಸ್ಕ್ರಿಪ್ಟ್‌ಗಳು ಅದನ್ನು ಓದಲಾರವು. <em>signed-in</em> ಲಾಗಿನ್ ಇದೆ ಎಂದು ಮಾತ್ರ ಪುಟಕ್ಕೆ ತಿಳಿಸುತ್ತದೆ. ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಇಲ್ಲದಿದ್ದರೆ, ಅರ್ಜಿಯಲ್ಲಿ ಬರೆದದ್ದನ್ನು <em>form</em>, <em>reply</em> ಮತ್ತು <em>reply-2</em> ಐದು ನಿಮಿಷ, ಸಂಖ್ಯೆ ಖಚಿತವಾದದ್ದನ್ನು <em>verified</em> ಹದಿನೈದು ನಿಮಿಷ ಉಳಿಸುತ್ತವೆ; ಎಲ್ಲವೂ ಗೂಢಲಿಪಿಯಲ್ಲಿವೆ, ಯಾರಾದರೂ ಲಾಗಿನ್ ಅಥವಾ ಲಾಗ್‌ಔಟ್ ಆದಾಗ ಕೊನೆಗೊಳ್ಳುತ್ತವೆ. <em>code-browser</em> ಎಂಬ ಯಾದೃಚ್ಛಿಕ ಪಠ್ಯದಿಂದ ಒಂದು ಬಾರಿಯ ಕೋಡ್ ಅದನ್ನು ಕೇಳಿದ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಮಾತ್ರ ಹದಿನೈದು ನಿಮಿಷ ಕೆಲಸ ಮಾಡುತ್ತದೆ. /admission-chances ನಲ್ಲಿ ನೀವು ಕೊಟ್ಟ ರ‍್ಯಾಂಕ್ ಮತ್ತು ಪ್ರವರ್ಗವನ್ನು <em>rank</em> ಗೂಢಲಿಪಿಯಲ್ಲಿ ಅರ್ಧ ಗಂಟೆ, ಅಲ್ಲಿ ನೀವು ಹೇಳಿದರೆ ಆರು ತಿಂಗಳು ಉಳಿಸುತ್ತದೆ. ಲಾಗಿನ್‌ಗೆ ಮೊದಲು ಕೇಳಿದ ಪುಟವನ್ನು <em>return-to</em> ಐದು ನಿಮಿಷ ನೆನಪಿಡುತ್ತದೆ.',
   ],
   [
     'ದಾಖಲೆ ಪಟ್ಟಿ.',

@@ -34,6 +34,7 @@ export const layout = {
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
     refund: 'Refund Policy',
+    chances: 'Where was my rank enough?',
     dates: 'Exam dates',
     costs: 'What it costs',
     sources: 'Sources',

@@ -30,6 +30,7 @@ export const layout: LayoutMessages = {
     privacy: 'ಗೌಪ್ಯತಾ ನೀತಿ',
     terms: 'ನಿಯಮಗಳು ಮತ್ತು ಷರತ್ತುಗಳು',
     refund: 'ಹಣ ಮರುಪಾವತಿ ನೀತಿ',
+    chances: 'ನನ್ನ ರ‍್ಯಾಂಕ್ ಎಲ್ಲಿ ಸಾಕಾಗಿತ್ತು?',
     dates: 'ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
     costs: 'ಖರ್ಚು ಎಷ್ಟು?',
     sources: 'ಮಾಹಿತಿಯ ಮೂಲಗಳು',

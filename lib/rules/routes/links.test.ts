@@ -31,8 +31,8 @@ test.each([
 test('a page that rests on an optional call is linked where the provider has it', () => {
   const linked = (calls: Parameters<typeof routesWith>[0]) =>
     ownFooterLinks('admission', footerLinks, calls).map(({ route }) => route)
-  expect(linked(['fee-rules', 'calendar'])).toEqual(['/dates', '/costs'])
+  expect(linked(['fee-rules', 'calendar', 'closing-ranks'])).toEqual(['/admission-chances', '/dates', '/costs'])
   expect(linked(['fee-rules'])).toEqual(['/costs'])
   expect(linked([])).toEqual([])
-  expect(routesWith(['fee-rules', 'calendar'])).toEqual(ROUTES)
+  expect(routesWith(['fee-rules', 'calendar', 'closing-ranks'])).toEqual(ROUTES)
 })

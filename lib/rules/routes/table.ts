@@ -13,7 +13,7 @@ export type NavbarPlace = 'bar' | 'menu'
 export type FooterPlace = 'quick' | 'menu' | 'policies' | 'admission' | 'foot'
 
 /** The calls of a provider that a whole page rests on. */
-export type OptionalCall = 'calendar' | 'fee-rules'
+export type OptionalCall = 'calendar' | 'closing-ranks' | 'fee-rules'
 
 type RouteDefinition = {
   shape: PageShape
@@ -90,6 +90,20 @@ export const ROUTE_TABLE = {
     shape: 'text',
     aliases: ['refundpolicy', 'refunds', 'refundandcancellationpolicy'],
     links: { label: 'refund', footer: 'policies' },
+  },
+  '/admission-chances': {
+    shape: 'text',
+    cache: 'max-age',
+    needs: 'closing-ranks',
+    searchParams: ['exam', 'category', 'course'],
+    aliases: ['chances', 'cutoffs', 'closingranks'],
+    links: { label: 'chances', footer: 'admission' },
+  },
+  '/admission-chances/answer': {
+    shape: 'text',
+    cache: 'no-store',
+    indexing: 'hidden',
+    searchParams: ['course', 'district', 'fee', 'residential', 'sort', 'page', 'all'],
   },
   '/dates': {
     shape: 'text',

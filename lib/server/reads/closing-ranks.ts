@@ -4,6 +4,7 @@ import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { endpoints } from '@/lib/contract/endpoints'
 import { cacheTags } from '@/lib/server/cache/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readForPage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 
 /** The exams of which there are lists of closing ranks; none where the provider has no such call. @throws ProviderError */
@@ -12,6 +13,9 @@ export const listRankExams = cachedRead(
   async () => (await findInProvider(endpoints.closingRanks, closingRankExamsSchema)) ?? [],
   () => [cacheTags.directory],
 )
+
+/** The same for a page: never an error. */
+export const readRankExams = readForPage(listRankExams)
 
 /** The closing ranks of one institution, by exam; none where there are none. @throws ProviderError */
 export const listInstituteRanks = cachedRead(

@@ -2,11 +2,13 @@ import 'server-only'
 import type { OptionalCall } from '@/lib/rules/routes/table'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { listEvents } from '@/lib/server/reads/calendar'
+import { listRankExams } from '@/lib/server/reads/closing-ranks'
 import { findFeeSheets } from '@/lib/server/reads/fee-rules'
 
 /** Whether the provider has something behind a call that it may lack. Each throws a ProviderError. */
 const HAS: Readonly<Record<OptionalCall, () => Promise<boolean>>> = {
   calendar: async () => (await listEvents()).length > 0,
+  'closing-ranks': async () => (await listRankExams()).length > 0,
   'fee-rules': async () => (await findFeeSheets()) !== null,
 }
 const CALLS = Object.keys(HAS).filter((name): name is OptionalCall => Object.hasOwn(HAS, name))
@@ -16,6 +18,7 @@ const PATIENCE_MS = 2_000
 const newSurvival = () => ({ lastGood: { answer: false }, pause: { ms: 5_000, until: 0, isLate: false } })
 const survivals: Readonly<Record<OptionalCall, ReturnType<typeof newSurvival>>> = {
   calendar: newSurvival(),
+  'closing-ranks': newSurvival(),
   'fee-rules': newSurvival(),
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { InstituteRanks } from '@/components/chances/institute-ranks'
 import { InstituteDates } from '@/components/calendar/institute-dates'
 import { InstituteView } from '@/components/institute/institute-view'
 import { SelectionFrame } from '@/components/shortlist/selection-context'
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/college/detail?id=` (spec 2 §2), under the internal address that the rewrite in next.config.ts gives it. */
 export default async function InstitutePage({ params }: Props) {
-  const { lang, id, detail, brochures, dates, type } = await readInstitutePage(params)
+  const { lang, id, detail, brochures, dates, ranks, type } = await readInstitutePage(params)
   const messages = getMessages(lang)
   const trail = instituteTrail({ lang, type }, messages.institute)
   const { siteUrl } = getEnvironment()
@@ -56,7 +57,12 @@ export default async function InstitutePage({ params }: Props) {
           detail={detail}
           brochures={brochures}
           trail={trail}
-          dates={<InstituteDates {...dates} lang={lang} text={messages.calendar} />}
+          forAdmission={
+            <>
+              <InstituteRanks exams={ranks} lang={lang} text={messages.chances} />
+              <InstituteDates {...dates} lang={lang} text={messages.calendar} />
+            </>
+          }
           lang={lang}
           messages={messages}
         />

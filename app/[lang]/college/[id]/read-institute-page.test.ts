@@ -4,6 +4,7 @@ import { instituteDetailSchema } from '@/lib/contract/institute'
 import { keepBriefly } from '@/lib/server/cache/keep-briefly'
 import { getEnvironment } from '@/lib/server/env'
 import { ProviderError } from '@/lib/server/provider/provider'
+import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
 import { listEvents } from '@/lib/server/reads/calendar'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
@@ -15,6 +16,7 @@ jest.mock('@/lib/server/cache/keep-briefly')
 jest.mock('@/lib/server/reads/institute')
 jest.mock('@/lib/server/reads/lookup')
 jest.mock('@/lib/server/reads/calendar')
+jest.mock('@/lib/server/reads/closing-ranks')
 
 const read = () => readInstitutePage(Promise.resolve({ lang: 'en', id: '7' }))
 const outage = new ProviderError('timeout', 'brochures', 'no answer in time')
@@ -28,13 +30,15 @@ beforeEach(() => {
   jest.mocked(listBrochures).mockResolvedValue([])
   jest.mocked(listInstituteTypes).mockResolvedValue([])
   jest.mocked(listEvents).mockResolvedValue([])
+  jest.mocked(listInstituteRanks).mockResolvedValue([])
 })
 
 test('an outage beside the institution costs its part alone', async () => {
   jest.mocked(listBrochures).mockRejectedValue(outage)
   jest.mocked(listInstituteTypes).mockRejectedValue(outage)
   jest.mocked(listEvents).mockRejectedValue(outage)
-  expect(await read()).toMatchObject({ id: '7', brochures: null, type: null, dates: { exams: [] } })
+  jest.mocked(listInstituteRanks).mockRejectedValue(outage)
+  expect(await read()).toMatchObject({ id: '7', brochures: null, type: null, dates: { exams: [] }, ranks: [] })
 })
 
 test('a page that lacks a part is kept briefly, whichever it lacks', async () => {
@@ -49,6 +53,9 @@ test('a page that lacks a part is kept briefly, whichever it lacks', async () =>
   jest.mocked(listEvents).mockRejectedValueOnce(outage)
   await read()
   expect(keepBriefly).toHaveBeenCalledTimes(3)
+  jest.mocked(listInstituteRanks).mockRejectedValueOnce(outage)
+  await read()
+  expect(keepBriefly).toHaveBeenCalledTimes(4)
 })
 
 test('what stands beside it is not waited for as long as the institution itself', async () => {
@@ -60,6 +67,7 @@ test.each([
   ['the brochures', listBrochures],
   ['the types', listInstituteTypes],
   ['the dates', listEvents],
+  ['the closing ranks', listInstituteRanks],
 ])('a bug in reading %s is no outage', async (_, list) => {
   jest.mocked(list).mockRejectedValue(new TypeError('a bug'))
   await expect(read()).rejects.toThrow('a bug')

@@ -7,6 +7,8 @@ import { datesByExam, eventsForType, type ExamDates } from '@/lib/rules/calendar
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
+import type { InstituteRanks } from '@/lib/contract/closing-ranks/institute-ranks'
+import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
 import { listEvents } from '@/lib/server/reads/calendar'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
@@ -21,6 +23,8 @@ export type InstitutePageData = {
   brochures: Brochure[] | null
   /** Of the exams by which institutions of its type admit; none where they could not be read. `at`: when, in ms since 1970. */
   dates: { exams: ExamDates[]; at: number }
+  /** Its closing ranks; none where they could not be read. */
+  ranks: Readonly<InstituteRanks>
   /** The institution's type, where the provider names it. */
   type: Option | null
 }
@@ -45,14 +49,15 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
   const lang = await readLanguage(params)
   const id = decodeId((await params).id) ?? notFound()
   const patienceMs = getEnvironment().apiTimeoutMs * SHARE_OF_TIME
-  const [detail, brochures, types, calendar] = await Promise.all([
+  const [detail, brochures, types, calendar, ranks] = await Promise.all([
     getInstitute(id),
     surviveOutage(() => listBrochures(id), { fallback: null, patienceMs, keepsPageBriefly: true }),
     surviveOutage(listInstituteTypes, { fallback: [], patienceMs, keepsPageBriefly: true }),
     surviveOutage(listEvents, { fallback: [], patienceMs, keepsPageBriefly: true }),
+    surviveOutage(() => listInstituteRanks(id), { fallback: [], patienceMs, keepsPageBriefly: true }),
   ])
   if (detail === null) notFound()
   const at = Date.now()
   const dates = { exams: datesByExam(eventsForType(calendar, detail.typeId), at), at }
-  return { lang, id, detail, brochures, dates, type: types.find((type) => type.id === detail.typeId) ?? null }
+  return { lang, id, detail, brochures, dates, ranks, type: types.find((type) => type.id === detail.typeId) ?? null }
 }

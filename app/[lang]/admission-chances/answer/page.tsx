@@ -1,0 +1,95 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { ChanceAnswer } from '@/components/chances/chance-answer'
+import { ChanceForm } from '@/components/chances/chance-form'
+import { ChancesFailed, ChancesView } from '@/components/chances/chances-view'
+import { SelectionFrame } from '@/components/shortlist/selection-context'
+import { Card } from '@/components/ui/card'
+import { Disclosure } from '@/components/ui/disclosure'
+import { getMessages } from '@/lib/messages/catalogue'
+import { readAsk, readChanceFilters, shareQuery } from '@/lib/rules/chances/chance-form'
+import { localizedUrl } from '@/lib/rules/routes/localized-url'
+import { robotsOf } from '@/lib/rules/routes/table'
+import { findChances } from '@/lib/server/chances/find-chances'
+import { getKeptRank } from '@/lib/server/chances/kept-rank'
+import { getEnvironment } from '@/lib/server/env'
+import { readLanguage } from '@/lib/server/language'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { readRankExams } from '@/lib/server/reads/closing-ranks'
+import { listDistricts } from '@/lib/server/reads/lookup'
+
+type Query = Record<string, string | string[] | undefined>
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { chances } = getMessages(await readLanguage(params))
+  return { title: chances.title, description: chances.description, robots: robotsOf('/admission-chances/answer') }
+}
+
+/** `/admission-chances/answer`: what a rank was enough for; nobody's but who asked, and kept by no cache. */
+export default async function ChanceAnswerPage({ params, searchParams }: Props) {
+  const [lang, query, jar, read, districts] = await Promise.all([
+    readLanguage(params),
+    searchParams,
+    cookies(),
+    readRankExams(),
+    surviveOutage(listDistricts, { fallback: [] }),
+  ])
+  const { chances: text, shortlist } = getMessages(lang)
+  const exams = read === 'failed' ? read : (read.content ?? [])
+  const kept = getKeptRank(jar)
+  const filters = readChanceFilters(query)
+  const asked = exams === 'failed' || kept === null ? null : readAsk(kept.typed, exams)
+  const ask = asked === null || 'problems' in asked ? null : asked
+  const found = ask === null ? null : await findChances(ask, filters)
+  const form = (
+    <ChanceForm
+      exams={exams === 'failed' ? [] : exams}
+      districts={districts}
+      typed={kept?.typed ?? {}}
+      course={filters.courses[0]}
+      problems={asked !== null && 'problems' in asked ? asked.problems : {}}
+      isKept={kept?.isKept ?? false}
+      lang={lang}
+      text={text}
+    />
+  )
+  const route = '/admission-chances/answer'
+  return (
+    <SelectionFrame lang={lang} text={shortlist}>
+      <ChancesView route={route} exams={exams} lang={lang} text={text}>
+        {ask === null ? (
+          <Card as="section" className="grid gap-5 rounded-panel p-5 sm:p-8">
+            {kept === null && <p className="rounded-md bg-river-tint px-4 py-3 text-ink-2">{text.nothingKept}</p>}
+            {form}
+          </Card>
+        ) : (
+          <>
+            {found === null ? (
+              <ChancesFailed route={route} lang={lang} text={text} />
+            ) : (
+              <ChanceAnswer
+                ask={ask}
+                found={found}
+                filters={filters}
+                districts={districts}
+                shareUrl={localizedUrl(
+                  getEnvironment().siteUrl,
+                  `/admission-chances?${shareQuery(ask, filters)}`,
+                  lang,
+                )}
+                lang={lang}
+                text={text}
+              />
+            )}
+            <Card className="px-5 sm:px-8 print:hidden">
+              <Disclosure summary={text.change}>
+                <div className="pt-2 pb-6">{form}</div>
+              </Disclosure>
+            </Card>
+          </>
+        )}
+      </ChancesView>
+    </SelectionFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { ChanceForm } from '@/components/chances/chance-form'
+import { ChancesView } from '@/components/chances/chances-view'
+import { Card } from '@/components/ui/card'
+import { getMessages } from '@/lib/messages/catalogue'
+import { listValue } from '@/lib/rules/chances/chance-form'
+import { readLanguage } from '@/lib/server/language'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { readRankExams } from '@/lib/server/reads/closing-ranks'
+import { listDistricts } from '@/lib/server/reads/lookup'
+import { contentMetadata } from '../content-metadata'
+
+type Query = Record<string, string | string[] | undefined>
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
+
+const textOf = (value: string | string[] | undefined) => [value ?? []].flat()[0]
+
+/** The bare page may be found; one that a link has begun to fill in is the same. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [lang, query, read] = await Promise.all([readLanguage(params), searchParams, readRankExams()])
+  const { title, description } = getMessages(lang).chances
+  const isBroken = read === 'failed' || read.content?.length === 0 || Object.keys(query).length > 0
+  return contentMetadata({ lang, route: '/admission-chances', title, description, isBroken })
+}
+
+/** `/admission-chances?exam=&category=&course=`: the form (docs/admissions.md). Nothing of it is anybody's. */
+export default async function AdmissionChancesPage({ params, searchParams }: Props) {
+  const [lang, query, read, districts] = await Promise.all([
+    readLanguage(params),
+    searchParams,
+    readRankExams(),
+    surviveOutage(listDistricts, { fallback: [], keepsPageBriefly: true }),
+  ])
+  const exams = read === 'failed' ? read : (read.content ?? [])
+  const text = getMessages(lang).chances
+  const asked = exams === 'failed' ? undefined : exams.find(({ id }) => id === textOf(query.exam))
+  const [latest] = asked?.years ?? []
+  const typed = {
+    ...(asked !== undefined && latest !== undefined && { list: listValue(asked.id, latest.year) }),
+    ...(textOf(query.category) !== undefined && { category: textOf(query.category) }),
+  }
+  return (
+    <ChancesView route="/admission-chances" exams={exams} lang={lang} text={text}>
+      <Card as="section" className="rounded-panel p-5 sm:p-8">
+        <ChanceForm
+          exams={exams === 'failed' ? [] : exams}
+          districts={districts}
+          typed={typed}
+          course={textOf(query.course)}
+          problems={{}}
+          isKept={false}
+          lang={lang}
+          text={text}
+        />
+      </Card>
+    </ChancesView>
+  )
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { POST } from '@/app/api/chances/route'
+import { getKeptRank } from '@/lib/server/chances/kept-rank'
+import { getEnvironment } from '@/lib/server/env'
+import { bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith('http://provider.test')))
+
+const typed = { list: 'hill:2030', rank: '21,400', category: '2AG' }
+const jarOf = (cookies: Record<string, string>) => ({
+  get: (name: string) => (cookies[name] === undefined ? undefined : { value: cookies[name] }),
+})
+const post = (form: Record<string, string>) => POST(bffRequest('/api/chances', { form: { lang: 'kn', ...form } }))
+
+test('a rank goes into no address: the browser keeps it, sealed, for the page of the answer', async () => {
+  const answer = await post({ ...typed, course: '101', fee: '1,00,000', residential: '1' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/kn/admission-chances/answer?course=101&fee=100000&residential=1',
+  ])
+  const [cookie = ''] = answer.headers.getSetCookie()
+  expect(cookie).toMatch(/HttpOnly/i)
+  expect(cookie).toMatch(/Max-Age=1800\b/)
+  expect(cookie).not.toMatch(/21|2AG/)
+  expect(getKeptRank(jarOf(cookiesAfter(answer)))).toEqual({ typed, isKept: false })
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+})
+
+test('it is kept for longer only if the visitor says so, and forgotten when they do', async () => {
+  const kept = await post({ ...typed, keep: '1' })
+  expect(kept.headers.getSetCookie()[0]).toMatch(/Max-Age=15552000\b/)
+  expect(getKeptRank(jarOf(cookiesAfter(kept)))).toEqual({ typed, isKept: true })
+  const gone = await post({ forget: '1', ...typed })
+  expect(gone.headers.get('location')).toBe('/kn/admission-chances')
+  expect(gone.headers.getSetCookie()[0]).toMatch(/Max-Age=0\b/)
+})
+
+test('what is wrong is said, and what was typed kept', async () => {
+  const answer = await post({ ...typed, rank: 'many' })
+  expect(answer.headers.get('location')).toBe('/kn/admission-chances/answer')
+  expect(getKeptRank(jarOf(cookiesAfter(answer)))?.typed.rank).toBe('many')
+  const script = await POST(bffRequest('/api/chances', { json: { ...typed, rank: 'many', lang: 'en' } }))
+  expect([script.status, await script.json()]).toEqual([
+    422,
+    { reason: 'invalid', message: null, errors: { rank: 'A rank is a number such as 21,400.' } },
+  ])
+})

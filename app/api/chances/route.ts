@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { formRoute, language } from '@/lib/bff/form-route'
+import { getMessages } from '@/lib/messages/catalogue'
+import { chanceQuery, type ChanceField, checkTyped, readChanceFilters } from '@/lib/rules/chances/chance-form'
+import { failed, SENT } from '@/lib/rules/result'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { forgetRank, keepRank } from '@/lib/server/chances/kept-rank'
+
+const field = z.string().max(100).catch('')
+const schema = z.object({
+  lang: language,
+  list: field,
+  rank: field,
+  category: field,
+  course: field,
+  district: field,
+  fee: field,
+  residential: field,
+  keep: field,
+  /** The button that takes away what the browser keeps. */
+  forget: field,
+})
+
+/**
+ * A rank and a category, which are personal: posted, kept sealed in the visitor's own browser for the page of the answer, and
+ * nowhere else (docs/admissions.md). What narrows the answer is nobody's, and goes into its address.
+ */
+export const POST = formRoute({
+  schema,
+  work: async ({ lang, list, rank, category, forget }) => {
+    const problems = Object.entries(forget === '' ? checkTyped({ list, rank, category }) : {})
+    if (problems.length === 0) return SENT
+    const { problems: words } = getMessages(lang).chances
+    const errors = Object.fromEntries(problems.map(([name, problem]) => [name, words[problem]]))
+    return failed<ChanceField>('invalid', { message: null, errors })
+  },
+  refuse: ({ failure: { reason, retryAfter } }) => failed<ChanceField>(reason, { message: null, retryAfter }),
+  page(_, { lang, forget, keep, list, rank, category, ...filters }) {
+    if (forget !== '') return { to: localizedPath('/admission-chances', lang), keep: forgetRank }
+    const query = chanceQuery(readChanceFilters(filters))
+    return {
+      to: localizedPath(
+        query === '' ? '/admission-chances/answer' : `/admission-chances/answer?${query.slice(1)}`,
+        lang,
+      ),
+      keep: (answer) => keepRank(answer, { typed: { list, rank, category }, isKept: keep !== '' }),
+    }
+  },
+})

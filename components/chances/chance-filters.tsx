@@ -1,0 +1,122 @@
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Disclosure } from '@/components/ui/disclosure'
+import { SelectInput, TextInput } from '@/components/ui/text-input'
+import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
+import type { CourseFamily } from '@/lib/contract/closing-ranks/lists'
+import { RANK_SORTS } from '@/lib/contract/closing-ranks/search'
+import type { Language, Text } from '@/lib/contract/lenient'
+import type { Option } from '@/lib/contract/lookup'
+import type { ChanceMessages } from '@/lib/messages/en/chances'
+import type { ChanceFilters as Filters } from '@/lib/rules/chances/chance-form'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { sayText } from '@/lib/rules/text/localized-text'
+
+type Props = {
+  filters: Filters
+  facets: ChancePage['facets']
+  families: readonly CourseFamily[]
+  districts: readonly Option[]
+  lang: Language
+  text: ChanceMessages
+}
+
+/** What narrows and orders the answer: a form that GET sends, for nothing in it is anybody's. */
+export function ChanceFilters({ filters, facets, families, districts, lang, text }: Props) {
+  const isSet =
+    filters.courses.length > 0 || filters.districts.length > 0 || filters.maxFee !== null || filters.isResidential
+  return (
+    <Disclosure
+      summary={text.narrow}
+      open={isSet}
+      className="rounded-card border border-line bg-surface px-5 print:hidden"
+    >
+      <form method="get" action={localizedPath('/admission-chances/answer', lang)} className="grid gap-5 pt-2 pb-5">
+        <div className="grid gap-5 md:grid-cols-2">
+          <SelectInput id="chance-sort" name="sort" label={text.sort} defaultValue={filters.sort}>
+            {RANK_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {text.sorts[sort]}
+              </option>
+            ))}
+          </SelectInput>
+          <TextInput
+            id="chance-fee-most"
+            name="fee"
+            label={text.fee}
+            inputMode="numeric"
+            defaultValue={filters.maxFee ?? ''}
+          />
+        </div>
+        <Options
+          name="course"
+          title={text.course}
+          options={families}
+          counts={facets.courseFamily}
+          chosen={filters.courses}
+          lang={lang}
+        />
+        <Options
+          name="district"
+          title={text.district}
+          options={districts}
+          counts={facets.district}
+          chosen={filters.districts}
+          lang={lang}
+        />
+        <Checkbox
+          name="residential"
+          value="1"
+          label={text.residential}
+          note={facets.isResidential ?? undefined}
+          defaultChecked={filters.isResidential}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit" variant="quiet">
+            {text.apply}
+          </Button>
+          {isSet && (
+            <a
+              href={localizedPath('/admission-chances/answer', lang)}
+              className="inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline"
+            >
+              {text.clear}
+            </a>
+          )}
+        </div>
+      </form>
+    </Disclosure>
+  )
+}
+
+type OptionsProps = {
+  name: string
+  title: string
+  options: readonly { id: string; name: Text }[]
+  /** By option; those that would leave nothing are not offered, unless chosen. `null`: nobody has counted. */
+  counts: Readonly<Record<string, number>> | null
+  chosen: readonly string[]
+  lang: Language
+}
+
+function Options({ name, title, options, counts, chosen, lang }: OptionsProps) {
+  const offered = options.filter(({ id }) => counts === null || (counts[id] ?? 0) > 0 || chosen.includes(id))
+  if (offered.length === 0) return null
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="pb-1 text-sm font-medium text-ink-2">{title}</legend>
+      <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {offered.map((option) => (
+          <Checkbox
+            key={option.id}
+            name={name}
+            value={option.id}
+            label={sayText(option.name, lang)}
+            note={counts?.[option.id]}
+            defaultChecked={chosen.includes(option.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

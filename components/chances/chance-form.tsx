@@ -1,0 +1,114 @@
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { Checkbox } from '@/components/ui/checkbox'
+import { SelectInput, TextInput } from '@/components/ui/text-input'
+import type { CourseFamily, RankExam } from '@/lib/contract/closing-ranks/lists'
+import type { Language } from '@/lib/contract/lenient'
+import type { Option } from '@/lib/contract/lookup'
+import type { ChanceMessages } from '@/lib/messages/en/chances'
+import {
+  categoriesOf,
+  type ChanceField,
+  type ChanceProblems,
+  listValue,
+  type TypedChance,
+} from '@/lib/rules/chances/chance-form'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
+
+type Props = {
+  exams: readonly RankExam[]
+  districts: readonly Option[]
+  typed: TypedChance
+  /** The course family that a link has chosen. */
+  course?: string
+  problems: ChanceProblems
+  /** This browser keeps a rank. */
+  isKept: boolean
+  lang: Language
+  text: ChanceMessages
+}
+
+function familiesOf(exams: readonly RankExam[]): CourseFamily[] {
+  return [...new Map(exams.flatMap(({ courseFamilies }) => courseFamilies).map((each) => [each.id, each])).values()]
+}
+
+/** A plain form, with a script and without: what is personal is posted, and answered by a page that no cache keeps. */
+export function ChanceForm({ exams, districts, typed, course, problems, isKept, lang, text }: Props) {
+  const of = (name: ChanceField) => ({
+    id: `chance-${name}`,
+    name,
+    defaultValue: typed[name] ?? '',
+    error: problems[name] && text.problems[problems[name]],
+  })
+  const [first] = exams
+  const latest = first?.years[0] === undefined ? '' : listValue(first.id, first.years[0].year)
+  return (
+    <form method="post" action="/api/chances" className="grid gap-5" noValidate>
+      <input type="hidden" name="lang" value={lang} />
+      <div className="grid gap-5 md:grid-cols-3">
+        <SelectInput {...of('list')} defaultValue={typed.list ?? latest} label={text.list}>
+          {exams.flatMap(({ id, name, years }) =>
+            years.map(({ year }) => (
+              <option key={listValue(id, year)} value={listValue(id, year)} lang={langMark(name, lang)}>
+                {fillMessage(text.listOf, { exam: sayText(name, lang), year })}
+              </option>
+            )),
+          )}
+        </SelectInput>
+        <TextInput
+          {...of('rank')}
+          label={text.rank}
+          hint={text.rankHint}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        <SelectInput {...of('category')} label={text.category} hint={text.categoryHint} required>
+          <option value="">{text.choose}</option>
+          {categoriesOf(exams).map(({ code, name, category }) => (
+            <option key={code} value={code} lang={langMark(name, lang)}>
+              {category === null ? code : fillMessage(text.categoryOption, { code, name: sayText(name, lang) })}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+      <div className="grid gap-5 md:grid-cols-3">
+        <SelectInput id="chance-course" name="course" label={text.course} defaultValue={course ?? ''}>
+          <option value="">{text.anyCourse}</option>
+          {familiesOf(exams).map(({ id, name }) => (
+            <option key={id} value={id} lang={langMark(name, lang)}>
+              {sayText(name, lang)}
+            </option>
+          ))}
+        </SelectInput>
+        <SelectInput id="chance-district" name="district" label={text.district} defaultValue="">
+          <option value="">{text.anyDistrict}</option>
+          {districts.map(({ id, name }) => (
+            <option key={id} value={id} lang={langMark(name, lang)}>
+              {sayText(name, lang)}
+            </option>
+          ))}
+        </SelectInput>
+        <TextInput id="chance-fee" name="fee" label={text.fee} inputMode="numeric" autoComplete="off" />
+      </div>
+      <div className="grid gap-1">
+        <Checkbox name="residential" value="1" label={text.residential} />
+        <Checkbox name="keep" value="1" label={text.keep} defaultChecked={isKept} />
+      </div>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" className="max-sm:w-full">
+            {text.submit}
+          </Button>
+          {isKept && (
+            <button type="submit" name="forget" value="1" className={buttonClass('quiet')}>
+              {text.forget}
+            </button>
+          )}
+        </div>
+        <p className="max-w-2xl text-sm text-grey">{text.privacy}</p>
+      </div>
+    </form>
+  )
+}

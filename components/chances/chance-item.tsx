@@ -1,0 +1,161 @@
+import Link from 'next/link'
+import { CompareButton } from '@/components/shortlist/compare-button'
+import { ShortlistButton } from '@/components/shortlist/shortlist-button'
+import { ProviderText } from '@/components/ui/provider-text'
+import type { Chance } from '@/lib/contract/closing-ranks/chances'
+import type { RankList } from '@/lib/contract/closing-ranks/lists'
+import type { Language } from '@/lib/contract/lenient'
+import type { ChanceMessages } from '@/lib/messages/en/chances'
+import { byYear, type Move, movesOf, sayRank } from '@/lib/rules/chances/rank-rows'
+import { webAddress } from '@/lib/rules/institute/contact-links'
+import { fullName } from '@/lib/rules/institute/full-name'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { sayText } from '@/lib/rules/text/localized-text'
+import { formatRupees } from '@/lib/rules/text/money'
+
+type Props = {
+  chance: Chance
+  lists: readonly RankList[]
+  lang: Language
+  text: ChanceMessages
+}
+
+function verdictOf({ round, margin, shortBy, ranks }: Chance, text: ChanceMessages): string | null {
+  const year = ranks[0]?.year
+  const own = ranks.filter((rank) => rank.year === year)
+  if (round !== null) {
+    const closed = own.find((rank) => rank.round === round)?.rank
+    if (closed === undefined || margin === null) return null
+    return margin === 0
+      ? fillMessage(text.closedAtYours, { round })
+      : fillMessage(text.enoughInRound, { round, rank: sayRank(closed), margin: sayRank(margin) })
+  }
+  const furthest = Math.max(...own.map(({ rank }) => rank))
+  if (shortBy === null || own.length === 0) return null
+  return fillMessage(text.missed, { rank: sayRank(furthest), short: sayRank(shortBy) })
+}
+
+function sayMove(move: Move, text: ChanceMessages): string | null {
+  if (move.by === 0) return null
+  const by = sayRank(Math.abs(move.by))
+  if (move.kind === 'rounds') {
+    const { from, to, year } = move
+    return fillMessage(move.by > 0 ? text.roundsFurther : text.roundsNearer, { from, to, year, by })
+  }
+  const { from, round } = move
+  return fillMessage(move.by > 0 ? text.yearsFurther : text.yearsNearer, { from, round, by })
+}
+
+/** A course of a college: whether the rank was enough, in which round, and what the lists say of every round and year. */
+export function ChanceItem({ chance, lists, lang, text }: Props) {
+  const years = byYear(chance.ranks)
+  const verdict = verdictOf(chance, text)
+  const moves = movesOf(years).flatMap((move) => sayMove(move, text) ?? [])
+  return (
+    <li className="grid break-inside-avoid gap-2 border-b border-line px-5 py-4 last:border-0 print:px-0 print:py-2">
+      <ChanceHead chance={chance} lang={lang} text={text} />
+      {verdict !== null && <p className="font-medium">{verdict}</p>}
+      <div className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        {years.map(({ year, ranks }) => (
+          <dl key={year} className="flex flex-wrap gap-x-4 tabular-nums">
+            <div className="font-semibold">
+              <dt className="sr-only">{fillMessage(text.ofYear, { year })}</dt>
+              <dd aria-hidden>{year}</dd>
+            </div>
+            {ranks.map(({ round, rank }) => (
+              <div key={round} className="flex gap-1.5">
+                <dt className="text-grey">{fillMessage(text.inRound, { round })}</dt>
+                <dd className={round === chance.round && year === years[0]?.year ? 'font-semibold' : undefined}>
+                  {sayRank(rank)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+      </div>
+      {moves.length > 0 && <p className="text-sm text-ink-2 print:hidden">{moves.join(' ')}</p>}
+      <details className="text-sm text-ink-2 print:hidden">
+        <summary className="w-fit cursor-pointer py-1 underline decoration-line underline-offset-4">
+          {text.source}
+        </summary>
+        <ul className="grid gap-1 py-1">
+          {chance.ranks.map((rank) => (
+            <li key={`${rank.year} ${rank.round}`}>
+              <RankPlace {...rank} list={lists.find(({ id }) => id === rank.list) ?? null} lang={lang} text={text} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+function ChanceHead({ chance, lang, text }: Omit<Props, 'lists'>) {
+  const { institute, college, course, fee, isResidential } = chance
+  const name = institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)
+  const place =
+    institute === null
+      ? college.place
+      : [institute.city, institute.district]
+          .flatMap((each) => each ?? [])
+          .map((each) => sayText(each, lang))
+          .join(', ')
+  const notes = [
+    place,
+    college.code === null ? null : fillMessage(text.collegeCode, { code: college.code }),
+    isResidential === true ? text.residentialMark : null,
+    fee === null ? null : fillMessage(text.feeFrom, { fee: formatRupees(fee) }),
+    institute === null ? text.notListed : null,
+  ].filter((note) => note !== null && note !== '')
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="grid min-w-0 gap-0.5">
+        <ProviderText of={course} lang={lang} as="h3" className="text-lg leading-snug font-semibold wrap-anywhere" />
+        <p className="wrap-anywhere">
+          {institute === null ? (
+            <span lang={lang === 'en' ? undefined : 'en'}>{name}</span>
+          ) : (
+            <Link
+              href={localizedPath(institutePath(institute.id), lang)}
+              prefetch={false}
+              className="text-river underline decoration-river-line underline-offset-4 hover:decoration-current"
+            >
+              {name}
+            </Link>
+          )}
+        </p>
+        <p className="text-sm text-ink-2">{notes.join(' · ')}</p>
+      </div>
+      {institute !== null && (
+        <div className="flex shrink-0 gap-2">
+          <ShortlistButton item={{ id: institute.id, name }} look="icon" />
+          <CompareButton item={{ id: institute.id, name }} size="icon" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type PlaceProps = { round: number; year: number; page: number | null; list: RankList | null } & Pick<
+  Props,
+  'lang' | 'text'
+>
+
+/** From which page of which list a rank is. */
+export function RankPlace({ round, year, page, list, lang, text }: PlaceProps) {
+  if (list === null) return null
+  const href = webAddress(list.url)
+  const said =
+    page === null
+      ? fillMessage(text.listOnly, { round, year, title: list.title })
+      : fillMessage(text.pageOf, { round, year, title: list.title, page })
+  return href === null ? (
+    <>{said}</>
+  ) : (
+    <a href={href} rel="noopener" hrefLang={lang === 'en' ? undefined : 'en'} className="underline underline-offset-4">
+      {said}
+    </a>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { RankExam } from '@/lib/contract/closing-ranks/lists'
+import type { Language } from '@/lib/contract/lenient'
+import type { ChanceMessages } from '@/lib/messages/en/chances'
+import { categoriesOf } from '@/lib/rules/chances/chance-form'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import type { Route } from '@/lib/rules/routes/table'
+import { CategoryLegend } from './category-legend'
+
+type Props = {
+  route: Extract<Route, '/admission-chances' | '/admission-chances/answer'>
+  /** Empty of a provider that has none. */
+  exams: readonly RankExam[] | 'failed'
+  lang: Language
+  text: ChanceMessages
+  /** The form, and the answer above it. */
+  children: ReactNode
+}
+
+/** The frame of `/admission-chances` and its answer, and what stands there where there are no lists. */
+export function ChancesView({ route, exams, lang, text, children }: Props) {
+  return (
+    <div className="page-column grid grid-cols-1 gap-6 pt-8 md:gap-10 md:pt-14">
+      <div className="grid max-w-2xl gap-3">
+        <h1 className={route === '/admission-chances' ? 'text-h1 font-semibold' : 'font-medium text-ink-2'}>
+          {text.title}
+        </h1>
+        {route === '/admission-chances' && <p className="text-lg text-ink-2">{text.intro}</p>}
+      </div>
+      {exams === 'failed' ? (
+        <ChancesFailed route={route} lang={lang} text={text} />
+      ) : exams.length === 0 ? (
+        <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />
+      ) : (
+        <>
+          {children}
+          <Card className="px-5 sm:px-8 print:hidden">
+            <CategoryLegend categories={categoriesOf(exams)} lang={lang} text={text} />
+          </Card>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** In place of what the provider cannot say now. */
+export function ChancesFailed({ route, lang, text }: Pick<Props, 'route' | 'lang' | 'text'>) {
+  return (
+    <EmptyState
+      scene="trouble"
+      title={text.failed}
+      text={text.failedHint}
+      action={
+        // A plain link, so that the page is asked for anew.
+        <a href={localizedPath(route, lang)} className={buttonClass()}>
+          {text.retry}
+        </a>
+      }
+    />
+  )
+}

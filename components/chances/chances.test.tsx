@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react'
+import { chancePageSchema } from '@/lib/contract/closing-ranks/chances'
+import { instituteRanksSchema } from '@/lib/contract/closing-ranks/institute-ranks'
+import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
+import { getMessages } from '@/lib/messages/catalogue'
+import { readAsk, readChanceFilters } from '@/lib/rules/chances/chance-form'
+import { RANK_EXAMPLES } from '@/testing/rank-examples'
+import { ChanceAnswer } from './chance-answer'
+import { ChanceForm } from './chance-form'
+import { InstituteRanks } from './institute-ranks'
+
+const answerOf = (call: string) => RANK_EXAMPLES[call]?.answer
+const exams = closingRankExamsSchema.parse(answerOf('GET /closing-ranks'))
+const found = chancePageSchema.parse(answerOf('POST /closing-ranks/search'))
+const text = getMessages('en').chances
+
+test('says what the rank was enough for, in which round, by how much, and on which page that stands', () => {
+  const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category: '2AG' }, exams)
+  if ('problems' in ask) throw new Error('it can be asked')
+  render(
+    <ChanceAnswer
+      ask={ask}
+      found={found}
+      filters={readChanceFilters({})}
+      districts={[]}
+      shareUrl="https://guide.example/admission-chances?exam=sample-cet"
+      lang="en"
+      text={text}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'A rank of 7,000 was enough in 2025' })).toBeInTheDocument()
+  const [enough, missed] = screen.getAllByRole('list').filter((list) => list.tagName === 'OL')
+  expect(
+    within(enough ?? document.body).getByText(/^Was enough in round 1: it closed at 7,871\.25, 871\.25 behind yours/),
+  ).toBeInTheDocument()
+  expect(
+    within(enough ?? document.body).getByText('Round 1 of 2025: Cut-off ranks, first round, page 3'),
+  ).toHaveAttribute('href', 'https://example.org/list.pdf')
+  expect(within(missed ?? document.body).getByText(/Was not enough: .* 12\.5 before yours/)).toBeInTheDocument()
+  expect(within(missed ?? document.body).getByText(/Not in the directory yet/)).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('%')
+})
+
+test('what was typed stays, and what is wrong stands beside its field', () => {
+  render(
+    <ChanceForm
+      exams={exams}
+      districts={[]}
+      typed={{ list: 'sample-cet:2025', rank: 'many', category: '' }}
+      problems={{ rank: 'badRank', category: 'chooseCategory' }}
+      isKept={false}
+      lang="en"
+      text={text}
+    />,
+  )
+  const rank = screen.getByRole('textbox', { name: 'Your rank' })
+  expect(rank).toHaveValue('many')
+  expect(rank).toHaveAccessibleDescription(/A rank is a number such as 21,400/)
+  expect(screen.getByRole('combobox', { name: 'Your category' })).toBeInvalid()
+  expect(screen.getByRole('checkbox', { name: /Keep rank and category/ })).not.toBeChecked()
+  expect(rank.closest('form')).toHaveAttribute('method', 'post')
+  expect(screen.queryByRole('button', { name: 'Forget my rank and category' })).toBeNull()
+})
+
+test('an institution has a table of category by round, with pages and the words of its codes', () => {
+  const ranks = instituteRanksSchema.parse(answerOf('GET /institutes/{id}/closing-ranks'))
+  const { rerender } = render(<InstituteRanks exams={ranks} lang="en" text={text} />)
+  const table = screen.getByRole('table', { hidden: true })
+  expect(within(table).getByRole('rowheader', { hidden: true, name: '2AG' })).toBeInTheDocument()
+  expect(within(table).getByRole('cell', { hidden: true, name: '7,871.25 p. 3' })).toBeInTheDocument()
+  expect(screen.getByText('Category 2A, general')).toBeInTheDocument()
+  rerender(<InstituteRanks exams={[]} lang="en" text={text} />)
+  expect(document.body).toHaveTextContent(/^$/)
+})

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFinds } from '@/e2e/axe'
+import { test } from '@/e2e/test'
+import { OTHER_SITE } from '@/playwright.config'
+
+async function ask(page: Page, rank: string, category = '2AG') {
+  await page.getByLabel('Your rank').fill(rank)
+  await page.getByLabel('Your category').selectOption(category)
+  await page.getByRole('button', { name: 'Show where it was enough' }).click()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(
+    javaScriptEnabled ? 'what a rank was enough for' : 'what a rank was enough for, without JavaScript',
+    () => {
+      test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
+
+      test('is told by round, from safest to furthest, with its page, and the rank is in no address', async ({
+        page,
+      }) => {
+        const addresses: string[] = []
+        page.on('request', (request) => addresses.push(request.url()))
+        await page.goto('/admission-chances')
+        await ask(page, '21,400')
+        await expect(page).toHaveURL(/\/admission-chances\/answer$/)
+        await expect(page.getByRole('heading', { name: 'A rank of 21,400 was enough in 2025' })).toBeVisible()
+        const results = page.getByRole('region', { name: 'For these courses' }).getByRole('listitem')
+        await expect(results.first()).toContainText('Was enough in round 1')
+        await expect(results.first()).toContainText('2024')
+        await results.first().getByText('Where this stands').click()
+        await expect(results.first()).toContainText(/Round 1 of 2025: .*, page \d+/)
+          await expect(page.getByRole('main')).not.toContainText('%')
+        expect(addresses.filter((address) => /21(?:,|%2C)?400|2AG/.test(address))).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await page.goto('/admission-chances')
+      await ask(page, '45,000', 'GM')
+      await expect(page.getByRole('region', { name: 'Just out of reach' })).toContainText('Was not enough')
+      })
+
+      test('is narrowed and sorted by its address, and the rank stays', async ({ page }) => {
+        await page.goto('/admission-chances')
+        await ask(page, '30000', 'GM')
+        await page.getByText('Narrow and sort').click()
+        await page.getByLabel('Order').selectOption('nearest')
+        await page
+          .getByRole('checkbox', { name: /Residential only/ })
+          .first()
+          .check()
+        await page.getByRole('button', { name: 'Apply' }).click()
+        await expect(page).toHaveURL(/sort=nearest/)
+        await expect(page).toHaveURL(/residential=1/)
+        await expect(page.getByRole('heading', { name: 'A rank of 30,000 was enough in 2025' })).toBeVisible()
+      })
+
+      test('what is wrong stands beside its field, and what was typed stays', async ({ page }) => {
+        await page.goto('/admission-chances')
+        await ask(page, 'many')
+        await expect(page.getByText('A rank is a number such as 21,400.')).toBeVisible()
+        await expect(page.getByLabel('Your rank')).toHaveValue('many')
+        await expect(page.getByLabel('Your category')).toHaveValue('2AG')
+      })
+    },
+  )
+}
+
+test('it is kept longer only if the visitor says so, and forgotten at a press', async ({ page, context }) => {
+  const life = async () => {
+    const cookie = (await context.cookies()).find(({ name }) => name.endsWith('rank'))
+    return cookie === undefined ? null : { hours: Math.round((cookie.expires - Date.now() / 1000) / 3600), ...cookie }
+  }
+  await page.goto('/admission-chances')
+  await ask(page, '21400')
+  await expect(page.getByRole('heading', { level: 2, name: /21,400/ })).toBeVisible()
+  expect(await life()).toMatchObject({ httpOnly: true })
+  expect((await life())?.hours).toBeLessThanOrEqual(1)
+  await page.goto('/admission-chances')
+  await page.getByRole('checkbox', { name: /Keep rank and category/ }).check()
+  await ask(page, '21400')
+  await page.getByText('Ask about another rank').click()
+  expect((await life())?.hours).toBeGreaterThan(4_000)
+  await page.getByRole('button', { name: 'Forget my rank and category' }).click()
+  await expect(page).toHaveURL(/\/admission-chances$/)
+  expect(await life()).toBeNull()
+})
+
+test('a link to give on has category and course, and the page of the answer is kept by no cache', async ({ page }) => {
+  await page.goto('/admission-chances')
+  await ask(page, '21400')
+  const href = await page.getByRole('link', { name: /admission-chances\?/ }).getAttribute('href')
+  expect(new URL(href ?? '').search).toBe('?exam=sample-cet&category=2AG')
+  const answer = await page.reload()
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await page.goto(href ?? '')
+  await expect(page.getByLabel('Your category')).toHaveValue('2AG')
+  await expect(page.getByLabel('Your rank')).toHaveValue('')
+})
+
+test('an institution has its closing ranks under its admissions', async ({ page }) => {
+  await page.goto('/admission-chances')
+  await ask(page, '21400')
+  await page
+    .getByRole('region', { name: 'For these courses' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByRole('tab', { name: 'Admissions' }).click()
+  const ranks = page.getByRole('region', { name: 'Closing ranks' })
+  await ranks.locator('summary').first().click()
+  await expect(ranks.getByRole('table').first()).toContainText('Round 1')
+})
+
+for (const [path, width] of [
+  ['/admission-chances', 360],
+  ['/kn/admission-chances', 1280],
+] as const) {
+  test(`axe finds nothing in the answer: ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await page.locator('#chance-rank').fill('21400')
+    await page.locator('#chance-category').selectOption('2AG')
+    await page.locator('form[action="/api/chances"] button[type=submit]').first().click()
+    await expect(page.getByRole('heading', { level: 2, name: /21,400/ })).toBeVisible()
+    expect(await axeFinds(page)).toEqual([])
+  })
+}
+
+test.describe('a provider without closing ranks', () => {
+  test.use({ baseURL: OTHER_SITE })
+
+  test('has no link and no place in the sitemap', async ({ page, request }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('link', { name: 'Where was my rank enough?' })).toHaveCount(0)
+    expect(await (await request.get('/sitemaps/pages.xml')).text()).not.toContain('/admission-chances')
+  })
+})

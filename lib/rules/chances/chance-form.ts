@@ -1,0 +1,124 @@
+import { HIGHEST_RANK, RANK_SORTS, type RankSort } from '@/lib/contract/closing-ranks/search'
+import type { RankCategory, RankExam } from '@/lib/contract/closing-ranks/lists'
+import type { Typed } from '@/lib/rules/result'
+import { asciiDigits } from '@/lib/rules/text/digits'
+
+/** What is personal, or says of whom: it is posted, and stands in no address (docs/admissions.md). */
+export const CHANCE_FIELDS = ['list', 'rank', 'category'] as const
+export type ChanceField = (typeof CHANCE_FIELDS)[number]
+export type TypedChance = Typed<ChanceField>
+
+/** What is wrong with a field: a key of `problems` in lib/messages/<language>/chances.ts. */
+export type ChanceProblem = 'chooseList' | 'noRank' | 'badRank' | 'chooseCategory' | 'noCategory'
+export type ChanceProblems = Partial<Record<ChanceField, ChanceProblem>>
+
+/** A rank as people write it, "21,400" or "೨೧೪೦೦"; `null` for what is none. Lists have parts of ranks. */
+export function readRank(raw: string): number | null {
+  const plain = asciiDigits(raw).replace(/[\s,]/g, '')
+  if (!/^\d{1,7}(?:\.\d{1,5})?$/.test(plain)) return null
+  const rank = Number(plain)
+  return rank > 0 && rank <= HIGHEST_RANK ? rank : null
+}
+
+/** What is wrong whatever lists there are. */
+export function checkTyped({ list = '', rank = '', category = '' }: TypedChance): ChanceProblems {
+  return {
+    ...(list === '' && { list: 'chooseList' }),
+    ...(rank.trim() === '' ? { rank: 'noRank' } : readRank(rank) === null && { rank: 'badRank' }),
+    ...(category === '' && { category: 'chooseCategory' }),
+  }
+}
+
+/** How a form names the lists of a year. */
+export const listValue = (exam: string, year: number) => `${exam}:${year}`
+
+/** What is asked. `hasMore`: the exam has other years, too. */
+export type ChanceAsk = { exam: RankExam; year: number; rank: number; category: RankCategory }
+
+/** Reads what was typed beside the lists that there are: what is asked, or what is wrong with which field. */
+export function readAsk(typed: TypedChance, exams: readonly RankExam[]): ChanceAsk | { problems: ChanceProblems } {
+  const problems = checkTyped(typed)
+  const exam = exams.find(({ id, years }) => years.some(({ year }) => listValue(id, year) === typed.list))
+  const year = exam?.years.find((each) => listValue(exam.id, each.year) === typed.list)
+  const category = year?.categories.find(({ code }) => code === typed.category)
+  const rank = readRank(typed.rank ?? '')
+  if (exam !== undefined && year !== undefined && category !== undefined && rank !== null)
+    return { exam, year: year.year, rank, category }
+  return {
+    problems: {
+      ...(year === undefined && { list: 'chooseList' }),
+      ...(year !== undefined && category === undefined && { category: 'noCategory' }),
+      ...problems,
+    },
+  }
+}
+
+/** Every category of the lists, each once, in their order. */
+export function categoriesOf(exams: readonly RankExam[]): RankCategory[] {
+  const found = exams.flatMap(({ years }) => years.flatMap(({ categories }) => categories))
+  return [...new Map(found.map((category) => [category.code, category])).values()]
+}
+
+/** What narrows and orders an answer; nothing of it is anybody's, so that it stands in the address. */
+export type ChanceFilters = {
+  courses: string[]
+  districts: string[]
+  /** In rupees a year. */
+  maxFee: number | null
+  isResidential: boolean
+  sort: RankSort
+  page: number
+  /** As many as there may be on one page, for paper. */
+  isWhole: boolean
+}
+
+type Query = Readonly<Record<string, string | string[] | undefined>>
+const MOST_VALUES = 40
+
+const valuesOf = (value: string | string[] | undefined) =>
+  [value ?? []]
+    .flat()
+    .flatMap((each) => each.split(','))
+    .filter((each) => /^[\w-]{1,64}$/.test(each))
+    .slice(0, MOST_VALUES)
+
+const wholeOf = (value: string | string[] | undefined) => {
+  const plain = asciiDigits([value ?? []].flat()[0] ?? '').replace(/[\s,₹]/g, '')
+  return /^\d{1,7}$/.test(plain) ? Number(plain) : null
+}
+
+/** Reads the address of an answer; what cannot be read is not there. */
+export function readChanceFilters(query: Query): ChanceFilters {
+  return {
+    courses: valuesOf(query.course),
+    districts: valuesOf(query.district),
+    maxFee: wholeOf(query.fee),
+    isResidential: query.residential === '1',
+    sort: RANK_SORTS.find((sort) => sort === query.sort) ?? RANK_SORTS[0],
+    page: wholeOf(query.page) || 1,
+    isWhole: query.all === '1',
+  }
+}
+
+/** The query of that address, with its question mark; empty where nothing is set. */
+export function chanceQuery(filters: ChanceFilters): string {
+  const parts = [
+    ...(filters.courses.length > 0 ? [`course=${filters.courses.join(',')}`] : []),
+    ...(filters.districts.length > 0 ? [`district=${filters.districts.join(',')}`] : []),
+    ...(filters.maxFee === null ? [] : [`fee=${filters.maxFee}`]),
+    ...(filters.isResidential ? ['residential=1'] : []),
+    ...(filters.sort === RANK_SORTS[0] ? [] : [`sort=${filters.sort}`]),
+    ...(filters.isWhole ? ['all=1'] : []),
+    ...(filters.page > 1 ? [`page=${filters.page}`] : []),
+  ]
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+/** The query of a link that somebody may give on: exam, category and course, and nothing of the rank. */
+export function shareQuery({ exam, category }: ChanceAsk, { courses: [course] }: ChanceFilters): string {
+  return new URLSearchParams({
+    exam: exam.id,
+    category: category.code,
+    ...(course !== undefined && { course }),
+  }).toString()
+}

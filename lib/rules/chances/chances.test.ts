@@ -1,0 +1,122 @@
+import type { RankExam } from '@/lib/contract/closing-ranks/lists'
+import { chanceQuery, checkTyped, readAsk, readChanceFilters, readRank, shareQuery } from './chance-form'
+import { byYear, linesOf, movesOf, roundsOf } from './rank-rows'
+
+const category = (code: string) => ({ code, name: { en: `Words of ${code}` }, category: null, quota: null })
+const list = (year: number, round: number) => ({
+  id: `${year}-${round}`,
+  year,
+  round,
+  title: 'A list',
+  licence: null,
+  url: null,
+  dated: null,
+  readOn: null,
+  isSample: true,
+})
+const EXAM: RankExam = {
+  id: 'hill',
+  name: { en: 'Hill Test' },
+  isSample: true,
+  years: [
+    { year: 2030, lists: [list(2030, 1)], categories: [category('GM'), category('2AG')] },
+    { year: 2029, lists: [list(2029, 1)], categories: [category('GM')] },
+  ],
+  courseFamilies: [],
+}
+
+test.each([
+  ['21400', 21_400],
+  ['21,400', 21_400],
+  [' 21 400 ', 21_400],
+  ['೨೧೪೦೦', 21_400],
+  ['7871.25', 7_871.25],
+  ['0', null],
+  ['-5', null],
+  ['1e5', null],
+  ['21.400.5', null],
+  ['12345678', null],
+  ['twenty', null],
+])('the rank %j is %p', (raw, rank) => expect(readRank(raw)).toBe(rank))
+
+test('each fault stands beside its field', () => {
+  expect(checkTyped({})).toEqual({ list: 'chooseList', rank: 'noRank', category: 'chooseCategory' })
+  expect(checkTyped({ list: 'hill:2030', rank: 'x', category: 'GM' })).toEqual({ rank: 'badRank' })
+  expect(readAsk({ list: 'hill:2029', rank: '5', category: '2AG' }, [EXAM])).toEqual({
+    problems: { category: 'noCategory' },
+  })
+  expect(readAsk({ list: 'hill:1999', rank: '5', category: 'GM' }, [EXAM])).toEqual({
+    problems: { list: 'chooseList' },
+  })
+  expect(readAsk({ list: 'hill:2030', rank: '5', category: '2AG' }, [EXAM])).toMatchObject({
+    year: 2030,
+    rank: 5,
+    category: { code: '2AG' },
+  })
+})
+
+test('an address says what narrows the answer, and is read as it was written', () => {
+  const filters = readChanceFilters({
+    course: ['101', '102'],
+    district: '525,526',
+    fee: '1,00,000',
+    residential: '1',
+    sort: 'fee',
+    page: '3',
+  })
+  expect(chanceQuery(filters)).toBe('?course=101,102&district=525,526&fee=100000&residential=1&sort=fee&page=3')
+  expect(chanceQuery(readChanceFilters({}))).toBe('')
+  expect(readChanceFilters({ course: '<b>', sort: 'luck', page: '0', fee: 'much' })).toEqual(readChanceFilters({}))
+})
+
+test('a link to give on has no rank', () => {
+  const ask = readAsk({ list: 'hill:2030', rank: '21400', category: '2AG' }, [EXAM])
+  if ('problems' in ask) throw new Error('it can be asked')
+  expect(shareQuery(ask, readChanceFilters({ course: '101,102', fee: '5' }))).toBe('exam=hill&category=2AG&course=101')
+})
+
+const rank = (year: number, round: number, value: number) => ({ list: '1', year, round, rank: value, page: null })
+
+test('how far ranks moved between rounds, and between years in the last round that both have', () => {
+  const years = byYear([
+    rank(2030, 2, 150),
+    rank(2030, 1, 100),
+    rank(2030, 3, 180),
+    rank(2029, 1, 120),
+    rank(2029, 2, 130),
+  ])
+  expect(years.map(({ year, ranks }) => [year, ranks.map((each) => each.round)])).toEqual([
+    [2030, [1, 2, 3]],
+    [2029, [1, 2]],
+  ])
+  expect(movesOf(years)).toEqual([
+    { kind: 'rounds', from: 1, to: 3, year: 2030, by: 80 },
+    { kind: 'years', from: 2029, to: 2030, round: 2, by: 20 },
+  ])
+  expect(movesOf(byYear([rank(2030, 1, 100)]))).toEqual([])
+  expect(movesOf([])).toEqual([])
+})
+
+test('a table has a line for each category with a rank, and a gap where nobody was admitted', () => {
+  const lists = [list(2030, 2), list(2030, 1), list(2030, 1)]
+  const course = {
+    name: { en: 'Civil' },
+    college: null,
+    courseFamily: null,
+    ranks: [
+      { category: 'GM', list: '1', round: 2, rank: 9, page: 4 },
+      { category: '2AG', list: '1', round: 1, rank: 7.5, page: 3 },
+    ],
+  }
+  const categories = ['2AG', 'GM', 'STG'].map(category)
+  expect(roundsOf(lists)).toEqual([1, 2])
+  expect(
+    linesOf({ year: 2030, lists, categories, courses: [course] }, course).map((line) => [
+      line.category,
+      line.rounds.map((cell) => cell?.rank ?? null),
+    ]),
+  ).toEqual([
+    ['2AG', [7.5, null]],
+    ['GM', [null, 9]],
+  ])
+})

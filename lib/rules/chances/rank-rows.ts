@@ -1,0 +1,59 @@
+import type { ClosingRank } from '@/lib/contract/closing-ranks/chances'
+import type { InstituteRanks } from '@/lib/contract/closing-ranks/institute-ranks'
+
+const FIGURES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 5 })
+
+/** A rank as it stands in the list: "21,400", "7,871.03125". */
+export const sayRank = (rank: number) => FIGURES.format(rank)
+
+/** The closing ranks of a year, by round. */
+export type YearOfRanks = { year: number; ranks: ClosingRank[] }
+
+/** By year, in the order in which they come, and by round within it. */
+export function byYear(ranks: readonly ClosingRank[]): YearOfRanks[] {
+  const years = new Map<number, ClosingRank[]>()
+  for (const rank of ranks) years.set(rank.year, [...(years.get(rank.year) ?? []), rank])
+  return [...years].map(([year, own]) => ({ year, ranks: own.sort((a, b) => a.round - b.round) }))
+}
+
+/** How far closing ranks moved: between two rounds of a year, or between the last rounds of two years; `by` over zero is further. */
+export type Move =
+  | { kind: 'rounds'; from: number; to: number; year: number; by: number }
+  | { kind: 'years'; from: number; to: number; round: number; by: number }
+
+/** Within the first year, and from the year before to it, in the last round that both have. */
+export function movesOf([first, second]: readonly YearOfRanks[]): Move[] {
+  const [begin, end] = [first?.ranks[0], first?.ranks.at(-1)]
+  if (first === undefined || begin === undefined || end === undefined) return []
+  const within: Move[] =
+    begin.round === end.round
+      ? []
+      : [{ kind: 'rounds', from: begin.round, to: end.round, year: first.year, by: end.rank - begin.rank }]
+  const before = second?.ranks.findLast(({ round }) => first.ranks.some((rank) => rank.round === round))
+  const now = first.ranks.find(({ round }) => round === before?.round)
+  if (second === undefined || before === undefined || now === undefined) return within
+  return [...within, { kind: 'years', from: second.year, to: first.year, round: now.round, by: now.rank - before.rank }]
+}
+
+type YearOfInstitute = InstituteRanks[number]['years'][number]
+/** One course and one category: its rank in each of the rounds, `null` where nobody was admitted. */
+export type RankLine = { category: string; rounds: ({ rank: number; page: number | null } | null)[] }
+
+/** The lines of a course, in the order of the year's categories; none for a category without a rank. */
+export function linesOf(
+  { categories, lists }: YearOfInstitute,
+  course: YearOfInstitute['courses'][number],
+): RankLine[] {
+  const rounds = roundsOf(lists)
+  return categories.flatMap(({ code }): RankLine[] => {
+    const own = course.ranks.filter(({ category }) => category === code)
+    if (own.length === 0) return []
+    const at = (round: number) => own.find((cell) => cell.round === round) ?? null
+    return [{ category: code, rounds: rounds.map(at) }]
+  })
+}
+
+/** The rounds of a year, each once: Kalyana-Karnataka's list of a round stands apart from the other. */
+export function roundsOf(lists: readonly { round: number }[]): number[] {
+  return [...new Set(lists.map(({ round }) => round))].sort((a, b) => a - b)
+}

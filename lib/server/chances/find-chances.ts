@@ -1,0 +1,43 @@
+import 'server-only'
+import { type ChancePage, chancePageSchema } from '@/lib/contract/closing-ranks/chances'
+import type { ClosingRankSearchBody } from '@/lib/contract/closing-ranks/search'
+import { LARGEST_PAGE } from '@/lib/contract/constants'
+import { endpoints } from '@/lib/contract/endpoints'
+import type { ChanceAsk, ChanceFilters } from '@/lib/rules/chances/chance-form'
+import { callProvider, ProviderError } from '@/lib/server/provider/provider'
+import { surviveOutage } from '@/lib/server/provider/outage'
+
+/**
+ * What a rank was enough for: asked anew each time, for a rank is somebody's, and never with a session, for it need not be
+ * known whose. `null` while the provider cannot say.
+ */
+export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<ChancePage | null> {
+  const body: ClosingRankSearchBody = {
+    exam: ask.exam.id,
+    year: ask.year,
+    rank: ask.rank,
+    category: ask.category.code,
+    ...(filters.courses.length > 0 && { course_family: filters.courses }),
+    ...(filters.districts.length > 0 && { district_id: filters.districts }),
+    ...(filters.maxFee !== null && { max_fee: filters.maxFee }),
+    ...(filters.isResidential && { is_residential: true }),
+    sort: filters.sort,
+    page: filters.page,
+    ...(filters.isWhole && { limit: LARGEST_PAGE }),
+  }
+  return surviveOutage(
+    async () => {
+      const { status, json } = await callProvider(endpoints.closingRankSearch, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const read = chancePageSchema.safeParse(json)
+      // What is unreadable may repeat what was sent: nothing of it is written down.
+      if (status !== 200 || !read.success)
+        throw new ProviderError('unreadable', endpoints.closingRankSearch, `status ${status}`, status)
+      return read.data
+    },
+    { fallback: null },
+  )
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { NextResponse } from 'next/server'
+import { z } from 'zod'
+import { CHANCE_FIELDS, type TypedChance } from '@/lib/rules/chances/chance-form'
+import { seal, unseal } from '@/lib/server/auth/sealed'
+import { type Cookies, getHiddenCookie, setHiddenCookie } from '@/lib/server/auth/session-cookie'
+
+/** Long enough to sort, narrow and turn pages. */
+const LIFE_S = 30 * 60
+/** If the visitor says so: an admission takes months. */
+const KEPT_LIFE_S = 180 * 24 * 60 * 60
+
+const keptSchema = z.object({ typed: z.partialRecord(z.enum(CHANCE_FIELDS), z.string()), isKept: z.boolean() })
+/** `isKept`: the visitor has asked that this browser keeps it. */
+export type KeptRank = { typed: TypedChance; isKept: boolean }
+
+/** What was asked about last in this browser, or `null`. */
+export function getKeptRank(cookies: Cookies): KeptRank | null {
+  return unseal('rank', getHiddenCookie(cookies, 'rank'), keptSchema)
+}
+
+/** Keeps it in the browser, where nobody else can read it, and nowhere else. */
+export function keepRank(answer: NextResponse, kept: KeptRank): void {
+  const lifeS = kept.isKept ? KEPT_LIFE_S : LIFE_S
+  setHiddenCookie(answer, 'rank', seal('rank', kept, lifeS), lifeS)
+}
+
+export function forgetRank(answer: NextResponse): void {
+  setHiddenCookie(answer, 'rank', '', 0)
+}
