@@ -1,7 +1,7 @@
 import { Footer } from '@/components/layout/footer'
 import type { Language } from '@/lib/contract/lenient'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
-import { readOptionalCalls } from '@/lib/server/reads/fee-rules'
+import { readOptionalCalls } from '@/lib/server/reads/costs'
 import { readFooter } from '@/lib/server/reads/footer'
 
 /** The footer with its content. Apart from the layout, so that the page is read at the same time. */

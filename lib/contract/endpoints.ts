@@ -36,6 +36,7 @@ export const endpoints = {
   suggestions: (q: string, limit: number) => withQuery('institutes/suggest', { q, limit: String(limit) }),
   sources: 'sources',
   feeRules: 'fee-rules',
+  scholarships: 'scholarships',
   institute: (id: string) => withQuery('institute/details', { id }),
   /** The same with what may be given on of it. */
   instituteRecord: (id: string) => withQuery('institute/details', { id, [WITH_RECORDS]: '1' }),

@@ -7,7 +7,7 @@ import { INSTITUTES_IN_A_PART, SITEMAP_END, SITEMAP_START, sitemapEntry } from '
 import { routesWith } from '@/lib/rules/routes/links'
 import { definitionOf } from '@/lib/rules/routes/table'
 import { getEnvironment } from '@/lib/server/env'
-import { readOptionalCalls } from '@/lib/server/reads/fee-rules'
+import { readOptionalCalls } from '@/lib/server/reads/costs'
 import { listInstitutes } from '@/lib/server/reads/institute'
 import { listDistricts, listInstituteTypes, listStreams } from '@/lib/server/reads/lookup'
 

@@ -77,9 +77,16 @@ export const costs = {
   eachYear: 'Each year',
   yearNumber: 'Year {number}',
   change: 'Change what you chose',
-  again: 'Ask anew',
 
-  sheets: 'The whole sheet',
+  scholarships: 'Scholarships that may fit',
+  scholarshipsIntro: 'None is taken off the sum above: who gives it decides who gets it.',
+  noScholarships: 'We know of none that fits. There may be others: ask the college.',
+  whereToApply: 'Where to apply',
+  openUntil: 'Apply until {day}.',
+  closedOn: 'Closed since {day}: no new round is known here.',
+  noLastDay: 'The page below names no last day.',
+  pageRead: 'checked on {day}, from a stored copy of the page',
+
   sheetOfYear: 'The whole sheet of {year}',
   sheetsIntro: 'All that the authority fixed, in rupees. A dash: the sheet has no fee there.',
   kind: 'Kind of college',

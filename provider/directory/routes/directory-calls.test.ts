@@ -301,6 +301,7 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       '/partners': '',
       '/sources': '',
       '/fee-rules': '',
+      '/scholarships': '',
       '/exports': '',
       '/top-institutes': '',
       '/notification': '',

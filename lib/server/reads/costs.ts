@@ -1,6 +1,7 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import type { OptionalCall } from '@/lib/rules/routes/table'
 import { cacheTags } from '@/lib/server/cache/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
@@ -19,6 +20,15 @@ const findFeeSheets = cachedRead(
 
 /** The same for a page: never an error. */
 export const readFeeSheets = readForPage(findFeeSheets)
+
+/** Scholarships; `null` of a provider that has no such call. */
+export const readScholarships = readForPage(
+  cachedRead(
+    'scholarships',
+    () => findInProvider(endpoints.scholarships, scholarshipListSchema),
+    () => [cacheTags.directory],
+  ),
+)
 
 /** As with the footer (footer.ts): a page is not kept waiting for a link. */
 const PATIENCE_MS = 2_000
