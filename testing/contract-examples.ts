@@ -426,6 +426,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
                 {
                   id: 'law',
                   name: 'Law',
+                  known_as: ['LLB'],
                   years: '5',
                   years_note: 'With a year of practice',
                   university_fee: 100,
@@ -476,6 +477,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
               {
                 id: 'law',
                 name: { en: 'Law' },
+                knownAs: ['LLB'],
                 years: 5,
                 yearsNote: { en: 'With a year of practice' },
                 universityFee: 100,

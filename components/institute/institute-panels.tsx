@@ -1,6 +1,8 @@
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
+import { InstituteCosts } from '@/components/costs/institute-costs'
+import type { FeeLine } from '@/lib/rules/costs/cost'
 import { AdmissionsPanel } from './admissions-panel'
 import { CoursesPanel } from './courses-panel'
 import { FacilitiesPanel } from './facilities-panel'
@@ -10,10 +12,10 @@ import { PlacementPanel } from './placement-panel'
 import { SourceNote } from './source-note'
 import { ReviewsPanel } from './reviews-panel'
 
-type Props = { id: string; detail: InstituteDetail; lang: Language; messages: Messages }
+type Props = { id: string; detail: InstituteDetail; feeLines: readonly FeeLine[]; lang: Language; messages: Messages }
 
 /** The six tabs with their contents, all of which stand in the HTML. */
-export function InstitutePanels({ id, detail, lang, messages }: Props) {
+export function InstitutePanels({ id, detail, feeLines, lang, messages }: Props) {
   const text = messages.institute
   const { label, ...names } = text.tabs
   return (
@@ -25,6 +27,7 @@ export function InstitutePanels({ id, detail, lang, messages }: Props) {
         courses: (
           <div className="grid gap-4">
             <CoursesPanel courses={detail.courses} lang={lang} text={text.courses} />
+            <InstituteCosts lines={feeLines} lang={lang} text={messages.costs} />
             <SourceNote
               id={id}
               detail={detail}

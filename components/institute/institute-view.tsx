@@ -7,6 +7,7 @@ import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
+import type { FeeLine } from '@/lib/rules/costs/cost'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { pickText } from '@/lib/rules/text/localized-text'
@@ -28,6 +29,8 @@ type Props = {
   /** `null` when they could not be read: then nothing is said about them. */
   brochures: readonly Brochure[] | null
   trail: Crumb[]
+  /** What an authority fixed for institutions of its kind. */
+  feeLines?: readonly FeeLine[]
   lang: Language
   messages: Messages
 }
@@ -36,7 +39,7 @@ type Props = {
 const GREY_TAGLINE_WORDS = 3
 
 /** Everything known about one institution, in the order of the specification (spec 2 §2, "College detail page"). */
-export function InstituteView({ id, detail, brochures, trail, lang, messages }: Props) {
+export function InstituteView({ id, detail, brochures, trail, feeLines = [], lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
   const pictures = detail.gallery.flatMap((raw) => pictureSrc(raw) ?? [])
@@ -105,7 +108,7 @@ export function InstituteView({ id, detail, brochures, trail, lang, messages }: 
             )}
           </div>
           <div className={styles.tabs}>
-            <InstitutePanels id={id} detail={detail} lang={lang} messages={messages} />
+            <InstitutePanels id={id} detail={detail} feeLines={feeLines} lang={lang} messages={messages} />
           </div>
         </div>
       </div>

@@ -39,6 +39,8 @@ const courseSchema = z
   .object({
     id: required(id),
     name: required(text),
+    /** How the names of such courses, or of their families, begin in the directory. */
+    known_as: list(required(string)),
     /** For how many years its fee is paid; `null`: not known, and `years_note` says why. */
     years: number,
     years_note: text,
@@ -47,8 +49,9 @@ const courseSchema = z
     /** Beside the amounts, for the same period. */
     extras: list(z.object({ name: required(text), amount: required(amount) })),
   })
-  .transform(({ years_note, university_fee, ...course }) => ({
+  .transform(({ known_as, years_note, university_fee, ...course }) => ({
     ...course,
+    knownAs: known_as,
     yearsNote: years_note,
     universityFee: university_fee,
   }))

@@ -29,6 +29,9 @@ const columnSchema = z.strictObject({
 const courseSchema = z.strictObject({
   id: z.string(),
   name: textSchema,
+  known_as: z
+    .array(z.string())
+    .openapi({ description: 'How the names of its courses or of their families begin in the directory' }),
   years: z.number().positive().nullable(),
   years_note: nullableTextSchema,
   university_fee: rupees.nullable(),

@@ -78,6 +78,11 @@ export const costs = {
   yearNumber: 'Year {number}',
   change: 'Change what you chose',
 
+  partTitle: 'What it costs',
+  partIntro:
+    'A government seat, by the authority’s sheet of {year}, from the least to the most: it depends on category and income.',
+  partLink: 'Work it out for your family',
+
   scholarships: 'Scholarships that may fit',
   scholarshipsIntro: 'None is taken off the sum above: who gives it decides who gets it.',
   noScholarships: 'We know of none that fits. There may be others: ask the college.',

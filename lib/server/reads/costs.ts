@@ -9,7 +9,7 @@ import { readForPage, surviveOutage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 
 /** What authorities fixed, the newest year first; `null` of a provider that has no such call, or no sheet. @throws ProviderError */
-const findFeeSheets = cachedRead(
+export const findFeeSheets = cachedRead(
   'fee-rules',
   async () => {
     const sheets = await findInProvider(endpoints.feeRules, feeSheetListSchema)

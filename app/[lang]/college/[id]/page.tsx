@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/college/detail?id=` (spec 2 §2), under the internal address that the rewrite in next.config.ts gives it. */
 export default async function InstitutePage({ params }: Props) {
-  const { lang, id, detail, brochures, type } = await readInstitutePage(params)
+  const { lang, id, detail, brochures, type, feeLines } = await readInstitutePage(params)
   const messages = getMessages(lang)
   const trail = instituteTrail({ lang, type }, messages.institute)
   const { siteUrl } = getEnvironment()
@@ -50,7 +50,7 @@ export default async function InstitutePage({ params }: Props) {
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(jsonLd) }} />
       <SelectionFrame lang={lang} text={messages.shortlist}>
-        <InstituteView id={id} detail={detail} brochures={brochures} trail={trail} lang={lang} messages={messages} />
+        <InstituteView {...{ id, detail, brochures, trail, feeLines, lang, messages }} />
       </SelectionFrame>
     </>
   )

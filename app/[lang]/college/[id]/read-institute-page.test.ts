@@ -4,6 +4,7 @@ import { instituteDetailSchema } from '@/lib/contract/institute'
 import { keepBriefly } from '@/lib/server/cache/keep-briefly'
 import { getEnvironment } from '@/lib/server/env'
 import { ProviderError } from '@/lib/server/provider/provider'
+import { findFeeSheets } from '@/lib/server/reads/costs'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 import { environmentWith } from '@/testing/environment'
@@ -13,6 +14,7 @@ jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/cache/keep-briefly')
 jest.mock('@/lib/server/reads/institute')
 jest.mock('@/lib/server/reads/lookup')
+jest.mock('@/lib/server/reads/costs')
 
 const read = () => readInstitutePage(Promise.resolve({ lang: 'en', id: '7' }))
 const outage = new ProviderError('timeout', 'brochures', 'no answer in time')
@@ -25,12 +27,14 @@ beforeEach(() => {
     .mockResolvedValue(instituteDetailSchema.parse({ data: { institute: { institute_name: 'A' } } }))
   jest.mocked(listBrochures).mockResolvedValue([])
   jest.mocked(listInstituteTypes).mockResolvedValue([])
+  jest.mocked(findFeeSheets).mockResolvedValue(null)
 })
 
 test('an outage beside the institution costs its part alone', async () => {
   jest.mocked(listBrochures).mockRejectedValue(outage)
   jest.mocked(listInstituteTypes).mockRejectedValue(outage)
-  expect(await read()).toMatchObject({ id: '7', brochures: null, type: null })
+  jest.mocked(findFeeSheets).mockRejectedValue(outage)
+  expect(await read()).toMatchObject({ id: '7', brochures: null, type: null, feeLines: [] })
 })
 
 test('a page that lacks a part is kept briefly, whichever it lacks', async () => {
