@@ -22,6 +22,7 @@ export const API_EXAMPLES: Readonly<Record<string, string>> = {
   '/sources': '/sources',
   '/calendar': '/calendar',
   '/fee-rules': '/fee-rules',
+  '/scholarships': '/scholarships',
   '/closing-ranks': '/closing-ranks',
   '/institutes/{id}/closing-ranks': '/institutes/1/closing-ranks',
   '/exports': '/exports',
