@@ -9,6 +9,7 @@ import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { readTrustList } from '@/provider/auth/visitor-address'
 import { metricsPlace } from '@/lib/rules/configuration/metrics'
 import { watch } from '@/lib/metrics/count'
+import { startTracing } from '@/lib/tracing/start-tracing'
 import { providerMistakes } from '@/provider/configuration'
 import { readEnv } from '@/provider/env'
 import { startFollowUp } from '@/provider/payments/follow-up'
@@ -30,6 +31,7 @@ import type { Database, OpenDatabase } from '@/provider/platform/database'
 import { fillOnce, hasSample } from '@/provider/directory/store/first-content'
 import { Editions } from '@/provider/open-data/editions'
 import { startPurging } from '@/provider/purge'
+import { traceQueries } from '@/provider/platform/tracing'
 import { serveMetrics, watchDatabase } from '@/provider/platform/metrics'
 import { makeRevalidator } from '@/provider/platform/revalidator'
 
@@ -57,11 +59,19 @@ async function warnOfSample(db: Database, siteUrl: string): Promise<void> {
   }
 }
 
+/** What goes on in the database, for whoever watches. */
+function showWork(opened: OpenDatabase, isTraced: boolean): void {
+  watchDatabase(opened)
+  watch('provider_notices_waiting', async () => [{ labels: {}, value: await countWaiting(opened.db) }])
+  if (isTraced) traceQueries(opened)
+}
+
 async function main() {
   const mistakes = providerMistakes(process.env)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
   const env = readEnv(process.env)
   const metrics = metricsPlace(env)
+  const stopTracing = await startTracing('provider', env.OTEL_EXPORTER_OTLP_ENDPOINT)
   if (metrics !== null) await serveMetrics(metrics, IS_SUPERVISED)
   let opened: OpenDatabase | null = null
   let ready: Database | null = null
@@ -113,6 +123,7 @@ async function main() {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop(), website.settled()])
     await opened?.close()
+    await stopTracing?.()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
@@ -124,8 +135,7 @@ async function main() {
   opened = await openWhenThere(env, log, stopping.signal)
   if (!opened) return
   const { db } = opened
-  watchDatabase(opened)
-  watch('provider_notices_waiting', async () => [{ labels: {}, value: await countWaiting(db) }])
+  showWork(opened, stopTracing !== null)
   const added = await fillOnce(db, seedSample)
   await fillContentOnce(db)
   liveDirectory(db).watch = {
