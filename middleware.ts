@@ -6,6 +6,7 @@ import { DEFAULTS } from '@/lib/rules/environment'
 import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
 import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
+import { carried } from '@/lib/tracing/span'
 import { rightSpelling } from '@/lib/rules/routes/route-spelling'
 import { isRoute, PRIVATE_ROUTES } from '@/lib/rules/routes/table'
 
@@ -112,7 +113,7 @@ async function statusOf({ headers }: NextRequest, path: string): Promise<number>
   try {
     const page = await fetch(`http://127.0.0.1:${process.env.PORT ?? DEFAULTS.PORT}${path}`, {
       method: 'HEAD',
-      headers: { 'x-page-check': '1', ...(requestId !== null && { [REQUEST_ID_HEADER]: requestId }) },
+      headers: { 'x-page-check': '1', ...carried(), ...(requestId !== null && { [REQUEST_ID_HEADER]: requestId }) },
       redirect: 'manual',
       signal: limit,
     })

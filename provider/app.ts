@@ -50,6 +50,7 @@ import { subscriptions } from '@/provider/payments/routes/subscriptions'
 import { suggestions } from '@/provider/directory/routes/suggestions'
 import { topInstitutes } from '@/provider/directory/routes/top-institutes'
 import { counted } from '@/provider/platform/metrics'
+import { traced } from '@/provider/platform/tracing'
 import type { Database } from '@/provider/platform/database'
 import { DatabaseAway } from '@/provider/platform/unavailable'
 import { NO_REVALIDATOR, type Revalidator } from '@/provider/platform/revalidator'
@@ -149,6 +150,7 @@ export function createApp({
   app.onError(answerFailure(log))
   app.notFound(answerNoSuchCall)
   app.use(counted)
+  app.use(traced(signIn.trusted))
   app.use(underRequestId(signIn.trusted))
   for (const routes of media) app.route('/', routes)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CODE_LENGTHS } from '@/lib/contract/constants'
 import { OPEN_LICENCES } from '@/lib/contract/licence'
-import { metricsVariables, PORT_IS_TAKEN } from '@/lib/rules/configuration/metrics'
+import { metricsVariables, PORT_IS_TAKEN, tracingVariables } from '@/lib/rules/configuration/metrics'
 import { readVariables } from '@/lib/rules/configuration/read-variables'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { isTrustList } from '@/provider/auth/visitor-address'
@@ -44,6 +44,7 @@ export const envSchema = z
       .refine(isTrustList, 'must be addresses or networks such as 10.0.0.0/8')
       .default('127.0.0.0/8, ::1'),
     ...metricsVariables,
+    ...tracingVariables,
   })
   .refine(
     ({ DATABASE_URL, DATABASE_REPLICA_URL }) => DATABASE_REPLICA_URL === undefined || DATABASE_URL !== undefined,

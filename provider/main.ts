@@ -9,6 +9,7 @@ import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { readTrustList } from '@/provider/auth/visitor-address'
 import { metricsPlace } from '@/lib/rules/configuration/metrics'
 import { watch } from '@/lib/metrics/count'
+import { startTracing } from '@/lib/tracing/start-tracing'
 import { providerMistakes } from '@/provider/configuration'
 import { makeDeskSecrets } from '@/provider/desk/secrets'
 import { readEnv } from '@/provider/env'
@@ -31,6 +32,7 @@ import type { Database, OpenDatabase } from '@/provider/platform/database'
 import { fillOnce, hasSample } from '@/provider/directory/store/first-content'
 import { Editions } from '@/provider/open-data/editions'
 import { startPurging } from '@/provider/purge'
+import { traceQueries } from '@/provider/platform/tracing'
 import { serveMetrics, watchDatabase } from '@/provider/platform/metrics'
 import { Replica } from '@/provider/platform/replica'
 import { makeRevalidator, type Revalidator } from '@/provider/platform/revalidator'
@@ -70,11 +72,19 @@ async function readDirectory(directory: LiveDirectory, replica: Replica | null, 
   await directory.search()
 }
 
+/** What goes on in the database, for whoever watches. */
+function showWork(opened: OpenDatabase, isTraced: boolean): void {
+  watchDatabase(opened)
+  watch('provider_notices_waiting', async () => [{ labels: {}, value: await countWaiting(opened.db) }])
+  if (isTraced) traceQueries(opened)
+}
+
 async function main() {
   const mistakes = providerMistakes(process.env)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
   const env = readEnv(process.env)
   const metrics = metricsPlace(env)
+  const stopTracing = await startTracing('provider', env.OTEL_EXPORTER_OTLP_ENDPOINT)
   if (metrics !== null) await serveMetrics(metrics, IS_SUPERVISED)
   let opened: OpenDatabase | null = null
   let ready: Database | null = null
@@ -130,6 +140,7 @@ async function main() {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     await Promise.all([new Promise((resolve) => server.close(resolve)), notices.stop(), website.settled()])
     await Promise.all([opened?.close(), replica?.close()])
+    await stopTracing?.()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
@@ -141,8 +152,7 @@ async function main() {
   opened = await openWhenThere(env, log, stopping.signal)
   if (!opened) return
   const { db } = opened
-  watchDatabase(opened)
-  watch('provider_notices_waiting', async () => [{ labels: {}, value: await countWaiting(db) }])
+  showWork(opened, stopTracing !== null)
   const added = await fillOnce(db, seedSample)
   await fillContentOnce(db)
   if (env.DATABASE_REPLICA_URL !== undefined) replica = new Replica(env.DATABASE_REPLICA_URL, db, log)

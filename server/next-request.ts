@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { carried } from '@/lib/tracing/span'
 import { hear } from './page-changes'
 import type { Upstream } from './upstream'
 
@@ -96,6 +97,7 @@ async function askOnce(
   // Compressed once, and by us.
   const sent = {
     ...headers,
+    ...carried(),
     ...(upstream.changes.number > 0 && { 'x-note-heard': String(upstream.changes.number) }),
     'user-agent': headers['user-agent'] || NAMELESS,
     'accept-encoding': 'identity',

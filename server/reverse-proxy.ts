@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { count, watch } from '@/lib/metrics/count'
+import { inSpan } from '@/lib/tracing/span'
 import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { REQUEST_LIMITS } from '@/lib/rules/request-limits'
 import { AddressSemaphore } from './address-semaphore'
@@ -64,13 +65,21 @@ export function createReverseProxy(dependencies: ReverseProxyDependencies): Serv
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS },
     (request, response) => {
+      const route = routeName(request.url ?? '/')
       response.once('close', () => {
         const status = String(response.headersSent ? response.statusCode : 0)
-        count('website_requests_total', { route: routeName(request.url ?? '/'), status })
+        count('website_requests_total', { route, status })
       })
       const requestId = requestIdOf(request, dependencies.trustProxy)
       const visit = { request, response, requestId }
-      void answer(visit, dependencies, shares).catch((error) => fail(error, visit, dependencies))
+      const span = {
+        name: `${request.method} ${route}`,
+        from: spanParentOf(request, dependencies),
+      }
+      void inSpan({ ...span, kind: 'server', attributes: { 'request.id': requestId } }, async (note) => {
+        await answer(visit, dependencies, shares).catch((error) => fail(error, visit, dependencies))
+        note({ 'http.response.status_code': response.statusCode })
+      })
     },
   )
   // What cannot be read as HTTP has no request to be answered.
@@ -82,6 +91,11 @@ export function createReverseProxy(dependencies: ReverseProxyDependencies): Serv
   if (dependencies.trustProxy === 0) boundConnections(server)
   server.on('connect', (_, socket: Duplex) => refuseSocket(socket, '405 Method Not Allowed'))
   return server
+}
+
+/** A proxy of ours may have begun the trace; a visitor may not. */
+function spanParentOf({ headers }: IncomingMessage, { trustProxy }: ReverseProxyDependencies) {
+  return trustProxy > 0 ? headers : undefined
 }
 
 function watchQueues(shares: Shares): void {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
 import { SharedPages } from '@/lib/store/shared-pages'
 import { Store } from '@/lib/store/store'
+import { startTracing } from '@/lib/tracing/start-tracing'
 import { observe, secondsSince, watch } from '@/lib/metrics/count'
 import { Assets } from './assets'
 import { Bodies } from './bodies'
@@ -57,6 +58,7 @@ export async function serve(
   const children: Children = new Map()
   // First: what is made after it counts.
   const metrics = settings.metrics === null ? null : await serveMetrics(settings.metrics, children)
+  const stopTracing = await startTracing('website', settings.tracesTo)
   const upstream = new Upstream(settings.apiTimeoutMs)
   const readiness = new Readiness(settings.providerCheck, () => upstream.isUp)
   const assets = await Assets.of()
@@ -95,7 +97,7 @@ export async function serve(
     metrics?.close()
     metrics?.closeAllConnections()
     end.abort()
-    await Promise.all(runs)
+    await Promise.all([...runs, stopTracing?.()])
   }
 }
 

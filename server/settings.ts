@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { metricsPlace, metricsVariables, PORT_IS_TAKEN } from '@/lib/rules/configuration/metrics'
+import { metricsPlace, metricsVariables, PORT_IS_TAKEN, tracingVariables } from '@/lib/rules/configuration/metrics'
 import { readVariables, type Variables } from '@/lib/rules/configuration/read-variables'
 import { storeUrl } from '@/lib/rules/configuration/website'
 import { DEFAULTS } from '@/lib/rules/environment'
@@ -32,6 +32,7 @@ export const settingsSchema = z
     REDIS_PAGES: count.default(5_000),
     STOP_GRACE_S: z.coerce.number().min(0).default(1),
     ...metricsVariables,
+    ...tracingVariables,
   })
   .refine(({ SITE_URL, TRUST_PROXY }) => TRUST_PROXY !== undefined || !String(SITE_URL).startsWith('https:'), {
     path: ['TRUST_PROXY'],
@@ -69,6 +70,8 @@ export type Settings = {
   stopGraceMs: number
   /** Where metrics are answered; `null`: nowhere. */
   metrics: { host: string; port: number } | null
+  /** Who receives traces. */
+  tracesTo: string | undefined
   /** What a provider that works answers with a success. */
   providerCheck: string
 }
@@ -92,6 +95,7 @@ export function readSettings(variables: Variables): Settings {
     contentMaxAgeMs: data.CONTENT_MAX_AGE * 1000,
     stopGraceMs: data.STOP_GRACE_S * 1000,
     metrics: metricsPlace(data),
+    tracesTo: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     providerCheck:
       data.API_BASE_URL === undefined
         ? `http://127.0.0.1:${data.PROVIDER_PORT}/healthz`

@@ -51,6 +51,9 @@ test('what only we may say is taken from a visitor', () => {
   const spoofed = {
     'x-visitor-address': '6.6.6.6',
     'x-request-id': 'EVIL-EVIL-EVIL',
+    traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+    tracestate: 'evil=1',
+    baggage: 'evil=1',
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-port': '81',

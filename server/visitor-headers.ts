@@ -13,6 +13,7 @@ const LOOPBACK = '127.0.0.1'
 const NEVER_FROM_VISITORS = [
   /^x-visitor-address$/,
   /^x-request-id$/,
+  /^(?:traceparent|tracestate|baggage)$/,
   /^x-forwarded-(?:for|host|port)$/,
   /^forwarded$/,
   /^x-(?:middleware|nextjs|note|now|matched|prerender)-/,

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import next from 'next'
 import { z } from 'zod'
 import { answerParent } from '@/lib/metrics/between-processes'
+import { startTracing } from '@/lib/tracing/start-tracing'
 import { startMetrics } from '@/lib/metrics/registry'
 import { tellOfChanges, withNotes } from './answer-notes'
 import { drain } from './drain'
@@ -30,6 +31,7 @@ function giveBuiltConfig(): void {
 async function main(): Promise<void> {
   const port = Number(process.env.PORT)
   if (process.env.METRICS_PORT?.trim()) answerParent(startMetrics('next').registry)
+  const stopTracing = await startTracing('next', process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
   giveBuiltConfig()
   const app = next({ dev: false, port })
   const handle = app.getRequestHandler()
@@ -48,6 +50,7 @@ async function main(): Promise<void> {
     if (isStopping) return
     isStopping = true
     const isDone = await drain(server, STOP_LIMIT_MS)
+    await stopTracing?.()
     process.exit(isDone ? 0 : 1)
   }
   process.on('disconnect', () => void stop())

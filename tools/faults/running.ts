@@ -66,4 +66,12 @@ export const faults: Fault[] = [
     test: 'provider/http/request-id.test.ts',
     title: 'from a stranger is replaced',
   },
+  {
+    says: 'what a visitor typed is in no span, also of Next’s own (ADR 94)',
+    file: 'lib/tracing/start-tracing.ts',
+    find: 'onEnd: takeWordsAway',
+    put: 'onEnd() {}',
+    test: 'server/tracing.test.ts',
+    title: 'what somebody has typed is in no span',
+  },
 ]

@@ -6,6 +6,9 @@ export const metricsVariables = {
   METRICS_HOST: z.string().default('127.0.0.1'),
 }
 
+/** Who receives traces, by OTLP over HTTP (docs/operating.md). */
+export const tracingVariables = { OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional() }
+
 type Read = { METRICS_PORT?: number | undefined; METRICS_HOST: string }
 
 /** @returns `null` where nobody asks for metrics */

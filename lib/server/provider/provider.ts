@@ -5,6 +5,7 @@ import { endpointOf } from '@/lib/contract/endpoints'
 import { observe, secondsSince } from '@/lib/metrics/count'
 import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { requestNotes } from '@/lib/rules/request-notes'
+import { carried, inSpan } from '@/lib/tracing/span'
 import { noteIncomplete } from '@/lib/server/cache/answer-note'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -107,7 +108,7 @@ async function logged<Result>(
   const note = (outcome: string) =>
     observe('website_provider_call_seconds', { endpoint: endpointOf(path), outcome }, secondsSince(begun))
   try {
-    const result = await ask(call)
+    const result = await inSpan({ name: `provider ${endpointOf(path)}`, kind: 'client' }, () => ask(call))
     note(String(call.status))
     return result
   } catch (error) {
@@ -142,6 +143,7 @@ async function request<Schema extends z.ZodType>(
 async function send(call: Call, init: RequestInit): Promise<Response> {
   const url = new URL(call.path, getEnvironment().apiBaseUrl)
   const headers = new Headers(init.headers)
+  for (const [name, value] of Object.entries(carried())) headers.set(name, value)
   const requestId = requestNotes()?.requestId
   if (requestId) headers.set(REQUEST_ID_HEADER, requestId)
   const options: RequestInit = { ...init, headers, cache: 'no-store', redirect: 'error', signal: call.deadline }
