@@ -12,7 +12,7 @@ import { watch } from '@/lib/metrics/count'
 import { startTracing } from '@/lib/tracing/start-tracing'
 import { providerMistakes } from '@/provider/configuration'
 import { makeDeskSecrets } from '@/provider/desk/secrets'
-import { readEnv } from '@/provider/env'
+import { type ProviderSettings, readEnv } from '@/provider/env'
 import { startFollowUp } from '@/provider/payments/follow-up'
 import { makePayer } from '@/provider/payments/settings'
 import { pictures } from '@/provider/pictures/routes'
@@ -79,6 +79,19 @@ function showWork(opened: OpenDatabase, isTraced: boolean): void {
   if (isTraced) traceQueries(opened)
 }
 
+function makeSignIn(env: ProviderSettings, pepper: string): SignInDependencies {
+  return {
+    digests: makeDigests(pepper),
+    sms: makeSmsSender(process.env, log),
+    codeLength: env.OTP_LENGTH,
+    isPrivate: env.OTP_ENUMERATION === 'private',
+    budget: { hourly: env.OTP_HOURLY_BUDGET, daily: env.OTP_DAILY_BUDGET },
+    trusted: readTrustList(env.PROVIDER_TRUST),
+    now: () => new Date(),
+    log,
+  }
+}
+
 async function main() {
   const mistakes = providerMistakes(process.env)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
@@ -92,16 +105,7 @@ async function main() {
   const stopping = new AbortController()
 
   const pepper = findPepper(env, log)
-  const signIn: SignInDependencies = {
-    digests: makeDigests(pepper),
-    sms: makeSmsSender(process.env, log),
-    codeLength: env.OTP_LENGTH,
-    isPrivate: env.OTP_ENUMERATION === 'private',
-    budget: { hourly: env.OTP_HOURLY_BUDGET, daily: env.OTP_DAILY_BUDGET },
-    trusted: readTrustList(env.PROVIDER_TRUST),
-    now: () => new Date(),
-    log,
-  }
+  const signIn = makeSignIn(env, pepper)
   const channels = makeChannels(readNoticeSettings(process.env))
   const notices = makeNotices(channels, log)
   const enquiries = { channels: channels.map((channel) => channel.name), wake: notices.wake }
