@@ -2,8 +2,19 @@ import 'server-only'
 import { z } from 'zod'
 import { sealedReply } from '@/lib/bff/sealed-reply'
 import { DESK_SAYINGS, type DeskReply } from '@/lib/rules/desk/desk-reply'
+import type { Cookies } from '@/lib/server/auth/session-cookie'
 
-const reply: z.ZodType<DeskReply> = z.object({ said: z.enum(DESK_SAYINGS), typed: z.record(z.string(), z.string()) })
+const reply: z.ZodType<DeskReply> = z.object({
+  to: z.string(),
+  said: z.enum(DESK_SAYINGS),
+  typed: z.record(z.string(), z.string()),
+})
 
-/** For the next page of the desk, whichever it is: its forms post one at a time. */
+/** For one page of the desk at a time: its forms post one after the other. */
 export const deskReply = sealedReply('desk', reply)
+
+/** What the last form came to, for the page that it led to; other pages say nothing of it. */
+export function findDeskReply(cookies: Cookies, path: string): DeskReply | null {
+  const found = deskReply.find(cookies)
+  return found?.to === path ? found : null
+}

@@ -66,10 +66,8 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
       const said = sayingOf(outcome)
       const isOut = said === 'signedOut'
       const typed = outcome.ok ? {} : (form.typed?.(input) ?? {})
-      return {
-        to: deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said))),
-        keep: (answer) => deskReply.keep(answer, request.cookies, { said, typed }),
-      }
+      const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said)))
+      return { to, keep: (answer) => deskReply.keep(answer, request.cookies, { to, said, typed }) }
     },
     cookies(answer, outcome) {
       if (form.session === 'begins' && outcome.ok) setDeskSession(answer, outcome.more?.token ?? null)

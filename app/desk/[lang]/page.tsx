@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { deskReply } from '@/lib/bff/desk-reply'
+import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { type DeskOverview, deskOverviewSchema } from '@/lib/contract/desk/enquiry'
 import type { Language } from '@/lib/contract/language'
@@ -29,7 +29,7 @@ export default async function DeskPage({ params }: Props) {
       user={user}
       title={text.overview}
       page=""
-      reply={deskReply.find(await cookies())}
+      reply={findDeskReply(await cookies(), deskPath(lang))}
     >
       {user !== null && !hasRoom && <p>{text.noRoom}</p>}
       {read?.data && <Waiting counts={read.data.enquiries} lang={lang} text={text} />}

@@ -4,7 +4,7 @@ import { POST as addNote } from '@/app/desk/do/enquiry-note/route'
 import { POST as changeState } from '@/app/desk/do/enquiry-state/route'
 import { POST as signIn } from '@/app/desk/do/sign-in/route'
 import { POST as signOut } from '@/app/desk/do/sign-out/route'
-import { deskReply } from '@/lib/bff/desk-reply'
+import { deskReply, findDeskReply } from '@/lib/bff/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
@@ -46,7 +46,7 @@ test('a refused code says so, keeps the address and not the code', async () => {
   answerAsProvider(provider, { 'POST /desk/sign-in': { status: 422, body: { message: 'x' } } })
   const { to, jar, reply } = await post(signIn, { mail: 'asha@desk.example', code: '123456' }, {})
   expect([to, jar['desk-session']]).toEqual(['/desk/kn/sign-in', undefined])
-  expect(reply).toEqual({ said: 'wrongCode', typed: { mail: 'asha@desk.example' } })
+  expect(reply).toEqual({ to, said: 'wrongCode', typed: { mail: 'asha@desk.example' } })
 })
 
 test('an invitation that is gone leads back to its page', async () => {
@@ -58,7 +58,7 @@ test('an invitation that is gone leads back to its page', async () => {
 test('an enquiry is changed with the desk’s token, in the version that was shown', async () => {
   const calls = answerAsProvider(provider, { [STATE]: { body: { message: 'x' } } })
   const { to, reply } = await post(changeState, TAKE)
-  expect([to, reply]).toEqual(['/desk/kn/enquiries/41', { said: 'done', typed: {} }])
+  expect([to, reply]).toEqual(['/desk/kn/enquiries/41', { to, said: 'done', typed: {} }])
   expect(calls[0]?.headers.authorization).toBe('Bearer desk-token')
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ action: 'take', version: 3 })
 })
@@ -85,8 +85,12 @@ test.each([
 
 test('a note that is refused is not lost', async () => {
   answerAsProvider(provider, { 'POST /desk/enquiries/41/notes': { status: 422, body: { message: 'x' } } })
-  const { reply } = await post(addNote, { id: '41', text: 'A long story' })
-  expect(reply).toEqual({ said: 'invalid', typed: { text: 'A long story' } })
+  const { jar, to, reply } = await post(addNote, { id: '41', text: 'A long story' })
+  expect(reply).toEqual({ to, said: 'invalid', typed: { text: 'A long story' } })
+  // And stands on its own page alone.
+  const cookies = { get: (name: string) => (jar[name] === undefined ? undefined : { value: jar[name] }) }
+  expect(findDeskReply(cookies, '/desk/kn/enquiries/41')).toEqual(reply)
+  expect(findDeskReply(cookies, '/desk/kn/enquiries/42')).toBeNull()
 })
 
 test('who signs out has no cookie of the desk any more', async () => {

@@ -14,7 +14,8 @@ export const DESK_SAYINGS = [
   'away',
 ] as const
 export type DeskSaying = (typeof DESK_SAYINGS)[number]
-export type DeskReply = { said: DeskSaying; typed: Readonly<Record<string, string>> }
+/** `to`: the page that says it, and no other does. */
+export type DeskReply = { to: string; said: DeskSaying; typed: Readonly<Record<string, string>> }
 
 const GOOD: readonly DeskSaying[] = ['done', 'noted', 'sessionEnded', 'signedOut']
 /** What is no failure. */

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { AuditList } from '@/components/desk/audit-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { Pager } from '@/components/desk/pager'
-import { deskReply } from '@/lib/bff/desk-reply'
+import { findDeskReply } from '@/lib/bff/desk-reply'
 import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -31,7 +31,7 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const path = deskPath(lang, '/audit')
   const call = deskEndpoints.deskAudit(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, auditPageSchema)
-  const reply = deskReply.find(await cookies())
+  const reply = findDeskReply(await cookies(), path)
   return (
     <DeskFrame lang={lang} text={text} user={user} title={text.audit} page="/audit" reply={reply}>
       {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}

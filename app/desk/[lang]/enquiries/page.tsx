@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InboxFilter, InboxList } from '@/components/desk/inbox'
 import { Pager } from '@/components/desk/pager'
-import { deskReply } from '@/lib/bff/desk-reply'
+import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskEnquiryPageSchema } from '@/lib/contract/desk/enquiry'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -30,7 +30,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
   const query = deskQuery(asked, ['state', 'type', 'q', 'mine', 'page'])
   const call = deskEndpoints.deskEnquiries(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskEnquiryPageSchema)
-  const reply = deskReply.find(await cookies())
+  const reply = findDeskReply(await cookies(), deskPath(lang, '/enquiries'))
   return (
     <DeskFrame lang={lang} text={text} user={user} title={text.enquiries} page="/enquiries" reply={reply}>
       {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}

@@ -3,12 +3,12 @@ import { cookies } from 'next/headers'
 import { CodeField } from '@/components/desk/code-field'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { QrCode } from '@/components/desk/qr-code'
-import { deskReply } from '@/lib/bff/desk-reply'
+import { findDeskReply } from '@/lib/bff/desk-reply'
 import type { DeskInvitation } from '@/lib/contract/desk/account'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { readInvitation } from '@/lib/server/desk/invitation'
 import { readLanguage } from '@/lib/server/language'
@@ -27,8 +27,8 @@ export default async function InvitationPage({ params, searchParams }: Props) {
   const [lang, { token }] = await Promise.all([readLanguage(params), searchParams])
   const text = getMessages(lang).desk
   const read = await readInvitation(typeof token === 'string' ? token : '')
-  const reply = deskReply.find(await cookies())
   const page = `/invitation?${new URLSearchParams({ token: typeof token === 'string' ? token : '' })}` as const
+  const reply = findDeskReply(await cookies(), deskPath(lang, page))
   return (
     <DeskFrame lang={lang} text={text} user={null} title={text.invitationTitle} page={page} reply={reply}>
       {read.data && <Accept invitation={read.data} token={read.token} lang={lang} text={text} reply={reply?.said} />}

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { deskReply } from '@/lib/bff/desk-reply'
+import { findDeskReply } from '@/lib/bff/desk-reply'
 import { type DeskSession, deskSessionListSchema } from '@/lib/contract/desk/account'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLanguage } from '@/lib/server/language'
@@ -24,7 +24,7 @@ export default async function SessionsPage({ params }: Props) {
   const text = getMessages(lang).desk
   const { user, visitor } = await openDesk(lang)
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskSessions, deskSessionListSchema)
-  const reply = deskReply.find(await cookies())
+  const reply = findDeskReply(await cookies(), deskPath(lang, '/sessions'))
   return (
     <DeskFrame lang={lang} text={text} user={user} title={text.sessions} page="/sessions" reply={reply}>
       <p>{text.sessionsIntro}</p>

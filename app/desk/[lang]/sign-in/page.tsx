@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { CodeField } from '@/components/desk/code-field'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { deskReply } from '@/lib/bff/desk-reply'
+import { findDeskReply } from '@/lib/bff/desk-reply'
 import { getMessages } from '@/lib/messages/catalogue'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { requireDeskCalls } from '@/lib/server/desk/desk-page'
 import { readLanguage } from '@/lib/server/language'
 
@@ -19,7 +19,7 @@ export default async function DeskSignInPage({ params }: Props) {
   await requireDeskCalls()
   const lang = await readLanguage(params)
   const text = getMessages(lang).desk
-  const reply = deskReply.find(await cookies())
+  const reply = findDeskReply(await cookies(), deskPath(lang, '/sign-in'))
   return (
     <DeskFrame lang={lang} text={text} user={null} title={text.signInTitle} page="/sign-in" reply={reply}>
       <p>{text.signInIntro}</p>

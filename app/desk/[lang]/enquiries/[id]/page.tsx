@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { EnquiryView } from '@/components/desk/enquiry-view'
-import { deskReply } from '@/lib/bff/desk-reply'
+import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskEnquirySchema } from '@/lib/contract/desk/enquiry'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -28,7 +28,7 @@ export default async function EnquiryPage({ params }: Props) {
   const missing = { data: null, missing: 'unknown' } as const
   const read =
     id === undefined ? missing : await readAtDesk(visitor, lang, deskEndpoints.deskEnquiry(id), deskEnquirySchema)
-  const reply = deskReply.find(await cookies())
+  const reply = findDeskReply(await cookies(), deskPath(lang, `/enquiries/${id ?? ''}`))
   const title = fillMessage(text.enquiry, { id: id ?? '' })
   return (
     <DeskFrame lang={lang} text={text} user={user} title={title} page={`/enquiries/${id ?? ''}`} reply={reply}>
