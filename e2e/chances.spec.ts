@@ -29,12 +29,12 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(results.first()).toContainText('2024')
         await results.first().getByText('Where this stands').click()
         await expect(results.first()).toContainText(/Round 1 of 2025: .*, page \d+/)
-          await expect(page.getByRole('main')).not.toContainText('%')
+        await expect(page.getByRole('main')).not.toContainText('%')
         expect(addresses.filter((address) => /21(?:,|%2C)?400|2AG/.test(address))).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      await page.goto('/admission-chances')
-      await ask(page, '45,000', 'GM')
-      await expect(page.getByRole('region', { name: 'Just out of reach' })).toContainText('Was not enough')
+        await page.goto('/admission-chances')
+        await ask(page, '45,000', 'GM')
+        await expect(page.getByRole('region', { name: 'Just out of reach' })).toContainText('Was not enough')
       })
 
       test('is narrowed and sorted by its address, and the rank stays', async ({ page }) => {
