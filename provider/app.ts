@@ -28,7 +28,7 @@ import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
 import { instituteTypes } from '@/provider/directory/routes/institute-types'
 import { institutes } from '@/provider/directory/routes/institutes'
-import { feeRules } from '@/provider/costs/routes'
+import { costs } from '@/provider/costs/routes'
 import { exports } from '@/provider/open-data/routes'
 import type { Editions } from '@/provider/open-data/editions'
 import { notifications } from '@/provider/content/routes/notifications'
@@ -74,7 +74,7 @@ const CALLS = [
   suggestions,
   sources,
   calendar,
-  feeRules,
+  costs,
   exports,
   instituteDetails,
   brochures,

@@ -13,6 +13,7 @@ import { partnerListSchema } from '@/lib/contract/partner'
 import { planAnswerSchema } from '@/lib/contract/plan'
 import { profileAnswerSchema, profileUpdateAnswerSchema } from '@/lib/contract/profile'
 import { ownReviewAnswerSchema } from '@/lib/contract/review'
+import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { sessionListSchema } from '@/lib/contract/session'
 import { shortlistAnswerSchema } from '@/lib/contract/shortlist'
 import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
@@ -462,6 +463,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
                 {
                   id: 'law',
                   name: 'Law',
+                  known_as: ['LLB'],
                   years: '5',
                   years_note: 'With a year of practice',
                   university_fee: 100,
@@ -512,6 +514,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
               {
                 id: 'law',
                 name: { en: 'Law' },
+                knownAs: ['LLB'],
                 years: 5,
                 yearsNote: { en: 'With a year of practice' },
                 universityFee: 100,
@@ -534,6 +537,42 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     required: ['data'],
   },
   ...RANK_EXAMPLES,
+  'GET /scholarships': {
+    schema: scholarshipListSchema,
+    answer: {
+      data: [
+        {
+          id: 'vidyasiri',
+          name: { en: 'Vidyasiri', kn: 'ವಿದ್ಯಾಸಿರಿ' },
+          giver: 'The department',
+          applies: [{ category: '2A', income_over: 0, income_upto: '1,00,000' }],
+          courses: ['law'],
+          gives: 'A stipend',
+          conditions: ['No hostel'],
+          apply: 'Online',
+          until: '31-10-2030',
+          url: 'https://example.org/vidyasiri',
+          read_at: '2030-07-24',
+        },
+      ],
+    },
+    read: [
+      {
+        id: 'vidyasiri',
+        name: { en: 'Vidyasiri', kn: 'ವಿದ್ಯಾಸಿರಿ' },
+        giver: { en: 'The department' },
+        applies: [{ category: '2A', over: 0, upto: 100_000 }],
+        courses: ['law'],
+        gives: { en: 'A stipend' },
+        conditions: [{ en: 'No hostel' }],
+        apply: { en: 'Online' },
+        until: '2030-10-31',
+        url: 'https://example.org/vidyasiri',
+        readOn: '2030-07-24',
+      },
+    ],
+    required: ['data'],
+  },
   'GET /partners': {
     schema: partnerListSchema,
     answer: [{ institute_id: 7, name: 'Kaveri Institute', logo: '/logos/7.webp', city: 'Mysuru' }],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => provider.close())
 beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
 
-const CHOSEN = { line: '2025-26:engineering:government', seat: 'government', category: 'SC', income: 'upto-250000' }
+const CHOSEN = { line: '2025-26:engineering:government', seat: 'government', category: 'SC', income: '0-250000' }
 const send = async (form: Record<string, string>) => {
   const answer = await POST(bffRequest('/api/costs', { form }))
   const jar = cookiesAfter(answer)

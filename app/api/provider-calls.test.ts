@@ -20,7 +20,7 @@ import { readNotifications } from '@/lib/server/reads/notification'
 import { findOpenData, findRecord, listRecords, readOpenApi } from '@/lib/server/reads/open-data'
 import { listPlans } from '@/lib/server/reads/plan'
 import { getPolicy } from '@/lib/server/reads/policy'
-import { readFeeSheets } from '@/lib/server/reads/fee-rules'
+import { readFeeSheets, readScholarships } from '@/lib/server/reads/costs'
 import { listInstituteRanks, listRankExams } from '@/lib/server/reads/closing-ranks'
 import { readSources } from '@/lib/server/reads/sources'
 import { readTopInstitutes } from '@/lib/server/reads/top-institutes'
@@ -144,6 +144,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['the sources', () => readSources(), ['GET /api/v1/sources']],
   ['the dates of exams', () => listEvents(), ['GET /api/v1/calendar']],
   ['the fee rules', () => readFeeSheets(), ['GET /api/v1/fee-rules']],
+  ['the scholarships', () => readScholarships(), ['GET /api/v1/scholarships']],
   ['the files of open data', () => findOpenData(), ['GET /api/v1/exports']],
   ['its description', () => readOpenApi(), ['GET /api/v1/openapi.json']],
   ['what may be given on of one', () => findRecord('7'), ['GET /api/v1/institute/details?id=7&records=1']],

@@ -64,6 +64,7 @@ export function compareRows(items: readonly Compared[], lang: Language, text: Co
     ),
     figures(rows.reviews, ({ reviewCount }) => count(reviewCount)),
     figures(rows.fees, ({ fees }) => sayFees(fees, text)),
+    listRow(rows.fixedFees, ({ fixedFees }) => fixedFees.map((fixed) => sayFixed(fixed, lang, text))),
     figures(rows.seats, ({ seats }) => count(seats)),
     figures(rows.residential, ({ isResidential }) => (isResidential ? text.yes : null)),
     listRow(rows.levels, ({ levels }) => levels.map((level) => ({ value: text.levelKinds[level], lang }))),
@@ -81,6 +82,11 @@ function sayFees(fees: ComparedCourse['fees'], text: CompareMessages): string | 
   if (fees === null) return null
   const [from, to] = [formatRupees(fees.from), formatRupees(fees.to)]
   return from === to ? from : fillMessage(text.feesRange, { from, to })
+}
+
+function sayFixed({ course, aYear }: Compared['fixedFees'][number], lang: Language, text: CompareMessages): Entry {
+  const { value, lang: written } = pickText(course, lang)
+  return { value: `${value}: ${sayFees(aYear, text)}`, lang: written }
 }
 
 /** Course by course who has it, with what is known of it there. Nothing differs where a row says who has what. */

@@ -3,17 +3,24 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { comparison as selected } from '@/lib/client/comparison/comparison-store'
+import type { FeeSheet } from '@/lib/contract/fee-rules'
 import { type InstituteCard, instituteDetailSchema } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
 import { type Compared, toCompared } from '@/lib/rules/comparison/compare'
+import { FEE_SHEET } from '@/testing/fee-sheet'
 import type { Found } from './add-institute'
 import { CompareView } from './compare-view'
 import type { Removed } from './removed-note'
 
-function item(id: string, fields: object = {}, name: unknown = `College ${id}`): Compared {
+function item(
+  id: string,
+  fields: object = {},
+  name: unknown = `College ${id}`,
+  sheets: readonly FeeSheet[] = [],
+): Compared {
   const detail = instituteDetailSchema.parse({ data: { institute: { institute_name: name }, ...fields } })
   if (detail === null) throw new Error('no institution')
-  return toCompared(id, detail, { en: 'Engineering' })
+  return toCompared(id, detail, { en: 'Engineering' }, sheets)
 }
 const RICH = item('1', {
   address: { city: 'Mysuru', district: 'Mysuru' },
@@ -79,6 +86,18 @@ test('who may study there, whether a minority runs it, classes and levels stand 
   expect(cells(/^Minority institution/)).toEqual(['No', 'Yes'])
   expect(cells(/^Classes/)).toEqual(['1 to 7', 'Not known'])
   expect(cells(/^Level of study/)).toEqual(['Not known', 'DegreePostgraduate'])
+})
+
+test('what an authority fixed stands course by course, from the least to the most', () => {
+  const courses = [{ course_name: 'Civil', course_category: 'Bachelor of Engineering' }]
+  const of = (id: string, ownership: string) =>
+    item(id, { institute: { institute_name: id, ownership }, courses }, id, [FEE_SHEET])
+  open({ items: [of('1', 'government'), of('2', 'private'), item('3')] })
+  expect(cells(/^Government seat, a year/)).toEqual([
+    'Engineering: ₹0 to ₹44,200',
+    'Engineering: ₹0 to ₹1,21,610',
+    'Not known',
+  ])
 })
 
 test('a row that nobody fills is left out, and comes once it is known of one', () => {

@@ -3,16 +3,23 @@ import { SelectInput } from '@/components/ui/text-input'
 import { type FeeSheet, SEATS } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/lenient'
 import type { CostMessages } from '@/lib/messages/en/costs'
-import { categoriesOf, feeLines, incomeBands, limitsOf } from '@/lib/rules/costs/cost'
+import { categoriesOf, feeLines, type Income } from '@/lib/rules/costs/cost'
 import { type CostField, type CostReply, incomeValue, lineValue } from '@/lib/rules/costs/cost-form'
 import { sayIncome } from '@/lib/rules/costs/say-cost'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
-type Props = { sheets: readonly FeeSheet[]; reply: CostReply; lang: Language; text: CostMessages }
+type Props = {
+  sheets: readonly FeeSheet[]
+  /** Those that can be chosen. */
+  incomes: readonly Income[]
+  reply: CostReply
+  lang: Language
+  text: CostMessages
+}
 
 /** The lines of the sheets, by course and year. */
-function LineOptions({ sheets, lang, text }: Omit<Props, 'reply'>) {
+function LineOptions({ sheets, lang, text }: Omit<Props, 'reply' | 'incomes'>) {
   const lines = feeLines(sheets)
   return sheets.flatMap(({ year, tables }) =>
     tables.flatMap(({ courses }) =>
@@ -44,7 +51,7 @@ function noteOf({ failure }: CostReply, text: CostMessages): string | null {
  * A plain form, with a script and without: its answer is a page (app/[lang]/costs/answer). Category and income are posted,
  * so that they stand in no address (docs/adr/0091-what-it-costs.md).
  */
-export function CostForm({ sheets, reply, lang, text }: Props) {
+export function CostForm({ sheets, incomes, reply, lang, text }: Props) {
   const { typed, failure } = reply
   const note = noteOf(reply, text)
   const of = (name: CostField) => ({
@@ -83,7 +90,7 @@ export function CostForm({ sheets, reply, lang, text }: Props) {
         </SelectInput>
         <SelectInput {...of('income')} label={text.income}>
           <option value="">{text.unsaid}</option>
-          {incomeBands(limitsOf(sheets)).map((income) => (
+          {incomes.map((income) => (
             <option key={incomeValue(income)} value={incomeValue(income)}>
               {sayIncome(income, text)}
             </option>

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import type { Scholarship } from '@/lib/contract/scholarship'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { CostField } from '@/lib/rules/costs/cost-form'
 import { FEE_SHEET } from '@/testing/fee-sheet'
@@ -12,6 +13,8 @@ const show = (props: Partial<Props>, lang: 'en' | 'kn' = 'en') =>
   render(
     <CostsView
       route="/costs"
+      scholarships={null}
+      today="2026-11-25"
       sheets={[FEE_SHEET]}
       reply={null}
       lang={lang}
@@ -25,7 +28,7 @@ const answer = (typed: Typed, lang: 'en' | 'kn' = 'en') =>
 const answered = () => screen.getByRole('region', { name: /would pay|cannot say|ಕುಟುಂಬ/ })
 
 test('a family of 2A is told a year, the whole course, and why', () => {
-  answer({ line: '2025-26:engineering:government', category: '2A', income: 'upto-250000' })
+  answer({ line: '2025-26:engineering:government', category: '2A', income: '0-250000' })
   expect(screen.getByRole('heading', { level: 2, name: 'Your family would pay about ₹44,200 a year' })).toBeVisible()
   const told = answered()
   expect(told).toHaveTextContent('₹1,76,800 for the whole course (4 years, if the fee stays as it is in 2025-26)')
@@ -42,7 +45,7 @@ test('a family of 2A is told a year, the whole course, and why', () => {
 })
 
 test('semesters and extras are added up in the open', () => {
-  answer({ line: '2025-26:farm-science:private', category: 'GM', income: 'over-1000000' })
+  answer({ line: '2025-26:farm-science:private', category: 'GM', income: '1000000-' })
   const rows = within(answered())
     .getAllByRole('term')
     .map((term) => term.parentElement?.textContent)
@@ -59,7 +62,7 @@ test('an extra stands beside the fee', () => {
 })
 
 test('two columns that the sheet does not tell apart are both shown, as a range', () => {
-  answer({ line: '2025-26:veterinary:government', category: 'ST', income: 'upto-250000' })
+  answer({ line: '2025-26:veterinary:government', category: 'ST', income: '0-250000' })
   expect(answered()).toHaveTextContent('Your family would pay about ₹12,955 to ₹76,380 a year')
   expect(answered()).toHaveTextContent('does not say which is yours')
   expect(answered()).toHaveTextContent('The whole course: not known. The course includes an internship')
@@ -81,7 +84,7 @@ test.each<[string, Typed, string]>([
     'The sheet has no fee for such a seat',
   ],
 ])('%s: no sum, and whom to ask', (_, typed, told) => {
-  answer({ line: '2025-26:engineering:unaided-1', category: 'GM', income: 'upto-250000', ...typed })
+  answer({ line: '2025-26:engineering:unaided-1', category: 'GM', income: '0-250000', ...typed })
   expect(screen.getByRole('heading', { name: 'We cannot say what your family would pay' })).toBeVisible()
   expect(answered()).toHaveTextContent(told)
   expect(answered()).not.toHaveTextContent('whole course')
@@ -89,10 +92,10 @@ test.each<[string, Typed, string]>([
 
 test('the form keeps what was chosen, and says beside its cause what is missing', () => {
   const failure = { reason: 'invalid', errors: { line: 'Choose a course and a kind of college.' } } as const
-  show({ route: '/costs/answer', reply: { typed: { line: '', category: 'SC', income: 'over-1000000' }, failure } })
+  show({ route: '/costs/answer', reply: { typed: { line: '', category: 'SC', income: '1000000-' }, failure } })
   expect(screen.getByLabelText('Course and kind of college')).toHaveAccessibleDescription(/Choose a course/)
   expect(screen.getByLabelText('Category')).toHaveValue('SC')
-  expect(screen.getByLabelText('Income of the family in a year')).toHaveValue('over-1000000')
+  expect(screen.getByLabelText('Income of the family in a year')).toHaveValue('1000000-')
 })
 
 test('category and income are posted, and stand in no address', () => {
@@ -135,7 +138,68 @@ test.each([
 })
 
 test('in Kannada', () => {
-  answer({ line: '2025-26:engineering:government', category: '1', income: 'upto-250000' }, 'kn')
+  answer({ line: '2025-26:engineering:government', category: '1', income: '0-250000' }, 'kn')
   expect(screen.getByRole('heading', { level: 2, name: 'ನಿಮ್ಮ ಕುಟುಂಬ ಕೊಡಬೇಕಾದದ್ದು ಸುಮಾರು ವರ್ಷಕ್ಕೆ ₹23,590' })).toBeVisible()
   expect(answered()).toHaveTextContent('ಅಂಕಣ 6: ಪ್ರವರ್ಗ-1')
+})
+
+const VIDYASIRI: Scholarship = {
+  id: 'vidyasiri',
+  name: { en: 'Vidyasiri' },
+  giver: { en: 'Backward Classes Welfare Department' },
+  applies: [{ category: '2A', over: null, upto: 100_000 }],
+  courses: [],
+  gives: { en: '₹15,000 a year' },
+  conditions: [{ en: 'No place in a hostel' }],
+  apply: { en: 'Online' },
+  until: '2026-10-31',
+  url: 'https://bcwd.karnataka.gov.in/x',
+  readOn: '2026-11-25',
+}
+
+describe('scholarships', () => {
+  const withThem = (category: string, income: string, until: string | null = null) =>
+    show({
+      route: '/costs/answer',
+      scholarships: [{ ...VIDYASIRI, until }],
+      reply: { typed: { line: '2025-26:engineering:aided', category, income }, failure: null },
+    })
+  const told = () => screen.getByRole('region', { name: 'Scholarships that may fit' })
+
+  test('that fit stand with who, where, until when and which page says so', () => {
+    withThem('2A', '0-100000', '2026-12-01')
+    expect(told()).toHaveTextContent(/Vidyasiri₹15,000 a year.*No place in a hostel.*Where to apply: Online/)
+    expect(told()).toHaveTextContent('Apply until 1 Dec 2026.')
+    expect(told()).toHaveTextContent(
+      'Backward Classes Welfare Department · bcwd.karnataka.gov.in · checked on 25 Nov 2026',
+    )
+    expect(answered()).toHaveTextContent('₹44,200 a year')
+  })
+
+  test.each([
+    ['2026-11-24', 'Closed since 24 Nov 2026'],
+    ['2026-11-25', 'Apply until 25 Nov 2026'],
+    [null, 'names no last day'],
+  ])('of which the last day is %s: %s', (until, said) => {
+    withThem('2A', '', until)
+    expect(told()).toHaveTextContent(said)
+  })
+
+  test.each([
+    ['GM', '0-100000'],
+    ['2A', '100000-250000'],
+  ])('that are not for %s with %s do not stand there', (category, income) => {
+    withThem(category, income)
+    expect(told()).toHaveTextContent('We know of none that fits.')
+  })
+
+  test('make the incomes finer that can be chosen, and a provider without them says nothing of any', () => {
+    const { unmount } = withThem('2A', '0-100000')
+    const incomes = () => within(screen.getByLabelText('Income of the family in a year')).getAllByRole('option')
+    expect(incomes().map((option) => option.textContent)).toContain('More than ₹1,00,000, up to ₹2,50,000')
+    unmount()
+    answer({ line: '2025-26:engineering:aided', category: '2A' })
+    expect(screen.queryByText(/Scholarships/)).toBeNull()
+    expect(incomes()).toHaveLength(4)
+  })
 })

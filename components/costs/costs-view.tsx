@@ -4,18 +4,26 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/lenient'
+import type { Scholarship } from '@/lib/contract/scholarship'
 import type { CostMessages } from '@/lib/messages/en/costs'
+import { incomeBands } from '@/lib/rules/costs/cost'
 import { type CostChoice, type CostReply, readChoice } from '@/lib/rules/costs/cost-form'
+import { fittingScholarships } from '@/lib/rules/costs/scholarships'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { Route } from '@/lib/rules/routes/table'
 import { CostAnswer } from './cost-answer'
 import { CostForm } from './cost-form'
 import { FeeSheetTables } from './fee-sheet-tables'
+import { ScholarshipList } from './scholarship-list'
 
 type Props = {
   route: Extract<Route, '/costs' | '/costs/answer'>
   /** `null` of a provider that has none. */
   sheets: readonly FeeSheet[] | null | 'failed'
+  /** `null` where they are not told, or cannot be had: nothing is said of them. */
+  scholarships: readonly Scholarship[] | null
+  /** `yyyy-mm-dd` in India. */
+  today: string
   /** What was chosen, and what came of it; `null`: nothing is kept. */
   reply: CostReply | null
   lang: Language
@@ -25,7 +33,7 @@ type Props = {
 const NOTHING: CostReply = { typed: {}, failure: null }
 
 /** What studying costs a family: the form, its answer above it once there is one, and the sheets behind it. */
-export function CostsView({ route, sheets, reply, lang, text }: Props) {
+export function CostsView({ route, sheets, scholarships, today, reply, lang, text }: Props) {
   const choice =
     route === '/costs/answer' && reply?.failure === null && Array.isArray(sheets)
       ? readChoice(reply.typed, sheets)
@@ -52,7 +60,7 @@ export function CostsView({ route, sheets, reply, lang, text }: Props) {
         <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />
       ) : (
         <>
-          <Asked {...{ route, sheets, reply, choice, lang, text }} />
+          <Asked {...{ route, sheets, scholarships, today, reply, choice, lang, text }} />
           {sheets.map((sheet) => (
             <FeeSheetTables
               key={sheet.year}
@@ -71,12 +79,20 @@ export function CostsView({ route, sheets, reply, lang, text }: Props) {
 type AskedProps = Props & { sheets: readonly FeeSheet[]; /** What is to be answered. */ choice: CostChoice | null }
 
 /** The answer with the form folded away under it, or the form alone. */
-function Asked({ route, sheets, reply, choice, lang, text }: AskedProps) {
-  const form = <CostForm sheets={sheets} reply={reply ?? NOTHING} lang={lang} text={text} />
+function Asked({ route, sheets, scholarships, today, reply, choice, lang, text }: AskedProps) {
+  const incomes = incomeBands([...sheets.flatMap(({ columns }) => columns), ...(scholarships ?? [])])
+  const form = <CostForm sheets={sheets} incomes={incomes} reply={reply ?? NOTHING} lang={lang} text={text} />
   if (choice !== null && choice.line !== null) {
+    const { line, family } = choice
     return (
-      <div className="grid gap-3">
-        <CostAnswer line={choice.line} family={choice.family} lang={lang} text={text} />
+      <div className="grid gap-6 md:gap-8">
+        <CostAnswer line={line} family={family} lang={lang} text={text} />
+        {scholarships !== null && (
+          <ScholarshipList
+            scholarships={fittingScholarships(scholarships, line.course.id, family, today)}
+            {...{ today, lang, text }}
+          />
+        )}
         <Card className="px-5 sm:px-8 print:hidden">
           <Disclosure summary={text.change}>
             <div className="pt-2 pb-6">{form}</div>

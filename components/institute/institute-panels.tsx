@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
+import { InstituteCosts } from '@/components/costs/institute-costs'
+import type { FeeLine } from '@/lib/rules/costs/cost'
 import { AdmissionsPanel } from './admissions-panel'
 import { CoursesPanel } from './courses-panel'
 import { FacilitiesPanel } from './facilities-panel'
@@ -11,10 +13,17 @@ import { PlacementPanel } from './placement-panel'
 import { SourceNote } from './source-note'
 import { ReviewsPanel } from './reviews-panel'
 
-type Props = { id: string; detail: InstituteDetail; forAdmission: ReactNode; lang: Language; messages: Messages }
+type Props = {
+  id: string
+  detail: InstituteDetail
+  feeLines: readonly FeeLine[]
+  forAdmission: ReactNode
+  lang: Language
+  messages: Messages
+}
 
 /** The six tabs with their contents, all of which stand in the HTML. */
-export function InstitutePanels({ id, detail, forAdmission, lang, messages }: Props) {
+export function InstitutePanels({ id, detail, feeLines, forAdmission, lang, messages }: Props) {
   const text = messages.institute
   const { label, ...names } = text.tabs
   return (
@@ -26,6 +35,7 @@ export function InstitutePanels({ id, detail, forAdmission, lang, messages }: Pr
         courses: (
           <div className="grid gap-4">
             <CoursesPanel courses={detail.courses} lang={lang} text={text.courses} />
+            <InstituteCosts lines={feeLines} lang={lang} text={messages.costs} />
             <SourceNote
               id={id}
               detail={detail}

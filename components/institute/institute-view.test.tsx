@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { AuthProviders } from '@/components/auth/auth-providers'
+import type { FeeSheet } from '@/lib/contract/fee-rules'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
+import { feeLinesOf } from '@/lib/rules/costs/institute-costs'
+import { FEE_SHEET } from '@/testing/fee-sheet'
 import { BARE_DETAIL, FULL_ANSWER, FULL_DETAIL, readDetail } from '@/testing/institute-sample'
 import { InstituteView } from './institute-view'
 
@@ -353,5 +356,41 @@ describe('an institution that is known from lists alone', () => {
   it('has no such box where a provider names no list', () => {
     show({ ...LISTED, sources: [] })
     expect(screen.queryByText(/^Not known:/)).toBeNull()
+  })
+})
+
+describe('what it costs', () => {
+  const detail = readDetail({
+    institute: { institute_name: 'Tunga College', ownership: 'government' },
+    courses: [{ course_name: 'Civil', course_category: 'Bachelor of Engineering' }],
+  })
+  const showCosts = (sheets: readonly FeeSheet[]) =>
+    render(
+      <AuthProviders>
+        <InstituteView
+          id="7"
+          detail={detail}
+          brochures={[]}
+          trail={[]}
+          feeLines={feeLinesOf(sheets, detail)}
+          lang="en"
+          messages={getMessages('en')}
+        />
+      </AuthProviders>,
+    )
+
+  it('stands with courses and fees, and leads to what it costs one family', () => {
+    showCosts([FEE_SHEET])
+    const part = within(panel('Courses & Fees').getByRole('region', { name: 'What it costs' }))
+    expect(part.getByRole('listitem')).toHaveTextContent('Engineering: ₹0 to ₹44,200 a yearGovernment colleges')
+    expect(part.getByRole('link', { name: 'Work it out for your family' })).toHaveAttribute(
+      'href',
+      '/costs?course=engineering&kind=government',
+    )
+  })
+
+  it('is not there where a provider tells no fees', () => {
+    showCosts([])
+    expect(panel('Courses & Fees').queryByText('What it costs')).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
+import type { FeeLine } from '@/lib/rules/costs/cost'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { pickText } from '@/lib/rules/text/localized-text'
@@ -31,6 +32,8 @@ type Props = {
   trail: Crumb[]
   /** What stands under the admissions: closing ranks, dates of exams. */
   forAdmission?: ReactNode
+  /** What an authority fixed for institutions of its kind. */
+  feeLines?: readonly FeeLine[]
   lang: Language
   messages: Messages
 }
@@ -39,7 +42,8 @@ type Props = {
 const GREY_TAGLINE_WORDS = 3
 
 /** Everything known about one institution, in the order of the specification (spec 2 §2, "College detail page"). */
-export function InstituteView({ id, detail, brochures, trail, forAdmission, lang, messages }: Props) {
+export function InstituteView(props: Props) {
+  const { id, detail, brochures, trail, forAdmission, feeLines = [], lang, messages } = props
   const text = messages.institute
   const name = pickText(detail.name, lang)
   const pictures = detail.gallery.flatMap((raw) => pictureSrc(raw) ?? [])
@@ -108,7 +112,7 @@ export function InstituteView({ id, detail, brochures, trail, forAdmission, lang
             )}
           </div>
           <div className={styles.tabs}>
-            <InstitutePanels id={id} detail={detail} forAdmission={forAdmission} lang={lang} messages={messages} />
+            <InstitutePanels {...{ id, detail, feeLines, forAdmission, lang, messages }} />
           </div>
         </div>
       </div>

@@ -74,13 +74,14 @@ test('calls without an id have the paths of the contract, too', () => {
     'calendar',
   ])
   expect([endpoints.closingRanks, endpoints.closingRankSearch]).toEqual(['closing-ranks', 'closing-ranks/search'])
-  const { contactStore, counsellingStore, checkout, openApi, feeRules } = endpoints
-  expect([contactStore, counsellingStore, checkout, openApi, feeRules]).toEqual([
+  const { contactStore, counsellingStore, checkout, openApi, feeRules, scholarships } = endpoints
+  expect([contactStore, counsellingStore, checkout, openApi, feeRules, scholarships]).toEqual([
     'contact/store',
     'counselling/store',
     'subscriptions/checkout',
     'openapi.json',
     'fee-rules',
+    'scholarships',
   ])
 })
 

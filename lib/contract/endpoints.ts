@@ -37,6 +37,7 @@ export const endpoints = {
   sources: 'sources',
   calendar: 'calendar',
   feeRules: 'fee-rules',
+  scholarships: 'scholarships',
   institute: (id: string) => withQuery('institute/details', { id }),
   /** The same with what may be given on of it. */
   instituteRecord: (id: string) => withQuery('institute/details', { id, [WITH_RECORDS]: '1' }),

@@ -15,6 +15,13 @@ const SEATS_OF_SHEETS = ['government', 'snq'] as const satisfies readonly Seat[]
 /** What an amount is paid for. */
 export const FEE_PERIODS = ['year', 'semester'] as const
 
+/** Families by category and income: in rupees a year, more than `over`, at most `upto`. */
+export const feePayers = list(
+  z
+    .object({ category: required(word(CATEGORIES)), income_over: amount, income_upto: amount })
+    .transform(({ category, income_over, income_upto }) => ({ category, over: income_over, upto: income_upto })),
+)
+
 const columnSchema = z.object({
   id: required(id),
   name: required(text),
@@ -23,11 +30,7 @@ const columnSchema = z.object({
   /** For which courses alone; none: for all. */
   courses: list(required(id)),
   /** For whom; nobody: whatever category and income. Income: of the family, in rupees a year. */
-  applies: list(
-    z
-      .object({ category: required(word(CATEGORIES)), income_over: amount, income_upto: amount })
-      .transform(({ category, income_over, income_upto }) => ({ category, over: income_over, upto: income_upto })),
-  ),
+  applies: feePayers,
 })
 /** A column of a sheet: who pays by it. */
 export type FeeColumn = z.output<typeof columnSchema>
@@ -36,6 +39,8 @@ const courseSchema = z
   .object({
     id: required(id),
     name: required(text),
+    /** How the names of such courses, or of their families, begin in the directory. */
+    known_as: list(required(string)),
     /** For how many years its fee is paid; `null`: not known, and `years_note` says why. */
     years: number,
     years_note: text,
@@ -44,8 +49,9 @@ const courseSchema = z
     /** Beside the amounts, for the same period. */
     extras: list(z.object({ name: required(text), amount: required(amount) })),
   })
-  .transform(({ years_note, university_fee, ...course }) => ({
+  .transform(({ known_as, years_note, university_fee, ...course }) => ({
     ...course,
+    knownAs: known_as,
     yearsNote: years_note,
     universityFee: university_fee,
   }))

@@ -7,26 +7,31 @@ import sheet2025 from '@/provider/costs/sheets/2025-26.json'
 const day = z.iso.date()
 const rupees = z.int().min(0)
 
+export const payersSchema = z
+  .array(
+    z.strictObject({
+      category: z.enum(CATEGORIES),
+      income_over: rupees.nullable(),
+      income_upto: rupees.nullable(),
+    }),
+  )
+  .openapi({ description: 'For whom, by category and income of the family in rupees a year; empty: for everybody' })
+
 const columnSchema = z.strictObject({
   id: z.string(),
   name: textSchema,
   short: textSchema,
   seat: z.enum(['government', 'snq']),
   courses: z.array(z.string()).openapi({ description: 'For these alone; empty: for all' }),
-  applies: z
-    .array(
-      z.strictObject({
-        category: z.enum(CATEGORIES),
-        income_over: rupees.nullable(),
-        income_upto: rupees.nullable(),
-      }),
-    )
-    .openapi({ description: 'For whom, by category and income of the family in rupees a year; empty: for everybody' }),
+  applies: payersSchema,
 })
 
 const courseSchema = z.strictObject({
   id: z.string(),
   name: textSchema,
+  known_as: z
+    .array(z.string())
+    .openapi({ description: 'How the names of its courses or of their families begin in the directory' }),
   years: z.number().positive().nullable(),
   years_note: nullableTextSchema,
   university_fee: rupees.nullable(),

@@ -1,16 +1,26 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { FEE_SHEETS, feeSheetSchema } from '@/provider/costs/fee-sheets'
+import { SCHOLARSHIPS, scholarshipSchema } from '@/provider/costs/scholarships'
 import { FAILURES, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 
-const answerSchema = z.strictObject({ data: z.array(feeSheetSchema) })
+const sheetsSchema = z.strictObject({ data: z.array(feeSheetSchema) })
+const scholarshipsSchema = z.strictObject({ data: z.array(scholarshipSchema) })
 
-const route = createRoute({
+const sheetsRoute = createRoute({
   method: 'get',
   path: '/fee-rules',
   summary: 'What an authority fixed that studying costs, by academic year, the newest first',
-  responses: { 200: json(answerSchema, 'The sheets'), ...FAILURES },
+  responses: { 200: json(sheetsSchema, 'The sheets'), ...FAILURES },
 })
 
-export const feeRules = createRouter()
-feeRules.openapi(route, (c) => c.json({ data: [...FEE_SHEETS] }, 200))
+const scholarshipsRoute = createRoute({
+  method: 'get',
+  path: '/scholarships',
+  summary: 'Scholarships, each with whom it is for and the official page that says so',
+  responses: { 200: json(scholarshipsSchema, 'The scholarships'), ...FAILURES },
+})
+
+export const costs = createRouter()
+costs.openapi(sheetsRoute, (c) => c.json({ data: [...FEE_SHEETS] }, 200))
+costs.openapi(scholarshipsRoute, (c) => c.json({ data: SCHOLARSHIPS }, 200))

@@ -1,4 +1,5 @@
 import { feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import type { z } from 'zod'
 import { accountExportSchema } from '@/lib/contract/account'
 import { userAnswerSchema } from '@/lib/contract/auth'
@@ -98,6 +99,8 @@ const CALLS: Record<keyof typeof endpoints, (found: Found) => Tried | Tried[]> =
   sources: () => optional(endpoints.sources, sourceListSchema, 'nothing is said of where figures come from'),
   calendar: () => optional(endpoints.calendar, calendarSchema, 'no dates of exams, and no link to them'),
   feeRules: () => optional(endpoints.feeRules, feeSheetListSchema, 'nothing is said of what studying costs'),
+  scholarships: () =>
+    optional(endpoints.scholarships, scholarshipListSchema, 'no scholarships beside what studying costs'),
   exports: () => optional(endpoints.exports, openDataSchema, '/data says that there are no files'),
   exportFile: () => [],
   instituteRecord: ({ instituteId }) =>

@@ -7,6 +7,7 @@ import { toCompared } from '@/lib/rules/comparison/compare'
 import { parseCompareIds, parseRemoval } from '@/lib/rules/comparison/compare-address'
 import { cleanLine } from '@/lib/rules/text/written-text'
 import { surviveOutage } from '@/lib/server/provider/outage'
+import { findFeeSheets } from '@/lib/server/reads/costs'
 import { getInstitute, listInstitutes } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
@@ -18,8 +19,9 @@ const orAway = { fallback: 'away' } as const
 /** Everything that is compared, read at once. @param asked the ids of the address, joined by commas */
 export const readComparison = cache(async (asked: string): Promise<Comparison> => {
   const { ids, tooMany } = parseCompareIds(asked)
-  const [types, details] = await Promise.all([
+  const [types, sheets, details] = await Promise.all([
     ids.length === 0 ? [] : surviveOutage(listInstituteTypes, orAway),
+    ids.length === 0 ? null : surviveOutage(findFeeSheets, { fallback: null }),
     Promise.all(ids.map((id) => surviveOutage(() => getInstitute(id), orAway))),
   ])
   const nameOf = (typeId: string | null) =>
@@ -27,7 +29,7 @@ export const readComparison = cache(async (asked: string): Promise<Comparison> =
   const items = ids.flatMap((id, index) => {
     const detail = details[index]
     if (detail === undefined || detail === null || detail === 'away') return []
-    return toCompared(id, detail, nameOf(detail.typeId))
+    return toCompared(id, detail, nameOf(detail.typeId), sheets ?? [])
   })
   return {
     asked: ids,

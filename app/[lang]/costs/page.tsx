@@ -4,7 +4,8 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { feeLines } from '@/lib/rules/costs/cost'
 import { lineValue } from '@/lib/rules/costs/cost-form'
 import { readLanguage } from '@/lib/server/language'
-import { readFeeSheets } from '@/lib/server/reads/fee-rules'
+import { readFeeSheets } from '@/lib/server/reads/costs'
+import { readCosts } from './read-costs'
 import { contentMetadata } from '../content-metadata'
 
 type Query = Record<string, string | string[] | undefined>
@@ -20,12 +21,15 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** `/costs?course=&kind=`: what studying costs a family (docs/adr/0091-what-it-costs.md). */
 export default async function CostsPage({ params, searchParams }: Props) {
-  const [lang, { course, kind }, read] = await Promise.all([readLanguage(params), searchParams, readFeeSheets()])
-  const sheets = read === 'failed' ? read : read.content
+  const [lang, { course, kind }, { sheets, ...more }] = await Promise.all([
+    readLanguage(params),
+    searchParams,
+    readCosts(),
+  ])
   const asked = Array.isArray(sheets)
     ? feeLines(sheets).find((line) => line.course.id === course && line.row.id === kind)
     : undefined
   const typed = asked === undefined ? {} : { line: lineValue(asked) }
   const text = getMessages(lang).costs
-  return <CostsView route="/costs" sheets={sheets} reply={{ typed, failure: null }} lang={lang} text={text} />
+  return <CostsView route="/costs" {...more} sheets={sheets} reply={{ typed, failure: null }} lang={lang} text={text} />
 }

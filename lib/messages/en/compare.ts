@@ -42,6 +42,7 @@ export const compare = {
     rating: 'Rating',
     reviews: 'Reviews',
     fees: 'Fees for a course',
+    fixedFees: 'Government seat, a year, by the authority’s sheet',
     courses: 'Courses',
     seats: 'Seats',
     residential: 'Residential',

@@ -77,9 +77,21 @@ export const costs = {
   eachYear: 'Each year',
   yearNumber: 'Year {number}',
   change: 'Change what you chose',
-  again: 'Ask anew',
 
-  sheets: 'The whole sheet',
+  partTitle: 'What it costs',
+  partIntro:
+    'A government seat, by the authority’s sheet of {year}, from the least to the most: it depends on category and income.',
+  partLink: 'Work it out for your family',
+
+  scholarships: 'Scholarships that may fit',
+  scholarshipsIntro: 'None is taken off the sum above: who gives it decides who gets it.',
+  noScholarships: 'We know of none that fits. There may be others: ask the college.',
+  whereToApply: 'Where to apply',
+  openUntil: 'Apply until {day}.',
+  closedOn: 'Closed since {day}: no new round is known here.',
+  noLastDay: 'The page below names no last day.',
+  pageRead: 'checked on {day}, from a stored copy of the page',
+
   sheetOfYear: 'The whole sheet of {year}',
   sheetsIntro: 'All that the authority fixed, in rupees. A dash: the sheet has no fee there.',
   kind: 'Kind of college',

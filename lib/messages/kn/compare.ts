@@ -40,6 +40,7 @@ export const compare: CompareMessages = {
     rating: 'ರೇಟಿಂಗ್',
     reviews: 'ಅಭಿಪ್ರಾಯಗಳು',
     fees: 'ಒಂದು ಕೋರ್ಸ್‌ನ ಶುಲ್ಕ',
+    fixedFees: 'ಸರ್ಕಾರಿ ಸೀಟು, ವರ್ಷಕ್ಕೆ (ಪ್ರಾಧಿಕಾರದ ಪಟ್ಟಿ)',
     courses: 'ಕೋರ್ಸ್‌ಗಳು',
     seats: 'ಸೀಟುಗಳು',
     residential: 'ವಸತಿ',

@@ -27,6 +27,7 @@ test('what nobody has said is not known', () => {
     rating: null,
     reviewCount: 0,
     fees: null,
+    fixedFees: [],
     seats: null,
     isResidential: false,
     courses: [],

@@ -1,10 +1,12 @@
 import type { ClassRange } from '@/lib/contract/class-range'
+import type { FeeSheet } from '@/lib/contract/fee-rules'
 import type { Gender } from '@/lib/contract/gender'
 import type { FeeRange, InstituteDetail } from '@/lib/contract/institute'
 import type { Language, Text } from '@/lib/contract/lenient'
 import { type Level, LEVELS } from '@/lib/contract/level'
 import type { Ownership } from '@/lib/contract/ownership'
 import { type ComparedCourse, comparedCourses } from '@/lib/rules/comparison/course-matrix'
+import { feeLinesOf, rangesByCourse } from '@/lib/rules/costs/institute-costs'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { pickText } from '@/lib/rules/text/localized-text'
 
@@ -28,6 +30,8 @@ export type Compared = {
   rating: number | null
   reviewCount: number
   fees: FeeRange | null
+  /** What an authority fixed for a government seat, by course. */
+  fixedFees: { course: Text; aYear: FeeRange }[]
   seats: number | null
   /** A provider that says nothing of it reads as false: only `true` is known. */
   isResidential: boolean
@@ -48,7 +52,12 @@ function addressLine({ address1, zip }: InstituteDetail['place']): string | null
 }
 
 /** The comparable facts of an institution. @param typeName of its type, where that is known */
-export function toCompared(id: string, detail: InstituteDetail, typeName: Text | null): Compared {
+export function toCompared(
+  id: string,
+  detail: InstituteDetail,
+  typeName: Text | null,
+  sheets: readonly FeeSheet[] = [],
+): Compared {
   const { average, count } = summariseRating(detail)
   return {
     id,
@@ -67,6 +76,7 @@ export function toCompared(id: string, detail: InstituteDetail, typeName: Text |
     rating: average,
     reviewCount: count,
     fees: feeRange(detail.courses),
+    fixedFees: rangesByCourse(feeLinesOf(sheets, detail)).map(({ course, aYear }) => ({ course: course.name, aYear })),
     seats: totalSeats(detail.courses),
     isResidential: detail.isResidential,
     courses: comparedCourses(detail.courses),

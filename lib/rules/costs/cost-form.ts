@@ -1,6 +1,6 @@
 import { CATEGORIES, type FeeSheet, SEATS } from '@/lib/contract/fee-rules'
 import type { FormReply, Typed } from '@/lib/rules/result'
-import { type Family, type FeeLine, feeLines, type Income, incomeBands, limitsOf } from './cost'
+import { type Family, type FeeLine, feeLines, type Income } from './cost'
 
 /** The fields of the form; category and income are the family's own (docs/adr/0091-what-it-costs.md). */
 export const COST_FIELDS = ['line', 'seat', 'category', 'income'] as const
@@ -12,9 +12,15 @@ export function lineValue({ sheet, course, row }: FeeLine): string {
   return [sheet.year, course.id, row.id].join(':')
 }
 
-/** How a form names an income: by its upper end. */
+/** How a form names an income: `250000-1000000`, and without an end `1000000-`. */
 export function incomeValue({ over, upto }: Income): string {
-  return upto === null ? `over-${over}` : `upto-${upto}`
+  return `${over}-${upto ?? ''}`
+}
+
+/** By itself, whatever incomes the page offers by then. */
+function readIncome(typed = ''): Income | null {
+  const [, over, upto] = /^(\d{1,9})-(\d{1,9})?$/.exec(typed) ?? []
+  return over === undefined ? null : { over: Number(over), upto: upto === undefined ? null : Number(upto) }
 }
 
 /** What somebody asked for; `line` is `null` where no sheet has it. */
@@ -27,7 +33,7 @@ export function readChoice(typed: Typed<CostField>, sheets: readonly FeeSheet[])
     family: {
       seat: SEATS.find((seat) => seat === typed.seat) ?? 'government',
       category: CATEGORIES.find((category) => category === typed.category) ?? null,
-      income: incomeBands(limitsOf(sheets)).find((band) => incomeValue(band) === typed.income) ?? null,
+      income: readIncome(typed.income),
     },
   }
 }

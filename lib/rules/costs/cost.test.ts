@@ -1,8 +1,8 @@
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import { FEE_SHEET } from '@/testing/fee-sheet'
-import { categoriesOf, costOf, type Family, feeLines, type Income, incomeBands, limitsOf, reasonOfRange } from './cost'
+import { categoriesOf, costOf, type Family, feeLines, type Income, incomeBands, reasonOfRange } from './cost'
 
-const bands = incomeBands(limitsOf([FEE_SHEET]))
+const bands = incomeBands(FEE_SHEET.columns)
 const [LOW, MIDDLE, HIGH] = bands as [Income, Income, Income]
 
 function lineOf(course: string, kind: string, sheet: FeeSheet = FEE_SHEET) {

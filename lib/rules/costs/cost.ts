@@ -16,6 +16,8 @@ export type Range = { from: number; to: number }
 /** What a family said; `null`: it did not say. */
 export type Family = { seat: Seat; category: Category | null; income: Income | null }
 
+type Payers = FeeColumn['applies']
+
 /** A line of a sheet for one course. */
 export type FeeLine = { sheet: FeeSheet; table: FeeTable; course: FeeCourse; row: FeeRow }
 
@@ -42,19 +44,24 @@ export function periodsOfYear({ period }: Pick<FeeTable, 'period'>): number {
 }
 
 /** Whether everybody of this income is within the bounds of a column, or, where it is not said, anybody may be. */
-function mayEarn(income: Income | null, { over, upto }: FeeColumn['applies'][number]): boolean {
+function mayEarn(income: Income | null, { over, upto }: Payers[number]): boolean {
   if (income === null) return true
   return income.over >= (over ?? 0) && (upto === null || (income.upto !== null && income.upto <= upto))
+}
+
+/** Whether a family is, or may be, among those for whom something is; where nobody is named it is for all. */
+export function mayPay(payers: Payers, { category, income }: Omit<Family, 'seat'>): boolean {
+  return (
+    payers.length === 0 ||
+    payers.some((one) => (category === null || one.category === category) && mayEarn(income, one))
+  )
 }
 
 /** The columns by which a family may pay for a course. */
 export function columnsFor({ sheet, course }: FeeLine, { seat, category, income }: Family): FeeColumn[] {
   return sheet.columns.filter(
     ({ seat: its, courses, applies }) =>
-      its === seat &&
-      (courses.length === 0 || courses.includes(course.id)) &&
-      (applies.length === 0 ||
-        applies.some((one) => (category === null || one.category === category) && mayEarn(income, one))),
+      its === seat && (courses.length === 0 || courses.includes(course.id)) && mayPay(applies, { category, income }),
   )
 }
 
@@ -83,20 +90,12 @@ export function reasonOfRange(cost: Cost & { isKnown: true }, { category, income
   return category === null || income === null ? 'unsaid' : 'sheet'
 }
 
-/** The incomes that the sheets tell apart, from the lowest; none where they tell none apart. */
-export function incomeBands(limits: readonly number[]): Income[] {
+/** The incomes that are told apart, from the lowest; none where no limit is named. */
+export function incomeBands(ruled: readonly { applies: Payers }[]): Income[] {
+  const limits = ruled.flatMap(({ applies }) => applies.flatMap(({ over, upto }) => [over ?? 0, upto ?? 0]))
   const sorted = [...new Set(limits)].filter((limit) => limit > 0).sort((a, b) => a - b)
   if (sorted.length === 0) return []
   return [...sorted, null].map((upto, index) => ({ over: sorted[index - 1] ?? 0, upto }))
-}
-
-/** The limits of income that a sheet names. */
-export function limitsOf(sheets: readonly FeeSheet[]): number[] {
-  return sheets.flatMap(({ columns }) =>
-    columns.flatMap(({ applies }) =>
-      applies.flatMap(({ over, upto }) => [over, upto].filter((limit) => limit !== null)),
-    ),
-  )
 }
 
 /** The categories that the sheets name, in the order of the contract. */

@@ -3,7 +3,7 @@ import type { OptionalCall } from '@/lib/rules/routes/table'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { listEvents } from '@/lib/server/reads/calendar'
 import { listRankExams } from '@/lib/server/reads/closing-ranks'
-import { findFeeSheets } from '@/lib/server/reads/fee-rules'
+import { findFeeSheets } from '@/lib/server/reads/costs'
 
 /** Whether the provider has something behind a call that it may lack. Each throws a ProviderError. */
 const HAS: Readonly<Record<OptionalCall, () => Promise<boolean>>> = {

@@ -304,6 +304,7 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       '/sources': '',
       '/calendar': '',
       '/fee-rules': '',
+      '/scholarships': '',
       '/exports': '',
       '/top-institutes': '',
       '/notification': '',

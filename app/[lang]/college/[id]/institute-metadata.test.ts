@@ -5,7 +5,16 @@ import { BARE_DETAIL, FULL_DETAIL, readDetail } from '@/testing/institute-sample
 import { instituteMetadata } from './institute-metadata'
 
 function of(detail: InstituteDetail, lang: 'en' | 'kn' = 'en') {
-  const page = { lang, id: '7', detail, brochures: [], dates: { exams: [], at: 0 }, ranks: [], type: null }
+  const page = {
+    lang,
+    id: '7',
+    detail,
+    brochures: [],
+    dates: { exams: [], at: 0 },
+    ranks: [],
+    type: null,
+    feeLines: [],
+  }
   return instituteMetadata(page, getMessages(lang), new URL('https://guide.example'))
 }
 const NAME = 'Chamundi Hills Institute of Technology'

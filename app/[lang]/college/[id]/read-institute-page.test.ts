@@ -6,6 +6,7 @@ import { getEnvironment } from '@/lib/server/env'
 import { ProviderError } from '@/lib/server/provider/provider'
 import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
 import { listEvents } from '@/lib/server/reads/calendar'
+import { findFeeSheets } from '@/lib/server/reads/costs'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 import { environmentWith } from '@/testing/environment'
@@ -17,6 +18,7 @@ jest.mock('@/lib/server/reads/institute')
 jest.mock('@/lib/server/reads/lookup')
 jest.mock('@/lib/server/reads/calendar')
 jest.mock('@/lib/server/reads/closing-ranks')
+jest.mock('@/lib/server/reads/costs')
 
 const read = () => readInstitutePage(Promise.resolve({ lang: 'en', id: '7' }))
 const outage = new ProviderError('timeout', 'brochures', 'no answer in time')
@@ -31,6 +33,7 @@ beforeEach(() => {
   jest.mocked(listInstituteTypes).mockResolvedValue([])
   jest.mocked(listEvents).mockResolvedValue([])
   jest.mocked(listInstituteRanks).mockResolvedValue([])
+  jest.mocked(findFeeSheets).mockResolvedValue(null)
 })
 
 test('an outage beside the institution costs its part alone', async () => {
@@ -38,7 +41,9 @@ test('an outage beside the institution costs its part alone', async () => {
   jest.mocked(listInstituteTypes).mockRejectedValue(outage)
   jest.mocked(listEvents).mockRejectedValue(outage)
   jest.mocked(listInstituteRanks).mockRejectedValue(outage)
-  expect(await read()).toMatchObject({ id: '7', brochures: null, type: null, dates: { exams: [] }, ranks: [] })
+  jest.mocked(findFeeSheets).mockRejectedValue(outage)
+  const without = { brochures: null, type: null, dates: { exams: [] }, ranks: [], feeLines: [] }
+  expect(await read()).toMatchObject({ id: '7', ...without })
 })
 
 test('a page that lacks a part is kept briefly, whichever it lacks', async () => {

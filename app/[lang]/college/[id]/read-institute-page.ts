@@ -10,6 +10,9 @@ import { surviveOutage } from '@/lib/server/provider/outage'
 import type { InstituteRanks } from '@/lib/contract/closing-ranks/institute-ranks'
 import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
 import { listEvents } from '@/lib/server/reads/calendar'
+import type { FeeLine } from '@/lib/rules/costs/cost'
+import { feeLinesOf } from '@/lib/rules/costs/institute-costs'
+import { findFeeSheets } from '@/lib/server/reads/costs'
 import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
@@ -27,6 +30,8 @@ export type InstitutePageData = {
   ranks: Readonly<InstituteRanks>
   /** The institution's type, where the provider names it. */
   type: Option | null
+  /** What an authority fixed for institutions of its kind; none where nobody says. */
+  feeLines: FeeLine[]
 }
 
 /** Of the provider's time, for what stands beside the institution: middleware.ts waits no longer for the whole page. */
@@ -49,15 +54,17 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
   const lang = await readLanguage(params)
   const id = decodeId((await params).id) ?? notFound()
   const patienceMs = getEnvironment().apiTimeoutMs * SHARE_OF_TIME
-  const [detail, brochures, types, calendar, ranks] = await Promise.all([
+  const [detail, brochures, types, sheets, calendar, ranks] = await Promise.all([
     getInstitute(id),
     surviveOutage(() => listBrochures(id), { fallback: null, patienceMs, keepsPageBriefly: true }),
     surviveOutage(listInstituteTypes, { fallback: [], patienceMs, keepsPageBriefly: true }),
+    surviveOutage(findFeeSheets, { fallback: null, patienceMs, keepsPageBriefly: true }),
     surviveOutage(listEvents, { fallback: [], patienceMs, keepsPageBriefly: true }),
     surviveOutage(() => listInstituteRanks(id), { fallback: [], patienceMs, keepsPageBriefly: true }),
   ])
   if (detail === null) notFound()
   const at = Date.now()
   const dates = { exams: datesByExam(eventsForType(calendar, detail.typeId), at), at }
-  return { lang, id, detail, brochures, dates, ranks, type: types.find((type) => type.id === detail.typeId) ?? null }
+  const type = types.find((each) => each.id === detail.typeId) ?? null
+  return { lang, id, detail, brochures, dates, ranks, type, feeLines: feeLinesOf(sheets ?? [], detail) }
 }

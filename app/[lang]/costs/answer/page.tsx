@@ -5,7 +5,7 @@ import { costReply } from '@/lib/bff/replies'
 import { getMessages } from '@/lib/messages/catalogue'
 import { robotsOf } from '@/lib/rules/routes/table'
 import { readLanguage } from '@/lib/server/language'
-import { readFeeSheets } from '@/lib/server/reads/fee-rules'
+import { readCosts } from '../read-costs'
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -16,8 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/costs/answer`: what was chosen at /costs, and what it comes to; nobody's but who chose it, and kept by no cache. */
 export default async function CostAnswerPage({ params }: Props) {
-  const [lang, jar, read] = await Promise.all([readLanguage(params), cookies(), readFeeSheets()])
-  const sheets = read === 'failed' ? read : read.content
+  const [lang, jar, costs] = await Promise.all([readLanguage(params), cookies(), readCosts()])
   const text = getMessages(lang).costs
-  return <CostsView route="/costs/answer" sheets={sheets} reply={costReply.find(jar)} lang={lang} text={text} />
+  return <CostsView route="/costs/answer" {...costs} reply={costReply.find(jar)} lang={lang} text={text} />
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { endpoints } from '@/lib/contract/endpoints'
 import { feeSheetListSchema } from '@/lib/contract/fee-rules'
+import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { cacheTags } from '@/lib/server/cache/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
 import { readForPage } from '@/lib/server/provider/outage'
@@ -18,3 +19,12 @@ export const findFeeSheets = cachedRead(
 
 /** The same for a page: never an error. */
 export const readFeeSheets = readForPage(findFeeSheets)
+
+/** Scholarships; `null` of a provider that has no such call. */
+export const readScholarships = readForPage(
+  cachedRead(
+    'scholarships',
+    () => findInProvider(endpoints.scholarships, scholarshipListSchema),
+    () => [cacheTags.directory],
+  ),
+)

@@ -1,0 +1,13 @@
+import 'server-only'
+import { dayAt } from '@/lib/rules/costs/scholarships'
+import { readFeeSheets, readScholarships } from '@/lib/server/reads/costs'
+
+/** What the page of costs shows, whatever was chosen. */
+export async function readCosts() {
+  const [sheets, scholarships] = await Promise.all([readFeeSheets(), readScholarships()])
+  return {
+    sheets: sheets === 'failed' ? sheets : sheets.content,
+    scholarships: scholarships === 'failed' ? null : scholarships.content,
+    today: dayAt(Date.now()),
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFinds } from '@/e2e/axe'
+import { test } from '@/e2e/sign-in/test'
+import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
+
+/** What a seat costs a family (docs/adr/0091-what-it-costs.md). */
+test.use({ baseURL: SAMPLE_SITE })
+
+const main = (page: Page) => page.getByRole('main')
+
+async function ask(page: Page, choice: { line: string; category?: string; income?: string; seat?: string }) {
+  const { line, category, income, seat } = choice
+  await page.getByLabel('Course and kind of college').selectOption(line)
+  if (category !== undefined) await page.getByLabel('Category', { exact: true }).selectOption(category)
+  if (income !== undefined) await page.getByLabel('Income of the family in a year').selectOption({ label: income })
+  if (seat !== undefined) await page.getByLabel('Seat', { exact: true }).selectOption(seat)
+  await page.getByRole('button', { name: 'Show what it costs' }).click()
+}
+const ENGINEERING = 'Engineering: Government colleges'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a family of 2A with ₹2 lakh is told what it pays, and why', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto('/costs')
+      await ask(page, { line: ENGINEERING, category: '2A', income: 'More than ₹1,00,000, up to ₹2,50,000' })
+      await expect(page).toHaveURL(`${SAMPLE_SITE}/costs/answer`)
+      const answer = page.getByRole('region', { name: 'Your family would pay about ₹44,200 a year' })
+      await expect(answer).toContainText('₹1,76,800 for the whole course')
+      await expect(answer).toContainText(
+        'Karnataka Examinations Authority · no order number · dated 23 Jul 2024 · page 1',
+      )
+      await expect(answer).toContainText('Hostel and mess: ask the college')
+      // It is nobody else's: another browser finds nothing there.
+      const other = await page.context().browser()?.newContext({ baseURL: SAMPLE_SITE })
+      const stranger = await other?.newPage()
+      await stranger?.goto('/costs/answer')
+      await expect(stranger?.getByText('What was chosen is kept for five minutes only.') ?? main(page)).toBeVisible()
+      await other?.close()
+    })
+
+    test('what is missing is said beside its cause, and what was chosen is kept', async ({ page }) => {
+      await page.goto('/costs')
+      await page.getByLabel('Category', { exact: true }).selectOption('SC')
+      await page.getByRole('button', { name: 'Show what it costs' }).click()
+      await expect(page.getByLabel('Course and kind of college')).toHaveAccessibleDescription(
+        /Choose a course and a kind/,
+      )
+      await expect(page.getByLabel('Category', { exact: true })).toHaveValue('SC')
+      await ask(page, {
+        line: 'Farm Science: B.Sc. (Agriculture) etc.: Government colleges',
+        income: '₹1,00,000 or less',
+      })
+      await expect(main(page)).toContainText('₹0 to ₹39,780 a year')
+      await expect(page.getByRole('region', { name: 'Scholarships that may fit' })).toContainText('Scheduled Castes')
+    })
+  })
+}
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on the answer at ${width} px, and nothing sticks out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/costs')
+    await ask(page, { line: 'Architecture: Government colleges', category: '2A', income: '₹1,00,000 or less' })
+    for (const address of ['/costs/answer', '/kn/costs/answer']) {
+      await page.goto(address)
+      for (const summary of await main(page).locator('summary').all()) await summary.click()
+      expect(await axeFinds(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
+
+test('the institution’s page leads there with its kind chosen', async ({ page }) => {
+  await page.goto('/costs?course=architecture&kind=aided')
+  await expect(page.getByLabel('Course and kind of college')).toHaveValue('2025-26:architecture:aided')
+})
+
+test('a provider that tells no fees has no link there', async ({ page }) => {
+  await page.goto(`${OTHER_SITE}/about`)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sources' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'What it costs' })).toHaveCount(0)
+  await page.goto(`${OTHER_SITE}/costs`)
+  await expect(page.getByText('No fees are published here.')).toBeVisible()
+})

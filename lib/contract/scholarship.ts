@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { day } from '@/lib/contract/date-time'
+import { feePayers } from '@/lib/contract/fee-rules'
+import { answerList, id, list, required, string, text } from '@/lib/contract/lenient'
+
+const scholarshipSchema = z
+  .object({
+    id: required(id),
+    name: required(text),
+    giver: text,
+    /** Whom it is for; nobody: whatever category and income. */
+    applies: feePayers,
+    /** Of a fee sheet, for which alone it is; none: for all. */
+    courses: list(required(id)),
+    /** How much, in words; `null`: the source does not say. */
+    gives: text,
+    conditions: list(required(text)),
+    /** Where to apply. */
+    apply: text,
+    /** The last day; `null`: the source names none. */
+    until: day,
+    /** The official page that says so. */
+    url: required(string),
+    /** On which day that page was last read. */
+    read_at: day,
+  })
+  .transform(({ read_at, ...scholarship }) => ({ ...scholarship, readOn: read_at }))
+export type Scholarship = z.output<typeof scholarshipSchema>
+
+/** `GET /scholarships`. */
+export const scholarshipListSchema = answerList(scholarshipSchema)

@@ -1,0 +1,42 @@
+import type { InstituteDetail } from '@/lib/contract/institute'
+import { FEE_SHEET } from '@/testing/fee-sheet'
+import { BARE_DETAIL, readDetail } from '@/testing/institute-sample'
+import { feeLinesOf, rangeOfLine, rangesByCourse } from './institute-costs'
+
+function linesOf(ownership: InstituteDetail['ownership'], ...courses: [name: string, category?: string][]) {
+  const { courses: read } = readDetail({
+    institute: { institute_name: 'A' },
+    courses: courses.map(([course_name, course_category]) => ({ course_name, course_category })),
+  })
+  return feeLinesOf([FEE_SHEET, { ...FEE_SHEET, year: '2024-25' }], { ...BARE_DETAIL, ownership, courses: read })
+}
+const named = (...asked: Parameters<typeof linesOf>) =>
+  linesOf(...asked).map(({ sheet, course, row }) => `${sheet.year} ${course.id} ${row.id}`)
+
+test('a government college has the line of its kind for each of its courses, of the newest sheet', () => {
+  expect(named('government', ['Civil', 'Bachelor of Engineering'], ['Mechanical', 'Bachelor of Engineering'])).toEqual([
+    '2025-26 engineering government',
+  ])
+  expect(named('government', ['B.Arch', 'Undergraduate'], ['Bachelor of Pharmacy'])).toEqual([
+    '2025-26 architecture government',
+    '2025-26 b-pharma government',
+  ])
+})
+
+test('where the sheet has two kinds that are run alike, both stand', () => {
+  const lines = linesOf('private', ['Civil', 'Bachelor of Engineering or Technology'])
+  expect(lines.map(({ row }) => row.id)).toEqual(['unaided-1', 'unaided-2'])
+  expect(lines.map(rangeOfLine)).toEqual([
+    { from: 0, to: 112_410 },
+    { from: 0, to: 121_610 },
+  ])
+  expect(rangesByCourse(lines)).toEqual([{ course: lines[0]?.course, aYear: { from: 0, to: 121_610 } }])
+})
+
+test.each<[string, ...Parameters<typeof linesOf>]>([
+  ['nobody says who runs it', null, ['Civil', 'Bachelor of Engineering']],
+  ['the sheet has no such course', 'government', ['Master of Engineering'], ['Diploma in Civil Engineering']],
+  ['the sheet has no such college for it', 'aided', ['Bachelor of Pharmacy']],
+])('nothing is said where %s', (_, ...asked) => {
+  expect(linesOf(...asked)).toEqual([])
+})

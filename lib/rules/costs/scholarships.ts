@@ -1,0 +1,26 @@
+import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
+import type { Scholarship } from '@/lib/contract/scholarship'
+import { type Family, mayPay } from './cost'
+
+/** The day in India at a moment, as `yyyy-mm-dd`. @param at ms since 1970 */
+export function dayAt(at: number): string {
+  return new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+}
+
+/** Whether its last day has passed; it does not come round again by itself. */
+export function isClosed({ until }: Pick<Scholarship, 'until'>, today: string): boolean {
+  return until !== null && until < today
+}
+
+/** Those that a family may get for a course; what is closed stands last. */
+export function fittingScholarships(
+  scholarships: readonly Scholarship[],
+  courseId: string,
+  family: Family,
+  today: string,
+): Scholarship[] {
+  const fitting = scholarships.filter(
+    ({ courses, applies }) => (courses.length === 0 || courses.includes(courseId)) && mayPay(applies, family),
+  )
+  return fitting.toSorted((a, b) => Number(isClosed(a, today)) - Number(isClosed(b, today)))
+}
