@@ -11,7 +11,9 @@ describe('the command line', () => {
       mail: 'asha@example.org',
       role: null,
     })
-    expect(readDeskCommand(['invite', 'Ravi', 'ravi@example.org', '--role', 'editor'])).toMatchObject({ role: 'editor' })
+    expect(readDeskCommand(['invite', 'Ravi', 'ravi@example.org', '--role', 'editor'])).toMatchObject({
+      role: 'editor',
+    })
     expect(readDeskCommand(['close', 'ravi@example.org'])).toEqual({ action: 'close', mail: 'ravi@example.org' })
     expect(readDeskCommand(['list'])).toEqual({ action: 'list' })
   })
