@@ -324,13 +324,14 @@ describeOnEachDatabase('the calls of the directory', (database) => {
         openapi: z.literal('3.1.0'),
         paths: z
           .record(z.string(), z.unknown())
-          // What is a student's own is read by openapi.test.ts, what visitors send by the tests of requests; a file is
+          // What is a student's own is read by openapi.test.ts, what visitors send by the tests of requests, the desk's by its
+          // own; a file is
           // no JSON (open-data.test.ts); a search by rank is read by closing-ranks.test.ts.
           .transform((all) =>
             Object.fromEntries(
               Object.entries(all).filter(
                 ([path]) =>
-                  !/^\/(auth|profile|account|shortlist|subscriptions|payments|contact|counselling)\b|\/reviews\b|^\/closing-ranks\/search$|^\/exports\/\{/.test(
+                  !/^\/(auth|profile|account|shortlist|subscriptions|payments|contact|counselling|desk)\b|\/reviews\b|^\/closing-ranks\/search$|^\/exports\/\{/.test(
                     path,
                   ),
               ),
