@@ -12,6 +12,7 @@ test('has defaults, also for variables that are set to nothing', () => {
     OPEN_DATA_LICENCE: 'CC-BY-4.0',
     PROVIDER_TRUST: '127.0.0.0/8, ::1',
     METRICS_HOST: '127.0.0.1',
+    DESK: 'off',
   }
   expect(readEnv({})).toEqual(defaults)
   expect(readEnv({ PROVIDER_PORT: '', DATA_DIR: ' ', DATABASE_URL: '', SITE_URL: '' })).toEqual(defaults)
@@ -33,6 +34,7 @@ test('reads what is set', () => {
     PROVIDER_TRUST: '10.0.0.0/8,fd00::/8',
     METRICS_PORT: '9401',
     METRICS_HOST: '10.0.0.7',
+    DESK: 'on',
   }
   const numbers = {
     PROVIDER_PORT: 4001,

@@ -20,7 +20,7 @@ import {
   json,
   nullableTextSchema,
   textSchema,
-  TOO_LARGE,
+  UNREADABLE,
 } from '@/provider/http/answers'
 import { type bodySchema, jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
@@ -96,7 +96,7 @@ const route = createRoute({
     'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `course_family` and `district_id` take several values, each an alternative.',
   middleware: [SMALL_BODY] as const,
   request: { body: jsonBody(CLOSING_RANK_SEARCH) },
-  responses: { 200: json(pageSchema, 'A page of it'), 413: TOO_LARGE, 422: INVALID, ...FAILURES },
+  responses: { 200: json(pageSchema, 'A page of it'), 422: INVALID, ...UNREADABLE, ...FAILURES },
 })
 
 type Search = z.output<ReturnType<typeof bodySchema<typeof CLOSING_RANK_SEARCH>>>

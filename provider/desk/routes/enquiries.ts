@@ -14,7 +14,7 @@ import {
   recordOfEnquiry,
 } from '@/provider/desk/store/enquiries'
 import { ENQUIRY_TYPES } from '@/provider/enquiries/store/enquiry-tables'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, TOO_LARGE } from '@/provider/http/answers'
+import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -135,7 +135,7 @@ const stateRoute = createRoute({
   responses: {
     200: json(messageSchema, 'It is done, and in the audit trail.'),
     409: json(errorSchema, 'It was changed since; nothing was done.'),
-    413: TOO_LARGE,
+    ...UNREADABLE,
     422: INVALID,
     404: NO_RECORD,
     ...DESK_REFUSALS,
@@ -152,7 +152,7 @@ const noteRoute = createRoute({
   request: { params, body: jsonBody(DESK_NOTE) },
   responses: {
     200: json(messageSchema, 'It is written.'),
-    413: TOO_LARGE,
+    ...UNREADABLE,
     422: INVALID,
     404: NO_RECORD,
     ...DESK_REFUSALS,

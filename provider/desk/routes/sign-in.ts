@@ -4,7 +4,7 @@ import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import { authenticatorAddress } from '@/provider/desk/secrets'
 import { acceptInvitation, signInAtDesk } from '@/provider/desk/sign-in'
 import { getInvitation } from '@/provider/desk/store/accounts'
-import { errorSchema, FAILURES, INVALID, json, TOO_LARGE } from '@/provider/http/answers'
+import { errorSchema, FAILURES, INVALID, json, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -34,7 +34,7 @@ const invitationRoute = createRoute({
   responses: {
     200: json(z.strictObject({ data: invitationSchema }), 'The invitation'),
     404: NO_INVITATION,
-    413: TOO_LARGE,
+    ...UNREADABLE,
     422: INVALID,
     ...FAILURES,
   },
@@ -49,7 +49,7 @@ const acceptRoute = createRoute({
   responses: {
     200: json(z.strictObject({ data: tokenSchema }), 'The account is open, and its owner signed in.'),
     404: NO_INVITATION,
-    413: TOO_LARGE,
+    ...UNREADABLE,
     422: INVALID,
     ...FAILURES,
   },
@@ -66,7 +66,7 @@ const signInRoute = createRoute({
   responses: {
     200: json(z.strictObject({ data: tokenSchema }), 'Signed in for eight hours, or until half an hour without a call'),
     404: json(errorSchema, 'There is no desk.'),
-    413: TOO_LARGE,
+    ...UNREADABLE,
     422: INVALID,
     ...FAILURES,
   },
