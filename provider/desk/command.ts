@@ -1,7 +1,7 @@
-import { parseArgs, types } from 'node:util'
 import { DESK_ROLES, type DeskRole } from '@/lib/contract/desk/rights'
 import { isEmail } from '@/lib/rules/text/email'
 import { CommandError } from '@/provider/command/command-error'
+import { parseOptions } from '@/provider/command/parse-options'
 import { TERMINAL, noteAudit } from '@/provider/desk/store/audit'
 import {
   addInvitation,
@@ -24,7 +24,9 @@ export const USAGE = `npm run desk -- invite NAME MAIL [--role ROLE] | list | un
   close     nobody comes in by this account any more; who is in is out
 
   --role ROLE   ${oneOf(DESK_ROLES)};
-                the first account is an administrator's unless this says otherwise`
+                the first account is an administrator's unless this says otherwise
+
+  For example: npm run desk -- invite "Asha Rao" asha@example.org --role counsellor`
 
 export type DeskCommand =
   | { action: 'help' }
@@ -33,16 +35,7 @@ export type DeskCommand =
   | { action: 'unlock' | 'close'; mail: string }
 
 const LONGEST_NAME = 80
-const OPTIONS = { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    const [reason] = types.isNativeError(error) ? error.message.split('. ') : []
-    throw new CommandError(`${reason ?? 'The command cannot be read'}.\n\n${USAGE}`)
-  }
-}
+const OPTIONS = { role: { type: 'string' } } as const
 
 function readMail(text: string | undefined): string {
   const mail = (text ?? '').normalize('NFC').trim().toLowerCase()
@@ -58,7 +51,7 @@ function readRole(text: string | undefined): DeskRole | null {
 
 /** Reads the command line. Throws a `CommandError` with what is wrong. */
 export function readDeskCommand(args: readonly string[]): DeskCommand {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseOptions(args, OPTIONS, USAGE)
   if (values.help) return { action: 'help' }
   const [action, ...words] = positionals
   const role = readRole(values.role)

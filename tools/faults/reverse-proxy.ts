@@ -161,8 +161,8 @@ export const faults: Fault[] = [
   {
     says: 'a page takes no post',
     file: 'server/guard.ts',
-    find: "method === 'POST' && !url.startsWith(HANDLERS)",
-    put: "method === 'POST' && url === HANDLERS",
+    find: "method === 'POST' && !HANDLERS.some((path) => url.startsWith(path))",
+    put: "method === 'POST' && HANDLERS.some((path) => url === path)",
     test: 'server/guard.test.ts',
     title: 'is refused: handlers alone take a post',
   },
