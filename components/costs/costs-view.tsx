@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -41,7 +42,7 @@ export function CostsView({ route, sheets, scholarships, today, reply, lang, tex
   return (
     <div className="page-column grid grid-cols-1 gap-6 pt-8 md:gap-10 md:pt-14">
       <div className="grid max-w-2xl gap-3">
-        <h1 className="text-h2 font-semibold">{text.title}</h1>
+        <h1 className={clsx(choice === null ? 'text-h1' : 'text-h2', 'font-semibold')}>{text.title}</h1>
         {choice === null && <p className="text-ink-2 print:hidden">{text.intro}</p>}
       </div>
       {sheets === 'failed' ? (
