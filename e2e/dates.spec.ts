@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/kn/filter?instituteId=1')
       await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
       await page.getByRole(javaScriptEnabled ? 'tab' : 'link', { name: 'ಪ್ರವೇಶ', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'ಮಾದರಿ ಸಿಇಟಿ' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'ಮಾದರಿ ಸಿಇಟಿ', exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'ಮಾದರಿ ಡಿಪ್ಲೊಮಾ ಪರೀಕ್ಷೆ' })).toHaveCount(0)
     })
   })
