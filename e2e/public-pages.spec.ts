@@ -36,8 +36,10 @@ const ELSEWHERE: readonly Route[] = [
 ]
 /** Every other page that is the same for everybody. */
 const PAGES = ROUTES.filter((route) => definitionOf(route).cache !== 'no-store' && !ELSEWHERE.includes(route))
-/** What the other provider has no content for is not to be found by search engines either. */
-const UNWRITTEN: readonly Route[] = ['/refund', '/tearms', '/dates', '/costs', '/admission-chances']
+/** The policies that the other provider has no text for. */
+const UNWRITTEN_POLICIES: readonly Route[] = ['/refund', '/tearms']
+/** What the other provider has nothing for is not to be found by search engines either. */
+const UNWRITTEN = [...UNWRITTEN_POLICIES, ...ROUTES.filter((route) => definitionOf(route).needs !== undefined)]
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
@@ -179,7 +181,7 @@ test.describe("another provider's policies", () => {
   })
 
   test('that it does not have say so', async ({ page }) => {
-    for (const path of UNWRITTEN) {
+    for (const path of UNWRITTEN_POLICIES) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'No content found.' })).toBeVisible()
     }
