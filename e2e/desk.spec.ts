@@ -63,7 +63,7 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   await expect(page).toHaveURL('/desk/en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What waits')
   await page.goto(link)
-  await expect(page.getByRole('alert')).toContainText('This invitation was used already')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This invitation was used already')
 
   await page.goto('/desk/en/enquiries')
   await page.getByLabel('Name, number or address').fill(phone)
@@ -72,7 +72,7 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   const old = await page.content()
   const enquiry = new URL(page.url()).pathname
   await page.getByRole('button', { name: 'Take it' }).click()
-  await expect(page.getByRole('status')).toHaveText('Done.')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Done.')
   await page.getByLabel('New note').fill('Called, no answer')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect(page.getByRole('listitem').getByText('Called, no answer')).toBeVisible()
@@ -89,15 +89,15 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   })
   expect(late.headers().location).toBe(enquiry)
   await page.goto(enquiry)
-  await expect(page.getByRole('alert')).toContainText('Somebody has changed this')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Somebody has changed this')
 
   await look(page, browser, ['', '/enquiries', `/enquiries/${number}`, '/sessions'])
   await page.goto('/desk/en/audit')
-  await expect(page.getByRole('alert')).toHaveText('This is not yours to see or to change.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('This is not yours to see or to change.')
 
   await page.goto('/desk/en')
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('status')).toHaveText('You are signed out.')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('You are signed out.')
   await look(page, browser, ['/sign-in'])
   await page.goto('/desk/en/sign-in')
   const used = codeOf(secret, 30_000)
