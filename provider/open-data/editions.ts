@@ -95,7 +95,7 @@ export class Editions {
     try {
       const known = await readManifests(folder)
       const name = nameAfter(indianDay(this.#now()), known)
-      const bulk = this.settings.bulk?.() ?? { read: (work) => work(db, null) }
+      const bulk = this.settings.bulk?.() ?? { read: (work) => work(db) }
       const now = this.#now()
       const made = await bulk.read((from) => makeEdition({ db: from, rights, siteUrl, folder, name, marks, now }))
       const all = [made, ...known]

@@ -13,13 +13,25 @@ const isReplica = async (db: Database) => {
   return rows[0]?.is
 }
 
+const portOf = async (db: Database) => {
+  const { rows } = await db.execute<{ port: number }>(sql`select inet_server_port() as port`)
+  return rows[0]?.port
+}
+
+async function run(cluster: Cluster | undefined, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster?.url('postgres') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
 describe('reads of the whole directory', () => {
   const lines: string[] = []
   const log = {
     info: (line: unknown) => lines.push(String(line)),
     warn: (_: unknown, line?: string) => lines.push(line ?? ''),
   }
-  let [primary, follower, stranger]: Cluster[] = []
+  let [primary, follower, stranger, itsReplica]: Cluster[] = []
   let opened: OpenDatabase
   const replicas: Replica[] = []
   const replicaOf = (cluster: Cluster | undefined) => {
@@ -32,13 +44,14 @@ describe('reads of the whole directory', () => {
     primary = await startCluster()
     opened = await openDatabase({ DATABASE_URL: primary.url('postgres'), DATA_DIR: '' })
     ;[follower, stranger] = await Promise.all([startReplica(primary), startCluster()])
+    itsReplica = await startReplica(stranger)
   }, LIMIT_MS)
   beforeEach(() => void lines.splice(0))
   afterAll(async () => {
     await Promise.all(replicas.map((replica) => replica.close()))
     await opened.close()
-    await Promise.all([follower, stranger].map((cluster) => cluster?.stop()))
-    await primary?.stop()
+    await Promise.all([follower, itsReplica].map((cluster) => cluster?.stop()))
+    await Promise.all([primary, stranger].map((cluster) => cluster?.stop()))
   }, LIMIT_MS)
 
   test('go to the replica, which then has all that was written before', async () => {
@@ -58,9 +71,9 @@ describe('reads of the whole directory', () => {
     const read: (boolean | undefined)[] = []
     directory.bulk = {
       read: (work) =>
-        replica.read(async (db, seen) => {
+        replica.read(async (db) => {
           read.push(await isReplica(db))
-          const result = await work(db, seen)
+          const result = await work(db)
           // After the replica was read, and before the directory counts as read.
           await addInstitute(opened.db, { name: 'Meanwhile College' })
           return result
@@ -92,16 +105,25 @@ describe('reads of the whole directory', () => {
     await replica.read((db) => db.execute(sql`select pg_wal_replay_pause()`))
     await addInstitute(opened.db, { name: 'Late College' })
     expect(await replica.read(isReplica)).toBe(false)
-    const client = new pg.Client({ connectionString: follower?.url('postgres') })
-    await client.connect()
-    await client.query('select pg_wal_replay_resume()')
-    await client.end()
+    await run(follower, 'select pg_wal_replay_resume()')
     expect(await replica.read(isReplica)).toBe(true)
   })
 
   test('never go to another database', async () => {
-    expect(await replicaOf(stranger).read(isReplica)).toBe(false)
-    expect(await replicaOf(primary).read(isReplica)).toBe(false)
+    expect(await replicaOf(primary).read(portOf)).toBe(primary?.port)
+    // One that has written more, so that it alone is not behind.
+    for (let written = 0; written < 8; written += 1) {
+      await run(stranger, `create table written_${written} ()`)
+      await run(stranger, 'select pg_switch_wal()')
+    }
+    expect(await replicaOf(itsReplica).read(portOf)).toBe(primary?.port)
     expect(lines).toEqual(Array(2).fill('the replica cannot be asked; the primary is'))
+  })
+
+  test('nor to a replica that was made the primary, also while it has all', async () => {
+    const replica = replicaOf(follower)
+    expect(await replica.read(portOf)).toBe(follower?.port)
+    await run(follower, 'select pg_promote()')
+    expect(await replica.read(portOf)).toBe(primary?.port)
   })
 })

@@ -7,13 +7,8 @@ import { connectDatabase, type Database } from '@/provider/platform/database'
 const MOST_BEHIND_MS = 1_000
 const LOOK_AGAIN_MS = 50
 
-/**
- * Where whole directories are read from, which no other read shall wait for. `seen`: a snapshot of that database that is no
- * newer than what will be read; `null` where it is the one that everything is read from.
- */
-export type BulkReads = {
-  read: <Result>(work: (db: Database, seen: string | null) => Promise<Result>) => Promise<Result>
-}
+/** Where whole directories are read from, which no other read shall wait for. Rejects when the database is away. */
+export type BulkReads = { read: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result> }
 
 /**
  * A streaming replica of the database (`DATABASE_REPLICA_URL`), for reads of the whole directory. It is asked once it
@@ -31,17 +26,17 @@ export class Replica implements BulkReads {
     this.opened = connectDatabase({ DATABASE_URL: url, DATA_DIR: '' })
   }
 
-  async read<Result>(work: (db: Database, seen: string | null) => Promise<Result>): Promise<Result> {
+  async read<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
     try {
-      const seen = await this.caughtUp()
-      const result = await work(this.opened.db, seen)
+      await this.caughtUp()
+      const result = await work(this.opened.db)
       if (this.isAway) this.log.info('the replica is asked again')
       this.isAway = false
       return result
     } catch (error) {
       if (!this.isAway) this.log.warn({ error: String(error) }, 'the replica cannot be asked; the primary is')
       this.isAway = true
-      return work(this.primary, null)
+      return work(this.primary)
     }
   }
 
@@ -50,10 +45,10 @@ export class Replica implements BulkReads {
   }
 
   /**
-   * Resolves with its snapshot when the replica has all that the primary has written so far. Rejects when that takes too long, and where
+   * Resolves when the replica has all that the primary has written so far. Rejects when that takes too long, and where
    * it follows another database or none: one that was made the primary has a history of its own.
    */
-  private async caughtUp(): Promise<string> {
+  private async caughtUp(): Promise<void> {
     const { rows } = await this.primary.execute<{ written: string; system: string }>(
       sql`select pg_current_wal_insert_lsn()::text as written, system_identifier::text as system from pg_control_system()`,
     )
@@ -63,15 +58,13 @@ export class Replica implements BulkReads {
       const { rows: found } = await this.opened.db.execute<{
         is_replica: boolean
         is_there: boolean | null
-        seen: string
       }>(
         sql`select pg_is_in_recovery() and system_identifier = ${primary?.system}::bigint as is_replica,
-          pg_last_wal_replay_lsn() >= ${primary?.written}::pg_lsn as is_there,
-          pg_current_snapshot()::text as seen from pg_control_system()`,
+          pg_last_wal_replay_lsn() >= ${primary?.written}::pg_lsn as is_there from pg_control_system()`,
       )
       const [replica] = found
       if (replica?.is_replica !== true) throw new Error('it is no replica of this database')
-      if (replica.is_there === true) return replica.seen
+      if (replica.is_there === true) return
       if (performance.now() > deadline) throw new Error(`it is more than ${MOST_BEHIND_MS} ms behind`)
       await pause(LOOK_AGAIN_MS)
     }

@@ -49,7 +49,7 @@ export class LiveDirectory {
   bulk: BulkReads
 
   constructor(private readonly db: Database) {
-    this.bulk = { read: (work) => work(db, null) }
+    this.bulk = { read: (work) => work(db) }
   }
 
   /** The search over the directory as it is now. Rejects when the database cannot be asked. */
@@ -127,9 +127,9 @@ export class LiveDirectory {
     }
   }
 
-  /** @param before a snapshot that is no newer than what will be read; of a replica, its own: what it lacks is followed */
+  /** @param before a snapshot that is no newer than what will be read: a replica is asked once it has all of it */
   private readAll(before: string): Promise<Reading> {
-    return this.bulk.read(async (db, seen) => {
+    return this.bulk.read(async (db) => {
       const index = new DirectoryIndex()
       const breathe = breather()
       for (let lastId = 0; ;) {
@@ -142,7 +142,7 @@ export class LiveDirectory {
         if (records.length < BATCH) break
       }
       await index.settleGradually(breathe)
-      return { index, seen: seen ?? before }
+      return { index, seen: before }
     })
   }
 
