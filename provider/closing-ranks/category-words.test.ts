@@ -7,6 +7,8 @@ test.each([
   ['3BK', 'Category 3B, studied in Kannada medium', '3B', 'K'],
   ['STH', 'Scheduled Tribes, Kalyana-Karnataka', 'ST', 'H'],
   ['1RH', 'Category 1, Kalyana-Karnataka, rural', '1', 'RH'],
+  ['2AKH', 'Category 2A, Kalyana-Karnataka, studied in Kannada medium', '2A', 'KH'],
+  ['GMRH', 'General merit, Kalyana-Karnataka, rural', 'GM', 'RH'],
   ['SCGH', 'Scheduled Castes, Kalyana-Karnataka', 'SC', 'H'],
 ])('%s is %s', (code, en, category, quota) => {
   const words = categoryWords(code)
