@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text as bodyOf } from 'node:stream/consumers'
 import { closingRankExamsSchema } from '@/lib/contract/closing-ranks/lists'
 import { readAsk, readChanceFilters } from '@/lib/rules/chances/chance-form'
