@@ -67,35 +67,36 @@ async function isLongOfDesk({ headers, cookies }: NextRequest): Promise<boolean>
  * which it neither reads nor changes. Where there is no desk, there is no such address.
  */
 export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input>) {
-  const routeWith = (largestText?: number) => formRoute<Input, Outcome<More>, Outcome<More>>({
-    schema: form.schema,
-    largestText,
-    async work(input, { request, visitor: { address } }) {
-      const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
-      const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
-      if (reply.ok && (form.session !== 'begins' || token !== null))
-        return { ...SENT, more: { said: typeof form.done === 'function' ? form.done(input) : form.done, token } }
-      const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
-      const status = said === 'away' ? 503 : reply.status
-      return { ...failed(said === 'away' ? said : 'refused', { message: null }), status, more: { said, token: null } }
-    },
-    refuse: asItIs,
-    page(outcome, input, { request }) {
-      const said = sayingOf(outcome)
-      const isOut = said === 'signedOut'
-      const typed = outcome.ok ? {} : (form.typed?.(input) ?? {})
-      const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said)))
-      const place = form.place?.(input) ?? null
-      return {
-        to: place === null || isOut ? to : `${to}#${place}`,
-        keep: (answer) => deskReply.keep(answer, request.cookies, { to, said, typed }),
-      }
-    },
-    cookies(answer, outcome) {
-      if (form.session === 'begins' && outcome.ok) setDeskSession(answer, outcome.more?.token ?? null)
-      if (sayingOf(outcome) === 'signedOut') setDeskSession(answer, null)
-    },
-  })
+  const routeWith = (largestText?: number) =>
+    formRoute<Input, Outcome<More>, Outcome<More>>({
+      schema: form.schema,
+      largestText,
+      async work(input, { request, visitor: { address } }) {
+        const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
+        const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
+        if (reply.ok && (form.session !== 'begins' || token !== null))
+          return { ...SENT, more: { said: typeof form.done === 'function' ? form.done(input) : form.done, token } }
+        const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
+        const status = said === 'away' ? 503 : reply.status
+        return { ...failed(said === 'away' ? said : 'refused', { message: null }), status, more: { said, token: null } }
+      },
+      refuse: asItIs,
+      page(outcome, input, { request }) {
+        const said = sayingOf(outcome)
+        const isOut = said === 'signedOut'
+        const typed = outcome.ok ? {} : (form.typed?.(input) ?? {})
+        const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said)))
+        const place = form.place?.(input) ?? null
+        return {
+          to: place === null || isOut ? to : `${to}#${place}`,
+          keep: (answer) => deskReply.keep(answer, request.cookies, { to, said, typed }),
+        }
+      },
+      cookies(answer, outcome) {
+        if (form.session === 'begins' && outcome.ok) setDeskSession(answer, outcome.more?.token ?? null)
+        if (sayingOf(outcome) === 'signedOut') setDeskSession(answer, null)
+      },
+    })
   const post = routeWith()
   const postLong = form.largestText === undefined ? null : routeWith(form.largestText)
   return async (request: NextRequest): Promise<NextResponse> => {

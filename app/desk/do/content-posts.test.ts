@@ -31,7 +31,9 @@ const SECOND = { label: { en: 'Contact' }, url: '/contact' }
 const FIRST = { label: { en: 'About' }, url: '/about' }
 
 async function post(handler: typeof save, form: Record<string, string>, headers: Record<string, string> = {}) {
-  const answer = await handler(bffRequest('/desk/do/content', { form: { lang: 'kn', ...form }, cookies: COOKIES, headers }))
+  const answer = await handler(
+    bffRequest('/desk/do/content', { form: { lang: 'kn', ...form }, cookies: COOKIES, headers }),
+  )
   const jar = cookiesAfter(answer, COOKIES) as Record<string, string>
   const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
   return { to: answer.headers.get('location'), reply }
