@@ -204,6 +204,26 @@ describe('the desk', () => {
     expect([response.status, response.headers.get('location')]).toEqual([307, 'http://localhost:3000/desk/en'])
     for (const path of ['/desks', '/kn/desk']) expect((await visit(path)).status).toBe(404)
   })
+
+  test('shows a page with a draft to who has its cookie, to no search engine, and out of no cache', async () => {
+    process.env.DESK = 'on'
+    const headers = { cookie: 'desk-preview=x' }
+    const response = await answerTo('/desk/preview/kn/about', headers)
+    expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/kn/about')
+    expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
+      'no-store',
+      'noindex, nofollow',
+    ])
+    expect((await answerTo('/desk/preview/en', headers)).headers.get('x-middleware-rewrite')).toMatch(/\/en$/)
+    const without = await answerTo('/desk/preview/kn/about')
+    expect([without.status, without.headers.get('location')]).toEqual([
+      307,
+      'http://localhost:3000/desk/kn/preview-over',
+    ])
+    for (const path of ['/desk/preview/en/settings', '/desk/preview/xx/about', '/desk/preview/en/missing/address']) {
+      expect((await answerTo(path, headers)).status).toBe(404)
+    }
+  })
 })
 
 describe('private pages', () => {

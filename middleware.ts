@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
 import { RETURN_COOKIE, RETURN_COOKIE_S, SESSION_COOKIES } from '@/lib/rules/auth/cookies'
-import { DESK_PATH, deskPath, isDeskPath } from '@/lib/rules/desk/desk-path'
+import { DESK_PATH, deskPath, isDeskPath, PREVIEW_COOKIE, PREVIEW_PATH } from '@/lib/rules/desk/desk-path'
+import { SECTION_PAGE } from '@/lib/rules/desk/section-page'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
@@ -80,8 +81,25 @@ function privatePage(request: NextRequest, language: Language) {
 
 /** Its pages say in their path in which language they are, and check for themselves who asks. */
 function desk(request: NextRequest) {
-  if (request.nextUrl.pathname === DESK_PATH) return redirectTo(request, deskPath(DEFAULT_LANGUAGE), 307)
-  return NextResponse.next()
+  const { pathname } = request.nextUrl
+  if (pathname === DESK_PATH) return redirectTo(request, deskPath(DEFAULT_LANGUAGE), 307)
+  return pathname.startsWith(`${PREVIEW_PATH}/`) ? preview(request) : NextResponse.next()
+}
+
+/**
+ * A public page with a draft in its place, for who has its cookie. Under an address of its own, because of a public one
+ * `server/` and whoever stands before it would show what they keep (docs/adr/0103-drafts-of-content.md).
+ */
+function preview(request: NextRequest) {
+  const url = request.nextUrl.clone()
+  url.pathname = url.pathname.slice(PREVIEW_PATH.length)
+  const language = LANGUAGES.find((code) => url.pathname === `/${code}` || url.pathname.startsWith(`/${code}/`))
+  const page = url.pathname.slice(1 + (language?.length ?? 0)) || '/'
+  const isPreviewed = Object.values<string>(SECTION_PAGE).includes(page)
+  if (language === undefined || !isPreviewed) return elsewhere(request, language ?? DEFAULT_LANGUAGE)
+  if (!request.cookies.has(PREVIEW_COOKIE)) return redirectTo(request, deskPath(language, '/preview-over'), 307)
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+  return NextResponse.rewrite(url, { headers })
 }
 
 /** No address of the website's: a misspelt one is put right, any other gets a page that says so, in its language. */

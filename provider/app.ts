@@ -26,9 +26,12 @@ import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
+import { deskContentCalls } from '@/provider/desk/routes/content'
+import { deskVersionCalls } from '@/provider/desk/routes/content-versions'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskSessions } from '@/provider/desk/routes/sessions'
 import { deskSignIn } from '@/provider/desk/routes/sign-in'
+import { deskPreviewCalls } from '@/provider/desk/routes/preview'
 import type { DeskSecrets } from '@/provider/desk/secrets'
 import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
@@ -112,6 +115,9 @@ const CALLS = [
   deskSignIn,
   deskSessions,
   deskEnquiryCalls,
+  deskContentCalls,
+  deskVersionCalls,
+  deskPreviewCalls,
   deskAuditCalls,
 ]
 

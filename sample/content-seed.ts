@@ -1,5 +1,4 @@
-import type { SectionName } from '@/lib/contract/content/sections'
-import { SECTION_NAMES } from '@/provider/content/sections'
+import { SECTION_NAMES, type SectionName } from '@/lib/contract/content/sections'
 import { SAMPLE_CONTENT } from '@/sample/content'
 import { changeContent, getContent, putSection } from '@/provider/content/store/content'
 import type { Database } from '@/provider/platform/database'

@@ -3,7 +3,7 @@ import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { settingsPath } from '@/lib/rules/account/settings-tab'
 import { SESSION_COOKIES } from '@/lib/rules/auth/cookies'
 import { refererLanguage, signInPath } from '@/lib/rules/auth/sign-in-path'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { CONTENT_POST, DESK_POSTS, deskCookieName, LARGEST_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
 import { REQUEST_LIMITS } from '@/lib/rules/request-limits'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { type Refusal, TOO_LARGE } from './refusal'
@@ -18,28 +18,30 @@ const HANDLERS = ['/api/', DESK_POSTS]
 
 /** A little over what the routes themselves read (`lib/server/read-body.ts`), so that they say what is too much. */
 export const LARGEST_BODY_BYTES = 80 * 1024
-/** The one route that takes a picture. */
-const UPLOADS = '/api/profile'
-const LARGEST_UPLOAD_BYTES = LARGEST_PICTURE_BYTES + LARGEST_BODY_BYTES
+/** What takes more than a form of visitors: a picture, and a section of content. By whose cookie, the provider is asked. */
+const LARGE = [
+  { path: '/api/profile', bytes: LARGEST_PICTURE_BYTES, cookies: SESSION_COOKIES },
+  { path: CONTENT_POST, bytes: LARGEST_CONTENT_BYTES, cookies: [true, false].map(deskCookieName) },
+] as const
 
-export function largestBody(url: string): number {
-  return url.split('?', 1)[0] === UPLOADS ? LARGEST_UPLOAD_BYTES : LARGEST_BODY_BYTES
-}
+const largeAt = (url: string) => LARGE.find(({ path }) => url.split('?', 1)[0] === path)
+
+export const largestBody = (url: string): number => LARGEST_BODY_BYTES + (largeAt(url)?.bytes ?? 0)
 
 function lengthOf({ headers }: IncomingMessage): number {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY
 }
 
-/** Whether it may be, by what it says, a body that none but a picture may have. */
+/** Whether it may be, by what it says, a body that few calls may have. */
 export function isUpload(request: IncomingMessage): boolean {
   const { url = '' } = request
   return largestBody(url) > LARGEST_BODY_BYTES && lengthOf(request) > LARGEST_BODY_BYTES
 }
 
 /** Whether a session is claimed: whether there is one, the provider knows. */
-function claimsSession({ headers }: IncomingMessage): boolean {
+function claimsSession({ headers, url = '' }: IncomingMessage): boolean {
   const names = (headers.cookie ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim())
-  return SESSION_COOKIES.some((name) => names.includes(name))
+  return largeAt(url)?.cookies.some((name) => names.includes(name)) ?? false
 }
 
 /** A name, or an address of either kind, and perhaps a port. A comma would make two hosts of one. */
@@ -74,13 +76,13 @@ export function refuse(request: IncomingMessage): Refusal | null {
   const length = Number(headers['content-length'] ?? 0)
   const hasBody = length > 0 || headers['transfer-encoding'] !== undefined
   if (hasBody && method !== 'POST') return { status: 400, headers: {} }
-  if (isUpload(request) && !claimsSession(request)) return refuseSignedOut(headers)
+  if (isUpload(request) && !claimsSession(request)) return refuseSignedOut(url, headers)
   return length > largestBody(url) ? TOO_LARGE : null
 }
 
 /** A form without JavaScript goes to where one signs in, as the route sends it that reads a small one. */
-function refuseSignedOut({ accept = '', referer }: IncomingHttpHeaders): Refusal {
-  if (!accept.includes('text/html')) return { status: 401, headers: {} }
+function refuseSignedOut(url: string, { accept = '', referer }: IncomingHttpHeaders): Refusal {
+  if (!accept.includes('text/html') || url.startsWith(DESK_POSTS)) return { status: 401, headers: {} }
   const lang = refererLanguage(referer)
   return { status: 303, headers: { location: signInPath(localizedPath(settingsPath('profile'), lang), lang) } }
 }

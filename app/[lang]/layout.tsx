@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
 import { getMessages } from '@/lib/messages/catalogue'
+import { previewToken } from '@/lib/server/desk/preview'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { fontVariables } from '@/styles/fonts'
@@ -32,6 +33,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children, params }: Props) {
   const lang = await readLanguage(params)
   const messages = getMessages(lang)
+  const isPreview = (await previewToken()) !== null
   return (
     <html lang={lang} className={fontVariables} data-scroll-behavior="smooth">
       <PageFrame
@@ -40,7 +42,17 @@ export default async function RootLayout({ children, params }: Props) {
         otpLength={getEnvironment().otpLength}
         footer={<PageFooter lang={lang} text={messages.layout} />}
       >
-        {children}
+        {/* Where there is none, nothing stands for it: pages weigh what they weighed. */}
+        {isPreview ? (
+          <>
+            <p className="rounded-card border border-turmeric-line bg-turmeric-tint px-5 py-4 font-medium">
+              {messages.deskContent.previewBar}
+            </p>
+            {children}
+          </>
+        ) : (
+          children
+        )}
       </PageFrame>
     </html>
   )

@@ -5,24 +5,32 @@ import { deskReply } from '@/lib/bff/desk-reply'
 import { asItIs, formRoute } from '@/lib/bff/form-route'
 import type { Outcome } from '@/lib/bff/result'
 import { deskTokenSchema } from '@/lib/contract/desk/account'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { type DeskSaying, isGood } from '@/lib/rules/desk/desk-reply'
 import { failed, SENT } from '@/lib/rules/result'
-import type { ProviderReply, Visitor } from '@/lib/server/auth/session-call'
+import { callForVisitor, type ProviderReply, type Visitor } from '@/lib/server/auth/session-call'
 import { getDeskToken, setDeskSession } from '@/lib/server/auth/session-cookie'
 import { getEnvironment } from '@/lib/server/env'
+import { surviveOutage } from '@/lib/server/provider/outage'
+import { visitorAddress } from '@/lib/server/provider/visitor-address'
+import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 
 type More = { said: DeskSaying; token: string | null }
 type DeskForm<Input> = {
   schema: z.ZodType<Input>
   /** The one call of the provider, in the name of who is signed in at the desk. */
   ask: (input: Input, visitor: Visitor, request: NextRequest) => Promise<ProviderReply>
-  done: DeskSaying
+  done: DeskSaying | ((input: Input) => DeskSaying)
   /** What a status means here, where it means something of its own. */
   refusals?: Readonly<Record<number, DeskSaying>>
   /** The page that says what came of it. */
   page: (input: Input, isDone: boolean) => `/${string}` | ''
+  /** Where on that page, by the id of what stands there. */
+  place?: (input: Input) => string | null
+  /** Of all texts together in bytes, where that is more than most forms need: for who is signed in at the desk. */
+  largestText?: number
   /** What was typed, for the page where it was refused. */
   typed?: (input: Input) => Readonly<Record<string, string>>
   /** A success signs in. Who is signed out, by their own will or not, loses the cookie. */
@@ -45,37 +53,54 @@ function sayingOf(outcome: Outcome<More>): DeskSaying {
   return reason === 'limited' || reason === 'invalid' ? reason : 'away'
 }
 
+/** More than 64 KB are read for who is signed in at the desk alone; while nobody can say whether they are, for who says so. */
+async function isLongOfDesk({ headers, cookies }: NextRequest): Promise<boolean> {
+  const token = getDeskToken(cookies)
+  if (token === null || Number(headers.get('content-length') ?? 0) <= TEXT_BODY_BYTES) return false
+  const visitor = { address: visitorAddress(headers), token }
+  const ask = () => callForVisitor(visitor, 'GET', deskEndpoints.deskSession)
+  return (await surviveOutage(ask, { fallback: { ok: true } })).ok
+}
+
 /**
  * A form of the desk: as any route that writes (`formRoute`), with the desk's session in the place of the student's,
  * which it neither reads nor changes. Where there is no desk, there is no such address.
  */
 export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input>) {
-  const post = formRoute<Input, Outcome<More>, Outcome<More>>({
-    schema: form.schema,
-    async work(input, { request, visitor: { address } }) {
-      const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
-      const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
-      if (reply.ok && (form.session !== 'begins' || token !== null))
-        return { ...SENT, more: { said: form.done, token } }
-      const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
-      const status = said === 'away' ? 503 : reply.status
-      return { ...failed(said === 'away' ? said : 'refused', { message: null }), status, more: { said, token: null } }
-    },
-    refuse: asItIs,
-    page(outcome, input, { request }) {
-      const said = sayingOf(outcome)
-      const isOut = said === 'signedOut'
-      const typed = outcome.ok ? {} : (form.typed?.(input) ?? {})
-      const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said)))
-      return { to, keep: (answer) => deskReply.keep(answer, request.cookies, { to, said, typed }) }
-    },
-    cookies(answer, outcome) {
-      if (form.session === 'begins' && outcome.ok) setDeskSession(answer, outcome.more?.token ?? null)
-      if (sayingOf(outcome) === 'signedOut') setDeskSession(answer, null)
-    },
-  })
-  return (request: NextRequest): Promise<NextResponse> | NextResponse =>
-    getEnvironment().desk
-      ? post(request)
-      : new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  const routeWith = (largestText?: number) =>
+    formRoute<Input, Outcome<More>, Outcome<More>>({
+      schema: form.schema,
+      largestText,
+      async work(input, { request, visitor: { address } }) {
+        const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
+        const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
+        if (reply.ok && (form.session !== 'begins' || token !== null))
+          return { ...SENT, more: { said: typeof form.done === 'function' ? form.done(input) : form.done, token } }
+        const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
+        const status = said === 'away' ? 503 : reply.status
+        return { ...failed(said === 'away' ? said : 'refused', { message: null }), status, more: { said, token: null } }
+      },
+      refuse: asItIs,
+      page(outcome, input, { request }) {
+        const said = sayingOf(outcome)
+        const isOut = said === 'signedOut'
+        const typed = outcome.ok ? {} : (form.typed?.(input) ?? {})
+        const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said)))
+        const place = form.place?.(input) ?? null
+        return {
+          to: place === null || isOut ? to : `${to}#${place}`,
+          keep: (answer) => deskReply.keep(answer, request.cookies, { to, said, typed }),
+        }
+      },
+      cookies(answer, outcome) {
+        if (form.session === 'begins' && outcome.ok) setDeskSession(answer, outcome.more?.token ?? null)
+        if (sayingOf(outcome) === 'signedOut') setDeskSession(answer, null)
+      },
+    })
+  const post = routeWith()
+  const postLong = form.largestText === undefined ? null : routeWith(form.largestText)
+  return async (request: NextRequest): Promise<NextResponse> => {
+    if (!getEnvironment().desk) return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+    return postLong !== null && (await isLongOfDesk(request)) ? postLong(request) : post(request)
+  }
 }

@@ -40,6 +40,8 @@ type Route<Input, Done extends Outcome, Refused extends Outcome> = {
   cookies?: (answer: NextResponse, outcome: Done | Refused, input: Input, post: Post) => void
   /** A file belongs to the form, of at most so many bytes: for who is signed in, and in a multipart body alone. */
   largestFile?: number
+  /** Of all texts together in bytes, where that is more than any form of visitors needs. */
+  largestText?: number
 }
 
 /** Every form says in which language its page is. */
@@ -72,6 +74,7 @@ export function besideField(
  */
 export function formRoute<Input, Done extends Outcome, Refused extends Outcome>({
   largestFile = 0,
+  largestText,
   ...route
 }: Route<Input, Done, Refused>) {
   return async (request: NextRequest): Promise<NextResponse> => {
@@ -80,7 +83,7 @@ export function formRoute<Input, Done extends Outcome, Refused extends Outcome>(
     const wait = await countPost(visitor.address)
     const isForm = isFormBody(request)
     if (wait !== null && !isForm) return answerJson(refused(429, null, wait))
-    const read = await readFields(request, visitor, wait === null ? largestFile : 0)
+    const read = await readFields(request, visitor, wait === null ? largestFile : 0, largestText)
     const refusal = wait === null ? read.fault : refused(429, null, wait)
     if (refusal !== null && !canBeSaid(refusal, largestFile > 0)) return answerJson(refusal)
     const hasPage = isForm && !wantsJson(request)
@@ -126,13 +129,18 @@ async function readFields(
   request: NextRequest,
   visitor: Visitor,
   largestFile: number,
+  largestText?: number,
 ): Promise<{ fields: Fields; fault: Refusal | null }> {
   let fault: Refusal | null = null
-  const body = await readBody(request, async () => {
-    if (largestFile === 0) return 0
-    fault = await sessionFault(visitor)
-    return fault === null ? largestFile : 0
-  })
+  const body = await readBody(
+    request,
+    async () => {
+      if (largestFile === 0) return 0
+      fault = await sessionFault(visitor)
+      return fault === null ? largestFile : 0
+    },
+    largestText,
+  )
   return { fields: 'fields' in body ? body.fields : {}, fault: fault ?? refusalOf(body) }
 }
 

@@ -31,6 +31,8 @@ type Wire = {
   'whole?': number
   'words?': readonly string[]
   'flag?': boolean
+  /** What stands in a section of content, as it was typed. */
+  content: Readonly<Record<string, unknown>> | readonly unknown[]
 }
 export type Kind = keyof Wire
 

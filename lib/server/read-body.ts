@@ -40,16 +40,20 @@ export function isFormBody(request: Request): boolean {
 /**
  * The fields of a request's body, its texts in NFC: JSON, or a form as browsers send one. A form's
  * field that comes twice counts once, the last time; files are `File`s. A body without bytes has no fields.
- * The texts are at most `TEXT_BODY_BYTES` together; what comes after is not read.
+ * The texts are at most `longest` bytes together; what comes after is not read.
  * @param roomForFile asked once, where a multipart body is longer than that, by what it says or once so much has
  * come: how many bytes more are read, for a file
  */
-export async function readBody(request: Request, roomForFile?: () => Promise<number>): Promise<Body> {
+export async function readBody(
+  request: Request,
+  roomForFile?: () => Promise<number>,
+  longest = TEXT_BODY_BYTES,
+): Promise<Body> {
   const kind = kindOf(request)
   const room = kind === 'multipart/form-data' ? roomForFile : undefined
   const announced = Number(request.headers.get('content-length') ?? 0)
-  const isLarge = announced > TEXT_BODY_BYTES
-  const limit = TEXT_BODY_BYTES + (isLarge ? ((await room?.()) ?? 0) : 0)
+  const isLarge = announced > longest
+  const limit = longest + (isLarge ? ((await room?.()) ?? 0) : 0)
   if (announced > limit) return fault(413)
   const type = request.headers.get('content-type')
   if (kind === null && type !== null && type !== '') return fault(415)
@@ -59,7 +63,7 @@ export async function readBody(request: Request, roomForFile?: () => Promise<num
   const isJson = kind === 'application/json'
   const fields = isJson ? jsonFields(bytes) : await formFields(bytes, type ?? '', kind === 'multipart/form-data')
   if (fields === null) return fault(400)
-  return isJson || textBytes(fields) <= TEXT_BODY_BYTES ? normalized(fields, isJson ? 'json' : 'form') : fault(413)
+  return isJson || textBytes(fields) <= longest ? normalized(fields, isJson ? 'json' : 'form') : fault(413)
 }
 
 /**

@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi'
-import { checkSection, isSectionName, refuse, suggestion } from '@/provider/content/check'
+import { checkSection, refuse, suggestion } from '@/provider/content/check'
 import { keysOf, type Path, placeName, schemaAt } from '@/provider/content/schema-path'
-import { CMS, type SectionName } from '@/lib/contract/content/sections'
-import { type Content, SECTION_NAMES, SECTIONS } from '@/provider/content/sections'
+import { CMS, isSectionName, SECTION_NAMES, type SectionName } from '@/lib/contract/content/sections'
+import { type Content, SECTIONS } from '@/provider/content/sections'
 import type { Language } from '@/lib/contract/lenient'
-import { changeContent, getContent, putSection } from '@/provider/content/store/content'
+import { publishSection } from '@/provider/content/publish'
+import { changeContent, getContent } from '@/provider/content/store/content'
+import { TERMINAL } from '@/provider/content/store/versions'
 import type { Database } from '@/provider/platform/database'
 
 /** Replaces the sections given, as a whole. @returns those that are others now */
@@ -13,7 +15,8 @@ export function importContent(db: Database, content: Partial<Content>): Promise<
     const changed: SectionName[] = []
     for (const section of SECTION_NAMES) {
       const fields = content[section]
-      if (fields !== undefined && (await putSection(tx, section, fields))) changed.push(section)
+      if (fields !== undefined && (await publishSection(tx, section, fields, TERMINAL, new Date())))
+        changed.push(section)
     }
     return changed
   })
@@ -116,6 +119,6 @@ export function setContent(
     const next = withValue(stored[section] ?? (isList ? [] : {}), leaf.path, written, placeName([section, ...path]))
     const checked = checkSection(section, next)
     if ('problems' in checked) return refuse(checked.problems)
-    return { section, isChanged: await putSection(tx, section, checked.fields) }
+    return { section, isChanged: await publishSection(tx, section, checked.fields, TERMINAL, new Date()) }
   })
 }

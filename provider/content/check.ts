@@ -1,8 +1,9 @@
 import type { z } from '@hono/zod-openapi'
-import type { SectionName } from '@/lib/contract/content/sections'
+import { isSectionName, SECTION_NAMES, type SectionName } from '@/lib/contract/content/sections'
 import { ContentError } from '@/provider/content/content-error'
+import { type Problem, problemOf } from '@/provider/content/problems'
 import { keysOf, type Path, placeName, schemaAt } from '@/provider/content/schema-path'
-import { type Content, SECTION_NAMES, SECTIONS } from '@/provider/content/sections'
+import { type Content, SECTIONS } from '@/provider/content/sections'
 import { editDistance } from '@/provider/search/edit-distance'
 
 /** More would only hide the first ones. */
@@ -20,6 +21,16 @@ export function suggestion(given: string, names: readonly string[]): string {
 
 function steps(path: readonly PropertyKey[]): Path {
   return path.map((step) => (typeof step === 'number' ? step : String(step)))
+}
+
+/** What is wrong with a section, by the place in it that an editor knows; a key that there is not counts to what holds it. */
+export function problemsIn(section: SectionName, given: unknown): (Problem & { path: string })[] {
+  const parsed = SECTIONS[section].safeParse(given, { reportInput: true })
+  return (parsed.error?.issues ?? []).map((issue) => {
+    const isMissing = issue.code === 'invalid_type' && issue.input === undefined
+    const problem: Problem = isMissing ? { code: 'missing', most: null } : problemOf(issue.message)
+    return { path: placeName(steps(issue.path)), ...problem }
+  })
 }
 
 function linesOf(section: SectionName, issue: z.core.$ZodIssue): string[] {
@@ -41,10 +52,6 @@ export function checkSection<Name extends SectionName>(section: Name, given: unk
   const parsed = SECTIONS[section].safeParse(given, { reportInput: true })
   if (parsed.success) return { fields: parsed.data }
   return { problems: parsed.error.issues.flatMap((issue) => linesOf(section, issue)) }
-}
-
-export function isSectionName(name: string): name is SectionName {
-  return Object.hasOwn(SECTIONS, name)
 }
 
 /** @throws ContentError that says which problems there are */

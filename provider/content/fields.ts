@@ -4,6 +4,7 @@ import { LANGUAGES } from '@/lib/contract/language'
 import { link } from '@/lib/contract/link'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
+import { problem } from '@/provider/content/problems'
 import { byLanguage } from '@/provider/http/by-language'
 import { drawingAt } from '@/provider/pictures/address'
 
@@ -16,9 +17,10 @@ const MAX_POLICY_KB = 200
 
 const TEXT = `expects a text by language: {${LANGUAGES.map((language) => `"${language}": "…"`).join(', ')}}`
 const STRING = 'expects a text in quotation marks'
-const EMPTY = 'is empty; leave the key out instead'
-
-const plural = new Intl.NumberFormat('en-IN')
+const EMPTY = problem('empty', 'is empty; leave the key out instead')
+const UNFIT_TEXT = problem('unfit', 'contains a character that cannot be used')
+const LONG_ADDRESS = problem('longAddress', 'is too long for an address')
+const tooLong = (most: number) => problem('tooLong', 'is longer than {most} characters', most)
 
 /** One language of a text: trimmed, in NFC. */
 function words() {
@@ -28,17 +30,17 @@ function words() {
     .trim()
     .normalize('NFC')
     .min(1, EMPTY)
-    .refine((value) => !UNFIT.test(value), 'contains a character that cannot be used')
+    .refine((value) => !UNFIT.test(value), UNFIT_TEXT)
 }
 
 function line(longest: number) {
   return words()
-    .max(longest, `is longer than ${plural.format(longest)} characters`)
-    .refine((value) => !value.includes('\n'), 'must be one line')
+    .max(longest, tooLong(longest))
+    .refine((value) => !value.includes('\n'), problem('manyLines', 'must be one line'))
 }
 
 function block(longest: number) {
-  return words().max(longest, `is longer than ${plural.format(longest)} characters`)
+  return words().max(longest, tooLong(longest))
 }
 
 const inEach = (language: z.ZodString) => byLanguage(language, TEXT)
@@ -54,7 +56,7 @@ const bullets = inEach(block(4_000)).openapi('Bullets')
 const policy = inEach(
   words().refine(
     (value) => Buffer.byteLength(value) <= MAX_POLICY_KB * 1024,
-    `is larger than ${MAX_POLICY_KB} kB; shorten it`,
+    problem('tooLarge', 'is larger than {most} kB; shorten it', MAX_POLICY_KB),
   ),
 ).openapi('Policy')
 
@@ -67,11 +69,11 @@ function isPictureAddress(address: string): boolean {
 const image = z
   .string(STRING)
   .trim()
-  .max(LONGEST_ADDRESS, 'is too long for an address')
-  .refine(isPictureAddress, 'expects a path such as /media/a.webp, or an address with https://')
+  .max(LONGEST_ADDRESS, LONG_ADDRESS)
+  .refine(isPictureAddress, problem('picture', 'expects a path such as /media/a.webp, or an address with https://'))
   .refine(
     (address) => !address.startsWith('/media/drawn/') || drawingAt(address) !== null,
-    'is no picture that can be drawn (docs/content.md lists them)',
+    problem('drawing', 'is no picture that can be drawn (docs/content.md lists them)'),
   )
   .openapi('Image')
 
@@ -79,20 +81,30 @@ const image = z
 const address = z
   .string(STRING)
   .trim()
-  .max(LONGEST_ADDRESS, 'is too long for an address')
-  .refine((value) => link.parse(value) !== null, 'leads nowhere: expects /about, https://…, mailto:… or tel:…')
+  .max(LONGEST_ADDRESS, LONG_ADDRESS)
+  .refine(
+    (value) => link.parse(value) !== null,
+    problem('link', 'leads nowhere: expects /about, https://…, mailto:… or tel:…'),
+  )
   .openapi('Address')
 
 const webAddress = z
   .string(STRING)
   .trim()
-  .max(LONGEST_ADDRESS, 'is too long for an address')
-  .refine((value) => /^https?:\/\//i.test(value) && link.parse(value) !== null, 'expects an address with https://')
+  .max(LONGEST_ADDRESS, LONG_ADDRESS)
+  .refine(
+    (value) => /^https?:\/\//i.test(value) && link.parse(value) !== null,
+    problem('webLink', 'expects an address with https://'),
+  )
 
 /** A link whose address is a text by language. */
 const webLink = inEach(webAddress).openapi('WebLink')
 
-const STREAM_ID = 'expects the number of a type and of one of its streams (GET /get/institutetype, /get/streams/{id})'
+const STREAM_ID = problem(
+  'stream',
+  'expects the number of a type and of one of its streams (GET /get/institutetype, /get/streams/{id})',
+)
+const WHOLE = problem('number', 'expects a whole number')
 
 /** What an editor may write of each kind. */
 export const KINDS = {
@@ -103,11 +115,13 @@ export const KINDS = {
   image,
   address,
   webLink,
-  modal: z.enum(MODALS, `expects ${MODALS.map((name) => `"${name}"`).join(' or ')}`),
-  id: z.int('expects a whole number').positive('expects a whole number from 1 on'),
+  modal: z.enum(MODALS, problem('dialogue', `expects ${MODALS.map((name) => `"${name}"`).join(' or ')}`)),
+  id: z.int(WHOLE).positive(problem('number', 'expects a whole number from 1 on')),
   typeId: z.int(STREAM_ID),
   streamId: z.int(STREAM_ID),
 } satisfies Record<Kind, z.ZodType>
+
+const LINK_OR_DIALOGUE = problem('linkOrDialogue', 'needs either "url" or "key"')
 
 type Entry = Readonly<Record<string, unknown>>
 
@@ -117,8 +131,7 @@ function isStream({ id, institute_type_id }: Entry): boolean {
 
 /** What no field says by itself, by what openapi.json calls the entry. */
 export const ENTRY_RULES: Readonly<Record<string, (entry: z.ZodObject) => z.ZodObject>> = {
-  MenuItem: (entry) =>
-    entry.refine(({ url, key }) => (url === undefined) !== (key === undefined), 'needs either "url" or "key"'),
+  MenuItem: (entry) => entry.refine(({ url, key }) => (url === undefined) !== (key === undefined), LINK_OR_DIALOGUE),
   Category: (entry) => entry.refine(isStream, { path: ['id'], message: STREAM_ID }),
 }
 

@@ -4,7 +4,8 @@ import { cmsAnswer } from '@/lib/contract/content/read'
 import { checkContent, checkSection } from '@/provider/content/check'
 import { ContentError } from '@/provider/content/content-error'
 import { keysOf } from '@/provider/content/schema-path'
-import { DESCRIPTIONS, SECTION_NAMES, SECTIONS } from '@/provider/content/sections'
+import { DESCRIPTIONS, SECTION_NAMES } from '@/lib/contract/content/sections'
+import { SECTIONS } from '@/provider/content/sections'
 
 /** The keys that the website asks of a section, or of an entry. */
 function keysRead(sections: Sections, dataOf: (fields: object) => object): string[] {

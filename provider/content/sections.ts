@@ -8,8 +8,17 @@ import {
   type Numbered,
   type Section,
 } from '@/lib/contract/content/fields'
-import { CMS, CMS_TYPES, type CmsType, type Described, type SectionName } from '@/lib/contract/content/sections'
+import {
+  CMS,
+  CMS_TYPES,
+  type CmsType,
+  DESCRIPTIONS,
+  type Described,
+  SECTION_NAMES,
+  type SectionName,
+} from '@/lib/contract/content/sections'
 import { ENTRY_RULES, KINDS, LIST_RULES } from '@/provider/content/fields'
+import { problem } from '@/provider/content/problems'
 
 /** What may stand in each section, made from its description. */
 
@@ -68,7 +77,7 @@ function listSchema(list: List): z.ZodArray<z.ZodObject> {
   const entry = list.mayBeInvented ? z.strictObject({ ...answer.shape, is_sample: isSample }, list.expects) : answer
   const schema = z
     .array(entry, 'expects a list in square brackets')
-    .max(list.most, `has more than ${list.most} entries`)
+    .max(list.most, problem('tooMany', 'has more than {most} entries', list.most))
   return LIST_RULES[list.entry]?.(schema) ?? schema
 }
 
@@ -77,17 +86,12 @@ function sectionSchema({ name, fields }: Section): z.ZodObject {
   return z.strictObject(Object.fromEntries(shape), 'expects an object with fields').partial().openapi(name)
 }
 
-const ALL = new Map(Object.values(CMS).flatMap((sections) => Object.entries<Section | List>(sections)))
-export const SECTION_NAMES = [...ALL.keys()].filter((name): name is SectionName => ALL.has(name))
-
 function each<Result>(make: (description: Section | List) => Result) {
   // fromEntries forgets which key has which type.
-  return Object.fromEntries([...ALL].map(([name, description]) => [name, make(description)])) as {
+  return Object.fromEntries(SECTION_NAMES.map((name) => [name, make(DESCRIPTIONS[name])])) as {
     [Name in SectionName]: Result
   }
 }
-
-export const DESCRIPTIONS = each((description) => description)
 
 /** The sections of content under the names that the contract gives them, and what may stand in each. */
 // The types above say of each description what these schemas read.

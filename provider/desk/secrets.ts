@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 
 const ALGORITHM = 'aes-256-gcm'
@@ -15,10 +15,20 @@ export type DeskSecrets = {
   ofInvitation: (token: string) => string
   seal: (secret: string) => string
   open: (sealed: string) => string
+  /** Lets whoever has it see the draft of a section, until the moment that it says. */
+  signPreview: (section: string, until: Date) => string
+  /** @returns the section; `null` for what was never signed, and for what is over */
+  readPreview: (token: string, now: Date) => string | null
 }
 
 export function makeDeskSecrets(pepper: string): DeskSecrets {
   const key = Buffer.from(hkdfSync('sha256', pepper, '', 'desk-credentials', 32))
+  const signed = (said: string) => {
+    const digest = createHmac('sha256', pepper)
+      .update(JSON.stringify(['desk-preview', said]))
+      .digest('base64url')
+    return `${said}.${digest}`
+  }
   return {
     ofInvitation: (token) => {
       const digest = createHmac('sha256', pepper)
@@ -38,7 +48,18 @@ export function makeDeskSecrets(pepper: string): DeskSecrets {
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
       return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString()
     },
+    signPreview: (section, until) => signed(`${section}.${Math.floor(until.getTime() / 1_000)}`),
+    readPreview: (token, now) => {
+      const [section = '', until = ''] = token.split('.')
+      const isOurs = isEqual(signed(`${section}.${until}`), token)
+      return isOurs && Number(until) * 1_000 > now.getTime() ? section : null
+    },
   }
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 const totpOf = (secret: string, label: string) =>

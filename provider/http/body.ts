@@ -4,6 +4,7 @@ import {
   browserField,
   codeField,
   consentField,
+  contentField,
   deviceField,
   emailField,
   mobileField,
@@ -57,6 +58,7 @@ const KINDS = {
   'whole?': () => z.int().min(0).optional(),
   'words?': () => z.array(z.string()).max(MAX_WORDS).optional(),
   'flag?': () => z.boolean().optional(),
+  content: () => contentField,
 } satisfies Record<Kind, (name: string) => z.ZodType>
 
 type Checked<Field> = Field extends Kind

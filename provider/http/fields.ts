@@ -139,3 +139,24 @@ export const noteField = reading<string>(
   },
   { minLength: 1, maxLength: LONGEST_NOTE },
 )
+
+/** Deeper than any section. */
+const MAX_DEPTH = 8
+/** What no column of JSON takes. */
+const UNSTORABLE = /[\0\p{Cs}]/u
+
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !UNSTORABLE.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  return (
+    depth < MAX_DEPTH &&
+    Object.entries(value)
+      .flat()
+      .every((each) => isStorable(each, depth + 1))
+  )
+}
+
+/** A section of content as it was typed: whether it can be published, `provider/content/check.ts` says. */
+export const contentField = z
+  .union([z.record(z.string(), z.unknown()), z.array(z.unknown())], 'The fields are an object or a list')
+  .refine((value) => isStorable(value), 'The fields cannot be kept')

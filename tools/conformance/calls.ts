@@ -144,12 +144,21 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskSessionEnd: () => write(deskEndpoints.deskSessionEnd(1), DESK, true),
   deskEnquiryState: () => write(deskEndpoints.deskEnquiryState(1), DESK, true),
   deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
+  deskContentDraft: () => write(deskEndpoints.deskContentDraft('about'), DESK, true),
+  deskContentPublish: () => write(deskEndpoints.deskContentPublish('about'), DESK, true),
+  deskContentDiscard: () => write(deskEndpoints.deskContentDiscard('about'), DESK, true),
+  deskContentRevert: () => write(deskEndpoints.deskContentRevert('about'), DESK, true),
   // What these answer only somebody of the desk is shown, whose token no check should be given.
   deskSession: () => [],
   deskSessions: () => [],
   deskOverview: () => [],
   deskEnquiries: () => [],
   deskEnquiry: () => [],
+  deskContentList: () => [],
+  deskContent: () => [],
+  deskContentVersions: () => [],
+  deskContentVersion: () => [],
+  deskPreview: () => [],
   deskAudit: () => [],
 }
 

@@ -78,7 +78,7 @@ export const faults: Fault[] = [
   {
     says: 'room for a file is none for texts',
     file: 'lib/server/read-body.ts',
-    find: 'isJson || textBytes(fields) <= TEXT_BODY_BYTES',
+    find: 'isJson || textBytes(fields) <= longest',
     put: 'isJson || textBytes(fields) >= 0',
     test: 'app/api/every-write.test.ts',
     title: 'where a file belongs to it',

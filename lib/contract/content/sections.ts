@@ -1,7 +1,7 @@
 import { aboutSections } from '@/lib/contract/content/about'
 import { careerSections } from '@/lib/contract/content/career'
 import { contactSections } from '@/lib/contract/content/contact'
-import type { Sections } from '@/lib/contract/content/fields'
+import type { List, Section, Sections } from '@/lib/contract/content/fields'
 import { footerSections } from '@/lib/contract/content/footer'
 import { homepageSections } from '@/lib/contract/content/homepage'
 import { mentoringSections } from '@/lib/contract/content/mentoring'
@@ -28,3 +28,12 @@ type Within<Answer> = Answer extends Sections
 /** Each section with its name. */
 export type Described = Within<(typeof CMS)[CmsType]>
 export type SectionName = Described['name']
+
+const ALL = new Map(Object.values(CMS).flatMap((sections) => Object.entries<Section | List>(sections)))
+export const SECTION_NAMES = [...ALL.keys()].filter((name): name is SectionName => ALL.has(name))
+
+export const isSectionName = (name: string): name is SectionName => ALL.has(name)
+
+/** What stands in each section. */
+// fromEntries forgets which key has which type.
+export const DESCRIPTIONS = Object.fromEntries(ALL) as Readonly<Record<SectionName, Section | List>>

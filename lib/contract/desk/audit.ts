@@ -14,6 +14,10 @@ export const AUDIT_ACTIONS = [
   'session-ended',
   'enquiry-changed',
   'note-added',
+  'content-drafted',
+  'content-published',
+  'content-set-aside',
+  'draft-discarded',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -3,6 +3,7 @@ export const DESK_ROLES = ['editor', 'moderator', 'counsellor', 'importer', 'adm
 export type DeskRole = (typeof DESK_ROLES)[number]
 
 const COUNSELLING: readonly DeskRole[] = ['counsellor', 'administrator']
+const EDITING: readonly DeskRole[] = ['editor', 'administrator']
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
 /**
@@ -19,12 +20,25 @@ export const RIGHTS = {
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/{id}/state': COUNSELLING,
   'POST /desk/enquiries/{id}/notes': COUNSELLING,
+  'GET /desk/content': EDITING,
+  'GET /desk/content/{section}': EDITING,
+  'POST /desk/content/{section}/draft': EDITING,
+  'POST /desk/content/{section}/publish': EDITING,
+  'POST /desk/content/{section}/discard': EDITING,
+  'POST /desk/content/{section}/revert': EDITING,
+  'GET /desk/content/{section}/versions': EDITING,
+  'GET /desk/content/{section}/versions/{number}': EDITING,
   'GET /desk/audit': ADMINISTRATION,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS
 
-/** What nobody can be signed in for: how one comes in. */
-export const OPEN_DESK_CALLS = ['POST /desk/invitation', 'POST /desk/invitation/accept', 'POST /desk/sign-in'] as const
+/** What nobody can be signed in for: how one comes in; and the preview, for who has its link. */
+export const OPEN_DESK_CALLS = [
+  'POST /desk/invitation',
+  'POST /desk/invitation/accept',
+  'POST /desk/sign-in',
+  'GET /desk/preview',
+] as const
 
 const isCall = (name: string): name is DeskCall => Object.hasOwn(RIGHTS, name)
 export const DESK_CALLS: readonly DeskCall[] = Object.keys(RIGHTS).filter(isCall)

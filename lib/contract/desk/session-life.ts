@@ -2,3 +2,5 @@
 export const DESK_SESSION_HOURS = 8
 export const DESK_IDLE_MINUTES = 30
 export const INVITATION_HOURS = 24
+/** So long the link to a preview serves. */
+export const PREVIEW_HOURS = 1

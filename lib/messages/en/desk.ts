@@ -105,6 +105,8 @@ export const desk = {
   thisOne: 'This one',
   endSession: 'End it',
 
+  content: 'Content',
+
   audit: 'Audit trail',
   auditIntro: 'Who did what, the latest first. Nobody can change it.',
   auditSearch: 'Name, action or record, such as “enquiry 41”',
@@ -127,11 +129,22 @@ export const desk = {
     'session-ended': 'Session ended',
     'enquiry-changed': 'Enquiry changed',
     'note-added': 'Note added',
+    'content-drafted': 'Draft saved',
+    'content-published': 'Published',
+    'content-set-aside': 'Set aside: somebody else saved first',
+    'draft-discarded': 'Draft discarded',
   } satisfies Record<AuditAction, string>,
 
   said: {
     done: 'Done.',
     noted: 'The note is written.',
+    draftSaved: 'The draft is saved. No page shows it yet.',
+    published: 'Published: the pages show it now.',
+    notPublished: 'Not published yet: some places need a look. What you typed is kept as the draft.',
+    setAside:
+      'Somebody else saved this while you were writing. Nothing of theirs or yours is lost: what you typed is kept as a version of its own.',
+    discarded: 'The draft is discarded. It stays among the versions.',
+    contentChanged: 'Somebody has saved this since you looked. Nothing was done: look at it again.',
     sessionEnded: 'The session has ended.',
     signedOut: 'You are signed out.',
     wrongCode:

@@ -12,3 +12,20 @@ export const isDeskPath = (path: string) => path === DESK_PATH || path.startsWit
 
 /** @param page below the overview, such as `/enquiries` */
 export const deskPath = (lang: Language, page: `/${string}` | '' = '') => `${DESK_PATH}/${lang}${page}`
+
+/** What the form of a section of content posts to. */
+export const CONTENT_POST = `${DESK_POSTS}content`
+/** A policy of 200 kB in each language; a form writes each byte of Kannada as three. */
+export const LARGEST_CONTENT_BYTES = 1_536 * 1024
+
+/** What the cookie of the desk's session is called. */
+export const deskCookieName = (isHttps: boolean) => (isHttps ? '__Secure-desk-session' : 'desk-session')
+
+/** Under it every public page can be looked at as it would be with a draft. */
+export const PREVIEW_PATH = `${DESK_PATH}/preview`
+/** Keeps by what a draft may be seen, under that path alone. */
+export const PREVIEW_COOKIE = 'desk-preview'
+
+/** Where an editor's link leads, which whoever has it may open. */
+export const previewLink = (token: string, page: string, lang: Language) =>
+  `${PREVIEW_PATH}?${new URLSearchParams({ token, page, lang })}`

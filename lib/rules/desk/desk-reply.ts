@@ -2,6 +2,12 @@
 export const DESK_SAYINGS = [
   'done',
   'noted',
+  'draftSaved',
+  'published',
+  'notPublished',
+  'setAside',
+  'discarded',
+  'contentChanged',
   'sessionEnded',
   'signedOut',
   'wrongCode',
@@ -17,6 +23,14 @@ export type DeskSaying = (typeof DESK_SAYINGS)[number]
 /** `to`: the page that says it, and no other does. */
 export type DeskReply = { to: string; said: DeskSaying; typed: Readonly<Record<string, string>> }
 
-const GOOD: readonly DeskSaying[] = ['done', 'noted', 'sessionEnded', 'signedOut']
+const GOOD: readonly DeskSaying[] = [
+  'done',
+  'noted',
+  'draftSaved',
+  'published',
+  'discarded',
+  'sessionEnded',
+  'signedOut',
+]
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextResponse } from 'next/server'
 import { SESSION_DAYS } from '@/lib/contract/constants'
-import { DESK_SESSION_HOURS } from '@/lib/contract/desk/session-life'
+import { DESK_SESSION_HOURS, PREVIEW_HOURS } from '@/lib/contract/desk/session-life'
 import {
   HIDDEN_COOKIES,
   type HiddenCookie,
@@ -9,7 +9,7 @@ import {
   RETURN_COOKIE,
   RETURN_COOKIE_S,
 } from '@/lib/rules/auth/cookies'
-import { DESK_PATH } from '@/lib/rules/desk/desk-path'
+import { DESK_PATH, deskCookieName, PREVIEW_COOKIE, PREVIEW_PATH } from '@/lib/rules/desk/desk-path'
 import { SESSION_HINT } from '@/lib/rules/auth/session-hint'
 import { getEnvironment } from '@/lib/server/env'
 
@@ -79,22 +79,28 @@ export function clearSession(answer: NextResponse): void {
 }
 
 /** Of those who keep the guide; no page outside the desk is sent it, and no link from elsewhere. */
-function deskCookieName(): string {
-  return getEnvironment().siteUrl.protocol === 'https:' ? '__Secure-desk-session' : 'desk-session'
-}
+const ownDeskCookie = () => deskCookieName(getEnvironment().siteUrl.protocol === 'https:')
 
 /** Somebody is signed in at the desk from this answer on; without a token, out. Students' cookies stay as they are. */
 export function setDeskSession(answer: NextResponse, token: string | null): void {
   const secure = getEnvironment().siteUrl.protocol === 'https:'
   const maxAge = token === null ? 0 : DESK_SESSION_HOURS * 60 * 60
   const scope = { secure, httpOnly: true, sameSite: 'strict', path: DESK_PATH, maxAge } as const
-  answer.cookies.set(deskCookieName(), token ?? '', scope)
+  answer.cookies.set(ownDeskCookie(), token ?? '', scope)
+  answer.headers.delete('x-middleware-set-cookie')
+}
+
+/** Who has an editor's link sees a draft from this answer on, at the addresses of previews alone; also after a link elsewhere. */
+export function setPreview(answer: NextResponse, token: string): void {
+  const secure = getEnvironment().siteUrl.protocol === 'https:'
+  const scope = { secure, httpOnly: true, sameSite: 'lax', path: PREVIEW_PATH } as const
+  answer.cookies.set(PREVIEW_COOKIE, token, { ...scope, maxAge: PREVIEW_HOURS * 60 * 60 })
   answer.headers.delete('x-middleware-set-cookie')
 }
 
 /** The bearer token of the desk, or `null`. It goes to the provider's calls of the desk and nowhere else. */
 export function getDeskToken(cookies: Cookies): string | null {
-  const token = cookies.get(deskCookieName())?.value
+  const token = cookies.get(ownDeskCookie())?.value
   return token !== undefined && TOKEN.test(token) ? token : null
 }
 

@@ -10,19 +10,21 @@ import { whyKarnatakaAnswerSchema } from '@/lib/contract/content/why-karnataka'
 import { endpoints } from '@/lib/contract/endpoints'
 import { cacheTags } from '@/lib/server/cache/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readPreview } from '@/lib/server/desk/preview'
 import { readForPage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 import type { z } from 'zod'
 
 /** A read of one type of content that never fails (lib/server/provider/outage.ts). */
 function contentRead<Schema extends z.ZodType>(type: CmsType, schema: Schema) {
-  return readForPage(
+  const read = readForPage(
     cachedRead(
       `content-${type}`,
       () => findInProvider(endpoints.cms(type), schema),
       () => [cacheTags.content(type)],
     ),
   )
+  return async () => (await readPreview(type, schema)) ?? read()
 }
 
 /** One read for each type of `GET /cms` that pages are made of (spec 1 §7). */

@@ -3,6 +3,7 @@ import { type Footer, footerAnswerSchema } from '@/lib/contract/content/footer'
 import { endpoints } from '@/lib/contract/endpoints'
 import { cacheTags } from '@/lib/server/cache/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
+import { readPreview } from '@/lib/server/desk/preview'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { findInProvider } from '@/lib/server/provider/provider'
 
@@ -26,7 +27,9 @@ const lastGood: { answer: FooterRead } = { answer: 'failed' }
  * The footer for the frame of every page: never an error, and never long in coming. While the
  * provider fails, the last good one; before there was any, `failed`.
  */
-export function readFooter(): Promise<FooterRead> {
+export async function readFooter(): Promise<FooterRead> {
+  const preview = await readPreview('footer', footerAnswerSchema)
+  if (preview !== null) return preview === 'failed' ? preview : { footer: preview.content }
   const ask = async () => ({ footer: await getFooter() })
   return surviveOutage(ask, { lastGood, patienceMs: PATIENCE_MS, pause, keepsPageBriefly: true })
 }

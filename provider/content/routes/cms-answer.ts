@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { CMS, CMS_TYPES, type CmsType, type SectionName } from '@/lib/contract/content/sections'
+import { CMS, CMS_TYPES, type CmsType, DESCRIPTIONS, type SectionName } from '@/lib/contract/content/sections'
+import { isFields } from '@/lib/contract/lenient'
 import { answerNotifications, notificationSchema } from '@/provider/content/routes/notifications'
 import { answerPartners, partnerSchema } from '@/provider/content/routes/partners'
-import { DESCRIPTIONS, entryAnswer, SECTIONS } from '@/provider/content/sections'
+import { entryAnswer, SECTIONS } from '@/provider/content/sections'
 import { getContent } from '@/provider/content/store/content'
 import type { Database } from '@/provider/platform/database'
 
@@ -32,24 +33,30 @@ function answerSchema(type: CmsType): z.ZodObject {
 /** What `GET /cms` answers for each type. A section that nobody has filled in is missing. */
 export const cmsDataSchema = z.union(CMS_TYPES.map(answerSchema))
 
+type Instead = Partial<Record<SectionName, unknown>>
+
 /** Who is invented is the editor's affair, not the website's. */
 function withoutMark(entry: object): object {
   return Object.fromEntries(Object.entries(entry).filter(([key]) => key !== 'is_sample'))
 }
 
-async function sectionsOf(db: Database, type: CmsType): Promise<Record<string, unknown>> {
-  const content = await getContent(db, namesIn(type))
+async function sectionsOf(db: Database, type: CmsType, instead: Instead): Promise<Record<string, unknown>> {
+  const content: Instead = { ...(await getContent(db, namesIn(type))), ...instead }
   const sections = namesIn(type).map((name) => {
     const { [name]: fields = DESCRIPTIONS[name].kind === 'list' ? [] : undefined } = content
-    return [name, Array.isArray(fields) ? fields.map(withoutMark) : fields]
+    return [
+      name,
+      Array.isArray(fields) ? fields.map((entry: unknown) => (isFields(entry) ? withoutMark(entry) : entry)) : fields,
+    ]
   })
   return Object.fromEntries(sections)
 }
 
-export async function answerCms(db: Database, type: CmsType): Promise<Record<string, unknown>> {
-  if (type !== 'homepage') return sectionsOf(db, type)
+/** @param instead what stands in place of what is published: a draft, as it was typed */
+export async function answerCms(db: Database, type: CmsType, instead: Instead = {}): Promise<Record<string, unknown>> {
+  if (type !== 'homepage') return sectionsOf(db, type, instead)
   const [sections, partners, notifications] = await Promise.all([
-    sectionsOf(db, type),
+    sectionsOf(db, type, instead),
     BESIDE.partners.answer(db),
     BESIDE.notifications.answer(db),
   ])

@@ -1,4 +1,5 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { VERSION_KINDS } from '@/lib/contract/desk/content'
 import type { SectionName } from '@/lib/contract/content/sections'
 import type { Content } from '@/provider/content/sections'
 
@@ -10,4 +11,31 @@ export const content = pgTable('content', {
   section: text().$type<SectionName>().primaryKey(),
   fields: jsonb().$type<Content[SectionName]>().notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Everything that a section ever was, and what somebody wanted it to be. Rows are added, never changed. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: serial().primaryKey(),
+    section: text().$type<SectionName>().notNull(),
+    /** From 1 in each section. */
+    number: integer().notNull(),
+    kind: text({ enum: VERSION_KINDS }).notNull(),
+    /** As it was typed: what was published was checked, a draft need not be right. */
+    fields: jsonb().$type<unknown>().notNull(),
+    /** Of the version that its writer had before them. */
+    madeFrom: integer(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** `null` where a command did it. No reference: a version outlives what it names. */
+    accountId: integer(),
+    by: text().notNull(),
+  },
+  (table) => [unique().on(table.section, table.number), index().on(table.accountId, table.kind)],
+)
+
+/** Which version of a section waits to be published. */
+export const contentDrafts = pgTable('content_drafts', {
+  section: text().$type<SectionName>().primaryKey(),
+  number: integer().notNull(),
 })

@@ -2,6 +2,7 @@ import { inArray, like, sql } from 'drizzle-orm'
 import type { SectionName } from '@/lib/contract/content/sections'
 import type { Content } from '@/provider/content/sections'
 import { content } from '@/provider/content/store/content-tables'
+import { addVersion, TERMINAL, type Written } from '@/provider/content/store/versions'
 import type { Database } from '@/provider/platform/database'
 import { takeLock } from '@/provider/platform/locks'
 
@@ -18,22 +19,24 @@ export async function getContent<Name extends SectionName>(
   return Object.fromEntries(rows.map(({ section, fields }) => [section, fields])) as Partial<Pick<Content, Name>>
 }
 
-/** Replaces a section. @returns whether it is another one now */
+/** Replaces a section, and keeps what it is now as a version. @returns the number of that, or `null`: it is as it was */
 export async function putSection<Name extends SectionName>(
   tx: Database,
   section: Name,
   fields: Content[Name],
-): Promise<boolean> {
+  { author = TERMINAL, at = new Date(), madeFrom = null }: Partial<Pick<Written, 'author' | 'at' | 'madeFrom'>> = {},
+): Promise<number | null> {
   const written = await tx
     .insert(content)
-    .values({ section, fields })
+    .values({ section, fields, updatedAt: at })
     .onConflictDoUpdate({
       target: content.section,
-      set: { fields: sql`excluded.fields`, updatedAt: sql`now()` },
+      set: { fields: sql`excluded.fields`, updatedAt: sql`excluded.updated_at` },
       setWhere: sql`${content.fields} is distinct from excluded.fields`,
     })
     .returning({ section: content.section })
-  return written.length > 0
+  if (written.length === 0) return null
+  return addVersion(tx, section, { kind: 'published', fields, madeFrom, author, at })
 }
 
 /** Changes of content one after the other: what `work` reads is what it changes. All of it or nothing. */

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { ContentForm } from '@/components/desk/content/content-form'
+import { SectionState } from '@/components/desk/content/section-state'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { DESCRIPTIONS, isSectionName } from '@/lib/contract/content/sections'
+import { deskContentSchema } from '@/lib/contract/desk/content'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { getMessages } from '@/lib/messages/catalogue'
+import { readForm } from '@/lib/rules/desk/content-form'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { getEnvironment } from '@/lib/server/env'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string; section: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { section } = await params
+  const { desk, deskContent } = getMessages(await readLanguage(params))
+  return { title: isSectionName(section) ? deskContent.sections[section] : desk.content }
+}
+
+/** `/desk/en/content/about`: the form of a section, made from its description. */
+export default async function SectionPage({ params }: Props) {
+  const [lang, { section }] = await Promise.all([readLanguage(params), params])
+  const { desk: text, deskContent } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const known = isSectionName(section) ? section : null
+  const read =
+    known === null
+      ? ({ data: null, missing: 'unknown' } as const)
+      : await readAtDesk(visitor, lang, deskEndpoints.deskContent(known), deskContentSchema)
+  const page = `/content/${known ?? ''}` as const
+  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  // What was typed is at the provider, unless it could not be reached.
+  const isLost = reply !== null && ['away', 'limited', 'invalid'].includes(reply.said)
+  const typed = known !== null && isLost ? readForm(DESCRIPTIONS[known], reply.typed) : null
+  const title = known === null ? text.content : deskContent.sections[known]
+  return (
+    <DeskFrame lang={lang} text={text} user={user} title={title} page={page} reply={reply}>
+      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
+      {read.data && (
+        <>
+          <SectionState
+            content={read.data}
+            siteUrl={getEnvironment().siteUrl}
+            lang={lang}
+            text={deskContent}
+            dates={text.dates}
+          />
+          <ContentForm content={read.data} fields={typed ?? read.data.fields} lang={lang} text={deskContent} />
+        </>
+      )}
+    </DeskFrame>
+  )
+}

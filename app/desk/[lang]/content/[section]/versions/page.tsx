@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { VersionList } from '@/components/desk/content/version-list'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { Pager } from '@/components/desk/pager'
+import { isSectionName } from '@/lib/contract/content/sections'
+import { deskVersionPageSchema } from '@/lib/contract/desk/content'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string; section: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).deskContent.versions }
+}
+
+/** `/desk/en/content/about/versions`: everything that a section was. */
+export default async function VersionsPage({ params, searchParams }: Props) {
+  const [lang, { section }, asked] = await Promise.all([readLanguage(params), params, searchParams])
+  if (!isSectionName(section)) notFound()
+  const { desk: text, deskContent } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const query = deskQuery(asked, ['page'])
+  const page = `/content/${section}/versions` as const
+  const call = deskEndpoints.deskContentVersions(section, new URLSearchParams(query))
+  const read = await readAtDesk(visitor, lang, call, deskVersionPageSchema)
+  const title = fillMessage(deskContent.versionsOf, { section: deskContent.sections[section] })
+  return (
+    <DeskFrame lang={lang} text={text} user={user} title={title} page={page} reply={null}>
+      <p>
+        <a href={deskPath(lang, `/content/${section}`)}>{deskContent.back}</a>
+      </p>
+      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
+      {read.data && (
+        <>
+          <p>{deskContent.versionsIntro}</p>
+          <VersionList
+            rows={read.data.data}
+            section={section}
+            lang={lang}
+            text={deskContent}
+            dates={text.dates}
+            columns={text}
+          />
+          <Pager read={read.data} path={deskPath(lang, page)} query={query} text={text} />
+        </>
+      )}
+    </DeskFrame>
+  )
+}

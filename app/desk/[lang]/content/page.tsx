@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { SectionList } from '@/components/desk/content/section-list'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskContentListSchema } from '@/lib/contract/desk/content'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.content }
+}
+
+/** `/desk/en/content`: the texts and pictures of the pages, by section. */
+export default async function ContentPage({ params }: Props) {
+  const lang = await readLanguage(params)
+  const { desk: text, deskContent } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const read = await readAtDesk(visitor, lang, deskEndpoints.deskContentList, deskContentListSchema)
+  const reply = findDeskReply(await cookies(), deskPath(lang, '/content'))
+  return (
+    <DeskFrame lang={lang} text={text} user={user} title={text.content} page="/content" reply={reply}>
+      <p>{deskContent.intro}</p>
+      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
+      {read.data && <SectionList rows={read.data} lang={lang} text={deskContent} dates={text.dates} />}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { getMessages } from '@/lib/messages/catalogue'
+import { requireDeskCalls } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).deskContent.previewOver }
+}
+
+/** `/desk/en/preview-over`: for who has a link that serves no more. */
+export default async function PreviewOverPage({ params }: Props) {
+  await requireDeskCalls()
+  const lang = await readLanguage(params)
+  const { desk: text, deskContent } = getMessages(lang)
+  return (
+    <DeskFrame lang={lang} text={text} user={null} title={deskContent.previewOver} page="/preview-over" reply={null}>
+      <p>{deskContent.previewOverText}</p>
+    </DeskFrame>
+  )
+}

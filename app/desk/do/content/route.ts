@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { deskRoute } from '@/lib/bff/desk-route'
+import { language } from '@/lib/bff/form-route'
+import { DESCRIPTIONS, SECTION_NAMES } from '@/lib/contract/content/sections'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { FIELD_PREFIX, LIST_ACTIONS, readForm, withList } from '@/lib/rules/desk/content-form'
+import { LARGEST_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
+import { callForVisitor } from '@/lib/server/auth/session-call'
+
+const version = z.coerce.number().int().min(0)
+/** Of a button: `publish`, or `remove:quickLinks.2`. */
+const pressed = z
+  .string()
+  .max(200)
+  .transform((value) => {
+    const [name, place = ''] = value.split(':', 2)
+    return { name, place, listAction: LIST_ACTIONS.find((action) => action === name) ?? null }
+  })
+
+/** By place, without what a form has besides. */
+function fieldsIn(input: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) =>
+      name.startsWith(FIELD_PREFIX) && typeof value === 'string' ? [[name.slice(FIELD_PREFIX.length), value]] : [],
+    ),
+  )
+}
+
+const ENDPOINTS = {
+  save: deskEndpoints.deskContentDraft,
+  publish: deskEndpoints.deskContentPublish,
+  discard: deskEndpoints.deskContentDiscard,
+}
+const DONE = { save: 'draftSaved', publish: 'published', discard: 'discarded' } as const
+
+const doingOf = (name: string | undefined) => (name === 'publish' || name === 'discard' ? name : 'save')
+
+/** The form of a section: each of its buttons sends all of it, also those of a list, and all but two save a draft. */
+export const POST = deskRoute({
+  schema: z.looseObject({ lang: language, section: z.enum(SECTION_NAMES), version, do: pressed }),
+  largestText: LARGEST_CONTENT_BYTES,
+  ask: ({ section, version: shown, do: button, ...input }, visitor) => {
+    const doing = doingOf(button.name)
+    const typed = readForm(DESCRIPTIONS[section], fieldsIn(input))
+    const fields = button.listAction === null ? typed : withList(typed, button.listAction, button.place)
+    const sent = doing === 'discard' ? { version: shown } : { version: shown, fields }
+    return callForVisitor(visitor, 'POST', ENDPOINTS[doing](section), sent)
+  },
+  done: ({ do: { name } }) => DONE[doingOf(name)],
+  refusals: { 409: 'setAside', 422: 'notPublished' },
+  page: ({ section }) => `/content/${section}`,
+  // A button of a list leads back to where it stood.
+  place: ({ do: { listAction, place } }) => (listAction === null ? null : `list-${place.split('.', 1)[0]}`),
+  typed: (input) => fieldsIn(input),
+})

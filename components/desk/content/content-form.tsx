@@ -1,0 +1,111 @@
+import { DESCRIPTIONS } from '@/lib/contract/content/sections'
+import type { DeskContent } from '@/lib/contract/desk/content'
+import type { Language } from '@/lib/contract/language'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
+import { type FormGroup, formOf, type FormPart, untranslatedIn } from '@/lib/rules/desk/content-form'
+import { CONTENT_POST } from '@/lib/rules/desk/desk-path'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { ContentField } from './content-field'
+import { ContentList } from './content-list'
+import { controlId, isWithin, labelOf, pathsIn, type Shown, wrongWords } from './shown'
+
+type Props = { content: DeskContent; fields: unknown; lang: Language; text: DeskContentMessages }
+
+/** The form of a section, which needs no JavaScript: every button sends all of it. */
+export function ContentForm({ content, fields, lang, text }: Props) {
+  const { section, version, problems, draft } = content
+  const parts = formOf(DESCRIPTIONS[section], fields)
+  const shown: Shown = { fields, problems, lang, text }
+  return (
+    <form method="post" action={CONTENT_POST} className="desk-content" aria-label={text.form}>
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="section" value={section} />
+      <input type="hidden" name="version" value={version} />
+      <Buttons text={text} hasDraft={draft !== null} />
+      {problems.length > 0 && <Problems parts={parts} shown={shown} />}
+      {parts.map((part) => (
+        <Part key={keyOf(part)} part={part} shown={shown} isOutside={true} />
+      ))}
+      <Buttons text={text} hasDraft={draft !== null} />
+    </form>
+  )
+}
+
+/** The first of them is what the Enter key presses. */
+function Buttons({ text, hasDraft }: { text: DeskContentMessages; hasDraft: boolean }) {
+  return (
+    <div className="desk-actions">
+      <button type="submit" name="do" value="save">
+        {text.save}
+      </button>
+      <button type="submit" name="do" value="publish">
+        {text.publish}
+      </button>
+      {hasDraft && (
+        <button type="submit" name="do" value="discard">
+          {text.discard}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** All that keeps it from being published, with the way to each. */
+function Problems({ parts, shown }: { parts: readonly FormPart[]; shown: Shown }) {
+  const { problems, text } = shown
+  const labels = pathsIn(parts, text)
+  return (
+    <div className="desk-bad">
+      <h2>{formatMessage(text.problems, { count: problems.length })}</h2>
+      <ul>
+        {problems.map((problem) => {
+          const place = labels.find(({ path }) => path === problem.path || isWithin(problem.path, path))
+          return (
+            <li key={`${problem.path} ${problem.code}`}>
+              <a href={`#${controlId(place?.control ?? problem.path)}`}>{place?.label ?? problem.path}</a>:{' '}
+              {wrongWords(problem, text)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const keyOf = (part: FormPart) => part.trail.map(({ name, number }) => `${name}${number ?? ''}`).join('.')
+
+function Part({ part, shown, isOutside }: { part: FormPart; shown: Shown; isOutside: boolean }) {
+  if (part.type === 'field') return <ContentField field={part} shown={shown} />
+  if (part.type === 'list') return <ContentList list={part} shown={shown} />
+  return isOutside ? <OutsideGroup group={part} shown={shown} /> : <Group group={part} shown={shown} />
+}
+
+/** Closed at first: whoever comes sees what there is, and opens what they came for. */
+function OutsideGroup({ group, shown }: { group: FormGroup; shown: Shown }) {
+  const { text, fields, problems } = shown
+  const count = untranslatedIn([group], fields)
+  const paths = pathsIn([group], text).map(({ path }) => path)
+  const isWrong = problems.some((problem) => paths.some((path) => isWithin(problem.path, path)))
+  return (
+    <details open={isWrong} className="desk-part">
+      <summary>
+        {labelOf(group.trail, text)}
+        {count > 0 && <small>{formatMessage(text.untranslatedHere, { count })}</small>}
+      </summary>
+      {group.parts.map((part) => (
+        <Part key={keyOf(part)} part={part} shown={shown} isOutside={false} />
+      ))}
+    </details>
+  )
+}
+
+function Group({ group, shown }: { group: FormGroup; shown: Shown }) {
+  return (
+    <fieldset className="desk-group">
+      <legend>{labelOf(group.trail, shown.text)}</legend>
+      {group.parts.map((part) => (
+        <Part key={keyOf(part)} part={part} shown={shown} isOutside={false} />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import type { DeskContent } from '@/lib/contract/desk/content'
+import type { Language } from '@/lib/contract/language'
+import type { DateMessages } from '@/lib/messages/en/dates'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
+import { QrCode } from '@/components/desk/qr-code'
+import { deskPath, previewLink } from '@/lib/rules/desk/desk-path'
+import { SECTION_PAGE } from '@/lib/rules/desk/section-page'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+
+type Props = {
+  content: DeskContent
+  /** Of the website, for a phone. */
+  siteUrl: URL
+  lang: Language
+  text: DeskContentMessages
+  dates: DateMessages
+}
+
+/** Whose words these are, whether the pages show them, and what somebody else did meanwhile. */
+export function SectionState({ content, siteUrl, lang, text, dates }: Props) {
+  const { section, draft, published, aside } = content
+  const here = `/content/${section}` as const
+  const standing = draft ?? published
+  const preview = previewLink(content.preview ?? '', SECTION_PAGE[section], lang)
+  const said = (version: { by: string; at: number }) => ({
+    by: version.by,
+    moment: formatMoment(version.at, dates),
+  })
+  return (
+    <>
+      <p className="desk-ways">
+        <a href={deskPath(lang, '/content')}>{text.all}</a>
+        <a href={deskPath(lang, `${here}/versions`)}>{text.versions}</a>
+        <a href={localizedPath(SECTION_PAGE[section], lang)} target="_blank" rel="noreferrer">
+          {text.onPage}
+        </a>
+      </p>
+      {aside !== null && standing !== null && (
+        <p className="desk-bad">
+          {fillMessage(text.asideHere, { ...said(standing), other: standing.number, own: aside.number })}{' '}
+          <a href={deskPath(lang, `${here}/versions/${aside.number}?with=${standing.number}`)}>{text.compareAside}</a>
+        </p>
+      )}
+      <p>
+        {draft !== null && <strong>{fillMessage(text.draftBy, said(draft))} </strong>}
+        {published !== null && fillMessage(text.publishedBy, said(published))}
+      </p>
+      <p>{formatMessage(text.missingKannada, { count: content.untranslated })}</p>
+      {draft !== null && content.preview !== null && (
+        <details className="desk-part">
+          <summary>{text.preview}</summary>
+          <p>
+            <a href={preview} target="_blank" rel="noreferrer">
+              {text.previewLink}
+            </a>
+          </p>
+          <p>{text.previewHint}</p>
+          <QrCode value={new URL(preview, siteUrl).href} label={text.previewSquare} />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { List, Section } from '@/lib/contract/content/fields'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
+import { leavesOf } from '@/lib/rules/desk/content-form'
+import { diffWords, type Run } from '@/lib/rules/desk/word-diff'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { wholeLabel } from './shown'
+
+type Version = { number: number; fields: unknown }
+type Props = { description: Section | List; older: Version; newer: Version; text: DeskContentMessages }
+
+/** Two versions side by side: every place that differs, its words marked. */
+export function VersionDifference({ description, older, newer, text }: Props) {
+  const [before, after] = [older, newer].map(
+    ({ fields }) => new Map(leavesOf(description, fields).map((leaf) => [leaf.path, leaf])),
+  )
+  const places = new Map([...(after ?? []), ...(before ?? [])])
+  const rows = [...places.values()].flatMap(({ trail, lang, path }) => {
+    const [a, b] = [before?.get(path)?.value ?? '', after?.get(path)?.value ?? '']
+    return a === b ? [] : [{ path, lang, label: wholeLabel(trail, text), runs: diffWords(a, b) }]
+  })
+  if (rows.length === 0) return <p>{text.noDifference}</p>
+  const headings = [older, newer].map(({ number }) => fillMessage(text.version, { number }))
+  return (
+    <table className="desk-difference">
+      <thead>
+        <tr>
+          <th scope="col">{text.where}</th>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ path, lang, label, runs }) => (
+          <tr key={path}>
+            <th scope="row">
+              {label}
+              {lang !== null && <small>{lang === 'en' ? text.english : text.kannadaWords}</small>}
+            </th>
+            {(['removed', 'added'] as const).map((mark, index) => (
+              <td key={mark} data-label={headings[index]} lang={lang ?? 'en'}>
+                <Words runs={runs} mark={mark} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** One side: what stayed, and what is this side's alone. */
+function Words({ runs, mark }: { runs: readonly Run[]; mark: 'removed' | 'added' }) {
+  const own = runs.filter(({ is }) => is === 'same' || is === mark)
+  if (own.length === 0) return '—'
+  return own.map(({ is, words }, index) => {
+    // Runs have no name; their order is what tells them apart.
+    const key = `${index}`
+    if (is === 'same') return <span key={key}>{words}</span>
+    return mark === 'removed' ? <del key={key}>{words}</del> : <ins key={key}>{words}</ins>
+  })
+}

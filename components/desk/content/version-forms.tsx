@@ -1,0 +1,43 @@
+import type { DeskContent, DeskVersion } from '@/lib/contract/desk/content'
+import type { Language } from '@/lib/contract/language'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+
+type Props = {
+  /** Of this page. */
+  path: string
+  version: DeskVersion
+  /** Beside which it stands. */
+  other: number
+  now: DeskContent
+  lang: Language
+  text: DeskContentMessages
+}
+
+/** What can be done with a version: beside which other it stands, and whether it is what the section is again. */
+export function VersionForms({ path, version: { number }, other, now, lang, text }: Props) {
+  return (
+    <>
+      <form method="get" action={path} className="desk-filter">
+        <label>
+          {text.compareWith}
+          <input type="text" inputMode="numeric" name="with" defaultValue={other === 0 ? '' : other} maxLength={9} />
+        </label>
+        <button type="submit">{text.compare}</button>
+      </form>
+      <form method="post" action={`${DESK_POSTS}content-revert`} className="desk-actions">
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="section" value={now.section} />
+        <input type="hidden" name="version" value={now.version} />
+        <input type="hidden" name="to" value={number} />
+        <button type="submit" name="as" value="draft">
+          {fillMessage(text.takeUp, { number })}
+        </button>
+        <button type="submit" name="as" value="published">
+          {fillMessage(text.publishVersion, { number })}
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { invite, join, lookAtDesk } from '@/e2e/desk-people'
+import { test } from '@/e2e/sign-in/test'
+import { SAMPLE_SITE } from '@/playwright.config'
+
+/** The room Content: two people, one section, without JavaScript. */
+
+test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
+
+const FORM = '/desk/en/content/mentor'
+const said = (page: Page) => page.getByRole('main').locator(':is([role=status], [role=alert])').first()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+test('a section is drafted, refused, published and reverted, and of two who write nobody loses a word @journey', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
+  const other = await context.newPage()
+  await join(page, (await invite('Asha', 'editor')).link)
+  await join(other, (await invite('Ravi', 'editor')).link)
+
+  await page.goto('/desk/en/content')
+  await page.getByRole('rowheader').getByRole('link', { name: 'Mentoring', exact: true }).click()
+  await expect(page).toHaveURL(FORM)
+  await other.goto(FORM)
+
+  // By its place in the form: the groups are closed, and without JavaScript open as they are pressed.
+  const title = (of: Page) => of.locator('[id="f.mentoring_title.en"]')
+  const banner = (of: Page) => of.locator('summary', { hasText: 'Banner' }).first().click()
+  await banner(page)
+  const before = await title(page).inputValue()
+  await title(page).fill('Mentors of the evening')
+  await press(page, 'Save as a draft')
+  await expect(said(page)).toContainText('The draft is saved')
+  expect(await (await page.request.get('/mentoring')).text()).not.toContain('Mentors of the evening')
+
+  // On a phone on which nobody is signed in.
+  const phone = await browser.newContext({ baseURL: SAMPLE_SITE, viewport: { width: 360, height: 800 } })
+  const preview = await phone.newPage()
+  const link = await page.locator('a[href^="/desk/preview?"]').getAttribute('href')
+  const answer = await preview.goto(link ?? 'no link')
+  await expect(preview).toHaveURL('/desk/preview/en/mentoring')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Mentors of the evening')
+  await expect(preview.getByText('Preview of a draft.')).toBeVisible()
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex')
+  await preview.goto('/mentoring')
+  await expect(preview.getByRole('heading', { level: 1 })).not.toHaveText('Mentors of the evening')
+  await preview.goto('/desk/preview?page=/mentoring&lang=en&token=mentor.9999999999.x')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('This preview is over')
+  await phone.close()
+
+  await banner(other)
+  await title(other).fill('Mentors of the morning')
+  await press(other, 'Publish')
+  await expect(said(other)).toContainText('Somebody else saved this while you were writing')
+  await expect(other.getByRole('main')).toContainText('you were writing, Asha saved version')
+  await other.getByRole('link', { name: 'Compare both' }).click()
+  await expect(other.locator('del')).toHaveText('evening')
+  await expect(other.locator('ins')).toHaveText('morning')
+
+  await banner(page)
+  await page.locator('[id="f.mentoring_banner_image"]').fill('nowhere')
+  await press(page, 'Publish')
+  await expect(said(page)).toContainText('Not published yet')
+  await expect(page.locator('[id="f.mentoring_banner_image"]')).toHaveValue('nowhere')
+  await expect(page.locator('[id="f.mentoring_banner_image"]')).toHaveAttribute('aria-invalid', 'true')
+  await lookAtDesk(page, browser, ['/content', '/content/mentor', '/content/mentor/versions', '/content/mentors_data'])
+
+  await page.goto(`${FORM}/versions`)
+  await page.getByRole('rowheader').getByRole('link').last().click()
+  await press(page, 'Publish version 1')
+  await banner(page)
+  await title(page).fill('Mentors of the day')
+  await press(page, 'Publish')
+  await expect(said(page)).toContainText('Published')
+  await expect
+    .poll(async () => (await page.request.get('/mentoring')).text(), { timeout: 10_000 })
+    .toContain('Mentors of the day')
+
+  await page.goto(`${FORM}/versions/1`)
+  await lookAtDesk(page, browser, ['/content/mentor/versions/2'])
+  await press(page, 'Publish version 1')
+  await expect(said(page)).toContainText('Published')
+  await expect(title(page)).toHaveValue(before)
+  await context.close()
+})

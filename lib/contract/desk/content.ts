@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Body } from '@/lib/contract/body'
+import { CONTENT_PROBLEMS } from '@/lib/contract/content/problems'
+import { SECTION_NAMES } from '@/lib/contract/content/sections'
+import { moment } from '@/lib/contract/date-time'
+import { count, list, required, string, underData, word } from '@/lib/contract/lenient'
+
+/** What became of a version when it was written. `aside`: somebody else had saved first. */
+export const VERSION_KINDS = ['published', 'draft', 'aside'] as const
+export type VersionKind = (typeof VERSION_KINDS)[number]
+
+/**
+ * `POST /desk/content/{section}/draft` and `…/publish`: `version` is the one that was shown. Where another was saved
+ * since, what was sent is kept aside as a version of its own, and answered with 409.
+ */
+export const DESK_CONTENT = { version: 'count', fields: 'content' } as const
+export type DeskContentBody = Body<typeof DESK_CONTENT>
+
+/** `POST /desk/content/{section}/discard`: no draft waits any more. */
+export const DESK_CONTENT_DISCARD = { version: 'count' } as const
+export type DeskContentDiscardBody = Body<typeof DESK_CONTENT_DISCARD>
+
+/** `POST /desk/content/{section}/revert`: what the version `to` was is the draft again, or published at once. */
+export const DESK_CONTENT_REVERT = { version: 'count', to: 'count', as: ['draft', 'published'] } as const
+export type DeskContentRevertBody = Body<typeof DESK_CONTENT_REVERT>
+
+const version = z.object({
+  number: required(count),
+  kind: required(word(VERSION_KINDS)),
+  by: required(string),
+  at: required(moment),
+  /** The version that its writer had before them. */
+  made_from: count,
+})
+export type DeskVersion = z.output<typeof version>
+const maybeVersion = version.nullable().catch(null)
+
+const row = z.object({
+  section: required(word(SECTION_NAMES)),
+  published: maybeVersion,
+  draft: maybeVersion,
+  /** So many texts have no Kannada, in the draft where there is one. */
+  untranslated: required(count),
+})
+export type DeskContentRow = z.output<typeof row>
+/** `GET /desk/content`. */
+export const deskContentListSchema = underData(list(row))
+
+const problem = z.object({
+  /** As a command has it, without the section: `quickLinks.2.label.en`. */
+  path: z.string(),
+  code: word(CONTENT_PROBLEMS).transform((code) => code ?? 'other'),
+  most: count,
+})
+export type DeskContentProblem = z.output<typeof problem>
+
+const detail = row.extend({
+  /** The number that a form sends back. */
+  version: required(count),
+  fields: z.unknown(),
+  /** Why these fields cannot be published. */
+  problems: list(problem),
+  /** What one wrote oneself while somebody else saved, and nobody took up since. */
+  aside: maybeVersion,
+  /** By which whoever has it sees the draft on its page, for an hour. */
+  preview: string,
+})
+export type DeskContent = z.output<typeof detail>
+/** `GET /desk/content/{section}`. */
+export const deskContentSchema = underData(detail)
+
+/** `GET /desk/content/{section}/versions`. */
+export const deskVersionPageSchema = z.object({
+  data: list(version),
+  total: required(count),
+  page: required(count),
+  limit: required(count),
+})
+
+/** `GET /desk/content/{section}/versions/{number}`. */
+export const deskVersionSchema = underData(version.extend({ fields: z.unknown() }))

@@ -1,0 +1,20 @@
+import type { SectionName } from '@/lib/contract/content/sections'
+import type { Route } from '@/lib/rules/routes/table'
+
+/** Where a section is seen. */
+export const SECTION_PAGE = {
+  homepage: '/',
+  testimonial: '/',
+  founders: '/about',
+  categories: '/',
+  contact: '/contact',
+  footer: '/',
+  about: '/about',
+  career: '/careerCounselling',
+  whykarnataka: '/Whykarnataka',
+  mentor: '/mentoring',
+  mentors_data: '/mentoring',
+  refundpolicy: '/refund',
+  privacypolicy: '/privacy',
+  termpolicy: '/tearms',
+} as const satisfies Record<SectionName, Route>

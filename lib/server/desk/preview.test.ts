@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { readAbout } from '@/lib/server/reads/content'
+import { getEnvironment } from '@/lib/server/env'
+import { answerAsProvider } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
+
+const request = { isDraft: false, cookies: {} as Record<string, string> }
+jest.mock('next/headers', () => ({
+  draftMode: async () => ({ isEnabled: request.isDraft }),
+  cookies: async () => ({
+    get: (name: string) => (request.cookies[name] === undefined ? undefined : { value: request.cookies[name] }),
+  }),
+}))
+jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+let provider: StubServer
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url))
+  Object.assign(request, { isDraft: false, cookies: {} })
+})
+
+const about = (title: string) => ({ data: { about: { about_us_banner_title: { en: title } } } })
+const titleOf = (read: Awaited<ReturnType<typeof readAbout>>) =>
+  read === 'failed' ? read : read.content?.banner.title?.en
+const PUBLIC = 'GET /cms?type=aboutus'
+const DRAFT = 'GET /desk/preview?type=aboutus'
+
+test.each([
+  ['a page that is made for everybody', false, { 'desk-preview': 'x' }],
+  ['a browser that looked at a preview, elsewhere', true, {}],
+])('%s has what is published', async (_, isDraft, cookies) => {
+  Object.assign(request, { isDraft, cookies })
+  const calls = answerAsProvider(provider, {
+    [PUBLIC]: { body: about('Published') },
+    [DRAFT]: { body: about('Draft') },
+  })
+  expect(titleOf(await readAbout())).toBe('Published')
+  expect(calls.map(({ call }) => call)).toEqual([PUBLIC])
+})
+
+test('where there is no desk, nobody asks whether it is a preview', async () => {
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { desk: false }))
+  Object.assign(request, { isDraft: true, cookies: { 'desk-preview': 'x' } })
+  answerAsProvider(provider, { [PUBLIC]: { body: about('Published') } })
+  expect(titleOf(await readAbout())).toBe('Published')
+})
+
+test('a draft is asked for by its token, and never shown to anybody else, not even in an outage', async () => {
+  answerAsProvider(provider, { [PUBLIC]: { body: about('Published') } })
+  await readAbout()
+  Object.assign(request, { isDraft: true, cookies: { 'desk-preview': 'the-token' } })
+  const calls = answerAsProvider(provider, { [DRAFT]: { body: about('Draft') } })
+  expect(titleOf(await readAbout())).toBe('Draft')
+  expect(calls.map(({ call, headers }) => [call, headers.authorization])).toEqual([[DRAFT, 'Bearer the-token']])
+  answerAsProvider(provider, {})
+  expect(await readAbout()).toBe('failed')
+  Object.assign(request, { isDraft: false, cookies: {} })
+  expect(titleOf(await readAbout())).toBe('Published')
+})

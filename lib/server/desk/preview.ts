@@ -1,0 +1,40 @@
+import 'server-only'
+import { cookies, draftMode } from 'next/headers'
+import { cache } from 'react'
+import type { z } from 'zod'
+import type { CmsType } from '@/lib/contract/content/sections'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { PREVIEW_COOKIE } from '@/lib/rules/desk/desk-path'
+import { callForVisitor } from '@/lib/server/auth/session-call'
+import { getEnvironment } from '@/lib/server/env'
+import { type GoodRead, surviveOutage } from '@/lib/server/provider/outage'
+
+/**
+ * By what this request may see a draft; `null` for every other one, of which nothing is asked: a page that is made for
+ * everybody stays one. Its cookie goes to the addresses of previews alone.
+ */
+export async function previewToken(): Promise<string | null> {
+  if (!getEnvironment().desk || !(await draftMode()).isEnabled) return null
+  return (await cookies()).get(PREVIEW_COOKIE)?.value ?? null
+}
+
+const askOnce = cache((token: string, type: CmsType) =>
+  surviveOutage(() => callForVisitor({ address: '', token }, 'GET', deskEndpoints.deskPreview(type)), {
+    fallback: null,
+  }),
+)
+
+/**
+ * Content with a draft in its place, for who has the link; `null`: this is no preview. It passes by every cache, and by
+ * what is kept for an outage.
+ */
+export async function readPreview<Schema extends z.ZodType>(
+  type: CmsType,
+  schema: Schema,
+): Promise<GoodRead<z.output<Schema>> | null> {
+  const token = await previewToken()
+  if (token === null) return null
+  const reply = await askOnce(token, type)
+  const answer = schema.safeParse(reply?.json)
+  return reply?.ok && answer.success ? { content: answer.data } : 'failed'
+}

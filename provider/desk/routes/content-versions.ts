@@ -1,0 +1,61 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { isSectionName } from '@/lib/contract/content/sections'
+import { getVersion, listVersions } from '@/provider/content/store/versions'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { versionAnswer, versionSchema, wholeVersionSchema } from '@/provider/desk/routes/content-answer'
+import { FAILURES, json } from '@/provider/http/answers'
+import { createRouter } from '@/provider/http/context'
+import { countParam, readId } from '@/provider/http/params'
+
+const UNKNOWN = 'There is no such section, or no such version of it.'
+const PAGE = 50
+const LAST_PAGE = 1_000_000
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/desk/content/{section}/versions',
+  summary: 'What a section was, the latest first',
+  middleware: [atDesk('GET /desk/content/{section}/versions')] as const,
+  security: [{ bearer: [] }],
+  request: { params: z.object({ section: z.string() }), query: z.object({ page: countParam('Page', 1, LAST_PAGE) }) },
+  responses: {
+    200: json(
+      z.strictObject({ data: z.array(versionSchema), total: z.int(), page: z.int(), limit: z.int() }),
+      'The versions, without what stood in them',
+    ),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const versionRoute = createRoute({
+  method: 'get',
+  path: '/desk/content/{section}/versions/{number}',
+  summary: 'A version with what stood in it',
+  middleware: [atDesk('GET /desk/content/{section}/versions/{number}')] as const,
+  security: [{ bearer: [] }],
+  request: { params: z.object({ section: z.string(), number: z.string() }) },
+  responses: {
+    200: json(z.strictObject({ data: wholeVersionSchema }), 'The version'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+export const deskVersionCalls = createRouter()
+deskVersionCalls.openapi(listRoute, async (c) => {
+  const { section } = c.req.valid('param')
+  const { page } = c.req.valid('query')
+  if (!isSectionName(section)) return c.json({ message: UNKNOWN }, 404)
+  const { rows, total } = await listVersions(c.var.db, section, { page, limit: PAGE })
+  return c.json({ data: rows.map(versionAnswer), total, page, limit: PAGE }, 200)
+})
+deskVersionCalls.openapi(versionRoute, async (c) => {
+  const { section, number } = c.req.valid('param')
+  const wanted = readId(number)
+  const found = isSectionName(section) && wanted !== undefined ? await getVersion(c.var.db, section, wanted) : null
+  if (found === null) return c.json({ message: UNKNOWN }, 404)
+  return c.json({ data: { ...versionAnswer(found), fields: found.fields } }, 200)
+})

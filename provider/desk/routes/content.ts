@@ -1,0 +1,199 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { DESCRIPTIONS, isSectionName, SECTION_NAMES, type SectionName } from '@/lib/contract/content/sections'
+import { DESK_CONTENT, DESK_CONTENT_DISCARD, DESK_CONTENT_REVERT } from '@/lib/contract/desk/content'
+import { PREVIEW_HOURS } from '@/lib/contract/desk/session-life'
+import type { DeskCall } from '@/lib/contract/desk/rights'
+import { formOf, untranslatedIn } from '@/lib/rules/desk/content-form'
+import { minutesAfter } from '@/provider/auth/one-time-code'
+import { typesOf } from '@/provider/content/sections'
+import { getContent } from '@/provider/content/store/content'
+import { listDrafts, listPublished } from '@/provider/content/store/versions'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { detailSchema, maybeAnswer, rowSchema } from '@/provider/desk/routes/content-answer'
+import {
+  type ContentOutcome,
+  discardDraft,
+  getDeskContent,
+  revertContent,
+  saveContent,
+} from '@/provider/desk/store/content'
+import { errorSchema, FAILURES, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
+import { maxBytes } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import type { Revalidator } from '@/provider/platform/revalidator'
+
+const UNKNOWN = 'There is no such section, or no such version of it.'
+/** A policy of 200 kB in each language, as JSON. */
+const LARGEST = maxBytes(1024 * 1024)
+
+const security = [{ bearer: [] }]
+const params = z.object({ section: z.string() })
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/desk/content',
+  summary: 'The sections of content, with what waits to be published',
+  middleware: [atDesk('GET /desk/content')] as const,
+  security,
+  responses: {
+    200: json(z.strictObject({ data: z.array(rowSchema) }), 'The sections'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const detailRoute = createRoute({
+  method: 'get',
+  path: '/desk/content/{section}',
+  summary: 'A section as it is edited: its draft, or else what is published',
+  middleware: [atDesk('GET /desk/content/{section}')] as const,
+  security,
+  request: { params },
+  responses: {
+    200: json(z.strictObject({ data: detailSchema }), 'The section'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+/** A call that writes a version of a section. */
+function writing<Path extends `/desk/content/{section}/${string}`, Of extends Parameters<typeof jsonBody>[0]>(
+  path: Path,
+  call: DeskCall,
+  summary: string,
+  body: Of,
+) {
+  return createRoute({
+    method: 'post',
+    path,
+    summary,
+    middleware: [atDesk(call), LARGEST] as const,
+    security,
+    request: { params, body: jsonBody(body) },
+    responses: {
+      200: json(messageSchema, 'It is done, and in the audit trail.'),
+      409: json(errorSchema, 'Somebody saved since: what was sent is kept aside, and nothing else was done.'),
+      ...UNREADABLE,
+      422: json(
+        z.strictObject({ message: z.string(), errors: z.record(z.string(), z.array(z.string())).optional() }),
+        'It cannot be published as it is: it is kept as the draft.',
+      ),
+      404: NO_RECORD,
+      ...DESK_REFUSALS,
+      ...FAILURES,
+    },
+  })
+}
+
+const draftRoute = writing(
+  '/desk/content/{section}/draft',
+  'POST /desk/content/{section}/draft',
+  'Saves a draft, which no page shows',
+  DESK_CONTENT,
+)
+const publishRoute = writing(
+  '/desk/content/{section}/publish',
+  'POST /desk/content/{section}/publish',
+  'Puts a section before the public',
+  DESK_CONTENT,
+)
+const discardRoute = writing(
+  '/desk/content/{section}/discard',
+  'POST /desk/content/{section}/discard',
+  'Takes the draft away; it stays among the versions',
+  DESK_CONTENT_DISCARD,
+)
+const revertRoute = writing(
+  '/desk/content/{section}/revert',
+  'POST /desk/content/{section}/revert',
+  'Makes a version what the section is again, as a draft or for the public',
+  DESK_CONTENT_REVERT,
+)
+
+const untranslated = (section: SectionName, fields: unknown) =>
+  untranslatedIn(formOf(DESCRIPTIONS[section], fields), fields)
+
+const MESSAGES = {
+  done: 'It is done.',
+  same: 'It is so already.',
+  unknown: UNKNOWN,
+  changed: 'Somebody has saved this section since you opened it.',
+  invalid: 'It cannot be published as it is; it is kept as the draft.',
+} as const satisfies Record<ContentOutcome, string>
+const STATUSES = { done: 200, same: 200, unknown: 404, changed: 409, invalid: 422 } as const satisfies Record<
+  ContentOutcome,
+  number
+>
+
+/** The pages that show a section are told at once that they are out of date. */
+function tell(website: Revalidator, section: SectionName): void {
+  website.revalidate(typesOf(section).map((type) => `content:${type}`))
+}
+
+export const deskContentCalls = createRouter()
+deskContentCalls.openapi(listRoute, async (c) => {
+  const { db } = c.var
+  const [stored, drafts, published] = await Promise.all([
+    getContent(db, SECTION_NAMES),
+    listDrafts(db),
+    listPublished(db),
+  ])
+  const data = SECTION_NAMES.map((section) => {
+    const draft = drafts.find((each) => each.section === section)
+    const fields = draft === undefined ? stored[section] : draft.fields
+    const last = published.find((each) => each.section === section)
+    return {
+      section,
+      published: maybeAnswer(last),
+      draft: maybeAnswer(draft),
+      untranslated: untranslated(section, fields),
+    }
+  })
+  return c.json({ data }, 200)
+})
+deskContentCalls.openapi(detailRoute, async (c) => {
+  const { section } = c.req.valid('param')
+  if (!isSectionName(section)) return c.json({ message: UNKNOWN }, 404)
+  const found = await getDeskContent(c.var.db, section, c.var.account.id)
+  const { version, fields, problems } = found
+  const preview = c.var.desk.signPreview(section, minutesAfter(c.var.signIn.now(), PREVIEW_HOURS * 60))
+  const data = {
+    ...{ section, version, fields, problems, preview, untranslated: untranslated(section, fields) },
+    ...{ draft: maybeAnswer(found.draft), published: maybeAnswer(found.published), aside: maybeAnswer(found.aside) },
+  }
+  return c.json({ data }, 200)
+})
+deskContentCalls.openapi(draftRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const { section } = c.req.valid('param')
+  if (!isSectionName(section)) return c.json({ message: UNKNOWN }, 404)
+  const outcome = await saveContent(db, account, 'draft', { section, ...c.req.valid('json') }, signIn.now())
+  return c.json({ message: MESSAGES[outcome] }, STATUSES[outcome])
+})
+deskContentCalls.openapi(publishRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const { section } = c.req.valid('param')
+  if (!isSectionName(section)) return c.json({ message: UNKNOWN }, 404)
+  const outcome = await saveContent(db, account, 'published', { section, ...c.req.valid('json') }, signIn.now())
+  if (outcome === 'done') tell(website, section)
+  return c.json({ message: MESSAGES[outcome] }, STATUSES[outcome])
+})
+deskContentCalls.openapi(discardRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const { section } = c.req.valid('param')
+  if (!isSectionName(section)) return c.json({ message: UNKNOWN }, 404)
+  const outcome = await discardDraft(db, account, { section, ...c.req.valid('json') }, signIn.now())
+  return c.json({ message: MESSAGES[outcome] }, STATUSES[outcome])
+})
+deskContentCalls.openapi(revertRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const { section } = c.req.valid('param')
+  if (!isSectionName(section)) return c.json({ message: UNKNOWN }, 404)
+  const asked = c.req.valid('json')
+  const outcome = await revertContent(db, account, { section, ...asked }, signIn.now())
+  if (outcome === 'done' && asked.as === 'published') tell(website, section)
+  return c.json({ message: MESSAGES[outcome] }, STATUSES[outcome])
+})

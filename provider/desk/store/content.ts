@@ -1,0 +1,149 @@
+import type { SectionName } from '@/lib/contract/content/sections'
+import { checkSection, problemsIn } from '@/provider/content/check'
+import { publishSection, recordOfSection } from '@/provider/content/publish'
+import { changeContent, getContent } from '@/provider/content/store/content'
+import {
+  addVersion,
+  getDraft,
+  getHead,
+  getSetAside,
+  getVersion,
+  listPublished,
+  putDraft,
+  removeDraft,
+} from '@/provider/content/store/versions'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
+import type { Database } from '@/provider/platform/database'
+
+/** `version`: the number that its writer was shown. */
+type Shown = { section: SectionName; version: number }
+type Typed = Shown & { fields: unknown }
+
+/**
+ * `changed`: somebody else saved since it was shown; what was sent is kept aside, and nothing else was done.
+ * `invalid`: it is saved as the draft, since it cannot be published as it is.
+ */
+export type ContentOutcome = 'done' | 'same' | 'changed' | 'invalid' | 'unknown'
+
+/** What a section is for whoever edits it. */
+export async function getDeskContent(db: Database, section: SectionName, accountId: number) {
+  const [head, draft, published, stored, aside] = await Promise.all([
+    getHead(db, section),
+    getDraft(db, section),
+    listPublished(db, section),
+    getContent(db, [section]),
+    getSetAside(db, section, accountId),
+  ])
+  const fields = draft === null ? stored[section] : draft.fields
+  const problems = fields === undefined ? [] : problemsIn(section, fields)
+  return { version: head?.number ?? 0, fields: fields ?? null, problems, draft, published: published[0] ?? null, aside }
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+
+/** With its keys in one order: the database keeps none. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(sorted)
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  )
+}
+
+/** What waits, or else what is published. */
+async function currentFields(tx: Database, section: SectionName): Promise<unknown> {
+  const waiting = await getDraft(tx, section)
+  return waiting === null ? (await getContent(tx, [section]))[section] : waiting.fields
+}
+
+async function isCurrent(tx: Database, { section, version }: Shown): Promise<boolean> {
+  return ((await getHead(tx, section))?.number ?? 0) === version
+}
+
+/** Keeps what was typed while somebody else saved, unless it is what they wrote. */
+async function setAside(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
+  const { section, version: madeFrom, fields } = typed
+  if (isSame(await currentFields(tx, section), fields)) return 'same'
+  const number = await addVersion(tx, section, { kind: 'aside', fields, madeFrom, author: account, at })
+  await noteAudit(tx, account, at, {
+    action: 'content-set-aside',
+    record: recordOfSection(section),
+    before: { version: madeFrom },
+    after: { version: number },
+  })
+  return 'changed'
+}
+
+async function draft(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
+  const { section, version: madeFrom, fields } = typed
+  if (isSame(await currentFields(tx, section), fields)) return 'same'
+  const number = await addVersion(tx, section, { kind: 'draft', fields, madeFrom, author: account, at })
+  await putDraft(tx, section, number)
+  await noteAudit(tx, account, at, {
+    action: 'content-drafted',
+    record: recordOfSection(section),
+    before: { version: madeFrom },
+    after: { version: number },
+  })
+  return 'done'
+}
+
+async function publish(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
+  const { section, version: madeFrom, fields } = typed
+  const checked = checkSection(section, fields)
+  if ('problems' in checked) {
+    await draft(tx, account, typed, at)
+    return 'invalid'
+  }
+  const isChanged = await publishSection(tx, section, checked.fields, account, at, madeFrom)
+  const hadDraft = await removeDraft(tx, section)
+  if (isChanged) return 'done'
+  if (hadDraft) await noteDiscarded(tx, account, section, madeFrom, at)
+  return 'same'
+}
+
+const noteDiscarded = (tx: Database, account: DeskAccount, section: SectionName, version: number, at: Date) =>
+  noteAudit(tx, account, at, { action: 'draft-discarded', record: recordOfSection(section), before: { version } })
+
+const WRITERS = { draft, published: publish }
+
+/** Saves what was typed, as a draft or for the public, where nobody else has saved since it was shown. */
+export function saveContent(
+  db: Database,
+  account: DeskAccount,
+  as: keyof typeof WRITERS,
+  typed: Typed,
+  now: Date,
+): Promise<ContentOutcome> {
+  return changeContent(db, async (tx) =>
+    (await isCurrent(tx, typed)) ? WRITERS[as](tx, account, typed, now) : setAside(tx, account, typed, now),
+  )
+}
+
+/** Makes a version what the section is again. */
+export function revertContent(
+  db: Database,
+  account: DeskAccount,
+  { as, to, ...shown }: Shown & { as: keyof typeof WRITERS; to: number },
+  now: Date,
+): Promise<ContentOutcome> {
+  return changeContent(db, async (tx) => {
+    const found = await getVersion(tx, shown.section, to)
+    if (found === null) return 'unknown'
+    if (!(await isCurrent(tx, shown))) return 'changed'
+    return WRITERS[as](tx, account, { section: shown.section, version: to, fields: found.fields }, now)
+  })
+}
+
+/** Takes the draft away; what it was stays among the versions. */
+export function discardDraft(db: Database, account: DeskAccount, shown: Shown, now: Date): Promise<ContentOutcome> {
+  return changeContent(db, async (tx) => {
+    if (!(await isCurrent(tx, shown))) return 'changed'
+    if (!(await removeDraft(tx, shown.section))) return 'same'
+    await noteDiscarded(tx, account, shown.section, shown.version, now)
+    return 'done'
+  })
+}
