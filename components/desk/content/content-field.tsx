@@ -121,5 +121,5 @@ function Control({ path, kind, lang, shown, hintId, places }: ControlProps) {
 function Picture({ address }: { address: string }) {
   if (!/^\/media\/[\w/.-]+\.(?:webp|png|jpe?g|avif|svg)$/.test(address)) return null
   // eslint-disable-next-line @next/next/no-img-element -- a small one, for who edits
-  return <img src={address} alt="" loading="lazy" className="desk-picture" />
+  return <img src={address} alt="" width={160} height={96} loading="lazy" className="desk-picture" />
 }
