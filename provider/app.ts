@@ -27,6 +27,8 @@ import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
+import { deskOverview } from '@/provider/desk/routes/overview'
+import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskSessions } from '@/provider/desk/routes/sessions'
 import { deskSignIn } from '@/provider/desk/routes/sign-in'
 import type { DeskSecrets } from '@/provider/desk/secrets'
@@ -111,7 +113,9 @@ const CALLS = [
   counsellingStore,
   deskSignIn,
   deskSessions,
+  deskOverview,
   deskEnquiryCalls,
+  deskReviewCalls,
   deskAuditCalls,
 ]
 
@@ -163,6 +167,7 @@ export function createApp({
     c.set('website', website)
     c.set('payments', payments)
     c.set('openData', openData)
+    c.set('isModerated', desk !== null)
     if (desk !== null) c.set('desk', desk)
     await next()
   })

@@ -8,6 +8,7 @@ import { compare } from '@/lib/messages/en/compare'
 import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
 import { desk } from '@/lib/messages/en/desk'
+import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
 import { explore } from '@/lib/messages/en/explore'
@@ -25,6 +26,7 @@ import { pay } from '@/lib/messages/en/pay'
 import { plans } from '@/lib/messages/en/plans'
 import { policies } from '@/lib/messages/en/policies'
 import { review } from '@/lib/messages/en/review'
+import { reviewState } from '@/lib/messages/en/review-state'
 import { shortlist } from '@/lib/messages/en/shortlist'
 import { signIn } from '@/lib/messages/en/sign-in'
 import { sources } from '@/lib/messages/en/sources'
@@ -46,6 +48,7 @@ export const en = {
   content,
   controls,
   desk,
+  deskReviews,
   costs,
   explore,
   filter,
@@ -64,6 +67,7 @@ export const en = {
   policies,
   enquiries,
   review,
+  reviewState,
   signIn,
   sources,
   start,

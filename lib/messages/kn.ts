@@ -9,6 +9,7 @@ import { compare } from '@/lib/messages/kn/compare'
 import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
 import { desk } from '@/lib/messages/kn/desk'
+import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
 import { explore } from '@/lib/messages/kn/explore'
@@ -26,6 +27,7 @@ import { pay } from '@/lib/messages/kn/pay'
 import { plans } from '@/lib/messages/kn/plans'
 import { policies } from '@/lib/messages/kn/policies'
 import { review } from '@/lib/messages/kn/review'
+import { reviewState } from '@/lib/messages/kn/review-state'
 import { shortlist } from '@/lib/messages/kn/shortlist'
 import { signIn } from '@/lib/messages/kn/sign-in'
 import { sources } from '@/lib/messages/kn/sources'
@@ -46,6 +48,7 @@ export const kn: Messages = {
   content,
   controls,
   desk,
+  deskReviews,
   costs,
   explore,
   filter,
@@ -64,6 +67,7 @@ export const kn: Messages = {
   policies,
   enquiries,
   review,
+  reviewState,
   signIn,
   sources,
   start,

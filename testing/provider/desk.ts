@@ -12,8 +12,8 @@ const invitationSchema = z.object({ data: z.object({ secret: z.string() }) })
 export const codeAt = (secret: string, at: number) => new TOTP({ secret }).generate({ timestamp: at })
 
 /** The calls of the desk with a clock that is moved by hand, and people who are signed in there. */
-export function deskCalls(database: () => Database) {
-  const calls = signInCalls(database, {}, { desk: makeDeskSecrets(TEST_PEPPER) })
+export function deskCalls(database: () => Database, more: Parameters<typeof signInCalls>[2] = {}) {
+  const calls = signInCalls(database, {}, { desk: makeDeskSecrets(TEST_PEPPER), ...more })
   const now = () => new Date(calls.clock.at)
   let people = 0
 

@@ -144,12 +144,15 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskSessionEnd: () => write(deskEndpoints.deskSessionEnd(1), DESK, true),
   deskEnquiryState: () => write(deskEndpoints.deskEnquiryState(1), DESK, true),
   deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
+  deskReviewState: () => write(deskEndpoints.deskReviewState(1), DESK, true),
   // What these answer only somebody of the desk is shown, whose token no check should be given.
   deskSession: () => [],
   deskSessions: () => [],
   deskOverview: () => [],
   deskEnquiries: () => [],
   deskEnquiry: () => [],
+  deskReviews: () => [],
+  deskReview: () => [],
   deskAudit: () => [],
 }
 

@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'session-ended',
   'enquiry-changed',
   'note-added',
+  'review-decided',
+  'review-undone',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

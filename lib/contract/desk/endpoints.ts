@@ -12,5 +12,8 @@ export const deskEndpoints = {
   deskEnquiry: (id: number) => `desk/enquiries/${id}`,
   deskEnquiryState: (id: number) => `desk/enquiries/${id}/state`,
   deskEnquiryNotes: (id: number) => `desk/enquiries/${id}/notes`,
+  deskReviews: (query: URLSearchParams) => `desk/reviews?${query}`,
+  deskReview: (id: number) => `desk/reviews/${id}`,
+  deskReviewState: (id: number) => `desk/reviews/${id}/state`,
   deskAudit: (query: URLSearchParams) => `desk/audit?${query}`,
 } as const

@@ -60,19 +60,3 @@ const detail = z.object({
 export type DeskEnquiry = z.output<typeof detail>
 /** `GET /desk/enquiries/{id}`. */
 export const deskEnquirySchema = underData(detail)
-
-const overview = z.object({
-  enquiries: z.object({
-    new: required(count),
-    taken: required(count),
-    answered: required(count),
-    closed: required(count),
-    /** How many of those that are taken are one's own. */
-    mine: required(count),
-    /** Since when the longest has waited that nobody has taken. */
-    oldest_new_at: moment,
-  }),
-})
-/** `GET /desk/overview`. */
-export const deskOverviewSchema = underData(overview)
-export type DeskOverview = z.output<typeof overview>

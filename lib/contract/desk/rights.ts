@@ -3,6 +3,7 @@ export const DESK_ROLES = ['editor', 'moderator', 'counsellor', 'importer', 'adm
 export type DeskRole = (typeof DESK_ROLES)[number]
 
 const COUNSELLING: readonly DeskRole[] = ['counsellor', 'administrator']
+const MODERATION: readonly DeskRole[] = ['moderator', 'administrator']
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
 /**
@@ -14,11 +15,14 @@ export const RIGHTS = {
   'POST /desk/sign-out': DESK_ROLES,
   'GET /desk/sessions': DESK_ROLES,
   'POST /desk/sessions/{id}/end': DESK_ROLES,
-  'GET /desk/overview': COUNSELLING,
+  'GET /desk/overview': ['moderator', 'counsellor', 'administrator'],
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/{id}/state': COUNSELLING,
   'POST /desk/enquiries/{id}/notes': COUNSELLING,
+  'GET /desk/reviews': MODERATION,
+  'GET /desk/reviews/{id}': MODERATION,
+  'POST /desk/reviews/{id}/state': MODERATION,
   'GET /desk/audit': ADMINISTRATION,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS

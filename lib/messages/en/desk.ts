@@ -49,6 +49,8 @@ export const desk = {
   mine: icu('{count, plural, =0 {You have taken none} one {You have taken #} other {You have taken #}}'),
   noRoom: 'There is no room for your role at this desk yet.',
 
+  reviews: 'Reviews',
+
   enquiries: 'Enquiries',
   enquiriesIntro: 'Take one, answer by mail or phone, and close it. Notes stay here; no visitor sees them.',
   state: 'State',
@@ -127,6 +129,8 @@ export const desk = {
     'session-ended': 'Session ended',
     'enquiry-changed': 'Enquiry changed',
     'note-added': 'Note added',
+    'review-decided': 'Review decided',
+    'review-undone': 'Decision undone',
   } satisfies Record<AuditAction, string>,
 
   said: {

@@ -7,7 +7,6 @@ import { listAuditOf } from '@/provider/desk/store/audit'
 import {
   actOnEnquiry,
   addNote,
-  countInbox,
   getDeskEnquiry,
   listInbox,
   listNotes,
@@ -61,30 +60,6 @@ const detailSchema = z.strictObject({
   taken_by: z.string().nullable(),
   notes: z.array(noteSchema),
   history: z.array(auditEntrySchema),
-})
-const overviewSchema = z.strictObject({
-  enquiries: z.strictObject({
-    new: z.int(),
-    taken: z.int(),
-    answered: z.int(),
-    closed: z.int(),
-    mine: z.int(),
-    oldest_new_at: moment.nullable(),
-  }),
-})
-
-const overviewRoute = createRoute({
-  method: 'get',
-  path: '/desk/overview',
-  summary: 'What waits',
-  middleware: [atDesk('GET /desk/overview')] as const,
-  security,
-  responses: {
-    200: json(z.strictObject({ data: overviewSchema }), 'Counts'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
 })
 
 const listRoute = createRoute({
@@ -167,10 +142,6 @@ function excerptOf(message: string): string {
 }
 
 export const deskEnquiryCalls = createRouter()
-deskEnquiryCalls.openapi(overviewRoute, async (c) => {
-  const { oldestNewAt, ...counts } = await countInbox(c.var.db, c.var.account.id)
-  return c.json({ data: { enquiries: { ...counts, oldest_new_at: oldestNewAt?.toISOString() ?? null } } }, 200)
-})
 deskEnquiryCalls.openapi(listRoute, async (c) => {
   const { state: states, type: types, mine, q, page } = c.req.valid('query')
   const takenBy = mine ? c.var.account.id : undefined
