@@ -1,57 +1,12 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { type Browser, expect, type Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
-import { axeFinds } from '@/e2e/axe'
+import { expect } from '@playwright/test'
+import { codeOf, invite, join, lookAtDesk } from '@/e2e/desk-people'
 import { fillIn, FORMS, submitButton } from '@/e2e/enquiry-forms'
 import { test } from '@/e2e/sign-in/test'
-import { OTHER_SITE, SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
+import { OTHER_SITE, SAMPLE_SITE } from '@/playwright.config'
 
 /** The desk from an invitation on, without JavaScript, which it never needs. */
 
 test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
-
-async function invite(name: string, role: string): Promise<{ link: string; mail: string }> {
-  const mail = `${name.toLowerCase()}-${Date.now()}@desk.example`
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/desk.mts', 'invite', name, mail, '--role', role],
-    { env: { ...process.env, DATABASE_URL: '', DATA_DIR: SAMPLE_DATA_DIR, SITE_URL: SAMPLE_SITE, DESK: 'on' } },
-  )
-  return { link: /http\S+/.exec(stdout)?.[0] ?? 'no link', mail }
-}
-
-/** The next code as well: clocks differ, and the one of now is used up. */
-const codeOf = (secret: string, laterMs = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + laterMs })
-
-/** Accepts an invitation. @returns the secret of the authenticator */
-async function join(page: Page, link: string): Promise<string> {
-  await page.goto(link)
-  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret))
-  await page.getByRole('button', { name: 'Open my account' }).click()
-  return secret
-}
-
-/** What somebody finds at the desk at both widths and in both languages: nothing sticks out, and axe, which needs JavaScript, finds nothing. */
-async function look(page: Page, browser: Browser, paths: readonly string[]) {
-  const storageState = await page.context().storageState()
-  const context = await browser.newContext({ javaScriptEnabled: true, baseURL: SAMPLE_SITE, storageState })
-  const seen = await context.newPage()
-  for (const path of paths) {
-    for (const [lang, width] of [
-      ['en', 1280],
-      ['kn', 360],
-    ] as const) {
-      await seen.setViewportSize({ width, height: 800 })
-      await seen.goto(`/desk/${lang}${path}`)
-      const wide = await seen.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
-      expect([path, lang, wide]).toEqual([path, lang, 0])
-      expect(await axeFinds(seen)).toEqual([])
-    }
-  }
-  await context.close()
-}
 
 test('an invitation, a day’s work, and what the audit trail says of it @journey', async ({ page, browser }) => {
   test.slow()
@@ -91,14 +46,14 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   await page.goto(enquiry)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Somebody has changed this')
 
-  await look(page, browser, ['', '/enquiries', `/enquiries/${number}`, '/sessions'])
+  await lookAtDesk(page, browser, ['', '/enquiries', `/enquiries/${number}`, '/sessions'])
   await page.goto('/desk/en/audit')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('This is not yours to see or to change.')
 
   await page.goto('/desk/en')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('You are signed out.')
-  await look(page, browser, ['/sign-in'])
+  await lookAtDesk(page, browser, ['/sign-in'])
   await page.goto('/desk/en/sign-in')
   const used = codeOf(secret, 30_000)
   for (const [code, leads] of [
@@ -117,12 +72,12 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   const administrator = await browser.newContext({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
   const other = await administrator.newPage()
   const invited = await invite('Asha', 'administrator')
-  await look(other, browser, [`/invitation${new URL(invited.link).search}`])
+  await lookAtDesk(other, browser, [`/invitation${new URL(invited.link).search}`])
   await join(other, invited.link)
   await other.goto(`/desk/en/audit?q=enquiry+${number}`)
   const row = other.getByRole('row').filter({ hasText: 'state: answered' }).filter({ hasText: 'state: taken' })
   await expect(row).toContainText('Ravi')
-  await look(other, browser, ['/audit'])
+  await lookAtDesk(other, browser, ['/audit'])
   await administrator.close()
 })
 
