@@ -31,7 +31,8 @@ type Props = {
 export function ReviewPage({ instituteId, instituteName, lang, text, state, typed, own, reply }: Props) {
   const name = pickText(instituteName, lang)
   const failure = reply?.failure ?? null
-  const isSent = reply !== null && failure === null
+  // One that was rejected since is to be changed, not confirmed.
+  const isSent = reply !== null && failure === null && own?.state !== 'rejected'
   const isShown = own?.state !== 'held' && own?.state !== 'rejected'
   return (
     <div className="page-column flex justify-center py-8 md:py-16">
