@@ -13,7 +13,8 @@ export const ENQUIRY_ACTIONS = {
   Record<string, { from: readonly EnquiryState[]; to: EnquiryState; whose: 'mine' | 'nobody' | 'same' }>
 >
 export type EnquiryAction = keyof typeof ENQUIRY_ACTIONS
-export const DESK_ACTIONS = ['take', 'release', 'answer', 'close', 'reopen'] as const satisfies readonly EnquiryAction[]
+/** In the order of the buttons: the first that can be done is what mostly is. */
+export const DESK_ACTIONS = ['answer', 'take', 'release', 'close', 'reopen'] as const satisfies readonly EnquiryAction[]
 
 /** What can be done with an enquiry in this state, in the order of the buttons. */
 export function actionsFrom(state: EnquiryState): EnquiryAction[] {
