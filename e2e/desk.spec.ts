@@ -47,7 +47,8 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Somebody has changed this')
 
   await lookAtDesk(page, browser, ['', '/enquiries', `/enquiries/${number}`, '/sessions'])
-  await page.goto('/desk/en/audit')
+  const forbidden = await page.goto('/desk/en/audit')
+  expect(forbidden?.status()).toBe(403)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('This is not yours to see or to change.')
 
   await page.goto('/desk/en')

@@ -25,6 +25,7 @@ import { rankSearch } from '@/provider/closing-ranks/routes/search'
 import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
+import { deskAdministration } from '@/provider/desk/routes/administration'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
@@ -116,6 +117,7 @@ const CALLS = [
   deskOverview,
   deskEnquiryCalls,
   deskReviewCalls,
+  deskAdministration,
   deskAuditCalls,
 ]
 

@@ -8,6 +8,7 @@ import { compare } from '@/lib/messages/en/compare'
 import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
 import { desk } from '@/lib/messages/en/desk'
+import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
@@ -48,6 +49,7 @@ export const en = {
   content,
   controls,
   desk,
+  deskAccounts,
   deskReviews,
   costs,
   explore,

@@ -9,6 +9,7 @@ import { compare } from '@/lib/messages/kn/compare'
 import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
 import { desk } from '@/lib/messages/kn/desk'
+import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
@@ -48,6 +49,7 @@ export const kn: Messages = {
   content,
   controls,
   desk,
+  deskAccounts,
   deskReviews,
   costs,
   explore,

@@ -22,13 +22,18 @@ export function deskCalls(database: () => Database, more: Parameters<typeof sign
     const { body } = await calls.post('/desk/invitation', { token })
     return { token, mail, secret: invitationSchema.parse(body).data.secret }
   }
+  /** Accepts an invitation with the code of this moment. */
+  async function accept(token: string) {
+    const { secret } = invitationSchema.parse((await calls.post('/desk/invitation', { token })).body).data
+    const code = codeAt(secret, calls.clock.at)
+    const answer = await calls.post('/desk/invitation/accept', { token, code, device: 'Chrome, Linux' })
+    return { secret, session: tokenIn(answer) }
+  }
   /** Invites somebody who accepts at once. */
   async function join(role: DeskRole, mail?: string) {
     const invited = await invite(role, mail)
-    const code = codeAt(invited.secret, calls.clock.at)
-    const answer = await calls.post('/desk/invitation/accept', { token: invited.token, code, device: 'Chrome, Linux' })
-    return { ...invited, session: tokenIn(answer) }
+    return { ...invited, ...(await accept(invited.token)) }
   }
   const signIn = (mail: string, code: string) => calls.post('/desk/sign-in', { mail, code })
-  return { ...calls, now, invite, join, signIn }
+  return { ...calls, now, invite, accept, join, signIn }
 }

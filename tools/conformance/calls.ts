@@ -145,6 +145,8 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskEnquiryState: () => write(deskEndpoints.deskEnquiryState(1), DESK, true),
   deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
   deskReviewState: () => write(deskEndpoints.deskReviewState(1), DESK, true),
+  deskInvite: () => write(deskEndpoints.deskInvite, DESK, true),
+  deskAccountChange: () => write(deskEndpoints.deskAccountChange(1), DESK, true),
   // What these answer only somebody of the desk is shown, whose token no check should be given.
   deskSession: () => [],
   deskSessions: () => [],
@@ -153,6 +155,7 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskEnquiry: () => [],
   deskReviews: () => [],
   deskReview: () => [],
+  deskAccounts: () => [],
   deskAudit: () => [],
 }
 

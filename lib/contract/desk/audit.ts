@@ -6,6 +6,7 @@ import { count, id, list, required, string, word } from '@/lib/contract/lenient'
 export const AUDIT_ACTIONS = [
   'account-invited',
   'account-opened',
+  'account-changed',
   'account-closed',
   'account-locked',
   'account-unlocked',

@@ -15,5 +15,8 @@ export const deskEndpoints = {
   deskReviews: (query: URLSearchParams) => `desk/reviews?${query}`,
   deskReview: (id: number) => `desk/reviews/${id}`,
   deskReviewState: (id: number) => `desk/reviews/${id}/state`,
+  deskAccounts: 'desk/accounts',
+  deskInvite: 'desk/accounts/invite',
+  deskAccountChange: (id: number) => `desk/accounts/${id}/change`,
   deskAudit: (query: URLSearchParams) => `desk/audit?${query}`,
 } as const

@@ -23,6 +23,9 @@ export const RIGHTS = {
   'GET /desk/reviews': MODERATION,
   'GET /desk/reviews/{id}': MODERATION,
   'POST /desk/reviews/{id}/state': MODERATION,
+  'GET /desk/accounts': ADMINISTRATION,
+  'POST /desk/accounts/invite': ADMINISTRATION,
+  'POST /desk/accounts/{id}/change': ADMINISTRATION,
   'GET /desk/audit': ADMINISTRATION,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS

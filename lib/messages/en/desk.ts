@@ -47,6 +47,7 @@ export const desk = {
   waiting: icu('{count, plural, =0 {Nothing waits} one {# enquiry waits} other {# enquiries wait}}'),
   since: 'The first since {moment}',
   mine: icu('{count, plural, =0 {You have taken none} one {You have taken #} other {You have taken #}}'),
+  notYours: 'Not yours to see',
   noRoom: 'There is no room for your role at this desk yet.',
 
   reviews: 'Reviews',
@@ -107,6 +108,8 @@ export const desk = {
   thisOne: 'This one',
   endSession: 'End it',
 
+  accounts: 'Accounts',
+
   audit: 'Audit trail',
   auditIntro: 'Who did what, the latest first. Nobody can change it.',
   auditSearch: 'Name, action or record, such as “enquiry 41”',
@@ -121,6 +124,7 @@ export const desk = {
   did: {
     'account-invited': 'Invited',
     'account-opened': 'Account opened',
+    'account-changed': 'Role changed',
     'account-closed': 'Account closed',
     'account-locked': 'Locked: too many wrong codes',
     'account-unlocked': 'Unlocked',
@@ -140,6 +144,10 @@ export const desk = {
     signedOut: 'You are signed out.',
     wrongCode:
       'Address and code do not go together, the code was used already, or it was tried too often. Wait for the next code; after several wrong ones, a quarter of an hour.',
+    invited: 'The link is made.',
+    notInvited:
+      'Nobody was invited: the address is none, the name cannot be used, or who has the address has an account with another role.',
+    ownAccount: 'Nothing was done: nobody takes away their own rights. Ask another administrator.',
     gone: 'This invitation was used already, is older than a day, or never was. Ask for a new one.',
     changed: 'Somebody has changed this since you opened it. Nothing was done: look at it again.',
     unknown: 'There is no such thing any more.',

@@ -5,6 +5,9 @@ export const DESK_SAYINGS = [
   'sessionEnded',
   'signedOut',
   'wrongCode',
+  'invited',
+  'notInvited',
+  'ownAccount',
   'gone',
   'changed',
   'unknown',
@@ -17,6 +20,6 @@ export type DeskSaying = (typeof DESK_SAYINGS)[number]
 /** `to`: the page that says it, and no other does. */
 export type DeskReply = { to: string; said: DeskSaying; typed: Readonly<Record<string, string>> }
 
-const GOOD: readonly DeskSaying[] = ['done', 'noted', 'sessionEnded', 'signedOut']
+const GOOD: readonly DeskSaying[] = ['done', 'noted', 'sessionEnded', 'signedOut', 'invited']
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)
