@@ -31,8 +31,8 @@ export async function getReview(db: Database, key: ReviewKey): Promise<OwnReview
   const { id, name, role, rating, description, state } = reviews
   const [found] = await db.select({ id, name, role, rating, description, state }).from(reviews).where(isOf(key))
   if (found === undefined) return null
-  const decision = found.state === 'rejected' ? await getDecision(db, found.id) : null
-  const { id: _, ...review } = found
+  const { id: reviewId, ...review } = found
+  const decision = review.state === 'rejected' ? await getDecision(db, reviewId) : null
   return { ...review, reason: decision?.reason ?? null, words: decision?.words ?? null }
 }
 

@@ -11,7 +11,6 @@ export const deskAccounts = {
     'It opens the account once, until this time tomorrow. Hand it over by a way that nobody else reads: whoever has it can open the account. It stands here for five minutes and nowhere else.',
   name: 'Name',
   role: 'Role',
-  since: 'Since',
   standing: 'Standing',
   open: 'Open',
   closed: 'Closed, {moment}',

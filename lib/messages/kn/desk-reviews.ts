@@ -31,7 +31,7 @@ export const deskReviews: DeskReviewMessages = {
   wrote: icu('{count, plural, one {# ಅಭಿಪ್ರಾಯ} other {# ಅಭಿಪ್ರಾಯಗಳು}}: {shown} ಪ್ರಕಟ, {held} ಕಾಯುತ್ತಿವೆ, {rejected} ತಿರಸ್ಕೃತ'),
   noWriter: 'ತಿಳಿದಿಲ್ಲ: ಖಾತೆ ಈಗ ಇಲ್ಲ, ಅಥವಾ ಇದು ಮಾದರಿಗಾಗಿ ಬರೆದದ್ದು',
   decided: 'ನಿರ್ಧಾರ',
-  decision: '{state}: {name}, {moment}',
+  decision: '{state}, {name} ಅವರಿಂದ, {moment}',
   reason: 'ಕಾರಣ',
   words: 'ನಿಮ್ಮದೇ ಮಾತುಗಳಲ್ಲಿ (ನೀವು ಬರೆದಂತೆಯೇ ಬರೆದವರಿಗೆ ಕಾಣುತ್ತದೆ; ಖಾಲಿ ಬಿಡಬಹುದು)',
   said: 'ಬರೆದವರಿಗೆ ಹೇಳಿದ ಇತರ ಮಾತು',

@@ -9,7 +9,7 @@ import {
   getAccountByMail,
   type Invited,
   setCredential,
-  useInvitations,
+  spendInvitations,
 } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts, deskInvitations } from '@/provider/desk/store/desk-tables'
@@ -52,7 +52,7 @@ async function change(tx: Database, by: DeskAccount, account: DeskAccount, asked
     return noteAudit(tx, by, now, { action: 'account-unlocked', record })
   }
   // An invitation from before would bring back what is taken away now.
-  await useInvitations(tx, account.mail, now)
+  await spendInvitations(tx, account.mail, now)
   if (asked.action === 'close') {
     await closeAccount(tx, account.id, now)
     return noteAudit(tx, by, now, { action: 'account-closed', record })
