@@ -31,7 +31,7 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   await page.getByLabel('New note').fill('Called, no answer')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect(page.getByRole('listitem').getByText('Called, no answer')).toBeVisible()
-  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await page.getByRole('button', { name: 'Answered by phone' }).click()
   await expect(page.getByRole('table')).toContainText('state: answered')
   expect(old).toContain('name="version" value="0"')
 

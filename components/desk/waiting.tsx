@@ -41,6 +41,11 @@ export function EnquiriesWaiting({ counts, lang, text }: EnquiriesProps) {
         <li>
           <a href={`${inbox}?state=taken&mine=1`}>{formatMessage(text.mine, { count: counts.mine })}</a>
         </li>
+        {counts.due !== null && (
+          <li>
+            <a href={`${inbox}?due=1`}>{formatMessage(text.due, { count: counts.due })}</a>
+          </li>
+        )}
       </ul>
       <dl>
         {(['new', 'taken', 'answered', 'closed'] as const).map((state) => (

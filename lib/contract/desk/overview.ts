@@ -9,6 +9,8 @@ const enquiries = z.object({
   closed: required(count),
   /** How many of those that are taken are one's own. */
   mine: required(count),
+  /** How many are to be followed up today, or were before. */
+  due: count,
   /** Since when the longest has waited that nobody has taken. */
   oldest_new_at: moment,
 })

@@ -19,6 +19,7 @@ export const RIGHTS = {
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/{id}/state': COUNSELLING,
+  'POST /desk/enquiries/{id}/follow-up': COUNSELLING,
   'POST /desk/enquiries/{id}/notes': COUNSELLING,
   'GET /desk/reviews': MODERATION,
   'GET /desk/reviews/{id}': MODERATION,

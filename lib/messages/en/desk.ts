@@ -86,10 +86,18 @@ export const desk = {
   doing: {
     take: 'Take it',
     release: 'Give it back',
-    answer: 'Mark as answered',
+    mail: 'Answered by mail',
+    call: 'Answered by phone',
     close: 'Close it',
     reopen: 'Open it again',
   } satisfies Record<EnquiryAction, string>,
+  followUp: 'To be followed up on',
+  followUpHint: 'From that day on it stands in the list of what is due. Empty: no day.',
+  setFollowUp: 'Keep the day',
+  followedUp: 'Follow up on {day}',
+  onlyDue: 'Only what is due today',
+  due: icu('{count, plural, =0 {Nothing is due today} one {# is due today} other {# are due today}}'),
+
   notes: 'Notes',
   note: 'New note',
   noteHint: 'At most 2,000 characters. It goes when the visitor asks to be forgotten.',
@@ -132,6 +140,7 @@ export const desk = {
     'signed-out': 'Signed out',
     'session-ended': 'Session ended',
     'enquiry-changed': 'Enquiry changed',
+    'follow-up-set': 'Day to follow up',
     'note-added': 'Note added',
     'review-decided': 'Review decided',
     'review-undone': 'Decision undone',
@@ -139,6 +148,7 @@ export const desk = {
 
   said: {
     done: 'Done.',
+    dayKept: 'The day is kept.',
     noted: 'The note is written.',
     sessionEnded: 'The session has ended.',
     signedOut: 'You are signed out.',

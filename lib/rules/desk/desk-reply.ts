@@ -2,6 +2,7 @@
 export const DESK_SAYINGS = [
   'done',
   'noted',
+  'dayKept',
   'sessionEnded',
   'signedOut',
   'wrongCode',
@@ -20,6 +21,6 @@ export type DeskSaying = (typeof DESK_SAYINGS)[number]
 /** `to`: the page that says it, and no other does. */
 export type DeskReply = { to: string; said: DeskSaying; typed: Readonly<Record<string, string>> }
 
-const GOOD: readonly DeskSaying[] = ['done', 'noted', 'sessionEnded', 'signedOut', 'invited']
+const GOOD: readonly DeskSaying[] = ['done', 'noted', 'dayKept', 'sessionEnded', 'signedOut', 'invited']
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)

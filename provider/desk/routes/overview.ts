@@ -14,6 +14,7 @@ const enquiriesSchema = z.strictObject({
   answered: z.int(),
   closed: z.int(),
   mine: z.int(),
+  due: z.int(),
   oldest_new_at: moment,
 })
 const reviewsSchema = z.strictObject({ held: z.int(), oldest_held_at: moment, median_minutes: z.int().nullable() })
@@ -36,8 +37,8 @@ const overviewRoute = createRoute({
   },
 })
 
-async function enquiriesOf(db: Database, accountId: number) {
-  const { oldestNewAt, ...counts } = await countInbox(db, accountId)
+async function enquiriesOf(db: Database, accountId: number, now: Date) {
+  const { oldestNewAt, ...counts } = await countInbox(db, accountId, now)
   return { ...counts, oldest_new_at: oldestNewAt?.toISOString() ?? null }
 }
 
@@ -50,7 +51,7 @@ export const deskOverview = createRouter()
 deskOverview.openapi(overviewRoute, async (c) => {
   const { db, account, signIn } = c.var
   const isTheirs = (call: DeskCall) => mayCall(account.role, call)
-  const enquiries = isTheirs('GET /desk/enquiries') ? await enquiriesOf(db, account.id) : null
+  const enquiries = isTheirs('GET /desk/enquiries') ? await enquiriesOf(db, account.id, signIn.now()) : null
   const reviews = isTheirs('GET /desk/reviews') ? await reviewsOf(db, signIn.now()) : null
   return c.json({ data: { enquiries, reviews } }, 200)
 })
