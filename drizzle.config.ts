@@ -16,6 +16,7 @@ export default defineConfig({
     './provider/payments/store/subscription-tables.ts',
     './provider/platform/job-tables.ts',
     './provider/desk/store/desk-tables.ts',
+    './provider/reviews/decision-tables.ts',
   ],
   out: './provider/migrations',
   casing: 'snake_case',

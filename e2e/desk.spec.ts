@@ -31,7 +31,7 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   await page.getByLabel('New note').fill('Called, no answer')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect(page.getByRole('listitem').getByText('Called, no answer')).toBeVisible()
-  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await page.getByRole('button', { name: 'Answered by phone' }).click()
   await expect(page.getByRole('table')).toContainText('state: answered')
   expect(old).toContain('name="version" value="0"')
 
@@ -47,7 +47,8 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Somebody has changed this')
 
   await lookAtDesk(page, browser, ['', '/enquiries', `/enquiries/${number}`, '/sessions'])
-  await page.goto('/desk/en/audit')
+  const forbidden = await page.goto('/desk/en/audit')
+  expect(forbidden?.status()).toBe(403)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('This is not yours to see or to change.')
 
   await page.goto('/desk/en')

@@ -25,10 +25,13 @@ import { rankSearch } from '@/provider/closing-ranks/routes/search'
 import { cms } from '@/provider/content/routes/cms'
 import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
+import { deskAdministration } from '@/provider/desk/routes/administration'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
 import { deskContentCalls } from '@/provider/desk/routes/content'
 import { deskVersionCalls } from '@/provider/desk/routes/content-versions'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
+import { deskOverview } from '@/provider/desk/routes/overview'
+import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskSessions } from '@/provider/desk/routes/sessions'
 import { deskSignIn } from '@/provider/desk/routes/sign-in'
 import { deskPreviewCalls } from '@/provider/desk/routes/preview'
@@ -114,10 +117,13 @@ const CALLS = [
   counsellingStore,
   deskSignIn,
   deskSessions,
+  deskOverview,
   deskEnquiryCalls,
   deskContentCalls,
   deskVersionCalls,
   deskPreviewCalls,
+  deskReviewCalls,
+  deskAdministration,
   deskAuditCalls,
 ]
 
@@ -169,6 +175,7 @@ export function createApp({
     c.set('website', website)
     c.set('payments', payments)
     c.set('openData', openData)
+    c.set('isModerated', desk !== null)
     if (desk !== null) c.set('desk', desk)
     await next()
   })

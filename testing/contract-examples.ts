@@ -702,8 +702,16 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'GET /institutes/{id}/reviews/mine': {
     schema: ownReviewAnswerSchema,
-    answer: { data: { name: 'Asha', role: 'Student', rating: '4', description: 'Good labs and teachers.' } },
-    read: { name: 'Asha', role: 'Student', rating: 4, description: 'Good labs and teachers.' },
+    answer: {
+      data: {
+        ...{ name: 'Asha', role: 'Student', rating: '4', description: 'Good labs and teachers.' },
+        ...{ state: 'rejected', reason: { en: 'It was copied.', kn: 'ಇದು ನಕಲು.' }, words: 'Write it yourself.' },
+      },
+    },
+    read: {
+      ...{ name: 'Asha', role: 'Student', rating: 4, description: 'Good labs and teachers.' },
+      ...{ state: 'rejected', reason: { en: 'It was copied.', kn: 'ಇದು ನಕಲು.' }, words: 'Write it yourself.' },
+    },
   },
   'GET /account/export': {
     schema: accountExportSchema,

@@ -61,6 +61,11 @@ test('a changed one is a success, too', async () => {
   expect((await send({ ...TYPED, rating: 5 })).status).toBe(200)
 })
 
+test('of one that others do not see yet it is said so', async () => {
+  answerAsProvider(provider, { [USER]: WHO, [STORE]: { status: 202, body: { message: 'kept' } } })
+  expect(await (await send(TYPED)).json()).toEqual({ ok: true, isHeld: true })
+})
+
 test('what is wrong is said by field, and nobody is asked', async () => {
   const calls = answerAsProvider(provider, {})
   const answer = await send({ name: 'Al', role: '', description: 'short', lang: 'en' })
@@ -173,9 +178,15 @@ describe('one’s own review, to be edited', () => {
   const mine = (jar: Record<string, string> = cookies) =>
     GET_MINE(bffRequest(`${PATH}/mine`, { method: 'GET', cookies: jar }), context)
   const OWN = { name: 'Asha', role: 'Student', rating: '4', description: 'Good.' }
+  const REJECTED = {
+    state: 'rejected',
+    reason: { en: 'It advertises something.', kn: 'ಇದು ಜಾಹೀರಾತಿನಂತಿದೆ.' },
+    words: 'Leave the shop out.',
+  }
 
   test.each([
-    ['is given', { body: { data: OWN } }, { ...OWN, rating: 4 }],
+    ['is given', { body: { data: OWN } }, { ...OWN, rating: 4, state: null, reason: null, words: null }],
+    ['is not shown', { body: { data: { ...OWN, ...REJECTED } } }, { ...OWN, rating: 4, ...REJECTED }],
     ['is none yet', { body: { data: null } }, null],
     ['is not kept apart', { status: 404 }, null],
     ['cannot be had', { status: 500 }, null],

@@ -13,6 +13,8 @@ const ROOMS = [
   { page: '', name: 'overview', call: 'GET /desk/session' },
   { page: '/enquiries', name: 'enquiries', call: 'GET /desk/enquiries' },
   { page: '/content', name: 'content', call: 'GET /desk/content' },
+  { page: '/reviews', name: 'reviews', call: 'GET /desk/reviews' },
+  { page: '/accounts', name: 'accounts', call: 'GET /desk/accounts' },
   { page: '/audit', name: 'audit', call: 'GET /desk/audit' },
   { page: '/sessions', name: 'sessions', call: 'GET /desk/sessions' },
 ] as const satisfies readonly { page: DeskPage; name: keyof DeskMessages; call: DeskCall }[]

@@ -10,8 +10,8 @@ type Props = {
   enquiry: DeskEnquiry
   lang: Language
   text: DeskMessages
-  /** What was typed as a note that was refused. */
-  typed: string
+  /** What was typed and refused, by field. */
+  typed: Readonly<Record<string, string>>
 }
 
 /** An enquiry: what the visitor wrote, what can be done with it, its notes and its history. */
@@ -21,6 +21,7 @@ export function EnquiryView({ enquiry, lang, text, typed }: Props) {
       {enquiry.suspected && <p className="desk-bad">{text.robot}</p>}
       <Said enquiry={enquiry} text={text} />
       <Actions enquiry={enquiry} lang={lang} text={text} />
+      {enquiry.state !== 'closed' && <FollowUp enquiry={enquiry} lang={lang} text={text} typed={typed} />}
       <section aria-labelledby="notes">
         <h2 id="notes">{text.notes}</h2>
         {enquiry.notes.length === 0 && <p>{text.noNotes}</p>}
@@ -38,7 +39,14 @@ export function EnquiryView({ enquiry, lang, text, typed }: Props) {
           <input type="hidden" name="lang" value={lang} />
           <input type="hidden" name="id" value={enquiry.id} />
           <label htmlFor="note">{text.note}</label>
-          <textarea id="note" name="text" rows={4} required aria-describedby="note-hint" defaultValue={typed} />
+          <textarea
+            id="note"
+            name="text"
+            rows={4}
+            required
+            aria-describedby="note-hint"
+            defaultValue={typed.text ?? ''}
+          />
           <small id="note-hint">{text.noteHint}</small>
           <button type="submit">{text.addNote}</button>
         </form>
@@ -108,6 +116,27 @@ function Actions({ enquiry, lang, text }: Pick<Props, 'enquiry' | 'lang' | 'text
           {text.doing[action]}
         </button>
       ))}
+    </form>
+  )
+}
+
+function FollowUp({ enquiry, lang, text, typed }: Props) {
+  return (
+    <form method="post" action={`${DESK_POSTS}enquiry-follow-up`} className="desk-form">
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="id" value={enquiry.id} />
+      <input type="hidden" name="version" value={enquiry.version} />
+      <label htmlFor="day">{text.followUp}</label>
+      <input
+        id="day"
+        name="day"
+        type="date"
+        aria-describedby="day-hint"
+        aria-invalid={typed.day !== undefined || undefined}
+        defaultValue={typed.day ?? enquiry.follow_up_on ?? ''}
+      />
+      <small id="day-hint">{text.followUpHint}</small>
+      <button type="submit">{text.setFollowUp}</button>
     </form>
   )
 }

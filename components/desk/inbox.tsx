@@ -4,7 +4,8 @@ import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { formatMoment } from '@/lib/rules/text/indian-date'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 
 const TYPES = [...CONTACT_TYPES, ...COUNSELLING_TYPES]
 
@@ -44,6 +45,10 @@ export function InboxFilter({ lang, text, chosen }: FilterProps) {
         <input type="checkbox" name="mine" value="1" defaultChecked={chosen.mine === '1'} />
         {text.onlyMine}
       </label>
+      <label className="desk-tick">
+        <input type="checkbox" name="due" value="1" defaultChecked={chosen.due === '1'} />
+        {text.onlyDue}
+      </label>
       <button type="submit">{text.filter}</button>
     </form>
   )
@@ -76,6 +81,9 @@ export function InboxList({ rows, lang, text }: ListProps) {
               {text.states[row.state]}
               {row.taken_by !== null && ` (${row.taken_by})`}
               {row.suspected && ` · ${text.robot}`}
+              {row.follow_up_on !== null && (
+                <small>{fillMessage(text.followedUp, { day: formatDay(row.follow_up_on, text.dates) })}</small>
+              )}
             </td>
             <td data-label={text.message}>{row.excerpt}</td>
           </tr>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 // A chunk of its own, which is asked for while a test runs: known beforehand, it comes at once.
 import '@/components/reviews/review-modal'
 import { showToast } from '@/components/ui/toast'
+import { goTo } from '@/lib/client/go-to'
 import { en } from '@/lib/messages/en'
 import { ASHA, logIn, openFrame } from '@/testing/open-sign-in'
 import { ReviewLink } from './review-link'
@@ -11,7 +12,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refre
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
 jest.mock('@/lib/client/go-to', () => ({ goTo: jest.fn(), reloadAt: jest.fn() }))
 
-const OWN = { name: 'Asha R', role: 'Student', rating: 3, description: 'Good teachers, long queues.' }
+const OWN = { name: 'Asha R', role: 'Student', rating: 3, description: 'Good teachers, long queues.', state: null }
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -168,6 +169,20 @@ test('one’s own review is there to be edited', async () => {
   expect(star('3 stars')).toBeChecked()
   expect(field('Description')).toHaveValue('Good teachers, long queues.')
   expect(within(dialog()).getByText(/^You reviewed this institution before/)).toBeInTheDocument()
+})
+
+test('one that others do not see is explained on its page', async () => {
+  await open({ ...OWN, state: 'rejected' })
+  expect(goTo).toHaveBeenCalledWith('/college/review?id=7')
+})
+
+test('so is one that is held when it is sent', async () => {
+  const frame = await open()
+  await fillIn(frame)
+  await frame.send()
+  await frame.answer({ ok: true, isHeld: true })
+  expect(goTo).toHaveBeenCalledWith('/college/review?id=7')
+  expect(showToast).not.toHaveBeenCalled()
 })
 
 test('where it cannot be had the form is empty', async () => {

@@ -5,8 +5,10 @@ import { Dialog } from '@/components/ui/dialog'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import { useSession } from '@/lib/client/auth/session-store'
 import { BffError } from '@/lib/client/bff-client'
+import { goTo } from '@/lib/client/go-to'
 import { fetchOwnReview } from '@/lib/client/reviews/review-calls'
-import type { ReviewTyped } from '@/lib/rules/reviews/review-reply'
+import { reviewPath, type ReviewTyped } from '@/lib/rules/reviews/review-reply'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ReviewForm, type ReviewFormProps } from './review-form'
 import { typedReview } from './use-review'
 
@@ -21,7 +23,7 @@ export type ReviewModalProps = Pick<ReviewFormProps, 'instituteId' | 'lang' | 't
 
 /** The form of a review as a modal (spec 2 §2 "Review modal"), filled in with what its writer wrote before. */
 export function ReviewModal(props: ReviewModalProps) {
-  const { instituteId, text, closeLabel, isOpen, draft, onClose, onSignedOut } = props
+  const { instituteId, lang, text, closeLabel, isOpen, draft, onClose, onSignedOut } = props
   const fullName = useSession((session) => session.user?.fullName)
   const [own, setOwn] = useState<ReviewTyped | 'none' | 'loading'>('loading')
   const area = useRef<HTMLDivElement>(null)
@@ -37,7 +39,11 @@ export function ReviewModal(props: ReviewModalProps) {
     if (!isOpen) return
     const request = new AbortController()
     fetchOwnReview(instituteId, request.signal).then(
-      (review) => !request.signal.aborted && setOwn(review ?? 'none'),
+      (review) => {
+        if (request.signal.aborted) return
+        if (review === 'not-shown') goTo(localizedPath(reviewPath(instituteId), lang))
+        else setOwn(review ?? 'none')
+      },
       (error: unknown) => {
         if (request.signal.aborted) return
         // It is a help and no more: without it the form is filled in by hand.
@@ -49,7 +55,7 @@ export function ReviewModal(props: ReviewModalProps) {
       request.abort()
       setOwn('loading')
     }
-  }, [isOpen, instituteId])
+  }, [isOpen, instituteId, lang])
 
   const isReady = draft !== null || own !== 'loading'
   useEffect(() => {

@@ -4,7 +4,9 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
+import type { OwnReview } from '@/lib/contract/review'
 import type { ReviewMessages } from '@/lib/messages/en/review'
+import type { ReviewStateMessages } from '@/lib/messages/en/review-state'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import type { ReviewReply, ReviewTyped } from '@/lib/rules/reviews/review-reply'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -16,18 +18,22 @@ type Props = {
   instituteName: Text
   lang: Language
   text: ReviewMessages
+  /** What is said of a review that others do not see. */
+  state: ReviewStateMessages
   typed: ReviewTyped
-  /** The visitor has reviewed this institution before. */
-  isEdit: boolean
+  /** What the visitor wrote of this institution before. */
+  own: OwnReview | null
   /** What a sending without JavaScript came to. */
   reply: ReviewReply | null
 }
 
 /** The form of a review as a page, for browsers without JavaScript; and the confirmation. */
-export function ReviewPage({ instituteId, instituteName, lang, text, typed, isEdit, reply }: Props) {
+export function ReviewPage({ instituteId, instituteName, lang, text, state, typed, own, reply }: Props) {
   const name = pickText(instituteName, lang)
   const failure = reply?.failure ?? null
-  const isSent = reply !== null && failure === null
+  // One that was rejected since is to be changed, not confirmed.
+  const isSent = reply !== null && failure === null && own?.state !== 'rejected'
+  const isShown = own?.state !== 'held' && own?.state !== 'rejected'
   return (
     <div className="page-column flex justify-center py-8 md:py-16">
       <Card as="section" className="grid w-full max-w-2xl gap-6 rounded-panel p-5 sm:p-10">
@@ -42,8 +48,11 @@ export function ReviewPage({ instituteId, instituteName, lang, text, typed, isEd
           <p lang={name.lang === lang ? undefined : name.lang} className="text-lg font-medium wrap-anywhere">
             {name.value}
           </p>
-          <p className="text-ink-2">{isSent ? text.thanks : isEdit ? text.earlier : text.intro}</p>
+          {(isShown || !isSent) && (
+            <p className="text-ink-2">{isSent ? text.thanks : own === null ? text.intro : text.earlier}</p>
+          )}
         </div>
+        {!isShown && <NotShown own={own} lang={lang} state={state} />}
         {failure?.reason === 'invalid' && (
           <p role="alert" className="rounded-md border border-kumkum bg-kumkum-tint px-4 py-3 text-kumkum">
             {text.correct}
@@ -57,6 +66,19 @@ export function ReviewPage({ instituteId, instituteName, lang, text, typed, isEd
           {text.back}
         </a>
       </Card>
+    </div>
+  )
+}
+
+/** Why others do not see the review, to its author alone. */
+function NotShown({ own, lang, state }: { own: OwnReview | null; lang: Language; state: ReviewStateMessages }) {
+  const reason = own?.reason ? pickText(own.reason, lang) : null
+  return (
+    <div role="status" className="grid gap-2 rounded-md border border-line-3 bg-sunk px-4 py-3">
+      <p className="font-medium">{own?.state === 'rejected' ? state.rejected : state.held}</p>
+      {reason && <p lang={reason.lang === lang ? undefined : reason.lang}>{reason.value}</p>}
+      {own?.words && <p className="wrap-anywhere whitespace-pre-line">{own.words}</p>}
+      {own?.state === 'rejected' && <p className="text-ink-2">{state.mend}</p>}
     </div>
   )
 }

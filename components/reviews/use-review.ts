@@ -1,11 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
+import { goTo } from '@/lib/client/go-to'
 import { sendReview } from '@/lib/client/reviews/review-calls'
 import type { Language } from '@/lib/contract/lenient'
 import type { ReviewMessages } from '@/lib/messages/en/review'
 import { REVIEW_FIELDS, type ReviewField } from '@/lib/rules/reviews/review-form'
 import type { FieldErrors, Result } from '@/lib/rules/result'
-import { reviewErrors, type ReviewFailure, type ReviewTyped, reviewTyped } from '@/lib/rules/reviews/review-reply'
+import {
+  reviewErrors,
+  type ReviewFailure,
+  reviewPath,
+  type ReviewTyped,
+  reviewTyped,
+} from '@/lib/rules/reviews/review-reply'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { waitText } from '@/lib/rules/text/wait-text'
 
 type Props = {
@@ -74,8 +82,10 @@ export function useReview({ instituteId, lang, text, first, onSent, onSignedOut 
     finish(result, typed)
   }
 
-  function finish(result: Result<unknown, ReviewField>, typed: ReviewTyped) {
+  function finish(result: Result<{ isHeld?: unknown }, ReviewField>, typed: ReviewTyped) {
     if (result.ok) {
+      // Its page says that others do not see it yet.
+      if (result.answer.isHeld) return goTo(localizedPath(reviewPath(instituteId), lang))
       showToast({ type: 'success', message: text.submitted })
       return onSent()
     }

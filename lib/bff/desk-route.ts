@@ -33,6 +33,8 @@ type DeskForm<Input> = {
   largestText?: number
   /** What was typed, for the page where it was refused. */
   typed?: (input: Input) => Readonly<Record<string, string>>
+  /** What its page shows of a success once: the token that it gave. */
+  shows?: (token: string, input: Input) => Readonly<Record<string, string>>
   /** A success signs in. Who is signed out, by their own will or not, loses the cookie. */
   session?: 'begins'
 }
@@ -84,7 +86,9 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
       page(outcome, input, { request }) {
         const said = sayingOf(outcome)
         const isOut = said === 'signedOut'
-        const typed = outcome.ok ? {} : (form.typed?.(input) ?? {})
+        const token = outcome.ok ? (outcome.more?.token ?? null) : null
+        const shown = token === null ? {} : form.shows?.(token, input)
+        const typed = (outcome.ok ? shown : form.typed?.(input)) ?? {}
         const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said)))
         const place = form.place?.(input) ?? null
         return {

@@ -26,6 +26,7 @@ type Wire = {
   count: number
   /** Words of several lines. */
   note: string
+  'note?': string
   /** A place in the order of an exam. */
   rank: number
   'whole?': number

@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { englishText, id, image, object, orNull, part, rating, reading } from '@/lib/contract/lenient'
+import {
+  englishText,
+  id,
+  image,
+  object,
+  orNull,
+  part,
+  rating,
+  reading,
+  string,
+  text,
+  word,
+} from '@/lib/contract/lenient'
+import { REVIEW_STATES } from '@/lib/contract/review-states'
 
 /**
  * `POST /institutes/{id}/reviews`, as it goes over the wire. The institution's id stands under
@@ -42,7 +55,17 @@ const stars = reading((value) => {
   return read !== null && Number.isInteger(read) && read >= 1 ? read : null
 })
 
-const ownReviewSchema = part({ name: englishText, role: englishText, rating: stars, description: englishText })
+const ownReviewSchema = part({
+  name: englishText,
+  role: englishText,
+  rating: stars,
+  description: englishText,
+  /** How it stands, where the provider says so: `null` and `shown` are the same. */
+  state: word(REVIEW_STATES),
+  /** Why it is rejected, and what a moderator says besides. */
+  reason: text,
+  words: string,
+})
 /** What a student wrote about an institution before. Every field may be absent. */
 export type OwnReview = z.output<typeof ownReviewSchema>
 

@@ -9,6 +9,8 @@ import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
 import { desk } from '@/lib/messages/en/desk'
 import { deskContent } from '@/lib/messages/en/desk-content'
+import { deskAccounts } from '@/lib/messages/en/desk-accounts'
+import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
 import { explore } from '@/lib/messages/en/explore'
@@ -26,6 +28,7 @@ import { pay } from '@/lib/messages/en/pay'
 import { plans } from '@/lib/messages/en/plans'
 import { policies } from '@/lib/messages/en/policies'
 import { review } from '@/lib/messages/en/review'
+import { reviewState } from '@/lib/messages/en/review-state'
 import { shortlist } from '@/lib/messages/en/shortlist'
 import { signIn } from '@/lib/messages/en/sign-in'
 import { sources } from '@/lib/messages/en/sources'
@@ -48,6 +51,8 @@ export const en = {
   controls,
   desk,
   deskContent,
+  deskAccounts,
+  deskReviews,
   costs,
   explore,
   filter,
@@ -66,6 +71,7 @@ export const en = {
   policies,
   enquiries,
   review,
+  reviewState,
   signIn,
   sources,
   start,

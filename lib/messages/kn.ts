@@ -10,6 +10,8 @@ import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
 import { desk } from '@/lib/messages/kn/desk'
 import { deskContent } from '@/lib/messages/kn/desk-content'
+import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
+import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
 import { explore } from '@/lib/messages/kn/explore'
@@ -27,6 +29,7 @@ import { pay } from '@/lib/messages/kn/pay'
 import { plans } from '@/lib/messages/kn/plans'
 import { policies } from '@/lib/messages/kn/policies'
 import { review } from '@/lib/messages/kn/review'
+import { reviewState } from '@/lib/messages/kn/review-state'
 import { shortlist } from '@/lib/messages/kn/shortlist'
 import { signIn } from '@/lib/messages/kn/sign-in'
 import { sources } from '@/lib/messages/kn/sources'
@@ -48,6 +51,8 @@ export const kn: Messages = {
   controls,
   desk,
   deskContent,
+  deskAccounts,
+  deskReviews,
   costs,
   explore,
   filter,
@@ -66,6 +71,7 @@ export const kn: Messages = {
   policies,
   enquiries,
   review,
+  reviewState,
   signIn,
   sources,
   start,

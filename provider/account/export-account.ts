@@ -43,6 +43,7 @@ async function reviewsOf(db: Database, id: number) {
     role: review.role,
     rating: review.rating,
     description: review.description,
+    state: review.state,
     written_at: iso(review.createdAt),
     changed_at: iso(review.updatedAt),
   }))

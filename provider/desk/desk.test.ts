@@ -13,6 +13,7 @@ import { FREE_TRIES } from '@/provider/desk/sign-in'
 import { noteAudit, TERMINAL } from '@/provider/desk/store/audit'
 import { deskCredentials, deskSessions } from '@/provider/desk/store/desk-tables'
 import { addEnquiry } from '@/provider/enquiries/store/enquiries'
+import { indianDay } from '@/provider/platform/indian-time'
 import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { codeAt, deskCalls } from '@/testing/provider/desk'
@@ -214,10 +215,10 @@ describeOnEachDatabase('the desk', (database) => {
     test('go from new to taken, answered, closed, and back, each step in the audit trail', async () => {
       const id = await newEnquiry()
       expect(await read(id)).toEqual({ state: 'new', version: 0, taken_by: null })
-      expect(await act(id, 'answer', 0)).toBe(409)
+      expect(await act(id, 'mail', 0)).toBe(409)
       expect(await act(id, 'take', 0)).toBe(200)
       expect(await read(id)).toEqual({ state: 'taken', version: 1, taken_by: 'A counsellor' })
-      expect(await act(id, 'answer', 1)).toBe(200)
+      expect(await act(id, 'mail', 1)).toBe(200)
       expect(await act(id, 'close', 2)).toBe(200)
       expect(await act(id, 'reopen', 3)).toBe(200)
       expect(await act(id, 'release', 4)).toBe(200)
@@ -234,6 +235,35 @@ describeOnEachDatabase('the desk', (database) => {
         before: { state: 'new', account: null },
         after: { state: 'taken' },
       })
+    })
+
+    test('how it was answered stands in the audit trail', async () => {
+      const id = await newEnquiry()
+      await act(id, 'take', 0)
+      await act(id, 'call', 1)
+      const { body } = await desk.as(await sessionOf('counsellor'), `/desk/enquiries/${id}`)
+      expect(body).toMatchObject({ data: { history: [{ after: { state: 'answered', by: 'call' } }, {}] } })
+    })
+
+    test('are due from their day on, until they are closed', async () => {
+      const id = await newEnquiry()
+      const session = await sessionOf('counsellor')
+      const follow = async (day: string, version: number) =>
+        (await desk.postAs(session, `/desk/enquiries/${id}/follow-up`, { day, version })).status
+      const rows = z.object({ data: z.array(z.object({ id: z.number(), follow_up_on: z.string().nullable() })) })
+      const due = async () => rows.parse((await desk.as(session, '/desk/enquiries?due=1')).body).data
+      const tomorrow = indianDay(new Date(desk.clock.at + 24 * HOUR * 1_000))
+      expect(await follow('2027-02-31', 0)).toBe(422)
+      expect(await follow(tomorrow, 7)).toBe(409)
+      expect(await follow(tomorrow, 0)).toBe(200)
+      expect(await due()).toEqual([])
+      expect(await follow(indianDay(desk.now()), 1)).toBe(200)
+      expect(await due()).toEqual([{ id, follow_up_on: indianDay(desk.now()) }])
+      const { body } = await desk.as(session, '/desk/overview')
+      expect(body).toMatchObject({ data: { enquiries: { due: 1 } } })
+      expect(await act(id, 'close', 2)).toBe(200)
+      expect(await due()).toEqual([])
+      expect(await follow(tomorrow, 3)).toBe(409)
     })
 
     test('of two who do something at once with what they saw, one alone does it', async () => {

@@ -10,7 +10,7 @@ import {
   holdInvitation,
   putAccount,
   setCredential,
-  useInvitations,
+  spendInvitations,
 } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
@@ -91,7 +91,7 @@ export async function acceptInvitation(
       await countInvitationTry(tx, token, invitation.tries + 1)
       return { kind: 'wrong' }
     }
-    await useInvitations(tx, invitation.mail, now)
+    await spendInvitations(tx, invitation.mail, now)
     const former = await getAccountByMail(tx, invitation.mail)
     const account = await putAccount(tx, invitation, { sealedSecret: secrets.seal(secret), lastStep }, now)
     const before = former && { role: former.role }

@@ -54,6 +54,7 @@ const KINDS = {
       .default([]),
   count: (name: string) => z.int(`The ${name} is a whole number`).min(0, `The ${name} is a whole number`),
   note: () => noteField,
+  'note?': () => noteField.optional(),
   rank: () => z.number(NO_RANK).min(1, NO_RANK).max(HIGHEST_RANK, NO_RANK),
   'whole?': () => z.int().min(0).optional(),
   'words?': () => z.array(z.string()).max(MAX_WORDS).optional(),

@@ -20,6 +20,8 @@ export type ProviderEnv = {
     website: Revalidator
     payments: PaymentDependencies
     openData: Editions
+    /** Somebody at the desk reads the reviews that the checks hold. */
+    isModerated: boolean
     /** Set where there is a desk; nobody else reaches its calls. */
     desk: DeskSecrets
   }

@@ -10,6 +10,7 @@ export function describeReview({ review, institute }: Listed): string {
   const words = [...review.description.replace(/\s+/g, ' ')]
   const text = words.length > LONGEST ? `${words.slice(0, LONGEST).join('')}…` : words.join('')
   const by = review.studentId === null ? ' (sample, or account gone)' : ''
+  const state = review.state === 'shown' ? '' : ` (${review.state})`
   const place = `${institute.en} [${review.instituteId}]`
-  return `${review.id}  ${indianDateTime(review.updatedAt)}  ${review.rating}/5  ${place}  ${review.name}, ${review.role}${by}: ${text}`
+  return `${review.id}  ${indianDateTime(review.updatedAt)}  ${review.rating}/5  ${place}  ${review.name}, ${review.role}${by}${state}: ${text}`
 }

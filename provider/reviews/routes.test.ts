@@ -80,6 +80,7 @@ describeOnEachDatabase('reviews', (database) => {
       role: 'Student',
       rating: 1,
       description: 'Good labs, and teachers who take time.',
+      ...{ state: 'shown', reason: null, words: null },
     })
     expect(await mine(other)).toMatchObject({ rating: 2 })
     expect(await figures()).toEqual({ average: 1.5, count: 2 })
@@ -234,7 +235,7 @@ describeOnEachDatabase('reviews', (database) => {
     expect(await figures()).toEqual({ average: 3.5, count: 2 })
     await db.delete(reviews).where(eq(reviews.rating, 4))
     expect(await figures()).toEqual({ average: 3, count: 1 })
-    await db.execute(sql`truncate reviews`)
+    await db.execute(sql`truncate reviews cascade`)
     expect(await figures()).toEqual({ average: null, count: 0 })
   })
 

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { REJECT_REASONS, REVIEW_STATES } from '@/lib/contract/review-states'
 import { reviewFormSchema } from '@/lib/rules/reviews/review-schema'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import {
@@ -38,6 +39,7 @@ const writeRoute = createRoute({
   responses: {
     201: json(messageSchema, 'It is written.'),
     200: json(messageSchema, 'The former one was replaced.'),
+    202: json(messageSchema, 'It is kept, and others see it once a moderator has read it.'),
     404: NOT_FOUND,
     422: INVALID,
     ...UNREADABLE,
@@ -48,7 +50,15 @@ const writeRoute = createRoute({
 })
 
 const ownReviewSchema = z
-  .strictObject({ name: z.string(), role: z.string(), rating: z.int(), description: z.string() })
+  .strictObject({
+    name: z.string(),
+    role: z.string(),
+    rating: z.int(),
+    description: z.string(),
+    state: z.enum(REVIEW_STATES).openapi({ description: '`held` waits for a moderator; `rejected` is not shown' }),
+    reason: z.union([z.strictObject({ en: z.string(), kn: z.string() }), z.null()]),
+    words: z.union([z.string(), z.null()]).openapi({ description: 'What the moderator says besides' }),
+  })
   .openapi('OwnReview')
 
 const ownRoute = createRoute({
@@ -68,11 +78,11 @@ const ownRoute = createRoute({
 
 export const reviews = createRouter()
 reviews.openapi(writeRoute, async (c) => {
-  const { db, signIn, student, website } = c.var
+  const { db, signIn, student, website, isModerated } = c.var
   const instituteId = readId(c.req.valid('param').id)
   if (instituteId === undefined) return c.json({ message: NO_INSTITUTE }, 404)
   const key = { studentId: student.id, instituteId }
-  const outcome: ReviewOutcome = await writeReview(db, key, c.req.valid('json'), signIn.now())
+  const outcome: ReviewOutcome = await writeReview(db, key, c.req.valid('json'), signIn.now(), isModerated)
   switch (outcome.kind) {
     case 'added':
       website.revalidate([instituteTag(instituteId)])
@@ -80,6 +90,10 @@ reviews.openapi(writeRoute, async (c) => {
     case 'changed':
       website.revalidate([instituteTag(instituteId)])
       return c.json({ message: 'Review changed successfully!' }, 200)
+    case 'held':
+      // Nobody is shown what it replaces, not even once.
+      website.revalidate([instituteTag(instituteId)], true)
+      return c.json({ message: 'Your review is kept. Others will see it once somebody has read it.' }, 202)
     case 'limited':
       return c.json(
         { message: `You have written many reviews. Please try again in ${waitingTime(outcome.seconds)}.` },
@@ -96,5 +110,7 @@ reviews.openapi(ownRoute, async (c) => {
   const { db, student } = c.var
   const instituteId = readId(c.req.valid('param').id)
   if (instituteId === undefined || !(await isInstitute(db, instituteId))) return c.json({ message: NO_INSTITUTE }, 404)
-  return c.json({ data: await getReview(db, { studentId: student.id, instituteId }) }, 200)
+  const own = await getReview(db, { studentId: student.id, instituteId })
+  const data = own && { ...own, reason: own.reason && REJECT_REASONS[own.reason] }
+  return c.json({ data }, 200)
 })

@@ -1,21 +1,45 @@
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { RejectReason, ReviewCheck, ReviewState } from '@/lib/contract/review-states'
 import { DAY_MS } from '@/provider/auth/send-limits'
 import type { ReviewForm } from '@/lib/rules/reviews/review-schema'
 import type { Database } from '@/provider/platform/database'
 import { institutes, reviews } from '@/provider/directory/store/schema'
 import { reviewWrites } from '@/provider/account/store/student-tables'
+import { reviewDecisions } from '@/provider/reviews/decision-tables'
 
 /** Of whom, about which institution: there is one review of each. */
 export type ReviewKey = { studentId: number; instituteId: number }
 
-/** What the student wrote about the institution before, or `null`. */
-export async function getReview(db: Database, { studentId, instituteId }: ReviewKey): Promise<ReviewForm | null> {
-  const { name, role, rating, description } = reviews
+const isOf = ({ studentId, instituteId }: ReviewKey) =>
+  and(eq(reviews.studentId, studentId), eq(reviews.instituteId, instituteId))
+
+/** The decision on a review that holds: the latest that was not undone. */
+export async function getDecision(db: Database, reviewId: number) {
   const [found] = await db
-    .select({ name, role, rating, description })
-    .from(reviews)
-    .where(and(eq(reviews.studentId, studentId), eq(reviews.instituteId, instituteId)))
+    .select()
+    .from(reviewDecisions)
+    .where(and(eq(reviewDecisions.reviewId, reviewId), isNull(reviewDecisions.undoneAt)))
+    .orderBy(desc(reviewDecisions.id))
+    .limit(1)
   return found ?? null
+}
+
+type OwnReview = ReviewForm & { state: ReviewState; reason: RejectReason | null; words: string | null }
+
+/** What the student wrote about the institution before, and why it is not shown, or `null`. */
+export async function getReview(db: Database, key: ReviewKey): Promise<OwnReview | null> {
+  const { id, name, role, rating, description, state } = reviews
+  const [found] = await db.select({ id, name, role, rating, description, state }).from(reviews).where(isOf(key))
+  if (found === undefined) return null
+  const { id: reviewId, ...review } = found
+  const decision = review.state === 'rejected' ? await getDecision(db, reviewId) : null
+  return { ...review, reason: decision?.reason ?? null, words: decision?.words ?? null }
+}
+
+/** How the student's review of the institution stands, which nobody decides on until the transaction ends. */
+export async function holdReview(tx: Database, key: ReviewKey): Promise<ReviewState | null> {
+  const [found] = await tx.select({ state: reviews.state }).from(reviews).where(isOf(key)).for('update')
+  return found?.state ?? null
 }
 
 /** Until the transaction ends, the institution stays. @returns whether there is one */
@@ -31,23 +55,36 @@ export async function holdInstitute(tx: Database, instituteId: number): Promise<
 /**
  * Writes the review, in the place of a former one of the same student. The institution's figures
  * follow in the same transaction, by a trigger.
+ * @param found what the checks saw: with anything, others see it once a moderator has read it
  * @returns whether it is a new one
  */
-export async function putReview(tx: Database, key: ReviewKey, review: ReviewForm, now: Date): Promise<boolean> {
-  const [written] = await tx
+export async function putReview(
+  tx: Database,
+  key: ReviewKey,
+  review: ReviewForm,
+  found: ReviewCheck[],
+  now: Date,
+): Promise<boolean> {
+  const isHeld = found.length > 0
+  const written = { ...review, found, state: isHeld ? 'held' : 'shown', heldAt: isHeld ? now : null } as const
+  const [row] = await tx
     .insert(reviews)
-    .values({ ...key, ...review, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: [reviews.instituteId, reviews.studentId], set: { ...review, updatedAt: now } })
+    .values({ ...key, ...written, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [reviews.instituteId, reviews.studentId],
+      set: { ...written, updatedAt: now, version: sql`${reviews.version} + 1` },
+    })
     // A row that was there before carries the number of the transaction that replaced it.
     .returning({ isNew: sql<boolean>`${reviews}.xmax = 0` })
-  return written?.isNew ?? false
+  return row?.isNew ?? false
 }
 
 /** What stands over a review whose author's account is gone. */
 const FORMER_USER = 'Former user'
 
-/** Takes the author away from all reviews of a student. @returns the institutions they are about */
+/** Takes the author away from all reviews of a student; those that nobody sees go. @returns the institutions they are about */
 export async function anonymiseReviews(tx: Database, studentId: number): Promise<number[]> {
+  await tx.delete(reviews).where(and(eq(reviews.studentId, studentId), ne(reviews.state, 'shown')))
   const rows = await tx
     .update(reviews)
     .set({ studentId: null, name: FORMER_USER })

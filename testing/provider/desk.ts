@@ -12,8 +12,8 @@ const invitationSchema = z.object({ data: z.object({ secret: z.string() }) })
 export const codeAt = (secret: string, at: number) => new TOTP({ secret }).generate({ timestamp: at })
 
 /** The calls of the desk with a clock that is moved by hand, and people who are signed in there. */
-export function deskCalls(database: () => Database) {
-  const calls = signInCalls(database, {}, { desk: makeDeskSecrets(TEST_PEPPER) })
+export function deskCalls(database: () => Database, more: Parameters<typeof signInCalls>[2] = {}) {
+  const calls = signInCalls(database, {}, { desk: makeDeskSecrets(TEST_PEPPER), ...more })
   const now = () => new Date(calls.clock.at)
   let people = 0
 
@@ -22,13 +22,18 @@ export function deskCalls(database: () => Database) {
     const { body } = await calls.post('/desk/invitation', { token })
     return { token, mail, secret: invitationSchema.parse(body).data.secret }
   }
+  /** Accepts an invitation with the code of this moment. */
+  async function accept(token: string) {
+    const { secret } = invitationSchema.parse((await calls.post('/desk/invitation', { token })).body).data
+    const code = codeAt(secret, calls.clock.at)
+    const answer = await calls.post('/desk/invitation/accept', { token, code, device: 'Chrome, Linux' })
+    return { secret, session: tokenIn(answer) }
+  }
   /** Invites somebody who accepts at once. */
   async function join(role: DeskRole, mail?: string) {
     const invited = await invite(role, mail)
-    const code = codeAt(invited.secret, calls.clock.at)
-    const answer = await calls.post('/desk/invitation/accept', { token: invited.token, code, device: 'Chrome, Linux' })
-    return { ...invited, session: tokenIn(answer) }
+    return { ...invited, ...(await accept(invited.token)) }
   }
   const signIn = (mail: string, code: string) => calls.post('/desk/sign-in', { mail, code })
-  return { ...calls, now, invite, join, signIn }
+  return { ...calls, now, invite, accept, join, signIn }
 }

@@ -143,11 +143,15 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskSignOut: () => write(deskEndpoints.deskSignOut, DESK, true),
   deskSessionEnd: () => write(deskEndpoints.deskSessionEnd(1), DESK, true),
   deskEnquiryState: () => write(deskEndpoints.deskEnquiryState(1), DESK, true),
+  deskEnquiryFollowUp: () => write(deskEndpoints.deskEnquiryFollowUp(1), DESK, true),
   deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
   deskContentDraft: () => write(deskEndpoints.deskContentDraft('about'), DESK, true),
   deskContentPublish: () => write(deskEndpoints.deskContentPublish('about'), DESK, true),
   deskContentDiscard: () => write(deskEndpoints.deskContentDiscard('about'), DESK, true),
   deskContentRevert: () => write(deskEndpoints.deskContentRevert('about'), DESK, true),
+  deskReviewState: () => write(deskEndpoints.deskReviewState(1), DESK, true),
+  deskInvite: () => write(deskEndpoints.deskInvite, DESK, true),
+  deskAccountChange: () => write(deskEndpoints.deskAccountChange(1), DESK, true),
   // What these answer only somebody of the desk is shown, whose token no check should be given.
   deskSession: () => [],
   deskSessions: () => [],
@@ -159,6 +163,9 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskContentVersions: () => [],
   deskContentVersion: () => [],
   deskPreview: () => [],
+  deskReviews: () => [],
+  deskReview: () => [],
+  deskAccounts: () => [],
   deskAudit: () => [],
 }
 

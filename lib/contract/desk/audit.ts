@@ -6,6 +6,7 @@ import { count, id, list, required, string, word } from '@/lib/contract/lenient'
 export const AUDIT_ACTIONS = [
   'account-invited',
   'account-opened',
+  'account-changed',
   'account-closed',
   'account-locked',
   'account-unlocked',
@@ -13,11 +14,14 @@ export const AUDIT_ACTIONS = [
   'signed-out',
   'session-ended',
   'enquiry-changed',
+  'follow-up-set',
   'note-added',
   'content-drafted',
   'content-published',
   'content-set-aside',
   'draft-discarded',
+  'review-decided',
+  'review-undone',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -2,13 +2,17 @@ import { z } from 'zod'
 import type { Body } from '@/lib/contract/body'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { DESK_ACTIONS, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
-import { moment } from '@/lib/contract/date-time'
+import { day, moment } from '@/lib/contract/date-time'
 import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
 import { count, flag, id, list, required, string, underData, word } from '@/lib/contract/lenient'
 
 /** `POST /desk/enquiries/{id}/state`: `version` is that of the enquiry as it was shown; another one is answered with 409. */
 export const DESK_ENQUIRY_STATE = { action: DESK_ACTIONS, version: 'count' } as const
 export type DeskEnquiryStateBody = Body<typeof DESK_ENQUIRY_STATE>
+
+/** `POST /desk/enquiries/{id}/follow-up`: `day` as `yyyy-mm-dd`, or nothing for none; `version` as above. */
+export const DESK_FOLLOW_UP = { day: 'text', version: 'count' } as const
+export type DeskFollowUpBody = Body<typeof DESK_FOLLOW_UP>
 
 /** `POST /desk/enquiries/{id}/notes`. */
 export const DESK_NOTE = { text: 'note' } as const
@@ -26,6 +30,7 @@ const row = z.object({
   suspected: flag,
   state,
   taken_by: string,
+  follow_up_on: day,
 })
 export type DeskEnquiryRow = z.output<typeof row>
 /** `GET /desk/enquiries`. */
@@ -54,25 +59,10 @@ const detail = z.object({
   state,
   version: required(count),
   taken_by: string,
+  follow_up_on: day,
   notes: list(note),
   history: list(auditEntrySchema),
 })
 export type DeskEnquiry = z.output<typeof detail>
 /** `GET /desk/enquiries/{id}`. */
 export const deskEnquirySchema = underData(detail)
-
-const overview = z.object({
-  enquiries: z.object({
-    new: required(count),
-    taken: required(count),
-    answered: required(count),
-    closed: required(count),
-    /** How many of those that are taken are one's own. */
-    mine: required(count),
-    /** Since when the longest has waited that nobody has taken. */
-    oldest_new_at: moment,
-  }),
-})
-/** `GET /desk/overview`. */
-export const deskOverviewSchema = underData(overview)
-export type DeskOverview = z.output<typeof overview>

@@ -4,6 +4,7 @@ export type DeskRole = (typeof DESK_ROLES)[number]
 
 const COUNSELLING: readonly DeskRole[] = ['counsellor', 'administrator']
 const EDITING: readonly DeskRole[] = ['editor', 'administrator']
+const MODERATION: readonly DeskRole[] = ['moderator', 'administrator']
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
 /**
@@ -15,10 +16,11 @@ export const RIGHTS = {
   'POST /desk/sign-out': DESK_ROLES,
   'GET /desk/sessions': DESK_ROLES,
   'POST /desk/sessions/{id}/end': DESK_ROLES,
-  'GET /desk/overview': COUNSELLING,
+  'GET /desk/overview': ['moderator', 'counsellor', 'administrator'],
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/{id}/state': COUNSELLING,
+  'POST /desk/enquiries/{id}/follow-up': COUNSELLING,
   'POST /desk/enquiries/{id}/notes': COUNSELLING,
   'GET /desk/content': EDITING,
   'GET /desk/content/{section}': EDITING,
@@ -28,6 +30,12 @@ export const RIGHTS = {
   'POST /desk/content/{section}/revert': EDITING,
   'GET /desk/content/{section}/versions': EDITING,
   'GET /desk/content/{section}/versions/{number}': EDITING,
+  'GET /desk/reviews': MODERATION,
+  'GET /desk/reviews/{id}': MODERATION,
+  'POST /desk/reviews/{id}/state': MODERATION,
+  'GET /desk/accounts': ADMINISTRATION,
+  'POST /desk/accounts/invite': ADMINISTRATION,
+  'POST /desk/accounts/{id}/change': ADMINISTRATION,
   'GET /desk/audit': ADMINISTRATION,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS

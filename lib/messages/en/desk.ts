@@ -47,7 +47,10 @@ export const desk = {
   waiting: icu('{count, plural, =0 {Nothing waits} one {# enquiry waits} other {# enquiries wait}}'),
   since: 'The first since {moment}',
   mine: icu('{count, plural, =0 {You have taken none} one {You have taken #} other {You have taken #}}'),
+  notYours: 'Not yours to see',
   noRoom: 'There is no room for your role at this desk yet.',
+
+  reviews: 'Reviews',
 
   enquiries: 'Enquiries',
   enquiriesIntro: 'Take one, answer by mail or phone, and close it. Notes stay here; no visitor sees them.',
@@ -83,10 +86,18 @@ export const desk = {
   doing: {
     take: 'Take it',
     release: 'Give it back',
-    answer: 'Mark as answered',
+    mail: 'Answered by mail',
+    call: 'Answered by phone',
     close: 'Close it',
     reopen: 'Open it again',
   } satisfies Record<EnquiryAction, string>,
+  followUp: 'To be followed up on',
+  followUpHint: 'From that day on it stands in the list of what is due. Empty: no day.',
+  setFollowUp: 'Keep the day',
+  followedUp: 'Follow up on {day}',
+  onlyDue: 'Only what is due today',
+  due: icu('{count, plural, =0 {Nothing is due today} one {# is due today} other {# are due today}}'),
+
   notes: 'Notes',
   note: 'New note',
   noteHint: 'At most 2,000 characters. It goes when the visitor asks to be forgotten.',
@@ -106,6 +117,7 @@ export const desk = {
   endSession: 'End it',
 
   content: 'Content',
+  accounts: 'Accounts',
 
   audit: 'Audit trail',
   auditIntro: 'Who did what, the latest first. Nobody can change it.',
@@ -121,6 +133,7 @@ export const desk = {
   did: {
     'account-invited': 'Invited',
     'account-opened': 'Account opened',
+    'account-changed': 'Role changed',
     'account-closed': 'Account closed',
     'account-locked': 'Locked: too many wrong codes',
     'account-unlocked': 'Unlocked',
@@ -128,15 +141,19 @@ export const desk = {
     'signed-out': 'Signed out',
     'session-ended': 'Session ended',
     'enquiry-changed': 'Enquiry changed',
+    'follow-up-set': 'Day to follow up',
     'note-added': 'Note added',
     'content-drafted': 'Draft saved',
     'content-published': 'Published',
     'content-set-aside': 'Set aside: somebody else saved first',
     'draft-discarded': 'Draft discarded',
+    'review-decided': 'Review decided',
+    'review-undone': 'Decision undone',
   } satisfies Record<AuditAction, string>,
 
   said: {
     done: 'Done.',
+    dayKept: 'The day is kept.',
     noted: 'The note is written.',
     draftSaved: 'The draft is saved. No page shows it yet.',
     published: 'Published: the pages show it now.',
@@ -149,6 +166,10 @@ export const desk = {
     signedOut: 'You are signed out.',
     wrongCode:
       'Address and code do not go together, the code was used already, or it was tried too often. Wait for the next code; after several wrong ones, a quarter of an hour.',
+    invited: 'The link is made.',
+    notInvited:
+      'Nobody was invited: the address is none, the name cannot be used, or who has the address has an account with another role.',
+    ownAccount: 'Nothing was done: nobody takes away their own rights. Ask another administrator.',
     gone: 'This invitation was used already, is older than a day, or never was. Ask for a new one.',
     changed: 'Somebody has changed this since you opened it. Nothing was done: look at it again.',
     unknown: 'There is no such thing any more.',

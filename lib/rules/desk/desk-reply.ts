@@ -8,9 +8,13 @@ export const DESK_SAYINGS = [
   'setAside',
   'discarded',
   'contentChanged',
+  'dayKept',
   'sessionEnded',
   'signedOut',
   'wrongCode',
+  'invited',
+  'notInvited',
+  'ownAccount',
   'gone',
   'changed',
   'unknown',
@@ -26,11 +30,13 @@ export type DeskReply = { to: string; said: DeskSaying; typed: Readonly<Record<s
 const GOOD: readonly DeskSaying[] = [
   'done',
   'noted',
+  'dayKept',
   'draftSaved',
   'published',
   'discarded',
   'sessionEnded',
   'signedOut',
+  'invited',
 ]
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)

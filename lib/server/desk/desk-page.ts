@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { notFound, redirect } from 'next/navigation'
+import { forbidden, notFound, redirect } from 'next/navigation'
 import type { z } from 'zod'
 import { type DeskUser, deskUserSchema } from '@/lib/contract/desk/account'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
@@ -13,8 +13,8 @@ import { getEnvironment } from '@/lib/server/env'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
 
-/** What a page cannot show: the provider is away, it is not theirs, or there is no such thing. */
-export type Missing = 'away' | 'forbidden' | 'unknown'
+/** What a page cannot show: the provider is away, or there is no such thing. */
+export type Missing = 'away' | 'unknown'
 export type Read<Data> = { data: Data; missing: null } | { data: null; missing: Missing }
 
 /** Where there is no desk, there is no page of it, whatever middleware.ts does. */
@@ -27,7 +27,7 @@ export async function readDeskVisitor(): Promise<Visitor> {
   return { token: getDeskToken(jar), address: visitorAddress(head) }
 }
 
-/** Reads what a call of the desk answers; whoever is signed out leaves for the page of signing in. */
+/** Reads what a call of the desk answers; who is signed out leaves for the page of signing in, and who may not see it is told so with 403. */
 export async function readAtDesk<Schema extends z.ZodType>(
   visitor: Visitor,
   lang: Language,
@@ -38,7 +38,7 @@ export async function readAtDesk<Schema extends z.ZodType>(
   if (visitor.token === null) redirect(signIn)
   const reply = await surviveOutage(() => callForVisitor(visitor, 'GET', path), { fallback: null })
   if (reply?.status === 401) redirect(signIn)
-  if (reply?.status === 403) return { data: null, missing: 'forbidden' }
+  if (reply?.status === 403) forbidden()
   if (reply?.status === 404) return { data: null, missing: 'unknown' }
   const answer = schema.safeParse(reply?.json)
   return reply?.ok && answer.success ? { data: answer.data, missing: null } : { data: null, missing: 'away' }
@@ -51,6 +51,14 @@ export async function openDesk(lang: Language): Promise<{ user: DeskUser | null;
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskSession, deskUserSchema)
   if (read.missing === 'unknown') notFound()
   return { user: read.data, visitor }
+}
+
+/** Who sits at the desk, for a page that shows nothing else; `null` where it cannot be known. */
+export async function findDeskUser(): Promise<DeskUser | null> {
+  const visitor = await readDeskVisitor()
+  if (visitor.token === null) return null
+  const ask = () => callForVisitor(visitor, 'GET', deskEndpoints.deskSession)
+  return deskUserSchema.safeParse((await surviveOutage(ask, { fallback: null }))?.json).data ?? null
 }
 
 /** For the page of signing in: without calls of the desk there is none, whoever asks. */

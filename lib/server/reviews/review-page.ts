@@ -1,4 +1,5 @@
 import 'server-only'
+import type { OwnReview } from '@/lib/contract/review'
 import type { ReviewTyped } from '@/lib/rules/reviews/review-reply'
 import type { Visitor } from '@/lib/server/auth/session-call'
 import { getSessionUser } from '@/lib/server/auth/session-user'
@@ -12,14 +13,14 @@ import { findOwnReview } from '@/lib/server/reviews/review-send'
 export async function readReviewPage(
   visitor: Visitor,
   instituteId: string,
-): Promise<{ typed: ReviewTyped; isEdit: boolean } | 'signed-out'> {
+): Promise<{ typed: ReviewTyped; own: OwnReview | null } | 'signed-out'> {
   if (visitor.token === null) return 'signed-out'
   const [user, own] = await Promise.all([findUser(visitor), findOwnReview(visitor, instituteId)])
   if (user === 'signed-out' || own === 'signed-out') return 'signed-out'
-  if (own === null) return { typed: { name: user?.fullName ?? '' }, isEdit: false }
+  if (own === null) return { typed: { name: user?.fullName ?? '' }, own: null }
   const { name, role, rating, description } = own
   const typed = { name: name ?? '', role: role ?? '', rating: rating?.toString() ?? '', description: description ?? '' }
-  return { typed, isEdit: true }
+  return { typed, own }
 }
 
 function findUser(visitor: Visitor) {

@@ -19,7 +19,8 @@ import { providerErrors } from '@/lib/server/provider/provider-errors'
 import { callForVisitor, type ProviderReply, type Visitor } from '@/lib/server/auth/session-call'
 import { getStudent } from '@/lib/server/auth/session-user'
 
-type ReviewResult = Result<{ ok: true }, ReviewField>
+/** `isHeld`: others see it once a moderator has read it. */
+type ReviewResult = Result<{ ok: true; isHeld?: true }, ReviewField>
 
 /** Checks a review and sends it in the name of who is signed in. What is wrong is said in `lang`. @throws ProviderError */
 export async function sendReview(
@@ -45,7 +46,7 @@ function resultOf(reply: ProviderReply, instituteId: string, problems: Record<Re
   if (reply.ok && reply.json !== undefined) {
     // At once, and not after one more old page: whoever wrote it wants to see it.
     revalidateTag(cacheTags.institute(instituteId), { expire: 0 })
-    return SENT
+    return reply.status === 202 ? { ok: true, answer: { ok: true, isHeld: true } } : SENT
   }
   const errors = reply.status === 422 ? providerErrors(reply.json, REVIEW_FIELDS, REVIEW_PROBLEMS, problems) : {}
   if (Object.keys(errors).length > 0) return failed('invalid', { message: null, errors })

@@ -80,6 +80,7 @@ describeOnEachDatabase('the account', (database) => {
             role: 'Student',
             rating: 4,
             description: 'Good labs, and teachers who take time.',
+            state: 'shown',
             written_at: now,
             changed_at: now,
           },

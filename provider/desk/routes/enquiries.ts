@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { DESK_ENQUIRY_STATE, DESK_NOTE } from '@/lib/contract/desk/enquiry'
+import { DESK_ENQUIRY_STATE, DESK_FOLLOW_UP, DESK_NOTE } from '@/lib/contract/desk/enquiry'
 import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
@@ -7,21 +7,24 @@ import { listAuditOf } from '@/provider/desk/store/audit'
 import {
   actOnEnquiry,
   addNote,
-  countInbox,
   getDeskEnquiry,
   listInbox,
   listNotes,
   recordOfEnquiry,
+  setFollowUp,
 } from '@/provider/desk/store/enquiries'
 import { ENQUIRY_TYPES } from '@/provider/enquiries/store/enquiry-tables'
 import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
+import { answerInvalid } from '@/provider/http/failures'
 import { choiceListParam, countParam, flagParam, readId, textParam } from '@/provider/http/params'
+import { indianDay } from '@/provider/platform/indian-time'
 
 const UNKNOWN = 'There is no such enquiry any more.'
 const CHANGED = 'Somebody has changed this enquiry since you opened it. Look at it again.'
+const NO_DAY = 'The day is a date such as 2027-01-31.'
 const PAGE = 50
 const LAST_PAGE = 1_000_000
 const EXCERPT = 140
@@ -40,6 +43,7 @@ const rowSchema = z.strictObject({
   suspected: z.boolean(),
   state: stateSchema,
   taken_by: z.string().nullable(),
+  follow_up_on: z.iso.date().nullable(),
 })
 const noteSchema = z.strictObject({ id: z.int(), by: z.string(), text: z.string(), created_at: moment })
 const detailSchema = z.strictObject({
@@ -59,32 +63,9 @@ const detailSchema = z.strictObject({
   state: stateSchema,
   version: z.int(),
   taken_by: z.string().nullable(),
+  follow_up_on: z.iso.date().nullable(),
   notes: z.array(noteSchema),
   history: z.array(auditEntrySchema),
-})
-const overviewSchema = z.strictObject({
-  enquiries: z.strictObject({
-    new: z.int(),
-    taken: z.int(),
-    answered: z.int(),
-    closed: z.int(),
-    mine: z.int(),
-    oldest_new_at: moment.nullable(),
-  }),
-})
-
-const overviewRoute = createRoute({
-  method: 'get',
-  path: '/desk/overview',
-  summary: 'What waits',
-  middleware: [atDesk('GET /desk/overview')] as const,
-  security,
-  responses: {
-    200: json(z.strictObject({ data: overviewSchema }), 'Counts'),
-    404: NO_RECORD,
-    ...DESK_REFUSALS,
-    ...FAILURES,
-  },
 })
 
 const listRoute = createRoute({
@@ -98,6 +79,7 @@ const listRoute = createRoute({
       state: choiceListParam('How they stand', ENQUIRY_STATES),
       type: choiceListParam('Of which forms', ENQUIRY_TYPES),
       mine: flagParam('One’s own alone'),
+      due: flagParam('Those that are to be followed up today, or were before'),
       q: textParam('Part of a name, a number or an address'),
       page: countParam('Page', 1, LAST_PAGE),
     }),
@@ -143,6 +125,24 @@ const stateRoute = createRoute({
   },
 })
 
+const followUpRoute = createRoute({
+  method: 'post',
+  path: '/desk/enquiries/{id}/follow-up',
+  summary: 'Says on which day an enquiry is to be followed up',
+  middleware: [atDesk('POST /desk/enquiries/{id}/follow-up'), SMALL_BODY] as const,
+  security,
+  request: { params, body: jsonBody(DESK_FOLLOW_UP) },
+  responses: {
+    200: json(messageSchema, 'It is kept, and in the audit trail.'),
+    409: json(errorSchema, 'It was changed since, or is closed; nothing was done.'),
+    ...UNREADABLE,
+    422: INVALID,
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
 const noteRoute = createRoute({
   method: 'post',
   path: '/desk/enquiries/{id}/notes',
@@ -167,15 +167,12 @@ function excerptOf(message: string): string {
 }
 
 export const deskEnquiryCalls = createRouter()
-deskEnquiryCalls.openapi(overviewRoute, async (c) => {
-  const { oldestNewAt, ...counts } = await countInbox(c.var.db, c.var.account.id)
-  return c.json({ data: { enquiries: { ...counts, oldest_new_at: oldestNewAt?.toISOString() ?? null } } }, 200)
-})
 deskEnquiryCalls.openapi(listRoute, async (c) => {
-  const { state: states, type: types, mine, q, page } = c.req.valid('query')
+  const { state: states, type: types, mine, due, q, page } = c.req.valid('query')
   const takenBy = mine ? c.var.account.id : undefined
-  const { rows, total } = await listInbox(c.var.db, { states, types, takenBy, q, page, limit: PAGE })
-  const data = rows.map(({ enquiry, state, takenBy: by }) => ({
+  const dueBy = due ? indianDay(c.var.signIn.now()) : undefined
+  const { rows, total } = await listInbox(c.var.db, { states, types, takenBy, dueBy, q, page, limit: PAGE })
+  const data = rows.map(({ enquiry, state, takenBy: by, followUpOn }) => ({
     id: enquiry.id,
     type: enquiry.type,
     created_at: enquiry.createdAt.toISOString(),
@@ -184,6 +181,7 @@ deskEnquiryCalls.openapi(listRoute, async (c) => {
     suspected: enquiry.isSuspected,
     state,
     taken_by: by,
+    follow_up_on: followUpOn,
   }))
   return c.json({ data, total, page, limit: PAGE }, 200)
 })
@@ -192,14 +190,14 @@ deskEnquiryCalls.openapi(detailRoute, async (c) => {
   const id = readId(c.req.valid('param').id)
   const found = id === undefined ? null : await getDeskEnquiry(db, id)
   if (found === null) return c.json({ message: UNKNOWN }, 404)
-  const { enquiry, state, version, takenBy } = found
+  const { enquiry, state, version, takenBy, followUpOn } = found
   const notes = await listNotes(db, enquiry.id)
   const history = await listAuditOf(db, recordOfEnquiry(enquiry.id))
   const { name, phone, email, type, course, role, interest, message, source } = enquiry
   const data = {
     ...{ id: enquiry.id, type, created_at: enquiry.createdAt.toISOString(), name, phone, email, course, role },
     ...{ counselling_mode: enquiry.mode, interest, message, source, suspected: enquiry.isSuspected },
-    ...{ state, version, taken_by: takenBy },
+    ...{ state, version, taken_by: takenBy, follow_up_on: followUpOn },
     notes: notes.map(({ createdAt, ...note }) => ({ ...note, created_at: createdAt.toISOString() })),
     history: history.map(auditAnswer),
   }
@@ -213,6 +211,19 @@ deskEnquiryCalls.openapi(stateRoute, async (c) => {
   if (outcome === 'unknown') return c.json({ message: UNKNOWN }, 404)
   if (outcome === 'changed') return c.json({ message: CHANGED }, 409)
   return c.json({ message: 'It is done.' }, 200)
+})
+deskEnquiryCalls.openapi(followUpRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const id = readId(c.req.valid('param').id)
+  const { day: typed, version } = c.req.valid('json')
+  const day = typed.trim() === '' ? null : typed.trim()
+  if (day !== null && !z.iso.date().safeParse(day).success) {
+    return answerInvalid(c, [{ path: ['day'], message: NO_DAY }])
+  }
+  const outcome = id === undefined ? 'unknown' : await setFollowUp(db, account, { id, day, version }, signIn.now())
+  if (outcome === 'unknown') return c.json({ message: UNKNOWN }, 404)
+  if (outcome === 'changed') return c.json({ message: CHANGED }, 409)
+  return c.json({ message: 'It is kept.' }, 200)
 })
 deskEnquiryCalls.openapi(noteRoute, async (c) => {
   const { db, account, signIn } = c.var

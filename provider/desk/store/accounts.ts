@@ -49,7 +49,7 @@ export async function countInvitationTry(tx: Database, token: string, tries: num
 }
 
 /** Uses it up, and whatever else this person was invited by. */
-export async function useInvitations(tx: Database, mail: string, now: Date): Promise<void> {
+export async function spendInvitations(tx: Database, mail: string, now: Date): Promise<void> {
   await tx
     .update(deskInvitations)
     .set({ usedAt: now })

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, serial, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, serial, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { AUDIT_ACTIONS, type AuditValues } from '@/lib/contract/desk/audit'
 import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
@@ -97,11 +97,13 @@ export const deskEnquiries = pgTable(
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     state: text({ enum: ENQUIRY_STATES }).notNull(),
     takenBy: integer().references(() => deskAccounts.id),
+    /** The day in India from which it is due; not once it is closed. */
+    followUpOn: date(),
     /** Grows with each change, so that nobody changes what they have not seen. */
     version: integer().notNull(),
     changedAt: moment().notNull(),
   },
-  (table) => [index().on(table.state)],
+  (table) => [index().on(table.state), index().on(table.followUpOn)],
 )
 
 /** They go with their enquiry, when its visitor is forgotten. */

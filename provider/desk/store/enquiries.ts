@@ -1,10 +1,11 @@
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, lte, or, sql } from 'drizzle-orm'
 import { ENQUIRY_ACTIONS, type EnquiryAction, type EnquiryState } from '@/lib/contract/desk/enquiry-states'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { containing, noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts, deskEnquiries, deskNotes } from '@/provider/desk/store/desk-tables'
 import { type EnquiryType, enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
+import { indianDay } from '@/provider/platform/indian-time'
 
 export const recordOfEnquiry = (id: number) => `enquiry ${id}`
 
@@ -16,17 +17,20 @@ export type InboxQuery = {
   types: readonly EnquiryType[] | undefined
   /** Those that this account has taken. */
   takenBy: number | undefined
+  /** Those that are to be followed up by this day. */
+  dueBy: string | undefined
   q: string | undefined
   page: number
   limit: number
 }
 
-function matching({ states, types, takenBy, q }: InboxQuery) {
+function matching({ states, types, takenBy, dueBy, q }: InboxQuery) {
   const pattern = q === undefined ? undefined : containing(q)
   return and(
     states && inArray(state, [...states]),
     types && inArray(enquiries.type, [...types]),
     takenBy === undefined ? undefined : eq(deskEnquiries.takenBy, takenBy),
+    dueBy === undefined ? undefined : lte(deskEnquiries.followUpOn, dueBy),
     pattern === undefined
       ? undefined
       : or(ilike(enquiries.name, pattern), ilike(enquiries.phone, pattern), ilike(enquiries.email, pattern)),
@@ -37,7 +41,7 @@ function matching({ states, types, takenBy, q }: InboxQuery) {
 export async function listInbox(db: Database, query: InboxQuery) {
   const where = matching(query)
   const rows = await db
-    .select({ enquiry: enquiries, state, takenBy: deskAccounts.name })
+    .select({ enquiry: enquiries, state, takenBy: deskAccounts.name, followUpOn: deskEnquiries.followUpOn })
     .from(enquiries)
     .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
     .leftJoin(deskAccounts, eq(deskAccounts.id, deskEnquiries.takenBy))
@@ -56,7 +60,7 @@ export async function listInbox(db: Database, query: InboxQuery) {
 /** How an enquiry stands, with all that it says; `null` where there is none. */
 export async function getDeskEnquiry(db: Database, id: number) {
   const [found] = await db
-    .select({ enquiry: enquiries, state, version, takenBy: deskAccounts.name })
+    .select({ enquiry: enquiries, state, version, takenBy: deskAccounts.name, followUpOn: deskEnquiries.followUpOn })
     .from(enquiries)
     .leftJoin(deskEnquiries, eq(deskEnquiries.enquiryId, enquiries.id))
     .leftJoin(deskAccounts, eq(deskAccounts.id, deskEnquiries.takenBy))
@@ -73,8 +77,8 @@ export function listNotes(db: Database, enquiryId: number) {
     .orderBy(desc(deskNotes.id))
 }
 
-/** How many stand how, how many are this account's, and since when the longest new one waits. */
-export async function countInbox(db: Database, accountId: number) {
+/** How many stand how, how many are this account's or due, and since when the longest new one waits. */
+export async function countInbox(db: Database, accountId: number, now: Date) {
   const rows = await db
     .select({
       state,
@@ -92,6 +96,7 @@ export async function countInbox(db: Database, accountId: number) {
     answered: of('answered')?.count ?? 0,
     closed: of('closed')?.count ?? 0,
     mine: of('taken')?.mine ?? 0,
+    due: await db.$count(deskEnquiries, lte(deskEnquiries.followUpOn, indianDay(now))),
     oldestNewAt: of('new')?.oldest ?? null,
   }
 }
@@ -99,7 +104,23 @@ export async function countInbox(db: Database, accountId: number) {
 /** `changed`: somebody has changed it since it was shown, or it cannot be done from where it stands. */
 export type ActOutcome = 'done' | 'changed' | 'unknown'
 
-/** Does something with an enquiry as it was shown: with another version nothing is done. What was done is in the audit trail. */
+/** Holds how an enquiry stands until the transaction ends; `null` where there is none. */
+async function holdState(tx: Database, id: number, now: Date) {
+  const [enquiry] = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.id, id)).for('key share')
+  if (enquiry === undefined) return null
+  await tx
+    .insert(deskEnquiries)
+    .values({ enquiryId: id, state: 'new', version: 0, changedAt: now })
+    .onConflictDoNothing()
+  const [row] = await tx.select().from(deskEnquiries).where(eq(deskEnquiries.enquiryId, id)).for('update')
+  if (row === undefined) throw new Error('the state of the enquiry was not written')
+  return row
+}
+
+/**
+ * Does something with an enquiry as it was shown: with another version nothing is done. What was done is in the audit
+ * trail, and of an answer whether it went by mail or call.
+ */
 export async function actOnEnquiry(
   db: Database,
   account: DeskAccount,
@@ -107,28 +128,46 @@ export async function actOnEnquiry(
   now: Date,
 ): Promise<ActOutcome> {
   return db.transaction(async (tx): Promise<ActOutcome> => {
-    const [enquiry] = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.id, id)).for('key share')
-    if (enquiry === undefined) return 'unknown'
-    await tx
-      .insert(deskEnquiries)
-      .values({ enquiryId: id, state: 'new', version: 0, changedAt: now })
-      .onConflictDoNothing()
-    const [row] = await tx.select().from(deskEnquiries).where(eq(deskEnquiries.enquiryId, id)).for('update')
-    if (row === undefined) throw new Error('the state of the enquiry was not written')
+    const row = await holdState(tx, id, now)
+    if (row === null) return 'unknown'
     const { from, to, whose } = ENQUIRY_ACTIONS[action]
     const isAllowed = from.some((each) => each === row.state)
     if (row.version !== shown || !isAllowed) return 'changed'
     const takenBy = { mine: account.id, nobody: null, same: row.takenBy }[whose]
+    // What is closed is due no more.
+    const followUpOn = to === 'closed' ? null : row.followUpOn
     await tx
       .update(deskEnquiries)
-      .set({ state: to, takenBy, version: shown + 1, changedAt: now })
+      .set({ state: to, takenBy, followUpOn, version: shown + 1, changedAt: now })
       .where(eq(deskEnquiries.enquiryId, id))
     await noteAudit(tx, account, now, {
       action: 'enquiry-changed',
       record: recordOfEnquiry(id),
       before: { state: row.state, account: row.takenBy },
-      after: { state: to, account: takenBy },
+      after: { state: to, account: takenBy, ...(to === 'answered' ? { by: action } : {}) },
     })
+    return 'done'
+  })
+}
+
+/** Says on which day an enquiry is due, or `null` for none; not of one that is closed. */
+export async function setFollowUp(
+  db: Database,
+  account: DeskAccount,
+  { id, day, version: shown }: { id: number; day: string | null; version: number },
+  now: Date,
+): Promise<ActOutcome> {
+  return db.transaction(async (tx): Promise<ActOutcome> => {
+    const row = await holdState(tx, id, now)
+    if (row === null) return 'unknown'
+    if (row.version !== shown || row.state === 'closed') return 'changed'
+    await tx
+      .update(deskEnquiries)
+      .set({ followUpOn: day, version: shown + 1, changedAt: now })
+      .where(eq(deskEnquiries.enquiryId, id))
+    const record = recordOfEnquiry(id)
+    const [before, after] = [{ day: row.followUpOn }, { day }]
+    await noteAudit(tx, account, now, { action: 'follow-up-set', record, before, after })
     return 'done'
   })
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { studentPictures } from '@/provider/account/store/student-tables'
 import { listDisambiguations } from '@/provider/directory/store/disambiguations'
 import { cities, courses, districts, institutes, reviews } from '@/provider/directory/store/schema'
@@ -29,7 +29,7 @@ export async function getInstituteDetails(db: Database, id: number) {
       .select({ review: reviews, picture: studentPictures.name })
       .from(reviews)
       .leftJoin(studentPictures, eq(studentPictures.studentId, reviews.studentId))
-      .where(eq(reviews.instituteId, id))
+      .where(and(eq(reviews.instituteId, id), eq(reviews.state, 'shown')))
       .orderBy(desc(reviews.createdAt), desc(reviews.id)),
     listDisambiguations(db, await liveDirectory(db).search(), [id]),
     findStatements(db, id),

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Text } from '@/lib/contract/lenient'
 import { LEVELS } from '@/lib/contract/level'
+import { REVIEW_STATES, type ReviewCheck } from '@/lib/contract/review-states'
 import { students } from '@/provider/account/store/student-tables'
 import { factColumns } from '@/provider/directory/facts'
 
@@ -153,10 +154,22 @@ export const reviews = pgTable(
     description: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Only one that is shown counts and is seen by others than its writer. */
+    state: text({ enum: REVIEW_STATES }).notNull().default('shown'),
+    /** Grows with each writing and each decision, so that nobody decides on what they have not seen. */
+    version: integer().notNull().default(0),
+    /** Since when it waits for a decision, or waited for the last one. */
+    heldAt: timestamp({ withTimezone: true }),
+    /** What the checks saw in it as it stands now. */
+    found: jsonb().$type<ReviewCheck[]>().notNull().default([]),
   },
   (table) => [
     index().on(table.instituteId),
     index().on(table.studentId),
+    index('reviews_words').on(sql`md5(${table.description})`),
+    index('reviews_waiting')
+      .on(table.heldAt, table.id)
+      .where(sql`${table.state} = 'held'`),
     uniqueIndex('reviews_one_of_each').on(table.instituteId, table.studentId),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
   ],

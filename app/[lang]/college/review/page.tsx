@@ -39,8 +39,9 @@ export default async function WriteReviewPage({ params, searchParams }: Props) {
       instituteName={institute.name}
       lang={lang}
       text={getMessages(lang).review}
+      state={getMessages(lang).reviewState}
       typed={reply?.failure ? reply.typed : page.typed}
-      isEdit={page.isEdit}
+      own={page.own}
       reply={reply}
     />
   )

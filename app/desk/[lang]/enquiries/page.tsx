@@ -27,7 +27,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
   const text = getMessages(lang).desk
   const { user, visitor } = await openDesk(lang)
-  const query = deskQuery(asked, ['state', 'type', 'q', 'mine', 'page'])
+  const query = deskQuery(asked, ['state', 'type', 'q', 'mine', 'due', 'page'])
   const call = deskEndpoints.deskEnquiries(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskEnquiryPageSchema)
   const reply = findDeskReply(await cookies(), deskPath(lang, '/enquiries'))

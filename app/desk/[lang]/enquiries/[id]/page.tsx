@@ -36,7 +36,7 @@ export default async function EnquiryPage({ params }: Props) {
         <a href={deskPath(lang, '/enquiries')}>{text.back}</a>
       </p>
       {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
-      {read.data && <EnquiryView enquiry={read.data} lang={lang} text={text} typed={reply?.typed.text ?? ''} />}
+      {read.data && <EnquiryView enquiry={read.data} lang={lang} text={text} typed={reply?.typed ?? {}} />}
     </DeskFrame>
   )
 }

@@ -1,0 +1,92 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+import { AccountList, InviteForm } from '@/components/desk/account-list'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { type DeskAccounts, deskAccountsSchema } from '@/lib/contract/desk/administration'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import type { Language } from '@/lib/contract/language'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { getEnvironment } from '@/lib/server/env'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.accounts }
+}
+
+/** `/desk/en/accounts`: who works at the desk. */
+export default async function AccountsPage({ params }: Props) {
+  const lang = await readLanguage(params)
+  const { desk, deskAccounts: room } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const read = await readAtDesk(visitor, lang, deskEndpoints.deskAccounts, deskAccountsSchema)
+  const reply = findDeskReply(await cookies(), deskPath(lang, '/accounts'))
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={desk.accounts} page="/accounts" reply={reply}>
+      {reply?.said === 'invited' && <Link lang={lang} typed={reply.typed} />}
+      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+      {read.data && (
+        <>
+          <p>{room.intro}</p>
+          <p>{formatMessage(room.found, { count: read.data.accounts.length })}</p>
+          <AccountList accounts={read.data.accounts} lang={lang} text={{ desk, room }} />
+          <Invited invitations={read.data.invitations} lang={lang} />
+          <Part id="invite" title={room.invite}>
+            <InviteForm
+              lang={lang}
+              text={{ desk, room }}
+              typed={reply?.said === 'notInvited' || reply?.said === 'away' ? reply.typed : {}}
+            />
+          </Part>
+        </>
+      )}
+    </DeskFrame>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** What was just made, once. */
+function Link({ lang, typed }: { lang: Language; typed: Readonly<Record<string, string>> }) {
+  const { deskAccounts: room } = getMessages(lang)
+  const query = new URLSearchParams({ token: typed.token ?? '' })
+  const link = new URL(`${deskPath(lang, '/invitation')}?${query}`, getEnvironment().siteUrl)
+  return (
+    <Part id="link" title={fillMessage(room.link, { name: typed.name ?? '' })}>
+      <input readOnly value={link.href} aria-labelledby="link" aria-describedby="link-hint" />
+      <p id="link-hint">{room.linkHint}</p>
+    </Part>
+  )
+}
+
+function Invited({ invitations, lang }: { invitations: DeskAccounts['invitations']; lang: Language }) {
+  const { desk, deskAccounts: room } = getMessages(lang)
+  if (invitations.length === 0) return null
+  return (
+    <Part id="invited" title={room.invited}>
+      <ul className="desk-notes">
+        {invitations.map(({ name, mail, role, expires_at: expires }) => (
+          <li key={`${mail} ${expires}`}>
+            {`${name}, ${mail}: ${desk.roles[role]} `}
+            <small>{fillMessage(room.until, { moment: formatMoment(expires, desk.dates) })}</small>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

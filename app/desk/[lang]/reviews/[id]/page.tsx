@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { AuditList } from '@/components/desk/audit-list'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { ActButton, ReviewActions } from '@/components/desk/review-actions'
+import { ReviewCard, type ReviewTexts } from '@/components/desk/review-card'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { type DeskReview, deskReviewSchema } from '@/lib/contract/desk/review'
+import type { Language } from '@/lib/contract/language'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { recordId } from '@/lib/server/desk/record-id'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string; id: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  return { title: fillMessage(getMessages(await readLanguage(params)).deskReviews.review, { id }) }
+}
+
+/** `/desk/en/reviews/41`. */
+export default async function ReviewPage({ params }: Props) {
+  const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
+  const { desk, deskReviews: room } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const id = recordId.safeParse(asked).data
+  const missing = { data: null, missing: 'unknown' } as const
+  const read =
+    id === undefined ? missing : await readAtDesk(visitor, lang, deskEndpoints.deskReview(id), deskReviewSchema)
+  const reply = findDeskReply(await cookies(), deskPath(lang, `/reviews/${id ?? ''}`))
+  const title = fillMessage(room.review, { id: id ?? '' })
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={title} page={`/reviews/${id ?? ''}`} reply={reply}>
+      <p>
+        <a href={deskPath(lang, '/reviews')}>{room.back}</a>
+      </p>
+      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+      {read.data && <Review review={read.data} lang={lang} text={{ desk, room }} reply={reply} />}
+    </DeskFrame>
+  )
+}
+
+type ReviewProps = { review: DeskReview; lang: Language; text: ReviewTexts; reply: DeskReply | null }
+
+function Review({ review, lang, text, reply }: ReviewProps) {
+  const { desk, room } = text
+  const typed = reply?.said === 'invalid' ? { reason: reply.typed.reason ?? '', words: reply.typed.words ?? '' } : null
+  return (
+    <>
+      <ReviewCard review={review} lang={lang} text={text}>
+        <ReviewActions review={review} lang={lang} room={room} typed={typed} />
+        {review.decision !== null && review.decision.became === review.state && (
+          <ActButton review={review} lang={lang} room={room} action="undo" />
+        )}
+      </ReviewCard>
+      <section aria-labelledby="others">
+        <h2 id="others">{room.others}</h2>
+        {review.others.length === 0 && <p>{room.noOthers}</p>}
+        {review.others.map((other) => (
+          <ReviewCard key={other.id} review={other} lang={lang} text={text}>
+            <a href={deskPath(lang, `/reviews/${other.id}`)}>{fillMessage(room.review, { id: other.id })}</a>
+          </ReviewCard>
+        ))}
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history">{desk.history}</h2>
+        {review.history.length === 0 ? <p>{desk.noHistory}</p> : <AuditList entries={review.history} text={desk} />}
+      </section>
+    </>
+  )
+}

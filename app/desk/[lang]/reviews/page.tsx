@@ -1,0 +1,104 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import type { z } from 'zod'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { Pager } from '@/components/desk/pager'
+import { ActButton, ReviewActions } from '@/components/desk/review-actions'
+import { ReviewCard, type ReviewTexts, waitingWords } from '@/components/desk/review-card'
+import { ReviewKeys } from '@/components/desk/review-keys'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskReviewPageSchema } from '@/lib/contract/desk/review'
+import type { Language } from '@/lib/contract/language'
+import { REVIEW_STATES } from '@/lib/contract/review-states'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.reviews }
+}
+
+/** `/desk/en/reviews`: what the checks hold, from the oldest on; or what is shown, or rejected. */
+export default async function ReviewsPage({ params, searchParams }: Props) {
+  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
+  const { desk, deskReviews: room } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const query = deskQuery(asked, ['state', 'page'])
+  const state = REVIEW_STATES.find((each) => each === query.state) ?? 'held'
+  const call = deskEndpoints.deskReviews(new URLSearchParams(query))
+  const read = await readAtDesk(visitor, lang, call, deskReviewPageSchema)
+  const reply = findDeskReply(await cookies(), deskPath(lang, '/reviews'))
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={desk.reviews} page="/reviews" reply={reply}>
+      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+      {read.data && (
+        <>
+          <p>{room.intro}</p>
+          <nav aria-label={room.choice} className="desk-choice">
+            {(['held', 'shown', 'rejected'] as const).map((each) => (
+              <a
+                key={each}
+                href={deskPath(lang, `/reviews?state=${each}`)}
+                aria-current={each === state ? 'page' : undefined}
+              >
+                {room.states[each]}
+              </a>
+            ))}
+          </nav>
+          <Queue read={read.data} isWaiting={state === 'held'} lang={lang} text={{ desk, room }} />
+          <Pager read={read.data} path={deskPath(lang, '/reviews')} query={query} text={desk} />
+        </>
+      )}
+    </DeskFrame>
+  )
+}
+
+type QueueProps = {
+  read: z.output<typeof deskReviewPageSchema>
+  isWaiting: boolean
+  lang: Language
+  text: ReviewTexts
+}
+
+function Queue({ read, isWaiting, lang, text }: QueueProps) {
+  const { room } = text
+  const { data, total, recent, median_minutes: median } = read
+  return (
+    <>
+      <p>{isWaiting && total === 0 ? room.nothing : formatMessage(room.found, { count: total })}</p>
+      {median !== null && <p>{fillMessage(room.median, { time: waitingWords(median, room) })}</p>}
+      <ReviewKeys label={room.keys} />
+      {data.map((review) => (
+        <ReviewCard key={review.id} review={review} lang={lang} text={text}>
+          <ReviewActions review={review} lang={lang} room={room} />
+          <a href={deskPath(lang, `/reviews/${review.id}`)}>{room.open}</a>
+        </ReviewCard>
+      ))}
+      {recent.length > 0 && (
+        <section aria-labelledby="recent">
+          <h2 id="recent">{room.recent}</h2>
+          <p>{room.recentIntro}</p>
+          <ul className="desk-notes">
+            {recent.map((review) => (
+              <li key={review.id}>
+                <a href={deskPath(lang, `/reviews/${review.id}`)}>{fillMessage(room.review, { id: review.id })}</a>
+                {`: ${room.states[review.state]} · ${review.name}`}
+                <ActButton review={review} lang={lang} room={room} action="undo" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { DeskAccountRow } from '@/lib/contract/desk/administration'
+import { DESK_ROLES } from '@/lib/contract/desk/rights'
+import type { Language } from '@/lib/contract/language'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import type { DeskAccountMessages } from '@/lib/messages/en/desk-accounts'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+
+type Texts = { desk: DeskMessages; room: DeskAccountMessages }
+type ListProps = { accounts: readonly DeskAccountRow[]; lang: Language; text: Texts }
+
+/** Who works at the desk; on a phone each is a block of lines. */
+export function AccountList({ accounts, lang, text }: ListProps) {
+  const { desk, room } = text
+  return (
+    <table>
+      <thead>
+        <tr>
+          {[room.name, room.role, room.standing, room.change].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map((account) => (
+          <tr key={account.id}>
+            <th scope="row">
+              {account.name} {account.own && `(${room.you})`}
+              <small>{account.mail}</small>
+            </th>
+            <td data-label={room.role}>{desk.roles[account.role]}</td>
+            <td data-label={room.standing}>{standingOf(account, text)}</td>
+            <td>
+              {!account.own && account.closed_at === null && <Change account={account} lang={lang} text={text} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function standingOf({ closed_at: closed, locked_until: locked }: DeskAccountRow, { desk, room }: Texts): string {
+  if (closed !== null) return fillMessage(room.closed, { moment: formatMoment(closed, desk.dates) })
+  return locked === null ? room.open : fillMessage(room.locked, { moment: formatMoment(locked, desk.dates) })
+}
+
+type ChangeProps = { account: DeskAccountRow; lang: Language; text: Texts }
+
+/** Each form says which role it was shown: of two administrators one is heard, and the other told. */
+function Change({ account, lang, text: { desk, room } }: ChangeProps) {
+  const { id, name, role } = account
+  const shown = (
+    <>
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="was" value={role} />
+    </>
+  )
+  return (
+    <div className="desk-decide">
+      <form method="post" action={`${DESK_POSTS}account-change`} className="desk-inline">
+        {shown}
+        <select name="role" defaultValue={role} aria-label={fillMessage(room.newRole, { name })}>
+          {DESK_ROLES.map((each) => (
+            <option key={each} value={each}>
+              {desk.roles[each]}
+            </option>
+          ))}
+        </select>
+        <button type="submit" name="action" value="role">
+          {room.changeRole}
+        </button>
+      </form>
+      {account.locked_until !== null && (
+        <form method="post" action={`${DESK_POSTS}account-change`}>
+          {shown}
+          <button type="submit" name="action" value="unlock">
+            {room.unlock}
+          </button>
+        </form>
+      )}
+      <details>
+        <summary>{room.closing}</summary>
+        <form method="post" action={`${DESK_POSTS}account-change`} className="desk-form">
+          {shown}
+          <p>{room.closeHint}</p>
+          <button type="submit" name="action" value="close">
+            {fillMessage(room.close, { name })}
+          </button>
+        </form>
+      </details>
+    </div>
+  )
+}
+
+type InviteProps = { lang: Language; text: Texts; typed: Readonly<Record<string, string>> }
+
+/** By it somebody is invited; what was refused stands in it again. */
+export function InviteForm({ lang, text: { desk, room }, typed }: InviteProps) {
+  return (
+    <form method="post" action={`${DESK_POSTS}account-invite`} className="desk-form">
+      <input type="hidden" name="lang" value={lang} />
+      <label htmlFor="name">{room.name}</label>
+      <input id="name" name="name" required maxLength={50} autoComplete="off" defaultValue={typed.name ?? ''} />
+      <label htmlFor="mail">{desk.mail}</label>
+      <input
+        id="mail"
+        name="mail"
+        type="email"
+        required
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={typed.mail ?? ''}
+      />
+      <label htmlFor="role">{room.role}</label>
+      <select id="role" name="role" defaultValue={typed.role ?? 'editor'}>
+        {DESK_ROLES.map((each) => (
+          <option key={each} value={each}>
+            {desk.roles[each]}
+          </option>
+        ))}
+      </select>
+      <small>{room.inviteHint}</small>
+      <button type="submit">{room.send}</button>
+    </form>
+  )
+}

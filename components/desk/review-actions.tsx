@@ -1,0 +1,89 @@
+import { canBe, type DeskReviewRow, type ReviewAction } from '@/lib/contract/desk/review'
+import type { Language } from '@/lib/contract/language'
+import { REJECT_REASON_NAMES, REJECT_REASONS } from '@/lib/contract/review-states'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import type { DeskReviewMessages } from '@/lib/messages/en/desk-reviews'
+
+type Props = {
+  review: DeskReviewRow
+  lang: Language
+  room: DeskReviewMessages
+  /** What was refused on this page: it stands here again, open. */
+  typed?: { reason: string; words: string } | null
+}
+
+type FormProps = Pick<Props, 'review' | 'lang'>
+
+/** Each form says which version it was shown: of two who press at once, one alone is heard. */
+function Shown({ review, lang }: FormProps) {
+  return (
+    <>
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="id" value={review.id} />
+      <input type="hidden" name="version" value={review.version} />
+    </>
+  )
+}
+
+/** A button that does one thing; the keys of the page press it by its `data-key`. */
+export function ActButton({
+  review,
+  lang,
+  room,
+  action,
+}: FormProps & { room: DeskReviewMessages; action: ReviewAction }) {
+  return (
+    <form method="post" action={`${DESK_POSTS}review-state`}>
+      <Shown review={review} lang={lang} />
+      <button type="submit" name="action" value={action} data-key={action}>
+        {room.doing[action]}
+      </button>
+    </form>
+  )
+}
+
+/** Approve, or say why not. */
+export function ReviewActions({ review, lang, room, typed = null }: Props) {
+  const id = (name: string) => `${name}-${review.id}`
+  const isWrong = typed !== null && typed.reason === ''
+  return (
+    <div className="desk-decide" role="group" aria-label={fillMessage(room.actions, { name: review.name })}>
+      {canBe('approve', review.state) && <ActButton review={review} lang={lang} room={room} action="approve" />}
+      {canBe('reject', review.state) && (
+        <details open={typed !== null || undefined}>
+          <summary data-key="reject">{room.rejectAs}</summary>
+          <form method="post" action={`${DESK_POSTS}review-state`} className="desk-form">
+            <Shown review={review} lang={lang} />
+            <label htmlFor={id('reason')}>{room.reason}</label>
+            <select
+              id={id('reason')}
+              name="reason"
+              required
+              defaultValue={typed?.reason ?? ''}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? id('wrong') : undefined}
+            >
+              <option value="">{room.chooseReason}</option>
+              {REJECT_REASON_NAMES.map((reason) => (
+                <option key={reason} value={reason}>
+                  {REJECT_REASONS[reason][lang]}
+                </option>
+              ))}
+            </select>
+            {isWrong && (
+              <p id={id('wrong')} className="desk-bad">
+                {room.reasonMissing}
+              </p>
+            )}
+            <label htmlFor={id('words')}>{room.words}</label>
+            <textarea id={id('words')} name="words" rows={3} maxLength={2000} defaultValue={typed?.words ?? ''} />
+            <button type="submit" name="action" value="reject">
+              {room.doing.reject}
+            </button>
+          </form>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { WaitingEnquiries, WaitingReviews } from '@/lib/contract/desk/overview'
+import type { Language } from '@/lib/contract/language'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { type ReviewTexts, waitingWords } from './review-card'
+
+type ReviewsProps = { waiting: WaitingReviews; lang: Language; text: ReviewTexts }
+
+/** Of the overview: the reviews that wait, and how long they do. */
+export function ReviewsWaiting({ waiting, lang, text: { desk, room } }: ReviewsProps) {
+  const { held, oldest_held_at: oldest, median_minutes: median } = waiting
+  return (
+    <ul className="desk-tiles">
+      <li>
+        <a href={deskPath(lang, '/reviews')}>{formatMessage(room.waiting, { count: held })}</a>
+        {oldest !== null && <small>{fillMessage(desk.since, { moment: formatMoment(oldest, desk.dates) })}</small>}
+        {median !== null && <small>{fillMessage(room.median, { time: waitingWords(median, room) })}</small>}
+      </li>
+    </ul>
+  )
+}
+
+type EnquiriesProps = { counts: WaitingEnquiries; lang: Language; text: DeskMessages }
+
+/** Of the overview: the enquiries. */
+export function EnquiriesWaiting({ counts, lang, text }: EnquiriesProps) {
+  const inbox = deskPath(lang, '/enquiries')
+  return (
+    <>
+      <p>{text.overviewIntro}</p>
+      <ul className="desk-tiles">
+        <li>
+          <a href={`${inbox}?state=new`}>{formatMessage(text.waiting, { count: counts.new })}</a>
+          {counts.oldest_new_at !== null && (
+            <small>{fillMessage(text.since, { moment: formatMoment(counts.oldest_new_at, text.dates) })}</small>
+          )}
+        </li>
+        <li>
+          <a href={`${inbox}?state=taken&mine=1`}>{formatMessage(text.mine, { count: counts.mine })}</a>
+        </li>
+        {counts.due !== null && (
+          <li>
+            <a href={`${inbox}?due=1`}>{formatMessage(text.due, { count: counts.due })}</a>
+          </li>
+        )}
+      </ul>
+      <dl>
+        {(['new', 'taken', 'answered', 'closed'] as const).map((state) => (
+          <div key={state}>
+            <dt>{text.states[state]}</dt>
+            <dd>{counts[state]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { DESK_ACCOUNT_CHANGE, DESK_INVITE } from '@/lib/contract/desk/administration'
+import { DESK_ROLES } from '@/lib/contract/desk/rights'
+import { isEmail } from '@/lib/rules/text/email'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { listAccounts } from '@/provider/desk/store/accounts'
+import { changeAccount, inviteFromDesk, listInvitations } from '@/provider/desk/store/administration'
+import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { answerInvalid } from '@/provider/http/failures'
+import { readId } from '@/provider/http/params'
+
+const NO_MAIL = 'Enter a valid email address'
+const OTHER_ROLE = 'Who has this address has an account with another role. Change the role first.'
+const NO_ROLE = 'Say which role it is to be.'
+const OWN = 'Nobody takes away their own rights.'
+const UNKNOWN = 'There is no such account.'
+const CHANGED = 'The account is not any more as you saw it.'
+
+const security = [{ bearer: [] }]
+const params = z.object({ id: z.string() })
+const moment = z.iso.datetime()
+const person = { name: z.string(), mail: z.string(), role: z.enum(DESK_ROLES) }
+const listSchema = z.strictObject({
+  accounts: z.array(
+    z.strictObject({
+      id: z.int(),
+      ...person,
+      created_at: moment,
+      closed_at: moment.nullable(),
+      locked_until: moment.nullable(),
+      own: z.boolean(),
+    }),
+  ),
+  invitations: z.array(z.strictObject({ ...person, expires_at: moment })),
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/desk/accounts',
+  summary: 'Everybody who has an account at the desk, and who is invited',
+  middleware: [atDesk('GET /desk/accounts')] as const,
+  security,
+  responses: {
+    200: json(z.strictObject({ data: listSchema }), 'Accounts and invitations'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const inviteRoute = createRoute({
+  method: 'post',
+  path: '/desk/accounts/invite',
+  summary: 'Invites somebody: the token of a link that lives a day and serves once',
+  middleware: [atDesk('POST /desk/accounts/invite'), SMALL_BODY] as const,
+  security,
+  request: { body: jsonBody(DESK_INVITE) },
+  responses: {
+    200: json(z.strictObject({ data: z.strictObject({ token: z.string() }) }), 'It stands nowhere else.'),
+    ...UNREADABLE,
+    422: INVALID,
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const changeRoute = createRoute({
+  method: 'post',
+  path: '/desk/accounts/{id}/change',
+  summary:
+    'Gives somebody else another role, closes their account, or lets them try again whose code was wrong too often',
+  middleware: [atDesk('POST /desk/accounts/{id}/change'), SMALL_BODY] as const,
+  security,
+  request: { params, body: jsonBody(DESK_ACCOUNT_CHANGE) },
+  responses: {
+    200: json(messageSchema, 'It is done, and in the audit trail.'),
+    409: json(errorSchema, 'It is not as it was shown; nothing was done.'),
+    ...UNREADABLE,
+    422: INVALID,
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+export const deskAdministration = createRouter()
+deskAdministration.openapi(listRoute, async (c) => {
+  const { db, account: me, signIn } = c.var
+  const now = signIn.now()
+  const rows = await listAccounts(db)
+  const accounts = rows.map(({ account: { id, name, mail, role, createdAt, closedAt }, lockedUntil }) => ({
+    ...{ id, name, mail, role, created_at: createdAt.toISOString(), closed_at: closedAt?.toISOString() ?? null },
+    locked_until: lockedUntil !== null && lockedUntil > now ? lockedUntil.toISOString() : null,
+    own: id === me.id,
+  }))
+  const invited = await listInvitations(db, now)
+  const invitations = invited.map(({ expiresAt, ...one }) => ({ ...one, expires_at: expiresAt.toISOString() }))
+  return c.json({ data: { accounts, invitations } }, 200)
+})
+deskAdministration.openapi(inviteRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const { name, mail: typed, role } = c.req.valid('json')
+  const mail = typed.normalize('NFC').trim().toLowerCase()
+  if (!isEmail(mail)) return answerInvalid(c, [{ path: ['mail'], message: NO_MAIL }])
+  const token = await inviteFromDesk(db, account, { name, mail, role }, signIn.now())
+  if (token === null) return answerInvalid(c, [{ path: ['role'], message: OTHER_ROLE }])
+  return c.json({ data: { token } }, 200)
+})
+deskAdministration.openapi(changeRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const id = readId(c.req.valid('param').id)
+  const { action, was, role: named } = c.req.valid('json')
+  const role = DESK_ROLES.find((each) => each === named)
+  if (action === 'role' && role === undefined) return answerInvalid(c, [{ path: ['role'], message: NO_ROLE }])
+  if (id === undefined) return c.json({ message: UNKNOWN }, 404)
+  const outcome = await changeAccount(db, account, { action, id, was, role: role ?? was }, signIn.now())
+  switch (outcome) {
+    case 'own':
+      return answerInvalid(c, [{ path: ['action'], message: OWN }])
+    case 'unknown':
+      return c.json({ message: UNKNOWN }, 404)
+    case 'changed':
+      return c.json({ message: CHANGED }, 409)
+    case 'done':
+      return c.json({ message: 'It is done.' }, 200)
+  }
+})

@@ -1,0 +1,85 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import type { AccountAction } from '@/lib/contract/desk/administration'
+import type { DeskRole } from '@/lib/contract/desk/rights'
+import { recordOf } from '@/provider/desk/sign-in'
+import {
+  addInvitation,
+  closeAccount,
+  type DeskAccount,
+  getAccountByMail,
+  type Invited,
+  setCredential,
+  spendInvitations,
+} from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
+import { deskAccounts, deskInvitations } from '@/provider/desk/store/desk-tables'
+import type { Database } from '@/provider/platform/database'
+
+/** Those that can still be accepted, the latest first. */
+export function listInvitations(db: Database, now: Date) {
+  const { name, mail, role, expiresAt, usedAt } = deskInvitations
+  return db
+    .select({ name, mail, role, expiresAt })
+    .from(deskInvitations)
+    .where(and(isNull(usedAt), gt(expiresAt, now)))
+    .orderBy(asc(expiresAt))
+}
+
+/**
+ * Invites somebody. Who has an account keeps its role: by an invitation nobody's rights change unseen.
+ * @returns the token of the link, or `null` for who has an account with another role
+ */
+export function inviteFromDesk(db: Database, by: DeskAccount, invited: Invited, now: Date): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const former = await getAccountByMail(tx, invited.mail)
+    if (former !== null && former.closedAt === null && former.role !== invited.role) return null
+    await noteAudit(tx, by, now, {
+      ...{ action: 'account-invited', record: `mail ${invited.mail}`, after: { role: invited.role } },
+    })
+    return addInvitation(tx, invited, now)
+  })
+}
+
+/** `own`: nobody takes away their own rights. `changed`: it is not as it was shown. */
+export type AccountOutcome = 'done' | 'own' | 'changed' | 'unknown'
+/** `role`: the new one. */
+export type AccountChange = { action: AccountAction; id: number; was: DeskRole; role: DeskRole }
+
+async function change(tx: Database, by: DeskAccount, account: DeskAccount, asked: AccountChange, now: Date) {
+  const record = recordOf(account)
+  if (asked.action === 'unlock') {
+    await setCredential(tx, account.id, { wrongTries: 0, lockedUntil: null })
+    return noteAudit(tx, by, now, { action: 'account-unlocked', record })
+  }
+  // An invitation from before would bring back what is taken away now.
+  await spendInvitations(tx, account.mail, now)
+  if (asked.action === 'close') {
+    await closeAccount(tx, account.id, now)
+    return noteAudit(tx, by, now, { action: 'account-closed', record })
+  }
+  await tx.update(deskAccounts).set({ role: asked.role }).where(eq(deskAccounts.id, account.id))
+  const [before, after] = [{ role: account.role }, { role: asked.role }]
+  return noteAudit(tx, by, now, { action: 'account-changed', record, before, after })
+}
+
+/**
+ * Changes somebody else's account. Administrators are held, and who asks must still be one: of two who close each
+ * other at the same moment one is heard, so that there is always an administrator left.
+ */
+export function changeAccount(db: Database, by: DeskAccount, asked: AccountChange, now: Date): Promise<AccountOutcome> {
+  return db.transaction(async (tx): Promise<AccountOutcome> => {
+    const administrators = await tx
+      .select({ id: deskAccounts.id })
+      .from(deskAccounts)
+      .where(and(eq(deskAccounts.role, 'administrator'), isNull(deskAccounts.closedAt)))
+      .orderBy(asc(deskAccounts.id))
+      .for('update')
+    const [account] = await tx.select().from(deskAccounts).where(eq(deskAccounts.id, asked.id)).for('update')
+    if (account === undefined) return 'unknown'
+    if (account.id === by.id) return 'own'
+    const isStill = administrators.some(({ id }) => id === by.id)
+    if (!isStill || account.closedAt !== null || account.role !== asked.was) return 'changed'
+    await change(tx, by, account, asked, now)
+    return 'done'
+  })
+}
