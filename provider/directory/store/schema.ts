@@ -15,7 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Text } from '@/lib/contract/lenient'
+import type { Language, Text } from '@/lib/contract/lenient'
 import { LEVELS } from '@/lib/contract/level'
 import { students } from '@/provider/account/store/student-tables'
 import { factColumns } from '@/provider/directory/facts'
@@ -171,6 +171,8 @@ export const brochures = pgTable(
       .references(() => institutes.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     fileUrl: text().notNull(),
+    /** Of the file; `null`: nobody has said. */
+    language: text().$type<Language>(),
   },
   (table) => [index().on(table.instituteId)],
 )
