@@ -32,8 +32,19 @@ const FILTER_OF: Partial<Record<Part['is'], DirectoryFilter>> = {
 
 const WORDS_OF = { women: ['women', 'girl'], men: ['boy'] } as const
 
-/** Who has it; `null` of an order, which everybody has. */
+/** Who has it; `null` of an order, which everybody has, and of a course that nobody teaches. */
 function slotsOf(part: Part, words: readonly string[], index: DirectoryIndex, places: PlaceFinder): SlotSet | null {
+  if (part.is === 'sort') return null
+  if (part.is === 'course') return index.courses.having(part.words, part.level, index.capacity)
+  // Kinds and places are said over and over, and each takes several passes over the directory.
+  const { segments, ...said } = part
+  const typed = segments.map(({ from, to }) => words.slice(from, to))
+  return index.keep(`meant ${JSON.stringify([said, typed])}`, () => makeSlots(part, typed, index, places))
+}
+
+type Narrowing = Exclude<Part, { is: 'sort' | 'course' }>
+
+function makeSlots(part: Narrowing, typed: readonly string[][], index: DirectoryIndex, places: PlaceFinder): SlotSet {
   const { columns } = index
   switch (part.is) {
     case 'type':
@@ -43,14 +54,11 @@ function slotsOf(part: Part, words: readonly string[], index: DirectoryIndex, pl
     case 'stream':
       return [
         columns.category_id.having(part.ids, index),
-        sayingSo(part, unknown(index, 'category_id'), words, index),
-        sayingSo(part, columns.institute_type_id.having(part.ids.map(typeOfStream), index), words, index),
+        sayingSo(typed, unknown(index, 'category_id'), index),
+        sayingSo(typed, columns.institute_type_id.having(part.ids.map(typeOfStream), index), index),
       ].reduce(union)
     case 'ownership':
-      return union(
-        columns.ownership.having(part.values, index),
-        sayingSo(part, unknown(index, 'ownership'), words, index),
-      )
+      return union(columns.ownership.having(part.values, index), sayingSo(typed, unknown(index, 'ownership'), index))
     case 'residential':
       return columns.is_residential.having([1], index)
     case 'women':
@@ -61,17 +69,19 @@ function slotsOf(part: Part, words: readonly string[], index: DirectoryIndex, pl
       )
     case 'place':
       return part.places.map((place) => standingIn(place, part.isNear, index, places)).reduce(union)
-    case 'course':
-      return index.courses.having(part.words, part.level, index.capacity)
-    case 'sort':
-      return null
   }
 }
 
 /** Of some, whose name says what was typed: "Government Polytechnic", of whom no list says who runs it. */
-function sayingSo({ segments }: Part, of: SlotSet, words: readonly string[], index: DirectoryIndex): SlotSet {
-  const typed = segments.map(({ from, to }) => words.slice(from, to).map((word) => named([word], index)))
-  return typed.map((each) => intersection(of, each)).reduce(union)
+function sayingSo(typed: readonly string[][], of: SlotSet, index: DirectoryIndex): SlotSet {
+  return typed
+    .map((words) =>
+      intersection(
+        of,
+        words.map((word) => named([word], index)),
+      ),
+    )
+    .reduce(union)
 }
 
 /** Who has one of the words in a name. */
