@@ -94,13 +94,15 @@ async function benchDatabase(
   return withScratchDatabase(kind, async (scratch) => {
     const all: Measured[] = []
     const emptyMegabytes = await emptyProviderMemory(scratch)
+    // Two processes cannot share the embedded one.
+    const other = kind === 'PostgreSQL' ? against : undefined
     const measure = async (title: string, institutes: number) => {
       const measured = await measureDirectory(scratch, institutes, {
         samples: queries,
         warmUps: 50,
         seed,
         isOursAlone,
-        against,
+        against: other,
       })
       console.log(showDirectory(title, measured, emptyMegabytes))
       all.push(measured)

@@ -75,5 +75,10 @@ export function subsetFont(file: Uint8Array, used: Iterable<number>): Buffer {
   const longHead = Buffer.from(head)
   longHead.writeInt16BE(1, 50)
   const changed: Tables = { ...tables, glyf: Buffer.concat(outlines), loca: places, head: longHead }
-  return written(Object.fromEntries(NEEDED.flatMap((name) => (changed[name] ? [[name, changed[name]]] : []))))
+  const subset: Tables = {}
+  for (const name of NEEDED) {
+    const table = changed[name]
+    if (table !== undefined) subset[name] = table
+  }
+  return written(subset)
 }

@@ -128,17 +128,18 @@ export async function measureDirectory(
   for (const alternative of stored) await alternative.prepare()
   const index = await measureIndex(scratch.place)
   const others = how.isOursAlone ? [] : await startOthers(scratch, left)
+  let before: ProviderProcess | undefined
   try {
+    if (how.against !== undefined) before = await startProvider(scratch.place, how.against)
     const provider = await startProvider(scratch.place)
-    const before = how.against === undefined ? undefined : await startProvider(scratch.place, how.against)
     try {
       const measured = await measureAll(scratch, [provider, before], { stored, others }, how)
       return { database: scratch.kind, institutes, ...measured, index, startMs: provider.startMs, left }
     } finally {
-      await before?.stop()
       await provider.stop()
     }
   } finally {
+    await before?.stop()
     for (const other of others) other.stop()
   }
 }
