@@ -6,6 +6,7 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
+import { tagged } from '@/provider/http/tagged'
 import { underRequestId } from '@/provider/http/request-id'
 import { answerFailure, answerNoSuchCall } from '@/provider/http/failures'
 import { NO_PAYMENTS, type PaymentDependencies } from '@/provider/payments/dependencies'
@@ -185,7 +186,7 @@ export function createApp({
   const api = createRouter()
   // What is the same to everybody: a program that has it need not load it again.
   const personal = PERSONAL.map((path) => BASE_PATH + path)
-  app.use(`${BASE_PATH}/*`, except(personal, etag()))
+  app.use(`${BASE_PATH}/*`, except(personal, etag(), tagged))
   api.use(withDependencies)
   for (const path of PERSONAL) api.use(path, neverStored)
   if (desk === null) api.all('/desk/*', answerNoSuchCall)

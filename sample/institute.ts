@@ -2,6 +2,12 @@ import type { CampusKind } from '@/lib/drawing/campus/campus'
 import type { Gender } from '@/lib/contract/gender'
 import type { EmblemName } from '@/lib/drawing/emblems'
 
+/** What the brochure is called that every institution has of which the sample tells enough in Kannada. */
+export const KANNADA_TITLE = 'ಪರಿಚಯ ಪುಸ್ತಿಕೆ'
+
+export const hasKannadaBrochure = ({ kn, brochures = [] }: SampleInstitute) =>
+  kn?.about !== undefined && brochures.length > 0
+
 /** One picture more than a title and a text needs: the kind of campus scene to draw. */
 export type Titled = readonly [title: string, text: string, picture?: CampusKind]
 /** `stream` is a slug of the institution's own type, or `type/slug` of another. */

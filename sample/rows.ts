@@ -4,7 +4,7 @@ import type { Text } from '@/lib/contract/lenient'
 import { DISTRICTS } from '@/provider/geography/places'
 import { levelOfWords } from '@/provider/import/clean/level'
 import { avatarAddress, crestAddress, pictureAddress } from '@/provider/pictures/address'
-import type { SampleInstitute, Titled } from '@/sample/institute'
+import { hasKannadaBrochure, KANNADA_TITLE, type SampleInstitute, type Titled } from '@/sample/institute'
 import type { brochures, courses, institutes, reviews } from '@/provider/directory/store/schema'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 
@@ -21,12 +21,12 @@ export type SampleRows = {
 const text = (en: string, kn?: string): Text => (kn === undefined ? { en } : { en, kn })
 
 /** Throws on a name that the taxonomy lacks: the sample is wrong then. */
-function findStream(slug: string, ownType: string) {
+export function findStream(slug: string, ownType: string) {
   const [typeSlug = '', streamSlug = ''] = slug.includes('/') ? slug.split('/') : [ownType, slug]
   const type = TAXONOMY.find((entry) => entry.slug === typeSlug)
   const stream = type?.streams.find((entry) => entry.slug === streamSlug)
   if (!type || !stream) throw new Error(`The sample names an unknown stream: ${slug}`)
-  return { typeId: type.id, streamId: stream.id }
+  return { typeId: type.id, streamId: stream.id, kn: stream.kn }
 }
 
 function findPlace([districtId, town]: SampleInstitute['at']) {
@@ -72,6 +72,17 @@ function contactOf({ phone, site, social = [] }: SampleInstitute) {
 function average(ratings: readonly number[]): number | null {
   if (ratings.length === 0) return null
   return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 100) / 100
+}
+
+function brochureRows(sample: SampleInstitute, index: number): SampleRows['brochures'] {
+  const address = (number: number | string) => `/media/brochures/sample-${index + 1}-${number}.pdf`
+  const rows: SampleRows['brochures'] = (sample.brochures ?? []).map((title, number) => ({
+    title,
+    language: 'en',
+    fileUrl: address(number + 1),
+  }))
+  if (hasKannadaBrochure(sample)) rows.push({ title: KANNADA_TITLE, language: 'kn', fileUrl: address('kn') })
+  return rows
 }
 
 /**
@@ -146,9 +157,6 @@ export function sampleRows(sample: SampleInstitute, index: number, typeSlug: str
       description,
       imageUrl: avatarAddress(face, hue),
     })),
-    brochures: (sample.brochures ?? []).map((title, number) => ({
-      title,
-      fileUrl: `/media/brochures/sample-${index + 1}-${number + 1}.pdf`,
-    })),
+    brochures: brochureRows(sample, index),
   }
 }

@@ -302,8 +302,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'GET /institute/{id}/brochures': {
     schema: brochureListSchema,
-    answer: { brochures: [{ brochure_id: 3, title: 'Prospectus', file_url: '/files/3.pdf' }] },
-    read: [{ id: '3', title: 'Prospectus', fileUrl: '/files/3.pdf' }],
+    answer: { brochures: [{ brochure_id: 3, title: 'Prospectus', file_url: '/files/3.pdf', language: 'en' }] },
+    read: [{ id: '3', title: 'Prospectus', fileUrl: '/files/3.pdf', language: 'en' }],
     required: ['brochures'],
   },
   'GET /exports': {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { DirectoryFiller } from '@/tools/search/bench/fill-directory'
 import { complaintOf, findLists, importList, NoLists, type RealLists } from '@/tools/search/bench/real-lists'
@@ -12,7 +14,7 @@ import {
   type ScratchDatabase,
 } from '@/tools/search/bench/scratch-databases'
 
-const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only postgres|embedded] [--queries N] [--seed N] [--ours]
+const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only postgres|embedded] [--queries N] [--seed N] [--ours] [--against FOLDER]
 
   FOLDER     holds the AICTE list (aicte_karnataka*.json or aicte_india*.ndjson) and the UDISE list (udise*.csv), also .gz
   --rows     to how many institutions to fill up after the lists alone (default 100000,1000000; embedded up to 100000)
@@ -20,6 +22,7 @@ const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only po
   --queries  how often each thing is timed (default 600; slow alternatives less often)
   --seed     of institutions and queries (default 1)
   --ours     without the alternatives, which take most of the time
+  --against  the folder of another version, with node_modules: its provider answers the same requests in turn
 
 Ends with 1 when a goal is missed.`
 
@@ -33,11 +36,18 @@ type Options = {
   queries: number
   seed: number
   isOursAlone: boolean
+  against?: string
 }
 
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text.trim())) throw new NoLists(`"${text}" is not a whole number.\n\n${USAGE}`)
   return Number(text)
+}
+
+function otherVersion(folder: string | undefined): string | undefined {
+  if (folder === undefined) return undefined
+  if (existsSync(path.join(folder, 'provider/main.ts'))) return path.resolve(folder)
+  throw new NoLists(`There is no version of this project in ${folder}.\n\n${USAGE}`)
 }
 
 function readOptions(): Options {
@@ -49,6 +59,7 @@ function readOptions(): Options {
       queries: { type: 'string', default: '600' },
       seed: { type: 'string', default: '1' },
       ours: { type: 'boolean', default: false },
+      against: { type: 'string' },
     },
   })
   const only = values.only?.toLowerCase()
@@ -65,6 +76,7 @@ function readOptions(): Options {
     queries: wholeNumber(values.queries),
     seed: wholeNumber(values.seed),
     isOursAlone: values.ours,
+    against: otherVersion(values.against),
   }
 }
 
@@ -77,13 +89,21 @@ async function emptyProviderMemory(scratch: ScratchDatabase): Promise<number> {
 
 async function benchDatabase(
   kind: DatabaseKind,
-  { lists, rows, queries, seed, isOursAlone }: Options,
+  { lists, rows, queries, seed, isOursAlone, against }: Options,
 ): Promise<Measured[]> {
   return withScratchDatabase(kind, async (scratch) => {
     const all: Measured[] = []
     const emptyMegabytes = await emptyProviderMemory(scratch)
+    // Two processes cannot share the embedded one.
+    const other = kind === 'PostgreSQL' ? against : undefined
     const measure = async (title: string, institutes: number) => {
-      const measured = await measureDirectory(scratch, institutes, { samples: queries, warmUps: 50, seed, isOursAlone })
+      const measured = await measureDirectory(scratch, institutes, {
+        samples: queries,
+        warmUps: 50,
+        seed,
+        isOursAlone,
+        against: other,
+      })
       console.log(showDirectory(title, measured, emptyMegabytes))
       all.push(measured)
     }

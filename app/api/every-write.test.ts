@@ -9,7 +9,7 @@ import { type StubServer, startStubServer } from '@/testing/stub-server'
 jest.mock('next/server', () => ({ ...jest.requireActual<object>('next/server'), connection: jest.fn() }))
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn(), unstable_cache: jest.fn() }))
 // HarfBuzz is a module that waits while it is loaded, which jest cannot compile; it writes nothing.
-jest.mock('@/lib/server/cards/shape', () => ({}))
+jest.mock('@/lib/drawing/glyphs', () => ({}))
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 

@@ -98,7 +98,7 @@ function OpenFilters() {
       href={`#${SIDEBAR_ID}`}
       role="button"
       aria-haspopup="dialog"
-      className={buttonClass('quiet', 'md', 'min-h-11 lg:hidden')}
+      className={buttonClass('quiet', 'md', 'relative min-h-11 max-sm:px-3.5 lg:hidden')}
       onClick={(event) => {
         event.preventDefault()
         setOpen(true)
@@ -113,7 +113,8 @@ function OpenFilters() {
       <Icon of={SlidersHorizontal} />
       {texts.openFilters}
       {count > 0 && (
-        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-river px-1.5 text-sm text-white tabular-nums">
+        // On the rim: in Kannada the words of this row have no room beside it on a phone.
+        <span className="absolute -top-2 -right-1 grid h-6 min-w-6 place-items-center rounded-full bg-river px-1.5 text-sm text-white tabular-nums">
           <span aria-hidden>{count}</span>
           <span className="sr-only">{fillMessage(texts.activeCount, { count })}</span>
         </span>

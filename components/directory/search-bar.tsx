@@ -21,7 +21,7 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
   }
 
   return (
-    <div role="search" className="grid max-w-3xl grid-cols-2 gap-2.5 sm:flex">
+    <div role="search" className="flex max-w-3xl gap-2.5 max-sm:flex-wrap">
       <SearchBox
         form={FORM_ID}
         name="search"
@@ -33,9 +33,9 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
         lang={lang}
         prefix={prefix}
         suggestionTexts={suggestionTexts}
-        className="col-span-2 min-w-0 flex-1"
+        className="min-w-0 flex-1 max-sm:basis-full"
       />
-      <Button type="submit" form={FORM_ID} className="sm:min-h-14 sm:px-7">
+      <Button type="submit" form={FORM_ID} className="max-sm:flex-auto sm:min-h-14 sm:px-7">
         {texts.search}
       </Button>
       <Button
@@ -44,7 +44,7 @@ export function SearchBar({ suggestionTexts }: { suggestionTexts: SuggestionMess
         name="clear"
         value="search"
         variant="quiet"
-        className="sm:min-h-14 sm:px-6"
+        className="max-sm:flex-auto sm:min-h-14 sm:px-6"
         onClick={(event) => {
           event.preventDefault()
           setText('')

@@ -21,7 +21,7 @@ export function SortSelect() {
           name="sort"
           value={filters.sort ?? ''}
           onChange={({ target }) => go(setSort(filters, SORTS.find((sort) => sort === target.value) ?? null))}
-          className="min-h-11 rounded-full border border-line-3 bg-surface pr-11 pl-4 text-sm font-medium text-ellipsis text-ink hover:border-ink-2 max-sm:max-w-38"
+          className="min-h-11 rounded-full border border-line-3 bg-surface pr-11 pl-4 text-sm font-medium text-ellipsis text-ink hover:border-ink-2 max-sm:max-w-45 max-sm:pr-9 max-sm:pl-3.5"
         >
           <option value="">{filters.search === '' ? texts.sortUsual : texts.sortRelevance}</option>
           {SORTS.map((sort) => {

@@ -16,7 +16,7 @@ type Props = {
   brochureId: string
   title: string
   /** Where it is not the page's. */
-  titleLang?: 'en'
+  titleLang?: Language
   lang: Language
   text: { download: string; downloading: string; downloaded: string; failed: string; fileFailed: string }
 }

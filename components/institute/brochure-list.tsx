@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Brochure } from '@/lib/contract/brochure'
-import type { Language } from '@/lib/contract/lenient'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { BrochureDownload } from './brochure-download'
 
@@ -12,6 +12,12 @@ type Props = {
   brochures: readonly Brochure[]
   lang: Language
   text: InstituteMessages['brochures']
+}
+
+/** Those in the page's language first, then those that say none. */
+function inOrder(brochures: readonly Brochure[], lang: Language): Brochure[] {
+  const place = ({ language }: Brochure) => (language === lang ? 0 : language === null ? 1 : 2)
+  return [...brochures].sort((a, b) => place(a) - place(b))
 }
 
 /** The brochures by title, each with the way to download it (spec 2 §2). */
@@ -38,15 +44,21 @@ export function BrochureList({ instituteId, brochures, lang, text }: Props) {
         <p className="text-ink-2">{text.empty}</p>
       ) : (
         <ul className="grid gap-5">
-          {brochures.map(({ id, title }, index) => {
-            const titleLang = title === null || lang === 'en' ? undefined : 'en'
+          {inOrder(brochures, lang).map(({ id, title, language }, index) => {
+            const written = language ?? DEFAULT_LANGUAGE
+            const titleLang = title === null || lang === written ? undefined : written
             return (
               <li key={index} className="grid justify-items-start gap-2.5">
                 <div className="flex items-start gap-2.5">
                   <Icon of={FileText} className="mt-0.75 shrink-0 text-river" />
-                  <span lang={titleLang} className="min-w-0 wrap-anywhere">
-                    {title ?? text.untitled}
-                  </span>
+                  <div className="grid min-w-0">
+                    <span lang={titleLang} className="wrap-anywhere">
+                      {title ?? text.untitled}
+                    </span>
+                    {language === null || language === lang ? null : (
+                      <span className="text-sm text-ink-2">{text.inLanguage[language]}</span>
+                    )}
+                  </div>
                 </div>
                 <BrochureDownload
                   instituteId={instituteId}

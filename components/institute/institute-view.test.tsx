@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { AuthProviders } from '@/components/auth/auth-providers'
+import type { Brochure } from '@/lib/contract/brochure'
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -10,10 +11,7 @@ import { InstituteView } from './institute-view'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }))
 
-function show(
-  detail: InstituteDetail,
-  { lang = 'en' as 'en' | 'kn', brochures = [] as { id: string; title: string | null; fileUrl: string }[] | null } = {},
-) {
+function show(detail: InstituteDetail, { lang = 'en' as 'en' | 'kn', brochures = [] as Brochure[] | null } = {}) {
   return render(
     <AuthProviders>
       <InstituteView id="7" detail={detail} brochures={brochures} trail={[]} lang={lang} messages={getMessages(lang)} />
@@ -216,14 +214,37 @@ describe('an institution of which everything is known', () => {
 
   it('lists brochures by title, each with its button', () => {
     const brochures = [
-      { id: '1', title: 'Prospectus', fileUrl: '/a.pdf' },
-      { id: '2', title: 'Fees', fileUrl: '/b.pdf' },
+      { id: '1', title: 'Prospectus', fileUrl: '/a.pdf', language: null },
+      { id: '2', title: 'Fees', fileUrl: '/b.pdf', language: 'en' as const },
     ]
     show(FULL_DETAIL, { brochures })
-    expect(screen.getByText('Prospectus', { selector: 'li > div > span' })).toBeVisible()
+    expect(screen.getByText('Prospectus', { selector: 'li > div span' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Download Brochure Prospectus' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Download Brochure Fees' })).toBeVisible()
     expect(screen.queryByText('No brochures available.')).toBeNull()
+    expect(screen.queryByText(/^PDF, /)).toBeNull()
+  })
+
+  it.each([
+    ['kn' as const, ['ಪರಿಚಯ', 'Fees', 'Prospectus'], 'PDF, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ', 'en'],
+    ['en' as const, ['Prospectus', 'Fees', 'ಪರಿಚಯ'], 'PDF, in Kannada', 'kn'],
+  ])('offers brochures in the language of %s first, and says of the others theirs', (lang, titles, words, other) => {
+    const brochures = [
+      { id: '1', title: 'Prospectus', fileUrl: '/a.pdf', language: 'en' as const },
+      { id: '2', title: 'Fees', fileUrl: '/b.pdf', language: null },
+      { id: '3', title: 'ಪರಿಚಯ', fileUrl: '/c.pdf', language: 'kn' as const },
+    ]
+    show(FULL_DETAIL, { lang, brochures })
+    const entries = screen
+      .getAllByRole('listitem')
+      .filter((entry) => within(entry).queryByRole('link')?.getAttribute('href')?.includes('/brochures/'))
+    expect(entries.map((entry) => entry.querySelector('span')?.textContent)).toEqual(titles)
+    expect(entries.map((entry) => within(entry).queryByText(/^PDF, /)?.textContent ?? null)).toEqual([
+      null,
+      null,
+      words,
+    ])
+    expect(entries[2]?.querySelector('span')).toHaveAttribute('lang', other)
   })
 
   it('greys the first three words of the tagline', () => {

@@ -184,7 +184,7 @@ export function brochuresOf(id: string, host: string): unknown {
     return {
       brochures: [
         { brochure_id: '71', title: 'Prospectus', file_url: `${host}/files/prospectus.pdf` },
-        { brochure_id: 72, title: 'Hostel rules', file_url: '/files/hostel.pdf' },
+        { brochure_id: 72, title: 'Hostel rules', file_url: '/files/hostel.pdf', language: 'Marathi' },
         { brochure_id: 73, title: 'Lost' },
       ],
     }

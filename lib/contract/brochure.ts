@@ -1,10 +1,15 @@
 import { z } from 'zod'
-import { answerList, englishText, id, required } from '@/lib/contract/lenient'
+import { answerList, englishText, id, LANGUAGES, required, word } from '@/lib/contract/lenient'
 
 const brochureSchema = z
-  .object({ brochure_id: required(id), title: englishText, file_url: required(englishText) })
-  .transform(({ brochure_id, title, file_url }) => ({ id: brochure_id, title, fileUrl: file_url }))
-/** `fileUrl` is as the provider wrote it, fetched by the server alone and only from allowed hosts. */
+  .object({
+    brochure_id: required(id),
+    title: englishText,
+    file_url: required(englishText),
+    language: word(LANGUAGES),
+  })
+  .transform(({ brochure_id, title, file_url, language }) => ({ id: brochure_id, title, fileUrl: file_url, language }))
+/** A title is in the language of the file, which is `null` where the provider says none. `fileUrl` is as the provider wrote it, fetched by the server alone and only from allowed hosts. */
 export type Brochure = z.output<typeof brochureSchema>
 
 /** `GET /institute/{id}/brochures`. */

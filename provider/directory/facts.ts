@@ -3,7 +3,7 @@ import { boolean, jsonb, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-c
 import type { ClassRange } from '@/lib/contract/class-range'
 import { GENDERS } from '@/lib/contract/gender'
 import { cleanClasses } from '@/provider/import/clean/class-range'
-import { cleanEmail, cleanPhone, cleanWebsite } from '@/provider/import/clean/contact'
+import { cleanEmail, cleanFileAddress, cleanPhone, cleanWebsite } from '@/provider/import/clean/contact'
 import { cleanFlag } from '@/provider/import/clean/flag'
 import { cleanGender } from '@/provider/import/clean/gender'
 import { cleanOwnership } from '@/provider/import/clean/ownership'
@@ -70,6 +70,17 @@ export const FACTS = {
     told: classRange.openapi({ description: 'Of a school, the lowest and the highest class' }),
     also: 'classes_taught class_range grades standards',
     read: cleanClasses,
+  },
+  /** The addresses of its brochure as a PDF file, in English and in Kannada. */
+  brochure: {
+    ...TEXT_NOT_IN_ANSWER,
+    also: 'brochure_en brochure_url prospectus prospectus_url',
+    read: cleanFileAddress,
+  },
+  brochure_kn: {
+    ...TEXT_NOT_IN_ANSWER,
+    also: 'brochure_kannada kannada_brochure prospectus_kn',
+    read: cleanFileAddress,
   },
 } satisfies Record<string, Fact>
 

@@ -26,6 +26,7 @@ export function underRequestId(isTrusted: (address: string, hop: number) => bool
     const given = peer !== undefined && isTrusted(peer, 0) ? readRequestId(c.req.header(REQUEST_ID_HEADER)) : null
     const id = given ?? makeRequestId()
     await ids.run(id, next)
-    c.header(REQUEST_ID_HEADER, id)
+    // Not by `c.header`, which makes a stream of an answer that is there.
+    c.res.headers.set(REQUEST_ID_HEADER, id)
   })
 }

@@ -1,3 +1,7 @@
+import { HELVETICA } from '@/sample/brochure/helvetica'
+import { anyText, Objects } from '@/sample/brochure/pdf-objects'
+import type { Look, Typeface } from '@/sample/brochure/typeface'
+
 /**
  * Writes text as a PDF file with its structure (ISO 32000-1, 14.7 and 14.8): headings, paragraphs and
  * lists are tagged, the language is said, and the title is the document's. So a screen reader tells it as
@@ -7,62 +11,19 @@
 /** What a document is made of; an `L` is one list with its entries. */
 export type Block = { tag: 'H1' | 'H2' | 'P'; text: string } | { tag: 'L'; entries: readonly string[] }
 
-type Look = {
-  font: 'F1' | 'F2'
-  size: number
-  colour: string
-  leading: number
-  before: number
-  indent: number
-  longest: number
-}
-
 /** Red, green and blue, each of 1: the website's river blues, and its ink. */
 const RIVER_DEEP = '0.07 0.14 0.42'
 const RIVER = '0.13 0.29 0.67'
 const INK = '0.08 0.12 0.18'
 
-/** A4 in points, and how texts look; `longest` is how many characters fit into a line of Helvetica. */
-const PAGE = { width: 595, height: 842, left: 56, top: 786, bottom: 64 }
+/** A4 in points, and how texts look. */
+const PAGE = { width: 595, height: 842, left: 56, right: 56, top: 786, bottom: 64 }
 const LOOKS = {
-  H1: { font: 'F2', size: 22, colour: RIVER_DEEP, leading: 27, before: 8, indent: 0, longest: 38 },
-  H2: { font: 'F2', size: 14, colour: RIVER, leading: 19, before: 18, indent: 0, longest: 62 },
-  P: { font: 'F1', size: 11, colour: INK, leading: 16, before: 8, indent: 0, longest: 86 },
-  LBody: { font: 'F1', size: 11, colour: INK, leading: 16, before: 4, indent: 14, longest: 82 },
+  H1: { isBold: true, size: 22, colour: RIVER_DEEP, leading: 27, before: 8, indent: 0 },
+  H2: { isBold: true, size: 14, colour: RIVER, leading: 19, before: 18, indent: 0 },
+  P: { isBold: false, size: 11, colour: INK, leading: 16, before: 8, indent: 0 },
+  LBody: { isBold: false, size: 11, colour: INK, leading: 16, before: 4, indent: 14 },
 } as const satisfies Record<string, Look>
-
-const WIN_ANSI: Readonly<Record<string, string>> = {
-  '‘': '\x91',
-  '’': '\x92',
-  '“': '\x93',
-  '”': '\x94',
-  '•': '\x95',
-  '–': '\x96',
-  '—': '\x97',
-  '₹': 'Rs ',
-}
-
-/** Text as a PDF string in WinAnsi; a letter that this encoding lacks becomes a hyphen. */
-function winAnsi(text: string): string {
-  const known = text.replace(/[^\x20-\x7e\xa0-\xff]/gu, (letter) => WIN_ANSI[letter] ?? '-')
-  return `(${known.replace(/[\\()]/g, '\\$&')})`
-}
-
-/** Any text as a PDF string: UTF-16 with its mark, in hexadecimal. */
-function anyText(text: string): string {
-  const units = [...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0'))
-  return `<FEFF${units.join('').toUpperCase()}>`
-}
-
-function wrapped(text: string, longest: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
 
 /** A piece of a page that is read at once, and what it is; an `LBody` comes with its bullet, the `Lbl`. */
 type Piece = { tag: keyof typeof LOOKS; lines: string[] }
@@ -84,60 +45,29 @@ function place(pieces: readonly Piece[]): Placed[] {
   })
 }
 
-function draw({ tag, lines, y, mark }: Placed): string {
-  const { font, size, colour, leading, indent } = LOOKS[tag]
-  const marked = (as: string, number: number, x: number, shown: string) =>
-    `/${as} <</MCID ${number}>> BDC BT ${colour} rg /${font} ${size} Tf ${leading} TL ${x} ${y} Td ${shown} ET EMC`
+function draw({ tag, lines, y, mark }: Placed, typeface: Typeface): string {
+  const look = LOOKS[tag]
+  const marked = (as: string, number: number, x: number, texts: readonly string[]) => {
+    const shown = texts.map((text) => typeface.show(text, look)).join(' T* ')
+    return `/${as} <</MCID ${number}>> BDC BT ${look.colour} rg ${look.leading} TL ${x} ${y} Td ${shown} ET EMC`
+  }
   // A space at the end of a line: whoever reads it aloud would join the words around the break.
-  const shown = lines
-    .map((line, at) => `${at === 0 ? '' : 'T* '}${winAnsi(at === lines.length - 1 ? line : `${line} `)} Tj`)
-    .join(' ')
-  if (tag !== 'LBody') return marked(tag, mark, PAGE.left, shown)
-  return `${marked('Lbl', mark, PAGE.left, `${winAnsi('•')} Tj`)}\n${marked(tag, mark + 1, PAGE.left + indent, shown)}`
+  const spaced = lines.map((line, at) => (at === lines.length - 1 ? line : `${line} `))
+  if (tag !== 'LBody') return marked(tag, mark, PAGE.left, spaced)
+  return `${marked('Lbl', mark, PAGE.left, ['•'])}\n${marked(tag, mark + 1, PAGE.left + look.indent, spaced)}`
 }
 
 /** A band of colour along the upper edge, which nobody needs to be told of. */
 const BAND = `/Artifact BMC ${RIVER} rg 0 ${PAGE.height - 14} ${PAGE.width} 14 re f EMC`
 
-function piecesOf(blocks: readonly Block[]): Piece[] {
-  return blocks.flatMap((block): Piece[] =>
-    block.tag === 'L'
-      ? block.entries.map((entry) => ({ tag: 'LBody', lines: wrapped(entry, LOOKS.LBody.longest) }))
-      : [{ tag: block.tag, lines: wrapped(block.text, LOOKS[block.tag].longest) }],
+function piecesOf(blocks: readonly Block[], typeface: Typeface): Piece[] {
+  const piece = (tag: Piece['tag'], text: string): Piece => {
+    const look = LOOKS[tag]
+    return { tag, lines: typeface.wrap(text, look, PAGE.width - PAGE.left - PAGE.right - look.indent) }
+  }
+  return blocks.flatMap((block) =>
+    block.tag === 'L' ? block.entries.map((entry) => piece('LBody', entry)) : [piece(block.tag, block.text)],
   )
-}
-
-/** Numbers the objects of a file in the order in which they are asked for, and writes them. */
-class Objects {
-  private readonly bodies: string[] = []
-
-  /** @returns the number, under which the body may be given later */
-  reserve(): number {
-    return this.bodies.push('')
-  }
-
-  put(number: number, body: string): number {
-    this.bodies[number - 1] = body
-    return number
-  }
-
-  add(body: string): number {
-    return this.put(this.reserve(), body)
-  }
-
-  file(root: number, info: number): string {
-    let file = '%PDF-1.7\n'
-    const offsets = this.bodies.map((body, index) => {
-      const offset = file.length
-      file += `${index + 1} 0 obj\n${body}\nendobj\n`
-      return offset
-    })
-    const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-    const start = file.length
-    const size = offsets.length + 1
-    file += `xref\n0 ${size}\n0000000000 65535 f \n${table}`
-    return `${file}trailer\n<</Size ${size} /Root ${root} 0 R /Info ${info} 0 R>>\nstartxref\n${start}\n%%EOF\n`
-  }
 }
 
 const list = (numbers: readonly number[]) => `[${numbers.map((number) => `${number} 0 R`).join(' ')}]`
@@ -180,21 +110,26 @@ function addStructure(
   return { children, marked }
 }
 
-/** The document as the bytes of a file. Of its text, WinAnsi's letters are shown; the title may be any. */
-export function taggedPdf(title: string, language: string, blocks: readonly Block[]): Uint8Array<ArrayBuffer> {
+/** The document as the bytes of a file. */
+export function taggedPdf(
+  title: string,
+  language: string,
+  blocks: readonly Block[],
+  typeface: Typeface = HELVETICA,
+): Uint8Array<ArrayBuffer> {
   const objects = new Objects()
-  const placed = place(piecesOf(blocks))
+  const placed = place(piecesOf(blocks, typeface))
   const catalog = objects.reserve()
   const tree = objects.reserve()
   const [root, document] = [objects.reserve(), objects.reserve()]
-  const font = (name: string) =>
-    objects.add(`<</Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding>>`)
-  const [plain, bold] = [font('Helvetica'), font('Helvetica-Bold')]
-  const pages = [...new Set(placed.map(({ page }) => page))].map((page) => {
-    const content = [BAND, ...placed.filter((piece) => piece.page === page).map(draw)].join('\n')
+  const contents = [...new Set(placed.map(({ page }) => page))].map((page) =>
+    [BAND, ...placed.filter((piece) => piece.page === page).map((piece) => draw(piece, typeface))].join('\n'),
+  )
+  const fonts = typeface.addFonts(objects)
+  const pages = contents.map((content, page) => {
     const stream = objects.add(`<</Length ${content.length}>>\nstream\n${content}\nendstream`)
     return objects.add(
-      `<</Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents ${stream} 0 R /StructParents ${page} /Tabs /S /Resources <</Font <</F1 ${plain} 0 R /F2 ${bold} 0 R>>>>>>`,
+      `<</Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents ${stream} 0 R /StructParents ${page} /Tabs /S /Resources <</Font ${fonts}>>>>`,
     )
   })
   objects.put(tree, `<</Type /Pages /Kids ${list(pages)} /Count ${pages.length}>>`)

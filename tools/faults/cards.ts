@@ -26,9 +26,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'Kannada on a card is drawn in its own letters',
-    file: 'lib/server/cards/shape.ts',
-    find: 'if (glyph === 0 || at === undefined) continue',
-    put: 'if (glyph === 0 || at === undefined || index > 0) continue',
+    file: 'lib/drawing/glyphs.ts',
+    find: 'if (id === 0 || at === undefined) return []',
+    put: 'if (id === 0 || at === undefined || index > 0) return []',
     test: 'lib/server/cards/draw-card.test.ts',
   },
   {

@@ -74,6 +74,8 @@ export const institute = {
     heading: 'Brochures',
     empty: 'No brochures available.',
     untitled: 'Brochure',
+    /** Where it is not the page's. */
+    inLanguage: { en: 'PDF, in English', kn: 'PDF, in Kannada' },
     download: 'Download Brochure',
     downloading: 'Downloading…',
     downloaded: 'Brochure downloaded successfully!',

@@ -11,7 +11,7 @@ export const desk: DeskMessages = {
   signedInAs: 'ಲಾಗಿನ್ ಆಗಿರುವವರು: {name}, {role}',
   roles: {
     editor: 'ಸಂಪಾದಕರು',
-    moderator: 'ವಿಮರ್ಶೆಗಳ ಪರಿಶೀಲಕರು',
+    moderator: 'ಅಭಿಪ್ರಾಯಗಳ ಪರಿಶೀಲಕರು',
     counsellor: 'ಸಲಹೆಗಾರರು',
     importer: 'ಪಟ್ಟಿಗಳ ನಿರ್ವಾಹಕರು',
     administrator: 'ಆಡಳಿತಗಾರರು',

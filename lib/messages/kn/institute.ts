@@ -72,6 +72,7 @@ export const institute: InstituteMessages = {
     heading: 'ಕೈಪಿಡಿಗಳು',
     empty: 'ಕೈಪಿಡಿಗಳು ಲಭ್ಯವಿಲ್ಲ.',
     untitled: 'ಕೈಪಿಡಿ',
+    inLanguage: { en: 'PDF, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ', kn: 'PDF, ಕನ್ನಡದಲ್ಲಿ' },
     download: 'ಕೈಪಿಡಿ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
     downloading: 'ಡೌನ್‌ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
     downloaded: 'ಕೈಪಿಡಿ ಡೌನ್‌ಲೋಡ್ ಆಗಿದೆ!',

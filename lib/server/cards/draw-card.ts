@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { CardEntry, ShareCard } from '@/lib/rules/cards/share-card'
 import { shorten } from '@/lib/rules/text/shorten'
-import { HAS_KANNADA } from '@/lib/server/cards/shape'
+import { HAS_KANNADA } from '@/lib/drawing/glyphs'
 import { setText, type Span, type TextBlock } from '@/lib/server/cards/set-text'
 import { CARD_HEIGHT, CARD_WIDTH, PICTURE_WIDTH } from '@/lib/server/cards/card-image'
 

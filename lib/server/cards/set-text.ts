@@ -1,5 +1,6 @@
 import 'server-only'
-import { HAS_KANNADA, shape, visible } from '@/lib/server/cards/shape'
+import { HAS_KANNADA } from '@/lib/drawing/glyphs'
+import { shape, visible } from '@/lib/server/cards/shape'
 
 /** A stretch of text in one look; `size` in pixels. */
 export type Span = { text: string; size: number; colour: string; bold?: boolean }

@@ -1,32 +1,12 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import * as harfbuzz from 'harfbuzzjs'
+import { type Face, glyphRuns } from '@/lib/drawing/glyphs'
 
-/** Cut by tools/make-fonts.mjs. */
-const FONTS = join(process.cwd(), 'styles/fonts')
-/** What the Kannada font has; all else is of the Latin one. */
-const RUNS = /[\u0c80-\u0cff\u0964\u0965\u200c\u200d\u25cc₹]+|[^\u0c80-\u0cff\u0964\u0965\u200c\u200d\u25cc₹]+/g
-export const HAS_KANNADA = /[\u0c80-\u0cff]/
+const paths = new Map<string, string>()
 
-type Face = { font: harfbuzz.Font; perEm: number; paths: Map<number, string> }
-
-function open(name: string): Face {
-  const face = new harfbuzz.Face(new harfbuzz.Blob(readFileSync(join(FONTS, name))))
-  return { font: new harfbuzz.Font(face), perEm: face.upem, paths: new Map() }
-}
-
-const faces = new Map<string, Face>()
-function faceOf(run: string, isBold: boolean): Face {
-  const name = `card-${HAS_KANNADA.test(run) || run.includes('₹') ? 'kannada' : 'latin'}-${isBold ? 700 : 500}.ttf`
-  const face = faces.get(name) ?? open(name)
-  faces.set(name, face)
-  return face
-}
-
-function pathOf(face: Face, glyph: number): string {
-  const path = face.paths.get(glyph) ?? face.font.glyphToPath(glyph)
-  face.paths.set(glyph, path)
+function pathOf({ name, font }: Face, glyph: number): string {
+  const key = `${name} ${glyph}`
+  const path = paths.get(key) ?? font.glyphToPath(glyph)
+  paths.set(key, path)
   return path
 }
 
@@ -41,24 +21,16 @@ export function visible(text: string): string {
   return text.replaceAll(UNSEEN, ' ').normalize('NFC')
 }
 
-/** Letters as readers of their script write them, by HarfBuzz; a sign that no font of ours has is left out. */
+/** Letters as outlines, shaped as readers of their script write them. */
 export function shape(text: string, size: number, isBold: boolean): Shaped {
   let [svg, width] = ['', 0]
-  for (const run of text.match(RUNS) ?? []) {
-    const face = faceOf(run, isBold)
+  for (const { face, glyphs } of glyphRuns(text, isBold)) {
     const scale = size / face.perEm
-    const buffer = new harfbuzz.Buffer()
-    buffer.addText(run)
-    buffer.guessSegmentProperties()
-    harfbuzz.shape(face.font, buffer)
-    const positions = buffer.getGlyphPositions()
-    for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
-      const at = positions[index]
-      if (glyph === 0 || at === undefined) continue
-      const [left, up] = [width + at.xOffset * scale, at.yOffset * scale]
+    for (const { id, xOffset, yOffset, xAdvance } of glyphs) {
+      const [left, up] = [width + xOffset * scale, yOffset * scale]
       const place = `translate(${left.toFixed(2)} ${(-up).toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`
-      svg += `<path transform="${place}" d="${pathOf(face, glyph)}"/>`
-      width += at.xAdvance * scale
+      svg += `<path transform="${place}" d="${pathOf(face, id)}"/>`
+      width += xAdvance * scale
     }
   }
   return { svg, width }

@@ -219,9 +219,17 @@ describeOnEachDatabase('the calls of the directory', (database) => {
 
   test('brochures', async () => {
     expect(await read(`/institute/${full}/brochures`, brochureListSchema)).toMatchObject([
-      { title: 'Prospectus', fileUrl: '/brochures/1.pdf' },
+      { title: 'Prospectus', fileUrl: '/brochures/1.pdf', language: null },
     ])
     expect(await read(`/institute/${bare}/brochures`, brochureListSchema)).toEqual([])
+    const files = { brochure: 'https://a.example/en.pdf', brochure_kn: 'https://a.example/kn.pdf' }
+    const { db } = database()
+    const listed = await addInstitute(db, { name: 'Listed College', typeId: 5, state: 'Karnataka', ...files })
+    expect(await read(`/institute/${listed}/brochures`, brochureListSchema)).toEqual([
+      { id: 'en', title: null, fileUrl: files.brochure, language: 'en' },
+      { id: 'kn', title: null, fileUrl: files.brochure_kn, language: 'kn' },
+    ])
+    await db.delete(institutes).where(eq(institutes.id, listed))
   })
 
   test('partners and top institutions, in their order', async () => {

@@ -15,7 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Text } from '@/lib/contract/lenient'
+import type { Language, Text } from '@/lib/contract/lenient'
 import { LEVELS } from '@/lib/contract/level'
 import { REVIEW_STATES, type ReviewCheck } from '@/lib/contract/review-states'
 import { students } from '@/provider/account/store/student-tables'
@@ -184,6 +184,8 @@ export const brochures = pgTable(
       .references(() => institutes.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     fileUrl: text().notNull(),
+    /** Of the file; `null`: nobody has said. */
+    language: text().$type<Language>(),
   },
   (table) => [index().on(table.instituteId)],
 )

@@ -46,3 +46,9 @@ export function cleanWebsite(raw: unknown): string | null {
     return null
   }
 }
+
+/** The address of a file, which the website fetches by https alone, or `null`. */
+export function cleanFileAddress(raw: unknown): string | null {
+  const address = cleanWebsite(raw)
+  return address?.startsWith('https:') ? address : null
+}

@@ -37,6 +37,8 @@ test('every column of the format', () => {
     classes: '8 to 10',
     level: 'PG',
     residential: 'yes',
+    brochure: 'www.example.in/prospectus.pdf',
+    brochure_kn: 'http://www.example.in/kannada.pdf',
     course: 'Computer Science and Engineering',
     course_category: 'Bachelor of Engineering',
     duration: '4 years',
@@ -56,6 +58,9 @@ test('every column of the format', () => {
     gender: 'women',
     minority: false,
     classes: { from: 8, to: 10 },
+    brochure: 'https://www.example.in/prospectus.pdf',
+    // Which the website would not fetch.
+    brochure_kn: null,
     isResidential: true,
     typeId: 1,
     streamIds: [101, 107],

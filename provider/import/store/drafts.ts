@@ -11,7 +11,7 @@ export type KnownRecord = { fingerprint: string; instituteId: number }
 export type RecordedDraft = { instituteId: number; draft: Draft }
 
 /** Fields that came later than records that are kept: where one says nothing, the digest is that of a version without it. */
-const LATER: ReadonlySet<string> = new Set(['gender', 'minority', 'classes', 'level'])
+const LATER: ReadonlySet<string> = new Set(['gender', 'minority', 'classes', 'level', 'brochure', 'brochure_kn'])
 
 /** A digest of everything that a draft says: equal for records that would change nothing. */
 export function fingerprintOf(draft: Draft): string {

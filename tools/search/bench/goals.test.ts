@@ -1,4 +1,4 @@
-import { ABUSE, judge, LOOK_UP, SEARCH, type Measured } from './goals'
+import { ABUSE, againstOf, judge, LOOK_UP, SEARCH, type Measured } from './goals'
 import type { DatabaseKind } from './scratch-databases'
 
 function measured(database: DatabaseKind, institutes: number, p95: Record<string, number>): Measured {
@@ -33,4 +33,9 @@ it('lets twelve look-ups take longer than 15 ms', () => {
 
 it('judges nothing that was not measured', () => {
   expect(verdicts([measured('PostgreSQL', 57_888, { [SEARCH]: 1, [LOOK_UP]: 1 })])).toEqual([null, null, null, null])
+})
+
+it('compares each kind of search with another version, where one was asked the same', () => {
+  const times = { [SEARCH]: 13, [againstOf(SEARCH)]: 10, suggest: 13.1, [againstOf('suggest')]: 10 }
+  expect(verdicts([measured('PostgreSQL', 100_000, times)]).slice(4)).toEqual([true, false])
 })

@@ -14,6 +14,9 @@ export const LOOK_UP = 'primary-key look-up'
 export const SEARCH = 'search'
 export const ABUSE = 'abusive search'
 
+/** What another version is measured by, beside ours (`--against`). */
+export const againstOf = (what: string) => `${what}, the other version`
+
 /** `passed` is `null` when this run did not measure what it takes. */
 export type Goal = { goal: string; found: string; passed: boolean | null }
 
@@ -22,6 +25,8 @@ const MAX_LOOK_UPS = 12
 const MAX_GROWTH = 2
 const MAX_EMBEDDED = 4
 const MAX_ABUSE_MS = 50
+const MAX_AGAINST = 1.3
+const PAIRED = [SEARCH, 'search as people ask', 'search, filters, facets', 'suggest'] as const
 const SIZE = 100_000
 
 type Find = (database: DatabaseKind, institutes: number, what: string) => Summary | undefined
@@ -66,9 +71,24 @@ function abuseIsHarmless(all: readonly Measured[]): Goal {
     : { goal, found: `${showMs(most)} ms at most`, passed: most <= MAX_ABUSE_MS }
 }
 
+/** Of each kind of search the p95 against the other version's, asked the same in turn; nothing of a run without one. */
+function noSlower(find: Find): Goal[] {
+  return PAIRED.flatMap((what) => {
+    const ours = find('PostgreSQL', SIZE, what)
+    const other = find('PostgreSQL', SIZE, againstOf(what))
+    if (!ours || !other) return []
+    const times = ratio(ours.p95, other.p95)
+    return {
+      goal: `PostgreSQL, ${SIZE.toLocaleString('en')}: p95 of ${what} at most ${MAX_AGAINST} times the other version's`,
+      found: `${showMs(other.p95)} ms, ${showMs(ours.p95)} ms: ${times.toFixed(2)} ×`,
+      passed: times <= MAX_AGAINST,
+    }
+  })
+}
+
 /** The goals of the search and whether the measured directories reach them. */
 export function judge(all: readonly Measured[]): Goal[] {
   const find: Find = (database, institutes, what) =>
     all.find((measured) => measured.database === database && measured.institutes === institutes)?.summaries.get(what)
-  return [fastEnough(find), growsSlowly(find), embeddedKeepsUp(find), abuseIsHarmless(all)]
+  return [fastEnough(find), growsSlowly(find), embeddedKeepsUp(find), abuseIsHarmless(all), ...noSlower(find)]
 }

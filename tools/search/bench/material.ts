@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { readAskedSet } from '@/tools/search/eval/asked/asked-set'
 import { readQuerySet } from '@/tools/search/eval/query-set'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { asTyped } from './mistype'
@@ -8,8 +9,8 @@ import type { Material } from './requests'
 const NAMES = 2_000
 
 /**
- * Queries and filters for a directory: the develop half of the evaluation's queries, and as many
- * again made from names of the directory, chosen by the seed.
+ * Queries and filters for a directory: of the evaluation's names the develop half, and as many again
+ * made from names of the directory, chosen by the seed; the develop half of what people ask.
  */
 export async function readMaterial(pool: pg.Pool, seed: number): Promise<Material> {
   const { rows } = await pool.query<{
@@ -33,6 +34,7 @@ export async function readMaterial(pool: pg.Pool, seed: number): Promise<Materia
   const held = new Set(rows.map(({ typeId }) => typeId))
   return {
     typed,
+    asked: readAskedSet().flatMap(({ query, half }) => (half === 'develop' ? [query] : [])),
     types: TAXONOMY.filter(({ id }) => held.has(id)).map(({ id, streams }) => ({
       id,
       streams: streams.map((stream) => stream.id),

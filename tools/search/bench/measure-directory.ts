@@ -3,7 +3,7 @@ import { fullText } from '@/tools/search/alternatives/full-text'
 import { ilike } from '@/tools/search/alternatives/ilike'
 import { startInProcess, type InProcess } from '@/tools/search/alternatives/in-process'
 import { trigram } from '@/tools/search/alternatives/trigram'
-import { LOOK_UP, type Measured } from './goals'
+import { againstOf, LOOK_UP, type Measured } from './goals'
 import { measureIndex, type IndexSize } from './index-size'
 import { interleave, type HowLong, type Timed } from './interleave'
 import { readMaterial } from './material'
@@ -17,18 +17,24 @@ const HEALTH = 'HTTP call that only asks the database for 1'
 
 /** Megabytes that something keeps, and where. */
 type Size = { what: string; megabytes: number; where: string }
-export type HowToMeasure = HowLong & { seed: number; isOursAlone: boolean }
+/** `against` is the folder of another version, whose provider answers the same requests from the same database. */
+export type HowToMeasure = HowLong & { seed: number; isOursAlone: boolean; against?: string }
 export type MeasuredDirectory = Measured & { sizes: Size[]; index: IndexSize; startMs: number; left: string[] }
 
 /** Ours and the calls beside it may take long; the others only as long as it needs to know how slow they are. */
 const OWN_BUDGET_MS = 120_000
 const OTHER_BUDGET_MS = 30_000
 
-function timedCalls(provider: ProviderProcess, material: Material, seed: number): Timed[] {
+function timedCalls(
+  provider: ProviderProcess,
+  material: Material,
+  seed: number,
+  nameOf = (kind: string) => kind,
+): Timed[] {
   return ENQUIRY_KINDS.map((kind, index) => {
     const random = randomFrom(seed + index)
     return {
-      name: kind,
+      name: nameOf(kind),
       budgetMs: OWN_BUDGET_MS,
       run: async () => {
         const path = makeRequest(random, kind, material)
@@ -81,7 +87,7 @@ async function startOthers(scratch: ScratchDatabase, left: string[]): Promise<In
 /** Times all in turn and asks what each keeps. */
 async function measureAll(
   scratch: ScratchDatabase,
-  provider: ProviderProcess,
+  [provider, before]: readonly [ProviderProcess, ProviderProcess?],
   { stored, others }: { stored: readonly Alternative[]; others: readonly InProcess[] },
   { seed, ...howLong }: HowToMeasure,
 ): Promise<{ summaries: Measured['summaries']; sizes: Size[] }> {
@@ -91,6 +97,7 @@ async function measureAll(
       await timedLookUp(scratch, seed),
       { name: HEALTH, budgetMs: OWN_BUDGET_MS, run: async () => void (await provider.call('/healthz')) },
       ...timedCalls(provider, material, seed),
+      ...(before ? timedCalls(before, material, seed, againstOf) : []),
       ...stored.map(({ name, search }) =>
         timedSearch(name, material, seed, async (query) => void (await search(query))),
       ),
@@ -100,6 +107,7 @@ async function measureAll(
     howLong,
   )
   const sizes: Size[] = [{ what: 'the provider', megabytes: provider.memory(), where: 'resident' }]
+  if (before) sizes.push({ what: againstOf('the provider'), megabytes: before.memory(), where: 'resident' })
   for (const { name, size } of stored) {
     if (size) sizes.push({ what: name, megabytes: (await size()) / 1024 / 1024, where: 'in the database' })
   }
@@ -120,15 +128,18 @@ export async function measureDirectory(
   for (const alternative of stored) await alternative.prepare()
   const index = await measureIndex(scratch.place)
   const others = how.isOursAlone ? [] : await startOthers(scratch, left)
+  let before: ProviderProcess | undefined
   try {
+    if (how.against !== undefined) before = await startProvider(scratch.place, how.against)
     const provider = await startProvider(scratch.place)
     try {
-      const measured = await measureAll(scratch, provider, { stored, others }, how)
+      const measured = await measureAll(scratch, [provider, before], { stored, others }, how)
       return { database: scratch.kind, institutes, ...measured, index, startMs: provider.startMs, left }
     } finally {
       await provider.stop()
     }
   } finally {
+    await before?.stop()
     for (const other of others) other.stop()
   }
 }

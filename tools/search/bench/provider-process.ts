@@ -77,11 +77,14 @@ function residentMegabytes(pid: number): number {
   return Math.round(Number(kilobytes ?? 0) / 1024)
 }
 
-/** Starts the provider on a database and waits until it is ready. Rejects when it ends or does not become so. */
-export async function startProvider(place: DatabasePlace): Promise<ProviderProcess> {
+/**
+ * Starts the provider on a database and waits until it is ready; `root` is the folder of another version.
+ * Rejects when it ends or does not become so.
+ */
+export async function startProvider(place: DatabasePlace, root = ROOT): Promise<ProviderProcess> {
   const start = performance.now()
   const child = spawn(process.execPath, ['--import', 'tsx', 'provider/main.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...process.env,
       DATABASE_URL: place.DATABASE_URL ?? '',

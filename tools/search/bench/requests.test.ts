@@ -5,6 +5,7 @@ import { acronym, mistype } from './mistype'
 
 const MATERIAL = {
   typed: ['r v college of enginering', 'kle & co'],
+  asked: ['government polytechnic near kalaburagi', 'ಮೈಸೂರಿನಲ್ಲಿ ಎಂಜಿನಿಯರಿಂಗ್ ಕಾಲೇಜು'],
   types: [
     { id: 1, streams: [101, 102] },
     { id: 14, streams: [] },

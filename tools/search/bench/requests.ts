@@ -4,6 +4,7 @@ import { between, pick, type Random } from './random'
 /** What is measured of the provider. */
 export const ENQUIRY_KINDS = [
   'search',
+  'search as people ask',
   'search, filters, facets',
   'filters',
   'filters, facets',
@@ -13,9 +14,10 @@ export const ENQUIRY_KINDS = [
 ] as const
 export type RequestKind = (typeof ENQUIRY_KINDS)[number]
 
-/** What requests are made of: queries as typed, and what can be filtered by. */
+/** What requests are made of: names as typed, what people ask, and what can be filtered by. */
 export type Material = {
   typed: readonly string[]
+  asked: readonly string[]
   types: readonly { id: number; streams: readonly number[] }[]
   /** As often as institutions lie there. */
   districts: readonly number[]
@@ -57,6 +59,8 @@ function parameters(random: Random, kind: RequestKind, material: Material): Para
   switch (kind) {
     case 'search':
       return { search: pick(random, material.typed) }
+    case 'search as people ask':
+      return { search: pick(random, material.asked) }
     case 'search, filters, facets':
       return { search: pick(random, material.typed), ...filters(random, material), facets: '1' }
     case 'filters':
