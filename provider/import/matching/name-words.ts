@@ -30,7 +30,7 @@ const SUBJECTS = setOf(`
 /** What names have or leave out, and what stands for nothing. */
 const EMPTY = setOf(`
   autonomous society societys trust sangha sanghas sangh association associations samsthe samiti samithi vidya group the
-  main campus affiliated deemed be programme program course department pg wing kannada principal
+  main off campus affiliated deemed be programme program course department pg wing kannada principal
   district dist taluk taluka hobli village post road street cross layout
 `)
 const DIGITS = /^\d/
