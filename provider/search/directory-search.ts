@@ -49,9 +49,16 @@ const OFFERED = 3
 /** For an offer a name may be further from what was typed than for a result. */
 const MAX_MISTAKES = 3
 
+let sharedPlaces: PlaceFinder | null = null
+
+/** One for all: making it takes some 10 ms, which a directory that was read anew must not hold up others for. */
+function placeFinder(): PlaceFinder {
+  return (sharedPlaces ??= new PlaceFinder())
+}
+
 /** Answers what is asked of the directory from the index. */
 export class DirectorySearch {
-  private readonly places = new PlaceFinder()
+  private readonly places = placeFinder()
   private readonly text: TextSearch
   private readonly ranking: Ranking
   private readonly reader: SearchReader

@@ -9,10 +9,12 @@ function inOrder(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
+type Entry = { word: string; id: number }
+
 /** Words with numbers, in the order of the words, so that those with one beginning stand together. */
 export class SortedWords {
-  private entries: { word: string; id: number }[] = []
-  private added: { word: string; id: number }[] = []
+  private entries: Entry[] = []
+  private added: Entry[] = []
 
   add(word: string, id: number): void {
     this.added.push({ word, id })
@@ -57,9 +59,15 @@ export class SortedWords {
 
   /** The same, of very many words, without holding up other calls. Nothing may be asked for meanwhile. */
   async settleGradually(breathe: Breathe): Promise<void> {
-    const all = [...this.entries, ...this.added]
+    const all = this.entries.length === 0 ? this.added : [...this.entries, ...this.added]
     const order = await sortGradually(all.keys(), (a, b) => inOrder(all[a]?.word ?? '', all[b]?.word ?? ''), breathe)
-    this.entries = Array.from(order, (at) => all[at] ?? { word: '', id: 0 })
+    const entries: Entry[] = []
+    for (const at of order) {
+      const entry = all[at]
+      if (entry !== undefined) entries.push(entry)
+      await breathe()
+    }
+    this.entries = entries
     this.added = []
   }
 }

@@ -26,6 +26,14 @@ describe('collegeName', () => {
     ['C305 Government College Mallige', 'Government College Mallige'],
     ['Mallige Institute of Engineering & Technol..', 'Mallige Institute of Engineering & Technol…'],
     ['Mallige College..', 'Mallige College.'],
+    ['MALLIGE INSTITUTE OF TECHNOLOGY UJIRE-574240', 'Mallige Institute of Technology Ujire'],
+    ["ST.MARY'S POLYTECHNIC HUBLI-23", "St. Mary's Polytechnic Hubli"],
+    ['Govt.S K S Institute', 'Government S K S Institute'],
+    ['Mallige College of Engineering andTechnology', 'Mallige College of Engineering and Technology'],
+    ['Mallige University (MALAV)', 'Mallige University (MALAV)'],
+    ['Mallige University (WOMEN), Mysore', 'Mallige University (Women), Mysore'],
+    ['Mallige University (MYSORE)', 'Mallige University (Mysore)'],
+    ['MALLIGE UNIVERSITY (MALAV)', 'Mallige University (Malav)'],
   ])('%j becomes %j', (raw, name) => expect(collegeName(raw)).toBe(name))
 
   test('no name is none', () => expect(collegeName(' -- ')).toBeNull())

@@ -8,6 +8,9 @@ const PROGRAMME_SUFFIX = /\s*(?:[-–]\s*|\(\s*)(?:MBA|MCA|BBA|BCA|PGDM)(?:\s+PR
 /** A PIN code that strayed into a name, with its dash. */
 const STRAY_ZIP = /[\s,-]*\b5[6-9]\d{4}\b[\s,-]*/g
 
+/** "…, BANGALORE-64": which of a town's post offices, the end of its PIN code. */
+const POST_OFFICE = /(?<=[A-Z]{4})-\d{2}\.?$/i
+
 /** "168-GOVERNMENT POLYTECHNIC", "X POLYTECHNIC - 488", "X COLLEGE (E061)": the list's own number. */
 const LIST_NUMBER = /^(?:\d{2,4}\s*[-–.]\s*|[A-Z]\d{3}[\s.–-]+)(?=[A-Za-z])|\s+[-–]\s*\d{3}$|\s*\([A-Z]\d{3}\)$/g
 
@@ -31,7 +34,13 @@ function markCut(raw: string, cleaned: string): string {
 function cleanCollege(raw: string): string | null {
   const text = presentText(raw)
   if (text === null) return null
-  const bare = saints(text).replace(LINK_WORDS, '').replace(PROGRAMME_SUFFIX, '').replace(LIST_NUMBER, '')
+  const bare = saints(text)
+    .replace(LINK_WORDS, '')
+    .replace(PROGRAMME_SUFFIX, '')
+    .replace(LIST_NUMBER, '')
+    .replace(STRAY_ZIP, ' ')
+    .replace(POST_OFFICE, '')
+    .trim()
   return presentText(markCut(text, properName(bare === '' ? text : bare)))
 }
 

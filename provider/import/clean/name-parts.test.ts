@@ -13,6 +13,10 @@ test.each([
     ['XIDAS', 'Xavier Institute of Development Action and Studies'],
   ],
   ['AMC College (Administrative Management College)', ['AMC College', 'Administrative Management College']],
+  [
+    'Kamala Institute of Technology and Science KITS Off Campus',
+    ['KITS Off Campus', 'Kamala Institute of Technology and Science Off Campus'],
+  ],
 ])('%j holds other names and stays', (name, others) => expect(nameParts(name)).toEqual({ name, others }))
 
 test.each([

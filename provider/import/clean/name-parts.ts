@@ -22,6 +22,8 @@ const SQUARE = /^(.{8,}?)\s*(?:[-–]\s*)?\[\s*([A-Za-z.]{2,9})\s*\]\s*(,.*)?$/
 const WRITTEN_OUT = /^([^()]+?)\s*\(\s*([^()]+?)\s*\)\s*$/
 /** Degrees in brackets say what is taught, also where they happen to be the name's initials. */
 const DEGREE = /^(?:MBA|MCA|BBA|BCA|BBM|PGDM|DIET)$/
+const LETTERS = /^\p{Lu}{4,9}$/u
+const FEWEST_BEFORE = 3
 const LONGEST_START = 3
 const MAX_WORDS = 16
 
@@ -81,6 +83,18 @@ function takeWrittenOut(name: string): NameParts {
   return { name, others: isWrittenOut ? [short, long] : [] }
 }
 
+/** "Kamala Institute of Technology and Science KITS Off Campus": its own initials, in the middle of a name. */
+function takeWithin(name: string): NameParts {
+  const words = name.split(' ')
+  const at = words.findIndex(
+    (word, index) =>
+      index >= FEWEST_BEFORE && LETTERS.test(word) && isInitialsOf(word, words.slice(0, index).join(' ')),
+  )
+  if (at === -1) return { name, others: [] }
+  const bare = [...words.slice(0, at), ...words.slice(at + 1)]
+  return { name, others: [words.slice(at).join(' '), bare.join(' ')] }
+}
+
 /**
  * Takes a cleaned name apart: a short form in square brackets goes; a former name goes from it ("(Formerly …)"); initials in brackets
  * stay, and are another name beside the one without them. Any other bracket ("(Autonomous)",
@@ -91,5 +105,6 @@ export function nameParts(cleaned: string): NameParts {
   const former = takeFormer(square.name)
   const initials = takeInitials(former.name)
   const writtenOut = initials.others.length === 0 ? takeWrittenOut(initials.name) : initials
-  return { name: writtenOut.name, others: [...square.others, ...former.others, ...writtenOut.others] }
+  const within = writtenOut.others.length === 0 ? takeWithin(writtenOut.name) : writtenOut
+  return { name: within.name, others: [...square.others, ...former.others, ...within.others] }
 }

@@ -131,6 +131,23 @@ export function neighboursOf(districtId: number | null): readonly number[] {
   return NEIGHBOURS.flatMap((group) => (group.includes(districtId ?? 0) ? group : []))
 }
 
+/** Districts, and those that they were made of in 1997, 2007 and 2009: a list may name either. */
+const MADE_OF: readonly (readonly [made: number, of: number])[] = [
+  [524, 530],
+  [531, 545],
+  [535, 533],
+  [537, 536],
+  [540, 536],
+  [543, 546],
+  [549, 534],
+  [630, 542],
+  [635, 538],
+]
+
+export function isMadeOf(one: number, other: number): boolean {
+  return MADE_OF.some(([made, of]) => (made === one && of === other) || (made === other && of === one))
+}
+
 export function areNeighbours(one: number | null, other: number | null): boolean {
   return neighboursOf(one).includes(other ?? 0)
 }

@@ -1,3 +1,6 @@
+import { DISTRICT_NAMES } from '@/provider/geography/district-names'
+import { TOWN_NAMES } from '@/provider/geography/town-names'
+import { canonicalWord, DESCRIBING_WORDS, GENERIC_WORDS } from '@/provider/search/word-lists'
 import { CAPITALS, SMALL_WORDS, SPELT } from './words'
 
 const ORDINAL = /^(\d+)(ST|ND|RD|TH)$/i
@@ -10,6 +13,28 @@ function looksLikeInitials(upper: string): boolean {
 /** `McDonald`, `IoT`: capitals within a word that also has small letters were meant. */
 function isMeantAsWritten(word: string): boolean {
   return word !== word.toUpperCase() && /[A-Z]/.test(word)
+}
+
+/** Words of brackets that are none of these may be letters. */
+const NO_LETTERS: ReadonlySet<string> = new Set(
+  [
+    'women,men,girl,boy,aided,regd',
+    ...TOWN_NAMES,
+    ...DISTRICT_NAMES.flatMap(([, official, others]) => [official, others]),
+  ].flatMap((names) => names.toLowerCase().split(',')),
+)
+const IN_BRACKETS = /\(\s*(\p{Lu}{3,8})\s*(?=[,)])/gu
+/** Small letters: what is in capitals beside them was meant so. */
+const SMALL_LETTERS = /\p{Ll}{3}/u
+
+/** Letters in brackets that a name has beside small ones: "KLE Technological University (BVBCET)". */
+function lettersIn(raw: string): ReadonlySet<string> {
+  if (!SMALL_LETTERS.test(raw)) return new Set()
+  const isWord = (upper: string) => {
+    const word = canonicalWord(upper.toLowerCase())
+    return DESCRIBING_WORDS.has(word) || GENERIC_WORDS.has(word) || NO_LETTERS.has(word)
+  }
+  return new Set([...raw.matchAll(IN_BRACKETS)].flatMap(([, upper = '']) => (isWord(upper) ? [] : upper)))
 }
 
 function properWord(word: string, isFirst: boolean): string {
@@ -50,6 +75,10 @@ function space(text: string): string {
       .replace(/(\d)(KM)\b/gi, '$1 $2')
       // After initials and titles, before a word: "K.V.G.COLLEGE", "ST.JOSEPH", "GOVT.TOOL".
       .replace(/(\p{L})\.(?=\p{L}{2})/gu, '$1. ')
+      // "GOVT.S K S J T": after a short form, before initials.
+      .replace(/\b(GOVT|GOV|ENGG|MGMT|INST|UNIV|POLY)\.(?=\p{L})/giu, '$1. ')
+      // "Engineering andTechnology"
+      .replace(/\b(and|of|for)(?=\p{Lu}\p{Ll})/gu, '$1 ')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;.:-]+|[\s,;:-]+$/g, '')
   )
@@ -62,6 +91,7 @@ function space(text: string): string {
  */
 export function properName(raw: string): string {
   let isFirst = true
+  const letters = lettersIn(raw)
   const text = space(raw).replace(
     /(\d+)(ST|ND|RD|TH)\b|(\p{L}+)('[Ss](?!\p{L}))?/giu,
     (whole, _digits, _suffix, word: string | undefined, possessive: string | undefined) => {
@@ -70,7 +100,7 @@ export function properName(raw: string): string {
       isFirst = false
       if (ordinal !== null) return whole.toLowerCase()
       if (word === undefined || !/^[A-Za-z]+$/.test(word)) return whole
-      return properWord(word, begins) + (possessive === undefined ? '' : "'s")
+      return (letters.has(word) ? word : properWord(word, begins)) + (possessive === undefined ? '' : "'s")
     },
   )
   return (

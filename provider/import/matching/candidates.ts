@@ -17,7 +17,7 @@ const JOINED: ReadonlySet<Role> = new Set(['own', 'empty'])
 /** So much of its rarity counts of the place behind a name, and of what an institution is in a place. */
 const PLACE_PART = 0.3
 const KIND_PART = 0.5
-const KEYED: ReadonlySet<Role> = new Set(['own', 'number', 'direction', 'address'])
+const KEYED: ReadonlySet<Role> = new Set(['own', 'short', 'number', 'direction', 'address'])
 const LONGEST_WHOLE = 4
 const LENGTHS = [2, 3, 4, 5, 6]
 

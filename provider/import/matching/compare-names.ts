@@ -41,6 +41,10 @@ function isWithinOwn({ role, at }: LeftWord): boolean {
   return role === 'own' && at === 'within'
 }
 
+function hasBehind(left: readonly LeftWord[]): boolean {
+  return left.some(({ at, role }) => at === 'behind' && role !== 'empty')
+}
+
 /** Whether both have a word of their own before what they are, and not only the village behind it. */
 function isHeadShared({ pairs }: Alignment, one: ProfiledName, other: ProfiledName): boolean {
   const headOf = ({ words }: ProfiledName) => {
@@ -75,8 +79,8 @@ function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCom
   const swapped = swaps(alignment, sum(reasons.filter(({ level }) => level === 'names')))
   const { leftA, leftB } = swapped
   reasons.push(...swapped.reasons)
-  const fromA = difference(leftA, one.words, two.a, two.b, isNamed)
-  const fromB = difference(leftB, other.words, two.b, two.a, isNamed)
+  const fromA = difference(leftA, one.words, two.a, two.b, { ...isNamed, isOtherBehind: hasBehind(leftB) })
+  const fromB = difference(leftB, other.words, two.b, two.a, { ...isNamed, isOtherBehind: hasBehind(leftA) })
   reasons.push(...fromA.reasons, ...fromB.reasons)
   const add = (level: LevelName, about: string) => reasons.push({ level, weight: weightOf(level), about })
   const excess = isOwn ? excessOf(reasons, one, other, two) : 0

@@ -155,7 +155,38 @@ test('an operator’s row without an address finds its college, but not when man
   ).not.toBe('matched')
 })
 
-test('a rare word tells more than a common one', () => {})
+test('a rare word tells more than a common one', () => {
+  const nameOf = (name: string) => weigh(draft(name), draft(name)).reasons.find(({ level }) => level === 'names')
+  expect(nameOf('Mallige College')?.weight).toBeGreaterThan(nameOf('X College')?.weight ?? Infinity)
+})
+
+const unplaced = { districtId: null }
+
+test('a place behind a name says little against a record that says of none, unless that has another behind it', () => {
+  const there = draft('Mallige Institute of Technology, Sampigehalli', { source: 'b', districtId: 549 })
+  const levels = (name: string) => weigh(draft(name, unplaced), there).reasons.map(({ level }) => level)
+  expect(levels('Mallige Institute of Technology')).toContain('behindUnplaced')
+  expect(levels('Mallige Institute of Technology, Kamalapalya')).not.toContain('behindUnplaced')
+  const weight = (here: Partial<Draft>) => weigh(draft('Mallige Institute of Technology', here), there).weight
+  expect(weight(unplaced)).toBeGreaterThan(weight({ districtId: null, address: 'Hoodi Road' }) + 0.5)
+})
+
+test('a district and the one that it was made of are less apart than two others', () => {
+  const weight = (districtId: number) =>
+    weigh(draft('Mallige College', { districtId: 635 }), draft('Mallige College', { districtId })).weight
+  expect(weight(538)).toBeGreaterThan(weight(545))
+  expect(weight(538)).toBeLessThan(weight(635))
+})
+
+test('letters in brackets behind a name say little, unless the other name has something else there', () => {
+  const weight = (name: string) => weigh(draft('Mallige University (MALAV)'), draft(name)).weight
+  expect(weight('Mallige University')).toBeGreaterThan(
+    weigh(draft('Mallige University Malav'), draft('Mallige University')).weight,
+  )
+  const levels = weigh(draft('Kamala School (HAL)'), draft('Kamala School (MEG)')).reasons.map(({ level }) => level)
+  expect(levels).toContain('apart')
+  expect(weight('Mallige University (MALAV)')).toBeGreaterThan(weight('Mallige University'))
+})
 
 test('the weights of the reasons are the whole', () => {
   const { weight, reasons } = weigh(

@@ -1,4 +1,4 @@
-import { areNeighbours } from '@/provider/import/clean/place'
+import { areNeighbours, isMadeOf } from '@/provider/import/clean/place'
 import { compareNames } from './compare-names'
 import type { Frequencies } from './frequencies'
 import type { Profile } from './profile'
@@ -24,11 +24,16 @@ const OF_A_SOCIETY: ReadonlySet<LevelName> = new Set([
   'otherStage',
 ])
 
+function otherDistrict(one: number, other: number, isPlaced: boolean): LevelName {
+  if (areNeighbours(one, other)) return 'nextDistrict'
+  if (isMadeOf(one, other)) return 'formerDistrict'
+  return isPlaced ? 'disputedDistrict' : 'otherDistrict'
+}
+
 function comparePlaces({ a, b, frequencies }: Two, isPlaced: boolean): Reason[] {
   if (a.districtId === null || b.districtId === null) return []
   if (a.districtId !== b.districtId) {
-    const other = isPlaced ? 'disputedDistrict' : 'otherDistrict'
-    const level = areNeighbours(a.districtId, b.districtId) ? 'nextDistrict' : other
+    const level = otherDistrict(a.districtId, b.districtId, isPlaced)
     return [{ level, weight: weightOf(level), about: '' }]
   }
   if (a.cityId !== null && isSameTown(a, b))

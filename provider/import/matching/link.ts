@@ -31,6 +31,7 @@ const PLACES: ReadonlySet<LevelName> = new Set([
   'zip',
   'otherZip',
   'nextDistrict',
+  'formerDistrict',
   'otherDistrict',
 ])
 const SAME_PLACE = 2

@@ -1,9 +1,10 @@
 import type { Alignment } from './align-names'
-import { WIDESPREAD, type NameWord } from './name-words'
+import { WIDESPREAD, type NameWord, type Role } from './name-words'
 import type { Profile, ProfiledName } from './profile'
 import { isSameTown, listing, sum, type Reason, type Two } from './reason'
 import { WEIGHTS, weightOf } from './weights'
 
+const OWN: ReadonlySet<Role> = new Set(['own', 'short', 'number', 'direction'])
 /** "National" is so common, however few of this state's colleges have it. */
 const WIDESPREAD_SHARE = 0.02
 /** So many places of a name may be where initials agree by chance, of so many letters that names begin with. */
@@ -51,7 +52,7 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
       Math.max(frequencies.wordShare(sound), WIDESPREAD.has(word) ? WIDESPREAD_SHARE : 0),
     )
     const share = Math.min(...shares)
-    const isOwn = words.some(({ role }) => role === 'own' || role === 'number' || role === 'direction')
+    const isOwn = words.some(({ role }) => OWN.has(role))
     if (isOwn && initials !== null) {
       const level = initials >= LONG_INITIALS ? 'longInitials' : 'initials'
       own.push({ words, weight: weightOf(level, Math.max(share, CHANCES / LETTERS ** initials)) })

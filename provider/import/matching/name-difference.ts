@@ -24,6 +24,7 @@ function has(sounds: ReadonlySet<string>, sound: string): boolean {
 
 const LEFT: Record<Role, LevelName | null> = {
   own: 'otherWord',
+  short: 'filler',
   direction: 'telling',
   number: 'filler',
   filler: 'filler',
@@ -35,7 +36,7 @@ const LEFT: Record<Role, LevelName | null> = {
   address: 'behind',
 }
 /** A society's many words, or a long address behind the name, count once; so do faculties. */
-const ONCE: ReadonlySet<LevelName> = new Set(['before', 'behind', 'elsewhere', 'faculty'])
+const ONCE: ReadonlySet<LevelName> = new Set(['before', 'behind', 'behindUnplaced', 'elsewhere', 'faculty'])
 /** Fillers that say what a college is where the other one names a subject. */
 const DEGREES: ReadonlySet<string> = new Set(['degree', 'first', 'grade', 'studies', 'graduate', 'advanced'])
 /** Subjects that are named for each other. */
@@ -90,6 +91,13 @@ export type Named = {
   head: boolean
   public: boolean
   subjects: ReadonlySet<string>
+  /** Whether the other name has words behind it that this one lacks. */
+  isOtherBehind: boolean
+}
+
+/** Whether a record says nothing of where it stands: it contradicts no place. */
+function isUnplaced({ districtId, cityId, zip, locality }: Profile): boolean {
+  return districtId === null && cityId === null && zip === null && locality.size === 0
 }
 export type Difference = {
   reasons: Reason[]
@@ -125,6 +133,7 @@ export function difference(
   other: Profile,
   isNamed: Named,
 ): Difference {
+  const isUnanswered = isUnplaced(other) && !isNamed.isOtherBehind
   const reasons: Reason[] = []
   const found: string[] = []
   let isBehindPlace = false
@@ -145,7 +154,7 @@ export function difference(
       found.push(sound)
       continue
     }
-    let level = LEFT[role]
+    let level = role === 'short' && isNamed.isOtherBehind ? 'behind' : LEFT[role]
     if (level === null) continue
     if (UNIVERSITY_PARTS.has(word) && isNamed.subjects.has('university')) level = 'telling'
     else if (level === 'otherWord' && at === 'before' && (isNamed.own || isNamed.public))
@@ -161,7 +170,8 @@ export function difference(
     else if (level === 'subject' && FURTHER.has(word) && isFurther(index, words, isNamed.subjects))
       level = 'furtherSubject'
     else if (level === 'otherWord' && word.length === 1) level = 'initial'
-    if (level === 'behind' && (isElsewhere(own, other) || isPlaceName(word))) level = 'elsewhere'
+    if (level === 'behind' && isUnanswered) level = 'behindUnplaced'
+    else if (level === 'behind' && (isElsewhere(own, other) || isPlaceName(word))) level = 'elsewhere'
     const isRepeated = ONCE.has(level) && reasons.some((reason) => reason.level === level)
     if (!isRepeated) reasons.push({ level, weight: weightOf(level), about: word })
   }

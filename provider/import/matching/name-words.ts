@@ -5,7 +5,7 @@ import { heard } from './shape'
 
 /** What a word of a name is to the comparison (weights.ts says what each tells). */
 export type Role =
-  'own' | 'direction' | 'filler' | 'faculty' | 'subject' | 'telling' | 'empty' | 'number' | 'cut' | 'address'
+  'own' | 'short' | 'direction' | 'filler' | 'faculty' | 'subject' | 'telling' | 'empty' | 'number' | 'cut' | 'address'
 export type NameWord = { word: string; sound: string; role: Role }
 
 function setOf(words: string): ReadonlySet<string> {
@@ -30,7 +30,7 @@ const SUBJECTS = setOf(`
 /** What names have or leave out, and what stands for nothing. */
 const EMPTY = setOf(`
   autonomous society societys trust sangha sanghas sangh association associations samsthe samiti samithi vidya group the
-  main campus affiliated deemed be programme program course department pg wing kannada principal
+  main off campus affiliated deemed be programme program course department pg wing kannada principal
   district dist taluk taluka hobli village post road street cross layout
 `)
 const DIGITS = /^\d/
@@ -74,6 +74,8 @@ const BESIDE_THE_NAME =
 /** "(H. Gov)", "(Aided)": what a list remarks on who owns it. */
 const REMARK =
   /\(\s*(?:(?:[a-z]\b\.?|regd|gov\w*|aided|un-?\s?aided|private|public|univ|minority|shift|ii|2nd|self|financ\w*)[.\s]*)+\)/gi
+/** "(BVBCET)": letters that a list prints behind a name, and that are not its own. */
+const SHORT_FORM = /\(\s*(\p{Lu}{3,8})\s*(?=[,)])/gu
 const ZIP = /\b5[6-9]\d ?\d{3}\b/g
 /** "Nagamangala Taluk", "District- Haveri": in which one it stands, which is not its own name. */
 const WITHIN =
@@ -123,9 +125,11 @@ export function nameWordsOf(name: string): NameWord[] {
     (word) => word.length > 1 && !DIGITS.test(word) && !words.includes(word) && !isCommonInAddresses(word),
   )
   const last = name.endsWith('…') ? words.length - 1 : -1
+  const short = new Set([...own.matchAll(SHORT_FORM)].map(([, letters = '']) => letters.toLowerCase()))
   const read = words.map((word, at): NameWord => {
     const role = roleAt(word, words[at - 1] ?? '')
-    return { word, sound: heard(word), role: at === last && (role === 'own' || role === 'filler') ? 'cut' : role }
+    if (at === last && (role === 'own' || role === 'filler')) return { word, sound: heard(word), role: 'cut' }
+    return { word, sound: heard(word), role: role === 'own' && at > 0 && short.has(word) ? 'short' : role }
   })
   return [...read, ...behind.map((word): NameWord => ({ word, sound: heard(word), role: 'address' }))]
 }

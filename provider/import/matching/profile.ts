@@ -40,8 +40,8 @@ export type Profile = {
 const MAX_NAMES = 6
 const DIGITS = /^\d/
 
-const BESIDE: ReadonlySet<Role> = new Set(['empty', 'number', 'cut', 'address'])
-const NO_KIND: ReadonlySet<Role> = new Set(['own', 'empty', 'number', 'cut', 'address'])
+const BESIDE: ReadonlySet<Role> = new Set(['empty', 'short', 'number', 'cut', 'address'])
+const NO_KIND: ReadonlySet<Role> = new Set(['own', 'empty', 'short', 'number', 'cut', 'address'])
 
 function profiled(words: readonly NameWord[], place: ReadonlySet<string>): ProfiledName {
   const said = words.flatMap(({ word, role }) => (NO_KIND.has(role) ? [] : word))

@@ -65,6 +65,11 @@ export const WEIGHTS = {
     other: 0.6,
     because: 'a part of a town behind the name, and another one in the other’s address',
   },
+  behindUnplaced: {
+    same: 0.4,
+    other: 0.55,
+    because: 'the same, where the other record says of no place at all',
+  },
   behind: { same: 0.2, other: 0.55, because: 'a part of a town behind the name that nobody knows' },
   apart: { same: 0.1, other: 0.5, because: 'another part of a town behind each of the names' },
   owned: { same: 0.03, other: 0.5, because: '“Government”: one list leaves it out, or another institution' },
@@ -100,6 +105,11 @@ export const WEIGHTS = {
   },
   district: { same: 0.95, other: null, most: 5, because: 'the district, by how many stand there' },
   nextDistrict: { same: 0.1, other: 0.13, because: 'a neighbour that lists mix up with it' },
+  formerDistrict: {
+    same: 0.03,
+    other: 0.1,
+    because: 'the district that it was a part of: lists are old, and so is what people say',
+  },
   otherDistrict: { same: 0.002, other: 0.9, because: 'another district' },
   disputedDistrict: { same: 0.04, other: 0.8, because: 'the same, though both names end with one place' },
   locality: { same: 0.6, other: null, most: 6, because: 'words of the address that both have, by their rarity' },
