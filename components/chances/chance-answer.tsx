@@ -55,7 +55,7 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
       )}
       {outOfReach.length > 0 && (
         <section aria-labelledby="out-of-reach" className="grid gap-4 print:gap-1">
-          <div className="grid gap-1">
+          <div className="grid break-after-avoid gap-1">
             <h2 id="out-of-reach" className="text-h3 font-semibold print:text-base">
               {text.outOfReach}
             </h2>

@@ -32,9 +32,7 @@ test('says what the rank was enough for, in which round, by how much, and on whi
   expect(screen.getByRole('heading', { name: 'A rank of 7,000 was enough in 2025' })).toBeInTheDocument()
   const [enough, missed] = screen.getAllByRole('list').filter((list) => list.tagName === 'OL')
   expect(
-    within(enough ?? document.body).getByText(
-      /^Was enough in round 1, which closed at 7,871\.25: 871\.25 behind yours/,
-    ),
+    within(enough ?? document.body).getByText(/^Was enough in round 1: it closed 871\.25 behind yours, at 7,871\.25/),
   ).toBeInTheDocument()
   expect(
     within(enough ?? document.body).getByText('Round 1 of 2025: Cut-off ranks, first round, page 3'),

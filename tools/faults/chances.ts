@@ -62,8 +62,8 @@ export const faults: Fault[] = [
   {
     says: 'what a rank was enough for is told without a percentage',
     file: 'lib/messages/en/chances.ts',
-    find: '{margin} behind yours.',
-    put: '{margin} behind yours: 90 %.',
+    find: '{margin} behind yours, at {rank}.',
+    put: '{margin} behind yours, at {rank}: 90 %.',
     test: VIEW_TEST,
     title: 'says what the rank was enough for',
   },
