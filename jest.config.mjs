@@ -45,7 +45,7 @@ export default async function config() {
         testEnvironment: 'jsdom',
         testMatch: [
           '<rootDir>/{app,components,lib,e2e,scripts,server,testing}/**/*.test.{ts,tsx}',
-          '<rootDir>/tools/{*.test.ts,{serving,weight}/**/*.test.ts}',
+          '<rootDir>/tools/{*.test.ts,{capacity,serving,weight}/**/*.test.ts}',
           '<rootDir>/*.test.ts',
         ],
         testPathIgnorePatterns: ignored,
