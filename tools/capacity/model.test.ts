@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Plan, requestsOf, simulate } from './model'
 
 const PLAN: Plan = {
