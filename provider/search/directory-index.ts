@@ -23,7 +23,7 @@ const NOBODY = 0
 
 /** The rating that counts: few reviews say little, and pull it towards the middle. @param rating NaN where there is none */
 function weighedRating(rating: number, reviewCount: number): number {
-  return ((rating || 3) * reviewCount + 3 * 5) / (reviewCount + 5)
+  return ((Number.isNaN(rating) ? 3 : rating) * reviewCount + 3 * 5) / (reviewCount + 5)
 }
 
 /**
