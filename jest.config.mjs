@@ -54,7 +54,7 @@ export default async function config() {
         testEnvironment: 'node',
         testMatch: [
           '<rootDir>/{app,components,lib,e2e,scripts,server,testing}/**/*.test.ts',
-          '<rootDir>/tools/{*.test.ts,{serving,weight}/**/*.test.ts}',
+          '<rootDir>/tools/{*.test.ts,{capacity,serving,weight}/**/*.test.ts}',
           '<rootDir>/*.test.ts',
         ],
         testPathIgnorePatterns: ignored,

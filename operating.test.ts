@@ -71,6 +71,26 @@ test('every metric that a rule or a panel asks for is counted', () => {
   expect(asked.filter((name) => !exposed().has(name))).toEqual([])
 })
 
+test('every fault names a test that there is, or a command', () => {
+  const scripts = Object.keys(
+    z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
+      .scripts,
+  )
+  const part = document.split('\n## Faults, and what shows how they are borne\n')[1] ?? ''
+  const rows = part
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+  const isThere = (row: string) => {
+    const titled = [...row.matchAll(/`([^`]+\.(?:test|spec)\.ts)`(?: "([^"]+)")?/g)]
+    const commands = [...row.matchAll(/`npm run ([a-z:]+)`/g)].map(([, name = '']) => name)
+    const areTests = titled.every(([, file = '', title = '']) => readFileSync(file, 'utf8').includes(title))
+    return titled.length + commands.length > 0 && areTests && commands.every((name) => scripts.includes(name))
+  }
+  expect(rows.length).toBeGreaterThan(12)
+  expect(rows.filter((row) => !isThere(row))).toEqual([])
+})
+
 test('every rule says what to do, and names a row of the page for that', () => {
   const rows = rowsOf('When something breaks')
   expect(rows.length).toBeGreaterThan(10)

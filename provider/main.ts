@@ -21,6 +21,7 @@ import { makeChannels, makeNotices } from '@/provider/enquiries/notices/start-no
 import { countWaiting } from '@/provider/enquiries/store/enquiry-notices'
 import { openWhenThere } from '@/provider/open-database'
 import { liveDirectory, type LiveDirectory } from '@/provider/search/live-directory'
+import { SnapshotFile } from '@/provider/search/snapshot/snapshot-file'
 import { sampleBrochures } from '@/sample/brochure-routes'
 import { fillContentOnce } from '@/sample/content-seed'
 import { sampleFilm } from '@/sample/film-routes'
@@ -160,7 +161,9 @@ async function main() {
   const added = await fillOnce(db, seedSample)
   await fillContentOnce(db)
   if (env.DATABASE_REPLICA_URL !== undefined) replica = new Replica(env.DATABASE_REPLICA_URL, db, log)
-  await readDirectory(liveDirectory(db), replica, website)
+  const directory = liveDirectory(db)
+  directory.snapshot = new SnapshotFile(env.DATA_DIR, log)
+  await readDirectory(directory, replica, website)
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
   startPurging(db, log)

@@ -17,7 +17,7 @@ import {
 const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only postgres|embedded] [--queries N] [--seed N] [--ours] [--against FOLDER]
 
   FOLDER     holds the AICTE list (aicte_karnataka*.json or aicte_india*.ndjson) and the UDISE list (udise*.csv), also .gz
-  --rows     to how many institutions to fill up after the lists alone (default 100000,1000000; embedded up to 100000)
+  --rows     to how many institutions to fill up after the lists alone (default 100000,1000000,1500000; embedded up to 100000)
   --only     one of the databases
   --queries  how often each thing is timed (default 600; slow alternatives less often)
   --seed     of institutions and queries (default 1)
@@ -54,7 +54,7 @@ function readOptions(): Options {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      rows: { type: 'string', default: '100000,1000000' },
+      rows: { type: 'string', default: '100000,1000000,1500000' },
       only: { type: 'string' },
       queries: { type: 'string', default: '600' },
       seed: { type: 'string', default: '1' },

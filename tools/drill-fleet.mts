@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensurePostgres, ensureRedis, ensureTool } from '@/scripts/test-tools'
@@ -33,19 +34,35 @@ const POSTS = 100
 /** By design: within a second; none too many; no request fails that can be asked again; nearly all. */
 const GOALS = { changeMs: 1_000, allowed: 60, failed: 0, shared: 0.95 }
 
+type Change = { knownMs: number; shownMs: number }
+
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 function judge(what: string, value: number, isMet: boolean, goal: string): void {
   say(`| ${what} | ${value} | ${goal} | ${isMet ? 'met' : 'MISSED'} |`)
   if (!isMet) process.exitCode = 1
 }
 
-const textOf = async (member: Member, page: string) => (await fetch(member.url + page, forwarded('203.0.113.1'))).text()
+const ask = (member: Member, page: string) => fetch(member.url + page, forwarded('203.0.113.1'))
+const textOf = async (member: Member, page: string) => (await ask(member, page)).text()
 const forwarded = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
-/** @returns after how many ms both websites showed each change that one of them was told of */
-async function measureChanges({ websites, sql, site }: Fleet): Promise<number[]> {
+/** Asks for a page until it shows a text. @returns when it was no longer had from memory, and when it showed the text */
+async function watch(member: Member, page: string, text: string): Promise<Change> {
+  const deadline = performance.now() + 10_000
+  let knownMs: number | null = null
+  for (;;) {
+    const answer = await ask(member, page)
+    const isThere = (await answer.text()).includes(text)
+    if (isThere || !/; hit/.test(answer.headers.get('cache-status') ?? '')) knownMs ??= performance.now()
+    if (isThere || performance.now() > deadline) return { knownMs: knownMs ?? Infinity, shownMs: performance.now() }
+    await wait(10)
+  }
+}
+
+/** @returns after how many ms both websites knew of each change that one of them was told of, and after how many they showed it */
+async function measureChanges({ websites, sql, site }: Fleet): Promise<Change[]> {
   const page = institutePath(String(CHANGED))
-  const times: number[] = []
+  const changes: Change[] = []
   for (let change = 1; change <= CHANGES; change += 1) {
     await Promise.all(websites.map((member) => textOf(member, page)))
     const name = `Changed ${change} Times College`
@@ -57,11 +74,11 @@ async function measureChanges({ websites, sql, site }: Fleet): Promise<number[]>
       headers: { authorization: `Bearer ${SECRET}`, origin: site, 'x-forwarded-for': '203.0.113.1' },
       body: JSON.stringify({ tags: [`institute:${CHANGED}`, 'directory'] }),
     })
-    for (const member of websites)
-      while (!(await textOf(member, page)).includes(name) && performance.now() - begun < 10_000) await wait(10)
-    times.push(performance.now() - begun)
+    const seen = await Promise.all(websites.map((member) => watch(member, page, name)))
+    const last = (of: keyof Change) => Math.max(...seen.map((each) => each[of])) - begun
+    changes.push({ knownMs: last('knownMs'), shownMs: last('shownMs') })
   }
-  return times
+  return changes
 }
 
 /** @returns how many of the posts of one address, to each website in turn, were not refused for their number */
@@ -127,9 +144,20 @@ try {
   const [one, other] = fleet.websites
   const changes = await measureChanges(fleet)
   const allowed = await measureLimit(fleet)
+  const [load = 0] = loadavg()
+  say(`Load of the machine while these were measured: ${load.toFixed(1)} on ${availableParallelism()} cores.\n`)
   say('| what | found | goal | |\n|---|--:|--:|---|')
-  judge('a change shows in both, ms, the median', Math.round(percentile(changes, 0.5)), true, '')
-  const slowest = Math.round(percentile(changes, 1))
+  const changeMs = (of: keyof Change, share: number) =>
+    Math.round(
+      percentile(
+        changes.map((each) => each[of]),
+        share,
+      ),
+    )
+  judge('both know of a change, ms, the median', changeMs('knownMs', 0.5), true, '')
+  judge(`the slowest of ${CHANGES}`, changeMs('knownMs', 1), true, '')
+  judge('both show it, rendered anew, ms, the median', changeMs('shownMs', 0.5), true, '')
+  const slowest = changeMs('shownMs', 1)
   judge(`the slowest of ${CHANGES}`, slowest, slowest <= GOALS.changeMs, `${GOALS.changeMs}`)
   judge(`posts of one address that pass, of ${POSTS}`, allowed, allowed === GOALS.allowed, `${GOALS.allowed}`)
   const shared = await measureRestart(fleet)

@@ -8,14 +8,24 @@ import { definitionOf, PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
 import { startCaptured } from '@/testing/captured-program'
 import { freePort } from '@/testing/free-port'
 import { percentile } from '@/tools/search/bench/statistics'
+import { headLines, lineOf, type Minute, rowOf } from './serving/hours'
 import { residentMegabytes, rise } from './serving/memory'
 import { loadSteadily } from './serving/steady-load'
 
-const USAGE = `npm run drill:serve -- [--minutes 120] [--outage 10] [--rate 50]
+const USAGE = `npm run drill:serve -- [--minutes 120] [--outage 10] [--rate 50] [--json]
 
   Visits the built website (npm run build) for two hours, 50 requests a second, and then for ten minutes more
-  without its provider. Ends with 1 when a request fails, when memory goes on growing after half an hour, or
-  when pages that are kept are slower without the provider.`
+  without its provider. Says each five minutes what was seen, so that a run that is broken off has its table.
+  Ends with 1 when a request fails, when the website's memory goes on growing after half an hour, or when pages
+  that are kept are slower without the provider.
+
+  --minutes N   with the provider
+  --outage N    without it
+  --rate N      requests a second
+  --json        a line of JSON for each five minutes, and one for each goal
+
+  npm run drill:serve -- --minutes 2 --outage 2        does it run at all?
+  npm run drill:serve -- --json > hours.ndjson`
 
 const SEARCH_SHARE = 0.05
 /** Those of the sample. */
@@ -30,8 +40,14 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '120' },
     outage: { type: 'string', default: '10' },
     rate: { type: 'string', default: '50' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 })
+if (values.help) {
+  console.log(USAGE)
+  process.exit()
+}
 const minutes = Number(values.minutes)
 const outage = Number(values.outage)
 const rate = Number(values.rate)
@@ -67,48 +83,47 @@ const website = await startCaptured(
   `${site}/readyz`,
 )
 
-let errors = 0
-/** @returns the times of each minute in one, and the memory at the end of each */
-async function visit(name: string, length: number): Promise<{ timesMs: number[][]; megabytes: number[] }> {
-  const seen: { timesMs: number[][]; megabytes: number[] } = { timesMs: [], megabytes: [] }
+/** Says what was seen each five minutes. @returns each minute */
+async function visit(name: string, length: number): Promise<Minute[]> {
+  const seen: Minute[] = []
   for (let minute = 1; minute <= length; minute += 1) {
     const stretch = await loadSteadily(rate, 60, pick)
-    const megabytes = residentMegabytes(website.pid)
-    errors += stretch.errors
-    seen.timesMs.push(stretch.timesMs)
-    seen.megabytes.push(megabytes)
-    const cells = [name, minute, stretch.requests, stretch.errors, ...[0.5, 0.95, 0.99].map(shareOf(stretch.timesMs))]
-    process.stdout.write(`| ${[...cells, megabytes.toFixed(1)].join(' | ')} |\n`)
+    const [websiteMb, providerMb] = [residentMegabytes(website.pid), residentMegabytes(provider.pid)]
+    seen.push({ ...stretch, websiteMb, providerMb })
+    const row = rowOf(name, seen, length)
+    if (row !== null) process.stdout.write(values.json ? `${JSON.stringify(row)}\n` : lineOf(row))
   }
   return seen
 }
 
-function shareOf(timesMs: number[]): (share: number) => string {
-  return (share) => percentile(timesMs, share).toFixed(2)
+function judge(what: string, value: number, most: number): void {
+  const isMet = value <= most
+  const line = `${what}: ${value.toFixed(2)}, at most ${most}`
+  process.stdout.write(`${values.json ? JSON.stringify({ what, value, most, isMet }) : line}\n`)
+  if (!isMet) process.exitCode = 1
 }
 
-function judge(what: string, value: number, most: number): void {
-  process.stdout.write(`${what}: ${value.toFixed(2)}, at most ${most}\n`)
-  if (!(value <= most)) process.exitCode = 1
-}
+const p95 = (minutes: readonly Minute[]) =>
+  percentile(
+    minutes.flatMap(({ timesMs }) => timesMs),
+    0.95,
+  )
 
 try {
   for (const page of [...pages, ...institutions]) await (await fetch(new URL(page, site))).arrayBuffer()
-  process.stdout.write('| provider | minute | requests | failed | p50 ms | p95 ms | p99 ms | memory MB |\n')
-  process.stdout.write('|---|--:|--:|--:|--:|--:|--:|--:|\n')
+  if (!values.json) process.stdout.write(headLines())
   const normal = await visit('there', minutes)
   await provider.stop('SIGKILL')
   const without = await visit('down', outage)
   provider = await startProvider()
-  await visit('back', 1)
-  process.stdout.write('\n')
+  const back = await visit('back', 1)
+  if (!values.json) process.stdout.write('\n')
+  const errors = [...normal, ...without, ...back].reduce((sum, minute) => sum + minute.errors, 0)
   judge('Requests that failed', errors, 0)
-  const settled = normal.megabytes.slice(SETTLED_AFTER_MIN)
-  if (settled.length > 1) judge('Memory, MB an hour', rise(settled) * 60, GOALS.megabytesPerHour)
-  if (outage > 0) {
-    const [down, before] = [without.timesMs, normal.timesMs.slice(-outage)].map((each) => percentile(each.flat(), 0.95))
-    judge('p95 without the provider, of that with it', (down ?? NaN) / (before ?? NaN), GOALS.slowdown)
-  }
+  const settled = normal.slice(SETTLED_AFTER_MIN).map(({ websiteMb }) => websiteMb)
+  if (settled.length > 1) judge('Memory of the website, MB an hour', rise(settled) * 60, GOALS.megabytesPerHour)
+  if (outage > 0)
+    judge('p95 without the provider, of that with it', p95(without) / p95(normal.slice(-outage)), GOALS.slowdown)
 } finally {
   await Promise.all([website.stop(), provider.stop()])
   await rm(folder, { recursive: true, force: true })

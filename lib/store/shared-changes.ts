@@ -3,7 +3,7 @@ import { appendChange, type Change, changesAfter, forgetChanges, newestChange } 
 import type { Store } from './store'
 
 /** So often each instance looks what has changed in the others. */
-const LOOK_MS = 200
+const LOOK_MS = 50
 const MAX_UNSENT = 1_000
 
 type Options = {

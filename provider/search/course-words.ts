@@ -1,9 +1,12 @@
 import { canonicalWords } from './document'
+import { ListPool } from './list-pool'
+import { NumberLists } from './number-lists'
 import type { CourseLevel } from './understanding/word-table'
 import { JOINING_WORDS } from './word-lists'
+import type { Archive } from './snapshot/archive'
 import { SlotSet } from './slot-set'
 
-type Course = { words: ReadonlySet<string>; level: CourseLevel; slots: Set<number> }
+type Course = { number: number; words: ReadonlySet<string>; level: CourseLevel }
 
 /** By the words of a course's name and heading. */
 function levelOf(words: ReadonlySet<string>): CourseLevel {
@@ -13,20 +16,23 @@ function levelOf(words: ReadonlySet<string>): CourseLevel {
 
 /** What is taught where, by the words of the courses' names. */
 export class CourseWords {
-  private readonly courses = new Map<string, Course>()
+  private readonly byName = new Map<string, Course>()
   private readonly byWord = new Map<string, Set<Course>>()
-  private readonly bySlot = new Map<number, readonly string[]>()
+  /** By number of a course: where it is taught. */
+  private readonly slotsOf = new ListPool()
+  /** By slot: the numbers of its courses. */
+  private readonly coursesAt = new NumberLists()
 
   put(slot: number, names: readonly string[]): void {
     this.remove(slot)
-    if (names.length === 0) return
-    this.bySlot.set(slot, names)
-    for (const name of names) this.courseOf(name).slots.add(slot)
+    const numbers = names.map((name) => this.courseOf(name).number)
+    for (const number of numbers) this.slotsOf.push(number, slot)
+    this.coursesAt.set(slot, numbers)
   }
 
   remove(slot: number): void {
-    for (const name of this.bySlot.get(slot) ?? []) this.courses.get(name)?.slots.delete(slot)
-    this.bySlot.delete(slot)
+    for (const number of this.coursesAt.view(slot)) this.slotsOf.remove(number, slot)
+    this.coursesAt.set(slot, [])
   }
 
   /** Whether a course is called so. */
@@ -41,20 +47,36 @@ export class CourseWords {
     const having = new SlotSet(capacity)
     let isTaught = false
     for (const course of this.byWord.get(first) ?? []) {
-      if (course.slots.size === 0 || !others.every((word) => course.words.has(word))) continue
+      const slots = this.slotsOf.view(course.number)
+      if (slots.length === 0 || !others.every((word) => course.words.has(word))) continue
       if (level !== null && course.level !== level) continue
       isTaught = true
-      for (const slot of course.slots) having.add(slot)
+      for (let at = 0; at < slots.length; at += 1) having.add(slots[at] ?? 0)
     }
     return isTaught ? having : null
   }
 
+  trim(): void {
+    this.slotsOf.trim()
+    this.coursesAt.trim()
+  }
+
+  exchange(archive: Archive): void {
+    for (const name of archive.texts([...this.byName.keys()])) this.courseOf(name)
+    this.slotsOf.exchange(archive)
+    this.coursesAt.exchange(archive)
+  }
+
+  get bytes(): number {
+    return this.slotsOf.bytes + this.coursesAt.bytes
+  }
+
   private courseOf(name: string): Course {
-    const known = this.courses.get(name)
+    const known = this.byName.get(name)
     if (known !== undefined) return known
     const words = new Set(canonicalWords(name).filter((word) => !JOINING_WORDS.has(word)))
-    const course = { words, level: levelOf(words), slots: new Set<number>() }
-    this.courses.set(name, course)
+    const course = { number: this.byName.size, words, level: levelOf(words) }
+    this.byName.set(name, course)
     for (const word of course.words) {
       const having = this.byWord.get(word) ?? new Set()
       this.byWord.set(word, having.add(course))

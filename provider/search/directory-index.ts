@@ -2,26 +2,28 @@ import { LRUCache } from 'lru-cache'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { CourseWords } from './course-words'
 import { documentOf } from './document'
+import { FloatColumn } from './float-column'
 import { filterColumns, SEARCH_FILTERS } from './filters'
 import type { Breathe } from './gradually'
+import { HashedSlots } from './hashed-slots'
+import { IntList } from './int-list'
 import { kindWords } from './kind-words'
 import type { SearchRecord } from './record'
 import { SlotOrder } from './slot-order'
 import { SlotSet } from './slot-set'
+import type { Archive } from './snapshot/archive'
+import { Texts } from './texts'
 import { WordIndex } from './word-index'
-
-/** What is kept of a record as it is; the rest stands in the columns and words. */
-type Kept = Pick<SearchRecord, 'id' | 'districtId' | 'cityId' | 'averageRating' | 'reviewCount' | 'fullness'> & {
-  sortName: string
-}
 
 const NO_FEE = 2_147_483_647
 /** Bytes of sets that are kept for filters that are asked for again. */
 const MAX_KEPT_BYTES = 48 * 1024 * 1024
 
-/** The rating that counts: few reviews say little, and pull it towards the middle. */
-function weighedRating({ averageRating, reviewCount }: Kept): number {
-  return ((averageRating ?? 3) * reviewCount + 3 * 5) / (reviewCount + 5)
+const NOBODY = 0
+
+/** The rating that counts: few reviews say little, and pull it towards the middle. @param rating NaN where there is none */
+function weighedRating(rating: number, reviewCount: number): number {
+  return ((Number.isNaN(rating) ? 3 : rating) * reviewCount + 3 * 5) / (reviewCount + 5)
 }
 
 /**
@@ -33,14 +35,21 @@ export class DirectoryIndex {
   readonly words = new WordIndex()
   readonly columns = filterColumns()
   readonly courses = new CourseWords()
-  /** By slot; `null` in one that is free. */
-  readonly kept: (Kept | null)[] = []
+  /** By slot: the id, `NOBODY` in one that is free, and what else is kept of a record as it is. */
+  private readonly idOf = new IntList(1024)
+  private readonly districts = new IntList(1024)
+  private readonly cities = new IntList(1024)
+  private readonly reviewCounts = new IntList(1024)
+  private readonly fullnesses = new FloatColumn()
+  private readonly marks = new FloatColumn()
+  /** In small letters. */
+  private readonly names = new Texts()
   readonly byName: SlotOrder
   readonly byRating: SlotOrder
   readonly byFee: SlotOrder
   /** The fuller and better rated first: who comes first among equals. */
   readonly byQuality: SlotOrder
-  private readonly slotOfId = new Map<number, number>()
+  private readonly slotOfId = new HashedSlots()
   private readonly freeSlots: number[] = []
   /** Slots that left the orders, or have yet to enter them. */
   private readonly left = new Set<number>()
@@ -52,17 +61,14 @@ export class DirectoryIndex {
   })
 
   constructor() {
-    const by = (value: (kept: Kept) => number) => (a: number, b: number) => {
-      const [first, second] = [this.kept[a], this.kept[b]]
-      return first && second ? value(first) - value(second) : 0
-    }
-    const inNameOrder = (a: number, b: number) => {
-      const [first, second] = [this.kept[a]?.sortName ?? '', this.kept[b]?.sortName ?? '']
-      return first === second ? this.idAt(a) - this.idAt(b) : first < second ? -1 : 1
-    }
-    const byRating = by(({ averageRating }) => -(averageRating ?? 0))
-    const byReviews = by(({ reviewCount }) => -reviewCount)
-    const byQuality = by((kept) => -(kept.fullness * 2 + weighedRating(kept) / 5))
+    const by = (value: (slot: number) => number) => (a: number, b: number) => value(a) - value(b)
+    const inNameOrder = (a: number, b: number) => this.names.compare(a, b) || this.idAt(a) - this.idAt(b)
+    const ratingAt = (slot: number) => this.columns.rating.ratingOf(slot)
+    const byRating = by((slot) => -(ratingAt(slot) || 0))
+    const byReviews = by((slot) => -this.reviewCounts.at(slot))
+    const byQuality = by(
+      (slot) => -(this.fullnesses.at(slot) * 2 + weighedRating(ratingAt(slot), this.reviewCounts.at(slot)) / 5),
+    )
     this.byName = new SlotOrder(inNameOrder)
     this.byRating = new SlotOrder((a, b) => byRating(a, b) || byReviews(a, b) || inNameOrder(a, b))
     this.byFee = new SlotOrder(
@@ -77,7 +83,7 @@ export class DirectoryIndex {
 
   /** One more than the largest slot. */
   get capacity(): number {
-    return this.kept.length
+    return this.idOf.length
   }
 
   /** Every slot that holds an institution. */
@@ -86,12 +92,27 @@ export class DirectoryIndex {
   }
 
   idAt(slot: number): number {
-    return this.kept[slot]?.id ?? 0
+    return this.idOf.at(slot)
+  }
+
+  /** 0 where nobody knows. */
+  districtAt(slot: number): number {
+    return this.districts.at(slot)
+  }
+
+  /** 0 where nobody knows. */
+  cityAt(slot: number): number {
+    return this.cities.at(slot)
+  }
+
+  /** The name in small letters. */
+  nameAt(slot: number): string {
+    return this.names.at(slot)
   }
 
   /** Who has the same name, itself among them, by id; short forms are written out ("Govt" is "Government"). */
   namesakesOf(id: number): number[] {
-    const slot = this.slotOfId.get(id)
+    const slot = this.slotOfId.find(id)
     if (slot === undefined) return []
     const [name = ''] = this.words.fullNamesAt(slot)
     const slots = this.words.listByFullName(name)
@@ -109,14 +130,29 @@ export class DirectoryIndex {
     return made
   }
 
+  /** The record's `mark`; `null` where nobody has the id. */
+  markOf(id: number): number | null {
+    const slot = this.slotOfId.find(id)
+    return slot === undefined ? null : this.marks.at(slot)
+  }
+
+  /** Everybody's id. */
+  *ids(): Generator<number> {
+    for (const slot of this.occupiedSlots()) yield this.idAt(slot)
+  }
+
   /** Puts a record in, in place of the one with its id. */
   put(record: SearchRecord): void {
     this.remove(record.id)
-    const slot = this.freeSlots.pop() ?? this.kept.length
-    const { id, districtId, cityId, averageRating, reviewCount, fullness } = record
-    const sortName = record.name.toLowerCase()
-    this.kept[slot] = { id, districtId, cityId, averageRating, reviewCount, fullness, sortName }
-    this.slotOfId.set(id, slot)
+    const slot = this.freeSlots.pop() ?? this.capacity
+    this.idOf.set(slot, record.id)
+    this.districts.set(slot, record.districtId ?? 0)
+    this.cities.set(slot, record.cityId ?? 0)
+    this.reviewCounts.set(slot, record.reviewCount)
+    this.fullnesses.set(slot, record.fullness)
+    this.marks.set(slot, record.mark)
+    this.names.set(slot, record.name.toLowerCase())
+    this.slotOfId.add(record.id, slot)
     for (const { name } of DIRECTORY_FILTERS) this.columns[name].put(slot, record[SEARCH_FILTERS[name].field])
     this.words.put(slot, documentOf(record, kindWords(record.typeIds, record.streamIds)))
     this.courses.put(slot, record.courseNames)
@@ -125,13 +161,14 @@ export class DirectoryIndex {
 
   /** Takes an institution out, if it is there. */
   remove(id: number): void {
-    const slot = this.slotOfId.get(id)
+    const slot = this.slotOfId.find(id)
     if (slot === undefined) return
     this.words.remove(slot)
     this.courses.remove(slot)
-    this.kept[slot] = null
+    this.idOf.set(slot, NOBODY)
+    this.names.set(slot, '')
     for (const column of Object.values(this.columns)) column.put(slot, null)
-    this.slotOfId.delete(id)
+    this.slotOfId.remove(id, slot)
     this.freeSlots.push(slot)
     if (!this.entered.delete(slot)) this.left.add(slot)
   }
@@ -146,13 +183,27 @@ export class DirectoryIndex {
   /** The same, of an index that was just filled, without holding up other calls. Nothing may be asked for meanwhile. */
   async settleGradually(breathe: Breathe): Promise<void> {
     await this.words.settleGradually(breathe)
-    for (const order of this.orders()) await order.sort(this.slotOfId.values(), this.capacity, breathe)
+    for (const part of [this.idOf, this.districts, this.cities, this.reviewCounts, this.names, this.courses])
+      part.trim()
+    for (const order of this.orders()) await order.sort(this.occupiedSlots(), this.capacity, breathe)
+    this.forgetChanges()
+  }
+
+  /** Keeps an index that is settled, or fills this one with what was kept. */
+  exchange(archive: Archive): void {
+    const kept = [this.idOf, this.districts, this.cities, this.reviewCounts, this.fullnesses, this.marks, this.names]
+    const columns = DIRECTORY_FILTERS.map(({ name }) => this.columns[name])
+    for (const part of [...kept, this.slotOfId, ...columns, this.words, this.courses]) part.exchange(archive)
+    for (const order of this.orders()) order.exchange(archive, this.capacity)
+    this.freeSlots.length = 0
+    for (let slot = 0; slot < this.capacity; slot += 1) if (this.idAt(slot) === NOBODY) this.freeSlots.push(slot)
     this.forgetChanges()
   }
 
   /** What the index holds, in numbers; `bytes` counts its typed arrays alone. */
   measure() {
-    const parts = [...Object.values(this.columns), ...this.orders()]
+    const kept = [this.idOf, this.districts, this.cities, this.reviewCounts, this.fullnesses, this.marks, this.names]
+    const parts = [...Object.values(this.columns), ...this.orders(), ...kept, this.slotOfId, this.courses]
     const bytes = parts.reduce((total, part) => total + part.bytes, 0)
     const words = this.words.measure()
     return { institutes: this.size, ...words, bytes: words.bytes + bytes }
@@ -161,9 +212,13 @@ export class DirectoryIndex {
   private forgetChanges(): void {
     this.sets.clear()
     this.occupied = new SlotSet(this.capacity)
-    for (const slot of this.slotOfId.values()) this.occupied.add(slot)
+    for (const slot of this.occupiedSlots()) this.occupied.add(slot)
     this.left.clear()
     this.entered.clear()
+  }
+
+  private *occupiedSlots(): Generator<number> {
+    for (let slot = 0; slot < this.capacity; slot += 1) if (this.idAt(slot) !== NOBODY) yield slot
   }
 
   private orders(): SlotOrder[] {

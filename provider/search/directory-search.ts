@@ -117,7 +117,7 @@ export class DirectorySearch {
   private find(text: string): Search {
     const reading = this.reader.read(text, this.index.words.listByFullName(canonicalWords(text).join(' ')))
     const typed = text.trim().toLowerCase()
-    const exact = new Map(reading.called.map((slot) => [slot, this.index.kept[slot]?.sortName === typed]))
+    const exact = new Map(reading.called.map((slot) => [slot, this.index.nameAt(slot) === typed]))
     return { text, exact, ...reading }
   }
 

@@ -1,4 +1,5 @@
 import { IntList } from './int-list'
+import type { Archive } from './snapshot/archive'
 import { SlotSet } from './slot-set'
 
 /** An id, or a word of the contract. */
@@ -9,7 +10,7 @@ export type FilterOption = number | string
  * Equal combinations share one number, so that a column is a list of small integers.
  */
 export class FacetColumn {
-  private readonly combinations: (readonly FilterOption[])[] = []
+  private combinations: (readonly FilterOption[])[] = []
   private readonly numbers = new Map<string, number>()
   private readonly column = new IntList(1024)
 
@@ -57,6 +58,13 @@ export class FacetColumn {
   /** Whether the slot has any id. */
   has(slot: number): boolean {
     return (this.combinations[this.column.at(slot)] ?? []).length > 0
+  }
+
+  exchange(archive: Archive): void {
+    const combinations = archive.combinations(this.combinations)
+    this.combinations = [...combinations]
+    for (const [number, ids] of combinations.entries()) this.numbers.set(ids.join(), number)
+    this.column.exchange(archive)
   }
 
   get bytes(): number {

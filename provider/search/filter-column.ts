@@ -2,7 +2,9 @@ import { INCLUDE_UNKNOWN } from '@/lib/contract/constants'
 import { type DirectoryFilter, type FilterParameter } from '@/lib/contract/institute-query'
 import { RATING_BUCKETS } from '@/lib/rules/filters/values'
 import { FacetColumn, type FilterOption } from './facet-column'
+import { FloatColumn } from './float-column'
 import { NumberLists } from './number-lists'
+import type { Archive } from './snapshot/archive'
 import { SlotSet } from './slot-set'
 
 /** What a column needs of the index that it is a part of. */
@@ -31,6 +33,7 @@ export type FilterColumn = {
   pass: (asked: InstituteFilter, slots: Slots) => SlotSet | null
   /** Whether it is known what the institution has. */
   isKnown: (slot: number) => boolean
+  exchange: (archive: Archive) => void
   readonly bytes: number
 }
 
@@ -63,6 +66,10 @@ export class OptionColumn implements FilterColumn {
 
   isKnown(slot: number): boolean {
     return this.column.has(slot)
+  }
+
+  exchange(archive: Archive): void {
+    this.column.exchange(archive)
   }
 
   get bytes(): number {
@@ -113,6 +120,10 @@ export class RangeColumn implements FilterColumn {
     return this.lists.has(slot)
   }
 
+  exchange(archive: Archive): void {
+    this.lists.exchange(archive)
+  }
+
   /** The slot's first number, or `fallback` where it has none. */
   firstOf(slot: number, fallback: number): number {
     return this.lists.firstOf(slot, fallback)
@@ -125,8 +136,7 @@ export class RangeColumn implements FilterColumn {
 
 /** Ratings, which are no whole numbers, and are counted by the buckets that a visitor chooses. */
 export class RatingColumn extends OptionColumn {
-  /** By slot; NaN where there is none. */
-  private ratings: Float64Array = new Float64Array(0)
+  private readonly ratings = new FloatColumn()
 
   constructor() {
     // The counts' part: what is asked is a range, in `pass`.
@@ -139,12 +149,12 @@ export class RatingColumn extends OptionColumn {
       slot,
       RATING_BUCKETS.filter(({ min, max }) => rating >= min && rating <= max).map(({ min }) => min),
     )
-    if (slot >= this.ratings.length) {
-      const larger = new Float64Array(Math.max(1024, slot * 2))
-      larger.set(this.ratings)
-      this.ratings = larger
-    }
-    this.ratings[slot] = rating
+    this.ratings.set(slot, rating)
+  }
+
+  /** NaN where there is none. */
+  ratingOf(slot: number): number {
+    return this.ratings.at(slot)
   }
 
   override pass(asked: InstituteFilter, { capacity, keep }: Slots): SlotSet | null {
@@ -154,7 +164,7 @@ export class RatingColumn extends OptionColumn {
     return keep(`rating ${least} ${most}`, () => {
       const chosen = new SlotSet(capacity)
       for (let slot = 0; slot < capacity; slot += 1) {
-        const rating = this.ratings[slot] ?? NaN
+        const rating = this.ratings.at(slot)
         // NaN, of who has no rating, is in no range.
         if (rating >= least && rating <= most) chosen.add(slot)
       }
@@ -163,10 +173,15 @@ export class RatingColumn extends OptionColumn {
   }
 
   override isKnown(slot: number): boolean {
-    return Number.isFinite(this.ratings[slot])
+    return Number.isFinite(this.ratings.at(slot))
+  }
+
+  override exchange(archive: Archive): void {
+    super.exchange(archive)
+    this.ratings.exchange(archive)
   }
 
   override get bytes(): number {
-    return super.bytes + this.ratings.byteLength
+    return super.bytes + this.ratings.bytes
   }
 }

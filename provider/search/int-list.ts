@@ -1,3 +1,11 @@
+import type { Archive } from './snapshot/archive'
+
+/** Above so many values a list grows by a quarter, not to twice its size: by then room weighs more than copying. */
+const LARGE = 65_536
+
+/** The room for a list that must hold so many values. */
+export const grownTo = (needed: number) => Math.ceil(needed * (needed > LARGE ? 1.25 : 2))
+
 /** A list of 32-bit integers that grows in place. */
 export class IntList {
   length = 0
@@ -8,7 +16,7 @@ export class IntList {
   }
 
   push(value: number): void {
-    if (this.length === this.values.length) this.reserve(this.length * 2)
+    if (this.length === this.values.length) this.reserve(grownTo(this.length + 1))
     this.values[this.length] = value
     this.length += 1
   }
@@ -18,7 +26,7 @@ export class IntList {
   }
 
   set(index: number, value: number): void {
-    if (index >= this.values.length) this.reserve(Math.max(index + 1, this.values.length * 2))
+    if (index >= this.values.length) this.reserve(grownTo(index + 1))
     if (index >= this.length) this.length = index + 1
     this.values[index] = value
   }
@@ -38,6 +46,16 @@ export class IntList {
 
   get bytes(): number {
     return this.values.byteLength
+  }
+
+  /** Gives back the room that is not used. */
+  trim(): void {
+    if (this.values.length > this.length) this.values = this.values.slice(0, this.length)
+  }
+
+  exchange(archive: Archive): void {
+    this.values = archive.ints(this.view())
+    this.length = this.values.length
   }
 
   private reserve(capacity: number): void {

@@ -5,6 +5,8 @@ import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
 import { breather } from './gradually'
 import { BATCH, listRecords, listRecordsAfter } from './record'
+import { compareWithDatabase } from './snapshot/compare'
+import type { SnapshotFile } from './snapshot/snapshot-file'
 
 /** More changes than this are not followed, since that would hold up other calls: everything is read anew. */
 const MAX_FOLLOWED = 1_000
@@ -16,6 +18,9 @@ export type Watch = {
   /** It could not be read anew; the former one answers, and the next search tries again. */
   failed: (error: unknown) => void
 }
+
+/** Of a kept index so many may be read anew; with more of them changed, everything is. */
+const MAX_OUTDATED = 20_000
 
 const NOBODY: Watch = { readAnew: () => {}, failed: () => {} }
 /** Sees nothing: every transaction's number is higher. */
@@ -47,6 +52,8 @@ export class LiveDirectory {
   watch: Watch = NOBODY
   /** Where everything is read from. */
   bulk: BulkReads
+  /** Where the index is kept for the next start. */
+  snapshot: Pick<SnapshotFile, 'read' | 'write'> = { read: () => null, write: async () => {} }
 
   constructor(private readonly db: Database) {
     this.bulk = { read: (work) => work(db) }
@@ -95,7 +102,7 @@ export class LiveDirectory {
     const [now] = rows
     if (now === undefined) throw new Error('The database did not say how far its changes go.')
     if (this.seen === null) {
-      this.read = await this.readAll(now.seen)
+      this.read = (await this.recall()) ?? (await this.readAll(now.seen))
       return this.takeUp()
     }
     this.followed += now.ids.length
@@ -112,6 +119,17 @@ export class LiveDirectory {
     await this.db.execute(
       sql`delete from directory_changes where changed_in >= pg_snapshot_xmax(pg_current_snapshot())`,
     )
+  }
+
+  /** What was kept at an earlier start, brought up to date; `null`: everything is to be read. */
+  private async recall(): Promise<Reading | null> {
+    const index = this.snapshot.read()
+    if (index === null) return null
+    const { seen, differing } = await compareWithDatabase(this.db, index)
+    if (differing.length > MAX_OUTDATED) return null
+    for (let at = 0; at < differing.length; at += BATCH) await this.readInto(index, differing.slice(at, at + BATCH))
+    index.settle()
+    return { index, seen }
   }
 
   /** Reads everything anew while the directory of before answers, which follows further changes, too. */
@@ -142,6 +160,7 @@ export class LiveDirectory {
         if (records.length < BATCH) break
       }
       await index.settleGradually(breathe)
+      await this.snapshot.write(index)
       return { index, seen: before }
     })
   }
@@ -158,11 +177,15 @@ export class LiveDirectory {
   }
 
   private async readChanged(ids: readonly number[]): Promise<void> {
+    await this.readInto(this.index, ids)
+    this.index.settle()
+  }
+
+  private async readInto(index: DirectoryIndex, ids: readonly number[]): Promise<void> {
     const records = await listRecords(this.db, ids)
     const there = new Set(records.map((record) => record.id))
-    for (const id of ids) if (!there.has(id)) this.index.remove(id)
-    for (const record of records) this.index.put(record)
-    this.index.settle()
+    for (const id of ids) if (!there.has(id)) index.remove(id)
+    for (const record of records) index.put(record)
   }
 }
 

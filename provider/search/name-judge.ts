@@ -97,11 +97,9 @@ export class NameJudge {
   }
 
   private isThere(slot: number): boolean {
-    const kept = this.index.kept[slot]
+    const [district, city] = [this.index.districtAt(slot), this.index.cityAt(slot)]
     return this.search.some((word) =>
-      word.places.some((place) =>
-        place.cityId === null ? place.districtId === kept?.districtId : place.cityId === kept?.cityId,
-      ),
+      word.places.some(({ cityId, districtId }) => (cityId === null ? districtId === district : cityId === city)),
     )
   }
 

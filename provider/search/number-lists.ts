@@ -1,4 +1,5 @@
 import { IntList } from './int-list'
+import type { Archive } from './snapshot/archive'
 
 /** A list of whole numbers for each slot, all in one row of memory. */
 export class NumberLists {
@@ -11,6 +12,12 @@ export class NumberLists {
     this.starts.set(slot, this.values.length)
     this.counts.set(slot, numbers.length)
     for (const number of numbers) this.values.push(number)
+  }
+
+  /** The slot's numbers; valid until one of the lists changes. */
+  view(slot: number): Int32Array {
+    const start = this.starts.at(slot)
+    return this.values.view().subarray(start, start + this.counts.at(slot))
   }
 
   has(slot: number): boolean {
@@ -31,6 +38,14 @@ export class NumberLists {
       if (value >= least && value <= most) return true
     }
     return false
+  }
+
+  trim(): void {
+    for (const part of [this.starts, this.counts, this.values]) part.trim()
+  }
+
+  exchange(archive: Archive): void {
+    for (const part of [this.starts, this.counts, this.values]) part.exchange(archive)
   }
 
   get bytes(): number {

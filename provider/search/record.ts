@@ -33,6 +33,9 @@ const FIELDS = {
   courseNames: sql<readonly string[]>`array(
     select distinct concat_ws(' ', c.name, c.category) from courses c where c.institute_id = i.id)`,
   reviewCount: sql<number>`i.review_count`,
+  /** A hash of all that its row and those of its courses hold: what was read before can be compared with what is there. */
+  mark: sql<number>`(hash_record(i) + coalesce(
+    (select sum(hash_record(c)) from courses c where c.institute_id = i.id), 0))::float8`,
   /** How much its page tells, 0 to 1. */
   fullness: sql<number>`${fullness}::float8 / 8`,
 }

@@ -1,4 +1,5 @@
 import { sortGradually, type Breathe } from './gradually'
+import type { Archive } from './snapshot/archive'
 import type { SlotSet } from './slot-set'
 
 /** How many steps along all slots take as long as sorting one slot does. */
@@ -6,7 +7,7 @@ const STEPS_PER_SORTED = 12
 
 /** The slots in one order, kept while single ones come and go. */
 export class SlotOrder {
-  private slots = new Int32Array(0)
+  private slots: Int32Array = new Int32Array(0)
   private ranks = new Int32Array(0)
 
   constructor(private readonly compare: (a: number, b: number) => number) {}
@@ -63,6 +64,12 @@ export class SlotOrder {
       if (page.length === limit) break
     }
     return page
+  }
+
+  /** @param capacity of the index that it is an order of */
+  exchange(archive: Archive, capacity: number): void {
+    this.slots = archive.ints(this.slots)
+    this.rank(capacity)
   }
 
   get bytes(): number {

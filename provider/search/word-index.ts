@@ -1,7 +1,11 @@
 import { FIELDS, type SearchDocument } from './document'
 import type { Breathe } from './gradually'
+import { HashedSlots, hashOf } from './hashed-slots'
 import { IntList } from './int-list'
+import { ListPool } from './list-pool'
 import { SlotSet } from './slot-set'
+import type { Archive } from './snapshot/archive'
+import { Texts } from './texts'
 import { Vocabulary } from './vocabulary'
 
 /** A posting is a slot and, in its lowest bits, the field in which the word stands. */
@@ -9,7 +13,6 @@ export const FIELD_BITS = 3
 export const FIELD_MASK = (1 << FIELD_BITS) - 1
 /** Terms that more than this share of all have are kept as sets. */
 const FREQUENT_SHARE = 1 / 64
-const NO_POSTINGS = new Int32Array(0)
 /** Between the whole names of an institution, which hold no line breaks. */
 const NEXT_NAME = '\n'
 
@@ -17,15 +20,15 @@ const NEXT_NAME = '\n'
 export class WordIndex {
   readonly vocabulary = new Vocabulary()
   /** By term: posting after posting, in no order. */
-  private readonly postings: IntList[] = []
+  private readonly postings = new ListPool()
   /** By slot: where its terms begin in `terms`, each with its field as a posting has it, and how many they are. */
   private readonly starts = new IntList(1024)
   private readonly counts = new IntList(1024)
   private readonly terms = new IntList(1024)
   /** By slot: its whole names in canonical words. */
-  private readonly fullNames: string[] = []
-  /** By whole name: who is called so. */
-  private readonly slotsOfName = new Map<string, number | number[]>()
+  private readonly fullNames = new Texts()
+  /** By the hash of a whole name: who is called so. */
+  private readonly slotsOfName = new HashedSlots()
   /** Who has a term, of terms that many have; made when first asked for. */
   private readonly frequent = new Map<number, SlotSet>()
 
@@ -35,27 +38,19 @@ export class WordIndex {
     for (const [word, field] of fields) {
       const term = this.vocabulary.add(word)
       this.terms.push((term << FIELD_BITS) | field)
-      const postings = (this.postings[term] ??= new IntList(2))
-      postings.push((slot << FIELD_BITS) | field)
+      this.postings.push(term, (slot << FIELD_BITS) | field)
     }
-    this.fullNames[slot] = fullNames.join(NEXT_NAME)
-    for (const name of fullNames) {
-      const others = this.slotsOfName.get(name)
-      this.slotsOfName.set(name, others === undefined ? slot : [others, slot].flat())
-    }
+    this.fullNames.set(slot, fullNames.join(NEXT_NAME))
+    for (const name of new Set(fullNames)) this.slotsOfName.add(hashOf(name), slot)
   }
 
   /** Forgets a slot. The room of its terms is free again when the index is read anew. */
   remove(slot: number): void {
     for (const entry of this.termsAt(slot))
-      this.postings[entry >>> FIELD_BITS]?.remove((slot << FIELD_BITS) | (entry & FIELD_MASK))
-    for (const name of this.fullNamesAt(slot)) {
-      const others = this.listByFullName(name).filter((other) => other !== slot)
-      if (others.length > 0) this.slotsOfName.set(name, others)
-      else this.slotsOfName.delete(name)
-    }
+      this.postings.remove(entry >>> FIELD_BITS, (slot << FIELD_BITS) | (entry & FIELD_MASK))
+    for (const name of new Set(this.fullNamesAt(slot))) this.slotsOfName.remove(hashOf(name), slot)
     this.counts.set(slot, 0)
-    this.fullNames[slot] = ''
+    this.fullNames.set(slot, '')
   }
 
   /** Makes ready for searching after changes. */
@@ -65,18 +60,26 @@ export class WordIndex {
   }
 
   async settleGradually(breathe: Breathe): Promise<void> {
+    for (const part of [this.postings, this.starts, this.counts, this.terms, this.fullNames]) part.trim()
     await this.vocabulary.settleGradually(breathe)
     this.frequent.clear()
   }
 
+  exchange(archive: Archive): void {
+    for (const word of archive.texts(this.vocabulary.words)) this.vocabulary.add(word)
+    for (const part of [this.postings, this.starts, this.counts, this.terms, this.fullNames, this.slotsOfName])
+      part.exchange(archive)
+    this.settle()
+  }
+
   /** How many have the term, in whichever field. */
   countPostings(term: number): number {
-    return this.postings[term]?.length ?? 0
+    return this.postings.lengthOf(term)
   }
 
   /** Who has the term: slots, each with the field in its lowest bits. */
   postingsOf(term: number): Int32Array {
-    return this.postings[term]?.view() ?? NO_POSTINGS
+    return this.postings.view(term)
   }
 
   /** The slot's terms, each with its field in its lowest bits. */
@@ -87,12 +90,11 @@ export class WordIndex {
 
   /** The whole names of an institution in canonical words, words apart by spaces; the main one first. */
   fullNamesAt(slot: number): string[] {
-    return (this.fullNames[slot] ?? '').split(NEXT_NAME)
+    return this.fullNames.at(slot).split(NEXT_NAME)
   }
 
   listByFullName(name: string): readonly number[] {
-    const slots = this.slotsOfName.get(name) ?? []
-    return typeof slots === 'number' ? [slots] : slots
+    return this.slotsOfName.list(hashOf(name)).filter((slot) => this.fullNamesAt(slot).includes(name))
   }
 
   /** Adds to a set who has the term in a name, or is of a kind that has it. */
@@ -111,9 +113,10 @@ export class WordIndex {
   }
 
   measure() {
-    const postings = this.postings.reduce((total, list) => total + list.length, 0)
-    const bytes = this.postings.reduce((total, list) => total + list.bytes, this.terms.bytes)
-    return { words: this.vocabulary.size, postings, bytes }
+    const { postings, starts, counts, terms, fullNames, slotsOfName } = this
+    const parts = [postings, starts, counts, terms, fullNames, slotsOfName]
+    const bytes = parts.reduce((total, part) => total + part.bytes, 0)
+    return { words: this.vocabulary.size, postings: terms.length, bytes }
   }
 }
 

@@ -84,11 +84,11 @@ export class WordScorer {
 
   /** Who stands in a place that the word names is preferred, whether or not the name says it. */
   private placeShare({ places }: SearchWord, slot: number): number {
-    const record = this.index.kept[slot]
+    const [district, city] = [this.index.districtAt(slot), this.index.cityAt(slot)]
     let share = 0
     for (const { districtId, cityId, isMain } of places) {
-      if (cityId !== null && record?.cityId === cityId) return 1
-      if (record?.districtId === districtId) share = Math.max(share, cityId === null && isMain ? IN_DISTRICT : AROUND)
+      if (cityId !== null && city === cityId) return 1
+      if (district === districtId) share = Math.max(share, cityId === null && isMain ? IN_DISTRICT : AROUND)
     }
     return share
   }

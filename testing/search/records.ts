@@ -72,6 +72,7 @@ export function makeRecord(over: Partial<SearchRecord> & { id: number; name: str
     courseNames: [],
     reviewCount: 0,
     fullness: 0.5,
+    mark: 0,
     ...over,
   }
 }
@@ -145,6 +146,7 @@ export const randomRecord = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchRecor
       levels: fc.subarray([...LEVELS], { maxLength: 2 }),
       isResidential: some([null, true]),
       fullness: some([0, 0.5, 1]),
+      mark: fc.integer(),
       plain: randomPlain,
     })
     .map(({ place: [districtId, cityId], fees, plain, ...record }) => ({

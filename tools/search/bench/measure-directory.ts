@@ -11,6 +11,7 @@ import { startProvider, type ProviderProcess } from './provider-process'
 import { pick, randomFrom } from './random'
 import { makeRequest, ENQUIRY_KINDS, type Material } from './requests'
 import type { ScratchDatabase } from './scratch-databases'
+import { measureSecondProvider } from './second-provider'
 import { summarize } from './statistics'
 
 const HEALTH = 'HTTP call that only asks the database for 1'
@@ -134,7 +135,9 @@ export async function measureDirectory(
     const provider = await startProvider(scratch.place)
     try {
       const measured = await measureAll(scratch, [provider, before], { stored, others }, how)
-      return { database: scratch.kind, institutes, ...measured, index, startMs: provider.startMs, left }
+      // The embedded database has one provider.
+      const second = scratch.kind === 'embedded' ? null : await measureSecondProvider(scratch, provider)
+      return { database: scratch.kind, institutes, ...measured, index, startMs: provider.startMs, second, left }
     } finally {
       await provider.stop()
     }

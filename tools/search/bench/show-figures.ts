@@ -27,13 +27,19 @@ export function showDirectory(title: string, measured: MeasuredDirectory, emptyM
   ].join('\n\n')
 }
 
-function describeIndex({ index, startMs }: MeasuredDirectory): string {
+function describeIndex({ index, institutes, startMs, second }: MeasuredDirectory): string {
   const count = (value: number) => value.toLocaleString('en')
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
   return [
     `The index: ${count(index.words)} words, ${count(index.postings)} places where they stand;`,
-    `${showMegabytes(index.kept)} of memory with all that belongs to it, ${showMegabytes(index.bytes)} of it in lists and columns;`,
+    `${showMegabytes(index.kept)} of memory with all that belongs to it (${Math.round(index.kept / institutes)} bytes for each), ${showMegabytes(index.bytes)} of it in lists and columns;`,
     `loaded in ${seconds(index.loadMs)}. The provider answered ${seconds(startMs)} after its start.`,
+    ...(second
+      ? [
+          `A second one, from the index that the first had kept, ${seconds(second.startMs)} after its own;`,
+          `a change showed in both after ${count(Math.round(second.changeMs))} ms, the slowest of ten.`,
+        ]
+      : []),
   ].join(' ')
 }
 

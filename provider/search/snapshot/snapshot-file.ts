@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { DirectoryIndex } from '@/provider/search/directory-index'
+import { readArchive } from './read-archive'
+import { sourceVersion } from './source-version'
+import { writeArchive } from './write-archive'
+
+/** A smaller directory is read within seconds. */
+const WORTH_KEEPING = 20_000
+
+/** The index as a file, so that a start need not read and sort the whole directory (docs/search.md, "A start"). */
+export class SnapshotFile {
+  private readonly file: string
+  private readonly version = sourceVersion()
+
+  constructor(
+    private readonly folder: string,
+    private readonly log: Pick<Logger, 'info' | 'warn'>,
+    private readonly worthKeeping = WORTH_KEEPING,
+  ) {
+    this.file = join(folder, 'search-index')
+  }
+
+  /** The index as it was kept; `null` where there is none that can be had. */
+  read(): DirectoryIndex | null {
+    const index = new DirectoryIndex()
+    try {
+      readArchive(this.file, this.version, index)
+      return index
+    } catch (error) {
+      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      if (!isMissing) this.log.info({ reason: String(error) }, 'the kept search index is not taken: all is read')
+      return null
+    }
+  }
+
+  /** Keeps an index that nobody changes meanwhile. A disk that is full costs the next start its time, and nothing else. */
+  async write(index: DirectoryIndex): Promise<void> {
+    if (index.size < this.worthKeeping) return
+    try {
+      await mkdir(this.folder, { recursive: true })
+      await writeArchive(this.file, this.version, index)
+    } catch (error) {
+      this.log.warn({ error: String(error) }, 'the search index could not be kept for the next start')
+    }
+  }
+}
