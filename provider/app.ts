@@ -27,6 +27,7 @@ import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
 import { deskAdministration } from '@/provider/desk/routes/administration'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
+import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
@@ -116,6 +117,7 @@ const CALLS = [
   deskSessions,
   deskOverview,
   deskEnquiryCalls,
+  deskEnquiryExport,
   deskReviewCalls,
   deskAdministration,
   deskAuditCalls,
