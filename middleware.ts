@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/contract/language'
 import { RETURN_COOKIE, RETURN_COOKIE_S, SESSION_COOKIES } from '@/lib/rules/auth/cookies'
-import { DESK_PATH, deskPath, isDeskPath } from '@/lib/rules/desk/desk-path'
+import { DESK_FORBIDDEN, DESK_PATH, deskPath, isDeskPath } from '@/lib/rules/desk/desk-path'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
@@ -80,7 +80,9 @@ function privatePage(request: NextRequest, language: Language) {
 
 /** Its pages say in their path in which language they are, and check for themselves who asks. */
 function desk(request: NextRequest) {
-  if (request.nextUrl.pathname === DESK_PATH) return redirectTo(request, deskPath(DEFAULT_LANGUAGE), 307)
+  const { pathname } = request.nextUrl
+  if (pathname === DESK_PATH) return redirectTo(request, deskPath(DEFAULT_LANGUAGE), 307)
+  if (pathname.endsWith(DESK_FORBIDDEN)) return substitute(request, pathname, 403)
   return NextResponse.next()
 }
 
