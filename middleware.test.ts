@@ -202,6 +202,7 @@ describe('the desk', () => {
     for (const path of PAGES.slice(1)) expect(await visit(path)).toEqual({ status: 200, rewrite: null })
     const response = await answerTo('/desk')
     expect([response.status, response.headers.get('location')]).toEqual([307, 'http://localhost:3000/desk/en'])
+    expect(await visit('/desk/kn/forbidden')).toEqual({ status: 403, rewrite: '/desk/kn/forbidden' })
     for (const path of ['/desks', '/kn/desk']) expect((await visit(path)).status).toBe(404)
   })
 

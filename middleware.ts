@@ -1,7 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
 import { RETURN_COOKIE, RETURN_COOKIE_S, SESSION_COOKIES } from '@/lib/rules/auth/cookies'
-import { DESK_PATH, deskPath, isDeskPath, PREVIEW_COOKIE, PREVIEW_PATH } from '@/lib/rules/desk/desk-path'
+import {
+  DESK_FORBIDDEN,
+  DESK_PATH,
+  deskPath,
+  isDeskPath,
+  PREVIEW_COOKIE,
+  PREVIEW_PATH,
+} from '@/lib/rules/desk/desk-path'
 import { SECTION_PAGE } from '@/lib/rules/desk/section-page'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
@@ -83,6 +90,7 @@ function privatePage(request: NextRequest, language: Language) {
 function desk(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname === DESK_PATH) return redirectTo(request, deskPath(DEFAULT_LANGUAGE), 307)
+  if (pathname.endsWith(DESK_FORBIDDEN)) return substitute(request, pathname, 403)
   return pathname.startsWith(`${PREVIEW_PATH}/`) ? preview(request) : NextResponse.next()
 }
 

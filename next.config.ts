@@ -10,8 +10,6 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   experimental: {
     globalNotFound: true,
-    // A page of the desk that is not theirs answers 403 (docs/desk.md).
-    authInterrupts: true,
     // Rendered pages stay in memory: one on disk would outlive a change of provider, and be shared by two
     // websites that run from one build.
     isrFlushToDisk: false,

@@ -19,7 +19,7 @@ test('an administrator invites somebody, changes their role, and closes their ac
   await page.getByLabel('Email address').fill(mail)
   await page.getByLabel('Role', { exact: true }).selectOption('editor')
   await page.getByRole('button', { name: 'Make a link' }).click()
-  const link = await page.getByLabel('The link for Ravi').inputValue()
+  const link = await page.getByRole('textbox', { name: 'The link for Ravi' }).inputValue()
   await lookAtDesk(page, browser, ['/accounts'])
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })

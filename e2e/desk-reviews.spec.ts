@@ -65,7 +65,8 @@ test('a review is held, rejected, mended and approved; and its author knows why 
   await expect(page.getByRole('status')).toHaveText(/^Your review is kept/)
 
   // By keys, where there is JavaScript.
-  const scripted = await browser.newContext({ baseURL: SAMPLE_SITE, storageState: await context.storageState() })
+  const storageState = await context.storageState()
+  const scripted = await browser.newContext({ javaScriptEnabled: true, baseURL: SAMPLE_SITE, storageState })
   const keys = await scripted.newPage()
   await keys.goto('/desk/en/reviews')
   await expect(keys.getByText('Keys: j next')).toBeVisible()

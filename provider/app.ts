@@ -30,6 +30,7 @@ import { deskAdministration } from '@/provider/desk/routes/administration'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
 import { deskContentCalls } from '@/provider/desk/routes/content'
 import { deskVersionCalls } from '@/provider/desk/routes/content-versions'
+import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
@@ -123,6 +124,7 @@ const CALLS = [
   deskContentCalls,
   deskVersionCalls,
   deskPreviewCalls,
+  deskEnquiryExport,
   deskReviewCalls,
   deskAdministration,
   deskAuditCalls,

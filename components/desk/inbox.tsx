@@ -3,7 +3,7 @@ import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
-import { deskPath } from '@/lib/rules/desk/desk-path'
+import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 
@@ -90,5 +90,34 @@ export function InboxList({ rows, lang, text }: ListProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+type ExportProps = { lang: Language; text: DeskMessages; typed: Readonly<Record<string, string>> | null }
+
+/** Enquiries as a file, for a reason; what was refused stands in it again, open. */
+export function InboxExport({ lang, text, typed }: ExportProps) {
+  return (
+    <details className="desk-export" open={typed !== null || undefined}>
+      <summary>{text.exporting}</summary>
+      <form method="post" action={`${DESK_POSTS}enquiry-export`} className="desk-form">
+        <input type="hidden" name="lang" value={lang} />
+        <label htmlFor="reason">{text.exportReason}</label>
+        <textarea id="reason" name="reason" rows={2} required maxLength={2000} defaultValue={typed?.reason ?? ''} />
+        <label htmlFor="type">{text.kind}</label>
+        <select id="type" name="type" defaultValue={typed?.type ?? ''}>
+          <option value="">{text.all}</option>
+          {TYPES.map((type) => (
+            <option key={type} value={type}>
+              {text.kinds[type]}
+            </option>
+          ))}
+        </select>
+        <label htmlFor="since">{text.exportSince}</label>
+        <input id="since" name="since" type="date" defaultValue={typed?.since ?? ''} />
+        <small>{text.exportHint}</small>
+        <button type="submit">{text.download}</button>
+      </form>
+    </details>
   )
 }

@@ -237,6 +237,27 @@ describeOnEachDatabase('the desk', (database) => {
       })
     })
 
+    test('are exported for a reason, which stands in the audit trail before anybody has the file', async () => {
+      const id = await newEnquiry('A message to be exported')
+      const session = await sessionOf('counsellor')
+      const make = (body: object) => desk.postAs(session, '/desk/enquiries/export', body)
+      for (const wrong of [{}, { reason: ' ' }, { reason: 'x', type: 'king' }, { reason: 'x', since: '2027-02-31' }]) {
+        expect((await make(wrong)).status).toBe(422)
+      }
+      const { body } = await make({ reason: 'The yearly report', type: 'enquiry', since: indianDay(desk.now()) })
+      const { csv } = z.object({ data: z.object({ csv: z.string() }) }).parse(body).data
+      expect(csv).toContain(`\n${id},`)
+      expect(csv).toContain('A message to be exported')
+      const other = z
+        .object({ data: z.object({ csv: z.string() }) })
+        .parse((await make({ reason: 'x', type: 'mentor' })).body)
+      expect(other.data.csv).not.toContain('A message to be exported')
+      const trail = await desk.as(await sessionOf('administrator'), '/desk/audit?q=enquiries-exported')
+      expect(trail.body).toMatchObject({
+        data: [{}, { by: 'A counsellor', after: { reason: 'The yearly report', type: 'enquiry' } }],
+      })
+    })
+
     test('how it was answered stands in the audit trail', async () => {
       const id = await newEnquiry()
       await act(id, 'take', 0)

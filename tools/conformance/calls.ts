@@ -143,6 +143,7 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskSignOut: () => write(deskEndpoints.deskSignOut, DESK, true),
   deskSessionEnd: () => write(deskEndpoints.deskSessionEnd(1), DESK, true),
   deskEnquiryState: () => write(deskEndpoints.deskEnquiryState(1), DESK, true),
+  deskEnquiryExport: () => write(deskEndpoints.deskEnquiryExport, DESK, true),
   deskEnquiryFollowUp: () => write(deskEndpoints.deskEnquiryFollowUp(1), DESK, true),
   deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
   deskContentDraft: () => write(deskEndpoints.deskContentDraft('about'), DESK, true),

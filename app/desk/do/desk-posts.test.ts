@@ -1,4 +1,6 @@
 import { POST as accept } from '@/app/desk/do/accept/route'
+import { POST as inviteAccount } from '@/app/desk/do/account-invite/route'
+import { POST as exportEnquiries } from '@/app/desk/do/enquiry-export/route'
 import { POST as addNote } from '@/app/desk/do/enquiry-note/route'
 import { POST as changeState } from '@/app/desk/do/enquiry-state/route'
 import { POST as signIn } from '@/app/desk/do/sign-in/route'
@@ -90,6 +92,32 @@ test('a note that is refused is not lost', async () => {
   const cookies = { get: (name: string) => (jar[name] === undefined ? undefined : { value: jar[name] }) }
   expect(findDeskReply(cookies, '/desk/kn/enquiries/41')).toEqual(reply)
   expect(findDeskReply(cookies, '/desk/kn/enquiries/42')).toBeNull()
+})
+
+test('enquiries are a file, or it is said at the inbox why they are not', async () => {
+  const call = 'POST /desk/enquiries/export'
+  answerAsProvider(provider, { [call]: { body: { data: { csv: 'id,name\r\n41,Asha\r\n' } } } })
+  const { answer } = await post(exportEnquiries, { reason: 'Report' })
+  expect(await answer.text()).toBe('id,name\r\n41,Asha\r\n')
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  answerAsProvider(provider, { [call]: { status: 422, body: { message: 'x' } } })
+  const refused = await post(exportEnquiries, { since: 'soon' })
+  expect([refused.to, refused.reply]).toEqual([
+    '/desk/kn/enquiries',
+    { to: '/desk/kn/enquiries', said: 'invalid', typed: { reason: '', type: '', since: 'soon' } },
+  ])
+})
+
+test('who is invited has a link, which the page that follows shows and no other', async () => {
+  answerAsProvider(provider, { 'POST /desk/accounts/invite': { body: { data: { token: 'a-token' } } } })
+  const form = { name: 'Ravi', mail: 'ravi@desk.example', role: 'editor' }
+  const { to, reply, jar } = await post(inviteAccount, form)
+  expect(reply).toEqual({ to, said: 'invited', typed: { token: 'a-token', name: 'Ravi' } })
+  expect(to).toBe('/desk/kn/accounts')
+  expect(jar['desk-session']).toBe('desk-token')
+  answerAsProvider(provider, { 'POST /desk/accounts/invite': { status: 422, body: { message: 'x' } } })
+  expect((await post(inviteAccount, form)).reply).toEqual({ to, said: 'notInvited', typed: form })
 })
 
 test('who signs out has no cookie of the desk any more', async () => {

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'signed-out',
   'session-ended',
   'enquiry-changed',
+  'enquiries-exported',
   'follow-up-set',
   'note-added',
   'content-drafted',

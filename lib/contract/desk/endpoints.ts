@@ -13,6 +13,7 @@ export const deskEndpoints = {
   deskEnquiries: (query: URLSearchParams) => `desk/enquiries?${query}`,
   deskEnquiry: (id: number) => `desk/enquiries/${id}`,
   deskEnquiryState: (id: number) => `desk/enquiries/${id}/state`,
+  deskEnquiryExport: 'desk/enquiries/export',
   deskEnquiryFollowUp: (id: number) => `desk/enquiries/${id}/follow-up`,
   deskEnquiryNotes: (id: number) => `desk/enquiries/${id}/notes`,
   deskContentList: 'desk/content',

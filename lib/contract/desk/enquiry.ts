@@ -14,6 +14,12 @@ export type DeskEnquiryStateBody = Body<typeof DESK_ENQUIRY_STATE>
 export const DESK_FOLLOW_UP = { day: 'text', version: 'count' } as const
 export type DeskFollowUpBody = Body<typeof DESK_FOLLOW_UP>
 
+/** `POST /desk/enquiries/export`: why, which stands in the audit trail; of one form, and from a day on, where they are given. */
+export const DESK_EXPORT = { reason: 'note', type: 'text?', since: 'text?' } as const
+export type DeskExportBody = Body<typeof DESK_EXPORT>
+/** Its answer: a CSV file as it is, with the mark at its beginning. */
+export const deskExportSchema = underData(z.object({ csv: z.string() }))
+
 /** `POST /desk/enquiries/{id}/notes`. */
 export const DESK_NOTE = { text: 'note' } as const
 export type DeskNoteBody = Body<typeof DESK_NOTE>

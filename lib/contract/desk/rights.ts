@@ -19,6 +19,7 @@ export const RIGHTS = {
   'GET /desk/overview': ['moderator', 'counsellor', 'administrator'],
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
+  'POST /desk/enquiries/export': COUNSELLING,
   'POST /desk/enquiries/{id}/state': COUNSELLING,
   'POST /desk/enquiries/{id}/follow-up': COUNSELLING,
   'POST /desk/enquiries/{id}/notes': COUNSELLING,

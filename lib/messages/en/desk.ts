@@ -74,6 +74,13 @@ export const desk = {
   later: 'Later',
   page: 'Page {page} of {pages}',
 
+  exporting: 'Download as CSV…',
+  exportReason: 'Why (it stands in the audit trail, under your name)',
+  exportSince: 'Received from this day on (empty: all)',
+  exportHint:
+    'The file has names, numbers and addresses: keep it where nobody else reads it, and delete it when it is no longer needed.',
+  download: 'Download',
+
   enquiry: 'Enquiry {id}',
   phone: 'Phone',
   course: 'Course',
@@ -141,6 +148,7 @@ export const desk = {
     'signed-out': 'Signed out',
     'session-ended': 'Session ended',
     'enquiry-changed': 'Enquiry changed',
+    'enquiries-exported': 'Enquiries downloaded',
     'follow-up-set': 'Day to follow up',
     'note-added': 'Note added',
     'content-drafted': 'Draft saved',

@@ -66,6 +66,12 @@ export const desk: DeskMessages = {
   later: 'ಮುಂದಿನವು',
   page: '{pages} ರಲ್ಲಿ {page}ನೇ ಪುಟ',
 
+  exporting: 'CSV ಆಗಿ ಡೌನ್‌ಲೋಡ್…',
+  exportReason: 'ಏಕೆ (ನಿಮ್ಮ ಹೆಸರಿನಲ್ಲಿ ಕೆಲಸದ ದಾಖಲೆಯಲ್ಲಿ ಸೇರುತ್ತದೆ)',
+  exportSince: 'ಈ ದಿನದಿಂದ ಬಂದವು (ಖಾಲಿ ಬಿಟ್ಟರೆ ಎಲ್ಲವೂ)',
+  exportHint: 'ಫೈಲ್‌ನಲ್ಲಿ ಹೆಸರು, ಸಂಖ್ಯೆ ಮತ್ತು ವಿಳಾಸಗಳಿವೆ: ಬೇರೆಯವರು ಓದದ ಕಡೆ ಇಡಿ, ಅಗತ್ಯ ಮುಗಿದ ಮೇಲೆ ಅಳಿಸಿ.',
+  download: 'ಡೌನ್‌ಲೋಡ್',
+
   enquiry: 'ವಿಚಾರಣೆ {id}',
   phone: 'ಫೋನ್',
   course: 'ಕೋರ್ಸ್',
@@ -133,6 +139,7 @@ export const desk: DeskMessages = {
     'signed-out': 'ಲಾಗ್‌ಔಟ್ ಆಗಿದೆ',
     'session-ended': 'ಲಾಗಿನ್ ಕೊನೆಗೊಳಿಸಲಾಗಿದೆ',
     'enquiry-changed': 'ವಿಚಾರಣೆ ಬದಲಾಗಿದೆ',
+    'enquiries-exported': 'ವಿಚಾರಣೆಗಳನ್ನು ಡೌನ್‌ಲೋಡ್ ಮಾಡಲಾಗಿದೆ',
     'follow-up-set': 'ಗಮನಿಸಬೇಕಾದ ದಿನ',
     'note-added': 'ಟಿಪ್ಪಣಿ ಸೇರಿಸಲಾಗಿದೆ',
     'content-drafted': 'ಕರಡು ಉಳಿಸಲಾಗಿದೆ',

@@ -8,6 +8,9 @@ export const DESK_PATH = '/desk'
 /** What its forms post to. */
 export const DESK_POSTS = `${DESK_PATH}/do/`
 
+/** The page that says so to who may not see another. Next's own forbidden() leaves its words to JavaScript. */
+export const DESK_FORBIDDEN = '/forbidden'
+
 export const isDeskPath = (path: string) => path === DESK_PATH || path.startsWith(`${DESK_PATH}/`)
 
 /** @param page below the overview, such as `/enquiries` */

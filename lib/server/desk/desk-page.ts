@@ -1,12 +1,12 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { forbidden, notFound, redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { z } from 'zod'
 import { type DeskUser, deskUserSchema } from '@/lib/contract/desk/account'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { DeskCall } from '@/lib/contract/desk/rights'
 import type { Language } from '@/lib/contract/language'
-import { deskPath } from '@/lib/rules/desk/desk-path'
+import { DESK_FORBIDDEN, deskPath } from '@/lib/rules/desk/desk-path'
 import { callForVisitor, type Visitor } from '@/lib/server/auth/session-call'
 import { getDeskToken } from '@/lib/server/auth/session-cookie'
 import { getEnvironment } from '@/lib/server/env'
@@ -27,7 +27,7 @@ export async function readDeskVisitor(): Promise<Visitor> {
   return { token: getDeskToken(jar), address: visitorAddress(head) }
 }
 
-/** Reads what a call of the desk answers; who is signed out leaves for the page of signing in, and who may not see it is told so with 403. */
+/** Reads what a call of the desk answers; who is signed out leaves for the page of signing in, and who may not see it for the one that says so. */
 export async function readAtDesk<Schema extends z.ZodType>(
   visitor: Visitor,
   lang: Language,
@@ -38,7 +38,7 @@ export async function readAtDesk<Schema extends z.ZodType>(
   if (visitor.token === null) redirect(signIn)
   const reply = await surviveOutage(() => callForVisitor(visitor, 'GET', path), { fallback: null })
   if (reply?.status === 401) redirect(signIn)
-  if (reply?.status === 403) forbidden()
+  if (reply?.status === 403) redirect(deskPath(lang, DESK_FORBIDDEN))
   if (reply?.status === 404) return { data: null, missing: 'unknown' }
   const answer = schema.safeParse(reply?.json)
   return reply?.ok && answer.success ? { data: answer.data, missing: null } : { data: null, missing: 'away' }
@@ -51,14 +51,6 @@ export async function openDesk(lang: Language): Promise<{ user: DeskUser | null;
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskSession, deskUserSchema)
   if (read.missing === 'unknown') notFound()
   return { user: read.data, visitor }
-}
-
-/** Who sits at the desk, for a page that shows nothing else; `null` where it cannot be known. */
-export async function findDeskUser(): Promise<DeskUser | null> {
-  const visitor = await readDeskVisitor()
-  if (visitor.token === null) return null
-  const ask = () => callForVisitor(visitor, 'GET', deskEndpoints.deskSession)
-  return deskUserSchema.safeParse((await surviveOutage(ask, { fallback: null }))?.json).data ?? null
 }
 
 /** For the page of signing in: without calls of the desk there is none, whoever asks. */

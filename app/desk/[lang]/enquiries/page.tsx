@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { InboxFilter, InboxList } from '@/components/desk/inbox'
+import { InboxExport, InboxFilter, InboxList } from '@/components/desk/inbox'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
@@ -41,6 +41,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
           <p>{formatMessage(text.found, { count: read.data.total })}</p>
           {read.data.data.length > 0 && <InboxList rows={read.data.data} lang={lang} text={text} />}
           <Pager read={read.data} path={deskPath(lang, '/enquiries')} query={query} text={text} />
+          <InboxExport lang={lang} text={text} typed={reply?.typed.reason === undefined ? null : reply.typed} />
         </>
       )}
     </DeskFrame>
