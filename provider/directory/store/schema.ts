@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   customType,
@@ -109,6 +110,9 @@ export const institutes = pgTable(
     facilities: jsonb().$type<FeatureRow[]>().notNull().default([]),
     /** Invented, for a first look; `npm run sample -- remove` takes these away. */
     isSample: boolean().notNull().default(false),
+    /** Since when it is no more: it is neither found nor listed, and its page says so or leads to its successor. */
+    retiredAt: timestamp({ withTimezone: true }),
+    successorId: integer().references((): AnyPgColumn => institutes.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

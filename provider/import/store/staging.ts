@@ -1,13 +1,22 @@
 import { getTableColumns } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type pg from 'pg'
+import type { InstitutionValues } from '@/lib/contract/desk/institution'
+import { withSaid } from '@/provider/edits/fields'
 import { ImportError } from '@/provider/import/import-error'
 import type { Composed } from '@/provider/import/merge/compose'
 import { importStagedInstitutes } from '@/provider/import/store/import-tables'
 import type { Statement } from './cases'
 import type { DraftKey } from './drafts'
 
-export type StagedInstitute = { id: number; isNew: boolean; composed: Composed; records: DraftKey[] }
+/** `said`: the desk's word, which stands in the place of what the records say. */
+export type StagedInstitute = {
+  id: number
+  isNew: boolean
+  composed: Composed
+  said: InstitutionValues
+  records: DraftKey[]
+}
 
 /** Empties the staging tables: of the last run, or of one that ended early. */
 export async function emptyStaging(pool: pg.Pool): Promise<void> {
@@ -32,16 +41,15 @@ const FIELDS = Object.entries(getTableColumns(importStagedInstitutes)).map(([fie
 const SHARED = FIELDS.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'is_new')
 const COLUMNS = SHARED.join(', ')
 
-function instituteRow({ id, isNew, composed }: StagedInstitute) {
+function instituteRow({ id, isNew, composed, said }: StagedInstitute) {
   const text = (value: string | null) => (value === null ? null : { en: value })
-  const row: typeof importStagedInstitutes.$inferInsert = {
+  const listed = {
     ...composed,
-    id,
-    isNew,
     address1: composed.address,
     tagline: text(composed.tagline),
     description1: text(composed.description),
   }
+  const row: typeof importStagedInstitutes.$inferInsert = { ...withSaid(listed, said), id, isNew }
   return Object.fromEntries(FIELDS.map(({ field, name }) => [name, Reflect.get(row, field)]))
 }
 
