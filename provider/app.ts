@@ -27,6 +27,7 @@ import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
+import { deskInstitutionCalls } from '@/provider/desk/routes/institutions'
 import { deskSessions } from '@/provider/desk/routes/sessions'
 import { deskSignIn } from '@/provider/desk/routes/sign-in'
 import type { DeskSecrets } from '@/provider/desk/secrets'
@@ -112,6 +113,7 @@ const CALLS = [
   deskSignIn,
   deskSessions,
   deskEnquiryCalls,
+  deskInstitutionCalls,
   deskAuditCalls,
 ]
 

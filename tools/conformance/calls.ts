@@ -144,12 +144,16 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskSessionEnd: () => write(deskEndpoints.deskSessionEnd(1), DESK, true),
   deskEnquiryState: () => write(deskEndpoints.deskEnquiryState(1), DESK, true),
   deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
+  deskInstitutionAdd: () => write(deskEndpoints.deskInstitutionAdd, DESK, true),
+  deskInstitutionEdit: () => write(deskEndpoints.deskInstitutionEdit(1), DESK, true),
   // What these answer only somebody of the desk is shown, whose token no check should be given.
   deskSession: () => [],
   deskSessions: () => [],
   deskOverview: () => [],
   deskEnquiries: () => [],
   deskEnquiry: () => [],
+  deskInstitutions: () => [],
+  deskInstitution: () => [],
   deskAudit: () => [],
 }
 

@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'session-ended',
   'enquiry-changed',
   'note-added',
+  'institution-added',
+  'institution-changed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -12,5 +12,9 @@ export const deskEndpoints = {
   deskEnquiry: (id: number) => `desk/enquiries/${id}`,
   deskEnquiryState: (id: number) => `desk/enquiries/${id}/state`,
   deskEnquiryNotes: (id: number) => `desk/enquiries/${id}/notes`,
+  deskInstitutions: (query: URLSearchParams) => `desk/institutions?${query}`,
+  deskInstitutionAdd: 'desk/institutions',
+  deskInstitution: (id: number) => `desk/institutions/${id}`,
+  deskInstitutionEdit: (id: number) => `desk/institutions/${id}`,
   deskAudit: (query: URLSearchParams) => `desk/audit?${query}`,
 } as const

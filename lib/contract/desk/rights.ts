@@ -3,6 +3,7 @@ export const DESK_ROLES = ['editor', 'moderator', 'counsellor', 'importer', 'adm
 export type DeskRole = (typeof DESK_ROLES)[number]
 
 const COUNSELLING: readonly DeskRole[] = ['counsellor', 'administrator']
+const EDITING: readonly DeskRole[] = ['editor', 'administrator']
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
 /**
@@ -19,6 +20,10 @@ export const RIGHTS = {
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/{id}/state': COUNSELLING,
   'POST /desk/enquiries/{id}/notes': COUNSELLING,
+  'GET /desk/institutions': EDITING,
+  'POST /desk/institutions': EDITING,
+  'GET /desk/institutions/{id}': EDITING,
+  'POST /desk/institutions/{id}': EDITING,
   'GET /desk/audit': ADMINISTRATION,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS
