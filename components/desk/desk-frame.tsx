@@ -12,6 +12,7 @@ type DeskPage = `/${string}` | ''
 const ROOMS = [
   { page: '', name: 'overview', call: 'GET /desk/session' },
   { page: '/enquiries', name: 'enquiries', call: 'GET /desk/enquiries' },
+  { page: '/institutions', name: 'institutions', call: 'GET /desk/institutions' },
   { page: '/audit', name: 'audit', call: 'GET /desk/audit' },
   { page: '/sessions', name: 'sessions', call: 'GET /desk/sessions' },
 ] as const satisfies readonly { page: DeskPage; name: keyof DeskMessages; call: DeskCall }[]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { deskReply } from '@/lib/bff/desk-reply'
 import { asItIs, formRoute } from '@/lib/bff/form-route'
 import type { Outcome } from '@/lib/bff/result'
@@ -13,7 +13,8 @@ import type { ProviderReply, Visitor } from '@/lib/server/auth/session-call'
 import { getDeskToken, setDeskSession } from '@/lib/server/auth/session-cookie'
 import { getEnvironment } from '@/lib/server/env'
 
-type More = { said: DeskSaying; token: string | null }
+/** `json`: what the provider answered. */
+type More = { said: DeskSaying; token: string | null; json: unknown }
 type DeskForm<Input> = {
   schema: z.ZodType<Input>
   /** The one call of the provider, in the name of who is signed in at the desk. */
@@ -22,7 +23,7 @@ type DeskForm<Input> = {
   /** What a status means here, where it means something of its own. */
   refusals?: Readonly<Record<number, DeskSaying>>
   /** The page that says what came of it. */
-  page: (input: Input, isDone: boolean) => `/${string}` | ''
+  page: (input: Input, isDone: boolean, answer: unknown) => `/${string}` | ''
   /** What was typed, for the page where it was refused. */
   typed?: (input: Input) => Readonly<Record<string, string>>
   /** A success signs in. Who is signed out, by their own will or not, loses the cookie. */
@@ -35,6 +36,16 @@ const REFUSALS: Readonly<Record<number, DeskSaying>> = {
   404: 'unknown',
   409: 'changed',
   422: 'invalid',
+}
+
+const flawsSchema = z.object({ errors: z.record(z.string(), z.array(z.string()).min(1)) })
+
+/** What is wrong with each field, in the provider's word for it; `null` where it says nothing of fields. */
+function flawsIn(json: unknown): Record<string, string> | null {
+  const { data } = flawsSchema.safeParse(json)
+  return data === undefined
+    ? null
+    : Object.fromEntries(Object.entries(data.errors).map(([name, [flaw = '']]) => [name, flaw]))
 }
 
 /** What a failure says that no provider was asked for, or none answered. */
@@ -56,18 +67,24 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
       const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
       const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
       if (reply.ok && (form.session !== 'begins' || token !== null))
-        return { ...SENT, more: { said: form.done, token } }
+        return { ...SENT, more: { said: form.done, token, json: reply.json } }
       const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
       const status = said === 'away' ? 503 : reply.status
-      return { ...failed(said === 'away' ? said : 'refused', { message: null }), status, more: { said, token: null } }
+      return {
+        ...failed(said === 'away' ? said : 'refused', { message: null }),
+        status,
+        more: { said, token: null, json: reply.json },
+      }
     },
     refuse: asItIs,
     page(outcome, input, { request }) {
       const said = sayingOf(outcome)
       const isOut = said === 'signedOut'
       const typed = outcome.ok ? {} : (form.typed?.(input) ?? {})
-      const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said)))
-      return { to, keep: (answer) => deskReply.keep(answer, request.cookies, { to, said, typed }) }
+      const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json))
+      const wrong = flawsIn(outcome.more?.json)
+      const kept = { to, said, typed, ...(wrong !== null && { wrong }) }
+      return { to, keep: (answer) => deskReply.keep(answer, request.cookies, kept) }
     },
     cookies(answer, outcome) {
       if (form.session === 'begins' && outcome.ok) setDeskSession(answer, outcome.more?.token ?? null)

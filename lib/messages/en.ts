@@ -8,6 +8,7 @@ import { compare } from '@/lib/messages/en/compare'
 import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
 import { desk } from '@/lib/messages/en/desk'
+import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
 import { explore } from '@/lib/messages/en/explore'
@@ -46,6 +47,7 @@ export const en = {
   content,
   controls,
   desk,
+  deskInstitutions,
   costs,
   explore,
   filter,

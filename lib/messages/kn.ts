@@ -9,6 +9,7 @@ import { compare } from '@/lib/messages/kn/compare'
 import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
 import { desk } from '@/lib/messages/kn/desk'
+import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
 import { explore } from '@/lib/messages/kn/explore'
@@ -46,6 +47,7 @@ export const kn: Messages = {
   content,
   controls,
   desk,
+  deskInstitutions,
   costs,
   explore,
   filter,

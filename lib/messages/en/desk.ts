@@ -96,6 +96,8 @@ export const desk = {
   noHistory: 'Nothing yet.',
   back: 'All enquiries',
 
+  institutions: 'Institutions',
+
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
   device: 'Device',
@@ -127,11 +129,17 @@ export const desk = {
     'session-ended': 'Session ended',
     'enquiry-changed': 'Enquiry changed',
     'note-added': 'Note added',
+    'institution-added': 'Institution added',
+    'institution-changed': 'Institution changed',
   } satisfies Record<AuditAction, string>,
 
   said: {
     done: 'Done.',
     noted: 'The note is written.',
+    saved: 'Saved. The website shows it within a second.',
+    added: 'The institution is added, and can be found.',
+    importing:
+      'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
     sessionEnded: 'The session has ended.',
     signedOut: 'You are signed out.',
     wrongCode:

@@ -2,6 +2,9 @@
 export const DESK_SAYINGS = [
   'done',
   'noted',
+  'saved',
+  'added',
+  'importing',
   'sessionEnded',
   'signedOut',
   'wrongCode',
@@ -15,8 +18,14 @@ export const DESK_SAYINGS = [
 ] as const
 export type DeskSaying = (typeof DESK_SAYINGS)[number]
 /** `to`: the page that says it, and no other does. */
-export type DeskReply = { to: string; said: DeskSaying; typed: Readonly<Record<string, string>> }
+export type DeskReply = {
+  to: string
+  said: DeskSaying
+  typed: Readonly<Record<string, string>>
+  /** What is wrong, by field, in a word. */
+  wrong?: Readonly<Record<string, string>> | undefined
+}
 
-const GOOD: readonly DeskSaying[] = ['done', 'noted', 'sessionEnded', 'signedOut']
+const GOOD: readonly DeskSaying[] = ['done', 'noted', 'saved', 'added', 'sessionEnded', 'signedOut']
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { axeFinds } from '@/e2e/axe'
+import { SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
+
+/** Invites somebody by the command. */
+export async function invite(name: string, role: string): Promise<{ link: string; mail: string }> {
+  const mail = `${name.toLowerCase()}-${Date.now()}@desk.example`
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/desk.mts', 'invite', name, mail, '--role', role],
+    { env: { ...process.env, DATABASE_URL: '', DATA_DIR: SAMPLE_DATA_DIR, SITE_URL: SAMPLE_SITE, DESK: 'on' } },
+  )
+  return { link: /http\S+/.exec(stdout)?.[0] ?? 'no link', mail }
+}
+
+/** The next code as well: clocks differ, and the one of now is used up. */
+export const codeOf = (secret: string, laterMs = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + laterMs })
+
+/** Accepts an invitation. @returns the secret of the authenticator */
+export async function join(page: Page, link: string): Promise<string> {
+  await page.goto(link)
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Open my account' }).click()
+  // Firefox ends a navigation that begins while the answer to the form is still on its way.
+  await page.waitForURL((address) => !address.pathname.includes('/invitation'))
+  return secret
+}
+
+/** What somebody finds at the desk at both widths and in both languages: nothing sticks out, and axe, which needs JavaScript, finds nothing. */
+export async function lookAtDesk(page: Page, browser: Browser, paths: readonly string[]) {
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ javaScriptEnabled: true, baseURL: SAMPLE_SITE, storageState })
+  const seen = await context.newPage()
+  for (const path of paths) {
+    for (const [lang, width] of [
+      ['en', 1280],
+      ['kn', 360],
+    ] as const) {
+      await seen.setViewportSize({ width, height: 800 })
+      await seen.goto(`/desk/${lang}${path}`)
+      const wide = await seen.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+      expect([path, lang, wide]).toEqual([path, lang, 0])
+      expect(await axeFinds(seen)).toEqual([])
+    }
+  }
+  await context.close()
+}

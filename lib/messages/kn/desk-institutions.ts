@@ -1,0 +1,93 @@
+import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { dates } from '@/lib/messages/kn/dates'
+import { facts } from '@/lib/messages/kn/facts'
+import { icu } from '@/lib/messages/kn/icu'
+import { sources } from '@/lib/messages/kn/sources'
+
+export const deskInstitutions: DeskInstitutionMessages = {
+  dates,
+  figures: sources.figures,
+
+  intro: 'ಜಾಲತಾಣದಲ್ಲಿ ಹುಡುಕುವಂತೆಯೇ ಹುಡುಕಿ. ತಿದ್ದಲು ಒಂದನ್ನು ತೆರೆಯಿರಿ; ಬದಲಾವಣೆ ಒಂದು ಸೆಕೆಂಡಿನೊಳಗೆ ಜಾಲತಾಣದಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
+  search: 'ಹೆಸರು, ಸಂಕ್ಷಿಪ್ತ ಹೆಸರು, ಬಗೆ ಅಥವಾ ಸ್ಥಳ',
+  type: 'ಬಗೆ',
+  district: 'ಜಿಲ್ಲೆ',
+  without: 'ಇಲ್ಲದಿರುವುದು',
+  all: 'ಎಲ್ಲ',
+  gaps: { fee: 'ಶುಲ್ಕ', picture: 'ಚಿತ್ರ', kannada: 'ಕನ್ನಡ ಹೆಸರು', phone: 'ಫೋನ್' },
+  show: 'ತೋರಿಸಿ',
+  found: icu('{count, plural, =0 {ಯಾವುದೂ ಇಲ್ಲ} one {# ಸಂಸ್ಥೆ} other {# ಸಂಸ್ಥೆಗಳು}}'),
+  pages: { later: 'ಹಿಂದಿನ ಪುಟ', earlier: 'ಮುಂದಿನ ಪುಟ' },
+  noneHint: 'ಕಡಿಮೆ ಪದಗಳನ್ನು ಬಳಸಿ, ಅಥವಾ ಒಂದು ಫಿಲ್ಟರ್ ತೆಗೆಯಿರಿ.',
+  name: 'ಸಂಸ್ಥೆ',
+  place: 'ಸ್ಥಳ',
+  changed: 'ಬದಲಾಗಿದ್ದು',
+  unknownPlace: 'ಗೊತ್ತಿಲ್ಲ',
+
+  add: 'ಸಂಸ್ಥೆಯನ್ನು ಸೇರಿಸಿ',
+  addIntro: 'ಯಾವ ಪಟ್ಟಿಯಲ್ಲೂ ಇಲ್ಲದ ಸಂಸ್ಥೆ. ಮೊದಲು ಹುಡುಕಿ ನೋಡಿ: ಒಂದೇ ಸಂಸ್ಥೆಗೆ ಎರಡು ಪುಟಗಳಿದ್ದರೆ ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ ಗೊಂದಲವಾಗುತ್ತದೆ.',
+  addIt: 'ಸೇರಿಸಿ',
+  back: 'ಎಲ್ಲ ಸಂಸ್ಥೆಗಳು',
+  onWebsite: 'ಜಾಲತಾಣದಲ್ಲಿ ಇದರ ಪುಟ',
+  institution: 'ಸಂಸ್ಥೆ {id}',
+  editIntro:
+    'ಇಲ್ಲಿ ನೀವು ಬದಲಾಯಿಸಿದ್ದು ಎಲ್ಲ ಪಟ್ಟಿಗಳಿಗಿಂತ ಮೇಲಾಗಿ ನಿಲ್ಲುತ್ತದೆ: ಈಗಲೂ, ಮುಂದಿನ ಪ್ರತಿ ಆಮದಿನಲ್ಲೂ. ಖಾಲಿ ಮಾಡಿದ ಕ್ಷೇತ್ರ ಎಂದರೆ ಅದು ಇಲ್ಲ ಎಂದರ್ಥ.',
+  editedBy: 'ಕೊನೆಯದಾಗಿ ತಿದ್ದಿದವರು: {name}, {moment}.',
+  neverEdited: 'ಮೇಜಿನ ಯಾರೂ ಇದನ್ನು ಇನ್ನೂ ತಿದ್ದಿಲ್ಲ.',
+  save: 'ಉಳಿಸಿ',
+  more: 'ಇನ್ನಷ್ಟು',
+  fields: {
+    name_en: 'ಇಂಗ್ಲಿಷ್ ಹೆಸರು',
+    name_kn: 'ಕನ್ನಡ ಹೆಸರು',
+    type_id: 'ಸಂಸ್ಥೆಯ ಬಗೆ',
+    district_id: 'ಜಿಲ್ಲೆ',
+    city_id: 'ಊರು',
+    address: 'ವಿಳಾಸ',
+    zip: 'ಪಿನ್ ಕೋಡ್',
+    phone: 'ಫೋನ್',
+    email: 'ಇಮೇಲ್',
+    website: 'ಜಾಲತಾಣ',
+    ownership: 'ನಡೆಸುವವರು',
+    university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ ಅಥವಾ ಮಂಡಳಿ',
+    gender: facts.gender.title,
+    minority: facts.minority,
+    classes: 'ಶಾಲೆಯ ತರಗತಿಗಳು',
+    residential: 'ವಸತಿ ಸಂಸ್ಥೆ',
+    tagline_en: 'ಧ್ಯೇಯವಾಕ್ಯ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
+    tagline_kn: 'ಧ್ಯೇಯವಾಕ್ಯ, ಕನ್ನಡದಲ್ಲಿ',
+    description_en: 'ವಿವರಣೆ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
+    description_kn: 'ವಿವರಣೆ, ಕನ್ನಡದಲ್ಲಿ',
+  },
+  hints: {
+    zip: 'ಆರು ಅಂಕೆಗಳು',
+    phone: 'ಡಯಲ್ ಮಾಡುವ ಅಂಕೆಗಳು; ಹಲವಿದ್ದರೆ ಅಲ್ಪವಿರಾಮ ಬಳಸಿ',
+    website: 'ಉದಾಹರಣೆ: rvce.edu.in',
+    ownership: 'ಉದಾಹರಣೆ: Government, Government-aided, Private',
+    classes: 'ಉದಾಹರಣೆ: 1-7',
+    description_en: 'ಗರಿಷ್ಠ 2,000 ಅಕ್ಷರಗಳು',
+    description_kn: 'ಗರಿಷ್ಠ 2,000 ಅಕ್ಷರಗಳು',
+  },
+  nobodySaid: 'ಗೊತ್ತಿಲ್ಲ',
+  words: { ...facts.gender.kinds, yes: 'ಹೌದು', no: 'ಇಲ್ಲ' },
+
+  flaws: {
+    needed: 'ಇದು ಅಗತ್ಯ.',
+    tooLong: 'ಇದು ತುಂಬಾ ಉದ್ದವಾಯಿತು: ಗರಿಷ್ಠ {most} ಅಕ್ಷರಗಳು.',
+    unfit: 'ಇದರಲ್ಲಿ ಬಳಸಲಾಗದ ಅಕ್ಷರವಿದೆ.',
+    unread: 'ಇದನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಪಕ್ಕದ ಉದಾಹರಣೆಯಂತೆ ಬರೆಯಿರಿ.',
+    elsewhere: 'ಈ ಊರು ಬೇರೆ ಜಿಲ್ಲೆಯಲ್ಲಿದೆ.',
+    needsEnglish: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲೂ ಬರೆಯಿರಿ, ಅಥವಾ ಕನ್ನಡದ್ದನ್ನು ಖಾಲಿ ಮಾಡಿ.',
+  },
+  wrong: icu('{count, plural, one {ಒಂದು ಕ್ಷೇತ್ರವನ್ನು ಗಮನಿಸಿ:} other {# ಕ್ಷೇತ್ರಗಳನ್ನು ಗಮನಿಸಿ:}}'),
+
+  sourcesSay: 'ಮೂಲಗಳು ಹೇಳುವುದು',
+  isShown: 'ಜಾಲತಾಣದಲ್ಲಿ ಕಾಣುತ್ತಿರುವುದು',
+  nobody: 'ಯಾವ ಮೂಲವೂ ಏನನ್ನೂ ಹೇಳಿಲ್ಲ.',
+  conflict:
+    'ನೀವು ತೆರೆದ ಬಳಿಕ ಬೇರೊಬ್ಬರು ಈ ಸಂಸ್ಥೆಯನ್ನು ಬದಲಾಯಿಸಿದ್ದಾರೆ. ಏನನ್ನೂ ಉಳಿಸಿಲ್ಲ. ಇಬ್ಬರೂ ಬದಲಾಯಿಸಿದ ಕ್ಷೇತ್ರದಲ್ಲಿ ನಿಮ್ಮದು ಇದೆ, ಅವರದ್ದು ಅದರ ಕೆಳಗಿದೆ: ಆರಿಸಿ, ಮತ್ತೆ ಉಳಿಸಿ.',
+  theirs: 'ಈಗ ಇರುವುದು: {value}',
+  theirsBy: '{name}, {moment}',
+  empty: '(ಖಾಲಿ)',
+  history: 'ಏನೇನು ಮಾಡಲಾಗಿದೆ',
+  noHistory: 'ಮೇಜಿನಲ್ಲಿ ಇನ್ನೂ ಏನೂ ಇಲ್ಲ.',
+}
