@@ -37,20 +37,29 @@ const ignored = ['/node_modules/', '/.next']
 
 export default async function config() {
   return {
-    // For the same reason that testing/jest-setup.ts has.
+    // For the same reason that testing/testing-library.ts has.
     testTimeout: 60_000,
     projects: [
       await project({
-        displayName: 'website',
+        displayName: 'components',
         testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
+        testPathIgnorePatterns: ignored,
+        modulePathIgnorePatterns: ['<rootDir>/.next'],
+        setupFilesAfterEnv: ['<rootDir>/testing/no-console-errors.ts', '<rootDir>/testing/testing-library.ts'],
+      }),
+      await project({
+        displayName: 'website',
+        // What needs a browser's objects without rendering asks for them: @jest-environment jsdom.
+        testEnvironment: 'node',
         testMatch: [
-          '<rootDir>/{app,components,lib,e2e,scripts,server,testing}/**/*.test.{ts,tsx}',
+          '<rootDir>/{app,components,lib,e2e,scripts,server,testing}/**/*.test.ts',
           '<rootDir>/tools/{*.test.ts,{serving,weight}/**/*.test.ts}',
           '<rootDir>/*.test.ts',
         ],
         testPathIgnorePatterns: ignored,
         modulePathIgnorePatterns: ['<rootDir>/.next'],
-        setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
+        setupFilesAfterEnv: ['<rootDir>/testing/no-console-errors.ts'],
       }),
       await project({
         displayName: 'provider',

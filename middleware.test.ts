@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { readdirSync } from 'node:fs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 
 /** docs/specification.md lists what the product is to do, each with the test that holds it. */

@@ -147,13 +147,6 @@ for (const viewport of [PHONE, DESK]) {
       expect(await panel.boundingBox()).toEqual(opened)
     })
 
-    for (const address of STEPS) {
-      test(`axe finds nothing at a step: ${address}`, async ({ page }) => {
-        await page.goto(address)
-        expect(await axeFinds(page)).toEqual([])
-      })
-    }
-
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
@@ -178,20 +171,30 @@ for (const viewport of [PHONE, DESK]) {
           /\/filter\?instituteId=1&categoryId=101,\d+&districtId=\d+&cityId=\d+#banner-section$/,
         )
       })
-
-      for (const address of STEPS) {
-        test(`a step is not indexed and sets no cookie: ${address}`, async ({ page }) => {
-          await page.goto(address)
-          await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
-          expect(await page.context().cookies()).toEqual([])
-        })
-      }
     })
+  })
+}
+
+for (const address of STEPS) {
+  test(`axe finds nothing at a step: ${address}`, async ({ page }) => {
+    await page.goto(address)
+    for (const viewport of [DESK, PHONE]) {
+      await page.setViewportSize(viewport)
+      expect(await axeFinds(page)).toEqual([])
+    }
   })
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  for (const address of STEPS) {
+    test(`a step is not indexed and sets no cookie: ${address}`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      expect(await page.context().cookies()).toEqual([])
+    })
+  }
 
   test('Search finds by type alone, and a changed type takes its streams away', async ({ page }) => {
     await page.goto('/kn')

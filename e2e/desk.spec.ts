@@ -30,6 +30,8 @@ async function join(page: Page, link: string): Promise<string> {
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret))
   await page.getByRole('button', { name: 'Open my account' }).click()
+  // Firefox ends a navigation that begins while the answer to the form is still on its way.
+  await page.waitForURL((address) => !address.pathname.includes('/invitation'))
   return secret
 }
 

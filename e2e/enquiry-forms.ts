@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { freshPhone } from '@/e2e/sms-inbox/student'
 import {
@@ -10,6 +8,9 @@ import {
   SAMPLE_DATA_DIR,
   SAMPLE_SITE,
 } from '@/playwright.config'
+import { exportedEnquiry } from '@/provider/enquiries/exported-enquiry'
+import { eachEnquiry } from '@/provider/enquiries/store/enquiry-list'
+import { connectDatabase } from '@/provider/platform/database'
 
 /** What a provider keeps of one enquiry, as far as every provider does. */
 export type Kept = {
@@ -24,13 +25,14 @@ export type Kept = {
 /** A website with forms, and how to learn what its provider keeps. */
 export type FormSite = { name: string; url: string; listKept: (phone: string) => Promise<Kept[]> }
 
+const EVERY = { since: null, types: null, suspected: null }
+
 async function listInDatabase(phone: string): Promise<Kept[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/enquiries.mts', 'export', '--format', 'json'],
-    { env: { ...process.env, DATABASE_URL: '', DATA_DIR: SAMPLE_DATA_DIR }, maxBuffer: 64 * 1024 * 1024 },
-  )
-  return (JSON.parse(stdout) as Kept[]).filter((request) => request.phone === phone)
+  const { db, close } = connectDatabase({ DATA_DIR: SAMPLE_DATA_DIR })
+  const kept: Kept[] = []
+  for await (const enquiry of eachEnquiry(db, EVERY)) if (enquiry.phone === phone) kept.push(exportedEnquiry(enquiry))
+  await close()
+  return kept
 }
 
 const listInMemory = (provider: string) => async (phone: string) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type OtherProvider, startOtherProvider } from '@/e2e/other-provider/server'
 import { OTHER_CODE, OTHER_STUDENT } from '@/e2e/other-provider/students'
 import { freshPhone } from '@/e2e/sms-inbox/student'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { INSTITUTIONS, PECULIAR } from '@/e2e/other-provider/institutions'
 import { type OtherProvider, startOtherProvider } from '@/e2e/other-provider/server'
 import { brochureListSchema } from '@/lib/contract/brochure'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type SmsInbox, inboxEnvironment, startSmsInbox } from '@/e2e/sms-inbox/server'
 import { freshPhone } from '@/e2e/sms-inbox/student'
 

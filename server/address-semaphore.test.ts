@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AddressSemaphore } from './address-semaphore'
 
 const never = () => new Promise<void>(() => {})

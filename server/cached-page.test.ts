@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeCachedPage, PlainBodies } from './cached-page'
 
 const SIZE = 50_000

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cdnHeaders, isForCdn } from './cdn'
 import { readPageRequest } from './public-pages'
 import { computeLegacyCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'

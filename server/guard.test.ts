@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { createServer, type IncomingMessage, type Server } from 'node:http'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ChangeLog } from '@/lib/rules/change-log'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startStubServer } from '@/testing/stub-server'
 import { sendAway } from './plain-answer'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { keepRunning, type Program, startProgram, superviseUntilEnd, waitUntilReady } from './program'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** One request through all three programs: what listens, what renders (without Next), and the provider. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ROUTES } from '@/lib/rules/routes/table'
 import { routeNames } from './route-name'
 

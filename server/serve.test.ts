@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import pino from 'pino'
 import { serve } from './serve'
 import { readSettings } from './settings'

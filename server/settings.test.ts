@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings } from './settings'
 
 const NEEDED = { NODE_ENV: 'production', REVALIDATE_SECRET: 'secret' } as const

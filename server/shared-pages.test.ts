@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What one instance has rendered another need not: with a real store, and a stand-in for Next. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'

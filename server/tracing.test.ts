@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** One request through all programs but Next, as one trace. How it is sent, `provider/tracing.test.ts` sees. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { headersForNext, peerOf, requestIdOf, visitorOf } from './visitor-headers'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What server/ and the website behind it know of one another. */
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST as deleteIt } from '@/app/api/account/delete/route'
 import { POST as sendCode } from '@/app/api/account/delete/code/route'
 import { GET as exportIt } from '@/app/api/account/export/route'

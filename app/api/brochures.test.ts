@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from 'node:http'
 import { GET } from '@/app/api/institutes/[id]/brochures/[brochureId]/route'
 import { getEnvironment } from '@/lib/server/env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from '@/app/api/chances/route'
 import { getKeptRank } from '@/lib/server/chances/kept-rank'
 import { getEnvironment } from '@/lib/server/env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from '@/app/api/costs/route'
 import { costReply } from '@/lib/bff/replies'
 import { getEnvironment } from '@/lib/server/env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET as getDistricts } from '@/app/api/districts/route'
 import { GET as getTypes } from '@/app/api/institute-types/route'
 import { GET as getInstitutes } from '@/app/api/institutes/route'

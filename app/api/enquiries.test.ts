@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST as contact } from '@/app/api/contact/route'
 import { POST as counselling } from '@/app/api/counselling/route'
 import { getEnvironment } from '@/lib/server/env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/home/route'
 import { homeVersion } from '@/lib/server/cache/home-version'
 import { readHome } from '@/lib/server/reads/home'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/institute-cards/route'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { ProviderError } from '@/lib/server/provider/provider'

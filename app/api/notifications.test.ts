@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/notifications/route'
 import { ProviderError } from '@/lib/server/provider/provider'
 import { listShownNotifications } from '@/lib/server/reads/notification'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NextRequest, NextResponse } from 'next/server'
 import { POST as deleteIt } from '@/app/api/account/delete/route'
 import { POST as contact } from '@/app/api/contact/route'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from '@/app/api/pay/route'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest } from '@/testing/bff'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server'
 import { POST as sendCode } from '@/app/api/otp/send/route'
 import { POST as passMessage } from '@/app/api/payments/[payer]/message/route'

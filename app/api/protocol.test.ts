@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NextResponse } from 'next/server'
 import { z } from 'zod'
 import { asItIs, besideField, formRoute, language } from '@/lib/bff/form-route'

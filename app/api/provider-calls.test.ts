@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST as contact } from '@/app/api/contact/route'
 import { POST as counselling } from '@/app/api/counselling/route'
 import { POST as review } from '@/app/api/institutes/[id]/reviews/route'

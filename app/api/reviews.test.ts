@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { revalidateTag } from 'next/cache'
 import { POST } from '@/app/api/institutes/[id]/reviews/route'
 import { GET as GET_MINE } from '@/app/api/institutes/[id]/reviews/mine/route'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST as end } from '@/app/api/sessions/end/route'
 import { readSessions } from '@/lib/server/auth/sessions'
 import { getEnvironment } from '@/lib/server/env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET, POST } from '@/app/api/shortlist/route'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'

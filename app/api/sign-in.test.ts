@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST as logout } from '@/app/api/logout/route'
 import { POST as send } from '@/app/api/otp/send/route'
 import { POST as verify } from '@/app/api/otp/verify/route'

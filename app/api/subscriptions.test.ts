@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from '@/app/api/subscriptions/route'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'

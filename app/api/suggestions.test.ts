@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from '@/app/api/suggestions/route'
 import { getEnvironment } from '@/lib/server/env'
 import { environmentWith } from '@/testing/environment'

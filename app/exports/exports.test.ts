@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from 'node:http'
 import { parse } from 'csv-parse/sync'
 import { GET as getFile } from '@/app/exports/[name]/route'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createContext, runInContext } from 'node:vm'
 import { GET as getWorker } from '@/app/sw.js/route'
 import { GET as getFile } from '@/app/offline/[file]/route'

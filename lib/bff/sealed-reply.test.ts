@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { NextResponse } from 'next/server'
 import { enquiryReply } from '@/lib/bff/replies'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { GOING, reloadAt } from '@/lib/client/go-to'
 
 test('a page that is loaded anew says so first, while it is still the old one', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { offersAccountCalls } from '@/lib/contract/account'
 import { subscriptionAnswerSchema } from '@/lib/contract/subscription'
 import { ownReviewAnswerSchema } from '@/lib/contract/review'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { facetsSchema } from '@/lib/contract/facets'
 import { institutePageSchema } from '@/lib/contract/institute'
 import { suggestionListSchema } from '@/lib/contract/suggestion'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { institutePageSchema, instituteDetailSchema } from '@/lib/contract/institute'
 import { FULL_ANSWER } from '@/testing/institute-sample'

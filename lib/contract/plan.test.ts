@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planAnswerSchema } from '@/lib/contract/plan'
 
 const plan = (fields: object) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAnswer } from '@/lib/contract/dropped'
 import { endpoints } from '@/lib/contract/endpoints'
 import { errorMessage, messageAnswerSchema } from '@/lib/contract/error'

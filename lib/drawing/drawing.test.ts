@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AVATAR_COUNT, drawAvatar } from '@/lib/drawing/avatar'
 import { CAMPUS_KINDS, drawCampus } from '@/lib/drawing/campus/campus'
 import { CREST_COUNT, crestSeed, drawCrest } from '@/lib/drawing/crest'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeRequestId, readRequestId } from '@/lib/rules/request-id'
 
 test('an id is short, has nothing that is taken for another sign, and is no other’s', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { consoleToLog } from '@/lib/server/console-log'
 import { ProviderError } from '@/lib/server/provider/provider'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getEnvironment, readEnvironment } from '@/lib/server/env'
 
 const variables = (values: Record<string, string>): NodeJS.ProcessEnv => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { NextRequest } from 'next/server'
 import { readBody, textsBeforeFile } from '@/lib/server/read-body'

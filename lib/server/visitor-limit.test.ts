@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises'
 import { getEnvironment } from '@/lib/server/env'
 import { processMemory } from '@/lib/server/cache/process-memory'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What becomes of the instances when the store that they share fails: with a real one. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { countShared, uncountShared } from '@/lib/store/shared-count'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CommandError } from './command-error'
 import { withDatabase } from './run-command'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from '@hono/zod-openapi'
 import type { Sections } from '@/lib/contract/content/fields'
 import { cmsAnswer } from '@/lib/contract/content/read'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FEE_SHEETS, fileSchema } from '@/provider/costs/fee-sheets'
 
 const sheet = FEE_SHEETS.find(({ year }) => year === '2025-26')

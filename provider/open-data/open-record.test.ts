@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getTableColumns } from 'drizzle-orm'
 import { openRecordSchema } from '@/lib/contract/open-data'
 import { courses, institutes } from '@/provider/directory/store/schema'

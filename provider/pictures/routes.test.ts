@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { CAMPUS_KINDS } from '@/lib/drawing/campus/campus'
 import { ICON_NAMES } from '@/lib/drawing/icons'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DISTRICTS } from '@/provider/geography/places'
 import type { Draft } from '@/provider/import/draft'
 import { draftNamed } from '@/testing/import/draft'

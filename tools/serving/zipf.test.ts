@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seeded, zipf } from './zipf'
 
 test('the second is drawn half as often as the first, the tenth a tenth as often', () => {

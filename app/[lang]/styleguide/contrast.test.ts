@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contrast, readOklch } from './contrast'
 import { EDGE_PAIRS, readColourTokens, TEXT_PAIRS } from './tokens'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getMessages } from '@/lib/messages/catalogue'
 import { NextRequest } from 'next/server'
 import { GET, POST } from '@/app/api/profile/route'

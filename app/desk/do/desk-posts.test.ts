@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST as accept } from '@/app/desk/do/accept/route'
 import { POST as addNote } from '@/app/desk/do/enquiry-note/route'
 import { POST as changeState } from '@/app/desk/do/enquiry-state/route'

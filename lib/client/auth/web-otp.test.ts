@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitForSmsCode } from '@/lib/client/auth/web-otp'
 
 const get = jest.fn<Promise<unknown>, [unknown]>()

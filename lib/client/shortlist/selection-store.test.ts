@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createSelectionStore } from '@/lib/client/shortlist/selection-store'
 import { MAX_SHORTLISTED } from '@/lib/contract/constants'
 import { shortlist } from '@/lib/client/shortlist/shortlist-store'

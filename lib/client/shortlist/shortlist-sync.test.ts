@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { joinShortlist, leaveShortlist } from '@/lib/client/shortlist/shortlist-sync'
 import { shortlist } from '@/lib/client/shortlist/shortlist-store'
 import { stubBff } from '@/testing/stub-bff'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { checkProfileForm, PROFILE_PROBLEMS, readProfileForm, withHostMeant } from '@/lib/rules/account/profile-form'
 import { fillMessage } from '@/lib/rules/text/fill-message'

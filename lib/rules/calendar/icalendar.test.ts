@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js'
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import { getMessages } from '@/lib/messages/catalogue'

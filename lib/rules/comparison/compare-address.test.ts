@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { comparePath, parseCompareIds, parseRemoval, removalPath } from '@/lib/rules/comparison/compare-address'
 

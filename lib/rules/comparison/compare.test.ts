@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { differ, listsDiffer, toCompared } from '@/lib/rules/comparison/compare'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CASCADE_STEPS, cascadeStep, cascadeStepHref } from '@/lib/rules/directory/cascade-steps'
 import { parseFilters } from '@/lib/rules/filters/address'
 import { EMPTY_FILTERS, type Filters } from '@/lib/rules/filters/table'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import type { District } from '@/lib/contract/lookup'
 import {

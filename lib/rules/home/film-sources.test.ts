@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filmSources } from '@/lib/rules/home/film-sources'
 
 test('without an address there is no film', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Figure, Source, Statement } from '@/lib/contract/source'
 import { BARE_DETAIL } from '@/testing/institute-sample'

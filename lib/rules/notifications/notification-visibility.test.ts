@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { notificationSchema } from '@/lib/contract/notification'
 import { isNotificationVisible, nextEnd, visibleNotifications } from '@/lib/rules/notifications/notification-visibility'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { planAnswerSchema } from '@/lib/contract/plan'
 import { offerOf, placeOfOwnPlan, SAMPLE_PLAN } from '@/lib/rules/plans/plans'

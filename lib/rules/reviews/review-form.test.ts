@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { checkReview, readReview, REVIEW_FIELDS, REVIEW_PROBLEMS } from '@/lib/rules/reviews/review-form'
 import { reviewFormSchema } from '@/lib/rules/reviews/review-schema'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ownAddress } from './own-address'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { cleanIds, cleanSelection } from '@/lib/rules/shortlist/selection'
 

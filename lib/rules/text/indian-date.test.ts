@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dates as english } from '@/lib/messages/en/dates'
 import { dates as kannada } from '@/lib/messages/kn/dates'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { initialLetter } from '@/lib/rules/text/initial-letter'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { z } from 'zod'
 import { seal, unseal } from '@/lib/server/auth/sealed'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextResponse } from 'next/server'
 import { emptyFormState, type FormState, type SignInForm } from '@/lib/rules/auth/form-state'
 import { setFormState } from '@/lib/server/auth/form-state'

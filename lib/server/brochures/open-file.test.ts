@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lookup } from 'node:dns'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPublicAddress } from './public-address'
 
 test.each(['1.1.1.1', '8.8.8.8', '49.207.0.1', '172.32.0.1', '2606:4700::1111', '2401:4900::1'])(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises'
 import { change } from '@/lib/server/cache/changes'
 import { getEnvironment } from '@/lib/server/env'

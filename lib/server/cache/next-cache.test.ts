@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { changeLog } from '@/lib/rules/change-log'

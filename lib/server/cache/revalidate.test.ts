@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { revalidateTag } from 'next/cache'
 import { changeLog } from '@/lib/rules/change-log'
 import { getEnvironment } from '@/lib/server/env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawCard } from '@/lib/server/cards/draw-card'
 import { readOwnPicture } from '@/lib/server/cards/own-picture'
 import { readCardImage } from '@/lib/server/cards/read-card'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { LARGEST_POLICY_BYTES, readPolicyItems } from '@/lib/server/content/policy-html'
 import { cpuTimeOf } from '@/testing/cpu-time'

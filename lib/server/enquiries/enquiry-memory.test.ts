@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EnquiryResult } from '@/lib/rules/enquiries/enquiry-reply'
 import { failed, SENT } from '@/lib/rules/result'
 import { sendOnce } from '@/lib/server/enquiries/enquiry-memory'

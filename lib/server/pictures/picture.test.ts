@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getEnvironment } from '@/lib/server/env'
 import { environmentWith } from '@/testing/environment'
 import { serveAvatar, servePicture } from '@/lib/server/pictures/picture'
@@ -85,6 +84,7 @@ test('a redirect, a broken connection and silence are refused without an error',
   provider.answer((request) => void request.socket.destroy())
   expect((await servePicture('a.png', never)).status).toBe(502)
   provider.answer(() => {})
+  jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url, { apiTimeoutMs: 300 }))
   expect((await servePicture('a.png', never)).status).toBe(502)
 })
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noteIncomplete } from '@/lib/server/cache/answer-note'
 import { keepBriefly } from '@/lib/server/cache/keep-briefly'
 import { log } from '@/lib/server/log'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 import { optionListSchema } from '@/lib/contract/lookup'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HOME_BUNDLE, PARTNERS, TOP_INSTITUTES } from '@/testing/home-sample'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 

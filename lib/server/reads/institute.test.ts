@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FULL_ANSWER } from '@/testing/institute-sample'
 import { environmentWith } from '@/testing/environment'
 import { getEnvironment } from '@/lib/server/env'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { joinName } from './join-name'
 
 /** Lines of Helvetica at 6 points, with the widths that it gives them. */

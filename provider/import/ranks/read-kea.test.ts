@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { heading, row, TITLE, writePdf, type Columns, type Written } from '@/testing/import/rank-pdf'
 import { readCollege, readKea, readTitle } from './read-kea'
 

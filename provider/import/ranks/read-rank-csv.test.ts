@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { csvRows } from '@/provider/import/read/csv-rows'
 import { isRankHeading, rankColumn, readRankCsv } from './read-rank-csv'
 

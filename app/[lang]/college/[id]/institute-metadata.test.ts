@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { InstituteDetail } from '@/lib/contract/institute'
 import { getMessages } from '@/lib/messages/catalogue'
 import { BARE_DETAIL, FULL_DETAIL, readDetail } from '@/testing/institute-sample'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises'
 import { instituteDetailSchema } from '@/lib/contract/institute'
 import { keepBriefly } from '@/lib/server/cache/keep-briefly'
