@@ -16,7 +16,7 @@ export const INSTITUTION_REFUSED = {
   404: NO_RECORD,
   ...DESK_REFUSALS,
   ...FAILURES,
-} as const
+}
 
 /** Tells the website of a change: of the institution's own page nobody is shown the former copy, not even once. */
 export function shown(website: Revalidator, id: number): void {
