@@ -7,6 +7,7 @@ import {
 import type { Text } from '@/lib/contract/lenient'
 import type { Gender } from '@/lib/contract/gender'
 import type { institutes } from '@/provider/directory/store/schema'
+import type { Composed } from '@/provider/import/merge/compose'
 import { cleanClasses } from '@/provider/import/clean/class-range'
 
 /** The columns of an institution that the desk may set. */
@@ -131,3 +132,11 @@ export const withSaid = <Row extends EditedColumns>(row: Row, said: InstitutionV
   ...row,
   ...writesOf(row, said),
 })
+
+const textOf = (words: string | null) => (words === null ? null : { en: words })
+
+/** What records say together, as the directory has it. */
+export function composedRow(composed: Composed) {
+  const { address, tagline, description } = composed
+  return { ...composed, address1: address, tagline: textOf(tagline), description1: textOf(description) }
+}

@@ -8,5 +8,4 @@ CREATE TABLE "institute_edits" (
 --> statement-breakpoint
 ALTER TABLE "institutes" ADD COLUMN "retired_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "institutes" ADD COLUMN "successor_id" integer;--> statement-breakpoint
-ALTER TABLE "institute_edits" ADD CONSTRAINT "institute_edits_institute_id_institutes_id_fk" FOREIGN KEY ("institute_id") REFERENCES "public"."institutes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "institutes" ADD CONSTRAINT "institutes_successor_id_institutes_id_fk" FOREIGN KEY ("successor_id") REFERENCES "public"."institutes"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "institute_edits" ADD CONSTRAINT "institute_edits_institute_id_institutes_id_fk" FOREIGN KEY ("institute_id") REFERENCES "public"."institutes"("id") ON DELETE cascade ON UPDATE no action;

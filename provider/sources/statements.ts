@@ -1,10 +1,11 @@
-import { INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS, type InstitutionValues } from '@/lib/contract/desk/institution'
+import { INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
 import type { Gender } from '@/lib/contract/gender'
 import { type Figure, FIGURES, type TownMethod } from '@/lib/contract/source'
 import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { formatRupees } from '@/lib/rules/text/money'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
-import { withSaid } from '@/provider/edits/fields'
+import { type Edits, NO_EDITS } from '@/provider/edits/list-edits'
+import { composedRow, withSaid } from '@/provider/edits/fields'
 import { DISTRICTS } from '@/provider/geography/places'
 import { readTown, TownReader, TOWNS } from '@/provider/import/clean/city'
 import type { Draft } from '@/provider/import/draft'
@@ -72,14 +73,12 @@ function townMethod(source: string, { name, address, zip, districtId, cityId }: 
   return read?.cityId === cityId ? read.method : null
 }
 
-const textOf = (words: string | null) => (words === null ? null : { en: words })
-
 /** What records say together, with the desk's word in the place of theirs. */
-function withDesk(composed: Composed, said: InstitutionValues): Composed {
-  const { address, tagline, description } = composed
-  const row = { ...composed, address1: address, tagline: textOf(tagline), description1: textOf(description) }
-  const edited = withSaid(row, said)
-  return { ...composed, ...edited, address: edited.address1, tagline, description }
+function withDesk(composed: Composed, { said, courses }: Edits): Composed {
+  const { tagline, description } = composed
+  const edited = withSaid(composedRow(composed), said)
+  const its = courses ?? composed.courses
+  return { ...composed, ...edited, address: edited.address1, tagline, description, courses: its }
 }
 
 /** Of which nothing is said. */
@@ -90,11 +89,13 @@ const UNTOLD: Composed = {
 }
 
 /** What the desk says, in the figures of which it says something. */
-function deskStatements(said: InstitutionValues): SourceStatement[] {
+function deskStatements(edits: Edits): SourceStatement[] {
+  const { said, courses } = edits
   const named = new Set<Figure | null>(
     INSTITUTION_FIELD_NAMES.flatMap((name) => (name in said ? INSTITUTION_FIELDS[name].figure : [])),
   )
-  const composed = withDesk(UNTOLD, said)
+  if (courses !== null) for (const figure of ['courses', 'seats', 'fees'] as const) named.add(figure)
+  const composed = withDesk(UNTOLD, edits)
   return FIGURES.flatMap((figure) => {
     const parts = named.has(figure) ? partsOf(figure, composed) : []
     return parts.length === 0 ? [] : { figure, source: DESK_SOURCE, value: parts.join(', '), isShown: true }
@@ -105,11 +106,11 @@ function deskStatements(said: InstitutionValues): SourceStatement[] {
  * What each source says of an institution, figure by figure, and whether its page says the same: the way in which
  * records are composed decides (docs/import.md), and before them the desk. `drafts`: all of the institution's records.
  */
-export function statementsOf(drafts: readonly Draft[], said: InstitutionValues = {}): SourceStatement[] {
+export function statementsOf(drafts: readonly Draft[], edits: Edits = NO_EDITS): SourceStatement[] {
   const lists = drafts.filter(({ source }) => source !== DESK_SOURCE)
-  const byDesk = deskStatements(said)
+  const byDesk = deskStatements(edits)
   if (lists.length === 0) return byDesk
-  const shown = withDesk(compose(lists), said)
+  const shown = withDesk(compose(lists), edits)
   const byList = [...new Set(lists.map(({ source }) => source))].map((source) => ({
     source,
     composed: compose(lists.filter((draft) => draft.source === source)),

@@ -32,7 +32,12 @@ export async function findStatements(db: Database, instituteId: number) {
     .innerJoin(sources, eq(sources.name, importedRecords.source))
     .where(eq(importedRecords.instituteId, instituteId))
   const [desk] = await db
-    .select({ source: sources, said: instituteEdits.said, changedAt: instituteEdits.changedAt })
+    .select({
+      source: sources,
+      said: instituteEdits.said,
+      courses: instituteEdits.courses,
+      changedAt: instituteEdits.changedAt,
+    })
     .from(instituteEdits)
     .innerJoin(sources, eq(sources.name, DESK_SOURCE))
     .where(eq(instituteEdits.instituteId, instituteId))
@@ -44,6 +49,6 @@ export async function findStatements(db: Database, instituteId: number) {
     const { data } = draftSchema.safeParse(draft)
     return data === undefined ? [] : data
   })
-  const statements: SourceStatement[] = statementsOf(drafts, desk?.said)
+  const statements: SourceStatement[] = statementsOf(drafts, desk)
   return { sources: [...named.values()], statements }
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  type AnyPgColumn,
   boolean,
   check,
   customType,
@@ -112,7 +111,8 @@ export const institutes = pgTable(
     isSample: boolean().notNull().default(false),
     /** Since when it is no more: it is neither found nor listed, and its page says so or leads to its successor. */
     retiredAt: timestamp({ withTimezone: true }),
-    successorId: integer().references((): AnyPgColumn => institutes.id, { onDelete: 'set null' }),
+    /** No reference: one that was merged away still leads on. */
+    successorId: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

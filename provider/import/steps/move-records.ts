@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import { listSaid } from '@/provider/edits/list-edits'
+import { listEdits, NO_EDITS } from '@/provider/edits/list-edits'
 import { compose } from '@/provider/import/merge/compose'
 import type { Statement } from '@/provider/import/store/cases'
 import { listDrafts, listKnown, listRecordedOf, recordKey, type DraftKey } from '@/provider/import/store/drafts'
@@ -37,7 +37,7 @@ export async function stageMoves(
       .map(({ id }) => id),
   )
   const edits = await listNameEdits(pool, touched)
-  const said = await listSaid(pool, touched)
+  const byDesk = await listEdits(pool, touched)
   const institutes = touched.map((id) => {
     const coming = moves.filter((move) => move.to === id)
     const all = [
@@ -52,7 +52,7 @@ export async function stageMoves(
     kept.map(({ all, ...institute }) => ({
       ...institute,
       composed: withEdits(compose(all), edits.get(institute.id)),
-      said: said.get(institute.id) ?? {},
+      byDesk: byDesk.get(institute.id) ?? NO_EDITS,
     })),
   )
   const emptied = institutes.filter(({ all }) => all.length === 0).map(({ id }) => id)
