@@ -35,6 +35,13 @@ test('an editor’s change is on the website at once, and nobody’s is lost @jo
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Saved')
   await expect(page.getByRole('table')).toContainText(`phone: ${number}`)
+  await page.getByRole('link', { name: 'Courses and fees' }).click()
+  await page.getByLabel('The table').fill('Course\tFees\nRobotics\t1,12,410\nMining\tmany')
+  await page.getByRole('button', { name: 'Show what would become' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Robotics' })).toContainText('Row 2: new')
+  await expect(page.getByRole('row').filter({ hasText: 'Mining' })).toContainText('the fees are no amount')
+  await lookAtDesk(page, browser, [`/institutions/${INSTITUTE}/courses`, `/institutions/${INSTITUTE}/merge?into=1`])
+  await page.goto(`/desk/en/institutions/${INSTITUTE}`)
   await page.getByRole('link', { name: 'Its page on the website' }).click()
   await expect(page.getByRole('link', { name: number }).first()).toBeVisible()
 

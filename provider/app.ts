@@ -27,6 +27,9 @@ import { contactStore } from '@/provider/enquiries/routes/contact'
 import { counsellingStore } from '@/provider/enquiries/routes/counselling'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
+import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
+import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
+import { deskMergeCalls } from '@/provider/desk/routes/institution-merge'
 import { deskInstitutionCalls } from '@/provider/desk/routes/institutions'
 import { deskSessions } from '@/provider/desk/routes/sessions'
 import { deskSignIn } from '@/provider/desk/routes/sign-in'
@@ -114,6 +117,9 @@ const CALLS = [
   deskSessions,
   deskEnquiryCalls,
   deskInstitutionCalls,
+  deskInstitutionStateCalls,
+  deskCourseCalls,
+  deskMergeCalls,
   deskAuditCalls,
 ]
 

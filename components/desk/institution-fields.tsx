@@ -131,7 +131,7 @@ function choicesOf(
 }
 
 /** A value in words. */
-function sayValue(
+export function sayValue(
   name: InstitutionField,
   value: string,
   lookups: Lookups,

@@ -3,11 +3,15 @@ import type { Language } from '@/lib/contract/language'
 import type { Figure } from '@/lib/contract/source'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
 import type { Lookups } from './institution-fields'
 import { InstitutionForm } from './institution-form'
+import { OtherNames, Standing } from './institution-more'
+import { Merged } from './merge-preview'
 
 type Props = {
   institution: DeskInstitution
@@ -18,7 +22,7 @@ type Props = {
     version: string
     was: string
   }
-  isConflict: boolean
+  reply: DeskReply | null
   lookups: Lookups
   lang: Language
   desk: DeskMessages
@@ -26,7 +30,7 @@ type Props = {
 }
 
 /** An institution at the desk: its form, beside each group what the sources say, and what was done with it. */
-export function InstitutionView({ institution, form, isConflict, lookups, lang, desk, text }: Props) {
+export function InstitutionView({ institution, form, reply, lookups, lang, desk, text }: Props) {
   const { id, edited, history } = institution
   const setBy = (name: InstitutionField) => {
     const entry = history.find(({ after }) => after !== null && name in after)
@@ -36,7 +40,7 @@ export function InstitutionView({ institution, form, isConflict, lookups, lang, 
   }
   return (
     <>
-      {isConflict && <p className="desk-bad">{text.conflict}</p>}
+      {reply?.said === 'changed' && <p className="desk-bad">{text.conflict}</p>}
       <p>{text.editIntro}</p>
       <p>
         {edited === null
@@ -55,6 +59,18 @@ export function InstitutionView({ institution, form, isConflict, lookups, lang, 
         lang={lang}
         text={text}
       />
+      <section aria-labelledby="courses">
+        <h2 id="courses">{text.courses}</h2>
+        <p>
+          <a href={deskPath(lang, `/institutions/${id}/courses`)}>{text.courses}</a>
+        </p>
+        {(['courses', 'seats', 'fees'] as const).map((figure) => (
+          <Sources key={figure} institution={institution} figure={figure} text={text} isOptional />
+        ))}
+      </section>
+      <OtherNames institution={institution} reply={reply} lang={lang} text={text} />
+      <Merged institution={institution} lang={lang} text={text} />
+      <Standing institution={institution} reply={reply} lang={lang} text={text} />
       <section aria-labelledby="history">
         <h2 id="history">{text.history}</h2>
         {history.length === 0 ? <p>{text.noHistory}</p> : <AuditList entries={history} text={desk} />}
@@ -63,15 +79,20 @@ export function InstitutionView({ institution, form, isConflict, lookups, lang, 
   )
 }
 
-type SourcesProps = { institution: DeskInstitution; figure: Figure; text: DeskInstitutionMessages }
+type SourcesProps = {
+  institution: DeskInstitution
+  figure: Figure
+  text: DeskInstitutionMessages
+  isOptional?: boolean
+}
 
 /** What each source says of a figure; lists write in English. */
-function Sources({ institution: { sources, statements }, figure, text }: SourcesProps) {
+function Sources({ institution: { sources, statements }, figure, text, isOptional = false }: SourcesProps) {
   const said = statements.filter((statement) => statement.figure === figure)
-  if (said.length === 0) return <small>{text.nobody}</small>
+  if (said.length === 0) return isOptional ? null : <small>{text.nobody}</small>
   return (
     <details>
-      <summary>{text.sourcesSay}</summary>
+      <summary>{isOptional ? `${text.figures[figure]}: ${text.sourcesSay}` : text.sourcesSay}</summary>
       <ul>
         {said.map(({ source, value, isShown }) => {
           const { title = source, dated, readOn } = sources.find(({ name }) => name === source) ?? {}

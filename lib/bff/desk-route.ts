@@ -19,7 +19,7 @@ type DeskForm<Input> = {
   schema: z.ZodType<Input>
   /** The one call of the provider, in the name of who is signed in at the desk. */
   ask: (input: Input, visitor: Visitor, request: NextRequest) => Promise<ProviderReply>
-  done: DeskSaying
+  done: DeskSaying | ((input: Input) => DeskSaying)
   /** What a status means here, where it means something of its own. */
   refusals?: Readonly<Record<number, DeskSaying>>
   /** The page that says what came of it. */
@@ -66,8 +66,9 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
     async work(input, { request, visitor: { address } }) {
       const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
       const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
+      const done = typeof form.done === 'function' ? form.done(input) : form.done
       if (reply.ok && (form.session !== 'begins' || token !== null))
-        return { ...SENT, more: { said: form.done, token, json: reply.json } }
+        return { ...SENT, more: { said: done, token, json: reply.json } }
       const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
       const status = said === 'away' ? 503 : reply.status
       return {
@@ -80,7 +81,8 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
     page(outcome, input, { request }) {
       const said = sayingOf(outcome)
       const isOut = said === 'signedOut'
-      const typed = outcome.ok ? {} : (form.typed?.(input) ?? {})
+      // What is not saved yet is kept, too.
+      const typed = outcome.ok && said !== 'looked' ? {} : (form.typed?.(input) ?? {})
       const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json))
       const wrong = flawsIn(outcome.more?.json)
       const kept = { to, said, typed, ...(wrong !== null && { wrong }) }

@@ -146,6 +146,10 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
   deskInstitutionAdd: () => write(deskEndpoints.deskInstitutionAdd, DESK, true),
   deskInstitutionEdit: () => write(deskEndpoints.deskInstitutionEdit(1), DESK, true),
+  deskInstitutionNames: () => write(deskEndpoints.deskInstitutionNames(1), DESK, true),
+  deskInstitutionState: () => write(deskEndpoints.deskInstitutionState(1), DESK, true),
+  deskCoursesSave: () => write(deskEndpoints.deskCoursesSave(1), DESK, true),
+  deskMerge: () => write(deskEndpoints.deskMerge(1), DESK, true),
   // What these answer only somebody of the desk is shown, whose token no check should be given.
   deskSession: () => [],
   deskSessions: () => [],
@@ -154,6 +158,8 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskEnquiry: () => [],
   deskInstitutions: () => [],
   deskInstitution: () => [],
+  deskCourses: () => [],
+  deskMergePreview: () => [],
   deskAudit: () => [],
 }
 

@@ -21,6 +21,7 @@ export default async function DeskPage({ params }: Props) {
   const text = getMessages(lang).desk
   const { user, visitor } = await openDesk(lang)
   const hasRoom = isTheirs(user, 'GET /desk/overview')
+  const mayEdit = isTheirs(user, 'GET /desk/institutions')
   const read = hasRoom ? await readAtDesk(visitor, lang, deskEndpoints.deskOverview, deskOverviewSchema) : null
   return (
     <DeskFrame
@@ -31,7 +32,12 @@ export default async function DeskPage({ params }: Props) {
       page=""
       reply={findDeskReply(await cookies(), deskPath(lang))}
     >
-      {user !== null && !hasRoom && <p>{text.noRoom}</p>}
+      {user !== null && !hasRoom && !mayEdit && <p>{text.noRoom}</p>}
+      {mayEdit && (
+        <p>
+          <a href={deskPath(lang, '/institutions')}>{text.institutions}</a>
+        </p>
+      )}
       {read?.data && <Waiting counts={read.data.enquiries} lang={lang} text={text} />}
       {(user === null || read?.missing) && <p role="alert">{text.said[read?.missing ?? 'away']}</p>}
     </DeskFrame>

@@ -16,6 +16,12 @@ export const AUDIT_ACTIONS = [
   'note-added',
   'institution-added',
   'institution-changed',
+  'institution-retired',
+  'institution-restored',
+  'names-changed',
+  'courses-changed',
+  'institutions-merged',
+  'merge-undone',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -16,5 +16,11 @@ export const deskEndpoints = {
   deskInstitutionAdd: 'desk/institutions',
   deskInstitution: (id: number) => `desk/institutions/${id}`,
   deskInstitutionEdit: (id: number) => `desk/institutions/${id}`,
+  deskInstitutionNames: (id: number) => `desk/institutions/${id}/names`,
+  deskInstitutionState: (id: number) => `desk/institutions/${id}/state`,
+  deskCourses: (id: number) => `desk/institutions/${id}/courses`,
+  deskCoursesSave: (id: number) => `desk/institutions/${id}/courses`,
+  deskMergePreview: (id: number, query: URLSearchParams) => `desk/institutions/${id}/merge?${query}`,
+  deskMerge: (id: number) => `desk/institutions/${id}/merge`,
   deskAudit: (query: URLSearchParams) => `desk/audit?${query}`,
 } as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Body, Kind } from '@/lib/contract/body'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { GENDERS } from '@/lib/contract/gender'
-import { count, id, list, orNull, required, string, text, underData } from '@/lib/contract/lenient'
+import { count, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
 import { moment } from '@/lib/contract/date-time'
 import { type Figure, sourcesOfInstitute } from '@/lib/contract/source'
 
@@ -58,6 +58,29 @@ export const DESK_INSTITUTION_ADD = fields
 export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
 export type DeskInstitutionEditBody = Body<typeof DESK_INSTITUTION_EDIT>
 
+/**
+ * `POST /desk/institutions/{id}/names`: the other names that find it, in a line each, in the place of those that were
+ * shown (`was`); other ones are answered with 409.
+ */
+export const DESK_NAMES = { was: 'text', names: 'text' } as const
+
+/** What can be done with an institution that is no more, and undone. */
+export const INSTITUTION_ACTIONS = ['retire', 'restore'] as const
+export type InstitutionAction = (typeof INSTITUTION_ACTIONS)[number]
+/** `POST /desk/institutions/{id}/state`: `successor` is the id of the one to which its page leads from then on. */
+export const DESK_INSTITUTION_STATE = { version: 'text', action: INSTITUTION_ACTIONS, successor: 'text?' } as const
+
+/** `POST /desk/institutions/{id}/merge`: it is the institution `into`; `undo`: it stands again. */
+export const DESK_MERGE = { action: ['merge', 'undo'], into: 'text?' } as const
+export const MERGE_ACTIONS = DESK_MERGE.action
+
+/**
+ * Why two cannot be merged: they are one, there is no such other one, no list brought one of them, or something of
+ * visitors or editors hangs on the one that would go.
+ */
+export const MERGE_OBSTACLES = ['itself', 'unknown', 'notListed', 'hangs'] as const
+export type MergeObstacle = (typeof MERGE_OBSTACLES)[number]
+
 /** What an institution can be found to lack. */
 export const INSTITUTION_GAPS = ['fee', 'picture', 'kannada', 'phone'] as const
 export type InstitutionGap = (typeof INSTITUTION_GAPS)[number]
@@ -79,6 +102,7 @@ export const deskInstitutionPageSchema = z.object({
   limit: required(count),
 })
 
+const successor = z.object({ id: required(id), name: required(text) })
 const edit = z.object({ by: required(string), at: required(moment) })
 const detail = z.object({
   id: required(id),
@@ -86,6 +110,13 @@ const detail = z.object({
   version: required(string),
   /** By the names of `INSTITUTION_FIELDS`. */
   values: z.record(z.string(), z.string()),
+  /** Under which it is found besides. */
+  other_names: list(required(string)),
+  /** Those that were found to be it, which can be undone. */
+  merged: list(successor),
+  /** Since when it is no more. */
+  retired_at: moment,
+  successor: orNull(successor),
   /** What lists say, and the desk. */
   sources: list(sourcesOfInstitute.source),
   statements: list(sourcesOfInstitute.statement),
@@ -98,3 +129,10 @@ export type DeskInstitution = z.output<typeof detail>
 export const deskInstitutionSchema = underData(detail)
 /** What `POST /desk/institutions` answers. */
 export const deskInstitutionAddedSchema = underData(z.object({ id: required(id) }))
+
+const compared = z.object({ name: required(word(INSTITUTION_FIELD_NAMES)), from: string, into: string, after: string })
+/** `GET /desk/institutions/{id}/merge`: where two differ, or what the one gains by the other. */
+export const deskMergeSchema = underData(
+  z.object({ into: orNull(successor), obstacle: word(MERGE_OBSTACLES), fields: list(compared) }),
+)
+export type DeskMerge = z.output<typeof deskMergeSchema>

@@ -1,4 +1,5 @@
-import type { FieldFlaw, InstitutionField, InstitutionGap } from '@/lib/contract/desk/institution'
+import type { FieldFlaw, InstitutionField, InstitutionGap, MergeObstacle } from '@/lib/contract/desk/institution'
+import type { CourseFate, CourseFlaw } from '@/lib/contract/desk/institution-courses'
 import { dates } from '@/lib/messages/en/dates'
 import { facts } from '@/lib/messages/en/facts'
 import { icu } from '@/lib/messages/en/icu'
@@ -9,6 +10,7 @@ import type { Translated } from '@/lib/messages/translated'
 export const deskInstitutions = {
   dates,
   figures: sources.figures,
+  levels: facts.level.kinds,
 
   intro: 'Search as on the website. Open one to mend what it says; the website shows the change within a second.',
   search: 'Name, short form, kind or place',
@@ -94,6 +96,81 @@ export const deskInstitutions = {
   theirs: 'Now: {value}',
   theirsBy: '{name}, {moment}',
   empty: '(empty)',
+  names: 'Other names that find it',
+  namesHint: 'One in each line: short forms, old names, other spellings. They stay through every import.',
+  namesWrong: 'These cannot all be other names of it: each has two letters at least, and none stands twice.',
+  saveNames: 'Save the names',
+
+  state: 'Retire it',
+  retireIntro:
+    'For one that has closed, or stands there twice. It is not found any more; its page leads to its successor or, without one, says that there is none. This can be undone.',
+  successor: 'Number of its successor, where there is one',
+  successorHint: 'It stands in the address of a page: of /college/detail?id=12 it is 12.',
+  successorWrong: 'No other institution that stands has this number.',
+  retire: 'Retire it',
+  retired: 'Retired on {moment}. Visitors do not find it.',
+  leadsTo: 'Its page leads to {name}.',
+  restore: 'Let it stand again',
+
+  merge: 'Is it there twice?',
+  mergeLink: 'Make it one with another institution',
+  mergeOf: 'Which institution is {name}?',
+  mergeIntro:
+    'Of two that are one, what lists say of both goes to the one that stays; this one’s address leads there. It can be undone.',
+  mergeInto: 'Number of the one that stays',
+  mergeLook: 'Show what would come of it',
+  mergePreview: 'If it is {name}',
+  mergeField: 'Where they differ',
+  mergeAfter: 'Then',
+  mergeThem: 'Make them one',
+  mergedHere: '{name} ({id}) was found to be this one.',
+  mergeUndo: 'Undo: let it stand again',
+  obstacles: {
+    itself: 'That is this institution itself.',
+    unknown: 'No institution has this number.',
+    notListed: 'One of the two came from no list: retire this one with the other as its successor.',
+    hangs:
+      'This one has reviews, brochures, a place in shortlists, or what the desk said of it, which would be lost: merge the other way round, or retire it with a successor.',
+  } satisfies Record<MergeObstacle, string>,
+
+  courses: 'Courses and fees',
+  coursesOf: 'Courses of {name}',
+  coursesIntro:
+    'Copy the cells of a spreadsheet and paste them here: they take the place of all courses. The first line may be a heading; without one the columns are course, heading, level, duration, fees of the first year, seats.',
+  coursesLists: 'These are the lists’. What you save leads over them, now and at each import.',
+  coursesDesks: 'These are the desk’s: no import changes them.',
+  table: 'The table, columns apart by tabs',
+  preview: 'Show what would become of each row',
+  saveCourses: 'Save these courses',
+  backTo: 'Back to the institution',
+  columns: {
+    course: 'Course',
+    course_category: 'Heading',
+    level: 'Level',
+    duration: 'Duration',
+    fees: 'Fees',
+    seats: 'Seats',
+  },
+  line: 'Row',
+  fate: 'What becomes of it',
+  fates: { added: 'new', changed: 'changed', same: 'as before', wrong: 'cannot be taken' } satisfies Record<
+    CourseFate,
+    string
+  >,
+  courseFlaws: {
+    name: 'no name of a course',
+    fees: 'the fees are no amount',
+    seats: 'the seats are no number',
+    twice: 'stands there twice',
+  } satisfies Record<CourseFlaw, string>,
+  wrongRows: icu(
+    '{count, plural, one {One row cannot be taken: mend it, and look again.} other {# rows cannot be taken: mend them, and look again.}}',
+  ),
+  removed: icu('{count, plural, =0 {None goes away.} one {One goes away:} other {# go away:}}'),
+  coursesConflict:
+    'Somebody has changed the courses since you opened them. Nothing was saved. What you pasted stands here; the courses as they are now stand below.',
+  coursesNow: 'The courses as they are',
+
   history: 'What was done',
   noHistory: 'Nothing yet at the desk.',
 } as const

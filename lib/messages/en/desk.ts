@@ -131,6 +131,12 @@ export const desk = {
     'note-added': 'Note added',
     'institution-added': 'Institution added',
     'institution-changed': 'Institution changed',
+    'institution-retired': 'Institution retired',
+    'institution-restored': 'Institution stands again',
+    'names-changed': 'Other names changed',
+    'courses-changed': 'Courses changed',
+    'institutions-merged': 'Institutions merged',
+    'merge-undone': 'Merging undone',
   } satisfies Record<AuditAction, string>,
 
   said: {
@@ -138,6 +144,7 @@ export const desk = {
     noted: 'The note is written.',
     saved: 'Saved. The website shows it within a second.',
     added: 'The institution is added, and can be found.',
+    looked: 'This is what would become of each row. Nothing is saved yet.',
     importing:
       'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
     sessionEnded: 'The session has ended.',

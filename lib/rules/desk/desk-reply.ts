@@ -4,6 +4,7 @@ export const DESK_SAYINGS = [
   'noted',
   'saved',
   'added',
+  'looked',
   'importing',
   'sessionEnded',
   'signedOut',
@@ -26,6 +27,6 @@ export type DeskReply = {
   wrong?: Readonly<Record<string, string>> | undefined
 }
 
-const GOOD: readonly DeskSaying[] = ['done', 'noted', 'saved', 'added', 'sessionEnded', 'signedOut']
+const GOOD: readonly DeskSaying[] = ['done', 'noted', 'saved', 'added', 'looked', 'sessionEnded', 'signedOut']
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)

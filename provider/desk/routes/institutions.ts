@@ -16,6 +16,7 @@ import {
   shown,
 } from '@/provider/desk/routes/institution-answers'
 import { listAuditOf } from '@/provider/desk/store/audit'
+import { listMerged } from '@/provider/desk/store/institution-merge'
 import { listInstitutions } from '@/provider/desk/store/institution-list'
 import {
   addInstitution,
@@ -53,6 +54,10 @@ const detailSchema = z.strictObject({
   id: z.int(),
   version: z.string(),
   values: z.record(z.string(), z.string()).openapi({ description: 'By field of the form; empty where there is none' }),
+  other_names: z.array(z.string()).openapi({ description: 'Under which it is found besides' }),
+  merged: z.array(z.strictObject({ id: z.int(), name: textSchema })),
+  retired_at: moment.nullable().openapi({ description: 'Since when it is no more' }),
+  successor: z.union([z.strictObject({ id: z.int(), name: textSchema }), z.null()]),
   sources: z.array(sourceAnswerSchema),
   statements: z.array(statementAnswerSchema),
   edited: z
@@ -146,11 +151,15 @@ deskInstitutionCalls.openapi(detailRoute, async (c) => {
   const id = readId(c.req.valid('param').id)
   const found = id === undefined ? null : await getInstitution(db, id)
   if (found === null) return c.json({ message: NO_INSTITUTION }, 404)
-  const { institute, edits } = found
+  const { institute, edits, successor } = found
   const { sources, statements } = await findStatements(db, institute.id)
   const history = await listAuditOf(db, recordOfInstitution(institute.id))
   const data = {
     ...{ id: institute.id, version: versionOf(institute), values: valuesOf(institute) },
+    other_names: institute.alternativeNames,
+    merged: await listMerged(db, institute.id),
+    retired_at: institute.retiredAt?.toISOString() ?? null,
+    successor,
     sources: sources.map(answerSource),
     statements: statements.map(answerStatement),
     edited: edits && { by: edits.changedBy, at: edits.changedAt.toISOString() },

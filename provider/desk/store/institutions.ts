@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { FieldFlaw, InstitutionField, InstitutionValues } from '@/lib/contract/desk/institution'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
@@ -16,9 +17,9 @@ export const recordOfInstitution = (id: number) => `institution ${id}`
  * What of an institution the desk shows, in short: another text after every change, also by an import, so that nobody
  * changes what they have not seen.
  */
-export const versionOf = (row: EditedColumns) =>
+export const versionOf = (row: EditedColumns & { retiredAt: Date | null; successorId: number | null }) =>
   createHash('sha256')
-    .update(JSON.stringify(valuesOf(row)))
+    .update(JSON.stringify([valuesOf(row), row.retiredAt, row.successorId]))
     .digest('base64url')
     .slice(0, 22)
 
@@ -36,10 +37,16 @@ export async function holdImports(tx: Database): Promise<boolean> {
 
 /** An institution, with what the desk said of it; `null` where there is none. */
 export async function getInstitution(db: Database, id: number) {
+  const successor = alias(institutes, 'successor')
   const [found] = await db
-    .select({ institute: institutes, edits: instituteEdits })
+    .select({
+      institute: institutes,
+      edits: instituteEdits,
+      successor: { id: successor.id, name: successor.name },
+    })
     .from(institutes)
     .leftJoin(instituteEdits, eq(instituteEdits.instituteId, institutes.id))
+    .leftJoin(successor, eq(successor.id, institutes.successorId))
     .where(eq(institutes.id, id))
   return found ?? null
 }

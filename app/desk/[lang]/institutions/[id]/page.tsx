@@ -49,7 +49,7 @@ export default async function InstitutionPage({ params }: Props) {
         <InstitutionView
           institution={read.data}
           form={formOf(read.data, reply)}
-          isConflict={reply?.said === 'changed'}
+          reply={reply}
           lookups={await readLookups()}
           lang={lang}
           desk={desk}
