@@ -43,7 +43,7 @@ function CourseTable({ rows, text }: TableProps) {
             <td data-label={columns.duration} lang="en">
               {course?.duration ?? '—'}
             </td>
-            <td data-label={columns.fees}>{course?.fees == null ? '—' : formatRupees(course.fees)}</td>
+            <td data-label={columns.fees}>{typeof course?.fees === 'number' ? formatRupees(course.fees) : '—'}</td>
             <td data-label={columns.seats}>{course?.seats ?? '—'}</td>
           </tr>
         ))}

@@ -53,9 +53,11 @@ const english = (column: 'tagline' | 'description1'): Codec => ({
   read: (row) => row[column]?.en ?? '',
   write: (row, value) => ({ [column]: value === '' ? null : { ...row[column], en: value } }),
 })
-const kannadaIn = (text: Text, value: string): Text => {
-  const { kn: _, ...others } = text
-  return value === '' ? others : { ...others, kn: value }
+function kannadaIn(text: Text, value: string): Text {
+  if (value !== '') return { ...text, kn: value }
+  const others = { ...text }
+  delete others.kn
+  return others
 }
 const kannada = (column: 'tagline' | 'description1'): Codec => ({
   read: (row) => row[column]?.kn ?? '',

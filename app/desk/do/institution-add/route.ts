@@ -8,12 +8,12 @@ import { institutionFields, touchedIn } from '@/lib/server/desk/institution-form
 /** Adds an institution; what was typed is kept where it was refused. */
 export const POST = deskRoute({
   schema: institutionFields.extend({ lang: language }),
-  ask: ({ lang: _, ...sent }, visitor) => callForVisitor(visitor, 'POST', deskEndpoints.deskInstitutionAdd, sent),
+  ask: (input, visitor) => callForVisitor(visitor, 'POST', deskEndpoints.deskInstitutionAdd, touchedIn(input, '')),
   done: 'added',
   refusals: { 423: 'importing' },
   page(_, isDone, answer) {
     const { data } = deskInstitutionAddedSchema.safeParse(answer)
     return isDone && data ? `/institutions/${data.id}` : '/institutions/new'
   },
-  typed: ({ lang: _, ...sent }) => touchedIn(sent, ''),
+  typed: (input) => touchedIn(input, ''),
 })

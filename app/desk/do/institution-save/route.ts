@@ -9,10 +9,10 @@ import { recordId } from '@/lib/server/desk/record-id'
 /** Saves what its reader changed of an institution, in the version that was shown. */
 export const POST = deskRoute({
   schema: institutionFields.extend({ lang: language, id: recordId, version: z.string(), was: z.string() }),
-  ask: ({ id, version, was, lang: _, ...sent }, visitor) =>
+  ask: ({ id, version, was, ...sent }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskInstitutionEdit(id), { version, ...touchedIn(sent, was) }),
   done: 'saved',
   refusals: { 423: 'importing' },
   page: ({ id }) => `/institutions/${id}`,
-  typed: ({ id: _id, lang: _lang, version, was, ...sent }) => ({ ...touchedIn(sent, was), version, was }),
+  typed: ({ version, was, ...sent }) => ({ ...touchedIn(sent, was), version, was }),
 })
