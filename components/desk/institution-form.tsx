@@ -59,8 +59,11 @@ export function InstitutionForm({ to, hidden, values, wrong, theirs, below, butt
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {GROUPS.map(({ figure, names }) => (
-        <fieldset key={figure ?? 'more'}>
-          <legend>{figure === null ? text.more : text.figures[figure]}</legend>
+        <Group
+          key={figure ?? 'more'}
+          legend={figure === null ? text.more : text.figures[figure]}
+          isOne={names.length === 1}
+        >
           <div className="desk-fields">
             {names.map((name) => (
               <InstitutionInput
@@ -76,9 +79,20 @@ export function InstitutionForm({ to, hidden, values, wrong, theirs, below, butt
             ))}
           </div>
           {figure !== null && below?.(figure)}
-        </fieldset>
+        </Group>
       ))}
       <button type="submit">{button}</button>
     </form>
+  )
+}
+
+/** Fields that belong together; one alone says by its own label what it is. */
+function Group({ legend, isOne, children }: { legend: string; isOne: boolean; children: ReactNode }) {
+  if (isOne) return <div className="desk-group">{children}</div>
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
   )
 }

@@ -47,6 +47,7 @@ export function InstitutionView({ institution, form, reply, lookups, lang, desk,
           ? text.neverEdited
           : fillMessage(text.editedBy, { name: edited.by, moment: formatMoment(edited.at, text.dates) })}
       </p>
+      {institution.statements.length === 0 && <p>{text.nobody}</p>}
       <InstitutionForm
         to="institution-save"
         hidden={{ id, version: form.version, was: form.was }}
@@ -89,6 +90,8 @@ type SourcesProps = {
 /** What each source says of a figure; lists write in English. */
 function Sources({ institution: { sources, statements }, figure, text, isOptional = false }: SourcesProps) {
   const said = statements.filter((statement) => statement.figure === figure)
+  // Of one that was written by hand it is said once.
+  if (statements.length === 0) return null
   if (said.length === 0) return isOptional ? null : <small>{text.nobody}</small>
   return (
     <details>
