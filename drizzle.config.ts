@@ -7,6 +7,7 @@ export default defineConfig({
     './provider/content/store/content-tables.ts',
     './provider/import/store/import-tables.ts',
     './provider/names/name-tables.ts',
+    './provider/edits/edit-tables.ts',
     './provider/sources/source-tables.ts',
     './provider/calendar/tables.ts',
     './provider/enquiries/store/enquiry-tables.ts',

@@ -46,6 +46,14 @@ test('one that does not exist gets a page that says so, in its language', async 
   expect(await visit('/kn/college/detail?id=7')).toEqual({ status: 404, rewrite: '/kn/missing/institution' })
 })
 
+test('one that is retired leads to its successor, or is gone', async () => {
+  const leadTo = (location: string) => website.answer((_, response) => void response.writeHead(308, { location }).end())
+  leadTo('/college/detail?id=12')
+  expect(await visit('/college/detail?id=7')).toEqual({ status: 200, rewrite: null })
+  leadTo('/en/missing/institution')
+  expect(await visit('/college/detail?id=7')).toEqual({ status: 410, rewrite: '/en/missing/institution' })
+})
+
 test('one that cannot be had is no missing one', async () => {
   pagesAnswer(500)
   expect(await visit('/college/detail?id=7')).toEqual({ status: 503, rewrite: '/en/missing/answer' })

@@ -11,7 +11,7 @@ import {
 } from '@/lib/rules/desk/desk-path'
 import { SECTION_PAGE } from '@/lib/rules/desk/section-page'
 import { DEFAULTS } from '@/lib/rules/environment'
-import { INSTITUTE_ID } from '@/lib/rules/institute/institute-path'
+import { INSTITUTE_ID, MISSING_INSTITUTION } from '@/lib/rules/institute/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
 import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { carried } from '@/lib/tracing/span'
@@ -59,8 +59,10 @@ async function institution(request: NextRequest, language: Language) {
   // Of two, the rewrite in next.config.ts would take the other one.
   const [id = '', ...others] = request.nextUrl.searchParams.getAll('id')
   const isOne = INSTITUTE_ID.test(id) && others.length === 0
-  const status = isOne ? await statusOf(request, `/${language}/college/${id}`) : 404
-  if (status === 404) return substitute(request, `/${language}/missing/institution`, 404)
+  const { status, to } = isOne ? await statusOf(request, `/${language}/college/${id}`) : { status: 404, to: null }
+  // One that is retired leads to its successor; without one, to what is said of no institution.
+  if (to?.endsWith(MISSING_INSTITUTION)) return substitute(request, `/${language}${MISSING_INSTITUTION}`, 410)
+  if (status === 404) return substitute(request, `/${language}${MISSING_INSTITUTION}`, 404)
   if (status >= 500) return substitute(request, `/${language}/missing/answer`, 503)
   return NextResponse.next()
 }
@@ -130,10 +132,10 @@ function substitute(request: NextRequest, path: string, status: number) {
 }
 
 /**
- * The status of one of our own pages: 503 when the provider has had its time, for a page that fails is made
+ * The status of one of our own pages, and where it leads: 503 when the provider has had its time, for a page that fails is made
  * twice; 200 when it cannot be learnt, so that nothing is hidden by the check.
  */
-async function statusOf({ headers }: NextRequest, path: string): Promise<number> {
+async function statusOf({ headers }: NextRequest, path: string): Promise<{ status: number; to: string | null }> {
   const requestId = headers.get(REQUEST_ID_HEADER)
   const limit = AbortSignal.timeout(Number(process.env.API_TIMEOUT_MS) || DEFAULTS.API_TIMEOUT_MS)
   try {
@@ -143,8 +145,8 @@ async function statusOf({ headers }: NextRequest, path: string): Promise<number>
       redirect: 'manual',
       signal: limit,
     })
-    return page.status
+    return { status: page.status, to: page.headers.get('location') }
   } catch {
-    return limit.aborted ? 503 : 200
+    return { status: limit.aborted ? 503 : 200, to: null }
   }
 }

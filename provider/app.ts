@@ -34,6 +34,10 @@ import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
+import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
+import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
+import { deskMergeCalls } from '@/provider/desk/routes/institution-merge'
+import { deskInstitutionCalls } from '@/provider/desk/routes/institutions'
 import { deskSessions } from '@/provider/desk/routes/sessions'
 import { deskSignIn } from '@/provider/desk/routes/sign-in'
 import { deskPreviewCalls } from '@/provider/desk/routes/preview'
@@ -127,6 +131,10 @@ const CALLS = [
   deskEnquiryExport,
   deskReviewCalls,
   deskAdministration,
+  deskInstitutionCalls,
+  deskInstitutionStateCalls,
+  deskCourseCalls,
+  deskMergeCalls,
   deskAuditCalls,
 ]
 

@@ -15,6 +15,7 @@ const ROOMS = [
   { page: '/content', name: 'content', call: 'GET /desk/content' },
   { page: '/reviews', name: 'reviews', call: 'GET /desk/reviews' },
   { page: '/accounts', name: 'accounts', call: 'GET /desk/accounts' },
+  { page: '/institutions', name: 'institutions', call: 'GET /desk/institutions' },
   { page: '/audit', name: 'audit', call: 'GET /desk/audit' },
   { page: '/sessions', name: 'sessions', call: 'GET /desk/sessions' },
 ] as const satisfies readonly { page: DeskPage; name: keyof DeskMessages; call: DeskCall }[]

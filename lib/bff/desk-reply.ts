@@ -8,6 +8,7 @@ const reply: z.ZodType<DeskReply> = z.object({
   to: z.string(),
   said: z.enum(DESK_SAYINGS),
   typed: z.record(z.string(), z.string()),
+  wrong: z.record(z.string(), z.string()).optional(),
 })
 
 /** For one page of the desk at a time: its forms post one after the other. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { deskReply } from '@/lib/bff/desk-reply'
 import { asItIs, formRoute } from '@/lib/bff/form-route'
 import type { Outcome } from '@/lib/bff/result'
@@ -17,7 +17,8 @@ import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
 import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 
-type More = { said: DeskSaying; token: string | null }
+/** `json`: what the provider answered. */
+type More = { said: DeskSaying; token: string | null; json: unknown }
 type DeskForm<Input> = {
   schema: z.ZodType<Input>
   /** The one call of the provider, in the name of who is signed in at the desk. */
@@ -26,7 +27,7 @@ type DeskForm<Input> = {
   /** What a status means here, where it means something of its own. */
   refusals?: Readonly<Record<number, DeskSaying>>
   /** The page that says what came of it. */
-  page: (input: Input, isDone: boolean) => `/${string}` | ''
+  page: (input: Input, isDone: boolean, answer: unknown) => `/${string}` | ''
   /** Where on that page, by the id of what stands there. */
   place?: (input: Input) => string | null
   /** Of all texts together in bytes, where that is more than most forms need: for who is signed in at the desk. */
@@ -45,6 +46,16 @@ const REFUSALS: Readonly<Record<number, DeskSaying>> = {
   404: 'unknown',
   409: 'changed',
   422: 'invalid',
+}
+
+const flawsSchema = z.object({ errors: z.record(z.string(), z.array(z.string()).min(1)) })
+
+/** What is wrong with each field, in the provider's word for it; `null` where it says nothing of fields. */
+function flawsIn(json: unknown): Record<string, string> | null {
+  const { data } = flawsSchema.safeParse(json)
+  return data === undefined
+    ? null
+    : Object.fromEntries(Object.entries(data.errors).map(([name, [flaw = '']]) => [name, flaw]))
 }
 
 /** What a failure says that no provider was asked for, or none answered. */
@@ -76,11 +87,16 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
       async work(input, { request, visitor: { address } }) {
         const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
         const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
+        const done = typeof form.done === 'function' ? form.done(input) : form.done
         if (reply.ok && (form.session !== 'begins' || token !== null))
-          return { ...SENT, more: { said: typeof form.done === 'function' ? form.done(input) : form.done, token } }
+          return { ...SENT, more: { said: done, token, json: reply.json } }
         const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
         const status = said === 'away' ? 503 : reply.status
-        return { ...failed(said === 'away' ? said : 'refused', { message: null }), status, more: { said, token: null } }
+        return {
+          ...failed(said === 'away' ? said : 'refused', { message: null }),
+          status,
+          more: { said, token: null, json: reply.json },
+        }
       },
       refuse: asItIs,
       page(outcome, input, { request }) {
@@ -88,12 +104,15 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
         const isOut = said === 'signedOut'
         const token = outcome.ok ? (outcome.more?.token ?? null) : null
         const shown = token === null ? {} : form.shows?.(token, input)
-        const typed = (outcome.ok ? shown : form.typed?.(input)) ?? {}
-        const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said)))
+        // What is not saved yet is kept, too.
+        const typed = (outcome.ok && said !== 'looked' ? shown : form.typed?.(input)) ?? {}
+        const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json))
+        const wrong = flawsIn(outcome.more?.json)
         const place = form.place?.(input) ?? null
         return {
           to: place === null || isOut ? to : `${to}#${place}`,
-          keep: (answer) => deskReply.keep(answer, request.cookies, { to, said, typed }),
+          keep: (answer) =>
+            deskReply.keep(answer, request.cookies, { to, said, typed, ...(wrong !== null && { wrong }) }),
         }
       },
       cookies(answer, outcome) {

@@ -259,3 +259,6 @@ export const instituteDetailSchema = z.object({ data: z.unknown() }).transform((
 })
 /** Everything known about one institution (spec 2 §3, "Institute"). */
 export type InstituteDetail = NonNullable<z.output<typeof instituteDetailSchema>>
+
+/** What `GET /institute/details` answers with 410: the id of the institution that took its place, or `null`. */
+export const retiredInstituteSchema = part({ successor_id: id }).transform(({ successor_id }) => successor_id)

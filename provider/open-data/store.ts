@@ -1,4 +1,4 @@
-import { asc, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { LARGEST_PAGE } from '@/lib/contract/constants'
 import type { OpenRecord } from '@/lib/contract/open-data'
 import { courses, importedRecords, institutes } from '@/provider/directory/store/schema'
@@ -57,7 +57,12 @@ function byInstitute<Row extends { instituteId: number }>(rows: readonly Row[]):
 }
 
 async function readEntries(db: Database, condition: SQL, rights: Rights): Promise<OpenRecord[]> {
-  const found = await db.select(ENTRY).from(institutes).where(condition).orderBy(asc(institutes.id)).limit(BATCH)
+  const found = await db
+    .select(ENTRY)
+    .from(institutes)
+    .where(and(condition, isNull(institutes.retiredAt)))
+    .orderBy(asc(institutes.id))
+    .limit(BATCH)
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
   const [itsCourses, records, edits] = await Promise.all([

@@ -10,6 +10,16 @@ export type DatabasePlace = { DATABASE_URL?: string | undefined; DATA_DIR: strin
 /** The database, or a transaction of it. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
 
+/** The pool under each open database, for what needs a connection of its own. */
+const pools = new WeakMap<Database, pg.Pool>()
+
+/** Where a run of the import works: the pool, and whether it is the embedded database's. */
+export function poolUnder(db: Database): { pool: pg.Pool; isEmbedded: boolean } {
+  const pool = pools.get(db)
+  if (pool === undefined) throw new Error('a transaction has no pool')
+  return { pool, isEmbedded: pool instanceof EmbeddedPool }
+}
+
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 const MAX_CONNECTIONS = 10
@@ -20,6 +30,7 @@ function open(pool: pg.Pool, closeServer: () => Promise<void>): OpenDatabase {
   // A connection that breaks while idle leaves the pool by itself; unheard, the event would end the process.
   pool.on('error', () => {})
   const db = drizzle(pool, { casing: 'snake_case' })
+  pools.set(db, pool)
   const close = async () => {
     await pool.end()
     await closeServer()

@@ -54,7 +54,7 @@ async function select(db: Database, condition: SQL, limit: number): Promise<Sear
   const { rows } = await db.execute<SearchRecord>(sql`
     select ${sql.join(COLUMNS, sql`, `)}
     from ${institutes} i
-    where ${condition}
+    where ${condition} and i.retired_at is null
     order by i.id
     limit ${limit}`)
   // Most have none of either: one empty list serves them all.

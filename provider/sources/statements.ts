@@ -1,12 +1,17 @@
+import { INSTITUTION_FIELD_NAMES, INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
 import type { Gender } from '@/lib/contract/gender'
 import { type Figure, FIGURES, type TownMethod } from '@/lib/contract/source'
 import { feeRange, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { formatRupees } from '@/lib/rules/text/money'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
+import { type Edits, NO_EDITS } from '@/provider/edits/list-edits'
+import { composedRow, withSaid } from '@/provider/edits/fields'
 import { DISTRICTS } from '@/provider/geography/places'
 import { readTown, TownReader, TOWNS } from '@/provider/import/clean/city'
 import type { Draft } from '@/provider/import/draft'
+import { NO_FACTS } from '@/provider/import/facts'
 import { compose, type Composed } from '@/provider/import/merge/compose'
+import { DESK_SOURCE } from './desk-source'
 
 const TYPES = new Map(TAXONOMY.map(({ id, name }) => [id, name]))
 const PLACES = new Map(
@@ -68,26 +73,58 @@ function townMethod(source: string, { name, address, zip, districtId, cityId }: 
   return read?.cityId === cityId ? read.method : null
 }
 
+/** What records say together, with the desk's word in the place of theirs. */
+function withDesk(composed: Composed, { said, courses }: Edits): Composed {
+  const { tagline, description } = composed
+  const edited = withSaid(composedRow(composed), said)
+  const its = courses ?? composed.courses
+  return { ...composed, ...edited, address: edited.address1, tagline, description, courses: its }
+}
+
+/** Of which nothing is said. */
+const UNTOLD: Composed = {
+  ...{ name: { en: '' }, alternativeNames: [], state: '', districtId: null, cityId: null, address: null, zip: null },
+  ...NO_FACTS,
+  ...{ isResidential: false, typeId: 0, typeIds: [], streamIds: [], courses: [] },
+}
+
+/** What the desk says, in the figures of which it says something. */
+function deskStatements(edits: Edits): SourceStatement[] {
+  const { said, courses } = edits
+  const named = new Set<Figure | null>(
+    INSTITUTION_FIELD_NAMES.flatMap((name) => (name in said ? INSTITUTION_FIELDS[name].figure : [])),
+  )
+  if (courses !== null) for (const figure of ['courses', 'seats', 'fees'] as const) named.add(figure)
+  const composed = withDesk(UNTOLD, edits)
+  return FIGURES.flatMap((figure) => {
+    const parts = named.has(figure) ? partsOf(figure, composed) : []
+    return parts.length === 0 ? [] : { figure, source: DESK_SOURCE, value: parts.join(', '), isShown: true }
+  })
+}
+
 /**
  * What each source says of an institution, figure by figure, and whether its page says the same: the way in which
- * records are composed decides (docs/import.md). `drafts`: all of the institution's records.
+ * records are composed decides (docs/import.md), and before them the desk. `drafts`: all of the institution's records.
  */
-export function statementsOf(drafts: readonly Draft[]): SourceStatement[] {
-  if (drafts.length === 0) return []
-  const shown = compose(drafts)
-  const said = [...new Set(drafts.map(({ source }) => source))].map((source) => ({
+export function statementsOf(drafts: readonly Draft[], edits: Edits = NO_EDITS): SourceStatement[] {
+  const lists = drafts.filter(({ source }) => source !== DESK_SOURCE)
+  const byDesk = deskStatements(edits)
+  if (lists.length === 0) return byDesk
+  const shown = withDesk(compose(lists), edits)
+  const byList = [...new Set(lists.map(({ source }) => source))].map((source) => ({
     source,
-    composed: compose(drafts.filter((draft) => draft.source === source)),
+    composed: compose(lists.filter((draft) => draft.source === source)),
   }))
-  return FIGURES.flatMap((figure) =>
-    said.flatMap(({ source, composed }) => {
+  return FIGURES.flatMap((figure) => [
+    ...byDesk.filter((statement) => statement.figure === figure),
+    ...byList.flatMap(({ source, composed }) => {
       const parts = partsOf(figure, composed)
       if (parts.length === 0) return []
       const isShown = isSaidBy(figure, parts, partsOf(figure, shown))
-      // A number or an address that another list has replaced is not given on: it may be somebody's own.
+      // A number or an address that another source has replaced is not given on: it may be somebody's own.
       if (figure === 'contact' && !isShown) return []
       const method = figure === 'place' ? townMethod(source, composed) : null
-      return { figure, source, value: parts.join(', '), isShown, ...(method !== null && { method }) }
+      return [{ figure, source, value: parts.join(', '), isShown, ...(method !== null && { method }) }]
     }),
-  )
+  ])
 }

@@ -3,11 +3,16 @@ import { importedRecords } from '@/provider/directory/store/schema'
 import { draftSchema } from '@/provider/import/draft'
 import { importDrafts } from '@/provider/import/store/import-tables'
 import type { Database } from '@/provider/platform/database'
+import { indianDay } from '@/provider/platform/indian-time'
+import { instituteEdits } from '@/provider/edits/edit-tables'
+import { DESK_SOURCE } from './desk-source'
 import { sources } from './source-tables'
 import { type SourceStatement, statementsOf } from './statements'
 
-const institutes = sql<number>`(select count(distinct ${importedRecords.instituteId})::int from ${importedRecords}
-  where ${importedRecords.source} = ${sources.name})`
+/** The desk speaks of those that it edited, too. */
+const institutes = sql<number>`(select count(*)::int from (
+  select ${importedRecords.instituteId} from ${importedRecords} where ${importedRecords.source} = ${sources.name}
+  union select ${instituteEdits.instituteId} from ${instituteEdits} where ${sources.name} = ${DESK_SOURCE}) told)`
 
 /** All lists that the directory was made from, by title, and of how many institutions each speaks. */
 export async function listSources(db: Database) {
@@ -26,13 +31,24 @@ export async function findStatements(db: Database, instituteId: number) {
     )
     .innerJoin(sources, eq(sources.name, importedRecords.source))
     .where(eq(importedRecords.instituteId, instituteId))
+  const [desk] = await db
+    .select({
+      source: sources,
+      said: instituteEdits.said,
+      courses: instituteEdits.courses,
+      changedAt: instituteEdits.changedAt,
+    })
+    .from(instituteEdits)
+    .innerJoin(sources, eq(sources.name, DESK_SOURCE))
+    .where(eq(instituteEdits.instituteId, instituteId))
   const named = new Map(rows.map(({ source }) => [source.name, source]))
-  const statements: SourceStatement[] = statementsOf(
-    rows.flatMap(({ draft }) => {
-      // One that this version cannot read costs its statements, not the page.
-      const { data } = draftSchema.safeParse(draft)
-      return data === undefined ? [] : data
-    }),
-  )
+  // Of this institution it is dated by what was said of it last.
+  if (desk) named.set(DESK_SOURCE, { ...desk.source, dated: indianDay(desk.changedAt), readAt: desk.changedAt })
+  const drafts = rows.flatMap(({ draft }) => {
+    // One that this version cannot read costs its statements, not the page.
+    const { data } = draftSchema.safeParse(draft)
+    return data === undefined ? [] : data
+  })
+  const statements: SourceStatement[] = statementsOf(drafts, desk)
   return { sources: [...named.values()], statements }
 }

@@ -33,7 +33,7 @@ function written(tables: Tables): Buffer {
   const head = Buffer.alloc(12 + names.length * 16)
   head.writeUInt32BE(0x00010000, 0)
   head.writeUInt16BE(names.length, 4)
-  const parts = [head]
+  const parts: Buffer[] = [head]
   let start = head.length
   for (const [index, name] of names.entries()) {
     const table = tables[name] ?? Buffer.alloc(0)

@@ -153,6 +153,12 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskReviewState: () => write(deskEndpoints.deskReviewState(1), DESK, true),
   deskInvite: () => write(deskEndpoints.deskInvite, DESK, true),
   deskAccountChange: () => write(deskEndpoints.deskAccountChange(1), DESK, true),
+  deskInstitutionAdd: () => write(deskEndpoints.deskInstitutionAdd, DESK, true),
+  deskInstitutionEdit: () => write(deskEndpoints.deskInstitutionEdit(1), DESK, true),
+  deskInstitutionNames: () => write(deskEndpoints.deskInstitutionNames(1), DESK, true),
+  deskInstitutionState: () => write(deskEndpoints.deskInstitutionState(1), DESK, true),
+  deskCoursesSave: () => write(deskEndpoints.deskCoursesSave(1), DESK, true),
+  deskMerge: () => write(deskEndpoints.deskMerge(1), DESK, true),
   // What these answer only somebody of the desk is shown, whose token no check should be given.
   deskSession: () => [],
   deskSessions: () => [],
@@ -167,6 +173,10 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskReviews: () => [],
   deskReview: () => [],
   deskAccounts: () => [],
+  deskInstitutions: () => [],
+  deskInstitution: () => [],
+  deskCourses: () => [],
+  deskMergePreview: () => [],
   deskAudit: () => [],
 }
 

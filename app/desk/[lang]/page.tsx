@@ -31,6 +31,11 @@ export default async function DeskPage({ params }: Props) {
       {user !== null && !hasRoom && !mayEdit && <p>{text.noRoom}</p>}
       {mayEdit && (
         <p>
+          <a href={deskPath(lang, '/institutions')}>{text.institutions}</a>
+        </p>
+      )}
+      {mayEdit && (
+        <p>
           <a href={deskPath(lang, '/content')}>{text.content}</a>
         </p>
       )}

@@ -23,6 +23,14 @@ export const AUDIT_ACTIONS = [
   'draft-discarded',
   'review-decided',
   'review-undone',
+  'institution-added',
+  'institution-changed',
+  'institution-retired',
+  'institution-restored',
+  'names-changed',
+  'courses-changed',
+  'institutions-merged',
+  'merge-undone',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

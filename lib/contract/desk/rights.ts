@@ -37,6 +37,16 @@ export const RIGHTS = {
   'GET /desk/accounts': ADMINISTRATION,
   'POST /desk/accounts/invite': ADMINISTRATION,
   'POST /desk/accounts/{id}/change': ADMINISTRATION,
+  'GET /desk/institutions': EDITING,
+  'POST /desk/institutions': EDITING,
+  'GET /desk/institutions/{id}': EDITING,
+  'POST /desk/institutions/{id}': EDITING,
+  'POST /desk/institutions/{id}/names': EDITING,
+  'POST /desk/institutions/{id}/state': EDITING,
+  'GET /desk/institutions/{id}/courses': EDITING,
+  'POST /desk/institutions/{id}/courses': EDITING,
+  'GET /desk/institutions/{id}/merge': EDITING,
+  'POST /desk/institutions/{id}/merge': EDITING,
   'GET /desk/audit': ADMINISTRATION,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS

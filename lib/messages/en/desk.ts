@@ -114,6 +114,8 @@ export const desk = {
   noHistory: 'Nothing yet.',
   back: 'All enquiries',
 
+  institutions: 'Institutions',
+
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
   device: 'Device',
@@ -157,6 +159,14 @@ export const desk = {
     'draft-discarded': 'Draft discarded',
     'review-decided': 'Review decided',
     'review-undone': 'Decision undone',
+    'institution-added': 'Institution added',
+    'institution-changed': 'Institution changed',
+    'institution-retired': 'Institution retired',
+    'institution-restored': 'Institution stands again',
+    'names-changed': 'Other names changed',
+    'courses-changed': 'Courses changed',
+    'institutions-merged': 'Institutions merged',
+    'merge-undone': 'Merging undone',
   } satisfies Record<AuditAction, string>,
 
   said: {
@@ -170,6 +180,11 @@ export const desk = {
       'Somebody else saved this while you were writing. Nothing of theirs or yours is lost: what you typed is kept as a version of its own.',
     discarded: 'The draft is discarded. It stays among the versions.',
     contentChanged: 'Somebody has saved this since you looked. Nothing was done: look at it again.',
+    saved: 'Saved. The website shows it within a second.',
+    added: 'The institution is added, and can be found.',
+    looked: 'This is what would become of each row. Nothing is saved yet.',
+    importing:
+      'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
     sessionEnded: 'The session has ended.',
     signedOut: 'You are signed out.',
     wrongCode:

@@ -9,6 +9,10 @@ export const DESK_SAYINGS = [
   'discarded',
   'contentChanged',
   'dayKept',
+  'saved',
+  'added',
+  'looked',
+  'importing',
   'sessionEnded',
   'signedOut',
   'wrongCode',
@@ -25,7 +29,13 @@ export const DESK_SAYINGS = [
 ] as const
 export type DeskSaying = (typeof DESK_SAYINGS)[number]
 /** `to`: the page that says it, and no other does. */
-export type DeskReply = { to: string; said: DeskSaying; typed: Readonly<Record<string, string>> }
+export type DeskReply = {
+  to: string
+  said: DeskSaying
+  typed: Readonly<Record<string, string>>
+  /** What is wrong, by field, in a word. */
+  wrong?: Readonly<Record<string, string>> | undefined
+}
 
 const GOOD: readonly DeskSaying[] = [
   'done',
@@ -34,6 +44,9 @@ const GOOD: readonly DeskSaying[] = [
   'draftSaved',
   'published',
   'discarded',
+  'saved',
+  'added',
+  'looked',
   'sessionEnded',
   'signedOut',
   'invited',

@@ -7,3 +7,6 @@ export const INSTITUTE_ID = /^\d{1,64}$/
 export function institutePath(id: string): PagePath {
   return `/college/detail?id=${encodeURIComponent(id)}`
 }
+
+/** Below the language, the page that says that there is no such institution; middleware.ts gives the status. */
+export const MISSING_INSTITUTION = '/missing/institution'

@@ -54,7 +54,7 @@ export async function readProvider<Schema extends z.ZodType>(path: string, schem
 
 /**
  * Asks the provider for one thing by its id, as `readProvider` does.
- * @returns `null` when the provider says 404, there is no such thing, or 501, it has no such call
+ * @returns `null` when the provider says 404 or 410, there is no such thing, or 501, it has no such call
  */
 export async function findInProvider<Schema extends z.ZodType>(
   path: string,
@@ -128,7 +128,7 @@ async function request<Schema extends z.ZodType>(
   const { path } = call
   const response = await send(call, { headers: { accept: 'application/json' } })
   if (!response.ok) await reached(async () => response.body?.cancel(), call)
-  if (response.status === 404 || response.status === 501) return NOT_FOUND
+  if (response.status === 404 || response.status === 410 || response.status === 501) return NOT_FOUND
   if (!response.ok) throw new ProviderError('status', path, `status ${response.status}`, response.status)
   const json = await readJson(response, call)
   if (json === undefined) throw new ProviderError('unreadable', path, 'not JSON')

@@ -1,10 +1,15 @@
 import 'server-only'
 import { brochureListSchema } from '@/lib/contract/brochure'
 import { endpoints } from '@/lib/contract/endpoints'
-import { type InstitutePage, instituteDetailSchema, institutePageSchema } from '@/lib/contract/institute'
+import {
+  type InstitutePage,
+  instituteDetailSchema,
+  institutePageSchema,
+  retiredInstituteSchema,
+} from '@/lib/contract/institute'
 import { cacheTags } from '@/lib/server/cache/cache-tags'
 import { cachedRead } from '@/lib/server/cache/cached-read'
-import { findInProvider, readProvider } from '@/lib/server/provider/provider'
+import { callProvider, findInProvider, readProvider } from '@/lib/server/provider/provider'
 
 /**
  * One page of the directory (docs/contract.md "Directory"). Not cached here: the combinations of
@@ -34,6 +39,19 @@ export const getInstitute = cachedRead(
   async (id: string) => {
     const detail = await findInProvider(endpoints.institute(id), instituteDetailSchema)
     return detail !== null && (detail.id ?? id) === id ? detail : null
+  },
+  instituteTags,
+)
+
+/**
+ * What became of an institution that is not there: `null` where there never was one, else the id of its successor, or
+ * none. @throws ProviderError
+ */
+export const findRetired = cachedRead(
+  'retired-institute',
+  async (id: string): Promise<{ successorId: string | null } | null> => {
+    const { status, json } = await callProvider(endpoints.institute(id), {})
+    return status === 410 ? { successorId: retiredInstituteSchema.parse(json) } : null
   },
   instituteTags,
 )

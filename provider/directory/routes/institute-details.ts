@@ -3,7 +3,7 @@ import { WITH_RECORDS } from '@/lib/contract/constants'
 import type { Text } from '@/lib/contract/lenient'
 import { toldFacts } from '@/provider/directory/facts'
 import { courseFamilyText, placeText } from '@/provider/directory/names-by-language'
-import { getInstituteDetails } from '@/provider/directory/store/institute-details'
+import { findRetired, getInstituteDetails } from '@/provider/directory/store/institute-details'
 import type { FeatureRow } from '@/provider/directory/store/schema'
 import {
   disambiguationSchema,
@@ -95,6 +95,14 @@ type Details = NonNullable<Awaited<ReturnType<typeof getInstituteDetails>>>
 
 export const NO_INSTITUTE = 'No institution has this id.'
 
+const GONE = 'This institution is no more.'
+const goneSchema = z
+  .strictObject({
+    message: z.string(),
+    successor_id: z.int().nullable().openapi({ description: 'The one that took its place' }),
+  })
+  .openapi('Gone')
+
 const route = createRoute({
   method: 'get',
   path: '/institute/details',
@@ -105,7 +113,12 @@ const route = createRoute({
       [WITH_RECORDS]: flagParam('What may be given on of it'),
     }),
   },
-  responses: { 200: json(detailAnswerSchema, 'The institution'), 404: NOT_FOUND, ...FAILURES },
+  responses: {
+    200: json(detailAnswerSchema, 'The institution'),
+    404: NOT_FOUND,
+    410: json(goneSchema, 'It is retired, or was found to be another one.'),
+    ...FAILURES,
+  },
 })
 
 /** For a record that nobody has described: who runs it and its university, which a list may have said. */
@@ -200,7 +213,11 @@ instituteDetails.openapi(route, async (c) => {
   const { id, [WITH_RECORDS]: withRecord = false } = c.req.valid('query')
   const { db, openData } = c.var
   const found = id === undefined ? null : await getInstituteDetails(db, id)
-  if (id === undefined || !found) return c.json({ message: NO_INSTITUTE }, 404)
+  if (id === undefined || !found) {
+    const retired = id === undefined ? null : await findRetired(db, id)
+    if (retired === null) return c.json({ message: NO_INSTITUTE }, 404)
+    return c.json({ message: GONE, successor_id: retired.successorId }, 410)
+  }
   const records = withRecord ? await findOpenRecords(db, await readRights(db, openData.licence), [id]) : null
   return c.json({ data: { ...answerOf(found), ...answerRecordOf(records, id) } }, 200)
 })

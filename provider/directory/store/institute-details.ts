@@ -1,7 +1,8 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { studentPictures } from '@/provider/account/store/student-tables'
 import { listDisambiguations } from '@/provider/directory/store/disambiguations'
-import { cities, courses, districts, institutes, reviews } from '@/provider/directory/store/schema'
+import { cities, courses, districts, importedRecords, institutes, reviews } from '@/provider/directory/store/schema'
+import { matchCases } from '@/provider/import/store/import-tables'
 import { findStatements } from '@/provider/sources/store'
 import { genderOf } from '@/provider/gender'
 import { ownershipIn } from '@/provider/ownership'
@@ -21,7 +22,7 @@ export async function getInstituteDetails(db: Database, id: number) {
     .from(institutes)
     .leftJoin(cities, eq(cities.id, institutes.cityId))
     .leftJoin(districts, eq(districts.id, institutes.districtId))
-    .where(eq(institutes.id, id))
+    .where(and(eq(institutes.id, id), isNull(institutes.retiredAt)))
   if (!found) return null
   const [itsCourses, itsReviews, apart, said] = await Promise.all([
     db.select().from(courses).where(eq(courses.instituteId, id)).orderBy(asc(courses.position), asc(courses.id)),
@@ -38,7 +39,32 @@ export async function getInstituteDetails(db: Database, id: number) {
   return { ...found, disambiguation, courses: itsCourses, reviews: itsReviews, ...said }
 }
 
+/**
+ * What became of an institution that is not there: `null` where there never was one; else the id of its successor, if it
+ * has one. Who was found to be another one (docs/import.md) is gone, too.
+ */
+export async function findRetired(db: Database, id: number): Promise<{ successorId: number | null } | null> {
+  const [retired] = await db
+    .select({ successorId: institutes.successorId })
+    .from(institutes)
+    .where(and(eq(institutes.id, id), isNotNull(institutes.retiredAt)))
+  if (retired !== undefined) return retired
+  const [merged] = await db
+    .select({ successorId: importedRecords.instituteId })
+    .from(matchCases)
+    .innerJoin(
+      importedRecords,
+      and(eq(importedRecords.source, matchCases.source), eq(importedRecords.externalId, matchCases.externalId)),
+    )
+    .where(and(eq(matchCases.formerInstituteId, id), eq(matchCases.decision, 'same')))
+    .limit(1)
+  return merged === undefined || merged.successorId === id ? null : merged
+}
+
 export async function isInstitute(db: Database, id: number): Promise<boolean> {
-  const [found] = await db.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, id))
+  const [found] = await db
+    .select({ id: institutes.id })
+    .from(institutes)
+    .where(and(eq(institutes.id, id), isNull(institutes.retiredAt)))
   return found !== undefined
 }

@@ -110,6 +110,10 @@ export const institutes = pgTable(
     facilities: jsonb().$type<FeatureRow[]>().notNull().default([]),
     /** Invented, for a first look; `npm run sample -- remove` takes these away. */
     isSample: boolean().notNull().default(false),
+    /** Since when it is no more: it is neither found nor listed, and its page says so or leads to its successor. */
+    retiredAt: timestamp({ withTimezone: true }),
+    /** No reference: one that was merged away still leads on. */
+    successorId: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

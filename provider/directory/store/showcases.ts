@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { cities, courses, institutes, showcases } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
@@ -15,7 +15,7 @@ export function listShowcase(db: Database, list: 'partners' | 'top') {
     .from(showcases)
     .innerJoin(institutes, eq(institutes.id, showcases.instituteId))
     .leftJoin(cities, eq(cities.id, institutes.cityId))
-    .where(eq(showcases.list, list))
+    .where(and(eq(showcases.list, list), isNull(institutes.retiredAt)))
     .orderBy(asc(showcases.position), asc(institutes.id))
 }
 

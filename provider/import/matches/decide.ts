@@ -6,7 +6,7 @@ import { emptyStaging, publish, reserveIds } from '@/provider/import/store/stagi
 import { takeLease } from '@/provider/import/store/lease'
 import { ImportError } from '@/provider/import/import-error'
 import { stageMoves, type Move } from '@/provider/import/steps/move-records'
-import { MatchError } from './match-error'
+import { MatchError, type MatchReason } from './match-error'
 
 /** A record of a list by its list's name and its own id there. */
 export type RecordId = { source: string; externalId: string }
@@ -29,13 +29,14 @@ async function recordsOf(pool: pg.Pool, instituteId: number) {
     [instituteId],
   )
   const records = rows.map((row: unknown) => recordSchema.parse(row))
-  if (records.length === 0) throw new MatchError(`No list brought an institution with the id ${instituteId}.`)
+  if (records.length === 0)
+    throw new MatchError(`No list brought an institution with the id ${instituteId}.`, 'notListed')
   return records.map(({ external_id, ...others }) => ({ ...others, externalId: external_id }))
 }
 
 /** What visitors and editors added to institutions that would go: it would go with them. */
 async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise<void> {
-  const tables = ['reviews', 'shortlisted', 'brochures', 'showcases', 'name_edits']
+  const tables = ['reviews', 'shortlisted', 'brochures', 'showcases', 'name_edits', 'institute_edits']
   for (const table of tables) {
     const { rows } = await pool.query<{ id: number }>(
       `select institute_id as id from ${table} where institute_id = any($1::int[]) limit 1`,
@@ -45,6 +46,7 @@ async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise
     throw new MatchError(
       `Institution ${rows[0].id} has ${table.replace('_', ' ')}, which would be lost; nothing was changed. ` +
         'Of two institutions the one that has them must stay: decide the other way round.',
+      'hangs',
     )
   }
 }
@@ -53,7 +55,7 @@ async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise
 async function change({ pool, isEmbedded }: MatchTarget, prepare: () => Promise<Change>): Promise<void> {
   const lease = await takeLease(pool).catch((error: unknown) => {
     if (!(error instanceof ImportError)) throw error
-    throw new MatchError('An import is running; nothing was changed. Run this again when it has ended.')
+    throw new MatchError('An import is running; nothing was changed. Run this again when it has ended.', 'importing')
   })
   try {
     await emptyStaging(pool)
@@ -115,8 +117,29 @@ function caseFor({ source, externalId, name }: RecordId & { name: string }, know
   }
 }
 
-/** Decides that two institutions are one: the records of the first go to the second, and the first goes. */
-export async function decideSame(target: MatchTarget, from: number, to: number): Promise<void> {
+/** Why two institutions cannot be made one; `null` where they can. */
+export async function whyNotSame(pool: pg.Pool, from: number, to: number): Promise<MatchReason | null> {
+  try {
+    await recordsOf(pool, from)
+    await recordsOf(pool, to)
+    await checkNothingHangs(pool, [from])
+    return null
+  } catch (error) {
+    if (error instanceof MatchError) return error.reason
+    throw error
+  }
+}
+
+/**
+ * Decides that two institutions are one: the records of the first go to the second, and the first goes.
+ * @param more what happens in the same transaction
+ */
+export async function decideSame(
+  target: MatchTarget,
+  from: number,
+  to: number,
+  more: readonly Statement[] = [],
+): Promise<void> {
   const { pool } = target
   if (from === to) throw new MatchError('Those are one institution already.')
   await change(target, async () => {
@@ -129,7 +152,7 @@ export async function decideSame(target: MatchTarget, from: number, to: number):
       const first = before?.decision === 'same' ? before.formerInstituteId : null
       return { ...caseFor(record, before), decision: 'same', formerInstituteId: first ?? from }
     })
-    return { moves: records.map((record) => ({ ...record, to })), besides: [keepCases(cases)] }
+    return { moves: records.map((record) => ({ ...record, to })), besides: [keepCases(cases), ...more] }
   })
 }
 
@@ -186,15 +209,23 @@ export async function undoRecord(target: MatchTarget, id: RecordId): Promise<voi
 }
 
 /** Undoes that an institution was found to be another one: it stands again under its id. */
-export async function undoSame(target: MatchTarget, instituteId: number): Promise<void> {
+export async function undoSame(
+  target: MatchTarget,
+  instituteId: number,
+  more: readonly Statement[] = [],
+): Promise<void> {
   const { pool } = target
   await change(target, async () => {
     const cases = [...(await listCases(pool)).values()].filter(
       ({ decision, formerInstituteId }) => decision === 'same' && formerInstituteId === instituteId,
     )
-    if (cases.length === 0) throw new MatchError(`Nobody decided that institution ${instituteId} is another one.`)
+    if (cases.length === 0)
+      throw new MatchError(`Nobody decided that institution ${instituteId} is another one.`, 'notListed')
     const changes = []
     for (const each of cases) changes.push(await undone(pool, each))
-    return { moves: changes.flatMap(({ moves }) => moves), besides: changes.flatMap(({ besides }) => besides) }
+    return {
+      moves: changes.flatMap(({ moves }) => moves),
+      besides: [...changes.flatMap(({ besides }) => besides), ...more],
+    }
   })
 }

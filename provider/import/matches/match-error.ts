@@ -1,4 +1,14 @@
 import { CommandError } from '@/provider/command/command-error'
 
+/** Of what a program may say in words of its own: an import runs; no list brought it; something hangs on the one that would go. */
+export type MatchReason = 'importing' | 'notListed' | 'hangs'
+
 /** What the operator of `npm run matches` can mend, in words. */
-export class MatchError extends CommandError {}
+export class MatchError extends CommandError {
+  constructor(
+    message: string,
+    readonly reason: MatchReason | null = null,
+  ) {
+    super(message)
+  }
+}

@@ -39,7 +39,7 @@ function plainCourseName(raw: unknown): string | null {
   return text === text.toUpperCase() ? cleanCourseName(text) : text
 }
 
-function readCourse(values: Columns, own: number | null, notes: string[]): DraftCourse | null {
+export function readCourse(values: Columns, own: number | null, notes: string[]): DraftCourse | null {
   const name = plainCourseName(values.course ?? values.name)
   if (name === null) return null
   const fees = cleanAmount(values.fees)
@@ -60,7 +60,7 @@ function readCourse(values: Columns, own: number | null, notes: string[]): Draft
   return { ...course, level, origin: JSON.stringify({ ...course, level: level ?? undefined }) }
 }
 
-function readCourses(values: Columns, own: number | null, notes: string[]): DraftCourse[] {
+export function readCourses(values: Columns, own: number | null, notes: string[]): DraftCourse[] {
   const listed = values.courses
   const entries: Columns[] = []
   if (Array.isArray(listed)) {

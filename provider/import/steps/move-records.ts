@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { listEdits, NO_EDITS } from '@/provider/edits/list-edits'
 import { compose } from '@/provider/import/merge/compose'
 import type { Statement } from '@/provider/import/store/cases'
 import { listDrafts, listKnown, listRecordedOf, recordKey, type DraftKey } from '@/provider/import/store/drafts'
@@ -36,6 +37,7 @@ export async function stageMoves(
       .map(({ id }) => id),
   )
   const edits = await listNameEdits(pool, touched)
+  const byDesk = await listEdits(pool, touched)
   const institutes = touched.map((id) => {
     const coming = moves.filter((move) => move.to === id)
     const all = [
@@ -47,7 +49,11 @@ export async function stageMoves(
   const kept = institutes.filter(({ all }) => all.length > 0)
   await stage(
     pool,
-    kept.map(({ all, ...institute }) => ({ ...institute, composed: withEdits(compose(all), edits.get(institute.id)) })),
+    kept.map(({ all, ...institute }) => ({
+      ...institute,
+      composed: withEdits(compose(all), edits.get(institute.id)),
+      byDesk: byDesk.get(institute.id) ?? NO_EDITS,
+    })),
   )
   const emptied = institutes.filter(({ all }) => all.length === 0).map(({ id }) => id)
   const leaving = moves.filter((move) => move.to === null)

@@ -6,6 +6,7 @@ import { compose, type Composed } from '@/provider/import/merge/compose'
 import type { Progress } from '@/provider/command/progress'
 import { listDrafts, listRecordedOf, recordKey, type RecordedDraft } from '@/provider/import/store/drafts'
 import { reserveIds, stage } from '@/provider/import/store/staging'
+import { listEdits, NO_EDITS } from '@/provider/edits/list-edits'
 import { applyEdits, type NameEdit } from '@/provider/names/apply-edits'
 import { listNameEdits } from '@/provider/names/name-edits'
 import type { Assignment } from './match-records'
@@ -83,6 +84,7 @@ export async function stageInstitutes(
       if (record !== undefined) draftsOf.get(record.instituteId)?.push(draft)
     }
     const edits = await listNameEdits(pool, existing)
+    const byDesk = await listEdits(pool, existing)
     await stage(
       pool,
       page.map(([id, records]) => ({
@@ -92,6 +94,7 @@ export async function stageInstitutes(
           records.every((record) => record.known === null) &&
           records.some((record) => !record.isMerged),
         composed: withEdits(compose(draftsOf.get(id) ?? []), edits.get(id)),
+        byDesk: byDesk.get(id) ?? NO_EDITS,
         records,
       })),
     )

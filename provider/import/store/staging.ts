@@ -1,13 +1,22 @@
 import { getTableColumns } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type pg from 'pg'
+import { composedRow, withSaid } from '@/provider/edits/fields'
+import type { Edits } from '@/provider/edits/list-edits'
 import { ImportError } from '@/provider/import/import-error'
 import type { Composed } from '@/provider/import/merge/compose'
 import { importStagedInstitutes } from '@/provider/import/store/import-tables'
 import type { Statement } from './cases'
 import type { DraftKey } from './drafts'
 
-export type StagedInstitute = { id: number; isNew: boolean; composed: Composed; records: DraftKey[] }
+/** `byDesk`: the desk's word, which stands in the place of what the records say. */
+export type StagedInstitute = {
+  id: number
+  isNew: boolean
+  composed: Composed
+  byDesk: Edits
+  records: DraftKey[]
+}
 
 /** Empties the staging tables: of the last run, or of one that ended early. */
 export async function emptyStaging(pool: pg.Pool): Promise<void> {
@@ -32,16 +41,9 @@ const FIELDS = Object.entries(getTableColumns(importStagedInstitutes)).map(([fie
 const SHARED = FIELDS.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'is_new')
 const COLUMNS = SHARED.join(', ')
 
-function instituteRow({ id, isNew, composed }: StagedInstitute) {
-  const text = (value: string | null) => (value === null ? null : { en: value })
-  const row: typeof importStagedInstitutes.$inferInsert = {
-    ...composed,
-    id,
-    isNew,
-    address1: composed.address,
-    tagline: text(composed.tagline),
-    description1: text(composed.description),
-  }
+function instituteRow({ id, isNew, composed, byDesk }: StagedInstitute) {
+  const listed = composedRow(composed)
+  const row: typeof importStagedInstitutes.$inferInsert = { ...withSaid(listed, byDesk.said), id, isNew }
   return Object.fromEntries(FIELDS.map(({ field, name }) => [name, Reflect.get(row, field)]))
 }
 
@@ -53,8 +55,8 @@ export async function stage(pool: pg.Pool, institutes: readonly StagedInstitute[
        ${FIELDS.map(({ name, type }) => `${name} ${type}`).join(', ')})`,
     [JSON.stringify(institutes.map(instituteRow))],
   )
-  const courses = institutes.flatMap(({ id, composed }) =>
-    composed.courses.map((course, position) => ({
+  const courses = institutes.flatMap(({ id, composed, byDesk }) =>
+    (byDesk.courses ?? composed.courses).map((course, position) => ({
       institute_id: id,
       stream_id: course.streamId,
       position,

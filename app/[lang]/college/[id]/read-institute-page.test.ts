@@ -6,7 +6,7 @@ import { ProviderError } from '@/lib/server/provider/provider'
 import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
 import { listEvents } from '@/lib/server/reads/calendar'
 import { findFeeSheets } from '@/lib/server/reads/costs'
-import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
+import { findRetired, getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 import { environmentWith } from '@/testing/environment'
 import { readInstitutePage } from './read-institute-page'
@@ -81,4 +81,19 @@ test.each([
 ])('a bug in reading %s is no outage', async (_, list) => {
   jest.mocked(list).mockRejectedValue(new TypeError('a bug'))
   await expect(read()).rejects.toThrow('a bug')
+})
+
+test.each([
+  ['12', '/college/detail?id=12'],
+  [null, '/en/missing/institution'],
+])('one that is retired leads to its successor, or where it is said that it is gone: %s', async (successorId, to) => {
+  jest.mocked(getInstitute).mockResolvedValue(null)
+  jest.mocked(findRetired).mockResolvedValue({ successorId })
+  await expect(read()).rejects.toMatchObject({ digest: expect.stringContaining(`;${to};308`) })
+})
+
+test('one that never was is not found', async () => {
+  jest.mocked(getInstitute).mockResolvedValue(null)
+  jest.mocked(findRetired).mockResolvedValue(null)
+  await expect(read()).rejects.toMatchObject({ digest: expect.stringContaining('404') })
 })

@@ -1,9 +1,11 @@
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import type { Brochure } from '@/lib/contract/brochure'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { InstituteRanks } from '@/lib/contract/closing-ranks/institute-ranks'
+import { institutePath, MISSING_INSTITUTION } from '@/lib/rules/institute/institute-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { datesByExam, eventsForType, type ExamDates } from '@/lib/rules/calendar/by-exam'
 import type { FeeLine } from '@/lib/rules/costs/cost'
 import { feeLinesOf } from '@/lib/rules/costs/institute-costs'
@@ -13,7 +15,7 @@ import { surviveOutage } from '@/lib/server/provider/outage'
 import { listInstituteRanks } from '@/lib/server/reads/closing-ranks'
 import { listEvents } from '@/lib/server/reads/calendar'
 import { findFeeSheets } from '@/lib/server/reads/costs'
-import { getInstitute, listBrochures } from '@/lib/server/reads/institute'
+import { findRetired, getInstitute, listBrochures } from '@/lib/server/reads/institute'
 import { listInstituteTypes } from '@/lib/server/reads/lookup'
 
 export type InstitutePageParams = Promise<{ lang: string; id: string }>
@@ -45,6 +47,16 @@ function decodeId(segment: string): string | null {
   }
 }
 
+/** Where no institution stands: one that is retired leads to its successor; without one middleware.ts says that it is gone. */
+async function leave(lang: Language, id: string): Promise<never> {
+  const retired = await findRetired(id)
+  if (retired === null) notFound()
+  const { successorId } = retired
+  permanentRedirect(
+    successorId === null ? `/${lang}${MISSING_INSTITUTION}` : localizedPath(institutePath(successorId), lang),
+  )
+}
+
 /**
  * Everything the page shows. What fails in a read beside the institution is logged there, and the page that lacks it
  * is not kept as a good one.
@@ -62,7 +74,7 @@ export async function readInstitutePage(params: InstitutePageParams): Promise<In
     surviveOutage(() => listInstituteRanks(id), { fallback: [], patienceMs, keepsPageBriefly: true }),
     surviveOutage(findFeeSheets, { fallback: null, patienceMs, keepsPageBriefly: true }),
   ])
-  if (detail === null) notFound()
+  if (detail === null) return leave(lang, id)
   const at = Date.now()
   const dates = { exams: datesByExam(eventsForType(calendar, detail.typeId), at), at }
   const type = types.find((each) => each.id === detail.typeId) ?? null

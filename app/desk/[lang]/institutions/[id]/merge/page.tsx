@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { MergeForm, MergePreview } from '@/components/desk/merge-preview'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskInstitutionSchema, deskMergeSchema } from '@/lib/contract/desk/institution'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLookups } from '@/lib/server/desk/lookups'
+import { recordId } from '@/lib/server/desk/record-id'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string; id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).deskInstitutions.merge }
+}
+
+/** `/desk/en/institutions/34/merge?into=12`: what would become of two that are one. */
+export default async function MergePage({ params, searchParams }: Props) {
+  const [lang, { id: asked }, query] = await Promise.all([readLanguage(params), params, searchParams])
+  const { desk, deskInstitutions: text } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  // No record has this number.
+  const id = recordId.safeParse(asked).data ?? 0
+  const { into = '' } = deskQuery(query, ['into'])
+  const call = deskEndpoints.deskMergePreview(id, new URLSearchParams({ into }))
+  const [institution, preview] = await Promise.all([
+    readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema),
+    into === '' ? null : readAtDesk(visitor, lang, call, deskMergeSchema),
+  ])
+  const page = `/institutions/${id}/merge` as const
+  const missing = institution.missing ?? preview?.missing ?? null
+  const title = fillMessage(text.mergeOf, { name: institution.data?.values.name_en ?? String(id) })
+  const reply = findDeskReply(await cookies(), deskPath(lang, `${page}?${new URLSearchParams({ into })}`))
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply}>
+      <p>
+        <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
+      </p>
+      {missing !== null && <p role="alert">{desk.said[missing]}</p>}
+      {institution.data && (
+        <MergeForm id={id} into={into} obstacle={preview?.data?.obstacle ?? null} lang={lang} text={text} />
+      )}
+      {preview?.data?.into && preview.data.obstacle === null && (
+        <MergePreview id={id} preview={preview.data} lookups={await readLookups()} lang={lang} text={text} />
+      )}
+    </DeskFrame>
+  )
+}

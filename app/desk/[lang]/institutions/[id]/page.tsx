@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { InstitutionView } from '@/components/desk/institution-view'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { formOf } from '@/lib/server/desk/institution-form'
+import { readLookups } from '@/lib/server/desk/lookups'
+import { recordId } from '@/lib/server/desk/record-id'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string; id: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  return { title: fillMessage(getMessages(await readLanguage(params)).deskInstitutions.institution, { id }) }
+}
+
+/** `/desk/en/institutions/7`: its form, its sources and its history. */
+export default async function InstitutionPage({ params }: Props) {
+  const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
+  const { desk, deskInstitutions: text } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const id = recordId.safeParse(asked).data
+  const missing = { data: null, missing: 'unknown' } as const
+  const read =
+    id === undefined
+      ? missing
+      : await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
+  const page = `/institutions/${id ?? ''}` as const
+  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const { name_en = '', name_kn = '' } = read.data?.values ?? {}
+  const title = (lang === 'kn' && name_kn) || name_en || fillMessage(text.institution, { id: id ?? '' })
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply}>
+      <p className="desk-ways">
+        <a href={deskPath(lang, '/institutions')}>{text.back}</a>
+        {read.data && <a href={localizedPath(institutePath(read.data.id), lang)}>{text.onWebsite}</a>}
+      </p>
+      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+      {read.data && (
+        <InstitutionView
+          institution={read.data}
+          form={formOf(read.data, reply)}
+          reply={reply}
+          lookups={await readLookups()}
+          lang={lang}
+          desk={desk}
+          text={text}
+        />
+      )}
+    </DeskFrame>
+  )
+}

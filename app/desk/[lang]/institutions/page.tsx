@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { InstitutionFilter, InstitutionList } from '@/components/desk/institution-list'
+import { Pager } from '@/components/desk/pager'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskInstitutionPageSchema } from '@/lib/contract/desk/institution'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLookups } from '@/lib/server/desk/lookups'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.institutions }
+}
+
+/** `/desk/en/institutions`: found as in the directory, narrowed by the address. */
+export default async function InstitutionsPage({ params, searchParams }: Props) {
+  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
+  const { desk, deskInstitutions: text } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const query = deskQuery(asked, ['q', 'type', 'district', 'without', 'page'])
+  const call = deskEndpoints.deskInstitutions(new URLSearchParams(query))
+  const read = await readAtDesk(visitor, lang, call, deskInstitutionPageSchema)
+  const path = deskPath(lang, '/institutions')
+  const reply = findDeskReply(await cookies(), path)
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={desk.institutions} page="/institutions" reply={reply}>
+      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+      {read.data && (
+        <>
+          <p>{text.intro}</p>
+          {isTheirs(user, 'POST /desk/institutions') && (
+            <p>
+              <a href={deskPath(lang, '/institutions/new')}>{text.add}</a>
+            </p>
+          )}
+          <InstitutionFilter lookups={await readLookups()} lang={lang} text={text} chosen={query} />
+          <p>{formatMessage(text.found, { count: read.data.total })}</p>
+          {read.data.total === 0 && <p>{text.noneHint}</p>}
+          {read.data.data.length > 0 && <InstitutionList rows={read.data.data} lang={lang} text={text} />}
+          <Pager read={read.data} path={path} query={query} text={{ ...desk, ...text.pages }} />
+        </>
+      )}
+    </DeskFrame>
+  )
+}

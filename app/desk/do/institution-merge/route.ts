@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { deskRoute } from '@/lib/bff/desk-route'
+import { language } from '@/lib/bff/form-route'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { MERGE_ACTIONS } from '@/lib/contract/desk/institution'
+import { callForVisitor } from '@/lib/server/auth/session-call'
+import { recordId } from '@/lib/server/desk/record-id'
+
+/** Makes two institutions one, or undoes that: done, both lead to the page of the one that stays. */
+export const POST = deskRoute({
+  schema: z.object({ lang: language, id: recordId, into: recordId, action: z.enum(MERGE_ACTIONS) }),
+  ask: ({ id, into, action }, visitor) =>
+    callForVisitor(visitor, 'POST', deskEndpoints.deskMerge(id), { action, into: String(into) }),
+  done: 'done',
+  refusals: { 423: 'importing' },
+  page: ({ id, into }, isDone) => (isDone ? `/institutions/${into}` : `/institutions/${id}/merge?into=${into}`),
+})

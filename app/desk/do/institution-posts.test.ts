@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { POST as add } from '@/app/desk/do/institution-add/route'
+import { POST as save } from '@/app/desk/do/institution-save/route'
+import { deskReply } from '@/lib/bff/desk-reply'
+import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
+import { formOf } from '@/lib/server/desk/institution-form'
+import { getEnvironment } from '@/lib/server/env'
+import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+let provider: StubServer
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+
+const COOKIES = { 'desk-session': 'desk-token' }
+const EDIT = 'POST /desk/institutions/7'
+
+/** The record as its page was shown, or as somebody else has left it since. */
+const record = (values: Record<string, string> = {}, version = 'v1') =>
+  deskInstitutionSchema.parse({
+    data: {
+      ...{ id: 7, version, sources: [], statements: [], edited: null, history: [] },
+      values: { name_en: 'Hill College', phone: '080 1', description_en: 'One\nTwo', ...values },
+    },
+  })
+
+async function post(handler: typeof save, form: Record<string, string>) {
+  const answer = await handler(bffRequest('/desk/do/x', { form: { lang: 'kn', ...form }, cookies: COOKIES }))
+  const jar = cookiesAfter(answer, COOKIES)
+  const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
+  return { to: answer.headers.get('location'), reply }
+}
+/** The form as a browser posts it: all of it, with what was typed. */
+function posted(typed: Record<string, string>) {
+  const { values, version, was } = formOf(record(), null)
+  const shown = { name_en: values.name_en ?? '', phone: values.phone ?? '', description_en: 'One\r\nTwo' }
+  return { id: '7', version, was, ...shown, ...typed }
+}
+
+test('what was changed is sent, in the version that was shown, and nothing else', async () => {
+  const calls = answerAsProvider(provider, { [EDIT]: { body: { message: 'x' } } })
+  const { to, reply } = await post(save, posted({ phone: '080 2' }))
+  expect([to, reply?.said]).toEqual(['/desk/kn/institutions/7', 'saved'])
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v1', phone: '080 2' })
+  expect(calls[0]?.headers.authorization).toBe('Bearer desk-token')
+})
+
+test('what is refused keeps what was typed, with what is wrong beside it', async () => {
+  answerAsProvider(provider, {
+    [EDIT]: { status: 422, body: { message: 'x', errors: { phone: ['unread'], x: ['y'] } } },
+  })
+  const { reply } = await post(save, posted({ phone: 'none', name_en: 'Lake College' }))
+  const form = formOf(record(), reply)
+  expect(form.values).toMatchObject({ phone: 'none', name_en: 'Lake College' })
+  expect([...form.wrong]).toEqual([['phone', 'unread']])
+})
+
+test('of two who changed the same, both versions are shown; what one alone changed is that one’s', async () => {
+  answerAsProvider(provider, { [EDIT]: { status: 409, body: { message: 'x' } } })
+  const { reply } = await post(save, posted({ phone: '080 2', description_en: 'Three' }))
+  const form = formOf(record({ phone: '080 3', name_en: 'Lake College' }, 'v2'), reply)
+  expect(form.values).toMatchObject({ phone: '080 2', name_en: 'Lake College', description_en: 'Three' })
+  expect([...form.theirs]).toEqual([['phone', '080 3']])
+  expect(form.version).toBe('v2')
+})
+
+test('while an import runs the form stays about the version that was shown', async () => {
+  answerAsProvider(provider, { [EDIT]: { status: 423, body: { message: 'x' } } })
+  const { reply } = await post(save, posted({ phone: '080 2' }))
+  const form = formOf(record({ phone: '080 3' }, 'v2'), reply)
+  expect([reply?.said, form.version, form.values.phone]).toEqual(['importing', 'v1', '080 2'])
+})
+
+test('who adds one comes to its page; what is refused is kept', async () => {
+  answerAsProvider(provider, { 'POST /desk/institutions': { status: 201, body: { data: { id: 12 } } } })
+  expect(await post(add, { name_en: 'Hill College' })).toMatchObject({
+    to: '/desk/kn/institutions/12',
+    reply: { said: 'added' },
+  })
+  answerAsProvider(provider, {
+    'POST /desk/institutions': { status: 422, body: { message: 'x', errors: { type_id: ['needed'] } } },
+  })
+  const { to, reply } = await post(add, { name_en: 'Hill College' })
+  expect(to).toBe('/desk/kn/institutions/new')
+  expect(formOf(null, reply)).toMatchObject({ values: { name_en: 'Hill College' } })
+})

@@ -1,0 +1,142 @@
+import { INSTITUTION_FIELDS, type InstitutionField } from '@/lib/contract/desk/institution'
+import type { Language } from '@/lib/contract/language'
+import type { District, Option } from '@/lib/contract/lookup'
+import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { sayText } from '@/lib/rules/text/localized-text'
+
+/** What is chosen from: kinds, districts with their towns. */
+export type Lookups = { types: readonly Option[]; districts: readonly District[] }
+/** What another changed meanwhile: a value, and who set it. */
+export type Theirs = { value: string; by: string | null }
+
+type Props = {
+  name: InstitutionField
+  value: string
+  /** What is wrong, as a sentence. */
+  wrong: string | null
+  theirs: Theirs | null
+  lookups: Lookups
+  lang: Language
+  text: DeskInstitutionMessages
+}
+
+const HINTED: Readonly<Partial<Record<InstitutionField, keyof DeskInstitutionMessages['hints']>>> = {
+  zip: 'zip',
+  phone: 'phone',
+  website: 'website',
+  ownership: 'ownership',
+  classes: 'classes',
+  description_en: 'description_en',
+  description_kn: 'description_kn',
+}
+const INPUT_MODES = { pin: 'numeric', phone: 'tel', mail: 'email', web: 'url' } as const
+
+export const fieldId = (name: InstitutionField) => `field-${name}`
+
+/** A field of an institution as its kind is asked for, with its example, what is wrong, and what another set meanwhile. */
+export function InstitutionInput({ name, value, wrong, theirs, lookups, lang, text }: Props) {
+  const id = fieldId(name)
+  const hinted = HINTED[name]
+  const described = [hinted && `${id}-hint`, wrong !== null && `${id}-wrong`, theirs && `${id}-theirs`].filter(Boolean)
+  const isText = name.endsWith('_kn') || name.endsWith('_en')
+  const attributes = {
+    id,
+    name,
+    defaultValue: value,
+    'aria-invalid': wrong !== null || undefined,
+    'aria-describedby': described.join(' ') || undefined,
+    ...(isText && { lang: name.endsWith('_kn') ? 'kn' : 'en' }),
+  }
+  return (
+    <div className={INSTITUTION_FIELDS[name].kind === 'lines' ? 'desk-wide' : undefined}>
+      <label htmlFor={id}>{text.fields[name]}</label>
+      <Control name={name} attributes={attributes} lookups={lookups} lang={lang} text={text} />
+      {hinted && <small id={`${id}-hint`}>{text.hints[hinted]}</small>}
+      {wrong !== null && (
+        <p id={`${id}-wrong`} className="desk-wrong">
+          {wrong}
+        </p>
+      )}
+      {theirs !== null && (
+        <p id={`${id}-theirs`} className="desk-theirs">
+          {fillMessage(text.theirs, {
+            value: theirs.value === '' ? text.empty : sayValue(name, theirs.value, lookups, lang, text),
+          })}
+          {theirs.by !== null && <small>{theirs.by}</small>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ControlProps = Pick<Props, 'name' | 'lookups' | 'lang' | 'text'> & {
+  attributes: { id: string; name: string; defaultValue: string }
+}
+
+function Control({ name, attributes, lookups, lang, text }: ControlProps) {
+  const { kind } = INSTITUTION_FIELDS[name]
+  switch (kind) {
+    case 'lines':
+      return <textarea rows={5} {...attributes} />
+    case 'type':
+    case 'district':
+    case 'words':
+      return (
+        <select {...attributes}>
+          {name !== 'residential' && <option value="">{text.nobodySaid}</option>}
+          {choicesOf(name, lookups, lang, text).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'town':
+      return (
+        <select {...attributes}>
+          <option value="">{text.nobodySaid}</option>
+          {lookups.districts.map((district) => (
+            <optgroup key={district.id} label={sayText(district.name, lang)}>
+              {district.cities.map((city) => (
+                <option key={city.id} value={city.id}>
+                  {sayText(city.name, lang)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )
+    case 'line':
+    case 'classes':
+      return <input {...attributes} />
+    default:
+      return <input {...attributes} inputMode={INPUT_MODES[kind]} autoCapitalize="none" spellCheck={false} />
+  }
+}
+
+/** What can be chosen of a field of fixed values, with its words. */
+function choicesOf(
+  name: InstitutionField,
+  { types, districts }: Lookups,
+  lang: Language,
+  text: DeskInstitutionMessages,
+): (readonly [value: string, label: string])[] {
+  const field = INSTITUTION_FIELDS[name]
+  const say = ({ id, name: words }: Option) => [id, sayText(words, lang)] as const
+  if ('words' in field) return field.words.map((word) => [word, text.words[word]] as const)
+  if (field.kind === 'type') return types.map(say)
+  if (field.kind === 'district') return districts.map(say)
+  return field.kind === 'town' ? districts.flatMap(({ cities }) => cities.map(say)) : []
+}
+
+/** A value in words. */
+export function sayValue(
+  name: InstitutionField,
+  value: string,
+  lookups: Lookups,
+  lang: Language,
+  text: DeskInstitutionMessages,
+) {
+  return new Map(choicesOf(name, lookups, lang, text)).get(value) ?? value
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import {
+  type FieldFlaw,
+  INSTITUTION_FIELD_NAMES,
+  INSTITUTION_FIELDS,
+  type InstitutionField,
+} from '@/lib/contract/desk/institution'
+import type { Language } from '@/lib/contract/language'
+import type { Figure } from '@/lib/contract/source'
+import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { fieldId, InstitutionInput, type Lookups, type Theirs } from './institution-fields'
+
+/** The fields in the groups for which a source is named, in the order of the form; the last have none. */
+const FIGURES = [...new Set(INSTITUTION_FIELD_NAMES.map((name) => INSTITUTION_FIELDS[name].figure))]
+const GROUPS: readonly { figure: Figure | null; names: readonly InstitutionField[] }[] = FIGURES.map((figure) => ({
+  figure,
+  names: INSTITUTION_FIELD_NAMES.filter((name) => INSTITUTION_FIELDS[name].figure === figure),
+}))
+
+type Props = {
+  /** What it posts to, below `DESK_POSTS`. */
+  to: 'institution-save' | 'institution-add'
+  hidden: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string | undefined>>
+  wrong: ReadonlyMap<InstitutionField, FieldFlaw>
+  theirs: ReadonlyMap<InstitutionField, Theirs>
+  /** What sources say, below the group of fields. */
+  below?: (figure: Figure) => ReactNode
+  button: string
+  lookups: Lookups
+  lang: Language
+  text: DeskInstitutionMessages
+}
+
+/** The form of an institution, made from the contract's table of its fields; it needs no script. */
+export function InstitutionForm({ to, hidden, values, wrong, theirs, below, button, lookups, lang, text }: Props) {
+  const sayWrong = (name: InstitutionField) => {
+    const flaw = wrong.get(name)
+    return flaw === undefined ? null : fillMessage(text.flaws[flaw], { most: INSTITUTION_FIELDS[name].most })
+  }
+  return (
+    <form method="post" action={`${DESK_POSTS}${to}`} className="desk-record" noValidate>
+      {wrong.size > 0 && (
+        <div className="desk-bad">
+          <p>{formatMessage(text.wrong, { count: wrong.size })}</p>
+          <ul>
+            {[...wrong.keys()].map((name) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{text.fields[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {Object.entries({ lang, ...hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {GROUPS.map(({ figure, names }) => (
+        <Group
+          key={figure ?? 'more'}
+          legend={figure === null ? text.more : text.figures[figure]}
+          isOne={names.length === 1}
+        >
+          <div className="desk-fields">
+            {names.map((name) => (
+              <InstitutionInput
+                key={name}
+                name={name}
+                value={values[name] ?? ''}
+                wrong={sayWrong(name)}
+                theirs={theirs.get(name) ?? null}
+                lookups={lookups}
+                lang={lang}
+                text={text}
+              />
+            ))}
+          </div>
+          {figure !== null && below?.(figure)}
+        </Group>
+      ))}
+      <button type="submit">{button}</button>
+    </form>
+  )
+}
+
+/** Fields that belong together; one alone says by its own label what it is. */
+function Group({ legend, isOne, children }: { legend: string; isOne: boolean; children: ReactNode }) {
+  if (isOne) return <div className="desk-group">{children}</div>
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}

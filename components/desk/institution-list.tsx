@@ -1,0 +1,81 @@
+import { type DeskInstitutionRow, INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
+import type { Language } from '@/lib/contract/language'
+import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { joinTexts, langMark, sayText } from '@/lib/rules/text/localized-text'
+import type { Lookups } from './institution-fields'
+
+type FilterProps = {
+  lookups: Lookups
+  lang: Language
+  text: DeskInstitutionMessages
+  chosen: Readonly<Record<string, string>>
+}
+
+/** The list is narrowed by its address: a filter that is set can be kept as a bookmark. */
+export function InstitutionFilter({ lookups: { types, districts }, lang, text, chosen }: FilterProps) {
+  const options = [
+    ['type', text.type, types.map(({ id, name }) => [id, sayText(name, lang)] as const)],
+    ['district', text.district, districts.map(({ id, name }) => [id, sayText(name, lang)] as const)],
+    ['without', text.without, INSTITUTION_GAPS.map((gap) => [gap, text.gaps[gap]] as const)],
+  ] as const
+  return (
+    <form method="get" action={deskPath(lang, '/institutions')} className="desk-filter" role="search">
+      <label>
+        {text.search}
+        <input type="search" name="q" maxLength={200} defaultValue={chosen.q ?? ''} />
+      </label>
+      {options.map(([name, label, choices]) => (
+        <label key={name}>
+          {label}
+          <select name={name} defaultValue={chosen[name] ?? ''}>
+            <option value="">{text.all}</option>
+            {choices.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit">{text.show}</button>
+    </form>
+  )
+}
+
+type ListProps = { rows: readonly DeskInstitutionRow[]; lang: Language; text: DeskInstitutionMessages }
+
+/** A page of institutions; on a phone each is a block of lines. */
+export function InstitutionList({ rows, lang, text }: ListProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {(['name', 'type', 'place', 'changed'] as const).map((column) => (
+            <th key={column} scope="col">
+              {text[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, category, district, city, changed_at }) => {
+          const place = joinTexts([city, district].filter((part) => part !== null))
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <a href={deskPath(lang, `/institutions/${id}`)} lang={langMark(name, lang)}>
+                  {sayText(name, lang)}
+                </a>
+              </th>
+              <td data-label={text.type}>{category && sayText(category, lang)}</td>
+              <td data-label={text.place}>{place === null ? text.unknownPlace : sayText(place, lang)}</td>
+              <td data-label={text.changed}>{changed_at !== null && formatMoment(changed_at, text.dates)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,93 @@
+import type { DeskInstitution } from '@/lib/contract/desk/institution'
+import type { Language } from '@/lib/contract/language'
+import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { sayText } from '@/lib/rules/text/localized-text'
+
+type Props = {
+  institution: DeskInstitution
+  reply: DeskReply | null
+  lang: Language
+  text: DeskInstitutionMessages
+}
+
+/** The other names that find an institution, in a line each. */
+export function OtherNames({ institution: { id, other_names }, reply, lang, text }: Props) {
+  const was = other_names.join('\n')
+  const isWrong = reply?.wrong?.names !== undefined
+  return (
+    <section aria-labelledby="names">
+      <h2 id="names">{text.names}</h2>
+      <form method="post" action={`${DESK_POSTS}institution-names`} className="desk-form">
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="was" value={was} />
+        <label htmlFor="other-names">{text.names}</label>
+        <textarea
+          id="other-names"
+          name="names"
+          rows={Math.min(12, other_names.length + 2)}
+          defaultValue={reply?.typed.names ?? was}
+          aria-describedby={isWrong ? 'names-hint names-wrong' : 'names-hint'}
+          aria-invalid={isWrong || undefined}
+        />
+        <small id="names-hint">{text.namesHint}</small>
+        {reply?.said === 'changed' && reply.typed.names !== undefined && (
+          <p className="desk-theirs">{fillMessage(text.theirs, { value: was === '' ? text.empty : was })}</p>
+        )}
+        {isWrong && (
+          <p id="names-wrong" className="desk-wrong">
+            {text.namesWrong}
+          </p>
+        )}
+        <button type="submit">{text.saveNames}</button>
+      </form>
+    </section>
+  )
+}
+
+/** Retires an institution, with or without a successor; or lets one that is retired stand again. */
+export function Standing({ institution, reply, lang, text }: Props) {
+  const { id, version, retired_at, successor } = institution
+  const isWrong = reply?.wrong?.successor !== undefined
+  return (
+    <section aria-labelledby="state">
+      <h2 id="state">{text.state}</h2>
+      <form method="post" action={`${DESK_POSTS}institution-state`} className="desk-form">
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="action" value={retired_at === null ? 'retire' : 'restore'} />
+        {retired_at === null ? (
+          <>
+            <p>{text.retireIntro}</p>
+            <label htmlFor="successor">{text.successor}</label>
+            <input
+              id="successor"
+              name="successor"
+              inputMode="numeric"
+              defaultValue={reply?.typed.successor ?? ''}
+              aria-describedby={isWrong ? 'successor-hint successor-wrong' : 'successor-hint'}
+              aria-invalid={isWrong || undefined}
+            />
+            <small id="successor-hint">{text.successorHint}</small>
+            {isWrong && (
+              <p id="successor-wrong" className="desk-wrong">
+                {text.successorWrong}
+              </p>
+            )}
+          </>
+        ) : (
+          <>
+            <p>{fillMessage(text.retired, { moment: formatMoment(retired_at, text.dates) })}</p>
+            {successor !== null && <p>{fillMessage(text.leadsTo, { name: sayText(successor.name, lang) })}</p>}
+          </>
+        )}
+        <button type="submit">{retired_at === null ? text.retire : text.restore}</button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { flag, list, orNull, required, string, underData, word, count } from '@/lib/contract/lenient'
+import { LEVELS } from '@/lib/contract/level'
+
+/** What becomes of a row of courses that was pasted. */
+export const COURSE_FATES = ['added', 'changed', 'same', 'wrong'] as const
+export type CourseFate = (typeof COURSE_FATES)[number]
+/** What is wrong with it: no name, fees or seats that are no number, or the same course twice. */
+export const COURSE_FLAWS = ['name', 'fees', 'seats', 'twice'] as const
+export type CourseFlaw = (typeof COURSE_FLAWS)[number]
+
+/**
+ * `POST /desk/institutions/{id}/courses`: `rows` as a spreadsheet's cells are pasted, which take the place of all courses;
+ * `version` is that of the courses as they were shown. `preview` says what would become of each row, and saves nothing.
+ */
+export const DESK_COURSES = { version: 'text', rows: 'text', preview: 'flag?' } as const
+
+const course = z.object({
+  name: required(string),
+  category: string,
+  level: word(LEVELS),
+  duration: string,
+  fees: count,
+  seats: count,
+})
+export type DeskCourse = z.output<typeof course>
+/** `GET /desk/institutions/{id}/courses`. */
+export const deskCoursesSchema = underData(
+  z.object({ version: required(string), isDesks: flag, courses: list(course) }),
+)
+
+const row = z.object({
+  line: required(count),
+  fate: required(word(COURSE_FATES)),
+  flaw: word(COURSE_FLAWS),
+  course: orNull(course),
+})
+/** What `POST /desk/institutions/{id}/courses` answers. */
+export const deskCoursesSavedSchema = underData(z.object({ saved: flag, rows: list(row), removed: list(course) }))
+export type DeskCoursesPreview = z.output<typeof deskCoursesSavedSchema>

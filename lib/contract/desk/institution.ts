@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { Body, Kind } from '@/lib/contract/body'
+import { auditEntrySchema } from '@/lib/contract/desk/audit'
+import { GENDERS } from '@/lib/contract/gender'
+import { count, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
+import { moment } from '@/lib/contract/date-time'
+import { type Figure, sourcesOfInstitute } from '@/lib/contract/source'
+
+/**
+ * What the desk may say of an institution, in the order of its form: one entry for each field. Every value is a text,
+ * as a form without script sends it, and empty where there is none. `kind` says what is taken, and how it is asked for;
+ * `figure`, beside which group of sources it stands. The provider's check, the form and the audit trail derive from it.
+ */
+export const INSTITUTION_FIELDS = {
+  name_en: { kind: 'line', most: 200, figure: 'name' },
+  name_kn: { kind: 'line', most: 200, figure: 'name' },
+  type_id: { kind: 'type', most: 10, figure: 'kind' },
+  district_id: { kind: 'district', most: 10, figure: 'place' },
+  city_id: { kind: 'town', most: 10, figure: 'place' },
+  address: { kind: 'line', most: 300, figure: 'address' },
+  zip: { kind: 'pin', most: 7, figure: 'address' },
+  phone: { kind: 'phone', most: 100, figure: 'contact' },
+  email: { kind: 'mail', most: 254, figure: 'contact' },
+  website: { kind: 'web', most: 500, figure: 'contact' },
+  ownership: { kind: 'line', most: 200, figure: 'ownership' },
+  university: { kind: 'line', most: 200, figure: 'university' },
+  gender: { kind: 'words', most: 10, figure: 'gender', words: GENDERS },
+  minority: { kind: 'words', most: 10, figure: 'minority', words: ['yes', 'no'] },
+  classes: { kind: 'classes', most: 20, figure: 'classes' },
+  residential: { kind: 'words', most: 10, figure: null, words: ['yes', 'no'] },
+  tagline_en: { kind: 'line', most: 300, figure: null },
+  tagline_kn: { kind: 'line', most: 300, figure: null },
+  description_en: { kind: 'lines', most: 2_000, figure: null },
+  description_kn: { kind: 'lines', most: 2_000, figure: null },
+} as const satisfies Record<
+  string,
+  { kind: string; most: number; figure: Figure | null; words?: readonly [string, ...string[]] }
+>
+export type InstitutionField = keyof typeof INSTITUTION_FIELDS
+const isField = (name: string): name is InstitutionField => Object.hasOwn(INSTITUTION_FIELDS, name)
+export const INSTITUTION_FIELD_NAMES: readonly InstitutionField[] = Object.keys(INSTITUTION_FIELDS).filter(isField)
+/** Of the fields that are named. */
+export type InstitutionValues = Partial<Record<InstitutionField, string>>
+
+/** What is wrong with a field, by which a refusal names it (`errors` of a 422). */
+export const FIELD_FLAWS = ['needed', 'tooLong', 'unfit', 'unread', 'elsewhere', 'needsEnglish'] as const
+export type FieldFlaw = (typeof FIELD_FLAWS)[number]
+
+const OPTIONAL: Kind = 'text?'
+// fromEntries forgets which field has which kind.
+const fields = Object.fromEntries(INSTITUTION_FIELD_NAMES.map((name) => [name, OPTIONAL])) as Record<
+  InstitutionField,
+  'text?'
+>
+/** `POST /desk/institutions`. */
+export const DESK_INSTITUTION_ADD = fields
+/** `POST /desk/institutions/{id}`: `version` is that of the record as it was shown; what is left out stays as it is. */
+export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
+export type DeskInstitutionEditBody = Body<typeof DESK_INSTITUTION_EDIT>
+
+/**
+ * `POST /desk/institutions/{id}/names`: the other names that find it, in a line each, in the place of those that were
+ * shown (`was`); other ones are answered with 409.
+ */
+export const DESK_NAMES = { was: 'text', names: 'text' } as const
+
+/** What can be done with an institution that is no more, and undone. */
+export const INSTITUTION_ACTIONS = ['retire', 'restore'] as const
+export type InstitutionAction = (typeof INSTITUTION_ACTIONS)[number]
+/** `POST /desk/institutions/{id}/state`: `successor` is the id of the one to which its page leads from then on. */
+export const DESK_INSTITUTION_STATE = { version: 'text', action: INSTITUTION_ACTIONS, successor: 'text?' } as const
+
+/** `POST /desk/institutions/{id}/merge`: it is the institution `into`; `undo`: it stands again. */
+export const DESK_MERGE = { action: ['merge', 'undo'], into: 'text?' } as const
+export const MERGE_ACTIONS = DESK_MERGE.action
+
+/**
+ * Why two cannot be merged: they are one, there is no such other one, no list brought one of them, or something of
+ * visitors or editors hangs on the one that would go.
+ */
+export const MERGE_OBSTACLES = ['itself', 'unknown', 'notListed', 'hangs'] as const
+export type MergeObstacle = (typeof MERGE_OBSTACLES)[number]
+
+/** What an institution can be found to lack. */
+export const INSTITUTION_GAPS = ['fee', 'picture', 'kannada', 'phone'] as const
+export type InstitutionGap = (typeof INSTITUTION_GAPS)[number]
+
+const row = z.object({
+  id: required(id),
+  name: required(text),
+  category: text,
+  district: text,
+  city: text,
+  changed_at: moment,
+})
+export type DeskInstitutionRow = z.output<typeof row>
+/** `GET /desk/institutions`. */
+export const deskInstitutionPageSchema = z.object({
+  data: list(row),
+  total: required(count),
+  page: required(count),
+  limit: required(count),
+})
+
+const successor = z.object({ id: required(id), name: required(text) })
+const edit = z.object({ by: required(string), at: required(moment) })
+const detail = z.object({
+  id: required(id),
+  /** Another one after every change, whoever made it. */
+  version: required(string),
+  /** By the names of `INSTITUTION_FIELDS`. */
+  values: z.record(z.string(), z.string()),
+  /** Under which it is found besides. */
+  other_names: list(required(string)),
+  /** Those that were found to be it, which can be undone. */
+  merged: list(successor),
+  /** Since when it is no more. */
+  retired_at: moment,
+  successor: orNull(successor),
+  /** What lists say, and the desk. */
+  sources: list(sourcesOfInstitute.source),
+  statements: list(sourcesOfInstitute.statement),
+  /** Who of the desk said something of it last. */
+  edited: orNull(edit),
+  history: list(auditEntrySchema),
+})
+export type DeskInstitution = z.output<typeof detail>
+/** `GET /desk/institutions/{id}`. */
+export const deskInstitutionSchema = underData(detail)
+/** What `POST /desk/institutions` answers. */
+export const deskInstitutionAddedSchema = underData(z.object({ id: required(id) }))
+
+const compared = z.object({ name: required(word(INSTITUTION_FIELD_NAMES)), from: string, into: string, after: string })
+/** `GET /desk/institutions/{id}/merge`: where two differ, or what the one gains by the other. */
+export const deskMergeSchema = underData(
+  z.object({ into: orNull(successor), obstacle: word(MERGE_OBSTACLES), fields: list(compared) }),
+)
+export type DeskMerge = z.output<typeof deskMergeSchema>

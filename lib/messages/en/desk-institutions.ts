@@ -1,0 +1,177 @@
+import type { FieldFlaw, InstitutionField, InstitutionGap, MergeObstacle } from '@/lib/contract/desk/institution'
+import type { CourseFate, CourseFlaw } from '@/lib/contract/desk/institution-courses'
+import { dates } from '@/lib/messages/en/dates'
+import { facts } from '@/lib/messages/en/facts'
+import { icu } from '@/lib/messages/en/icu'
+import { sources } from '@/lib/messages/en/sources'
+import type { Translated } from '@/lib/messages/translated'
+
+/** The room of institutions at the desk. */
+export const deskInstitutions = {
+  dates,
+  figures: sources.figures,
+  levels: facts.level.kinds,
+
+  intro: 'Search as on the website. Open one to mend what it says; the website shows the change within a second.',
+  search: 'Name, short form, kind or place',
+  type: 'Kind',
+  district: 'District',
+  without: 'Lacks',
+  all: 'All',
+  gaps: { fee: 'Fee', picture: 'Picture', kannada: 'Kannada name', phone: 'Phone' } satisfies Record<
+    InstitutionGap,
+    string
+  >,
+  show: 'Show',
+  found: icu('{count, plural, =0 {None} one {# institution} other {# institutions}}'),
+  /** In the place of “later” and “earlier”. */
+  pages: { later: 'Page before', earlier: 'Next page' },
+  noneHint: 'Try fewer words, or take a filter away.',
+  name: 'Institution',
+  place: 'Place',
+  changed: 'Changed',
+  unknownPlace: 'not known',
+
+  add: 'Add an institution',
+  addIntro: 'One that no list has. Search for it first: two pages of one institution mislead a student.',
+  addIt: 'Add it',
+  back: 'All institutions',
+  onWebsite: 'Its page on the website',
+  institution: 'Institution {id}',
+  editIntro:
+    'What you change here leads over every list, now and at each import. An emptied field says that there is none.',
+  editedBy: 'Last edited by {name}, {moment}.',
+  neverEdited: 'Nobody of the desk has edited it yet.',
+  save: 'Save',
+  more: 'More',
+  fields: {
+    name_en: 'Name in English',
+    name_kn: 'Name in Kannada',
+    type_id: 'Kind of institution',
+    district_id: 'District',
+    city_id: 'Town',
+    address: 'Address',
+    zip: 'PIN code',
+    phone: 'Phone',
+    email: 'Email',
+    website: 'Website',
+    ownership: 'Who runs it',
+    university: 'University or board',
+    gender: facts.gender.title,
+    minority: facts.minority,
+    classes: 'Classes of a school',
+    residential: 'Residential',
+    tagline_en: 'Motto in English',
+    tagline_kn: 'Motto in Kannada',
+    description_en: 'Description in English',
+    description_kn: 'Description in Kannada',
+  } satisfies Record<InstitutionField, string>,
+  hints: {
+    zip: 'Six digits',
+    phone: 'Digits as they are dialled; several apart by commas',
+    website: 'Such as rvce.edu.in',
+    ownership: 'Such as Government, Government-aided, Private',
+    classes: 'Such as 1-7',
+    description_en: 'At most 2,000 characters',
+    description_kn: 'At most 2,000 characters',
+  } satisfies Partial<Record<InstitutionField, string>>,
+  nobodySaid: 'not known',
+  words: { ...facts.gender.kinds, yes: 'Yes', no: 'No' },
+
+  flaws: {
+    needed: 'This is needed.',
+    tooLong: 'This is too long: at most {most} characters.',
+    unfit: 'This contains a character that cannot be used.',
+    unread: 'This cannot be read. Write it as the example beside it.',
+    elsewhere: 'This town lies in another district.',
+    needsEnglish: 'Write it in English, too, or empty the Kannada.',
+  } satisfies Record<FieldFlaw, string>,
+  wrong: icu('{count, plural, one {One field needs your attention:} other {# fields need your attention:}}'),
+
+  sourcesSay: 'What the sources say',
+  isShown: 'shown on the website',
+  nobody: 'No source says anything.',
+  conflict:
+    'Somebody else has changed this institution since you opened it. Nothing was saved. Where you both changed a field, yours stands in it and theirs below: choose, and save again.',
+  theirs: 'Now: {value}',
+  theirsBy: '{name}, {moment}',
+  empty: '(empty)',
+  names: 'Other names that find it',
+  namesHint: 'One in each line: short forms, old names, other spellings. They stay through every import.',
+  namesWrong: 'These cannot all be other names of it: each has two letters at least, and none stands twice.',
+  saveNames: 'Save the names',
+
+  state: 'Retire it',
+  retireIntro:
+    'For one that has closed, or stands there twice. It is not found any more; its page leads to its successor or, without one, says that there is none. This can be undone.',
+  successor: 'Number of its successor, where there is one',
+  successorHint: 'It stands in the address of a page: of /college/detail?id=12 it is 12.',
+  successorWrong: 'No other institution that stands has this number.',
+  retire: 'Retire it',
+  retired: 'Retired on {moment}. Visitors do not find it.',
+  leadsTo: 'Its page leads to {name}.',
+  restore: 'Let it stand again',
+
+  merge: 'Is it there twice?',
+  mergeLink: 'Make it one with another institution',
+  mergeOf: 'Which institution is {name}?',
+  mergeIntro:
+    'Of two that are one, what lists say of both goes to the one that stays; this one’s address leads there. It can be undone.',
+  mergeInto: 'Number of the one that stays',
+  mergeLook: 'Show what would come of it',
+  mergePreview: 'If it is {name}',
+  mergeField: 'Where they differ',
+  mergeAfter: 'Then',
+  mergeThem: 'Make them one',
+  mergedHere: '{name} ({id}) was found to be this one.',
+  mergeUndo: 'Undo: let it stand again',
+  obstacles: {
+    itself: 'That is this institution itself.',
+    unknown: 'No institution has this number.',
+    notListed: 'One of the two came from no list: retire this one with the other as its successor.',
+    hangs:
+      'This one has reviews, brochures, a place in shortlists, or what the desk said of it, which would be lost: merge the other way round, or retire it with a successor.',
+  } satisfies Record<MergeObstacle, string>,
+
+  courses: 'Courses and fees',
+  coursesOf: 'Courses of {name}',
+  coursesIntro:
+    'Copy the cells of a spreadsheet and paste them here: they take the place of all courses. The first line may be a heading; without one the columns are course, heading, level, duration, fees of the first year, seats.',
+  coursesLists: 'These are the lists’. What you save leads over them, now and at each import.',
+  coursesDesks: 'These are the desk’s: no import changes them.',
+  table: 'The table, columns apart by tabs',
+  preview: 'Show what would become of each row',
+  saveCourses: 'Save these courses',
+  backTo: 'Back to the institution',
+  columns: {
+    course: 'Course',
+    course_category: 'Heading',
+    level: 'Level',
+    duration: 'Duration',
+    fees: 'Fees',
+    seats: 'Seats',
+  },
+  line: 'Row',
+  fate: 'What becomes of it',
+  fates: { added: 'new', changed: 'changed', same: 'as before', wrong: 'cannot be taken' } satisfies Record<
+    CourseFate,
+    string
+  >,
+  courseFlaws: {
+    name: 'no name of a course',
+    fees: 'the fees are no amount',
+    seats: 'the seats are no number',
+    twice: 'stands there twice',
+  } satisfies Record<CourseFlaw, string>,
+  wrongRows: icu(
+    '{count, plural, one {One row cannot be taken: mend it, and look again.} other {# rows cannot be taken: mend them, and look again.}}',
+  ),
+  removed: icu('{count, plural, =0 {None goes away.} one {One goes away:} other {# go away:}}'),
+  coursesConflict:
+    'Somebody has changed the courses since you opened them. Nothing was saved. What you pasted stands here; the courses as they are now stand below.',
+  coursesNow: 'The courses as they are',
+
+  history: 'What was done',
+  noHistory: 'Nothing yet at the desk.',
+} as const
+export type DeskInstitutionMessages = Translated<typeof deskInstitutions>

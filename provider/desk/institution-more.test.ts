@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { deskInstitutionSchema, deskMergeSchema } from '@/lib/contract/desk/institution'
+import { deskCoursesSavedSchema, deskCoursesSchema } from '@/lib/contract/desk/institution-courses'
+import { institutePageSchema } from '@/lib/contract/institute'
+import { silentProgress } from '@/provider/command/progress'
+import { decideSame, undoSame } from '@/provider/import/matches/decide'
+import { openLists, runImport } from '@/provider/import/run-import'
+import { aicteRow, writeList } from '@/testing/import/lists'
+import { callsOn } from '@/testing/provider/calls'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { deskCalls } from '@/testing/provider/desk'
+import { addInstitute } from '@/testing/provider/directory'
+
+let folder = ''
+beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'desk-more-'))))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describeOnEachDatabase('courses, names and standing of institutions at the desk', (database) => {
+  const desk = deskCalls(() => database().db)
+  const call = callsOn(() => database().db)
+  let editor = ''
+  beforeAll(async () => void (editor = (await desk.join('editor')).session))
+  afterEach(async () => void (await database().pool.query('truncate institutes, import_drafts, match_cases cascade')))
+
+  const target = () => {
+    const { pool } = database()
+    return { pool, isEmbedded: !('connectionString' in pool.options && Boolean(pool.options.connectionString)) }
+  }
+  async function readList(rows: object[]) {
+    const request = {
+      ...{ files: [writeList(folder, 'aicte.json', rows)], wanted: { all: true } as const, map: new Map() },
+      ...{ source: null, description: {}, isDryRun: false },
+    }
+    await runImport(target(), request, await openLists(request), silentProgress, () => false)
+  }
+  const read = async (id: number) =>
+    deskInstitutionSchema.parse((await desk.as(editor, `/desk/institutions/${id}`)).body)
+  const coursesOf = async (id: number) =>
+    deskCoursesSchema.parse((await desk.as(editor, `/desk/institutions/${id}/courses`)).body)
+  const paste = async (id: number, rows: string, more: object = {}) => {
+    const body = { version: (await coursesOf(id)).version, rows, ...more }
+    return desk.postAs(editor, `/desk/institutions/${id}/courses`, body)
+  }
+  const act = async (id: number, action: string, successor = '') =>
+    desk.postAs(editor, `/desk/institutions/${id}/state`, { version: (await read(id)).version, action, successor })
+  const found = async (search: string) =>
+    institutePageSchema
+      .parse((await call(`/api/v1/institutes?search=${search}`)).body)
+      .items.map(({ id }) => Number(id))
+  const page = async (id: number) => call(`/api/v1/institute/details?id=${id}`)
+
+  describe('courses', () => {
+    const TABLE = 'Fees\tCourse\tCategory\tIntake\n1,12,410\tCivil\tBachelor of Engineering\t60\n\tRobotics\t\t30\n'
+
+    test('as cells are pasted: looked at first, saved then, and no import takes them away', async () => {
+      await readList([aicteRow('1-1', 'MALLIGE INSTITUTE OF TECHNOLOGY', 'RING ROAD')])
+      const [id = 0] = await found('mallige')
+      const before = (await coursesOf(id)).courses
+      const preview = deskCoursesSavedSchema.parse((await paste(id, TABLE, { preview: true })).body)
+      expect(preview.rows.map(({ line, fate }) => [line, fate])).toEqual([
+        [2, 'added'],
+        [3, 'added'],
+      ])
+      expect([preview.saved, preview.removed]).toEqual([false, before])
+      expect((await coursesOf(id)).courses).toEqual(before)
+      expect((await paste(id, TABLE)).status).toBe(200)
+      const after = await coursesOf(id)
+      expect(after).toMatchObject({
+        isDesks: true,
+        courses: [
+          { name: 'Civil', category: 'Bachelor of Engineering', level: 'degree', fees: 112_410, seats: 60 },
+          { name: 'Robotics', category: null, fees: null, seats: 30 },
+        ],
+      })
+      await readList([aicteRow('1-1', 'MALLIGE INSTITUTE OF TECHNOLOGY', '12, RING ROAD')])
+      expect((await coursesOf(id)).courses).toEqual(after.courses)
+      const { history, statements } = await read(id)
+      expect(history[0]).toMatchObject({ action: 'courses-changed', before: { courses: 1 }, after: { courses: 2 } })
+      expect(statements.filter(({ figure }) => figure === 'fees')).toEqual([
+        { figure: 'fees', source: 'desk', value: '₹1,12,410', isShown: true },
+      ])
+    })
+
+    test('a row that cannot be taken says why, and nothing is saved', async () => {
+      const id = await addInstitute(database().db, { name: 'Hill College', courses: [{ name: 'Civil', fees: 45_000 }] })
+      const rows = 'Civil\t\t\t\tmany\nRobotics\t\t\t\t\tsome\n\tBachelor\nMining\nMining\nCivil\t\t\t\t45000'
+      expect((await paste(id, rows)).status).toBe(422)
+      const preview = deskCoursesSavedSchema.parse((await paste(id, rows, { preview: true })).body)
+      expect(preview.rows.map(({ fate, flaw }) => flaw ?? fate)).toEqual([
+        'fees',
+        'seats',
+        'name',
+        'added',
+        'twice',
+        'same',
+      ])
+      expect((await coursesOf(id)).courses).toHaveLength(1)
+    })
+
+    test('of two who paste at once one is told', async () => {
+      const id = await addInstitute(database().db, { name: 'Hill College' })
+      const { version } = await coursesOf(id)
+      const answers = await Promise.all(['Civil', 'Mining'].map((rows) => paste(id, rows, { version })))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    })
+  })
+
+  test('other names are those of the terminal’s command: they find it, and what was changed since is not undone', async () => {
+    const id = await addInstitute(database().db, { name: 'Mallige Institute', alternativeNames: ['MIT'] })
+    const names = (was: string, now: string) =>
+      desk.postAs(editor, `/desk/institutions/${id}/names`, { was, names: now })
+    expect((await names('MIT', 'Jasmine College\r\nMIT')).status).toBe(200)
+    expect(await found('jasmine')).toEqual([id])
+    expect((await read(id)).other_names).toEqual(['Jasmine College', 'MIT'])
+    expect((await names('MIT', '')).status).toBe(409)
+    expect((await names('Jasmine College\nMIT', 'x')).status).toBe(422)
+    expect((await names('Jasmine College\nMIT', 'MIT')).status).toBe(200)
+    expect((await read(id)).history).toHaveLength(2)
+  })
+
+  describe('one that is retired', () => {
+    test('is not found, its page leads to its successor, and it can stand again', async () => {
+      const { db } = database()
+      const hill = await addInstitute(db, { name: 'Hill College' })
+      const lake = await addInstitute(db, { name: 'Lake College' })
+      expect((await act(hill, 'retire', '999999')).status).toBe(422)
+      expect((await act(hill, 'retire', String(hill))).status).toBe(422)
+      expect((await act(hill, 'retire', String(lake))).status).toBe(200)
+      expect(await found('hill')).not.toContain(hill)
+      expect(await page(hill)).toMatchObject({ status: 410, body: { successor_id: lake } })
+      expect(await read(hill)).toMatchObject({ successor: { id: String(lake), name: { en: 'Lake College' } } })
+      // Two that lead to each other would lead nowhere.
+      expect((await act(lake, 'retire', String(hill))).status).toBe(422)
+      expect((await act(hill, 'restore')).status).toBe(200)
+      expect(await found('hill')).toContain(hill)
+      expect((await page(hill)).status).toBe(200)
+      expect((await read(hill)).history.map(({ action }) => action)).toEqual([
+        'institution-restored',
+        'institution-retired',
+      ])
+    })
+
+    test('is gone without a successor, and no list brings it back', async () => {
+      const row = aicteRow('1-1', 'MALLIGE INSTITUTE OF TECHNOLOGY', 'RING ROAD')
+      await readList([row])
+      const [id = 0] = await found('mallige')
+      await act(id, 'retire')
+      expect(await page(id)).toMatchObject({ status: 410, body: { successor_id: null } })
+      await readList([{ ...row, university: 'Mysore University' }])
+      expect(await found('mallige')).toEqual([])
+      expect((await act(id, 'retire')).status).toBe(409)
+    })
+  })
+
+  test('two are made one as they were shown, and that is undone', async () => {
+    await readList([
+      aicteRow('1-1', 'MALLIGE INSTITUTE OF TECHNOLOGY', 'RING ROAD'),
+      aicteRow('1-2', 'SAMPIGE POLYTECHNIC', 'HILL ROAD, MYSORE', undefined, { district: 'MYSORE' }),
+    ])
+    const [one = 0] = await found('mallige')
+    const [other = 0] = await found('sampige')
+    const preview = async (from: number, into: number) =>
+      deskMergeSchema.parse((await desk.as(editor, `/desk/institutions/${from}/merge?into=${into}`)).body)
+    const merge = (from: number, into: number, action: string) =>
+      desk.postAs(editor, `/desk/institutions/${from}/merge`, { action, into: String(into) })
+    expect((await preview(other, other)).obstacle).toBe('itself')
+    expect((await preview(other, 999_999)).obstacle).toBe('unknown')
+    const handmade = await addInstitute(database().db, { name: 'Hill College' })
+    expect((await preview(handmade, one)).obstacle).toBe('notListed')
+    expect(await merge(handmade, one, 'merge')).toMatchObject({
+      status: 422,
+      body: { errors: { into: ['notListed'] } },
+    })
+    const { fields } = await preview(other, one)
+    expect(fields.find(({ name }) => name === 'name_en')?.from).toBe('Sampige Polytechnic')
+    expect((await merge(other, one, 'merge')).status).toBe(200)
+    const { values, merged, history } = await read(one)
+    for (const { name, after } of fields) expect([name, values[name]]).toEqual([name, after ?? ''])
+    expect(merged).toEqual([{ id: String(other), name: { en: 'Sampige Polytechnic' } }])
+    expect(history[0]).toMatchObject({ action: 'institutions-merged', by: 'A editor', after: { other } })
+    expect((await merge(other, one, 'undo')).status).toBe(200)
+    expect((await read(other)).history.map(({ action }) => action)).toEqual(['merge-undone', 'institutions-merged'])
+    expect((await read(one)).merged).toEqual([])
+    const version = (await read(other)).version
+    await desk.postAs(editor, `/desk/institutions/${other}`, { version, phone: '080 1234567' })
+    expect((await preview(other, one)).obstacle).toBe('hangs')
+  })
+
+  test('one that was found to be another one leads there, until that is undone', async () => {
+    await readList([
+      aicteRow('1-1', 'MALLIGE INSTITUTE OF TECHNOLOGY', 'RING ROAD'),
+      aicteRow('1-2', 'SAMPIGE POLYTECHNIC', 'HILL ROAD, MYSORE', undefined, { district: 'MYSORE' }),
+    ])
+    const [one = 0] = await found('mallige')
+    const [other = 0] = await found('sampige')
+    await decideSame(target(), other, one)
+    expect(await page(other)).toMatchObject({ status: 410, body: { successor_id: one } })
+    await undoSame(target(), other)
+    expect((await page(other)).status).toBe(200)
+  })
+})

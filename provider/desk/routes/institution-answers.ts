@@ -1,0 +1,25 @@
+import { NO_RECORD, DESK_REFUSALS } from '@/provider/desk/at-desk'
+import { errorSchema, FAILURES, INVALID, json, UNREADABLE } from '@/provider/http/answers'
+import { instituteTag } from '@/provider/platform/revalidate'
+import type { Revalidator } from '@/provider/platform/revalidator'
+
+export const NO_INSTITUTION = 'There is no such institution any more.'
+export const INSTITUTION_CHANGED = 'Somebody has changed this institution since you opened it. Look at it again.'
+export const IMPORTING = 'An import is running; nothing was saved. Try again when it has ended.'
+
+const LOCKED = json(errorSchema, 'An import runs; nothing was saved.')
+/** How any change of an institution may be refused. */
+export const INSTITUTION_REFUSED = {
+  ...UNREADABLE,
+  422: INVALID,
+  423: LOCKED,
+  404: NO_RECORD,
+  ...DESK_REFUSALS,
+  ...FAILURES,
+}
+
+/** Tells the website of a change: of the institution's own page nobody is shown the former copy, not even once. */
+export function shown(website: Revalidator, id: number): void {
+  website.revalidate([instituteTag(id)], true)
+  website.revalidate(['directory'])
+}

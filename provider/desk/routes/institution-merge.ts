@@ -1,0 +1,74 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { DESK_MERGE, INSTITUTION_FIELD_NAMES, MERGE_OBSTACLES } from '@/lib/contract/desk/institution'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { IMPORTING, INSTITUTION_REFUSED, NO_INSTITUTION, shown } from '@/provider/desk/routes/institution-answers'
+import { merge, previewMerge, undoMerge } from '@/provider/desk/store/institution-merge'
+import { FAILURES, json, messageSchema, textSchema } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { idParam, readId } from '@/provider/http/params'
+
+const security = [{ bearer: [] }]
+const params = z.object({ id: z.string() })
+const CANNOT = 'These two cannot be made one.'
+
+const previewSchema = z.strictObject({
+  into: z.union([z.strictObject({ id: z.int(), name: textSchema }), z.null()]),
+  obstacle: z.enum(MERGE_OBSTACLES).nullable(),
+  fields: z.array(
+    z.strictObject({
+      name: z.enum(INSTITUTION_FIELD_NAMES),
+      from: z.string(),
+      into: z.string(),
+      after: z.string(),
+    }),
+  ),
+})
+
+const previewRoute = createRoute({
+  method: 'get',
+  path: '/desk/institutions/{id}/merge',
+  summary: 'What would become of two institutions that are one',
+  middleware: [atDesk('GET /desk/institutions/{id}/merge')] as const,
+  security,
+  request: { params, query: z.object({ into: idParam('The one that stays') }) },
+  responses: {
+    200: json(z.strictObject({ data: previewSchema }), 'What differs, and what would stand there then'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const mergeRoute = createRoute({
+  method: 'post',
+  path: '/desk/institutions/{id}/merge',
+  summary: 'Makes an institution one with another, which stays; or undoes that',
+  middleware: [atDesk('POST /desk/institutions/{id}/merge'), SMALL_BODY] as const,
+  security,
+  request: { params, body: jsonBody(DESK_MERGE) },
+  responses: { 200: json(messageSchema, 'It is done, and in the audit trail.'), ...INSTITUTION_REFUSED },
+})
+
+export const deskMergeCalls = createRouter()
+deskMergeCalls.openapi(previewRoute, async (c) => {
+  const id = readId(c.req.valid('param').id)
+  const { into = 0 } = c.req.valid('query')
+  const preview = id === undefined ? null : await previewMerge(c.var.db, id, into)
+  return preview === null ? c.json({ message: NO_INSTITUTION }, 404) : c.json({ data: preview }, 200)
+})
+deskMergeCalls.openapi(mergeRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const id = readId(c.req.valid('param').id)
+  const { action, into: asked = '' } = c.req.valid('json')
+  const into = readId(asked) ?? 0
+  if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
+  const act = action === 'merge' ? merge : undoMerge
+  const outcome = await act(db, account, id, into, signIn.now())
+  if (outcome === 'importing') return c.json({ message: IMPORTING }, 423)
+  if (outcome !== 'done') return c.json({ message: CANNOT, errors: { into: [outcome] } }, 422)
+  shown(website, id)
+  shown(website, into)
+  return c.json({ message: 'It is done.' }, 200)
+})

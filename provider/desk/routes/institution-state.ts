@@ -1,0 +1,74 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { DESK_INSTITUTION_STATE, DESK_NAMES } from '@/lib/contract/desk/institution'
+import { atDesk } from '@/provider/desk/at-desk'
+import {
+  IMPORTING,
+  INSTITUTION_CHANGED,
+  INSTITUTION_REFUSED,
+  NO_INSTITUTION,
+  shown,
+} from '@/provider/desk/routes/institution-answers'
+import { saveNames } from '@/provider/desk/store/institution-names'
+import { changeState } from '@/provider/desk/store/institution-state'
+import { errorSchema, json, messageSchema } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { readId } from '@/provider/http/params'
+
+const security = [{ bearer: [] }]
+const params = z.object({ id: z.string() })
+const WRONG_NAMES = 'These cannot all be other names of it: each has two letters at least, and none stands twice.'
+const NO_SUCCESSOR = 'No other institution that stands has this number.'
+const responses = {
+  200: json(messageSchema, 'It is done, and in the audit trail.'),
+  409: json(errorSchema, 'It was changed since; nothing was done.'),
+  ...INSTITUTION_REFUSED,
+}
+
+const namesRoute = createRoute({
+  method: 'post',
+  path: '/desk/institutions/{id}/names',
+  summary: 'Says which other names find an institution',
+  middleware: [atDesk('POST /desk/institutions/{id}/names'), SMALL_BODY] as const,
+  security,
+  request: { params, body: jsonBody(DESK_NAMES) },
+  responses,
+})
+
+const stateRoute = createRoute({
+  method: 'post',
+  path: '/desk/institutions/{id}/state',
+  summary: 'Retires an institution, with or without a successor, or lets it stand again',
+  middleware: [atDesk('POST /desk/institutions/{id}/state'), SMALL_BODY] as const,
+  security,
+  request: { params, body: jsonBody(DESK_INSTITUTION_STATE) },
+  responses,
+})
+
+export const deskInstitutionStateCalls = createRouter()
+deskInstitutionStateCalls.openapi(namesRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const id = readId(c.req.valid('param').id)
+  const outcome =
+    id === undefined ? 'unknown' : await saveNames(db, account, { id, ...c.req.valid('json') }, signIn.now())
+  if (id === undefined || outcome === 'unknown') return c.json({ message: NO_INSTITUTION }, 404)
+  if (outcome === 'changed') return c.json({ message: INSTITUTION_CHANGED }, 409)
+  if (outcome === 'importing') return c.json({ message: IMPORTING }, 423)
+  if (outcome === 'wrong') return c.json({ message: WRONG_NAMES, errors: { names: ['unread'] } }, 422)
+  shown(website, id)
+  return c.json({ message: 'It is done.' }, 200)
+})
+deskInstitutionStateCalls.openapi(stateRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const id = readId(c.req.valid('param').id)
+  const { successor = '', ...asked } = c.req.valid('json')
+  const successorId = successor.trim() === '' ? null : (readId(successor) ?? 0)
+  const outcome =
+    id === undefined ? 'unknown' : await changeState(db, account, { id, ...asked, successorId }, signIn.now())
+  if (id === undefined || outcome === 'unknown') return c.json({ message: NO_INSTITUTION }, 404)
+  if (outcome === 'changed') return c.json({ message: INSTITUTION_CHANGED }, 409)
+  if (outcome === 'wrong') return c.json({ message: NO_SUCCESSOR, errors: { successor: ['unread'] } }, 422)
+  shown(website, id)
+  return c.json({ message: 'It is done.' }, 200)
+})

@@ -1,0 +1,197 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  DESK_INSTITUTION_ADD,
+  DESK_INSTITUTION_EDIT,
+  type FieldFlaw,
+  INSTITUTION_GAPS,
+  type InstitutionField,
+} from '@/lib/contract/desk/institution'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
+import {
+  IMPORTING,
+  INSTITUTION_CHANGED,
+  INSTITUTION_REFUSED,
+  NO_INSTITUTION,
+  shown,
+} from '@/provider/desk/routes/institution-answers'
+import { listAuditOf } from '@/provider/desk/store/audit'
+import { listMerged } from '@/provider/desk/store/institution-merge'
+import { listInstitutions } from '@/provider/desk/store/institution-list'
+import {
+  addInstitution,
+  getInstitution,
+  recordOfInstitution,
+  saveInstitution,
+  versionOf,
+} from '@/provider/desk/store/institutions'
+import { valuesOf } from '@/provider/edits/fields'
+import { errorSchema, FAILURES, json, messageSchema, nullableTextSchema, textSchema } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { choiceListParam, countParam, idListParam, readId, textParam } from '@/provider/http/params'
+import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
+import { findStatements } from '@/provider/sources/store'
+
+const WRONG = 'Some of this cannot be taken.'
+const PAGE = 50
+const LAST_PAGE = 1_000_000
+
+const moment = z.iso.datetime()
+const security = [{ bearer: [] }]
+const params = z.object({ id: z.string() })
+
+const rowSchema = z.strictObject({
+  id: z.int(),
+  name: textSchema,
+  category: textSchema,
+  district: nullableTextSchema,
+  city: nullableTextSchema,
+  changed_at: moment,
+})
+const detailSchema = z.strictObject({
+  id: z.int(),
+  version: z.string(),
+  values: z.record(z.string(), z.string()).openapi({ description: 'By field of the form; empty where there is none' }),
+  other_names: z.array(z.string()).openapi({ description: 'Under which it is found besides' }),
+  merged: z.array(z.strictObject({ id: z.int(), name: textSchema })),
+  retired_at: moment.nullable().openapi({ description: 'Since when it is no more' }),
+  successor: z.union([z.strictObject({ id: z.int(), name: textSchema }), z.null()]),
+  sources: z.array(sourceAnswerSchema),
+  statements: z.array(statementAnswerSchema),
+  edited: z
+    .union([z.strictObject({ by: z.string(), at: moment }), z.null()])
+    .openapi({ description: 'Who of the desk said something of it last' }),
+  history: z.array(auditEntrySchema),
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/desk/institutions',
+  summary: 'Institutions, found as in the directory',
+  middleware: [atDesk('GET /desk/institutions')] as const,
+  security,
+  request: {
+    query: z.object({
+      q: textParam('As people search the directory'),
+      type: idListParam('Of these kinds'),
+      district: idListParam('In these districts'),
+      without: choiceListParam('Those alone that lack all of this', INSTITUTION_GAPS),
+      page: countParam('Page', 1, LAST_PAGE),
+    }),
+  },
+  responses: {
+    200: json(z.strictObject({ data: z.array(rowSchema), total: z.int(), page: z.int(), limit: z.int() }), 'A page'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const detailRoute = createRoute({
+  method: 'get',
+  path: '/desk/institutions/{id}',
+  summary: 'An institution as the desk’s form has it, with its sources and what was done with it',
+  middleware: [atDesk('GET /desk/institutions/{id}')] as const,
+  security,
+  request: { params },
+  responses: {
+    200: json(z.strictObject({ data: detailSchema }), 'The institution'),
+    404: NO_RECORD,
+    ...DESK_REFUSALS,
+    ...FAILURES,
+  },
+})
+
+const addRoute = createRoute({
+  method: 'post',
+  path: '/desk/institutions',
+  summary: 'Adds an institution that no list has',
+  middleware: [atDesk('POST /desk/institutions'), SMALL_BODY] as const,
+  security,
+  request: { body: jsonBody(DESK_INSTITUTION_ADD) },
+  responses: {
+    201: json(z.strictObject({ data: z.strictObject({ id: z.int() }) }), 'It is there.'),
+    ...INSTITUTION_REFUSED,
+  },
+})
+
+const editRoute = createRoute({
+  method: 'post',
+  path: '/desk/institutions/{id}',
+  summary: 'Says something of an institution as it was shown, which leads over what lists say',
+  description: 'What is left out stays as it is. `errors` of a 422 names what is wrong with each field by a word.',
+  middleware: [atDesk('POST /desk/institutions/{id}'), SMALL_BODY] as const,
+  security,
+  request: { params, body: jsonBody(DESK_INSTITUTION_EDIT) },
+  responses: {
+    200: json(messageSchema, 'It is saved, and in the audit trail.'),
+    409: json(errorSchema, 'It was changed since; nothing was saved.'),
+    ...INSTITUTION_REFUSED,
+  },
+})
+
+const flawsOf = (flaws: ReadonlyMap<InstitutionField, FieldFlaw>) => ({
+  message: WRONG,
+  errors: Object.fromEntries([...flaws].map(([name, flaw]) => [name, [flaw]])),
+})
+
+export const deskInstitutionCalls = createRouter()
+deskInstitutionCalls.openapi(listRoute, async (c) => {
+  const { q, type: typeIds, district: districtIds, without, page } = c.req.valid('query')
+  const { rows, total } = await listInstitutions(c.var.db, { q, typeIds, districtIds, without, page, limit: PAGE })
+  const data = rows.map(({ id, name, category, district, city, updatedAt }) => ({
+    ...{ id, name, category, district, city, changed_at: updatedAt.toISOString() },
+  }))
+  return c.json({ data, total, page, limit: PAGE }, 200)
+})
+deskInstitutionCalls.openapi(detailRoute, async (c) => {
+  const { db } = c.var
+  const id = readId(c.req.valid('param').id)
+  const found = id === undefined ? null : await getInstitution(db, id)
+  if (found === null) return c.json({ message: NO_INSTITUTION }, 404)
+  const { institute, edits, successor } = found
+  const { sources, statements } = await findStatements(db, institute.id)
+  const history = await listAuditOf(db, recordOfInstitution(institute.id))
+  const data = {
+    ...{ id: institute.id, version: versionOf(institute), values: valuesOf(institute) },
+    other_names: institute.alternativeNames,
+    merged: await listMerged(db, institute.id),
+    retired_at: institute.retiredAt?.toISOString() ?? null,
+    successor,
+    sources: sources.map(answerSource),
+    statements: statements.map(answerStatement),
+    edited: edits && { by: edits.changedBy, at: edits.changedAt.toISOString() },
+    history: history.map(auditAnswer),
+  }
+  return c.json({ data }, 200)
+})
+deskInstitutionCalls.openapi(addRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const outcome = await addInstitution(db, account, c.req.valid('json'), signIn.now())
+  if (outcome.kind === 'importing') return c.json({ message: IMPORTING }, 423)
+  if (outcome.kind === 'invalid') return c.json(flawsOf(outcome.flaws), 422)
+  website.revalidate(['directory'])
+  return c.json({ data: { id: outcome.id } }, 201)
+})
+deskInstitutionCalls.openapi(editRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const id = readId(c.req.valid('param').id)
+  const { version, ...sent } = c.req.valid('json')
+  if (id === undefined) return c.json({ message: NO_INSTITUTION }, 404)
+  const outcome = await saveInstitution(db, account, { id, version, sent }, signIn.now())
+  switch (outcome.kind) {
+    case 'unknown':
+      return c.json({ message: NO_INSTITUTION }, 404)
+    case 'changed':
+      return c.json({ message: INSTITUTION_CHANGED }, 409)
+    case 'importing':
+      return c.json({ message: IMPORTING }, 423)
+    case 'invalid':
+      return c.json(flawsOf(outcome.flaws), 422)
+    case 'done':
+      shown(website, id)
+      return c.json({ message: 'It is saved.' }, 200)
+  }
+})

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { AuditValues } from '@/lib/contract/desk/audit'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
+import { keepDeskSource } from '@/provider/desk/store/desk-record'
+import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { courses, institutes } from '@/provider/directory/store/schema'
+import { type EditedCourse, instituteEdits } from '@/provider/edits/edit-tables'
+import { type PastedCourse, readPastedCourses } from '@/provider/edits/paste-courses'
+import type { Database } from '@/provider/platform/database'
+
+/** The courses of an institution in their order, and whether they are the desk's. */
+export async function getCourses(db: Database, id: number): Promise<{ courses: EditedCourse[]; isDesks: boolean }> {
+  const { name, category, duration, fees, seats, level, streamId } = courses
+  const found = await db
+    .select({ name, category, duration, fees, seats, level, streamId })
+    .from(courses)
+    .where(eq(courses.instituteId, id))
+    .orderBy(asc(courses.position), asc(courses.id))
+  const [edits] = await db.select().from(instituteEdits).where(eq(instituteEdits.instituteId, id))
+  return { courses: found, isDesks: (edits?.courses ?? null) !== null }
+}
+
+export const versionOfCourses = (all: readonly EditedCourse[]) =>
+  createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22)
+
+/** In a line each, for the audit trail. */
+const inWords = ({ name, category, level, duration, fees, seats }: EditedCourse) =>
+  [category, name, level, duration, fees === null ? null : `₹${fees}`, seats === null ? null : `${seats} seats`]
+    .filter((part) => part !== null)
+    .join(', ')
+
+/** What changes, by the line of the table; nobody reads hundreds of courses that stay. */
+function changes(
+  before: readonly EditedCourse[],
+  after: readonly EditedCourse[],
+): Record<'before' | 'after', AuditValues> {
+  const [old, now] = [before.map(inWords), after.map(inWords)]
+  const apart = (all: string[], others: string[]) =>
+    Object.fromEntries(all.flatMap((words, at) => (others.includes(words) ? [] : [[`course ${at + 1}`, words]])))
+  return { before: { courses: old.length, ...apart(old, now) }, after: { courses: now.length, ...apart(now, old) } }
+}
+
+type Read = { rows: PastedCourse[]; removed: EditedCourse[] }
+export type CoursesOutcome =
+  { kind: 'unknown' | 'changed' | 'importing' } | ({ kind: 'saved' | 'preview' | 'wrong' } & Read)
+
+/** Puts what was pasted in the place of an institution's courses as they were shown; or, of a preview, says what that would do. */
+export async function saveCourses(
+  db: Database,
+  account: DeskAccount,
+  { id, version, text, isPreview }: { id: number; version: string; text: string; isPreview: boolean },
+  now: Date,
+): Promise<CoursesOutcome> {
+  return db.transaction(async (tx): Promise<CoursesOutcome> => {
+    if (!isPreview && !(await holdImports(tx))) return { kind: 'importing' }
+    const [institute] = await tx.select().from(institutes).where(eq(institutes.id, id)).for('update')
+    if (institute === undefined) return { kind: 'unknown' }
+    const { courses: before } = await getCourses(tx, id)
+    if (versionOfCourses(before) !== version) return { kind: 'changed' }
+    const read = readPastedCourses(text, institute.typeId, before)
+    if (isPreview) return { kind: 'preview', ...read }
+    if (read.rows.some(({ fate }) => fate === 'wrong')) return { kind: 'wrong', ...read }
+    const after = read.rows.flatMap(({ course }) => course ?? [])
+    if (read.rows.every(({ fate }) => fate === 'same') && read.removed.length === 0) return { kind: 'saved', ...read }
+    await writeCourses(tx, account, id, after, now)
+    await noteAudit(tx, account, now, {
+      action: 'courses-changed',
+      record: recordOfInstitution(id),
+      ...changes(before, after),
+    })
+    return { kind: 'saved', ...read }
+  })
+}
+
+async function writeCourses(tx: Database, account: DeskAccount, id: number, all: EditedCourse[], now: Date) {
+  await tx.delete(courses).where(eq(courses.instituteId, id))
+  if (all.length > 0)
+    await tx.insert(courses).values(all.map((course, position) => ({ ...course, position, instituteId: id })))
+  await tx
+    .update(institutes)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(institutes.id, id))
+  const row = { courses: all, changedBy: account.name, changedAt: now }
+  await tx
+    .insert(instituteEdits)
+    .values({ ...row, instituteId: id, said: {} })
+    .onConflictDoUpdate({ target: instituteEdits.instituteId, set: row })
+  await keepDeskSource(tx, now)
+}

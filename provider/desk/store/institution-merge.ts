@@ -1,0 +1,102 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { AuditAction } from '@/lib/contract/desk/audit'
+import { INSTITUTION_FIELD_NAMES, type InstitutionField, type MergeObstacle } from '@/lib/contract/desk/institution'
+import type { Text } from '@/lib/contract/lenient'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { getInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { importedRecords } from '@/provider/directory/store/schema'
+import { composedRow, valuesOf, withSaid } from '@/provider/edits/fields'
+import { decideSame, undoSame, whyNotSame } from '@/provider/import/matches/decide'
+import { MatchError } from '@/provider/import/matches/match-error'
+import { compose } from '@/provider/import/merge/compose'
+import type { Statement } from '@/provider/import/store/cases'
+import { listRecordedOf } from '@/provider/import/store/drafts'
+import { matchCases } from '@/provider/import/store/import-tables'
+import { type Database, poolUnder } from '@/provider/platform/database'
+
+type Compared = { name: InstitutionField; from: string; into: string; after: string }
+export type MergePreview = {
+  into: { id: number; name: Text } | null
+  obstacle: MergeObstacle | null
+  fields: Compared[]
+}
+
+/** What would become of two institutions that are one; `null` where there is no first one. */
+export async function previewMerge(db: Database, fromId: number, intoId: number): Promise<MergePreview | null> {
+  const from = await getInstitution(db, fromId)
+  if (from === null) return null
+  const into = await getInstitution(db, intoId)
+  if (into === null) return { into: null, obstacle: 'unknown', fields: [] }
+  const named = { id: intoId, name: into.institute.name }
+  if (fromId === intoId) return { into: named, obstacle: 'itself', fields: [] }
+  const { pool } = poolUnder(db)
+  const why = await whyNotSame(pool, fromId, intoId)
+  if (why !== null) return { into: named, obstacle: why === 'hangs' ? 'hangs' : 'notListed', fields: [] }
+  const drafts = (await listRecordedOf(pool, [fromId, intoId])).map(({ draft }) => draft)
+  const [one, other] = [valuesOf(from.institute), valuesOf(into.institute)]
+  const after = valuesOf(withSaid(composedRow(compose(drafts)), into.edits?.said ?? {}))
+  const fields = INSTITUTION_FIELD_NAMES.flatMap((name) => {
+    const compared = { name, from: one[name], into: other[name], after: after[name] }
+    return new Set([one[name], other[name], after[name]]).size > 1 ? compared : []
+  })
+  return { into: named, obstacle: null, fields }
+}
+
+/** Those that somebody found to be this one, and that can stand again. */
+export async function listMerged(db: Database, id: number): Promise<{ id: number; name: Text }[]> {
+  const rows = await db
+    .selectDistinctOn([matchCases.formerInstituteId], { id: matchCases.formerInstituteId, name: matchCases.name })
+    .from(matchCases)
+    .innerJoin(
+      importedRecords,
+      and(eq(importedRecords.source, matchCases.source), eq(importedRecords.externalId, matchCases.externalId)),
+    )
+    .where(
+      and(
+        eq(importedRecords.instituteId, id),
+        eq(matchCases.decision, 'same'),
+        isNotNull(matchCases.formerInstituteId),
+      ),
+    )
+  return rows.flatMap(({ id: former, name }) => (former === null ? [] : { id: former, name: { en: name } }))
+}
+
+/** An entry of the audit trail, in the transaction in which records move. */
+function auditStatement(account: DeskAccount, now: Date, action: AuditAction, id: number, other: number): Statement {
+  return {
+    text: `insert into desk_audit (at, account_id, "by", action, record, before, after)
+      values ($1, $2, $3, $4, $5, null, $6)`,
+    values: [now, account.id, account.name, action, recordOfInstitution(id), JSON.stringify({ other })],
+  }
+}
+
+const entries = (account: DeskAccount, now: Date, action: AuditAction, one: number, other: number) => [
+  auditStatement(account, now, action, one, other),
+  auditStatement(account, now, action, other, one),
+]
+
+export type MergeOutcome = 'done' | 'importing' | MergeObstacle
+
+async function outcomeOf(work: () => Promise<void>): Promise<MergeOutcome> {
+  try {
+    await work()
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof MatchError)) throw error
+    return error.reason ?? 'notListed'
+  }
+}
+
+/** Makes two institutions one, by the engine of `npm run matches`: the first goes, and its address leads to the other. */
+export async function merge(db: Database, account: DeskAccount, from: number, into: number, now: Date) {
+  if (from === into) return 'itself'
+  if ((await getInstitution(db, into)) === null) return 'unknown'
+  return outcomeOf(() =>
+    decideSame(poolUnder(db), from, into, entries(account, now, 'institutions-merged', from, into)),
+  )
+}
+
+/** Undoes that: the first stands again, under its number. */
+export async function undoMerge(db: Database, account: DeskAccount, from: number, into: number, now: Date) {
+  return outcomeOf(() => undoSame(poolUnder(db), from, entries(account, now, 'merge-undone', from, into)))
+}

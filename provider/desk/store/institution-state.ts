@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import type { InstitutionAction } from '@/lib/contract/desk/institution'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
+import { recordOfInstitution, versionOf } from '@/provider/desk/store/institutions'
+import { institutes } from '@/provider/directory/store/schema'
+import type { Database } from '@/provider/platform/database'
+
+/** `wrong`: what should be its successor is none. */
+export type StateOutcome = 'done' | 'changed' | 'unknown' | 'wrong'
+
+/** Retires an institution as it was shown, with or without a successor, or lets it stand again. */
+export async function changeState(
+  db: Database,
+  account: DeskAccount,
+  asked: { id: number; version: string; action: InstitutionAction; successorId: number | null },
+  now: Date,
+): Promise<StateOutcome> {
+  const { id, version, action, successorId } = asked
+  return db.transaction(async (tx): Promise<StateOutcome> => {
+    const [row] = await tx.select().from(institutes).where(eq(institutes.id, id)).for('update')
+    if (row === undefined) return 'unknown'
+    const isRetired = row.retiredAt !== null
+    if (versionOf(row) !== version || isRetired === (action === 'retire')) return 'changed'
+    if (successorId !== null) {
+      const [next] = await tx.select().from(institutes).where(eq(institutes.id, successorId)).for('key share')
+      // Of two that lead to each other none would be reached.
+      if (next === undefined || next.id === id || next.retiredAt !== null) return 'wrong'
+    }
+    const change = action === 'retire' ? { retiredAt: now, successorId } : { retiredAt: null, successorId: null }
+    await tx
+      .update(institutes)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(eq(institutes.id, id))
+    await noteAudit(tx, account, now, {
+      action: action === 'retire' ? 'institution-retired' : 'institution-restored',
+      record: recordOfInstitution(id),
+      before: { retired: isRetired, successor: row.successorId },
+      after: { retired: !isRetired, successor: change.successorId },
+    })
+    return 'done'
+  })
+}

@@ -1,0 +1,100 @@
+import {
+  type FieldFlaw,
+  INSTITUTION_FIELD_NAMES,
+  INSTITUTION_FIELDS,
+  type InstitutionField,
+  type InstitutionValues,
+} from '@/lib/contract/desk/institution'
+import { FACTS } from '@/provider/directory/facts'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
+import { DISTRICTS } from '@/provider/geography/places'
+
+type Values = Record<InstitutionField, string>
+/** What is taken of a text, in its one spelling; `null`: it cannot be read. */
+type Reader = (value: string) => string | null
+
+const TYPE_IDS = new Set(TAXONOMY.map(({ id }) => String(id)))
+const DISTRICT_IDS = new Set(DISTRICTS.map(({ id }) => String(id)))
+const DISTRICT_OF_TOWN = new Map(
+  DISTRICTS.flatMap(({ id, cities }) => cities.map((city) => [String(city.id), String(id)] as const)),
+)
+const within =
+  (all: { has: (value: string) => boolean }): Reader =>
+  (value) =>
+    all.has(value) ? value : null
+const asIs: Reader = (value) => value
+
+/** By kind. What a list may say, by the same rules (`FACTS`). */
+const READERS: Record<(typeof INSTITUTION_FIELDS)[InstitutionField]['kind'], Reader> = {
+  line: asIs,
+  lines: asIs,
+  type: within(TYPE_IDS),
+  district: within(DISTRICT_IDS),
+  town: within(DISTRICT_OF_TOWN),
+  pin: (value) => /^([1-9]\d{2}) ?(\d{3})$/.exec(value)?.slice(1).join('') ?? null,
+  phone: FACTS.phone.read,
+  mail: FACTS.email.read,
+  web: FACTS.website.read,
+  words: asIs,
+  classes(value) {
+    const range = FACTS.classes.read(value)
+    return range && `${range.from}-${range.to}`
+  },
+}
+
+/** As nothing that is read by people: but for the ends of lines no control characters, and no turned writing. */
+const UNFIT = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
+const LETTERS = /\p{L}.*\p{L}/su
+const NEEDED: readonly InstitutionField[] = ['name_en', 'type_id', 'residential']
+
+function tidy(name: InstitutionField, raw: string): string {
+  const text = raw.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+  return INSTITUTION_FIELDS[name].kind === 'lines' ? text : text.replace(/\s+/g, ' ')
+}
+
+function read(name: InstitutionField, raw: string): { value: string } | { flaw: FieldFlaw } {
+  const text = tidy(name, raw)
+  const field = INSTITUTION_FIELDS[name]
+  if (text === '') return NEEDED.includes(name) ? { flaw: 'needed' } : { value: '' }
+  if (UNFIT.test(text)) return { flaw: 'unfit' }
+  if ([...text].length > field.most) return { flaw: 'tooLong' }
+  if (name === 'name_en' && !LETTERS.test(text)) return { flaw: 'needed' }
+  if ('words' in field && !field.words.some((word) => word === text)) return { flaw: 'unread' }
+  const value = READERS[field.kind](text)
+  return value === null ? { flaw: 'unread' } : { value }
+}
+
+/** What holds between fields. */
+function conflicts(values: Values): [InstitutionField, FieldFlaw][] {
+  const found: [InstitutionField, FieldFlaw][] = []
+  const isElsewhere = values.city_id !== '' && DISTRICT_OF_TOWN.get(values.city_id) !== values.district_id
+  if (isElsewhere) found.push(['city_id', 'elsewhere'])
+  for (const text of ['tagline', 'description'] as const)
+    if (values[`${text}_kn`] !== '' && values[`${text}_en`] === '') found.push([`${text}_en`, 'needsEnglish'])
+  return found
+}
+
+/**
+ * Reads what was sent for an institution that stands so. What is left out stays, and nothing of it is looked at.
+ * @returns the fields that say something else than before, in their one spelling; or what is wrong, by field
+ */
+export function checkInstitution(
+  before: Values,
+  sent: InstitutionValues,
+): { changed: InstitutionValues; flaws: null } | { changed: null; flaws: Map<InstitutionField, FieldFlaw> } {
+  const changed: InstitutionValues = {}
+  const flaws = new Map<InstitutionField, FieldFlaw>()
+  for (const name of INSTITUTION_FIELD_NAMES) {
+    const raw = sent[name]
+    if (raw === undefined || tidy(name, raw) === before[name]) continue
+    const found = read(name, raw)
+    if ('flaw' in found) flaws.set(name, found.flaw)
+    else if (found.value !== before[name]) changed[name] = found.value
+  }
+  const after = { ...before, ...changed }
+  for (const name of NEEDED) if (after[name] === '' && !flaws.has(name)) flaws.set(name, 'needed')
+  // What was so before is not this editor's to mend.
+  const old = new Map(conflicts(before))
+  for (const [name, flaw] of conflicts(after)) if (!flaws.has(name) && !old.has(name)) flaws.set(name, flaw)
+  return flaws.size > 0 ? { changed: null, flaws } : { changed, flaws: null }
+}

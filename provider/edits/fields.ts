@@ -1,0 +1,144 @@
+import {
+  INSTITUTION_FIELD_NAMES,
+  INSTITUTION_FIELDS,
+  type InstitutionField,
+  type InstitutionValues,
+} from '@/lib/contract/desk/institution'
+import type { Text } from '@/lib/contract/lenient'
+import type { Gender } from '@/lib/contract/gender'
+import type { institutes } from '@/provider/directory/store/schema'
+import type { Composed } from '@/provider/import/merge/compose'
+import { cleanClasses } from '@/provider/import/clean/class-range'
+
+/** The columns of an institution that the desk may set. */
+export type EditedColumns = Pick<
+  typeof institutes.$inferSelect,
+  | 'name'
+  | 'typeId'
+  | 'typeIds'
+  | 'districtId'
+  | 'cityId'
+  | 'address1'
+  | 'zip'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'ownership'
+  | 'university'
+  | 'gender'
+  | 'minority'
+  | 'classes'
+  | 'isResidential'
+  | 'tagline'
+  | 'description1'
+>
+
+type Codec = {
+  read: (row: EditedColumns) => string
+  write: (row: EditedColumns, value: string) => Partial<EditedColumns>
+}
+
+const numberOf = (value: string) => (value === '' ? null : Number(value))
+const yesNo = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
+const GENDERS: readonly Gender[] = INSTITUTION_FIELDS.gender.words
+
+/** A plain text of one column. */
+const plain = (column: 'address1' | 'zip' | 'phone' | 'email' | 'website' | 'ownership' | 'university'): Codec => ({
+  read: (row) => row[column] ?? '',
+  write: (_, value) => ({ [column]: value === '' ? null : value }),
+})
+
+/** Without its English words a text is none; those in Kannada wait for them. */
+const english = (column: 'tagline' | 'description1'): Codec => ({
+  read: (row) => row[column]?.en ?? '',
+  write: (row, value) => ({ [column]: value === '' ? null : { ...row[column], en: value } }),
+})
+function kannadaIn(text: Text, value: string): Text {
+  if (value !== '') return { ...text, kn: value }
+  const others = { ...text }
+  delete others.kn
+  return others
+}
+const kannada = (column: 'tagline' | 'description1'): Codec => ({
+  read: (row) => row[column]?.kn ?? '',
+  write: (row, value) => {
+    const text = row[column]
+    return text === null ? {} : { [column]: kannadaIn(text, value) }
+  },
+})
+
+/** How each field of the form stands in the directory. In the order of the fields: English before Kannada. */
+const CODECS: Record<InstitutionField, Codec> = {
+  name_en: { read: ({ name }) => name.en, write: ({ name }, en) => ({ name: { ...name, en } }) },
+  name_kn: { read: ({ name }) => name.kn ?? '', write: ({ name }, kn) => ({ name: kannadaIn(name, kn) }) },
+  type_id: {
+    read: ({ typeId }) => String(typeId),
+    // It is found under its new type in the place of the former one, and under those of its streams as before.
+    write({ typeId: former, typeIds }, value) {
+      const typeId = Number(value)
+      const others = typeIds.filter((id) => id !== former && id !== typeId)
+      return { typeId, typeIds: [typeId, ...others].sort((a, b) => a - b) }
+    },
+  },
+  district_id: {
+    read: ({ districtId }) => String(districtId ?? ''),
+    write: (_, value) => ({ districtId: numberOf(value) }),
+  },
+  city_id: { read: ({ cityId }) => String(cityId ?? ''), write: (_, value) => ({ cityId: numberOf(value) }) },
+  address: plain('address1'),
+  zip: plain('zip'),
+  phone: plain('phone'),
+  email: plain('email'),
+  website: plain('website'),
+  ownership: plain('ownership'),
+  university: plain('university'),
+  gender: {
+    read: ({ gender }) => gender ?? '',
+    write: (_, value) => ({ gender: GENDERS.find((gender) => gender === value) ?? null }),
+  },
+  minority: {
+    read: ({ minority }) => yesNo(minority),
+    write: (_, value) => ({ minority: value === '' ? null : value === 'yes' }),
+  },
+  classes: {
+    read: ({ classes }) => (classes === null ? '' : `${classes.from}-${classes.to}`),
+    write: (_, value) => ({ classes: cleanClasses(value) }),
+  },
+  residential: {
+    read: ({ isResidential }) => yesNo(isResidential),
+    write: (_, value) => ({ isResidential: value === 'yes' }),
+  },
+  tagline_en: english('tagline'),
+  tagline_kn: kannada('tagline'),
+  description_en: english('description1'),
+  description_kn: kannada('description1'),
+}
+
+/** An institution as the desk's form has it. */
+export function valuesOf(row: EditedColumns): Record<InstitutionField, string> {
+  const values = INSTITUTION_FIELD_NAMES.map((name) => [name, CODECS[name].read(row)])
+  // fromEntries forgets which names there are.
+  return Object.fromEntries(values) as Record<InstitutionField, string>
+}
+
+/** The columns that change where the desk says this of an institution. */
+export function writesOf(row: EditedColumns, said: InstitutionValues): Partial<EditedColumns> {
+  return INSTITUTION_FIELD_NAMES.reduce<Partial<EditedColumns>>((writes, name) => {
+    const value = said[name]
+    return value === undefined ? writes : { ...writes, ...CODECS[name].write({ ...row, ...writes }, value) }
+  }, {})
+}
+
+/** An institution with what the desk says of it in the place of what lists do. */
+export const withSaid = <Row extends EditedColumns>(row: Row, said: InstitutionValues): Row => ({
+  ...row,
+  ...writesOf(row, said),
+})
+
+const textOf = (words: string | null) => (words === null ? null : { en: words })
+
+/** What records say together, as the directory has it. */
+export function composedRow(composed: Composed) {
+  const { address, tagline, description } = composed
+  return { ...composed, address1: address, tagline: textOf(tagline), description1: textOf(description) }
+}

@@ -1,0 +1,70 @@
+import type { CourseFate, CourseFlaw } from '@/lib/contract/desk/institution-courses'
+import { cleanAmount, cleanCount } from '@/provider/import/clean/contact'
+import { presentText } from '@/provider/import/clean/text'
+import { cellsOf } from '@/provider/import/read/csv-rows'
+import { ownColumn } from '@/provider/import/sources/own-columns'
+import { readCourse } from '@/provider/import/sources/own'
+import type { EditedCourse } from '@/provider/edits/edit-tables'
+
+/** A row that was pasted: the course that it is, or what is wrong with it, and what becomes of it. */
+export type PastedCourse = { line: number; course: EditedCourse | null; flaw: CourseFlaw | null; fate: CourseFate }
+
+/** The columns of a table without a heading; those of a heading may stand in any order. */
+export const PASTED_COLUMNS = ['course', 'course_category', 'level', 'duration', 'fees', 'seats'] as const
+const NO_MAP = new Map<string, string>()
+const COLUMN: ReadonlySet<string> = new Set(PASTED_COLUMNS)
+
+const keyOf = ({ name, category }: EditedCourse) => `${category ?? ''}|${name}`.toLowerCase()
+const written = ({ name, category, level, duration, fees, seats }: EditedCourse) =>
+  JSON.stringify([name, category, level, duration, fees, seats])
+
+/** Whether a cell is filled in, and says nothing that can be read. */
+const isOdd = (cell: unknown, value: number | null) => value === null && presentText(cell) !== null
+
+function flawOf(values: Record<string, unknown>, course: EditedCourse | null): CourseFlaw | null {
+  if (course === null || course.name.length > 200) return 'name'
+  if (isOdd(values.fees, cleanAmount(values.fees))) return 'fees'
+  return isOdd(values.seats, cleanCount(values.seats)) ? 'seats' : null
+}
+
+/** The rows as they were pasted, under our names: by the heading, where the first line is one. */
+function rowsIn(text: string): { line: number; values: Record<string, unknown> }[] {
+  const lines = text.split(/\r\n?|\n/).map((each, index) => ({ line: index + 1, cells: cellsOf(each, '\t') ?? [each] }))
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const heading = (filled[0]?.cells ?? []).map((cell) => (cell.trim() === 'Name' ? 'course' : ownColumn(cell, NO_MAP)))
+  const isHeading = heading.includes('course')
+  const columns: readonly string[] = isHeading ? heading : PASTED_COLUMNS
+  return filled.slice(isHeading ? 1 : 0).map(({ line, cells }) => ({
+    line,
+    values: Object.fromEntries(
+      cells.flatMap((cell, at) => (COLUMN.has(columns[at] ?? '') ? [[columns[at] ?? '', cell]] : [])),
+    ),
+  }))
+}
+
+/**
+ * Reads courses as a spreadsheet's cells are pasted, apart by tabs, as a list of our own format is read.
+ * @param before what stands there: its streams stay where a course does
+ */
+export function readPastedCourses(
+  text: string,
+  typeId: number,
+  before: readonly EditedCourse[],
+): { rows: PastedCourse[]; removed: EditedCourse[] } {
+  const known = new Map(before.map((course) => [keyOf(course), course]))
+  const seen = new Set<string>()
+  const rows = rowsIn(text).map(({ line, values }): PastedCourse => {
+    const found = readCourse(values, typeId, [])
+    const course = found && {
+      ...{ name: found.name, category: found.category, level: found.level, duration: found.duration },
+      ...{ fees: found.fees, seats: found.seats, streamId: known.get(keyOf(found))?.streamId ?? found.streamId },
+    }
+    const flaw = flawOf(values, course) ?? (course !== null && seen.has(keyOf(course)) ? 'twice' : null)
+    if (course === null || flaw !== null) return { line, course, flaw: flaw ?? 'name', fate: 'wrong' }
+    seen.add(keyOf(course))
+    const old = known.get(keyOf(course))
+    if (old === undefined) return { line, course, flaw, fate: 'added' }
+    return { line, course, flaw, fate: written(old) === written(course) ? 'same' : 'changed' }
+  })
+  return { rows, removed: before.filter((course) => !seen.has(keyOf(course))) }
+}
