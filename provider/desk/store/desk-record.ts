@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { importedRecords } from '@/provider/directory/store/schema'
 import type { EditedColumns } from '@/provider/edits/fields'
 import type { Draft } from '@/provider/import/draft'
+import { NO_FACTS } from '@/provider/import/facts'
 import { blockOf } from '@/provider/import/merge/same-institution'
 import { fingerprintOf } from '@/provider/import/store/drafts'
 import { importDrafts } from '@/provider/import/store/import-tables'
@@ -25,6 +26,8 @@ function draftOf(id: number, row: EditedColumns): Draft {
   return {
     ...{ source: DESK_SOURCE, externalId: String(id), name, alternativeNames: [], state: 'Karnataka' },
     ...{ districtId, cityId, address: address1, zip, typeId, typeIds, isResidential, streamIds: [], courses: [] },
+    // Of what the desk has no field for, it says nothing.
+    ...NO_FACTS,
     ...{ phone, email, website, university, ownership, gender, minority, classes },
     ...{
       tagline: row.tagline?.en ?? null,
