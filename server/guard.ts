@@ -82,7 +82,8 @@ export function refuse(request: IncomingMessage): Refusal | null {
 
 /** A form without JavaScript goes to where one signs in, as the route sends it that reads a small one. */
 function refuseSignedOut(url: string, { accept = '', referer }: IncomingHttpHeaders): Refusal {
-  if (!accept.includes('text/html') || url.startsWith(DESK_POSTS)) return { status: 401, headers: {} }
+  if (url.startsWith(DESK_POSTS)) return { status: 401, headers: {} }
+  if (!accept.includes('text/html')) return { status: 401, headers: {} }
   const lang = refererLanguage(referer)
   return { status: 303, headers: { location: signInPath(localizedPath(settingsPath('profile'), lang), lang) } }
 }
