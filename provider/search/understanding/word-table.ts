@@ -22,7 +22,6 @@ export type WordTable = {
   women: string
   men: string
   residential: string
-  minority: string
   /** Orders. */
   bestRated: string
   lowFee: string
