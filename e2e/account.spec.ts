@@ -47,8 +47,10 @@ test('a picture of a student is for browsers alone, and gone once there is anoth
 for (const site of [EMBEDDED, OTHER]) {
   test.describe(site.name, () => {
     test.use({ baseURL: site.url })
+    // What the website does alone.
+    const tag = site === OTHER ? ['@wide'] : []
 
-    test('my profile, the settings, and back', async ({ page }) => {
+    test('my profile, the settings, and back', { tag }, async ({ page }) => {
       await signInQuickly(page, site)
       await page.goto('/myprofile')
       await expect(page.getByRole('heading', { name: 'Madhura Yelahanka' })).toBeVisible()
@@ -91,7 +93,7 @@ for (const site of [EMBEDDED, OTHER]) {
       await expect(page.locator('main img')).toHaveJSProperty('complete', true)
     })
 
-    test('changes that are not saved are asked about: by a link, a tab and Back', async ({ page }) => {
+    test('changes that are not saved are asked about: by a link, a tab and Back', { tag }, async ({ page }) => {
       await signInQuickly(page, site)
       await page.goto('/myprofile')
       await whenSignedIn(page)

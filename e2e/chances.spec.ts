@@ -20,13 +20,18 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         const addresses: string[] = []
         page.on('request', (request) => addresses.push(request.url()))
-        await page.goto('/admission-chances')
+        await page.goto('/')
+        await page
+          .getByRole('navigation', { name: 'Ranks, dates and costs' })
+          .getByRole('link', { name: 'Where was my rank enough?' })
+          .click()
         await ask(page, '21,400')
         await expect(page).toHaveURL(/\/admission-chances\/answer$/)
         await expect(page.getByRole('heading', { name: 'A rank of 21,400 was enough in 2025' })).toBeVisible()
         const results = page.getByRole('region', { name: 'For these courses' }).getByRole('listitem')
         await expect(results.first()).toContainText('Was enough in round 1')
         await expect(results.first()).toContainText('2024')
+        await expect(results.first()).toContainText(/Round 1\s*[\d,.]+ p\. \d+/)
         await results.first().getByText('Where this stands').click()
         await expect(results.first()).toContainText(/Round 1 of 2025: .*, page \d+/)
         await expect(page.getByRole('main')).not.toContainText('%')
@@ -129,9 +134,21 @@ for (const [path, width] of [
 test.describe('a provider without closing ranks', () => {
   test.use({ baseURL: OTHER_SITE })
 
-  test('has no link and no place in the sitemap', async ({ page, request }) => {
-    await page.goto('/about')
-    await expect(page.getByRole('link', { name: 'Where was my rank enough?' })).toHaveCount(0)
+  test('has no link, no place in the sitemap and no part on institutions, and its own address says so', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/filter')
+    await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await page.getByRole('tab', { name: 'Admissions' }).click()
+    for (const part of ['Closing ranks', 'Exam dates', 'What it costs'])
+      await expect(page.getByRole('heading', { name: part })).toHaveCount(0)
+    await page.goto('/')
+    for (const name of ['Ranks, dates and costs', 'For your admission'])
+      await expect(page.getByRole('navigation', { name })).toHaveCount(0)
     expect(await (await request.get('/sitemaps/pages.xml')).text()).not.toContain('/admission-chances')
+    await page.goto('/admission-chances')
+    await expect(page.getByText('No closing ranks are known yet.')).toBeVisible()
+    await expect(page.locator('form[action="/api/chances"]')).toHaveCount(0)
   })
 })

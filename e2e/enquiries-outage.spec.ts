@@ -14,8 +14,9 @@ test.afterEach(({ request }) => fail(request, 'ok', '/contact'))
 
 for (const form of FORM_NAMES) {
   const { path, texts, choices, reply } = FORMS[form]
+  const tag = form === 'enquiry' ? [] : ['@wide']
 
-  test(`${form}: the text stays, and another try sends it once`, async ({ page, request }) => {
+  test(`${form}: the text stays, and another try sends it once`, { tag }, async ({ page, request }) => {
     await page.goto(path)
     const phone = await fillIn(page, form)
     await fail(request, '500', CALLS[form])
@@ -32,7 +33,7 @@ for (const form of FORM_NAMES) {
     expect(await FAILING_FORMS.listKept(phone)).toHaveLength(1)
   })
 
-  test.describe('without JavaScript', () => {
+  test.describe('without JavaScript', { tag }, () => {
     test.use({ javaScriptEnabled: false })
     test(`${form}: the page that answers has the text, and another try sends it once`, async ({ page, request }) => {
       await page.goto(path)

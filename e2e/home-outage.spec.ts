@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fail, onColdWebsite } from '@/e2e/outage'
+import { fail, oneOf, onColdWebsite } from '@/e2e/outage'
 import { test } from '@/e2e/test'
 
 /** The home page of a website that starts while the provider fails: there is no earlier one to show. */
@@ -10,11 +10,9 @@ for (const [call, failed, name] of [
   ['/top-institutes', 'Error loading top institutions.', 'Kuvempu Hills College'],
 ] as const) {
   for (const mode of ['500', 'hang', 'malformed'] as const) {
-    // How a call fails is the same for both.
-    const tag = call === '/top-institutes' && mode !== '500' ? ['@wide'] : []
     test(
       `a failing call costs its part, and another try brings it: ${call}, ${mode}`,
-      { tag },
+      oneOf(mode),
       async ({ page, request }) => {
         await fail(request, mode, call)
         const response = await page.goto('/')

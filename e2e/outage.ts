@@ -7,6 +7,12 @@ import { FAILING_PROVIDER, START_MS, WEBSITE_PROGRAM } from '@/playwright.config
 
 const COLD_SITE = site('coldSite')
 
+/**
+ * The tags of a test for one of several ways to fail. A call fails alike for whoever makes it: the gate tries all ways with the
+ * pages of texts and with the results, and one with the rest.
+ */
+export const oneOf = (mode: Mode) => ({ tag: mode === '500' ? [] : ['@wide'] })
+
 /** Lets a call of the failing provider fail, or all of them; `ok` ends it. */
 export async function fail(request: APIRequestContext, mode: Mode, only?: string): Promise<void> {
   const answer = await request.post(`${FAILING_PROVIDER}/__control`, { data: { mode, only } })

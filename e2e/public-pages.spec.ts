@@ -48,28 +48,33 @@ for (const [provider, baseURL] of SITES) {
   test.describe(`with ${provider}`, { tag: baseURL === OTHER_SITE ? ['@wide'] : [] }, () => {
     test.use({ baseURL })
 
-    for (const path of PAGES) {
-      test(`${path} tells machines what it is, in both languages`, async ({ page }) => {
-        const titles = new Set<string>()
-        for (const address of [path, `/kn${path}`]) {
-          const response = await page.goto(address)
-          expect(response?.status()).toBe(200)
-          titles.add(await page.title())
-          await expect(heading(page)).toHaveCount(1)
-          await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/)
-          const isHidden = robotsOf(path) !== undefined || (baseURL === OTHER_SITE && UNWRITTEN.includes(path))
-          await expect(page.locator('meta[name="robots"]')).toHaveCount(isHidden ? 1 : 0)
-          if (robotsOf(path) !== undefined) continue
-          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + address)
-          const languages = page.locator('link[rel="alternate"][hreflang]')
-          await expect(languages).toHaveCount(3)
-          await expect(languages.nth(1)).toHaveAttribute('href', `${baseURL}/kn${path}`)
-        }
-        expect(titles.size).toBe(2)
-        await page.goto(path)
-        await expect(heading(page)).toHaveText(HEADINGS[path] ?? /\S/)
-      })
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+      for (const path of PAGES) {
+        test(`${path} tells machines what it is, in both languages`, async ({ page }) => {
+          const titles = new Set<string>()
+          for (const address of [path, `/kn${path}`]) {
+            const response = await page.goto(address)
+            expect(response?.status()).toBe(200)
+            titles.add(await page.title())
+            await expect(heading(page)).toHaveCount(1)
+            await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20}/)
+            const isHidden = robotsOf(path) !== undefined || (baseURL === OTHER_SITE && UNWRITTEN.includes(path))
+            await expect(page.locator('meta[name="robots"]')).toHaveCount(isHidden ? 1 : 0)
+            if (robotsOf(path) !== undefined) continue
+            await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + address)
+            const languages = page.locator('link[rel="alternate"][hreflang]')
+            await expect(languages).toHaveCount(3)
+            await expect(languages.nth(1)).toHaveAttribute('href', `${baseURL}/kn${path}`)
+          }
+          expect(titles.size).toBe(2)
+          await page.goto(path)
+          await expect(heading(page)).toHaveText(HEADINGS[path] ?? /\S/)
+        })
+      }
+    })
 
+    for (const path of PAGES) {
       test(`axe finds nothing on ${path}, and nothing sticks out`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         for (const address of [path, `/kn${path}`]) {

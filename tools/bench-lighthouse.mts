@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
+import { localizedPath, pageInLanguage } from '@/lib/rules/routes/localized-url'
 import { PRIVATE_ROUTES, robotsOf, type Route, ROUTES } from '@/lib/rules/routes/table'
 import { startCaptured } from '@/testing/captured-program'
 import { exampleAddress } from '@/testing/example-address'
@@ -13,9 +15,10 @@ import { freePort } from '@/testing/free-port'
 import { watchNetwork } from '@/testing/watch-network'
 import { ensureChromium } from '@/scripts/test-tools'
 
-const USAGE = `npm run bench:lighthouse -- [--runs 3] [ROUTE…]
+const USAGE = `npm run bench:lighthouse -- [--runs 3] [PAGE…]
 
-  Lighthouse on every public page of the built website (npm run build), as a phone: the median of three runs.
+  Lighthouse on every public page of the built website (npm run build), or on these (/about, /kn/dates), as a phone: the
+  median of three runs.
   Ends with 1 when a page misses a goal. It is fetched by npx: of 185 MB a project needs one at a time.`
 
 /** The last that runs on Node 20. */
@@ -31,10 +34,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const runs = Number(values.runs)
-const routes = ROUTES.filter((route) =>
-  positionals.length > 0 ? positionals.includes(route) : !PRIVATE_ROUTES.includes(route),
+type Page = { route: Route; language: Language; address: string }
+const ALL: readonly Page[] = ROUTES.flatMap((route) =>
+  LANGUAGES.map((language) => ({ route, language, address: localizedPath(route, language) })),
 )
-const isKnown = positionals.every((asked) => ROUTES.some((route) => route === asked))
+const isUsual = ({ route, language }: Page) => language === DEFAULT_LANGUAGE && !PRIVATE_ROUTES.includes(route)
+const pages = ALL.filter((page) => (positionals.length > 0 ? positionals.includes(page.address) : isUsual(page)))
+const isKnown = positionals.every((asked) => ALL.some(({ address }) => address === asked))
 if (!(runs > 0) || !isKnown || !existsSync('.next/BUILD_ID')) throw new Error(USAGE)
 
 const reportSchema = z.object({
@@ -52,16 +58,16 @@ type Report = z.infer<typeof reportSchema>
 const browserPath = ensureChromium()
 const [port, providerPort] = [await freePort(), await freePort()]
 const site = `http://localhost:${port}`
-const addressOf = (route: Route) => site + exampleAddress(route)
+const urlOf = ({ route, language }: Page) => site + pageInLanguage(exampleAddress(route), language)
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** @throws Error when Lighthouse could not measure */
-async function measure(route: Route): Promise<Report> {
+async function measure(page: Page): Promise<Report> {
   const command = [
-    ...['--yes', LIGHTHOUSE, addressOf(route), '--quiet', '--output=json'],
+    ...['--yes', LIGHTHOUSE, urlOf(page), '--quiet', '--output=json'],
     '--chrome-flags=--headless --no-sandbox --disable-gpu',
     // Lighthouse takes points of a page that asks robots to stay away.
-    ...(robotsOf(route)?.index === false ? ['--skip-audits=is-crawlable'] : []),
+    ...(robotsOf(page.route)?.index === false ? ['--skip-audits=is-crawlable'] : []),
   ]
   const env = { ...process.env, CHROME_PATH: browserPath }
   const { stdout } = await promisify(execFile)('npx', command, { env, maxBuffer: 64 * 1024 * 1024 })
@@ -71,10 +77,10 @@ async function measure(route: Route): Promise<Report> {
 /** Its pictures are made, its pages kept: what every visitor but the first finds. */
 async function warm(): Promise<void> {
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
-  const page = await browser.newPage(PHONE)
-  const network = watchNetwork(page)
-  for (const route of routes) {
-    await page.goto(addressOf(route))
+  const phone = await browser.newPage(PHONE)
+  const network = watchNetwork(phone)
+  for (const page of pages) {
+    await phone.goto(urlOf(page))
     await network.isAtRest()
   }
   await browser.close()
@@ -92,21 +98,21 @@ try {
   process.stdout.write(`${cpus().length} cores, Node ${process.version}, ${LIGHTHOUSE}, median of ${runs}.\n\n`)
   process.stdout.write('| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS |\n')
   process.stdout.write('|---|--:|--:|--:|--:|--:|--:|--:|--:|\n')
-  for (const route of routes) await measureAndPrint(route)
+  for (const page of pages) await measureAndPrint(page)
 } finally {
   await website.stop()
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
 }
 
-async function measureAndPrint(route: Route): Promise<void> {
+async function measureAndPrint(page: Page): Promise<void> {
   const reports: Report[] = []
-  for (let run = 0; run < runs; run += 1) reports.push(await measure(route))
+  for (let run = 0; run < runs; run += 1) reports.push(await measure(page))
   const score = (category: Category) =>
     Math.round(100 * median(reports.map(({ categories }) => categories[category].score)))
   const figure = (audit: string, unit = 1) =>
     median(reports.map(({ audits }) => (audits[audit]?.numericValue ?? Number.NaN) / unit))
   const cells = [
-    route,
+    page.address,
     ...CATEGORIES.map(score),
     figure('first-contentful-paint', 1000).toFixed(1),
     figure('largest-contentful-paint', 1000).toFixed(1),
@@ -117,7 +123,9 @@ async function measureAndPrint(route: Route): Promise<void> {
   for (const category of CATEGORIES) {
     if (score(category) >= GOALS[category]) continue
     process.exitCode = 1
-    process.stderr.write(`${route} misses ${GOALS[category]} of ${category}: ${costly(reports, category).join('; ')}\n`)
+    process.stderr.write(
+      `${page.address} misses ${GOALS[category]} of ${category}: ${costly(reports, category).join('; ')}\n`,
+    )
   }
 }
 

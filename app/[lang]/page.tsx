@@ -9,6 +9,7 @@ import { homeVersion } from '@/lib/server/cache/home-version'
 import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { readHome } from '@/lib/server/reads/home'
+import { AdmissionLinks } from './admission-links'
 import { contentMetadata } from './content-metadata'
 import { directorySize } from './directory-size'
 import { HomeFilter } from './home-filter'
@@ -41,6 +42,7 @@ export default async function HomePage({ params }: Props) {
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(jsonLd) }} />
       <HomeUpdates lang={lang} />
+      <AdmissionLinks lang={lang} />
       <HomeView
         home={home}
         version={home === 'failed' ? null : homeVersion(home)}

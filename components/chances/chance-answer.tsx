@@ -1,19 +1,15 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
-import { ProviderText } from '@/components/ui/provider-text'
 import type { ChancePage } from '@/lib/contract/closing-ranks/chances'
+import { RANK_SORTS } from '@/lib/contract/closing-ranks/search'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
-import { type ChanceAsk, chanceQuery, type ChanceFilters as Filters } from '@/lib/rules/chances/chance-form'
-import { sayRank } from '@/lib/rules/chances/rank-rows'
+import { answerHref, type ChanceAsk, type ChanceFilters as Filters } from '@/lib/rules/chances/chance-form'
 import { listPageItems } from '@/lib/rules/directory/pagination'
-import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { fillMessage } from '@/lib/rules/text/fill-message'
-import { formatMessage } from '@/lib/rules/text/format-message'
-import { sayText } from '@/lib/rules/text/localized-text'
 import { ChanceFilters } from './chance-filters'
-import { ChanceItem } from './chance-item'
+import { ChanceHeading } from './chance-heading'
+import { ChanceItem, RankPlace } from './chance-item'
 
 type Props = {
   ask: ChanceAsk
@@ -22,71 +18,53 @@ type Props = {
   districts: readonly Option[]
   /** The whole address of a link that says nothing of the rank. */
   shareUrl: string
+  /** The page of what studying costs stands with this provider. */
+  hasCosts: boolean
   lang: Language
   text: ChanceMessages
 }
 
-const list = 'overflow-hidden rounded-card border border-line bg-surface print:rounded-none print:border-0'
-
 /** What the rank was enough for, and what was just out of its reach. */
-export function ChanceAnswer({ ask, found, filters, districts, shareUrl, lang, text }: Props) {
-  const { exam, year, rank, category } = ask
+export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCosts, lang, text }: Props) {
+  const { chances, outOfReach, lists, page, limit } = found
+  const begin = page === null || limit === null ? 0 : (page - 1) * limit
   return (
-    <div className="grid gap-6">
-      <div className="grid max-w-3xl gap-2">
-        <h2 className="text-h2 font-semibold">{fillMessage(text.enough, { rank: sayRank(rank), year })}</h2>
-        <p className="text-xl">{formatMessage(text.total, { count: found.total })}</p>
-        <p className="text-ink-2">
-          {fillMessage(text.askedFor, {
-            exam: sayText(exam.name, lang),
-            code: category.code,
-            category: sayText(category.name, lang),
-          })}
-        </p>
-        {category.category?.meaning && (
-          <ProviderText of={category.category.meaning} lang={lang} as="p" className="text-sm text-ink-2" />
-        )}
-        {exam.isSample && <p className="text-sm text-ink-2">{text.sample}</p>}
-        <p className="text-ink-2">{text.notPromise}</p>
-      </div>
+    <div className="grid gap-6 print:gap-3">
+      <ChanceHeading ask={ask} found={found} hasCosts={hasCosts} lang={lang} text={text} />
       <ChanceFilters
         filters={filters}
         facets={found.facets}
-        families={exam.courseFamilies}
+        families={ask.exam.courseFamilies}
         districts={districts}
         lang={lang}
         text={text}
       />
-      {found.chances.length === 0 ? (
+      {chances.length === 0 ? (
         <EmptyState scene="search" title={text.none} text={text.noneHint} />
       ) : (
-        <section aria-labelledby="chances" className="grid gap-4">
-          <h2 id="chances" className="text-h3 font-semibold">
-            {text.results}
-          </h2>
-          <ol className={list}>
-            {found.chances.map((chance, index) => (
-              <ChanceItem key={index} chance={chance} lists={found.lists} lang={lang} text={text} />
-            ))}
-          </ol>
+        <section aria-labelledby="chances" className="grid gap-4 print:gap-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+            <h2 id="chances" className="text-h3 font-semibold print:text-base">
+              {text.results}
+            </h2>
+            <Orders filters={filters} lang={lang} text={text} />
+          </div>
+          <List chances={chances} begin={begin} lists={lists} lang={lang} text={text} />
           <Pages found={found} filters={filters} lang={lang} text={text} />
         </section>
       )}
-      {found.outOfReach.length > 0 && (
-        <section aria-labelledby="out-of-reach" className="grid gap-4">
+      {outOfReach.length > 0 && (
+        <section aria-labelledby="out-of-reach" className="grid gap-4 print:gap-1">
           <div className="grid gap-1">
-            <h2 id="out-of-reach" className="text-h3 font-semibold">
+            <h2 id="out-of-reach" className="text-h3 font-semibold print:text-base">
               {text.outOfReach}
             </h2>
-            <p className="text-ink-2">{text.outOfReachIntro}</p>
+            <p className="text-ink-2 print:text-xs">{text.outOfReachIntro}</p>
           </div>
-          <ol className={list}>
-            {found.outOfReach.map((chance, index) => (
-              <ChanceItem key={index} chance={chance} lists={found.lists} lang={lang} text={text} />
-            ))}
-          </ol>
+          <List chances={outOfReach} begin={0} lists={lists} lang={lang} text={text} />
         </section>
       )}
+      <PaperSources found={found} lang={lang} text={text} />
       <p className="text-sm wrap-anywhere text-ink-2 print:hidden">
         {text.share}{' '}
         <a href={shareUrl} className="text-river underline underline-offset-4">
@@ -97,12 +75,58 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, lang, t
   )
 }
 
+type ListProps = Pick<Props, 'lang' | 'text'> & Pick<ChancePage, 'chances' | 'lists'> & { begin: number }
+
+function List({ chances, begin, lists, lang, text }: ListProps) {
+  return (
+    <ol
+      start={begin + 1}
+      className="overflow-hidden rounded-card border border-line bg-surface print:rounded-none print:border-0"
+    >
+      {chances.map((chance, index) => (
+        <ChanceItem key={index} chance={chance} number={begin + index + 1} lists={lists} lang={lang} text={text} />
+      ))}
+    </ol>
+  )
+}
+
+/** The orders, each a link: the form has them, too, behind its heading. */
+function Orders({ filters, lang, text }: Pick<Props, 'filters' | 'lang' | 'text'>) {
+  return (
+    <nav aria-label={text.sort} className="flex flex-wrap gap-x-5 text-sm print:hidden">
+      {RANK_SORTS.map((sort) => (
+        <a
+          key={sort}
+          href={answerHref({ ...filters, sort, page: 1 }, lang)}
+          aria-current={sort === filters.sort ? 'true' : undefined}
+          className="inline-flex min-h-9 items-center text-river underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          {text.sorts[sort]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** On paper, where nothing opens: the lists from which the numbers are; each number has its page beside it. */
+function PaperSources({ found: { lists, year }, lang, text }: Pick<Props, 'found' | 'lang' | 'text'>) {
+  return (
+    <div className="hidden text-xs print:block">
+      <p className="font-semibold">{text.lists}</p>
+      {lists
+        .filter((list) => list.year === year)
+        .map((list) => (
+          <p key={list.id}>
+            <RankPlace round={list.round} year={list.year} page={null} list={list} lang={lang} text={text} />
+          </p>
+        ))}
+    </div>
+  )
+}
+
 function Pages({ found, filters, lang, text }: Pick<Props, 'found' | 'filters' | 'lang' | 'text'>) {
   const page = found.page ?? filters.page
-  const hrefOf = (to: number, isWhole = filters.isWhole) => {
-    const query = chanceQuery({ ...filters, page: to, isWhole })
-    return localizedPath(`/admission-chances/answer?${query.replace(/^\?/, '')}`, lang).replace(/\?$/, '')
-  }
+  const hrefOf = (to: number, isWhole = filters.isWhole) => answerHref({ ...filters, page: to, isWhole }, lang)
   if (found.totalPages <= 1) return null
   return (
     <div className="grid gap-4 print:hidden">
@@ -123,6 +147,7 @@ function Pages({ found, filters, lang, text }: Pick<Props, 'found' | 'filters' |
           {text.whole}
         </a>
       )}
+      <p className="max-w-2xl justify-self-center text-sm text-ink-2">{text.print}</p>
     </div>
   )
 }

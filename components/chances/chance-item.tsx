@@ -17,6 +17,8 @@ import { formatRupees } from '@/lib/rules/text/money'
 
 type Props = {
   chance: Chance
+  /** Its place in the list, for paper. */
+  number: number
   lists: readonly RankList[]
   lang: Language
   text: ChanceMessages
@@ -49,26 +51,34 @@ function sayMove(move: Move, text: ChanceMessages): string | null {
 }
 
 /** A course of a college: whether the rank was enough, in which round, and what the lists say of every round and year. */
-export function ChanceItem({ chance, lists, lang, text }: Props) {
+export function ChanceItem({ chance, number, lists, lang, text }: Props) {
   const years = byYear(chance.ranks)
   const verdict = verdictOf(chance, text)
   const moves = movesOf(years).flatMap((move) => sayMove(move, text) ?? [])
   return (
-    <li className="grid break-inside-avoid gap-2 border-b border-line px-5 py-4 last:border-0 print:px-0 print:py-2">
+    <li className="grid break-inside-avoid gap-2 border-b border-line px-5 py-4 last:border-0 print:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)] print:gap-x-4 print:gap-y-0.5 print:px-0 print:py-1.5 print:text-xs">
+      {/* On paper: its number, and a box for the place that a family gives it in the option entry. */}
+      <p aria-hidden className="hidden print:row-span-2 print:grid print:content-start print:gap-0.5">
+        <span className="size-7 border border-ink" />
+        {number}
+      </p>
       <ChanceHead chance={chance} lang={lang} text={text} />
-      {verdict !== null && <p className="font-medium">{verdict}</p>}
-      <div className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+      {verdict !== null && <p className="font-medium print:col-start-3">{verdict}</p>}
+      <div className="flex flex-wrap gap-x-8 gap-y-2 text-sm print:col-start-3 print:text-xs">
         {years.map(({ year, ranks }) => (
           <dl key={year} className="flex flex-wrap gap-x-4 tabular-nums">
             <div className="font-semibold">
               <dt className="sr-only">{fillMessage(text.ofYear, { year })}</dt>
               <dd aria-hidden>{year}</dd>
             </div>
-            {ranks.map(({ round, rank }) => (
+            {ranks.map(({ round, rank, page }) => (
               <div key={round} className="flex gap-1.5">
                 <dt className="text-grey">{fillMessage(text.inRound, { round })}</dt>
-                <dd className={round === chance.round && year === years[0]?.year ? 'font-semibold' : undefined}>
-                  {sayRank(rank)}
+                <dd>
+                  <span className={round === chance.round && year === years[0]?.year ? 'font-semibold' : undefined}>
+                    {sayRank(rank)}
+                  </span>
+                  {page !== null && <span className="text-grey"> {fillMessage(text.pageShort, { page })}</span>}
                 </dd>
               </div>
             ))}
@@ -92,7 +102,7 @@ export function ChanceItem({ chance, lists, lang, text }: Props) {
   )
 }
 
-function ChanceHead({ chance, lang, text }: Omit<Props, 'lists'>) {
+function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number'>) {
   const { institute, college, course, fee, isResidential } = chance
   const name = institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)
   const place =
@@ -110,9 +120,14 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists'>) {
     institute === null ? text.notListed : null,
   ].filter((note) => note !== null && note !== '')
   return (
-    <div className="flex items-start justify-between gap-4">
+    <div className="flex items-start justify-between gap-4 print:row-span-2">
       <div className="grid min-w-0 gap-0.5">
-        <ProviderText of={course} lang={lang} as="h3" className="text-lg leading-snug font-semibold wrap-anywhere" />
+        <ProviderText
+          of={course}
+          lang={lang}
+          as="h3"
+          className="text-lg leading-snug font-semibold wrap-anywhere print:text-sm"
+        />
         <p className="wrap-anywhere">
           {institute === null ? (
             <span lang={lang === 'en' ? undefined : 'en'}>{name}</span>
@@ -126,10 +141,10 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists'>) {
             </Link>
           )}
         </p>
-        <p className="text-sm text-ink-2">{notes.join(' · ')}</p>
+        <p className="text-sm text-ink-2 print:text-xs">{notes.join(' · ')}</p>
       </div>
       {institute !== null && (
-        <div className="flex shrink-0 gap-2">
+        <div className="flex shrink-0 gap-2 print:hidden">
           <ShortlistButton item={{ id: institute.id, name }} look="icon" />
           <CompareButton item={{ id: institute.id, name }} size="icon" />
         </div>

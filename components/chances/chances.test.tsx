@@ -24,6 +24,7 @@ test('says what the rank was enough for, in which round, by how much, and on whi
       filters={readChanceFilters({})}
       districts={[]}
       shareUrl="https://guide.example/admission-chances?exam=sample-cet"
+      hasCosts
       lang="en"
       text={text}
     />,
@@ -31,7 +32,9 @@ test('says what the rank was enough for, in which round, by how much, and on whi
   expect(screen.getByRole('heading', { name: 'A rank of 7,000 was enough in 2025' })).toBeInTheDocument()
   const [enough, missed] = screen.getAllByRole('list').filter((list) => list.tagName === 'OL')
   expect(
-    within(enough ?? document.body).getByText(/^Was enough in round 1: it closed at 7,871\.25, 871\.25 behind yours/),
+    within(enough ?? document.body).getByText(
+      /^Was enough in round 1, which closed at 7,871\.25: 871\.25 behind yours/,
+    ),
   ).toBeInTheDocument()
   expect(
     within(enough ?? document.body).getByText('Round 1 of 2025: Cut-off ranks, first round, page 3'),
@@ -39,6 +42,14 @@ test('says what the rank was enough for, in which round, by how much, and on whi
   expect(within(missed ?? document.body).getByText(/Was not enough: .* 12\.5 before yours/)).toBeInTheDocument()
   expect(within(missed ?? document.body).getByText(/Not in the directory yet/)).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('%')
+  expect(screen.getByRole('link', { name: 'What it costs your family' })).toHaveAttribute('href', '/costs')
+  const orders = within(screen.getByRole('navigation', { name: 'Order' })).getAllByRole('link')
+  expect(orders.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/admission-chances/answer', 'true'],
+    ['/admission-chances/answer?sort=nearest', null],
+    ['/admission-chances/answer?sort=name', null],
+    ['/admission-chances/answer?sort=fee', null],
+  ])
 })
 
 test('what was typed stays, and what is wrong stands beside its field', () => {

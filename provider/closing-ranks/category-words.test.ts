@@ -7,6 +7,8 @@ test.each([
   ['3BK', 'Category 3B, studied in Kannada medium', '3B', 'K'],
   ['STH', 'Scheduled Tribes, Kalyana-Karnataka', 'ST', 'H'],
   ['1RH', 'Category 1, Kalyana-Karnataka, rural', '1', 'RH'],
+  ['2AKH', 'Category 2A, Kalyana-Karnataka, studied in Kannada medium', '2A', 'KH'],
+  ['GMRH', 'General merit, Kalyana-Karnataka, rural', 'GM', 'RH'],
   ['SCGH', 'Scheduled Castes, Kalyana-Karnataka', 'SC', 'H'],
 ])('%s is %s', (code, en, category, quota) => {
   const words = categoryWords(code)
@@ -14,10 +16,19 @@ test.each([
   expect(words.name.kn).toMatch(/^[\p{Script=Kannada}\u200c\u200d0-9, ]+$/u)
 })
 
-test('a code of which nothing is known stands for itself', () =>
-  expect(categoryWords('OPN')).toEqual({ code: 'OPN', name: { en: 'OPN', kn: 'OPN' }, category: null, quota: null }))
+// Of 2026, the third list of 2025, and no list: no official page that was found says what they mean.
+test.each(['S1G', 'GMP', 'GMPH', 'OPN', 'OTH', 'XYZ'])('%s, of which nothing is known, stands for itself', (code) =>
+  expect(categoryWords(code)).toEqual({ code, name: { en: code, kn: code }, category: null, quota: null }),
+)
+
+test('seats of Non-Resident Indians are no quota of a category', () =>
+  expect(categoryWords('NRI')).toMatchObject({
+    name: { en: 'Non-Resident Indians' },
+    category: { code: 'NRI' },
+    quota: null,
+  }))
 
 test('categories stand in the order of the lists, what is not known at the end', () =>
-  expect(inOrder(['OPN', 'STG', 'GMR', 'GM', '2AK', '2AG', '1G', 'GMH'])).toEqual([
-    '1G', '2AG', '2AK', 'GM', 'GMR', 'GMH', 'STG', 'OPN',
+  expect(inOrder(['OPN', 'NRI', 'STG', 'GMR', 'GM', '2AK', '2AG', '1G', 'GMH'])).toEqual([
+    '1G', '2AG', '2AK', 'GM', 'GMR', 'GMH', 'STG', 'NRI', 'OPN',
   ])) // prettier-ignore

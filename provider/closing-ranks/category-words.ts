@@ -110,6 +110,12 @@ const HYDERABAD_KARNATAKA: Words = {
   },
 }
 
+const NRI: Words = {
+  code: 'NRI',
+  name: { en: 'Non-Resident Indians', kn: 'ಅನಿವಾಸಿ ಭಾರತೀಯರು' },
+  meaning: { en: 'Seats for Non-Resident Indians.', kn: 'ಅನಿವಾಸಿ ಭಾರತೀಯರಿಗೆ ಮೀಸಲಾದ ಸೀಟುಗಳು.' },
+}
+
 /** A category, then perhaps a quota, then perhaps H. `GMG`, `1GH` and the like are read as well. */
 const CODE = /^(GM|SC|ST|1|2A|2B|3A|3B)([GKR])?(H)?$/
 
@@ -137,6 +143,7 @@ export function categoryWords(code: string): {
   category: Words | null
   quota: Words | null
 } {
+  if (code === NRI.code) return { code, name: NRI.name, category: NRI, quota: null }
   const [, ofCategory, ofQuota, region] = CODE.exec(code) ?? []
   const category = CATEGORIES.find((each) => each.code === ofCategory) ?? null
   const quota = category === null ? null : quotaOf(ofQuota, region !== undefined)
@@ -145,7 +152,10 @@ export function categoryWords(code: string): {
   return { code, name: isPlain ? category.name : joined(category.name, quota.name, ', '), category, quota }
 }
 
-const ORDER = CATEGORIES.flatMap(({ code }) => ['', 'G', 'K', 'R', 'H', 'GH', 'KH', 'RH'].map((quota) => code + quota))
+const ORDER = [
+  ...CATEGORIES.flatMap(({ code }) => ['', 'G', 'K', 'R', 'H', 'GH', 'KH', 'RH'].map((quota) => code + quota)),
+  NRI.code,
+]
 
 /** Codes in the order of the lists; those of which nothing is known stand at the end. */
 export function inOrder(codes: readonly string[]): string[] {

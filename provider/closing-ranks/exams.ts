@@ -8,7 +8,10 @@ const EXAMS: readonly { id: string; name: Text }[] = [
   { id: 'comedk', name: { en: 'COMEDK UGET', kn: 'ಕಾಮೆಡ್‌ಕೆ ಯುಜಿಇಟಿ' } },
   { id: 'neet', name: { en: 'NEET UG, Karnataka', kn: 'ನೀಟ್ ಯುಜಿ, ಕರ್ನಾಟಕ' } },
   { id: 'dcet', name: { en: 'DCET', kn: 'ಡಿಸಿಇಟಿ' } },
+  { id: 'dcet-engineering', name: { en: 'DCET, engineering', kn: 'ಡಿಸಿಇಟಿ, ಎಂಜಿನಿಯರಿಂಗ್' } },
   { id: 'pgcet', name: { en: 'PGCET', kn: 'ಪಿಜಿಸಿಇಟಿ' } },
+  { id: 'pgcet-mba', name: { en: 'PGCET, MBA', kn: 'ಪಿಜಿಸಿಇಟಿ, ಎಂಬಿಎ' } },
+  { id: 'pgcet-mca', name: { en: 'PGCET, MCA', kn: 'ಪಿಜಿಸಿಇಟಿ, ಎಂಸಿಎ' } },
   { id: 'sample-cet', name: { en: 'Sample CET (invented)', kn: 'ಮಾದರಿ ಸಿಇಟಿ (ಕಾಲ್ಪನಿಕ)' } },
 ]
 

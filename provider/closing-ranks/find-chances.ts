@@ -46,14 +46,14 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
     with standing as (
       select ${rankCells.courseId} as course_id, max(${rankCells.rank}) as furthest,
         min(${rankLists.round}) filter (where ${rankCells.rank} >= ${rank}) as round,
-        (array_agg(${rankCells.rank} order by ${rankLists.round}) filter (where ${rankCells.rank} >= ${rank}))[1] as enough
+        (min(array[${rankLists.round}, ${rankCells.rank}]) filter (where ${rankCells.rank} >= ${rank}))[2] as enough
       from ${rankCells} join ${rankLists} on ${rankLists.id} = ${rankCells.listId}
       where ${rankCells.listId} in (${lists}) and ${rankCells.category} = ${category}
       group by 1
     ), college as materialized (
       select ${rankColleges.id} as college_id, ${institutes.id} as institute_id, ${institutes.isResidential} as is_residential,
         coalesce(${institutes.districtId}, ${rankColleges.districtId}) as district_id,
-        coalesce(${institutes.name} ->> 'en', ${rankColleges.name}) as name
+        row_number() over (order by coalesce(${institutes.name} ->> 'en', ${rankColleges.name}), ${rankColleges.id}) as place
       from ${rankColleges} left join ${importedRecords} on ${recordOfCollege}
       left join ${institutes} on ${institutes.id} = coalesce(${rankColleges.instituteId}, ${importedRecords.instituteId})
       where ${rankColleges.exam} = ${exam}
@@ -69,6 +69,6 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
     from standing join ${rankCourses} on ${rankCourses.id} = standing.course_id
     join college on college.college_id = ${rankCourses.collegeId}
     left join fees on fees.institute_id = college.institute_id
-    order by college.name, ${rankCourses.name}, standing.course_id`)
+    order by college.place, ${rankCourses.name}, standing.course_id`)
   return rows.map((row) => standingSchema.parse(row))
 }

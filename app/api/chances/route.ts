@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formRoute, language } from '@/lib/bff/form-route'
 import { getMessages } from '@/lib/messages/catalogue'
-import { chanceQuery, type ChanceField, checkTyped, readChanceFilters } from '@/lib/rules/chances/chance-form'
+import { answerHref, type ChanceField, checkTyped, readChanceFilters } from '@/lib/rules/chances/chance-form'
 import { failed, SENT } from '@/lib/rules/result'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { forgetRank, keepRank } from '@/lib/server/chances/kept-rank'
@@ -37,12 +37,8 @@ export const POST = formRoute({
   refuse: ({ failure: { reason, retryAfter } }) => failed<ChanceField>(reason, { message: null, retryAfter }),
   page(_, { lang, forget, keep, list, rank, category, ...filters }) {
     if (forget !== '') return { to: localizedPath('/admission-chances', lang), keep: forgetRank }
-    const query = chanceQuery(readChanceFilters(filters))
     return {
-      to: localizedPath(
-        query === '' ? '/admission-chances/answer' : `/admission-chances/answer?${query.slice(1)}`,
-        lang,
-      ),
+      to: answerHref(readChanceFilters(filters), lang),
       keep: (answer) => keepRank(answer, { typed: { list, rank, category }, isKept: keep !== '' }),
     }
   },

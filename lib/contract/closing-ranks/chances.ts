@@ -101,6 +101,8 @@ export const chancePageSchema = z
     year: count,
     total: count,
     page: count,
+    /** So many at most stand on a page. */
+    limit: count,
     totalPages: count,
     facets: facetsSchema,
   })

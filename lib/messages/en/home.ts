@@ -14,6 +14,7 @@ export const home = {
   toDirectory: 'Find an institution',
   retry: 'Try again',
   happyStudents: '100+ Happy Students',
+  admission: 'Ranks, dates and costs',
   explore: 'Where would you like to begin?',
   film: 'A short film about this guide',
   top: 'Top institutions',

@@ -94,3 +94,8 @@ test('the next three are news, in both languages, until they are over', () => {
     endsAt: Date.parse('2030-06-10T23:59:59.999+05:30'),
   })
 })
+
+test('an event is news from thirty days before it begins', () => {
+  const onDay = (firstDay: string) => eventNotices([event({ firstDay, lastDay: '2030-08-01' })], texts, NOON).length
+  expect([onDay('2030-07-10'), onDay('2030-07-11')]).toEqual([1, 0])
+})

@@ -1,6 +1,8 @@
 import { HIGHEST_RANK, RANK_SORTS, type RankSort } from '@/lib/contract/closing-ranks/search'
 import type { RankCategory, RankExam } from '@/lib/contract/closing-ranks/lists'
+import type { Language } from '@/lib/contract/lenient'
 import type { Typed } from '@/lib/rules/result'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { asciiDigits } from '@/lib/rules/text/digits'
 
 /** What is personal, or says of whom: it is posted, and stands in no address (docs/admissions.md). */
@@ -112,6 +114,11 @@ export function chanceQuery(filters: ChanceFilters): string {
     ...(filters.page > 1 ? [`page=${filters.page}`] : []),
   ]
   return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+/** The address of an answer. */
+export function answerHref(filters: ChanceFilters, lang: Language): string {
+  return localizedPath('/admission-chances/answer', lang) + chanceQuery(filters)
 }
 
 /** The query of a link that somebody may give on: exam, category and course, and nothing of the rank. */

@@ -4,6 +4,7 @@ import type { ClosingRankSearchBody } from '@/lib/contract/closing-ranks/search'
 import { LARGEST_PAGE } from '@/lib/contract/constants'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { ChanceAsk, ChanceFilters } from '@/lib/rules/chances/chance-form'
+import { log } from '@/lib/server/log'
 import { callProvider, ProviderError } from '@/lib/server/provider/provider'
 import { surviveOutage } from '@/lib/server/provider/outage'
 
@@ -33,10 +34,11 @@ export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<Cha
         body: JSON.stringify(body),
       })
       const read = chancePageSchema.safeParse(json)
+      if (status === 200 && read.success) return read.data
       // What is unreadable may repeat what was sent: nothing of it is written down.
-      if (status !== 200 || !read.success)
-        throw new ProviderError('unreadable', endpoints.closingRankSearch, `status ${status}`, status)
-      return read.data
+      const error = new ProviderError('unreadable', endpoints.closingRankSearch, `status ${status}`, status)
+      log.error({ fault: error.fault, path: error.path, status }, error.message)
+      throw error
     },
     { fallback: null },
   )

@@ -112,31 +112,47 @@ describe('a list of cut-off ranks as PDF', () => {
     await expect(
       read([college('E901 A College', 40), ...heading(WIDE, 50), ...row(WIDE, 60, ['A'], ['1', '2', '3', '4'])]),
     ).rejects.toThrow(/it lacks what it is for .*, the year, the round\.$/)
+    await expect(
+      read([
+        { text: 'UGCET-2031 MOCK ALLOTMENT CUT-OFF RANKS FOR Engineering', x: 40, y: 20 },
+        ...[college('E901 A College', 40), ...heading(WIDE, 50), ...row(WIDE, 60, ['A'], ['1', '2', '3', '4'])],
+      ]),
+    ).rejects.toThrow(/mock allotment, by which nobody is admitted; it was not imported\.$/)
     await expect(readKea('list.pdf', new TextEncoder().encode('%PDF-1.7 nothing'))).rejects.toThrow(
       /^list\.pdf: the PDF cannot be read \(.*\); nothing of it was imported\.$/,
     )
   })
 })
 
+const SESSION = 'Non-Interactive Admission System - 2025-26 ( Session- 1 Allotment Cut-Off)'
+const REST = 'Seat Type: Rest Of karnataka Cut-Off Ranks'
+const KALYANA = 'Seat Type: 371(j) Kalyana karnataka Cut-Off Ranks'
+
+// As KEA's lists of 2025 have them; those of DCET of 2026.
 test.each([
-  [
-    'UGCET-2031 SECOND ROUND CUT-OFF RANKS FOR Engineering',
-    '',
-    { exam: 'ugcet-engineering', year: 2031, round: 2, region: '' },
-  ],
-  [
-    'UGCET-2031 ALLOTMENT CUT-OFF RANKS FOR Pharmacy',
-    'System - 2031-32 ( Session- 1 Allotment Cut-Off)',
-    { exam: 'ugcet-pharmacy', round: 1 },
-  ],
+  ['UGCET-2025 ALLOTMENT CUT-OFF RANKS FOR Engineering', [SESSION, REST], 'ugcet-engineering 2025 1'],
+  ['UGCET-2025 ALLOTMENT CUT-OFF RANKS FOR Engineering', [SESSION, KALYANA], 'ugcet-engineering 2025 1 H'],
+  ['UGCET-2025 SESSION-2 ALLOTMENT CUT-OFF RANKS FOR Engineering', [REST], 'ugcet-engineering 2025 2'],
+  ['UGCET-2025 SESSION-2 ALLOTMENT CUT-OFF RANKS FOR Engineering', [KALYANA], 'ugcet-engineering 2025 2 H'],
+  ['UGCET-2025 THIRD ROUND CUT-OFF RANKS FOR Engineering', [REST], 'ugcet-engineering 2025 3'],
+  ['UGCET-2031 SECOND ROUND CUT-OFF RANKS FOR Pharmacy', [], 'ugcet-pharmacy 2031 2'],
   [
     'UGCET-2031 THIRD ROUND CUT-OFF RANKS FOR Engineering',
-    'Seat Type: Hyderabad Karnataka Cut-Off Ranks',
-    { round: 3, region: 'H' },
+    ['Seat Type: Hyderabad Karnataka'],
+    'ugcet-engineering 2031 3 H',
   ],
-])('the title says which list it is: %s, %s', (title, more, which) =>
-  expect(readTitle([title, more])).toMatchObject(which),
-)
+  ['DCET-2026 FIRST ROUND ALLOTMENT CUT-OFF RANKS FOR Engineering', [REST], 'dcet-engineering 2026 1'],
+])('the title says which list it is: %s, %j', (title, more, which) => {
+  const read = readTitle([title, ...more])
+  if (typeof read === 'string') throw new Error(read)
+  expect(`${read.exam} ${read.year} ${read.round} ${read.region}`.trim()).toBe(which)
+})
+
+test.each([
+  ['DCET-2026 PROVISIONAL ALLOTMENT CUT-OFF RANKS FOR Engineering', 'the round'],
+  ['UGCET-2031 SECOND EXTENDED ROUND CUT-OFF RANKS FOR Engineering', 'the round'],
+  ['SECOND ROUND CUT-OFF RANKS FOR Engineering', 'the exam, the year'],
+])('and nothing is guessed where it does not: %s', (title, lacking) => expect(readTitle([title])).toBe(lacking))
 
 test.each([
   ['E001 Mallige College, Hassan HASSAN: 573 201', 'Mallige College, Hassan', 'HASSAN: 573 201'],
@@ -144,6 +160,7 @@ test.each([
   ['E003 Mallige University 100 Feet Ring Road, Bangalore', 'Mallige University', '100 Feet Ring Road, Bangalore'],
   ['E004 Mallige University(Formerly (MIT) SOCIETY CAMPUS', 'Mallige University', '(Formerly (MIT) SOCIETY CAMPUS'],
   ['E005 MALLIGE COLLEGE OF DESIGN, HASSAN', 'MALLIGE COLLEGE OF DESIGN, HASSAN', null],
+  ['(E006)Mallige College, Hassan', 'Mallige College, Hassan', null],
 ])('name and address of a college: %s', (text, name, address) =>
-  expect(readCollege(`College: ${text}`)).toEqual({ code: text.slice(0, 4), name, address }),
+  expect(readCollege(`College: ${text}`)).toEqual({ code: /E\d+/.exec(text)?.[0], name, address }),
 )

@@ -1,12 +1,14 @@
+import { examId } from '@/provider/closing-ranks/exams'
 import { ImportError } from '@/provider/import/import-error'
 import { linesOf, placedPages, type Placed } from './placed-text'
 import { RankTable, readHeading } from './rank-table'
 import type { ListedCollege, RankFile, RankList } from './rank-list'
 
-/** KEA's lists of cut-off ranks (UGCET), as it publishes them: a table for each college, 24 categories or more. */
+/** KEA's lists of cut-off ranks, as it publishes them since 2025: a table for each college, 24 categories or more. */
 
 const ROUND_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-const COLLEGE = /^College:\s*([A-Z]{1,3}\d{1,4})\s+(.+)$/s
+/** "E001 Name", and "(E001)Name" in some lists. */
+const COLLEGE = /^College:\s*(?:\(([A-Z]{1,3}\d{1,4})\)\s*|([A-Z]{1,3}\d{1,4})\s+)(.+)$/s
 const FOOTER = /^(?:Generated on\b|Page \d+ of \d+)/i
 const GENERATED = /Generated on:?\s*(\d{2})-(\d{2})-(\d{4})/i
 
@@ -16,7 +18,8 @@ const CALLED = /college|institut|universi|school|academy|campus/i
 
 /** A college as KEA writes it, name and address in one: the address is mostly in capitals, where the name is not. */
 export function readCollege(text: string): ListedCollege | null {
-  const [, code = '', said = ''] = COLLEGE.exec(text.replace(/\s+/g, ' ')) ?? []
+  const [, enclosed = '', bare = '', said = ''] = COLLEGE.exec(text.replace(/\s+/g, ' ')) ?? []
+  const code = enclosed + bare
   if (code === '') return null
   const words = said
     .replace(/\bGovt\.(?=\S)/, 'Govt. ')
@@ -38,22 +41,23 @@ export function readCollege(text: string): ListedCollege | null {
 export function readTitle(lines: readonly string[]): Omit<RankList, 'courses'> | string {
   const text = lines.join('\n')
   const title = lines.find((line) => /cut-?\s?off ranks for/i.test(line)) ?? ''
-  const year = /\b[A-Z]*CET\s*-?\s*(20\d\d)/i.exec(text)?.[1] ?? /\b(20\d\d)-\d\d\b/.exec(text)?.[1]
+  const [, exam = '', year = /\b(20\d\d)-\d\d\b/.exec(text)?.[1]] =
+    /\b([A-Z]+CET)\s*-?\s*(20\d\d)?\b/i.exec(title) ?? []
   const worded = ROUND_WORDS.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(text)) + 1
-  const round = worded || Number(/\b(?:round|session)\s*-?\s*(\d)\b/i.exec(text)?.[1] ?? 0)
+  const numbered = worded || Number(/\b(?:round|session)\s*-?\s*(\d)\b/i.exec(text)?.[1] ?? 0)
+  // The "second extended round" comes after the second, and is another one.
+  const round = /\bextended\b/i.test(text) ? 0 : numbered
   const course = /\branks for\s+(.+)$/i.exec(title)?.[1]?.trim() ?? ''
   const missing = [
     ...(course === '' ? ['what it is for ("… CUT-OFF RANKS FOR Engineering")'] : []),
+    ...(exam === '' ? ['the exam'] : []),
     ...(year === undefined ? ['the year'] : []),
     ...(round === 0 ? ['the round'] : []),
   ]
   if (missing.length > 0 || year === undefined) return missing.join(', ')
   const seats = /seat type:\s*(.+)/i.exec(text)?.[1] ?? ''
   return {
-    exam: `ugcet-${course
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')}`,
+    exam: examId(`${exam} ${course}`),
     year: Number(year),
     round,
     region: /hyd|kalyan|371|\bhk\b/i.test(seats) ? 'H' : '',
@@ -124,6 +128,10 @@ export async function readKea(path: string, bytes: Uint8Array): Promise<RankFile
   if (courses.length === 0 && broken.length === 0)
     throw new ImportError(
       `${path}: expected KEA's list of cut-off ranks, with a table under each "College: E001 …"; found a PDF document without one.`,
+    )
+  if (/\bmock\b/i.test(reader.title.join(' ')))
+    throw new ImportError(
+      `${path}: this is the list of a mock allotment, by which nobody is admitted; it was not imported.`,
     )
   const title = readTitle(reader.title)
   if (typeof title === 'string')

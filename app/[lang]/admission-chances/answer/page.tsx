@@ -16,6 +16,7 @@ import { getEnvironment } from '@/lib/server/env'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { readRankExams } from '@/lib/server/reads/closing-ranks'
+import { readOptionalCalls } from '@/lib/server/reads/optional-calls'
 import { listDistricts } from '@/lib/server/reads/lookup'
 
 type Query = Record<string, string | string[] | undefined>
@@ -28,12 +29,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/admission-chances/answer`: what a rank was enough for; nobody's but who asked, and kept by no cache. */
 export default async function ChanceAnswerPage({ params, searchParams }: Props) {
-  const [lang, query, jar, read, districts] = await Promise.all([
+  const [lang, query, jar, read, districts, calls] = await Promise.all([
     readLanguage(params),
     searchParams,
     cookies(),
     readRankExams(),
     surviveOutage(listDistricts, { fallback: [] }),
+    readOptionalCalls(),
   ])
   const { chances: text, shortlist } = getMessages(lang)
   const exams = read === 'failed' ? read : (read.content ?? [])
@@ -78,6 +80,7 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
                   `/admission-chances?${shareQuery(ask, filters)}`,
                   lang,
                 )}
+                hasCosts={calls.includes('fee-rules')}
                 lang={lang}
                 text={text}
               />

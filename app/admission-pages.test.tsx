@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import ChancesPage, { generateMetadata as chancesMetadata } from '@/app/[lang]/admission-chances/page'
+import CostsPage, { generateMetadata as costsMetadata } from '@/app/[lang]/costs/page'
+import DatesPage, { generateMetadata as datesMetadata } from '@/app/[lang]/dates/page'
+import { getMessages } from '@/lib/messages/catalogue'
+import { getEnvironment } from '@/lib/server/env'
+import { readOptionalCalls } from '@/lib/server/reads/optional-calls'
+import { answerAsProvider } from '@/testing/bff'
+import { EXAMPLES } from '@/testing/contract-examples'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
+
+/** Closing ranks, dates and fees, of a provider that lacks their calls and of one of another make that has them. */
+jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: jest.fn() }))
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), back: jest.fn() }) }))
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+let provider: StubServer
+beforeAll(async () => void (provider = await startStubServer()))
+afterAll(() => provider.close())
+beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Record<string, string>> }
+const props = (): Props => ({ params: Promise.resolve({ lang: 'en' }), searchParams: Promise.resolve({}) })
+
+/** Asks for the page and what is said of it. */
+async function show(page: (props: Props) => Promise<ReactNode>, metadata: (props: Props) => Promise<Metadata>) {
+  const { prelude } = await prerenderToNodeStream(await page(props()))
+  const { robots } = await metadata(props())
+  return { html: await text(prelude), isHidden: typeof robots === 'object' && robots?.index === false }
+}
+
+const { chances, calendar, costs } = getMessages('en')
+const PAGES = [
+  ['closing-ranks', ChancesPage, chancesMetadata, chances.empty, 'Sample CET'],
+  ['calendar', DatesPage, datesMetadata, calendar.empty, 'Hill Test'],
+  ['fee-rules', CostsPage, costsMetadata, costs.empty, '2030-31'],
+] as const
+const OTHERS = {
+  'GET /districts': { body: { data: [] } },
+  'GET /closing-ranks': { status: 404 },
+  'GET /calendar': { status: 404 },
+  'GET /fee-rules': { status: 404 },
+  'GET /scholarships': { status: 404 },
+}
+
+describe.each(PAGES)('the page of %s', (call, page, metadata, empty, shown) => {
+  test.each([
+    ['has no such call', { status: 404 }],
+    ['has not made it', { status: 501 }],
+    ['knows nothing', { body: { data: [] } }],
+  ])('says so of a provider that %s, has nothing to fill in, and is not to be found', async (_, reply) => {
+    answerAsProvider(provider, { ...OTHERS, [`GET /${call}`]: reply })
+    const { html, isHidden } = await show(page, metadata)
+    expect(html).toContain(empty)
+    expect(html).not.toContain('<form')
+    expect(html).not.toContain('<select')
+    expect(isHidden).toBe(true)
+    expect(await readOptionalCalls()).not.toContain(call)
+  })
+
+  test('shows what a provider of another make has, and is linked', async () => {
+    answerAsProvider(provider, { ...OTHERS, [`GET /${call}`]: { body: EXAMPLES[`GET /${call}`]?.answer } })
+    const { html, isHidden } = await show(page, metadata)
+    expect(html).toContain(shown)
+    expect(html).not.toContain(empty)
+    expect(isHidden).toBe(false)
+    expect(await readOptionalCalls()).toContain(call)
+  })
+})
