@@ -84,7 +84,7 @@ export async function measure(plan: Plan): Promise<Shares> {
     const websites = await Promise.all(
       Array.from({ length: plan.websites }, () => startWebsite(redis.url, plan, Math.ceil(maxBytes), filling)),
     )
-    const counts = { cdn: 0, memory: 0, store: 0, rendered: 0, twice: 0 }
+    const counts = { cdn: 0, memory: 0, store: 0, rendered: 0 }
     let sent = 0
     for (const { page, website } of requestsOf(plan)) {
       const site = websites[website]

@@ -11,7 +11,6 @@ const PLAN: Plan = {
   storePlaces: 0,
   freshSeconds: 3_600,
   cdnSeconds: 0,
-  renderSeconds: 0,
 }
 
 test('the same seed draws the same', () => {
@@ -34,15 +33,6 @@ test('a store spares what another website has rendered, and a CDN all but the fi
   const behind = simulate({ ...PLAN, storePlaces: 2_000, cdnSeconds: 60 })
   expect(behind.cdn).toBeGreaterThan(0.6)
   expect(behind.cdn + behind.memory + behind.store + behind.rendered).toBeCloseTo(1, 10)
-})
-
-test('what two websites make at once is counted, and no more than is made', () => {
-  const plan = { ...PLAN, storePlaces: 2_000, memoryPages: 1_000, freshSeconds: 10 }
-  expect(simulate(plan).twice).toBe(0)
-  const slow = simulate({ ...plan, renderSeconds: 1 })
-  expect(slow.twice).toBeGreaterThan(0)
-  expect(slow.twice).toBeLessThan(slow.rendered)
-  expect(simulate({ ...plan, renderSeconds: 1, websites: 1 }).twice).toBe(0)
 })
 
 test('what is no longer fresh is made anew', () => {

@@ -15,18 +15,13 @@ export type Plan = {
   /** Places of the store that they share; 0: there is none. */
   storePlaces: number
   freshSeconds: number
-  /** How long a rendering takes, in which another website may begin the same one. */
-  renderSeconds: number
   /** How long a CDN in front holds a page; 0: there is none. */
   cdnSeconds: number
 }
 
-type Level = 'cdn' | 'memory' | 'store' | 'rendered'
-/**
- * Who answered: shares of the second half of the requests, once all is full. `twice`: those of the renderings that another
- * website was making at that moment, which single flight over all of them would spare.
- */
-export type Shares = Record<Level | 'twice', number>
+/** Who answered: shares of the second half of the requests, once all is full. */
+export type Shares = { cdn: number; memory: number; store: number; rendered: number }
+type Level = keyof Shares
 
 type Request = { page: number; website: number; atSeconds: number }
 
@@ -89,45 +84,36 @@ class Places {
 
 /** What a plan comes to, by the rules of each level alone. */
 export function simulate(plan: Plan): Shares {
-  const counts = { cdn: 0, memory: 0, store: 0, rendered: 0, twice: 0 }
-  const renderedAt = new Map<number, number>()
+  const counts: Record<Level, number> = { cdn: 0, memory: 0, store: 0, rendered: 0 }
   const cdn = new Recent(plan.cdnSeconds > 0 ? Infinity : 0)
   const memories = Array.from({ length: plan.websites }, () => new Recent(plan.memoryPages))
   const store = new Places(plan.storePlaces)
-  /** Whether somebody is still making it, so that the store has not got it yet. */
-  const isBeingMade = (page: number, now: number) => (renderedAt.get(page) ?? -Infinity) + plan.renderSeconds > now
   const answer = ({ page, website, atSeconds: now }: Request): Level => {
     if (cdn.has(page, now)) return 'cdn'
     cdn.keep(page, now + plan.cdnSeconds)
     const memory = memories[website]
     if (memory?.has(page, now)) return 'memory'
-    const held = isBeingMade(page, now) ? null : store.find(page, now)
+    const held = store.find(page, now)
     // No fresher than where it was found.
     const until = held ?? now + plan.freshSeconds
     memory?.keep(page, until)
-    if (held !== null) return 'store'
-    store.keep(page, until)
-    return 'rendered'
+    if (held === null) store.keep(page, until)
+    return held === null ? 'rendered' : 'store'
   }
   let sent = 0
   for (const request of requestsOf(plan)) {
-    const isTwice = isBeingMade(request.page, request.atSeconds)
     const level = answer(request)
-    if (level === 'rendered' && !isTwice) renderedAt.set(request.page, request.atSeconds)
-    if (++sent <= plan.requests / 2) continue
-    counts[level] += 1
-    if (level === 'rendered' && isTwice) counts.twice += 1
+    if (++sent > plan.requests / 2) counts[level] += 1
   }
   return sharesOf(counts)
 }
 
-export function sharesOf(counts: Readonly<Shares>): Shares {
+export function sharesOf(counts: Readonly<Record<Level, number>>): Shares {
   const all = counts.cdn + counts.memory + counts.store + counts.rendered
   return {
     cdn: counts.cdn / all,
     memory: counts.memory / all,
     store: counts.store / all,
     rendered: counts.rendered / all,
-    twice: counts.twice / all,
   }
 }
