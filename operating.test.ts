@@ -80,7 +80,7 @@ test('every fault names a test that there is, or a command', () => {
   const rows = part
     .split('\n')
     .filter((line) => line.startsWith('| '))
-    .slice(1)
+    .slice(2)
   const isThere = (row: string) => {
     const titled = [...row.matchAll(/`([^`]+\.(?:test|spec)\.ts)`(?: "([^"]+)")?/g)]
     const commands = [...row.matchAll(/`npm run ([a-z:]+)`/g)].map(([, name = '']) => name)

@@ -38,7 +38,8 @@ type Change = { knownMs: number; shownMs: number }
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 function judge(what: string, value: number, isMet: boolean, goal: string): void {
-  say(`| ${what} | ${value} | ${goal} | ${isMet ? 'met' : 'MISSED'} |`)
+  const verdict = isMet ? 'met' : 'MISSED'
+  say(`| ${what} | ${value} | ${goal} | ${goal === '' ? '' : verdict} |`)
   if (!isMet) process.exitCode = 1
 }
 

@@ -402,8 +402,8 @@ export const faults: Fault[] = [
   {
     says: 'institutions without a rating match none',
     file: 'provider/search/filter-column.ts',
-    find: 'this.ratings[slot] ?? NaN',
-    put: 'this.ratings[slot] || 0',
+    find: 'const rating = this.ratings.at(slot)',
+    put: 'const rating = this.ratings.at(slot) || 0',
     test: SEARCH_TEST,
     title: 'filters by a rating from 0, which the unrated do not match',
   },
