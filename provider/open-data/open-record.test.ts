@@ -82,7 +82,7 @@ describe('which fields go out', () => {
       institutes,
       GIVEN_ON.institutes,
       // Whoever adds a column says here that it does not go out, or gives it on in store.ts.
-      'typeId tagline description1 description2 phone email facebook instagram linkedin imageUrl isResidential gallery overviews admissions placements recruiters facilities retiredAt successorId createdAt',
+      'typeId tagline description1 description2 phone email facebook instagram linkedin brochure brochure_kn imageUrl isResidential gallery overviews admissions placements recruiters facilities retiredAt successorId createdAt',
     ],
     ['courses', courses, GIVEN_ON.courses, 'id streamId position'],
   ])('of %s every column is given on or kept, and which is written down', (_, table, given, kept) => {
