@@ -291,8 +291,8 @@ export const faults: Fault[] = [
   {
     says: 'a programme is no part of a college’s name',
     file: 'provider/import/clean/institute-name.ts',
-    find: "saints(text).replace(LINK_WORDS, '').replace(PROGRAMME_SUFFIX, '')",
-    put: "saints(text).replace(LINK_WORDS, '')",
+    find: "    .replace(PROGRAMME_SUFFIX, '')\n",
+    put: '',
     test: NAME_TEST,
   },
   {

@@ -83,8 +83,8 @@ export const faults: Fault[] = [
   {
     says: 'a form with a picture, sent without JavaScript and without a session, leads to signing in',
     file: 'server/guard.ts',
-    find: "if (!accept.includes('text/html') ||",
-    put: "if (!accept.startsWith('application/json') || referer !== '' ||",
+    find: "if (!accept.includes('text/html')) return",
+    put: "if (!accept.startsWith('application/json') || referer !== '') return",
     test: 'server/guard.test.ts',
     title: 'leads to signing in',
   },

@@ -61,15 +61,15 @@ export const faults: Fault[] = [
   {
     says: 'an answer to one student has no ETag',
     file: 'provider/app.ts',
-    find: 'except(personal, etag())',
-    put: 'except([], etag())',
+    find: 'except(personal, etag(), tagged)',
+    put: 'except([], etag(), tagged)',
     test: 'provider/shortlist/routes.test.ts',
     title: 'each student’s own',
   },
   {
     says: 'an answer that is the same to everybody need not be loaded again',
     file: 'provider/app.ts',
-    find: '  app.use(`${BASE_PATH}/*`, except(personal, etag()))\n',
+    find: '  app.use(`${BASE_PATH}/*`, except(personal, etag(), tagged))\n',
     put: '',
     test: 'provider/directory/routes/directory-calls.test.ts',
     title: 'need not load it again',

@@ -130,7 +130,7 @@ export function judge(all: readonly Measured[]): Goal[] {
     growsSlowly(find),
     embeddedKeepsUp(find),
     abuseIsHarmless(all),
-    ...noSlower(find),
     ...bearsNation(all, find),
+    ...noSlower(find),
   ]
 }
