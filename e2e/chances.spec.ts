@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto('/admission-chances')
         await ask(page, '30000', 'GM')
         await page.getByText('Narrow and sort').click()
-        await page.getByLabel('Order').selectOption('nearest')
+        await page.getByRole('combobox', { name: 'Order' }).selectOption('nearest')
         await page
           .getByRole('checkbox', { name: /Residential only/ })
           .first()
