@@ -88,7 +88,7 @@ export function InstitutionForm({ to, hidden, values, wrong, theirs, below, butt
 
 /** Fields that belong together; one alone says by its own label what it is. */
 function Group({ legend, isOne, children }: { legend: string; isOne: boolean; children: ReactNode }) {
-  if (isOne) return <div className="desk-group">{children}</div>
+  if (isOne) return <div className="desk-single">{children}</div>
   return (
     <fieldset>
       <legend>{legend}</legend>
