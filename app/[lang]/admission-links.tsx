@@ -12,7 +12,8 @@ export async function AdmissionLinks({ lang }: { lang: Language }) {
   if (links.length === 0) return null
   return (
     <nav aria-label={home.admission} className="border-b border-line bg-surface">
-      <ul className="page-column flex flex-wrap gap-x-6 py-1 text-sm lg:gap-x-8">
+      {/* One row: the search below it stays in a phone’s first screen. */}
+      <ul className="page-column flex gap-x-6 overflow-x-auto py-1 text-sm whitespace-nowrap lg:gap-x-8">
         {links.map(({ route, label }) => (
           <li key={route}>
             <Link
