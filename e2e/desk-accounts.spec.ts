@@ -36,7 +36,7 @@ test('an administrator invites somebody, changes their role, and closes their ac
   await row.getByRole('button', { name: 'Change the role' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Done.')
   await theirs.goto('/desk/en')
-  await theirs.getByRole('link', { name: 'Enquiries' }).click()
+  await theirs.getByRole('link', { name: 'Enquiries', exact: true }).click()
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Enquiries')
 
   await row.getByText('Close…').click()

@@ -81,7 +81,9 @@ test('a review is held, rejected, mended and approved; and its author knows why 
   await expect(keys.getByRole('main').getByRole('status')).toHaveText('Done.')
   await scripted.close()
   await expect(async () => {
-    await page.goto(`/college/detail?id=${INSTITUTE}`)
+    // Else only the anchor would be gone to.
+    await page.goto('about:blank')
+    await page.goto(`/college/detail?id=${INSTITUTE}#reviews`)
     await expect(page.getByText(`${words}.`)).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
   await context.close()

@@ -67,7 +67,7 @@ export function BrochureDownload({ instituteId, brochureId, title, titleLang, la
     >
       <Icon of={Download} size={18} />
       {isBusy ? text.downloading : text.download}
-      <span lang={titleLang} className="sr-only">
+      <span lang={titleLang} className="sr-only font-device">
         {title}
       </span>
     </a>

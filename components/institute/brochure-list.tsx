@@ -52,7 +52,7 @@ export function BrochureList({ instituteId, brochures, lang, text }: Props) {
                 <div className="flex items-start gap-2.5">
                   <Icon of={FileText} className="mt-0.75 shrink-0 text-river" />
                   <div className="grid min-w-0">
-                    <span lang={titleLang} className="wrap-anywhere">
+                    <span lang={titleLang} className={clsx('wrap-anywhere', titleLang !== undefined && 'font-device')}>
                       {title ?? text.untitled}
                     </span>
                     {language === null || language === lang ? null : (
