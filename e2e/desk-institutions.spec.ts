@@ -15,6 +15,8 @@ test('an editor’s change is on the website at once, and nobody’s is lost @jo
   const number = `0820 ${Date.now() % 10_000_000}`
   await join(page, (await invite('Latha', 'editor')).link)
   await page.getByRole('navigation').getByRole('link', { name: 'Institutions' }).click()
+  // Firefox ends a navigation that begins while another is on its way.
+  await page.waitForURL('**/institutions')
   await page.goto(`/desk/en/institutions/${INSTITUTE}`)
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.goto('/desk/en/institutions')
