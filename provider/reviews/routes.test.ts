@@ -64,6 +64,12 @@ describeOnEachDatabase('reviews', (database) => {
     expect(told).toEqual([`institute:${college}`])
   })
 
+  test('without a desk nothing is held, since nobody could let it go', async () => {
+    const description = 'Ask my cousin at 98450 12345, he got a seat there.'
+    expect(await write(await student(), { description })).toMatchObject({ status: 201 })
+    expect(await figures()).toEqual({ average: 4, count: 1 })
+  })
+
   test('one of each student: a second one replaces the first', async () => {
     const [one, other] = [await student(), await student()]
     expect(await mine(one)).toBeNull()
