@@ -45,8 +45,7 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
   const { rows } = await db.execute(sql`
     with standing as (
       select ${rankCells.courseId} as course_id, max(${rankCells.rank}) as furthest,
-        min(${rankLists.round}) filter (where ${rankCells.rank} >= ${rank}) as round,
-        (min(array[${rankLists.round}, ${rankCells.rank}]) filter (where ${rankCells.rank} >= ${rank}))[2] as enough
+        min(array[${rankLists.round}, ${rankCells.rank}]) filter (where ${rankCells.rank} >= ${rank}) as earliest
       from ${rankCells} join ${rankLists} on ${rankLists.id} = ${rankCells.listId}
       where ${rankCells.listId} in (${lists}) and ${rankCells.category} = ${category}
       group by 1
@@ -65,7 +64,7 @@ export async function findStandings(db: Database, asked: Asked): Promise<Standin
       group by 1
     )
     select standing.course_id, ${rankCourses.streamId} as stream_id, college.district_id, college.is_residential,
-      fees.fee, coalesce(fees.is_within, false) as is_within_fees, standing.furthest, standing.round, standing.enough
+      fees.fee, coalesce(fees.is_within, false) as is_within_fees, standing.furthest, standing.earliest[1] as round, standing.earliest[2] as enough
     from standing join ${rankCourses} on ${rankCourses.id} = standing.course_id
     join college on college.college_id = ${rankCourses.collegeId}
     left join fees on fees.institute_id = college.institute_id
