@@ -1,0 +1,68 @@
+import type { DeskImport } from '@/lib/contract/desk/import'
+import type { Language } from '@/lib/contract/language'
+import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { columnField } from '@/lib/rules/desk/import-columns'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+
+type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
+
+/** What each column of the list is taken for; chosen otherwise, the list is tried anew. */
+export function ImportColumns({ run: { id, version, columns, choices, is_mappable }, lang, text }: Props) {
+  const names: Readonly<Record<string, string>> = text.columns
+  const nameOf = (ours: string) => names[ours] ?? ours
+  return (
+    <section aria-labelledby="columns">
+      <h2 id="columns">{text.columnsTitle}</h2>
+      <p>{is_mappable ? text.columnsIntro : text.known}</p>
+      <form method="post" action={`${DESK_POSTS}import-try`}>
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        {is_mappable && (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{text.column}</th>
+                <th scope="col">{text.is}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {columns.map(({ name, ours, looks_like, is_covered, examples }, at) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <label htmlFor={columnField(at)}>{name}</label>
+                    {examples.length > 0 && (
+                      <small>{fillMessage(text.examples, { values: examples.join(' · ') })}</small>
+                    )}
+                  </th>
+                  <td>
+                    <select id={columnField(at)} name={columnField(at)} defaultValue={ours ?? ''}>
+                      <option value="">{text.notUsed}</option>
+                      {choices.map((choice) => (
+                        <option key={choice} value={choice}>
+                          {nameOf(choice)}
+                        </option>
+                      ))}
+                    </select>
+                    {looks_like !== null && looks_like !== ours && (
+                      <small className="desk-waits">
+                        {fillMessage(text.looksLike, { column: nameOf(looks_like) })}
+                      </small>
+                    )}
+                    {is_covered && <small className="desk-wrong">{text.covered}</small>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <div className="desk-actions">
+          <button type="submit" className="desk-small">
+            {text.tryAgain}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}
