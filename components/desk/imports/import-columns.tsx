@@ -1,4 +1,4 @@
-import type { DeskImport } from '@/lib/contract/desk/import'
+import type { DeskImport, DeskImportColumn } from '@/lib/contract/desk/import'
 import type { Language } from '@/lib/contract/language'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
@@ -7,9 +7,20 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
 
+/** What a column looks like that is not used, where no other is that; of several the first. */
+function proposalFor(
+  columns: readonly DeskImportColumn[],
+  { ours, looks_like }: DeskImportColumn,
+  at: number,
+): string | null {
+  const isTaken = columns.some((other, place) => other.ours === looks_like || (place < at && other.looks_like === looks_like))
+  return ours !== null || isTaken ? null : looks_like
+}
+
 /** What each column of the list is taken for; chosen otherwise, the list is tried anew. */
-export function ImportColumns({ run: { id, version, columns, choices, is_mappable }, lang, text }: Props) {
+export function ImportColumns({ run: { id, version, state, columns, choices, is_mappable }, lang, text }: Props) {
   const names: Readonly<Record<string, string>> = text.columns
+  const proposed = state === 'failed' ? columns.map((column, at) => proposalFor(columns, column, at)) : []
   const nameOf = (ours: string) => names[ours] ?? ours
   return (
     <section aria-labelledby="columns">
@@ -37,7 +48,7 @@ export function ImportColumns({ run: { id, version, columns, choices, is_mappabl
                     )}
                   </th>
                   <td>
-                    <select id={columnField(at)} name={columnField(at)} defaultValue={ours ?? ''}>
+                    <select id={columnField(at)} name={columnField(at)} defaultValue={ours ?? proposed[at] ?? ''}>
                       <option value="">{text.notUsed}</option>
                       {choices.map((choice) => (
                         <option key={choice} value={choice}>

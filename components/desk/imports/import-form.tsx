@@ -39,12 +39,12 @@ export function ImportForm({ reply, lang, text }: Props) {
     return (
       <div>
         <label htmlFor={name}>{label}</label>
-        {hint && <small id={`${name}-hint`}>{hint}</small>}
         {control({
           ...{ id: name, name },
           ...(described !== '' && { 'aria-describedby': described }),
           ...(flaw !== undefined && { 'aria-invalid': true }),
         })}
+        {hint && <small id={`${name}-hint`}>{hint}</small>}
         {flaw !== undefined && (
           <p id={`${name}-wrong`} className="desk-wrong">
             {fillMessage(text.flaws[flaw], { most: LONGEST_LIST_WORDS })}

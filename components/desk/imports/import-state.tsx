@@ -7,9 +7,10 @@ import { formatMoment } from '@/lib/rules/text/indian-date'
 
 type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
 
-/** How an import stands, and what can be done with it now. */
+/** How an import stands. */
 export function ImportState({ run, lang, text }: Props) {
-  const { id, state, version, kind, source, failure, by, at, expires_at, is_stale } = run
+  const { id, state, kind, source, failure, by, at, expires_at, is_stale, is_mappable, columns } = run
+  const lacksName = is_mappable && columns.length > 0 && columns.every(({ ours }) => ours !== 'name')
   const facts = [
     [text.kind, kind === null ? null : text.kinds[kind]],
     [text.source, source],
@@ -24,8 +25,8 @@ export function ImportState({ run, lang, text }: Props) {
       )}
       {state === 'failed' && (
         <div role="alert" className="desk-bad">
-          {failure === null ? <p>{text.interrupted}</p> : <p>{text.failed}</p>}
-          {failure !== null && <p lang="en">{failure}</p>}
+          <p>{lacksName ? text.lacksName : failure === null ? text.interrupted : text.failed}</p>
+          {failure !== null && !lacksName && <p lang="en">{failure}</p>}
         </div>
       )}
       {state === 'published' && <p className="desk-good">{text.published}</p>}
@@ -42,19 +43,24 @@ export function ImportState({ run, lang, text }: Props) {
         )}
       </dl>
       {expires_at !== null && <p>{fillMessage(text.expires, { moment: formatMoment(expires_at, text.dates) })}</p>}
-      {state === 'tried' && !is_stale && (
-        <form method="post" action={`${DESK_POSTS}import-publish`}>
-          <input type="hidden" name="lang" value={lang} />
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="version" value={version} />
-          <div className="desk-actions">
-            <button type="submit" aria-describedby="publish-hint">
-              {text.publish}
-            </button>
-          </div>
-          <small id="publish-hint">{text.publishHint}</small>
-        </form>
-      )}
     </>
+  )
+}
+
+/** The button that imports what was tried, while that holds. */
+export function ImportPublish({ run: { id, state, version, is_stale }, lang, text }: Props) {
+  if (state !== 'tried' || is_stale) return null
+  return (
+    <form method="post" action={`${DESK_POSTS}import-publish`}>
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <div className="desk-actions">
+        <button type="submit" aria-describedby="publish-hint">
+          {text.publish}
+        </button>
+      </div>
+      <small id="publish-hint">{text.publishHint}</small>
+    </form>
   )
 }

@@ -44,7 +44,7 @@ export const deskImports = {
     needed: 'Choose a file that is not empty.',
     tooLarge: 'This file is too large for the desk: take the command, or cut it in two.',
     tooLong: 'This is too long: at most {most} characters.',
-    unread: 'This cannot be read. Look at the hint above.',
+    unread: 'This cannot be read. Look at the hint beside it.',
     otherKind: 'The file is something else. Choose what it is, or “As its content tells”.',
   } satisfies Record<ImportFlaw, string>,
 
@@ -71,6 +71,8 @@ export const deskImports = {
   publishing: 'It is being imported. The directory changes at once when it is done.',
   lookAgain: 'Look again',
   failed: 'It could not be read. Nothing was changed.',
+  lacksName:
+    'No column of this list is a name yet. Say below which one is: what the values look like is chosen already. Then try it again.',
   interrupted: 'The program ended early. Nothing was changed: try it again.',
   stale:
     'The directory has changed since this was tried. Try it again: what stands below may not be what would happen now.',

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ImportColumns } from '@/components/desk/imports/import-columns'
 import { ImportCounts, ImportRows } from '@/components/desk/imports/import-rows'
-import { ImportState } from '@/components/desk/imports/import-state'
+import { ImportPublish, ImportState } from '@/components/desk/imports/import-state'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
@@ -51,6 +51,7 @@ export default async function ImportPage({ params, searchParams }: Props) {
         <>
           <ImportState run={run} lang={lang} text={text} />
           {run.state !== 'trying' && run.state !== 'failed' && <ImportCounts run={run} lang={lang} text={text} />}
+          <ImportPublish run={run} lang={lang} text={text} />
           {isOpen && <ImportColumns run={run} lang={lang} text={text} />}
           {(run.state === 'tried' || run.state === 'published') && (
             <>
