@@ -5,10 +5,7 @@ import {
   deskImportSchema,
   LARGEST_LIST_BYTES,
 } from '@/lib/contract/desk/import'
-import { deskImports as english } from '@/lib/messages/en/desk-imports'
-import { deskImports as kannada } from '@/lib/messages/kn/desk-imports'
 import { purgeImports, MOST_UPLOADS } from '@/provider/desk/store/imports'
-import { OWN_COLUMNS } from '@/provider/import/sources/own-columns'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -21,10 +18,6 @@ Jasmine College of Engineering,Hubballi,Engineering,2
 Champaka College of Engineering,"Pune, Maharashtra",Engineering,3
 ,Mysuru,Engineering,4
 `
-
-test('every column of ours has a name that an importer can read, and no name is left over', () => {
-  for (const { columns } of [english, kannada]) expect(Object.keys(columns).sort()).toEqual([...OWN_COLUMNS].sort())
-})
 
 describeOnEachDatabase('imports at the desk', (database) => {
   const told: string[] = []

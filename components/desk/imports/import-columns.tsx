@@ -13,7 +13,9 @@ function proposalFor(
   { ours, looks_like }: DeskImportColumn,
   at: number,
 ): string | null {
-  const isTaken = columns.some((other, place) => other.ours === looks_like || (place < at && other.looks_like === looks_like))
+  const isTaken = columns.some(
+    (other, place) => other.ours === looks_like || (place < at && other.looks_like === looks_like),
+  )
   return ours !== null || isTaken ? null : looks_like
 }
 

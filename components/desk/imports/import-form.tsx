@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import {
   IMPORT_AREAS,
   IMPORT_FLAWS,
@@ -12,61 +11,42 @@ import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
 import { IMPORT_POST } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { ImportControl } from './import-control'
 
 type Props = { reply: DeskReply | null; lang: Language; text: DeskImportMessages }
 type Field = { name: string; label: string; hint?: string | undefined }
 
+const ACCEPTED = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json'
 const LIMIT = `${LARGEST_LIST_BYTES / 1024 / 1024} MB`
 
 /** A list to be tried. Its file stands last: of a post that is too large, what was typed is read before it. */
 export function ImportForm({ reply, lang, text }: Props) {
   const typed = reply?.typed ?? {}
   const hasTyped = Object.keys(typed).length > 0
-  const flawOf = (name: string) => IMPORT_FLAWS.find((flaw) => flaw === reply?.wrong?.[name])
-
-  /** A control with its label, its hint, and what is wrong with it. */
-  function field(
-    { name, label, hint }: Field,
-    control: (attributes: {
-      id: string
-      name: string
-      'aria-describedby'?: string
-      'aria-invalid'?: true
-    }) => ReactNode,
-  ) {
-    const flaw = flawOf(name)
-    const described = [hint && `${name}-hint`, flaw && `${name}-wrong`].filter(Boolean).join(' ')
-    return (
-      <div>
-        <label htmlFor={name}>{label}</label>
-        {control({
-          ...{ id: name, name },
-          ...(described !== '' && { 'aria-describedby': described }),
-          ...(flaw !== undefined && { 'aria-invalid': true }),
-        })}
-        {hint && <small id={`${name}-hint`}>{hint}</small>}
-        {flaw !== undefined && (
-          <p id={`${name}-wrong`} className="desk-wrong">
-            {fillMessage(text.flaws[flaw], { most: LONGEST_LIST_WORDS })}
-          </p>
-        )}
-      </div>
-    )
+  const wrongOf = (name: string) => {
+    const found = IMPORT_FLAWS.find((flaw) => flaw === reply?.wrong?.[name])
+    return found && fillMessage(text.flaws[found], { most: LONGEST_LIST_WORDS })
   }
-  const line = (asked: Field, type: 'text' | 'url' | 'date' = 'text') =>
-    field(asked, (attributes) => (
-      <input type={type} maxLength={LONGEST_LIST_WORDS} defaultValue={typed[asked.name] ?? ''} {...attributes} />
-    ))
-  const choice = (asked: Field, choices: readonly (readonly [value: string, words: string])[]) =>
-    field(asked, (attributes) => (
-      <select defaultValue={typed[asked.name] ?? choices[0]?.[0]} {...attributes}>
-        {choices.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    ))
+  const line = (asked: Field, type: 'text' | 'url' | 'date' = 'text') => (
+    <ImportControl {...asked} wrong={wrongOf(asked.name)}>
+      {(attributes) => (
+        <input type={type} maxLength={LONGEST_LIST_WORDS} defaultValue={typed[asked.name] ?? ''} {...attributes} />
+      )}
+    </ImportControl>
+  )
+  const choice = (asked: Field, choices: readonly (readonly [value: string, words: string])[]) => (
+    <ImportControl {...asked} wrong={wrongOf(asked.name)}>
+      {(attributes) => (
+        <select defaultValue={typed[asked.name] ?? choices[0]?.[0]} {...attributes}>
+          {choices.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </ImportControl>
+  )
   const licences = LICENCE_NAMES.map((name) => [name, licenceOf(name)?.title ?? name] as const)
   return (
     <form
@@ -96,18 +76,14 @@ export function ImportForm({ reply, lang, text }: Props) {
           {line({ name: 'url', label: text.url, hint: text.urlHint }, 'url')}
           {line({ name: 'dated', label: text.dated }, 'date')}
           <div className="desk-wide">
-            {field(
-              { name: 'file', label: text.file, hint: fillMessage(text.fileHint, { most: LIMIT }) },
-              (attributes) => (
-                <input
-                  type="file"
-                  accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json"
-                  required
-                  {...attributes}
-                />
-              ),
-            )}
-            {hasTyped && flawOf('file') === undefined && <p className="desk-wrong">{text.fileAgain}</p>}
+            <ImportControl
+              name="file"
+              label={text.file}
+              hint={fillMessage(text.fileHint, { most: LIMIT })}
+              wrong={wrongOf('file') ?? (hasTyped ? text.fileAgain : undefined)}
+            >
+              {(attributes) => <input type="file" accept={ACCEPTED} required {...attributes} />}
+            </ImportControl>
           </div>
         </div>
         <button type="submit">{text.try}</button>

@@ -26,6 +26,7 @@ import { jsonBody } from '@/provider/http/body'
 import { maxBytes, SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, countParam, readId } from '@/provider/http/params'
+import type { ReportRow } from '@/provider/import/journal'
 import { OWN_COLUMNS } from '@/provider/import/sources/own-columns'
 
 const NONE = 'There is no such import any more.'
@@ -189,6 +190,10 @@ const answerRun = ({ id, state, fileName, source, by, createdAt, expiresAt, tota
   expires_at: expiresAt?.toISOString() ?? null,
 })
 
+const answerRow = ({ line, outcome, external_id, name, institute_id, institute, reason, notes }: ReportRow) => ({
+  ...{ line, outcome, external_id, name, institute_id, institute, reason, notes },
+})
+
 export const deskImportCalls = createRouter()
 deskImportCalls.openapi(listRoute, async (c) => {
   const { page } = c.req.valid('query')
@@ -223,7 +228,7 @@ deskImportCalls.openapi(detailRoute, async (c) => {
       ...{ name, ours, looks_like: looksLike, is_covered: isCovered, examples },
     })),
     choices: [...OWN_COLUMNS],
-    rows: rows.map(({ file: _, source: __, ...row }) => row),
+    rows: rows.map(answerRow),
   }
   return c.json({ data }, 200)
 })

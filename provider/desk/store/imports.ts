@@ -120,7 +120,7 @@ export async function getImportWithList(db: Database, id: number): Promise<(Impo
     .select({ ...columns, content })
     .from(importRuns)
     .where(eq(importRuns.id, id))
-  return run?.content == null ? null : { ...run, content: run.content }
+  return run === undefined || run.content === null ? null : { ...run, content: run.content }
 }
 
 /** A page of what became of its rows. */

@@ -10,6 +10,10 @@ const texts = { source: text, title: text, licence: text, url: text, dated: text
 /** What was typed besides and what the parts of a form add, beside the file. */
 const BESIDES = 64 * 1024
 
+const TYPED = ['kind', 'area', 'source', 'title', 'licence', 'url', 'dated'] as const
+type Typed = Readonly<Record<(typeof TYPED)[number], string>>
+const typedIn = (input: Typed) => Object.fromEntries(TYPED.map((name) => [name, input[name]]))
+
 /** Takes a list, which is tried: the page of its import says what would become of each row. */
 export const POST = deskRoute({
   schema: z.object({
@@ -22,16 +26,16 @@ export const POST = deskRoute({
   }),
   largestText: LARGEST_LIST_BYTES + BESIDES,
   file: 'file',
-  ask: async ({ file, lang: _, ...said }, visitor) =>
+  ask: async ({ file, ...input }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskImportAdd, {
-      ...said,
+      ...typedIn(input),
       file: file === null ? '' : Buffer.from(await file.arrayBuffer()).toString('base64'),
       file_name: file?.name ?? '',
     }),
   done: 'listTaken',
   page: (_, isDone, answer) => {
     const added = isDone ? deskImportAddedSchema.safeParse(answer).data : undefined
-    return added == null ? '/imports' : `/imports/${Number(added.id)}`
+    return added ? `/imports/${Number(added.id)}` : '/imports'
   },
-  typed: ({ file: _, lang: __, ...said }) => said,
+  typed: typedIn,
 })
