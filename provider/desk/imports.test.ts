@@ -4,8 +4,10 @@ import {
   deskImportPageSchema,
   deskImportSchema,
   LARGEST_LIST_BYTES,
+  LIST_COLUMNS,
 } from '@/lib/contract/desk/import'
 import { purgeImports, MOST_UPLOADS } from '@/provider/desk/store/imports'
+import { OWN_COLUMNS } from '@/provider/import/sources/own-columns'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -18,6 +20,10 @@ Jasmine College of Engineering,Hubballi,Engineering,2
 Champaka College of Engineering,"Pune, Maharashtra",Engineering,3
 ,Mysuru,Engineering,4
 `
+
+test('every column of ours can be chosen, and nothing else', () => {
+  expect([...LIST_COLUMNS].sort()).toEqual([...OWN_COLUMNS].sort())
+})
 
 describeOnEachDatabase('imports at the desk', (database) => {
   const told: string[] = []

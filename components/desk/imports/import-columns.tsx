@@ -1,4 +1,4 @@
-import type { DeskImport, DeskImportColumn } from '@/lib/contract/desk/import'
+import { type DeskImport, type DeskImportColumn, LIST_COLUMNS, type ListColumnName } from '@/lib/contract/desk/import'
 import type { Language } from '@/lib/contract/language'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
@@ -12,7 +12,7 @@ function proposalFor(
   columns: readonly DeskImportColumn[],
   { ours, looks_like }: DeskImportColumn,
   at: number,
-): string | null {
+): ListColumnName | null {
   const isTaken = columns.some(
     (other, place) => other.ours === looks_like || (place < at && other.looks_like === looks_like),
   )
@@ -20,10 +20,8 @@ function proposalFor(
 }
 
 /** What each column of the list is taken for; chosen otherwise, the list is tried anew. */
-export function ImportColumns({ run: { id, version, state, columns, choices, is_mappable }, lang, text }: Props) {
-  const names: Readonly<Record<string, string>> = text.columns
+export function ImportColumns({ run: { id, version, state, columns, is_mappable }, lang, text }: Props) {
   const proposed = state === 'failed' ? columns.map((column, at) => proposalFor(columns, column, at)) : []
-  const nameOf = (ours: string) => names[ours] ?? ours
   return (
     <section aria-labelledby="columns">
       <h2 id="columns">{text.columnsTitle}</h2>
@@ -52,15 +50,15 @@ export function ImportColumns({ run: { id, version, state, columns, choices, is_
                   <td>
                     <select id={columnField(at)} name={columnField(at)} defaultValue={ours ?? proposed[at] ?? ''}>
                       <option value="">{text.notUsed}</option>
-                      {choices.map((choice) => (
+                      {LIST_COLUMNS.map((choice) => (
                         <option key={choice} value={choice}>
-                          {nameOf(choice)}
+                          {text.columns[choice]}
                         </option>
                       ))}
                     </select>
                     {looks_like !== null && looks_like !== ours && (
                       <small className="desk-waits">
-                        {fillMessage(text.looksLike, { column: nameOf(looks_like) })}
+                        {fillMessage(text.looksLike, { column: text.columns[looks_like] })}
                       </small>
                     )}
                     {is_covered && <small className="desk-wrong">{text.covered}</small>}

@@ -19,6 +19,42 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 /** Whose rows are taken. */
 export const IMPORT_AREAS = ['karnataka', 'all'] as const
 
+/** What a column of a list of our own format can be (docs/import.md). */
+export const LIST_COLUMNS = [
+  'external_id',
+  'name',
+  'name_kn',
+  'alternative_names',
+  'type',
+  'streams',
+  'district',
+  'city',
+  'state',
+  'address',
+  'zip',
+  'phone',
+  'email',
+  'website',
+  'university',
+  'ownership',
+  'tagline',
+  'description',
+  'gender',
+  'minority',
+  'classes',
+  'brochure',
+  'brochure_kn',
+  'residential',
+  'courses',
+  'course',
+  'course_category',
+  'level',
+  'duration',
+  'fees',
+  'seats',
+] as const
+export type ListColumnName = (typeof LIST_COLUMNS)[number]
+
 /** A list at the desk; longer ones are for the command. */
 export const LARGEST_LIST_BYTES = 1_536 * 1024
 export const LONGEST_LIST_WORDS = 200
@@ -84,8 +120,8 @@ export const deskImportPageSchema = z.object({
 
 const column = z.object({
   name: required(string),
-  ours: string,
-  looks_like: string,
+  ours: word(LIST_COLUMNS),
+  looks_like: word(LIST_COLUMNS),
   is_covered: flag,
   examples: list(required(string)),
 })
@@ -119,8 +155,6 @@ const detail = run.extend({
   /** Whether its columns can be mapped: those of the public lists are known. */
   is_mappable: flag,
   columns: list(column),
-  /** What a column can be. */
-  choices: list(required(string)),
   rows: list(row),
   total: required(count),
   page: required(count),

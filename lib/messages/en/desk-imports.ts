@@ -1,4 +1,11 @@
-import type { ImportFlaw, ImportKind, ImportOutcome, ImportState, IMPORT_AREAS } from '@/lib/contract/desk/import'
+import type {
+  IMPORT_AREAS,
+  ImportFlaw,
+  ImportKind,
+  ImportOutcome,
+  ImportState,
+  ListColumnName,
+} from '@/lib/contract/desk/import'
 import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
@@ -144,7 +151,7 @@ export const deskImports = {
     duration: 'duration',
     fees: 'fees',
     seats: 'seats',
-  } satisfies Record<string, string>,
+  } satisfies Record<ListColumnName, string>,
 
   rowsTitle: 'What becomes of each row',
   showAll: 'All rows',

@@ -27,7 +27,6 @@ import { maxBytes, SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { choiceListParam, countParam, readId } from '@/provider/http/params'
 import type { ReportRow } from '@/provider/import/journal'
-import { OWN_COLUMNS } from '@/provider/import/sources/own-columns'
 
 const NONE = 'There is no such import any more.'
 const WRONG = 'Some of this cannot be taken.'
@@ -79,7 +78,6 @@ const detailSchema = z.strictObject({
       examples: z.array(z.string()),
     }),
   ),
-  choices: z.array(z.string()),
   rows: z.array(
     z.strictObject({
       line: z.int(),
@@ -227,7 +225,6 @@ deskImportCalls.openapi(detailRoute, async (c) => {
     columns: found.columns.map(({ name, ours, looksLike, isCovered, examples }) => ({
       ...{ name, ours, looks_like: looksLike, is_covered: isCovered, examples },
     })),
-    choices: [...OWN_COLUMNS],
     rows: rows.map(answerRow),
   }
   return c.json({ data }, 200)
