@@ -11,7 +11,7 @@ const FORM = '/desk/en/content/mentor'
 const said = (page: Page) => page.getByRole('main').locator(':is([role=status], [role=alert])').first()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-test('a section is drafted, refused, published and reverted, and of two who write nobody loses a word @journey', async ({
+test('a section is drafted, refused, published and reverted, and of two who write nobody loses a word @journey @long', async ({
   page,
   browser,
 }) => {

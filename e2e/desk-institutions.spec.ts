@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
 /** An institution of which no other test looks at the phone or the PIN code. */
 const INSTITUTE = 23
 
-test('an editor’s change is on the website at once, and nobody’s is lost @journey', async ({ page, browser }) => {
+test('an editor’s change is on the website at once, and nobody’s is lost @journey @long', async ({ page, browser }) => {
   test.slow()
   const number = `0820 ${Date.now() % 10_000_000}`
   await join(page, (await invite('Latha', 'editor')).link)

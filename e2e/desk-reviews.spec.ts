@@ -20,7 +20,7 @@ async function write(page: Page, description: string) {
   await page.getByRole('button', { name: 'Submit Review' }).click()
 }
 
-test('a review is held, rejected, mended and approved; and its author knows why @journey', async ({
+test('a review is held, rejected, mended and approved; and its author knows why @journey @long', async ({
   page,
   browser,
 }) => {

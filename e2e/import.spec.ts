@@ -89,6 +89,8 @@ async function reportFees(page: Page): Promise<string> {
   await field(page, 'What is wrong?').selectOption('Fees')
   await page.getByRole('button', { name: 'Send the correction' }).click()
   await expect(page.getByText('Full Name is required')).toBeVisible()
+  // The first field in which something is wrong.
+  await expect(field(page, 'What is right, and how do you know?')).toBeFocused()
   const phone = freshPhone()
   const typed = { 'Full Name': 'Asha Rao', Phone: phone, Email: 'asha@example.org' }
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)

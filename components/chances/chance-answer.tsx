@@ -30,7 +30,7 @@ export function ChanceAnswer({ ask, found, filters, districts, shareUrl, hasCost
   const begin = page === null || limit === null ? 0 : (page - 1) * limit
   return (
     <div className="grid gap-6 print:gap-3">
-      <ChanceHeading ask={ask} found={found} hasCosts={hasCosts} lang={lang} text={text} />
+      <ChanceHeading ask={ask} found={found} chosen={filters.rounds} hasCosts={hasCosts} lang={lang} text={text} />
       <ChanceFilters
         filters={filters}
         facets={found.facets}

@@ -10,6 +10,7 @@ import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import type { ChanceFilters as Filters } from '@/lib/rules/chances/chance-form'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 
 type Props = {
@@ -24,7 +25,13 @@ type Props = {
 /** What narrows and orders the answer: a form that GET sends, for nothing in it is anybody's. */
 export function ChanceFilters({ filters, facets, families, districts, lang, text }: Props) {
   const isSet =
-    filters.courses.length > 0 || filters.districts.length > 0 || filters.maxFee !== null || filters.isResidential
+    filters.courses.length > 0 ||
+    filters.districts.length > 0 ||
+    filters.rounds.length > 0 ||
+    filters.maxFee !== null ||
+    filters.isResidential
+  const named = (options: readonly Named[]) => options.map(({ id, name }) => ({ id, label: sayText(name, lang) }))
+  const rounds = [...new Set([...Object.keys(facets.round ?? {}), ...filters.rounds])].sort(byNumber)
   return (
     <Disclosure
       summary={text.narrow}
@@ -51,19 +58,26 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
         <Options
           name="course"
           title={text.course}
-          options={families}
+          options={named(families)}
           counts={facets.courseFamily}
           chosen={filters.courses}
-          lang={lang}
         />
         <Options
           name="district"
           title={text.district}
-          options={districts}
+          options={named(districts)}
           counts={facets.district}
           chosen={filters.districts}
-          lang={lang}
         />
+        {(rounds.length > 1 || filters.rounds.length > 0) && (
+          <Options
+            name="round"
+            title={text.round}
+            options={rounds.map((round) => ({ id: round, label: fillMessage(text.inRound, { round }) }))}
+            counts={facets.round}
+            chosen={filters.rounds}
+          />
+        )}
         <Checkbox
           name="residential"
           value="1"
@@ -89,17 +103,20 @@ export function ChanceFilters({ filters, facets, families, districts, lang, text
   )
 }
 
+type Named = { id: string; name: Text }
+
+const byNumber = (a: string, b: string) => Number(a) - Number(b)
+
 type OptionsProps = {
   name: string
   title: string
-  options: readonly { id: string; name: Text }[]
+  options: readonly { id: string; label: string }[]
   /** By option; those that would leave nothing are not offered, unless chosen. `null`: nobody has counted. */
   counts: Readonly<Record<string, number>> | null
   chosen: readonly string[]
-  lang: Language
 }
 
-function Options({ name, title, options, counts, chosen, lang }: OptionsProps) {
+function Options({ name, title, options, counts, chosen }: OptionsProps) {
   const offered = options.filter(({ id }) => counts === null || (counts[id] ?? 0) > 0 || chosen.includes(id))
   if (offered.length === 0) return null
   return (
@@ -111,7 +128,7 @@ function Options({ name, title, options, counts, chosen, lang }: OptionsProps) {
             key={option.id}
             name={name}
             value={option.id}
-            label={sayText(option.name, lang)}
+            label={option.label}
             note={counts?.[option.id]}
             defaultChecked={chosen.includes(option.id)}
           />

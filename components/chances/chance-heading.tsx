@@ -9,16 +9,24 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 
-type Props = { ask: ChanceAsk; found: ChancePage; hasCosts: boolean; lang: Language; text: ChanceMessages }
+type Props = {
+  ask: ChanceAsk
+  found: ChancePage
+  /** The rounds that the answer was narrowed to; empty: all. */
+  chosen: readonly string[]
+  hasCosts: boolean
+  lang: Language
+  text: ChanceMessages
+}
 
 /** For how many courses the rank was enough, first in which round, and whose rank it is. */
-export function ChanceHeading({ ask, found, hasCosts, lang, text }: Props) {
+export function ChanceHeading({ ask, found, chosen, hasCosts, lang, text }: Props) {
   const { exam, year, rank, category } = ask
   return (
     <div className="grid max-w-3xl gap-2 print:max-w-none print:gap-0.5">
       <h2 className="text-h2 font-semibold print:text-lg">{fillMessage(text.enough, { rank: sayRank(rank), year })}</h2>
       <p className="text-xl print:text-sm">{formatMessage(text.total, { count: found.total })}</p>
-      <Rounds counts={found.facets.round} text={text} />
+      <Rounds counts={found.facets.round} chosen={chosen} text={text} />
       <p className="text-ink-2 print:text-xs">
         {fillMessage(text.askedFor, {
           exam: sayText(exam.name, lang),
@@ -45,11 +53,15 @@ export function ChanceHeading({ ask, found, hasCosts, lang, text }: Props) {
 }
 
 /** In which round it was enough first, for how many; nothing where all was in one. */
-function Rounds({ counts, text }: { counts: ChancePage['facets']['round']; text: ChanceMessages }) {
+type RoundsProps = Pick<Props, 'chosen' | 'text'> & { counts: ChancePage['facets']['round'] }
+
+function Rounds({ counts, chosen, text }: RoundsProps) {
   const rounds = Object.entries(counts ?? {}).sort(([a], [b]) => Number(a) - Number(b))
   if (rounds.length < 2) return null
-  const said = rounds.map(([round, count], index) =>
-    fillMessage(index === 0 ? text.firstIn : text.laterIn, { round, count: sayRank(count) }),
-  )
-  return <p className="tabular-nums print:text-xs">{said.join(' · ')}</p>
+  const said = rounds.map(([round, count], index) => ({
+    round,
+    sentence: fillMessage(index === 0 ? text.firstIn : text.laterIn, { round, count: sayRank(count) }),
+  }))
+  const shown = said.filter(({ round }) => chosen.length === 0 || chosen.includes(round))
+  return <p className="tabular-nums print:text-xs">{shown.map(({ sentence }) => sentence).join(' · ')}</p>
 }

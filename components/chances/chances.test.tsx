@@ -6,6 +6,8 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { readAsk, readChanceFilters } from '@/lib/rules/chances/chance-form'
 import { RANK_EXAMPLES } from '@/testing/rank-examples'
 import { ChanceAnswer } from './chance-answer'
+import { ChanceFilters } from './chance-filters'
+import { ChanceHeading } from './chance-heading'
 import { ChanceForm } from './chance-form'
 import { InstituteRanks } from './institute-ranks'
 
@@ -48,6 +50,38 @@ test('says what the rank was enough for, in which round, by how much, and on whi
     ['/admission-chances/answer?sort=name', null],
     ['/admission-chances/answer?sort=fee', null],
   ])
+})
+
+test('the head says of the rounds that were chosen, and of no other', () => {
+  const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category: '2AG' }, exams)
+  if ('problems' in ask) throw new Error('it can be asked')
+  const facets = { ...found.facets, round: { '1': 4, '2': 7 } }
+  const given = { ask, found: { ...found, facets }, hasCosts: false, lang: 'en', text } as const
+  const { rerender } = render(<ChanceHeading {...given} chosen={[]} />)
+  expect(screen.getByText('In round 1: 4 · Not before round 2: 7')).toBeInTheDocument()
+  rerender(<ChanceHeading {...given} chosen={['2']} />)
+  expect(screen.getByText('Not before round 2: 7')).toBeInTheDocument()
+})
+
+test('rounds narrow the answer: those that the counts have, and one that was chosen', () => {
+  const filters = readChanceFilters({ round: '3' })
+  const facets = { ...found.facets, round: { '10': 4, '2': 7 } }
+  const given = { families: [], districts: [], lang: 'en', text } as const
+  const { rerender } = render(<ChanceFilters {...given} filters={filters} facets={facets} />)
+  const rounds = screen.getByRole('group', { name: 'Round in which it was enough first', hidden: true })
+  expect(
+    within(rounds)
+      .getAllByRole('checkbox', { hidden: true })
+      .map((box) => [box.getAttribute('value'), box instanceof HTMLInputElement && box.checked]),
+  ).toEqual([
+    ['2', false],
+    ['3', true],
+    ['10', false],
+  ])
+  expect(screen.getByRole('link', { name: 'Take everything off', hidden: true })).toBeInTheDocument()
+  // Of one round alone there is nothing to choose.
+  rerender(<ChanceFilters {...given} filters={readChanceFilters({})} facets={{ ...facets, round: { '1': 4 } }} />)
+  expect(screen.queryByRole('group', { name: 'Round in which it was enough first', hidden: true })).toBeNull()
 })
 
 test('what was typed stays, and what is wrong stands beside its field', () => {

@@ -98,7 +98,7 @@ function Row({ row, unknown, items, lang, text }: Props & { row: CompareRow; unk
         lang={labelLang === lang ? undefined : labelLang}
         className={clsx(
           styles.fact,
-          'p-2 text-xs font-medium wrap-anywhere text-ink-2 max-sm:pl-2.5 sm:p-4 sm:pl-5 sm:text-sm',
+          'p-2 text-xs font-medium wrap-anywhere text-ink-2 max-sm:pr-1 max-sm:pl-2.5 sm:p-4 sm:pl-5 sm:text-sm',
         )}
       >
         <span>{label}</span>

@@ -30,23 +30,28 @@ export function CorrectionVisitorForm({ figures, chosen, labels, text, ...form }
       only={{ type: 'feedback', submit: labels.submit }}
       text={text}
       {...form}
-      renderFields={(fields) => (
-        <>
-          <div className="grid gap-5 sm:col-span-2">
-            <SelectInput
-              {...fieldProps('course', fields)}
-              defaultValue={fields.typed.course ?? chosen}
-              label={labels.figure}
-            >
-              {figures.map((figure) => (
-                <option key={figure}>{figure}</option>
-              ))}
-            </SelectInput>
-            <MessageField {...fields} name="message" label={labels.message} count={text.messageCount} />
-          </div>
-          <PersonFields text={text} {...fields} />
-        </>
-      )}
+      renderFields={(given) => {
+        // Here the message stands before who sends it: of several wrong fields the first takes the focus.
+        const isMessageFirst = given.wrong !== null && given.errors.message !== undefined
+        const fields = isMessageFirst ? { ...given, wrong: 'message' as const } : given
+        return (
+          <>
+            <div className="grid gap-5 sm:col-span-2">
+              <SelectInput
+                {...fieldProps('course', fields)}
+                defaultValue={fields.typed.course ?? chosen}
+                label={labels.figure}
+              >
+                {figures.map((figure) => (
+                  <option key={figure}>{figure}</option>
+                ))}
+              </SelectInput>
+              <MessageField {...fields} name="message" label={labels.message} count={text.messageCount} />
+            </div>
+            <PersonFields text={text} {...fields} />
+          </>
+        )
+      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test as base } from '@playwright/test'
-import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { areControlsAwake } from '@/e2e/awake'
 import { openWebKit } from './browser'
 
@@ -46,16 +46,28 @@ export class Visitor {
 
   /** The first of them, once it is there. */
   async find(kind: string, name: string | RegExp = /(?:)/): Promise<WebElement> {
-    // While a page is exchanged, what was just found may be gone.
-    const count = async () => (await this.all(kind, name).catch(() => [])).length
-    await expect.poll(count, { ...PATIENCE, message: `${kind} named ${name}` }).toBeGreaterThan(0)
-    const [first] = await this.all(kind, name)
+    let first: WebElement | undefined
+    const look = async () => {
+      // While a page is exchanged, what was just found may be gone.
+      first = (await this.all(kind, name).catch(() => []))[0]
+      return first !== undefined
+    }
+    await expect.poll(look, { ...PATIENCE, message: `${kind} named ${name}` }).toBe(true)
     if (first === undefined) throw new Error(`${kind} named ${name} went away`)
     return first
   }
 
+  /** Finds again what the page exchanged between its being found and its being used. */
+  private async use(kind: string, name: string | RegExp | undefined, act: (element: WebElement) => Promise<void>) {
+    const element = await this.find(kind, name)
+    await act(element).catch(async (reason: unknown) => {
+      if (!(reason instanceof error.StaleElementReferenceError)) throw reason
+      await act(await this.find(kind, name))
+    })
+  }
+
   async press(kind: string, name?: string | RegExp): Promise<void> {
-    await this.click(await this.find(kind, name))
+    await this.use(kind, name, (element) => this.click(element))
   }
 
   /** In the middle of the window, where nothing lies over it, and once it rests. */
@@ -65,7 +77,7 @@ export class Visitor {
   }
 
   async type(label: string | RegExp, text: string): Promise<void> {
-    await (await this.find('input, textarea', label)).sendKeys(text)
+    await this.use('input, textarea', label, (field) => field.sendKeys(text))
   }
 
   /** To whatever has the focus. */
@@ -98,7 +110,13 @@ export class Visitor {
   }
 
   async expectNone(kind: string, name: string | RegExp): Promise<void> {
-    await expect.poll(() => this.all(kind, name).then(({ length }) => length), PATIENCE).toBe(0)
+    // A page that is being exchanged is not yet one without them.
+    const count = () =>
+      this.all(kind, name).then(
+        ({ length }) => length,
+        () => null,
+      )
+    await expect.poll(count, PATIENCE).toBe(0)
   }
 }
 

@@ -136,6 +136,12 @@ describeOnEachDatabase('what a rank was enough for', (database) => {
     expect(await told({ max_fee: 50_000 })).toEqual(['E1 Civil', 'E1 Computing'])
     expect(await told({ min_fee: 50_000, max_fee: 60_000 })).toEqual([])
     expect(await told({ min_fee: 1, max_fee: 9e15, district_id: ['9'.repeat(40), ''], page: 9e15 })).toEqual([])
+    expect(await told({ round: ['2'] })).toEqual(['E1 Computing'])
+    expect(await told({ round: ['1', '2'] })).toEqual(await told({}))
+    expect(await told({ round: ['9'] })).toEqual([])
+    const ofRound = await search({ round: ['2'] })
+    expect(ofRound.facets).toMatchObject({ round: { '1': 2, '2': 1 }, courseFamily: { '101': 1 } })
+    expect(ofRound.outOfReach).toHaveLength(1)
     const { facets, outOfReach } = await search({ course_family: ['107'], district_id: ['539'] })
     expect(facets).toEqual({
       courseFamily: { '107': 1, '101': 1 },

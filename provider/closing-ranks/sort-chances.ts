@@ -7,6 +7,8 @@ export type ChanceFilters = {
   districtIds: ReadonlySet<number> | null
   hasFees: boolean
   isResidential: boolean
+  /** Those in which the rank was enough first. */
+  rounds: ReadonlySet<number> | null
 }
 
 const FILTERS = {
@@ -15,6 +17,7 @@ const FILTERS = {
     districtIds === null || (row.district_id !== null && districtIds.has(row.district_id)),
   fees: ({ hasFees }, row) => !hasFees || row.is_within_fees,
   residential: ({ isResidential }, row) => !isResidential || row.is_residential === true,
+  round: ({ rounds }, row) => rounds === null || (row.round !== null && rounds.has(row.round)),
 } as const satisfies Record<string, (filters: ChanceFilters, row: Standing) => boolean>
 type FilterName = keyof typeof FILTERS
 
@@ -41,10 +44,7 @@ export function countFacets(rows: readonly Standing[], filters: ChanceFilters) {
     course_family: countBy(without('stream'), (row) => row.stream_id),
     district_id: countBy(without('district'), (row) => row.district_id),
     is_residential: without('residential').filter((row) => row.is_residential === true).length,
-    round: countBy(
-      rows.filter((row) => passes(filters, row)),
-      (row) => row.round,
-    ),
+    round: countBy(without('round'), (row) => row.round),
   }
 }
 

@@ -12,12 +12,17 @@ export type Asked = { answer: Answer } | { failure: string }
 /** As the website: the largest answer that it reads (lib/server/provider/provider.ts). */
 const MAX_BYTES = 5_000_000
 
-/** Asks once, with the website's limits: no redirect, one deadline for all of it. */
+/**
+ * Asks once, with the website's limits: no redirect, one deadline for all of it. On a connection of its own: one that
+ * is kept may be closed by the provider at the moment of the next call, which would be read as no answer.
+ */
 export async function ask(url: URL, init: RequestInit, limitMs: number): Promise<Asked> {
   const began = performance.now()
   const signal = AbortSignal.timeout(limitMs)
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal })
+    const headers = new Headers(init.headers)
+    headers.set('connection', 'close')
+    const response = await fetch(url, { ...init, headers, redirect: 'manual', signal })
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel()
       return { failure: `it answers ${response.status}, and redirects are not followed` }

@@ -5,8 +5,8 @@ jest.setTimeout(300_000)
 
 // `npm run drill:enquiries` does the same with ten thousand.
 test.each([
-  ['embedded', async () => embeddedDirectory(), 2, 200],
-  ['PostgreSQL', postgresDirectory, 3, 300],
+  ['embedded', async () => embeddedDirectory(), 1, 120],
+  ['PostgreSQL', postgresDirectory, 2, 200],
 ] as const)(
   '"`kill -9` in mid-write: no acknowledged submission lost", none is stored twice, and the operator is told of each (%s)',
   async (_kind, makePlace, kills, enquiries) => {

@@ -12,6 +12,14 @@ const TITLE_TEST = 'provider/import/ranks/read-kea.test.ts'
 /** What a rank was enough for, as a visitor asks it (ADR 90). */
 export const faults: Fault[] = [
   {
+    says: 'what was just out of reach stands beside any choice of rounds',
+    file: 'provider/closing-ranks/routes/search.ts',
+    find: "passes(filters, row, 'round')",
+    put: 'passes(filters, row)',
+    test: CALLS_TEST,
+    title: 'filters narrow, and each counts what the others leave',
+  },
+  {
     says: 'rank and category are posted, and stand in no address',
     file: 'components/chances/chance-form.tsx',
     find: 'method="post"',

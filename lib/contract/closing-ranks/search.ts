@@ -12,7 +12,8 @@ export const HIGHEST_RANK = 9_999_999
 
 /**
  * `POST /closing-ranks/search` (optional). A rank and a category are personal: they stand in no address. `year`: the
- * latest unless said. Several values of `course_family` or `district_id` are alternatives. `fee` in rupees a year.
+ * latest unless said. Several values of `course_family`, `district_id` or `round` are alternatives; `round` is the earliest in
+ * which the rank was enough. `fee` in rupees a year.
  */
 export const CLOSING_RANK_SEARCH = {
   exam: 'text',
@@ -24,6 +25,7 @@ export const CLOSING_RANK_SEARCH = {
   min_fee: 'whole?',
   max_fee: 'whole?',
   is_residential: 'flag?',
+  round: 'words?',
   sort: 'text?',
   page: 'whole?',
   limit: 'whole?',

@@ -68,6 +68,8 @@ export type ChanceFilters = {
   /** In rupees a year. */
   maxFee: number | null
   isResidential: boolean
+  /** Those in which the rank was enough first. */
+  rounds: string[]
   sort: RankSort
   page: number
   /** As many as there may be on one page, for paper. */
@@ -96,6 +98,7 @@ export function readChanceFilters(query: Query): ChanceFilters {
     districts: valuesOf(query.district),
     maxFee: wholeOf(query.fee),
     isResidential: query.residential === '1',
+    rounds: valuesOf(query.round),
     sort: RANK_SORTS.find((sort) => sort === query.sort) ?? RANK_SORTS[0],
     page: wholeOf(query.page) || 1,
     isWhole: query.all === '1',
@@ -109,6 +112,7 @@ export function chanceQuery(filters: ChanceFilters): string {
     ...(filters.districts.length > 0 ? [`district=${filters.districts.join(',')}`] : []),
     ...(filters.maxFee === null ? [] : [`fee=${filters.maxFee}`]),
     ...(filters.isResidential ? ['residential=1'] : []),
+    ...(filters.rounds.length > 0 ? [`round=${filters.rounds.join(',')}`] : []),
     ...(filters.sort === RANK_SORTS[0] ? [] : [`sort=${filters.sort}`]),
     ...(filters.isWhole ? ['all=1'] : []),
     ...(filters.page > 1 ? [`page=${filters.page}`] : []),

@@ -61,10 +61,13 @@ test('an address says what narrows the answer, and is read as it was written', (
     district: '525,526',
     fee: '1,00,000',
     residential: '1',
+    round: ['1', '3'],
     sort: 'fee',
     page: '3',
   })
-  expect(chanceQuery(filters)).toBe('?course=101,102&district=525,526&fee=100000&residential=1&sort=fee&page=3')
+  expect(chanceQuery(filters)).toBe(
+    '?course=101,102&district=525,526&fee=100000&residential=1&round=1,3&sort=fee&page=3',
+  )
   expect(chanceQuery(readChanceFilters({}))).toBe('')
   expect(readChanceFilters({ course: '<b>', sort: 'luck', page: '0', fee: 'much' })).toEqual(readChanceFilters({}))
 })

@@ -22,6 +22,7 @@ export function findChances(ask: ChanceAsk, filters: ChanceFilters): Promise<Cha
     ...(filters.districts.length > 0 && { district_id: filters.districts }),
     ...(filters.maxFee !== null && { max_fee: filters.maxFee }),
     ...(filters.isResidential && { is_residential: true }),
+    ...(filters.rounds.length > 0 && { round: filters.rounds }),
     sort: filters.sort,
     page: filters.page,
     ...(filters.isWhole && { limit: LARGEST_PAGE }),

@@ -93,7 +93,7 @@ const route = createRoute({
   path: '/closing-ranks/search',
   summary: 'What a rank was enough for in a year, in one category',
   description:
-    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `course_family` and `district_id` take several values, each an alternative.',
+    'Says what was, never what will be. A rank and a category are personal: they are in the body alone, and are neither kept nor logged. `course_family`, `district_id` and `round` take several values, each an alternative.',
   middleware: [SMALL_BODY] as const,
   request: { body: jsonBody(CLOSING_RANK_SEARCH) },
   responses: { 200: json(pageSchema, 'A page of it'), 422: INVALID, ...UNREADABLE, ...FAILURES },
@@ -105,12 +105,13 @@ function idsOf(values: readonly string[] | undefined): ReadonlySet<number> | nul
   return values === undefined || values.length === 0 ? null : new Set(values.flatMap((value) => readId(value) ?? []))
 }
 
-function filtersOf({ course_family, district_id, min_fee, max_fee, is_residential }: Search): ChanceFilters {
+function filtersOf({ course_family, district_id, min_fee, max_fee, is_residential, round }: Search): ChanceFilters {
   return {
     streamIds: idsOf(course_family),
     districtIds: idsOf(district_id),
     hasFees: min_fee !== undefined || max_fee !== undefined,
     isResidential: is_residential === true,
+    rounds: idsOf(round),
   }
 }
 
@@ -148,7 +149,8 @@ rankSearch.openapi(route, async (c) => {
     RANK_SORTS.find((sort) => sort === search.sort) ?? RANK_SORTS[0],
   )
   const missed = standings
-    .filter((row) => row.enough === null && passes(filters, row))
+    // What was enough in no round is beside any choice of rounds.
+    .filter((row) => row.enough === null && passes(filters, row, 'round'))
     .sort((a, b) => b.furthest - a.furthest)
     .slice(0, OUT_OF_REACH)
   const limit = Math.min(search.limit || PAGE, LARGEST_PAGE)
