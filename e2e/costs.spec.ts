@@ -79,10 +79,20 @@ test('the institution’s page leads there with its kind chosen', async ({ page 
   await expect(page.getByLabel('Course and kind of college')).toHaveValue('2025-26:architecture:aided')
 })
 
+test('a comparison has what a government seat costs, in rupees, of each whose kind the sheet has', async ({ page }) => {
+  await page.goto('/compare?ids=1,2,3')
+  const row = page.getByRole('row', { name: /^Government seat, a year, by the authority’s sheet/ })
+  await expect(row.getByRole('cell')).toHaveCount(3)
+  await expect(row.getByRole('cell').first()).toHaveText(/^Engineering: ₹[\d,]+ to ₹[\d,]+/)
+})
+
 test('a provider that tells no fees has no link there', async ({ page }) => {
   await page.goto(`${OTHER_SITE}/about`)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sources' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'What it costs' })).toHaveCount(0)
+  await page.goto(`${OTHER_SITE}/compare?ids=9001,9002`)
+  await expect(page.getByRole('rowheader', { name: /^District/ })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /^Government seat/ })).toHaveCount(0)
   await page.goto(`${OTHER_SITE}/costs`)
   await expect(page.getByText('No fees are published here.')).toBeVisible()
 })

@@ -52,9 +52,9 @@ export function ChanceHeading({ ask, found, chosen, hasCosts, lang, text }: Prop
   )
 }
 
-/** In which round it was enough first, for how many; nothing where all was in one. */
 type RoundsProps = Pick<Props, 'chosen' | 'text'> & { counts: ChancePage['facets']['round'] }
 
+/** In which round it was enough first, for how many; nothing where all was in one. */
 function Rounds({ counts, chosen, text }: RoundsProps) {
   const rounds = Object.entries(counts ?? {}).sort(([a], [b]) => Number(a) - Number(b))
   if (rounds.length < 2) return null

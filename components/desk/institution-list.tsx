@@ -1,4 +1,4 @@
-import { type DeskInstitutionRow, INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
+import { type DeskInstitutionRow, INSTITUTION_GAPS, INSTITUTION_SORTS } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { deskPath } from '@/lib/rules/desk/desk-path'
@@ -13,12 +13,13 @@ type FilterProps = {
   chosen: Readonly<Record<string, string>>
 }
 
-/** The list is narrowed by its address: a filter that is set can be kept as a bookmark. */
+/** The list is narrowed and sorted by its address: what is chosen can be kept as a bookmark. */
 export function InstitutionFilter({ lookups: { types, districts }, lang, text, chosen }: FilterProps) {
   const options = [
-    ['type', text.type, types.map(({ id, name }) => [id, sayText(name, lang)] as const)],
-    ['district', text.district, districts.map(({ id, name }) => [id, sayText(name, lang)] as const)],
-    ['without', text.without, INSTITUTION_GAPS.map((gap) => [gap, text.gaps[gap]] as const)],
+    ['type', text.type, text.all, types.map(({ id, name }) => [id, sayText(name, lang)] as const)],
+    ['district', text.district, text.all, districts.map(({ id, name }) => [id, sayText(name, lang)] as const)],
+    ['without', text.without, text.all, INSTITUTION_GAPS.map((gap) => [gap, text.gaps[gap]] as const)],
+    ['sort', text.sort, text.asFound, INSTITUTION_SORTS.map((sort) => [sort, text.sorts[sort]] as const)],
   ] as const
   return (
     <form method="get" action={deskPath(lang, '/institutions')} className="desk-filter" role="search">
@@ -26,11 +27,11 @@ export function InstitutionFilter({ lookups: { types, districts }, lang, text, c
         {text.search}
         <input type="search" name="q" maxLength={200} defaultValue={chosen.q ?? ''} />
       </label>
-      {options.map(([name, label, choices]) => (
+      {options.map(([name, label, none, choices]) => (
         <label key={name}>
           {label}
           <select name={name} defaultValue={chosen[name] ?? ''}>
-            <option value="">{text.all}</option>
+            <option value="">{none}</option>
             {choices.map(([value, words]) => (
               <option key={value} value={value}>
                 {words}

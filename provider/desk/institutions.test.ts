@@ -213,4 +213,42 @@ describeOnEachDatabase('institutions at the desk', (database) => {
     expect(await ids('without=kannada,phone')).toEqual([hill])
     expect(await ids('without=fee&q=hill')).toEqual([])
   })
+
+  test('what is lacking is as the last edit and the last import left it', async () => {
+    await aicte()
+    const id = await onlyId()
+    const lacking = async () => (await listed('without=kannada,phone')).data.map((row) => Number(row.id))
+    expect(await lacking()).toEqual([id])
+    await save(id, { name_kn: 'ಮಲ್ಲಿಗೆ ಕಾಲೇಜು' })
+    expect(await lacking()).toEqual([])
+    await save(id, { name_kn: '' })
+    expect(await lacking()).toEqual([id])
+    expect((await listed('without=fee')).total).toBe(1)
+    await database().pool.query('insert into courses (institute_id, position, name, fees) values ($1, 90, $2, 0)', [
+      ...[id, 'Law'],
+    ])
+    expect((await listed('without=fee')).total).toBe(1)
+    await database().pool.query('update courses set fees = 45000 where name = $1', ['Law'])
+    expect((await listed('without=fee')).total).toBe(0)
+    await aicte({ university: 'Mysore University' })
+    expect(await lacking()).toEqual([id])
+  })
+
+  test('it is sorted by name, kind, and what was changed last, page by page', async () => {
+    const { db, pool } = database()
+    const names = ['Stone School', 'Hill College', 'Lake College', 'Apple School']
+    const ids: number[] = []
+    for (const [at, name] of names.entries())
+      ids.push(await addInstitute(db, { name, typeId: [14, 1, 1, 14][at] ?? 1 }))
+    const sorted = async (query: string) => (await listed(query)).data.map(({ name }) => name.en)
+    await pool.query("update institutes set updated_at = '2026-01-01'")
+    expect(await sorted('sort=name')).toEqual(['Apple School', 'Hill College', 'Lake College', 'Stone School'])
+    expect(await sorted('sort=kind')).toEqual(['Hill College', 'Lake College', 'Apple School', 'Stone School'])
+    expect(await sorted('sort=changed')).toEqual(await sorted('sort=name'))
+    await save(ids[2] ?? 0, { phone: '080 1234567' })
+    expect(await sorted('sort=changed')).toEqual(['Lake College', 'Apple School', 'Hill College', 'Stone School'])
+    expect(await sorted('sort=kind&q=school')).toEqual(['Apple School', 'Stone School'])
+    expect(await sorted('sort=changed&page=2')).toEqual([])
+    expect(await sorted('sort=rating')).toEqual(await sorted(''))
+  })
 })

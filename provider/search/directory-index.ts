@@ -13,6 +13,7 @@ import { SlotOrder } from './slot-order'
 import { SlotSet } from './slot-set'
 import type { Archive } from './snapshot/archive'
 import { Texts } from './texts'
+import { UpkeepColumns } from './upkeep-columns'
 import { WordIndex } from './word-index'
 
 const NO_FEE = 2_147_483_647
@@ -35,6 +36,7 @@ export class DirectoryIndex {
   readonly words = new WordIndex()
   readonly columns = filterColumns()
   readonly courses = new CourseWords()
+  readonly upkeep = new UpkeepColumns()
   /** By slot: the id, `NOBODY` in one that is free, and what else is kept of a record as it is. */
   private readonly idOf = new IntList(1024)
   private readonly districts = new IntList(1024)
@@ -156,6 +158,7 @@ export class DirectoryIndex {
     for (const { name } of DIRECTORY_FILTERS) this.columns[name].put(slot, record[SEARCH_FILTERS[name].field])
     this.words.put(slot, documentOf(record, kindWords(record.typeIds, record.streamIds)))
     this.courses.put(slot, record.courseNames)
+    this.upkeep.put(slot, record)
     this.entered.add(slot)
   }
 
@@ -167,7 +170,7 @@ export class DirectoryIndex {
     this.courses.remove(slot)
     this.idOf.set(slot, NOBODY)
     this.names.set(slot, '')
-    for (const column of Object.values(this.columns)) column.put(slot, null)
+    for (const column of [...Object.values(this.columns), this.upkeep]) column.put(slot, null)
     this.slotOfId.remove(id, slot)
     this.freeSlots.push(slot)
     if (!this.entered.delete(slot)) this.left.add(slot)
@@ -193,7 +196,8 @@ export class DirectoryIndex {
   exchange(archive: Archive): void {
     const kept = [this.idOf, this.districts, this.cities, this.reviewCounts, this.fullnesses, this.marks, this.names]
     const columns = DIRECTORY_FILTERS.map(({ name }) => this.columns[name])
-    for (const part of [...kept, this.slotOfId, ...columns, this.words, this.courses]) part.exchange(archive)
+    for (const part of [...kept, this.slotOfId, ...columns, this.upkeep, this.words, this.courses])
+      part.exchange(archive)
     for (const order of this.orders()) order.exchange(archive, this.capacity)
     this.freeSlots.length = 0
     for (let slot = 0; slot < this.capacity; slot += 1) if (this.idAt(slot) === NOBODY) this.freeSlots.push(slot)
@@ -203,7 +207,7 @@ export class DirectoryIndex {
   /** What the index holds, in numbers; `bytes` counts its typed arrays alone. */
   measure() {
     const kept = [this.idOf, this.districts, this.cities, this.reviewCounts, this.fullnesses, this.marks, this.names]
-    const parts = [...Object.values(this.columns), ...this.orders(), ...kept, this.slotOfId, this.courses]
+    const parts = [...Object.values(this.columns), ...this.orders(), ...kept, this.slotOfId, this.courses, this.upkeep]
     const bytes = parts.reduce((total, part) => total + part.bytes, 0)
     const words = this.words.measure()
     return { institutes: this.size, ...words, bytes: words.bytes + bytes }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { INSTITUTION_GAPS, INSTITUTION_SORTS } from '@/lib/contract/desk/institution'
 import { DIRECTORY_FILTERS } from '@/lib/contract/institute-query'
 import { DirectoryIndex } from './directory-index'
 import { DirectorySearch } from './directory-search'
@@ -42,6 +43,26 @@ test('filters, totals and facets are those of a look at every institution', () =
       expect(known).toEqual(bruteKnown(records, filter))
     }),
     { numRuns: 120 },
+  )
+})
+
+test('what is lacking, and the orders of the desk, are those of a look at every institution', () => {
+  const asked = fc.record({ lacking: fc.subarray([...INSTITUTION_GAPS]), sort: fc.constantFrom(...INSTITUTION_SORTS) })
+  fc.assert(
+    fc.property(
+      randomDirectory(MAX_RECORDS),
+      randomFilter,
+      asked,
+      pageSize,
+      (records, filter, { lacking, sort }, limit) => {
+        const expected = records.filter(
+          (each) => passes(each, filter) && lacking.every((gap) => each.gaps.includes(gap)),
+        )
+        const ids = listAll(new DirectorySearch(indexOf(records)), { ...filter, lacking, sort }, limit)
+        expect(ids).toEqual(sortedIds(expected, sort))
+      },
+    ),
+    { numRuns: 60 },
   )
 })
 

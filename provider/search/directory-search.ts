@@ -1,3 +1,4 @@
+import type { InstitutionGap, InstitutionSort } from '@/lib/contract/desk/institution'
 import type { DirectoryFilter, InstituteSort } from '@/lib/contract/institute-query'
 import type { Understood } from '@/lib/contract/understood'
 import type { DirectoryIndex } from './directory-index'
@@ -17,7 +18,9 @@ import { tell } from './understanding/tell'
 
 export type DirectoryQuery = InstituteFilter & {
   search?: string | undefined
-  sort?: InstituteSort | undefined
+  sort?: InstituteSort | InstitutionSort | undefined
+  /** Those alone that lack all of this. */
+  lacking?: readonly InstitutionGap[] | undefined
   /** From 1. */
   page: number
   limit: number
@@ -76,17 +79,19 @@ export class DirectorySearch {
     // What the search says counts as a filter that was set, so that the counts beside the options are right.
     const sets = new Map([...asked, ...impliedBy(meant)])
     const found = this.foundBy(search, meant)
-    const passed = filtered(found, sets)
+    const lacking = this.index.upkeep.lacking(query.lacking ?? [], this.index)
+    const passed = intersection(filtered(found, sets), lacking)
     const total = passed.size
-    const sort = query.sort ?? this.sortOf(meant, passed)
-    const told = meant && query.sort === undefined ? withSort(meant, sort ?? null) : meant && { ...meant, sort: null }
+    const said = query.sort === undefined ? this.sortOf(meant, passed) : undefined
+    const sort = query.sort ?? said
+    const told = meant && query.sort === undefined ? withSort(meant, said ?? null) : meant && { ...meant, sort: null }
     const slots =
       search !== null && (sort === undefined || sort === 'relevance')
         ? this.ranking.page(search.matches, passed, search, {
             offset: (query.page - 1) * query.limit,
             limit: query.limit,
           })
-        : this.order(sort).page(passed, total, (query.page - 1) * query.limit, query.limit)
+        : this.page(sort, passed, (query.page - 1) * query.limit, query.limit)
     return {
       ids: this.idsOf(slots),
       total,
@@ -121,9 +126,11 @@ export class DirectorySearch {
     return { text, exact, ...reading }
   }
 
-  private order(sort: InstituteSort | undefined) {
-    if (sort === 'rating') return this.index.byRating
-    return sort === 'fee' ? this.index.byFee : this.index.byName
+  private page(sort: DirectoryQuery['sort'], passed: SlotSet, offset: number, limit: number): number[] {
+    const { byName, byRating, byFee, upkeep } = this.index
+    if (sort === 'kind' || sort === 'changed') return byName.pageBy(upkeep.sorts[sort], passed, offset, limit)
+    const order = sort === 'rating' ? byRating : sort === 'fee' ? byFee : byName
+    return order.page(passed, passed.size, offset, limit)
   }
 
   /** Whoever has what a search says that is no filter, or is called so. */

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { InstitutionGap } from '@/lib/contract/desk/institution'
 import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
 import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
@@ -20,6 +21,18 @@ const ownNames = sql.join(
   sql`, `,
 )
 
+/** Whether it lacks something that those who keep the guide look for. */
+const LACKING: Record<InstitutionGap, SQL> = {
+  fee: sql`not exists (select from courses c where c.institute_id = i.id and c.fees > 0)`,
+  picture: sql`i.image_url is null and i.gallery = '[]'`,
+  kannada: sql`i.name ->> 'kn' is null`,
+  phone: sql`i.phone is null`,
+}
+const gaps = sql.join(
+  Object.entries(LACKING).map(([gap, isLacking]) => sql`case when ${isLacking} then ${sql.raw(`'${gap}'`)} end`),
+  sql`, `,
+)
+
 /** What the search knows of an institution besides what is filtered by, each out of the institution `i`. */
 const FIELDS = {
   id: sql<number>`i.id`,
@@ -38,6 +51,10 @@ const FIELDS = {
     (select sum(hash_record(c)) from courses c where c.institute_id = i.id), 0))::float8`,
   /** How much its page tells, 0 to 1. */
   fullness: sql<number>`${fullness}::float8 / 8`,
+  gaps: sql<readonly InstitutionGap[]>`array_remove(array[${gaps}], null)`,
+  typeId: sql<number>`i.type_id`,
+  /** Seconds since 1970: within one, institutions stand by name. */
+  changedAt: sql<number>`floor(extract(epoch from i.updated_at))::float8`,
 }
 
 /** What the search knows of an institution. */

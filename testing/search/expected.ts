@@ -61,6 +61,8 @@ export function sortedIds(records: readonly SearchRecord[], sort: Asked['sort'])
       const [first, second] = [Math.min(...a.fees), Math.min(...b.fees)]
       return first === second ? byName(a, b) : first - second
     }
+    if (sort === 'kind') return a.typeId - b.typeId || byName(a, b)
+    if (sort === 'changed') return b.changedAt - a.changedAt || byName(a, b)
     return byName(a, b)
   }
   return [...records].sort(compare).map((record) => record.id)

@@ -7,6 +7,7 @@ import {
   type FilterParameter,
   INSTITUTE_SORTS,
 } from '@/lib/contract/institute-query'
+import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { GENDERS } from '@/lib/contract/gender'
 import { LEVELS } from '@/lib/contract/level'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
@@ -72,6 +73,9 @@ export function makeRecord(over: Partial<SearchRecord> & { id: number; name: str
     courseNames: [],
     reviewCount: 0,
     fullness: 0.5,
+    gaps: [],
+    typeId: 1,
+    changedAt: 0,
     mark: 0,
     ...over,
   }
@@ -146,6 +150,9 @@ export const randomRecord = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchRecor
       levels: fc.subarray([...LEVELS], { maxLength: 2 }),
       isResidential: some([null, true]),
       fullness: some([0, 0.5, 1]),
+      gaps: fc.subarray([...INSTITUTION_GAPS]),
+      typeId: some(TYPES),
+      changedAt: some([0, 1_795_680_000, 1_795_680_001]),
       mark: fc.integer(),
       plain: randomPlain,
     })

@@ -84,6 +84,9 @@ export type MergeObstacle = (typeof MERGE_OBSTACLES)[number]
 /** What an institution can be found to lack. */
 export const INSTITUTION_GAPS = ['fee', 'picture', 'kannada', 'phone'] as const
 export type InstitutionGap = (typeof INSTITUTION_GAPS)[number]
+/** By what their list can be sorted; without any of them it stands as the directory's does. */
+export const INSTITUTION_SORTS = ['name', 'kind', 'changed'] as const
+export type InstitutionSort = (typeof INSTITUTION_SORTS)[number]
 
 const row = z.object({
   id: required(id),

@@ -1,4 +1,10 @@
-import type { FieldFlaw, InstitutionField, InstitutionGap, MergeObstacle } from '@/lib/contract/desk/institution'
+import type {
+  FieldFlaw,
+  InstitutionField,
+  InstitutionGap,
+  InstitutionSort,
+  MergeObstacle,
+} from '@/lib/contract/desk/institution'
 import type { CourseFate, CourseFlaw } from '@/lib/contract/desk/institution-courses'
 import { dates } from '@/lib/messages/en/dates'
 import { facts } from '@/lib/messages/en/facts'
@@ -22,6 +28,9 @@ export const deskInstitutions = {
     InstitutionGap,
     string
   >,
+  sort: 'Order',
+  asFound: 'As on the website',
+  sorts: { name: 'Name', kind: 'Kind', changed: 'Last changed first' } satisfies Record<InstitutionSort, string>,
   show: 'Show',
   found: icu('{count, plural, =0 {None} one {# institution} other {# institutions}}'),
   /** In the place of “later” and “earlier”. */

@@ -4,6 +4,7 @@ import {
   DESK_INSTITUTION_EDIT,
   type FieldFlaw,
   INSTITUTION_GAPS,
+  INSTITUTION_SORTS,
   type InstitutionField,
 } from '@/lib/contract/desk/institution'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
@@ -30,7 +31,7 @@ import { errorSchema, FAILURES, json, messageSchema, nullableTextSchema, textSch
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
-import { choiceListParam, countParam, idListParam, readId, textParam } from '@/provider/http/params'
+import { choiceListParam, choiceParam, countParam, idListParam, readId, textParam } from '@/provider/http/params'
 import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
 import { findStatements } from '@/provider/sources/store'
 
@@ -78,6 +79,7 @@ const listRoute = createRoute({
       type: idListParam('Of these kinds'),
       district: idListParam('In these districts'),
       without: choiceListParam('Those alone that lack all of this', INSTITUTION_GAPS),
+      sort: choiceParam('By what; without it as the directory is', INSTITUTION_SORTS),
       page: countParam('Page', 1, LAST_PAGE),
     }),
   },
@@ -139,8 +141,16 @@ const flawsOf = (flaws: ReadonlyMap<InstitutionField, FieldFlaw>) => ({
 
 export const deskInstitutionCalls = createRouter()
 deskInstitutionCalls.openapi(listRoute, async (c) => {
-  const { q, type: typeIds, district: districtIds, without, page } = c.req.valid('query')
-  const { rows, total } = await listInstitutions(c.var.db, { q, typeIds, districtIds, without, page, limit: PAGE })
+  const { q, type: typeIds, district: districtIds, without, sort, page } = c.req.valid('query')
+  const { rows, total } = await listInstitutions(c.var.db, {
+    q,
+    typeIds,
+    districtIds,
+    without,
+    sort,
+    page,
+    limit: PAGE,
+  })
   const data = rows.map(({ id, name, category, district, city, updatedAt }) => ({
     ...{ id, name, category, district, city, changed_at: updatedAt.toISOString() },
   }))

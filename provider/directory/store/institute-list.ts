@@ -22,7 +22,8 @@ const feeRange = sql<{ from: number; to: number } | null>`(
 const totalSeats = sql<number | null>`(
   select sum(seats)::int from ${courses} where ${courses.instituteId} = ${institutes.id} and seats > 0)`
 
-function inOrder<Row extends { id: number }>(rows: Row[], ids: readonly number[]): Row[] {
+/** Rows in the order of the ids. */
+export function inOrder<Row extends { id: number }>(rows: Row[], ids: readonly number[]): Row[] {
   const place = new Map(ids.map((id, index) => [id, index]))
   return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
 }

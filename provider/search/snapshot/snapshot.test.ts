@@ -26,6 +26,9 @@ const RECORDS = [
     fees: [9_000, 25_000],
     courseNames: ['Civil Engineering B.E.'],
     mark: 12,
+    gaps: ['phone'],
+    typeId: 14,
+    changedAt: 1_795_680_000,
   }),
   makeRecord({ id: 9, name: 'Lake School', isResidential: true, mark: -3 }),
   makeRecord({ id: 12, name: 'Lake School' }),
@@ -34,11 +37,18 @@ const RECORDS = [
 /** What a search over it says, in every order and by every filter that the records have. */
 function answersOf(index: DirectoryIndex) {
   const search = new DirectorySearch(index)
-  const filters = [{}, { institute_type_id: 14 }, { min_fee: 20_000 }, { min_rating: 4 }, { is_residential: true }]
+  const filters = [
+    {},
+    { institute_type_id: 14 },
+    { min_fee: 20_000 },
+    { min_rating: 4 },
+    { is_residential: true },
+    { lacking: ['phone'] as const },
+  ]
   const asked = ['', 'hill', 'lake scool', 'ಗುಡ್ಡ', 'hill civil', 'collage in mysore']
   return asked.flatMap((text) =>
     filters.flatMap((filter) =>
-      (['relevance', 'name', 'rating', 'fee'] as const).map((sort) =>
+      (['relevance', 'name', 'rating', 'fee', 'kind', 'changed'] as const).map((sort) =>
         search.list({ ...filter, ...(text !== '' && { search: text }), sort, page: 1, limit: 10, withFacets: true }),
       ),
     ),

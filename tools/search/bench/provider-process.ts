@@ -12,8 +12,8 @@ type Answer = { status: number; body: string }
 
 /** The whole provider, as `npm run provider` starts it, in a process of its own. */
 export type ProviderProcess = {
-  /** Calls a path over a connection that is kept open; with a body it posts that as JSON. */
-  call: (path: string, body?: object) => Promise<Answer>
+  /** Calls a path over a connection that is kept open; with a body it posts that as JSON, with a token as who has it. */
+  call: (path: string, body?: object, token?: string) => Promise<Answer>
   /** Megabytes that its process has resident now. */
   memory: () => number
   /** Milliseconds from its start until it answered. */
@@ -34,10 +34,14 @@ function isReset(error: unknown): boolean {
 
 function caller(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const call = (target: string, body?: object) =>
+  const call = (target: string, body?: object, token?: string) =>
     new Promise<Answer>((resolve, reject) => {
-      const posted = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' } }
-      const request = ask(origin + target, { agent, ...posted }, (response) => {
+      const headers = {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      }
+      const method = body === undefined ? 'GET' : 'POST'
+      const request = ask(origin + target, { agent, method, headers }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('error', reject)
@@ -47,7 +51,7 @@ function caller(origin: string) {
       })
       request.on('error', (error) => {
         // The server ends a connection that nobody used for a while, perhaps just as it is used again.
-        if (request.reusedSocket && isReset(error)) resolve(call(target, body))
+        if (request.reusedSocket && isReset(error)) resolve(call(target, body, token))
         else reject(error)
       })
       request.end(body === undefined ? undefined : JSON.stringify(body))
@@ -81,12 +85,17 @@ function residentMegabytes(pid: number): number {
  * Starts the provider on a database and waits until it is ready; `root` is the folder of another version.
  * Rejects when it ends or does not become so.
  */
-export async function startProvider(place: DatabasePlace, root = ROOT): Promise<ProviderProcess> {
+export async function startProvider(
+  place: DatabasePlace,
+  root = ROOT,
+  environment: Record<string, string> = {},
+): Promise<ProviderProcess> {
   const start = performance.now()
   const child = spawn(process.execPath, ['--import', 'tsx', 'provider/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
+      ...environment,
       DATABASE_URL: place.DATABASE_URL ?? '',
       DATA_DIR: place.DATA_DIR,
       PROVIDER_PORT: '0',

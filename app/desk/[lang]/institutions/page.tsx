@@ -23,12 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getMessages(await readLanguage(params)).desk.institutions }
 }
 
-/** `/desk/en/institutions`: found as in the directory, narrowed by the address. */
+/** `/desk/en/institutions`: found as in the directory, narrowed and sorted by the address. */
 export default async function InstitutionsPage({ params, searchParams }: Props) {
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
   const { desk, deskInstitutions: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
-  const query = deskQuery(asked, ['q', 'type', 'district', 'without', 'page'])
+  const query = deskQuery(asked, ['q', 'type', 'district', 'without', 'sort', 'page'])
   const call = deskEndpoints.deskInstitutions(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskInstitutionPageSchema)
   const path = deskPath(lang, '/institutions')

@@ -1,0 +1,44 @@
+import type { InstitutionGap, InstitutionSort } from '@/lib/contract/desk/institution'
+import { FacetColumn } from './facet-column'
+import type { Slots } from './filter-column'
+import { FloatColumn } from './float-column'
+import { IntList } from './int-list'
+import type { SearchRecord } from './record'
+import type { Archive } from './snapshot/archive'
+import type { SlotSet } from './slot-set'
+
+/** By which an institution stands in an order, the smallest first; those that have the same stand by name. */
+export type SortNumber = (slot: number) => number
+
+/** What those who keep the guide ask of the institutions, by slot. */
+export class UpkeepColumns {
+  private readonly gaps = new FacetColumn()
+  private readonly kinds = new IntList(1024)
+  private readonly changes = new FloatColumn()
+
+  /** @param record `null` for a slot that becomes free */
+  put(slot: number, record: SearchRecord | null): void {
+    this.gaps.set(slot, record?.gaps ?? [])
+    this.kinds.set(slot, record?.typeId ?? 0)
+    this.changes.set(slot, record?.changedAt ?? NaN)
+  }
+
+  /** For each of them, who lacks it. */
+  lacking(gaps: readonly InstitutionGap[], { keep, all }: Slots): SlotSet[] {
+    return gaps.map((gap) => keep(`lacks ${gap}`, () => this.gaps.having([gap], all)))
+  }
+
+  /** Kinds stand as they do in lists of them; what was changed last, first. */
+  readonly sorts: Record<Exclude<InstitutionSort, 'name'>, SortNumber> = {
+    kind: (slot) => this.kinds.at(slot),
+    changed: (slot) => -this.changes.at(slot),
+  }
+
+  exchange(archive: Archive): void {
+    for (const part of [this.gaps, this.kinds, this.changes]) part.exchange(archive)
+  }
+
+  get bytes(): number {
+    return this.gaps.bytes + this.kinds.bytes + this.changes.bytes
+  }
+}

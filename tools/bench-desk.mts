@@ -1,0 +1,159 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import {
+  deskInstitutionPageSchema,
+  deskInstitutionSchema,
+  INSTITUTION_GAPS,
+  INSTITUTION_SORTS,
+} from '@/lib/contract/desk/institution'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { addSample } from '@/sample/seed'
+import { joinDesk } from '@/tools/desk/join-desk'
+import { DirectoryFiller } from '@/tools/search/bench/fill-directory'
+import { readMaterial } from '@/tools/search/bench/material'
+import { startProvider, type ProviderProcess } from '@/tools/search/bench/provider-process'
+import { between, pick, randomFrom, type Random } from '@/tools/search/bench/random'
+import { complaintOf, findLists, importList, type RealLists } from '@/tools/search/bench/real-lists'
+import { DATABASE_KINDS, type ScratchDatabase, withScratchDatabase } from '@/tools/search/bench/scratch-databases'
+import { summarize } from '@/tools/search/bench/statistics'
+import { markdownTable, showMs } from '@/tools/search/bench/tables'
+
+const USAGE = `npm run bench:desk -- [FOLDER] [--rows 100000] [--calls 200] [--seed 1] [--only postgres|embedded]
+
+Fills a fresh database up to so many institutions, varied from the sample, or from the AICTE and UDISE lists of a FOLDER
+(as npm run bench:search takes them), and measures what an editor waits for at the desk's list of institutions and its
+form, asked of the provider itself. Prints the median, p95 and the goal of each; ends with 1 when one is missed.`
+
+/** Milliseconds, at p95. */
+const GOALS = { list: 200, save: 300 }
+const WARM_UPS = 10
+
+type Options = { lists: RealLists | null; rows: number; calls: number; seed: number; only: string }
+type Measured = { what: string; goal: number; times: number[] }
+
+async function fill({ db, pool, kind }: ScratchDatabase, { lists, rows, seed }: Options): Promise<void> {
+  if (lists === null) await addSample(db)
+  for (const file of lists === null ? [] : [lists.institutions, lists.schools])
+    await importList(pool, kind === 'embedded', file)
+  await new DirectoryFiller(pool, seed, rows).fillUpTo(rows)
+}
+
+/** What is asked, by its name in the table: the address of a list, another one each time. */
+async function listsOf({ pool }: ScratchDatabase, { seed, rows }: Options) {
+  const { typed, types, districts } = await readMaterial(pool, seed)
+  const kind = (random: Random) => ({ type: String(pick(random, types).id) })
+  const district = (random: Random) => ({ district: String(pick(random, districts)) })
+  const search = (random: Random) => ({ q: pick(random, typed) })
+  const deep = (random: Random) => ({ page: String(between(random, 2, Math.floor(rows / 50))) })
+  const fixed = (query: Record<string, string>) => () => query
+  return new Map<string, (random: Random) => Record<string, string>>([
+    ['opens', fixed({})],
+    ['of a kind', kind],
+    ['of a district', district],
+    ...INSTITUTION_GAPS.map((without) => [`lacks: ${without}`, fixed({ without })] as const),
+    ['of a kind and district, lacks two', (random) => ({ ...kind(random), ...district(random), without: 'fee,phone' })],
+    ['search', search],
+    ['search, lacks: phone', (random) => ({ ...search(random), without: 'phone' })],
+    ['any page', deep],
+    ['any page, lacks: phone', (random) => ({ ...deep(random), without: 'phone' })],
+    ...INSTITUTION_SORTS.map(
+      (sort) => [`any page by ${sort}`, (random: Random) => ({ ...deep(random), sort })] as const,
+    ),
+  ])
+}
+
+/** The calls of an editor, each with how long it took. */
+function editorOf(provider: ProviderProcess, token: string) {
+  return async (path: string, body?: object) => {
+    const start = performance.now()
+    const answer = await provider.call(`/api/v1/${path}`, body, token)
+    const ms = performance.now() - start
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.slice(0, 200)}`)
+    const read: unknown = JSON.parse(answer.body)
+    return { ms, read }
+  }
+}
+
+async function measure(scratch: ScratchDatabase, provider: ProviderProcess, options: Options): Promise<Measured[]> {
+  const random = randomFrom(options.seed + 1)
+  const call = editorOf(provider, await joinDesk(scratch.db, provider.call, 'editor', 'An Editor'))
+  const listed = (query: Record<string, string>) => call(deskEndpoints.deskInstitutions(new URLSearchParams(query)))
+  const measured: Measured[] = []
+  const add = (what: string, goal: number) => {
+    const entry = { what, goal, times: [] as number[] }
+    measured.push(entry)
+    return (ms: number, at: number) => void (at >= 0 && entry.times.push(ms))
+  }
+  for (const [what, make] of await listsOf(scratch, options)) {
+    const note = add(what, GOALS.list)
+    for (let at = -WARM_UPS; at < options.calls; at += 1) note((await listed(make(random))).ms, at)
+  }
+  const notes = [add('a form opens', GOALS.list), add('a save', GOALS.save), add('the list after it', GOALS.list)]
+  for (let at = -WARM_UPS; at < options.calls; at += 1) {
+    const query = { page: String(between(random, 1, Math.floor(options.rows / 50))) }
+    const { data } = deskInstitutionPageSchema.parse((await listed(query)).read)
+    const { id } = pick(random, data)
+    const opened = await call(deskEndpoints.deskInstitution(Number(id)))
+    const { version } = deskInstitutionSchema.parse(opened.read)
+    const phone = `080 ${between(random, 2_000_000, 7_999_999)}`
+    const saved = await call(deskEndpoints.deskInstitutionEdit(Number(id)), { version, phone, name_kn: 'ಕಾಲೇಜು' })
+    const after = await listed({ without: 'phone' })
+    for (const [index, ms] of [opened.ms, saved.ms, after.ms].entries()) notes[index]?.(ms, at)
+  }
+  return measured
+}
+
+/** @returns whether every goal was met */
+function show(kind: string, { rows }: Options, measured: readonly Measured[]): boolean {
+  const figures = measured.map(({ what, goal, times }) => ({ what, goal, ...summarize(times) }))
+  const load = `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`
+  console.log(
+    `${kind}, ${rows.toLocaleString('en-IN')} institutions, ${figures[0]?.samples ?? 0} calls each; ${load}\n`,
+  )
+  const table = figures.map(({ what, goal, p50, p95 }) => [
+    ...[what, showMs(p50), showMs(p95), String(goal), p95 <= goal ? 'met' : 'MISSED'],
+  ])
+  console.log(`${markdownTable(['', 'p50 ms', 'p95 ms', 'goal', ''], table)}\n`)
+  return figures.every(({ p95, goal }) => p95 <= goal)
+}
+
+function readOptions(): Options | null {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rows: { type: 'string', default: '100000' },
+      calls: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const numbers = { rows: Number(values.rows), calls: Number(values.calls), seed: Number(values.seed) }
+  if (values.help || !(numbers.rows >= 1_000 && numbers.calls >= 1)) return null
+  const lists = positionals[0] === undefined ? null : findLists(positionals[0])
+  return { lists, ...numbers, only: values.only.toLowerCase() }
+}
+
+async function main(options: Options): Promise<void> {
+  for (const kind of DATABASE_KINDS.filter((name) => name.toLowerCase().startsWith(options.only))) {
+    const isMet = await withScratchDatabase(kind, async (scratch) => {
+      await fill(scratch, options)
+      const provider = await startProvider(scratch.place, undefined, { DESK: 'on' })
+      try {
+        return show(kind, options, await measure(scratch, provider, options))
+      } finally {
+        await provider.stop()
+      }
+    })
+    if (!isMet) process.exitCode = 1
+  }
+}
+
+try {
+  const options = readOptions()
+  if (options === null) console.log(USAGE)
+  else await main(options)
+} catch (error) {
+  console.error(complaintOf(error))
+  process.exitCode = 1
+}
