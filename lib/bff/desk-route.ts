@@ -19,13 +19,14 @@ import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 
 /** `json`: what the provider answered. */
 type More = { said: DeskSaying; token: string | null; json: unknown }
+type Refusals = Readonly<Record<number, DeskSaying>>
 type DeskForm<Input> = {
   schema: z.ZodType<Input>
   /** The one call of the provider, in the name of who is signed in at the desk. */
   ask: (input: Input, visitor: Visitor, request: NextRequest) => Promise<ProviderReply>
   done: DeskSaying | ((input: Input) => DeskSaying)
   /** What a status means here, where it means something of its own. */
-  refusals?: Readonly<Record<number, DeskSaying>>
+  refusals?: Refusals | ((input: Input) => Refusals)
   /** The page that says what came of it. */
   page: (input: Input, isDone: boolean, answer: unknown) => `/${string}` | ''
   /** Where on that page, by the id of what stands there. */
@@ -42,7 +43,7 @@ type DeskForm<Input> = {
   session?: 'begins'
 }
 
-const REFUSALS: Readonly<Record<number, DeskSaying>> = {
+const REFUSALS: Refusals = {
   401: 'signedOut',
   403: 'forbidden',
   404: 'unknown',
@@ -93,7 +94,8 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
         const done = typeof form.done === 'function' ? form.done(input) : form.done
         if (reply.ok && (form.session !== 'begins' || token !== null))
           return { ...SENT, more: { said: done, token, json: reply.json } }
-        const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
+        const own = typeof form.refusals === 'function' ? form.refusals(input) : form.refusals
+        const said = own?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
         const status = said === 'away' ? 503 : reply.status
         return {
           ...failed(said === 'away' ? said : 'refused', { message: null }),

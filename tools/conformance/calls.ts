@@ -148,6 +148,7 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
   deskContentDraft: () => write(deskEndpoints.deskContentDraft('about'), DESK, true),
   deskContentPublish: () => write(deskEndpoints.deskContentPublish('about'), DESK, true),
+  deskContentSchedule: () => write(deskEndpoints.deskContentSchedule('about'), DESK, true),
   deskContentDiscard: () => write(deskEndpoints.deskContentDiscard('about'), DESK, true),
   deskContentRevert: () => write(deskEndpoints.deskContentRevert('about'), DESK, true),
   deskReviewState: () => write(deskEndpoints.deskReviewState(1), DESK, true),

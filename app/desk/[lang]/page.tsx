@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { EnquiriesWaiting, ReviewsWaiting } from '@/components/desk/waiting'
+import { ContentWaiting, EnquiriesWaiting, ReviewsWaiting } from '@/components/desk/waiting'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
@@ -14,7 +14,7 @@ type Props = { params: Promise<{ lang: string }> }
 /** `/desk/en`: what waits. */
 export default async function DeskPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { desk: text, deskReviews: room } = getMessages(lang)
+  const { desk: text, deskReviews: room, deskContent } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
@@ -35,7 +35,10 @@ export default async function DeskPage({ params }: Props) {
           <a href={deskPath(lang, '/institutions')}>{text.institutions}</a>
         </p>
       )}
-      {mayEdit && (
+      {read?.data?.content && (
+        <ContentWaiting waiting={read.data.content} lang={lang} text={deskContent} dates={text.dates} />
+      )}
+      {mayEdit && !read?.data?.content && (
         <p>
           <a href={deskPath(lang, '/content')}>{text.content}</a>
         </p>

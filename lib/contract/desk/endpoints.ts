@@ -20,6 +20,7 @@ export const deskEndpoints = {
   deskContent: (section: SectionName) => `desk/content/${section}`,
   deskContentDraft: (section: SectionName) => `desk/content/${section}/draft`,
   deskContentPublish: (section: SectionName) => `desk/content/${section}/publish`,
+  deskContentSchedule: (section: SectionName) => `desk/content/${section}/schedule`,
   deskContentDiscard: (section: SectionName) => `desk/content/${section}/discard`,
   deskContentRevert: (section: SectionName) => `desk/content/${section}/revert`,
   deskContentVersions: (section: SectionName, query: URLSearchParams) => `desk/content/${section}/versions?${query}`,
