@@ -56,15 +56,7 @@ function makeSlots(part: Narrowing, typed: readonly string[][], index: Directory
     case 'college':
       return columns.institute_type_id.having(COLLEGE_TYPES, index)
     case 'stream':
-      return atLevel(
-        part,
-        [
-          columns.category_id.having(part.ids, index),
-          sayingSo(typed, mayTeach(part.ids, index), index),
-          sayingSo(typed, columns.institute_type_id.having(part.ids.map(typeOfStream), index), index),
-        ].reduce(union),
-        index,
-      )
+      return atLevel(part, teaching(part.ids, typed, index), index)
     case 'ownership':
       return union(columns.ownership.having(part.values, index), sayingSo(typed, unknown(index, 'ownership'), index))
     case 'residential':
@@ -80,6 +72,16 @@ function makeSlots(part: Narrowing, typed: readonly string[][], index: Directory
     case 'place':
       return part.places.map((place) => standingIn(place, part.isNear, index, places)).reduce(union)
   }
+}
+
+/** Who has the stream, and of whom no list says, or of whose kind it is, who says so in the name: "B.Com." or "Commerce". */
+function teaching(ids: readonly number[], typed: readonly string[][], index: DirectoryIndex): SlotSet {
+  const said = [...typed, ...ids.map((id) => canonicalWords(STREAM_NAMES.get(id) ?? ''))]
+  return [
+    index.columns.category_id.having(ids, index),
+    sayingSo(said, mayTeach(ids, index), index),
+    sayingSo(typed, index.columns.institute_type_id.having(ids.map(typeOfStream), index), index),
+  ].reduce(union)
 }
 
 const STREAM_NAMES = new Map(TAXONOMY.flatMap(({ streams }) => streams.map(({ id, name }) => [id, name] as const)))
