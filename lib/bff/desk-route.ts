@@ -33,6 +33,8 @@ type DeskForm<Input> = {
   place?: (input: Input) => string | null
   /** Of all texts together in bytes, where that is more than most forms need: for who is signed in at the desk. */
   largestText?: number
+  /** The field of a file, which counts among the texts; that it is too large is said beside it. */
+  file?: string
   /** What was typed, for the page where it was refused. */
   typed?: (input: Input) => Readonly<Record<string, string>>
   /** What its page shows of a success once: the token that it gave. */
@@ -85,6 +87,7 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
     formRoute<Input, Outcome<More>, Outcome<More>>({
       schema: form.schema,
       largestText,
+      hasFile: form.file !== undefined,
       async work(input, { request, visitor: { address } }) {
         const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
         const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
@@ -109,7 +112,8 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
         // What is not saved yet is kept, too.
         const typed = (outcome.ok && said !== 'looked' ? shown : form.typed?.(input)) ?? {}
         const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json))
-        const wrong = flawsIn(outcome.more?.json)
+        const isTooLarge = !outcome.ok && outcome.status === 413 && form.file !== undefined
+        const wrong = isTooLarge ? { [form.file ?? '']: 'tooLarge' } : flawsIn(outcome.more?.json)
         const place = form.place?.(input) ?? null
         return {
           to: place === null || isOut ? to : `${to}#${place}`,

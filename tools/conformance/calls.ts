@@ -160,6 +160,9 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskInstitutionState: () => write(deskEndpoints.deskInstitutionState(1), DESK, true),
   deskCoursesSave: () => write(deskEndpoints.deskCoursesSave(1), DESK, true),
   deskMerge: () => write(deskEndpoints.deskMerge(1), DESK, true),
+  deskImportAdd: () => write(deskEndpoints.deskImportAdd, DESK, true),
+  deskImportTry: () => write(deskEndpoints.deskImportTry(1), DESK, true),
+  deskImportPublish: () => write(deskEndpoints.deskImportPublish(1), DESK, true),
   // What these answer only somebody of the desk is shown, whose token no check should be given.
   deskSession: () => [],
   deskSessions: () => [],
@@ -178,6 +181,8 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskInstitution: () => [],
   deskCourses: () => [],
   deskMergePreview: () => [],
+  deskImports: () => [],
+  deskImport: () => [],
   deskAudit: () => [],
 }
 

@@ -18,6 +18,7 @@ export default async function DeskPage({ params }: Props) {
   const { user, visitor } = await openDesk(lang)
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
+  const mayImport = isTheirs(user, 'GET /desk/imports')
   const read = hasRoom ? await readAtDesk(visitor, lang, deskEndpoints.deskOverview, deskOverviewSchema) : null
   return (
     <DeskFrame
@@ -28,7 +29,7 @@ export default async function DeskPage({ params }: Props) {
       page=""
       reply={findDeskReply(await cookies(), deskPath(lang))}
     >
-      {user !== null && !hasRoom && !mayEdit && <p>{text.noRoom}</p>}
+      {user !== null && !hasRoom && !mayEdit && !mayImport && <p>{text.noRoom}</p>}
       {mayEdit && (
         <p>
           <a href={deskPath(lang, '/institutions')}>{text.institutions}</a>
@@ -40,6 +41,11 @@ export default async function DeskPage({ params }: Props) {
       {mayEdit && !read?.data?.content && (
         <p>
           <a href={deskPath(lang, '/content')}>{text.content}</a>
+        </p>
+      )}
+      {mayImport && (
+        <p>
+          <a href={deskPath(lang, '/imports')}>{text.imports}</a>
         </p>
       )}
       {read?.data?.reviews && <ReviewsWaiting waiting={read.data.reviews} lang={lang} text={{ desk: text, room }} />}

@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'courses-changed',
   'institutions-merged',
   'merge-undone',
+  'list-published',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

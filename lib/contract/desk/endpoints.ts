@@ -42,5 +42,10 @@ export const deskEndpoints = {
   deskCoursesSave: (id: number) => `desk/institutions/${id}/courses`,
   deskMergePreview: (id: number, query: URLSearchParams) => `desk/institutions/${id}/merge?${query}`,
   deskMerge: (id: number) => `desk/institutions/${id}/merge`,
+  deskImports: (query: URLSearchParams) => `desk/imports?${query}`,
+  deskImportAdd: 'desk/imports',
+  deskImport: (id: number, query: URLSearchParams) => `desk/imports/${id}?${query}`,
+  deskImportTry: (id: number) => `desk/imports/${id}/try`,
+  deskImportPublish: (id: number) => `desk/imports/${id}/publish`,
   deskAudit: (query: URLSearchParams) => `desk/audit?${query}`,
 } as const

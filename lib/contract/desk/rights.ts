@@ -5,6 +5,7 @@ export type DeskRole = (typeof DESK_ROLES)[number]
 const COUNSELLING: readonly DeskRole[] = ['counsellor', 'administrator']
 const EDITING: readonly DeskRole[] = ['editor', 'administrator']
 const MODERATION: readonly DeskRole[] = ['moderator', 'administrator']
+const IMPORTING: readonly DeskRole[] = ['importer', 'administrator']
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
 /**
@@ -48,6 +49,11 @@ export const RIGHTS = {
   'POST /desk/institutions/{id}/courses': EDITING,
   'GET /desk/institutions/{id}/merge': EDITING,
   'POST /desk/institutions/{id}/merge': EDITING,
+  'GET /desk/imports': IMPORTING,
+  'POST /desk/imports': IMPORTING,
+  'GET /desk/imports/{id}': IMPORTING,
+  'POST /desk/imports/{id}/try': IMPORTING,
+  'POST /desk/imports/{id}/publish': IMPORTING,
   'GET /desk/audit': ADMINISTRATION,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS

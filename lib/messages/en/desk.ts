@@ -115,6 +115,7 @@ export const desk = {
   back: 'All enquiries',
 
   institutions: 'Institutions',
+  imports: 'Imports',
 
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
@@ -171,6 +172,7 @@ export const desk = {
     'courses-changed': 'Courses changed',
     'institutions-merged': 'Institutions merged',
     'merge-undone': 'Merging undone',
+    'list-published': 'List imported',
   } satisfies Record<AuditAction, string>,
 
   unsaved: {
@@ -201,6 +203,10 @@ export const desk = {
     looked: 'This is what would become of each row. Nothing is saved yet.',
     importing:
       'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
+    listTaken: 'Taken. What comes of it stands here.',
+    importStale:
+      'Nothing was imported: the directory has changed since you looked, or somebody else works on this list. It stands here as it is now; look at it again.',
+    importRuns: 'Another import is running, and nothing was done. Try again when it has ended.',
     sessionEnded: 'The session has ended.',
     signedOut: 'You are signed out.',
     wrongCode:
