@@ -147,7 +147,9 @@ describeOnEachDatabase('reviews at the desk', (database) => {
     }
     expect((await queue()).median_minutes).toBe(10)
     const { body } = await desk.as(moderator, '/desk/overview')
-    expect(body).toEqual({ data: { enquiries: null, reviews: { held: 0, oldest_held_at: null, median_minutes: 10 } } })
+    expect(body).toEqual({
+      data: { content: null, enquiries: null, reviews: { held: 0, oldest_held_at: null, median_minutes: 10 } },
+    })
   })
 
   test('the audit trail says what was decided, and no word of author or moderator', async () => {
