@@ -1,10 +1,13 @@
 import path from 'node:path'
 import { dataDir, ownWebsite, runCommand, withDatabase } from '@/provider/command/run-command'
+import { TERMINAL } from '@/provider/desk/store/audit'
+import type { Journal } from '@/provider/import/journal'
 import { readOptions, USAGE } from '@/provider/import/options'
 import { terminalProgress } from '@/provider/command/progress'
 import { writeReport } from '@/provider/import/report-file'
 import { countRanks, tableOf } from '@/provider/import/ranks/count-ranks'
 import { openLists, runImport } from '@/provider/import/run-import'
+import { recordRun, writeAtOnce } from '@/provider/import/store/record-run'
 import { summarize } from '@/provider/import/summary'
 import { revalidateDirectory } from '@/provider/platform/revalidate'
 
@@ -22,13 +25,18 @@ await runCommand({
 
     const lists = await openLists(request)
     await withDatabase(async ({ pool }) => {
+      const sources = lists.map(({ source }) => source)
+      const files = request.files.map((file) => path.basename(file))
+      const noted = (journal: Journal) => recordRun({ files, sources, by: TERMINAL.name }, journal)
       const result = await runImport(
         { pool, isEmbedded: !process.env.DATABASE_URL },
         request,
         lists,
         terminalProgress(process.stderr),
         () => stopped,
+        { besides: (journal) => [noted(journal)] },
       )
+      if (!request.isDryRun && result.publishMs === null) await writeAtOnce(pool, [noted(result.journal)])
       const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
       const report = options.report ?? path.join(dataDir(), 'imports', `${time}-${process.pid}.jsonl`)
       const seconds = (performance.now() - start) / 1000

@@ -90,11 +90,14 @@ describeOnEachDatabase('imports at the desk', (database) => {
       },
     ])
     expect((await publish(id, second.version)).status).toBe(409)
-    // The next edition of the list has the columns of the one before.
-    expect((await read(await added())).totals).toMatchObject({ added: 0, unchanged: 3, rejected: 1 })
+    // The next edition of the list has the columns of the one before. It changes nothing, and nobody is told.
+    const next = await read(await added())
+    expect(next.totals).toMatchObject({ added: 0, unchanged: 3, rejected: 1 })
+    expect((await publish(Number(next.id), next.version)).status).toBe(200)
+    expect(told).toEqual(['directory'])
     const page = deskImportPageSchema.parse((await desk.as(importer, '/desk/imports')).body)
     expect(page.data.map(({ state, by }) => [state, by])).toEqual([
-      ['tried', 'A importer'],
+      ['published', 'A importer'],
       ['published', 'A importer'],
     ])
     await database().pool.query(`delete from sources where name = 'colleges-2026'`)
@@ -174,6 +177,8 @@ describeOnEachDatabase('imports at the desk', (database) => {
     expect(await count('import_runs')).toBe(MOST_UPLOADS)
     await publish(last, (await read(last)).version)
     await purgeImports(database().db, new Date(desk.clock.at + 25 * HOUR * 1_000))
-    expect(await count('import_runs')).toBe(1)
+    expect([await count('import_runs'), await count('import_run_rows')]).toEqual([1, 4])
+    await purgeImports(database().db, new Date(desk.clock.at + 91 * 24 * HOUR * 1_000))
+    expect([await count('import_runs'), await count('import_run_rows')]).toEqual([1, 0])
   })
 })

@@ -34,6 +34,17 @@ async function inDirectory(place: TestPlace['place']): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
+/** What the desk shows of imports, with how many rows of each are kept. */
+async function history(place: TestPlace['place']) {
+  const { pool, close } = await openDatabase(place)
+  const { rows } = await pool.query(
+    `select state, file_name, source, "by", (totals ->> 'read')::int as read,
+       (select count(*)::int from import_run_rows where run_id = id) as rows from import_runs order by id`,
+  )
+  await close()
+  return rows
+}
+
 describe.each([
   ['embedded', async () => embeddedDirectory()],
   ['PostgreSQL', postgresDirectory],
@@ -58,6 +69,10 @@ describe.each([
 
     const second = await run(made.place, [file, '--report', path.join(folder, 'second.jsonl')])
     expect(second.out).toContain('7 rows read: 0 added, 0 changed, 5 unchanged, 0 merged, 2 rejected.\n')
+    expect(await history(made.place)).toEqual([
+      { state: 'published', file_name: 'aicte.json', source: 'aicte', by: 'terminal', read: 7, rows: 7 },
+      { state: 'published', file_name: 'aicte.json', source: 'aicte', by: 'terminal', read: 7, rows: 2 },
+    ])
     expect(second.out).toContain('Nothing to change.')
     const rows = readFileSync(path.join(folder, 'second.jsonl'), 'utf8')
       .trimEnd()

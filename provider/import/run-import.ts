@@ -65,7 +65,7 @@ export async function openLists(request: ImportRequest): Promise<ListToRead[]> {
 type Within = {
   /** While nobody else changes the directory, before anything is read; what it throws ends the import. */
   begin?: () => Promise<void>
-  /** Statements of the transaction that publishes. */
+  /** Statements of the transaction that publishes, where there is something to publish. */
   besides?: (journal: Journal) => readonly Statement[]
 }
 
@@ -114,12 +114,13 @@ export async function runImport(
     if (request.isDryRun) return { journal, ranks, publishMs: null }
     const touched = await stageInstitutes(pool, journal, progress, isStopped)
     const changed = ranks.flatMap(({ list, isChanged }) => (isChanged ? list : []))
-    const besides = [...cases(), ...writeLists(changed), ...(within.besides?.(journal) ?? [])]
+    const besides = [...cases(), ...writeLists(changed)]
     // Described first: what is published without its source would be shown without it.
     for (const { source } of lists) await recordSource(pool, source, request.description)
     if (touched === 0 && besides.length === 0) return { journal, ranks, publishMs: null }
     progress.begin('Publishing', 1)
-    const publishMs = await publish(pool, lease.owner, isEmbedded, besides)
+    const noted = within.besides?.(journal) ?? []
+    const publishMs = await publish(pool, lease.owner, isEmbedded, [...besides, ...noted])
     progress.end()
     return { journal, ranks, publishMs }
   } finally {

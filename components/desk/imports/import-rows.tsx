@@ -54,6 +54,7 @@ export function ImportRows({ run, lang, text, chosen }: Props & { chosen: Import
           </a>
         ))}
       </nav>
+      {chosen === undefined && run.total < (run.totals?.read ?? 0) && <p>{text.partial}</p>}
       {lang !== 'en' && <p>{text.inEnglish}</p>}
       {run.rows.length === 0 ? (
         <p>{text.noRows}</p>

@@ -12,7 +12,7 @@ export function ImportState({ run, lang, text }: Props) {
   const { id, state, kind, source, failure, by, at, expires_at, is_stale, is_mappable, columns } = run
   const lacksName = is_mappable && columns.length > 0 && columns.every(({ ours }) => ours !== 'name')
   const facts = [
-    [text.kind, kind === null ? null : text.kinds[kind]],
+    [text.kind, kind === null || kind === 'any' ? null : text.kinds[kind]],
     [text.source, source],
     [text.by, `${by}, ${formatMoment(at, text.dates)}`],
   ] as const

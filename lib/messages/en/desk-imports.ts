@@ -56,7 +56,7 @@ export const deskImports = {
   } satisfies Record<ImportFlaw, string>,
 
   all: 'Uploads and imports',
-  noneYet: 'None yet at the desk.',
+  noneYet: 'None yet.',
   back: 'All imports',
   pages: { later: 'Page before', earlier: 'Next page' },
   list: 'List',
@@ -161,6 +161,8 @@ export const deskImports = {
   why: 'Why',
   into: 'to {name}',
   noRows: 'None.',
+  partial:
+    'Not every row is kept: of imports by the command none that is as before and 10,000 at most, and none at all after 90 days.',
   inEnglish: 'Reasons are in English, as the command’s report has them.',
 
   publish: 'Import it now',

@@ -43,7 +43,7 @@ export const deskImports: DeskImportMessages = {
   },
 
   all: 'ಅಪ್‌ಲೋಡ್‌ಗಳು ಮತ್ತು ಆಮದುಗಳು',
-  noneYet: 'ಮೇಜಿನಲ್ಲಿ ಇನ್ನೂ ಯಾವುದೂ ಇಲ್ಲ.',
+  noneYet: 'ಇನ್ನೂ ಯಾವುದೂ ಇಲ್ಲ.',
   back: 'ಎಲ್ಲ ಆಮದುಗಳು',
   pages: { later: 'ಹಿಂದಿನ ಪುಟ', earlier: 'ಮುಂದಿನ ಪುಟ' },
   list: 'ಪಟ್ಟಿ',
@@ -145,6 +145,7 @@ export const deskImports: DeskImportMessages = {
   why: 'ಏಕೆ',
   into: '{name} ಸಂಸ್ಥೆಗೆ',
   noRows: 'ಯಾವುದೂ ಇಲ್ಲ.',
+  partial: 'ಎಲ್ಲ ಸಾಲುಗಳನ್ನೂ ಇರಿಸಿಲ್ಲ: ಆಜ್ಞೆಯ ಆಮದುಗಳಲ್ಲಿ ಮೊದಲಿನಂತೆಯೇ ಇರುವವನ್ನು ಬಿಟ್ಟು ಗರಿಷ್ಠ 10,000; 90 ದಿನಗಳ ನಂತರ ಯಾವುದೂ ಇಲ್ಲ.',
   inEnglish: 'ಕಾರಣಗಳು ಆಜ್ಞೆಯ ವರದಿಯಲ್ಲಿರುವಂತೆ ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿವೆ.',
 
   publish: 'ಈಗ ಆಮದು ಮಾಡಿ',

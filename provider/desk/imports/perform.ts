@@ -9,6 +9,7 @@ import { openList, runImport } from '@/provider/import/run-import'
 import { columnMapOf } from '@/provider/import/sources/own-columns'
 import { stateWanted } from '@/provider/import/sources/state'
 import type { Statement } from '@/provider/import/store/cases'
+import { replaceRows, writeAtOnce } from '@/provider/import/store/record-run'
 import { type Database, poolUnder } from '@/provider/platform/database'
 
 const RETRY_MS = 1_000
@@ -22,26 +23,13 @@ class DirectoryChanged extends Error {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What became of every row, in the place of what was kept before. */
-function rowStatements(id: number, journal: Journal): Statement[] {
-  const rows = [...journal.report()].map((row, position) => ({ position, outcome: row.outcome, row }))
-  return [
-    { text: 'delete from import_run_rows where run_id = $1', values: [id] },
-    {
-      text: `insert into import_run_rows (run_id, position, outcome, row)
-        select $1, position, outcome, row from jsonb_to_recordset($2::jsonb) as r (position int, outcome text, row jsonb)`,
-      values: [id, JSON.stringify(rows)],
-    },
-  ]
-}
-
 /** What is written with the import itself, all of it or nothing: its report, and the audit trail. */
 function publishedStatements(run: ImportRun, source: string, journal: Journal, now: Date): Statement[] {
   const { id, accountId, by, fileName } = run
   const { read, ...totals } = journal.totals()
   const after = { file: fileName, source, read, ...totals }
   return [
-    ...rowStatements(id, journal),
+    ...replaceRows(id, journal),
     {
       text: `update import_runs set state = 'published', content = null, expires_at = null, source = $2, totals = $3
         where id = $1`,
@@ -55,24 +43,19 @@ function publishedStatements(run: ImportRun, source: string, journal: Journal, n
   ]
 }
 
-async function keepTrial(db: Database, run: ImportRun, found: { source: string; directory: string }, journal: Journal) {
-  const client = await poolUnder(db).pool.connect()
-  try {
-    await client.query('begin')
-    for (const { text, values } of rowStatements(run.id, journal)) await client.query(text, values)
-    await client.query(
-      `update import_runs set state = 'tried', source = $2, directory = $3, totals = $4, failure = null where id = $1`,
-      [run.id, found.source, found.directory, JSON.stringify(journal.totals())],
-    )
-    await client.query('commit')
-    client.release()
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
+/** What a dry run found, in the place of what was found before. */
+function triedStatements(run: ImportRun, found: { source: string; directory: string }, journal: Journal): Statement[] {
+  return [
+    ...replaceRows(run.id, journal),
+    {
+      text: `update import_runs set state = 'tried', source = $2, directory = $3, totals = $4, failure = null where id = $1`,
+      values: [run.id, found.source, found.directory, JSON.stringify(journal.totals())],
+    },
+  ]
 }
 
-async function engine(db: Database, run: ImportRun & { content: Buffer }, now: Date): Promise<void> {
+/** @returns whether the directory has changed */
+async function engine(db: Database, run: ImportRun & { content: Buffer }, now: Date): Promise<boolean> {
   const map = columnMapOf(run.map)
   const file = openBytes(run.fileName, run.content)
   await endRun(db, run.id, { columns: listColumns(file, map) })
@@ -85,14 +68,18 @@ async function engine(db: Database, run: ImportRun & { content: Buffer }, now: D
     description: { title: run.title, licence, url: run.url, dated: run.dated },
   }
   let directory = ''
-  const { journal } = await runImport(poolUnder(db), request, [list], silentProgress, () => false, {
+  const published = (read: Journal) => publishedStatements(run, list.source, read, now)
+  const { pool } = poolUnder(db)
+  const { journal, publishMs } = await runImport(poolUnder(db), request, [list], silentProgress, () => false, {
     begin: async () => {
       directory = await digestDirectory(db)
       if (!isDryRun && directory !== run.directory) throw new DirectoryChanged()
     },
-    besides: (read) => publishedStatements(run, list.source, read, now),
+    besides: published,
   })
-  if (isDryRun) await keepTrial(db, run, { source: list.source, directory }, journal)
+  if (isDryRun) await writeAtOnce(pool, triedStatements(run, { source: list.source, directory }, journal))
+  else if (publishMs === null) await writeAtOnce(pool, published(journal))
+  return publishMs !== null
 }
 
 /**
@@ -106,8 +93,7 @@ export async function performRun(db: Database, id: number, now: () => Date): Pro
     const run = await getImportWithList(db, id)
     if (run === null) return false
     try {
-      await engine(db, run, now())
-      return run.state === 'publishing'
+      return await engine(db, run, now())
     } catch (error) {
       if (error instanceof DirectoryChanged)
         await endRun(db, id, { state: 'trying', version: run.version + 1, startedAt: now() })

@@ -4,6 +4,8 @@ import { importRunRows, importRuns } from '@/provider/import/store/run-tables'
 import type { Database } from '@/provider/platform/database'
 
 const LIFE_MS = 24 * 60 * 60 * 1_000
+/** How long the rows of an import are kept; the import itself stays in the history. */
+const ROWS_LIFE_MS = 90 * LIFE_MS
 /** So many uploads wait at most: the oldest make room. */
 export const MOST_UPLOADS = 20
 /** How long a run may take to begin, on a busy machine; from then on it holds the lease of imports, or is over. */
@@ -72,9 +74,14 @@ export async function addImport(db: Database, upload: Upload, now: Date): Promis
   })
 }
 
-/** Takes away the uploads whose day is over. */
+/** Takes away the uploads whose day is over, and the rows of what was imported long ago. */
 export async function purgeImports(db: Database, now: Date): Promise<void> {
   await db.delete(importRuns).where(lt(importRuns.expiresAt, now))
+  const old = db
+    .select({ id: importRuns.id })
+    .from(importRuns)
+    .where(lt(importRuns.createdAt, new Date(now.getTime() - ROWS_LIFE_MS)))
+  await db.delete(importRunRows).where(inArray(importRunRows.runId, old))
 }
 
 const leased = sql`exists (select from import_lease where expires_at > now())`

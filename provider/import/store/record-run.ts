@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import type { Journal } from '@/provider/import/journal'
+import type { Statement } from './cases'
+
+/** Of an import by the command so many rows are kept, and none that is as before: a register has tens of thousands. */
+const MOST_ROWS = 10_000
+
+/** What became of rows, for a run whose number `run` gives as its one row. */
+const INSERT_ROWS = `insert into import_run_rows (run_id, position, outcome, row)
+  select run.id, position, outcome, row
+  from run, jsonb_to_recordset($1::jsonb) as r (position int, outcome text, row jsonb)`
+
+const rowsOf = (journal: Journal) =>
+  Array.from(journal.report(), (row, position) => ({ position, outcome: row.outcome, row }))
+
+/** What became of every row of a run, in the place of what was kept before. */
+export function replaceRows(id: number, journal: Journal): Statement[] {
+  return [
+    { text: 'delete from import_run_rows where run_id = $1', values: [id] },
+    { text: `with run (id) as (select $2::int) ${INSERT_ROWS}`, values: [JSON.stringify(rowsOf(journal)), id] },
+  ]
+}
+
+/** An import by the command, for the history at the desk. `by` is whoever has the terminal. */
+export function recordRun(
+  run: { files: readonly string[]; sources: readonly string[]; by: string },
+  journal: Journal,
+): Statement {
+  const rows = rowsOf(journal)
+    .filter(({ outcome }) => outcome !== 'unchanged')
+    .slice(0, MOST_ROWS)
+  return {
+    text: `with run as (
+        insert into import_runs (state, version, file_name, kind, area, source, map, columns, totals, "by", created_at, started_at)
+        values ('published', 1, $2, 'any', 'karnataka', $3, '{}', '[]', $4, $5, now(), now()) returning id)
+      ${INSERT_ROWS}`,
+    values: [
+      JSON.stringify(rows),
+      run.files.join(', '),
+      [...new Set(run.sources)].join(', '),
+      JSON.stringify(journal.totals()),
+      run.by,
+    ],
+  }
+}
+
+/** Writes all of it, or nothing. */
+export async function writeAtOnce(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (const { text, values } of statements) await client.query(text, values)
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    // A connection in an unknown state must not go back to the pool.
+    client.release(true)
+    throw error
+  }
+}
