@@ -55,7 +55,8 @@ const callsOf =
 type Change = {
   record: string
   show: string
-  save: (shown: unknown) => [path: string, body: object]
+  /** @returns what was shown, and what is sent */
+  save: (shown: unknown) => [shown: string, path: string, body: object]
   refused: Attempt['told']
 }
 
@@ -64,19 +65,19 @@ function someChange(mark: string): Change {
     const section = SECTIONS[Math.floor(Math.random() * SECTIONS.length)] ?? SECTIONS[0]
     return {
       ...{ record: `content ${section}`, show: deskEndpoints.deskContent(section), refused: 'aside' },
-      save: (shown) => [
-        deskEndpoints.deskContentDraft(section),
-        { version: deskContentSchema.parse(shown).version, fields: { mark } },
-      ],
+      save: (shown) => {
+        const { version } = deskContentSchema.parse(shown)
+        return [String(version), deskEndpoints.deskContentDraft(section), { version, fields: { mark } }]
+      },
     }
   }
   const id = 1 + Math.floor(Math.random() * INSTITUTIONS)
   return {
     ...{ record: `institution ${id}`, show: deskEndpoints.deskInstitution(id), refused: 'refused' },
-    save: (shown) => [
-      deskEndpoints.deskInstitutionEdit(id),
-      { version: deskInstitutionSchema.parse(shown).version, address: mark },
-    ],
+    save: (shown) => {
+      const { version, values } = deskInstitutionSchema.parse(shown)
+      return [values.address ?? '', deskEndpoints.deskInstitutionEdit(id), { version, address: mark }]
+    },
   }
 }
 
@@ -88,11 +89,11 @@ async function change(call: Call, mark: string): Promise<{ attempt: Attempt; ms:
     if (shown?.status === 200) {
       // An editor reads before they save, and somebody else may save meanwhile.
       await wait(Math.random() * 100)
-      const [path, body] = save(JSON.parse(shown.body))
+      const [was, path, body] = save(JSON.parse(shown.body))
       const began = performance.now()
       const answer = await call(path, body)
       const ms = performance.now() - began
-      return { attempt: { record, mark, told: toldBy(answer, refused) }, ms }
+      return { attempt: { record, mark, shown: was, told: toldBy(answer, refused) }, ms }
     }
     if (shown !== null && shown.status < 500) throw new Error(`${show}: ${shown.status} ${shown.body}`)
     await wait(50 + Math.random() * 200)

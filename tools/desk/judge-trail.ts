@@ -2,7 +2,13 @@
  * What an editor was told of a change, which is known by its mark. `refused`: nothing is saved; `aside`: it is kept
  * aside; `unanswered`: it may be saved or not, but not by half.
  */
-export type Attempt = { record: string; mark: string; told: 'saved' | 'refused' | 'aside' | 'unanswered' }
+export type Attempt = {
+  record: string
+  mark: string
+  /** What stood there when its editor was shown it, as the trail would have it. */
+  shown: string
+  told: 'saved' | 'refused' | 'aside' | 'unanswered'
+}
 
 /** An entry of the audit trail beside what it speaks of, in the order of their numbers; `null`: one of the two is not there. */
 export type Entry = {
@@ -21,7 +27,7 @@ export type Faults = {
   twice: string[]
   /** Refused, and saved all the same. */
   refusedYetSaved: string[]
-  /** A change that began with something else than the one before it had left. */
+  /** Changes that began with something else than the one before had left, or than their editor was shown. */
   overwritten: string[]
   /** Records of which the trail and the tables say different things. */
   half: string[]
@@ -34,10 +40,10 @@ export function judgeTrail(
   standing: ReadonlyMap<string, readonly (string | null)[]>,
 ): Faults {
   const last = new Map<string, string | null>()
-  const overwritten: string[] = []
+  const broken: string[] = []
   for (const { record, kind, mark, before, after } of entries) {
     if (kind === 'aside') continue
-    if (last.has(record) && last.get(record) !== before) overwritten.push(`${record}: ${mark}`)
+    if (last.has(record) && last.get(record) !== before) broken.push(`${record}: ${mark}`)
     last.set(record, after)
   }
   const marks = (is: (attempt: Attempt, found: readonly Entry[]) => boolean) =>
@@ -54,7 +60,10 @@ export function judgeTrail(
     ),
     twice: marks((_, found) => found.length > 1),
     refusedYetSaved: marks(({ told }, found) => told === 'refused' && found.length > 0),
-    overwritten,
+    overwritten: [
+      ...broken,
+      ...marks(({ shown }, found) => found.some(({ kind, before }) => kind === 'saved' && before !== shown)),
+    ],
     half: [
       ...entries.filter(isUnpaired).map(({ record }) => record),
       ...[...last]
