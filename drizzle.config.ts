@@ -6,6 +6,7 @@ export default defineConfig({
     './provider/directory/store/schema.ts',
     './provider/content/store/content-tables.ts',
     './provider/import/store/import-tables.ts',
+    './provider/import/store/run-tables.ts',
     './provider/names/name-tables.ts',
     './provider/edits/edit-tables.ts',
     './provider/sources/source-tables.ts',

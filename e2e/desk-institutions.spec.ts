@@ -3,9 +3,11 @@ import { invite, join, lookAtDesk } from '@/e2e/desk-people'
 import { test } from '@/e2e/sign-in/test'
 import { SAMPLE_SITE } from '@/playwright.config'
 
-/** An institution is mended at the desk, without JavaScript, while somebody else does the same. */
+/** Institutions at the desk, without JavaScript: one is mended while somebody else does the same; a list brings others. */
 
 test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
+// One after the other: nobody saves while an import runs.
+test.describe.configure({ mode: 'default' })
 
 /** An institution of which no other test looks at the phone or the PIN code. */
 const INSTITUTE = 23
@@ -59,4 +61,54 @@ test('an editor’s change is on the website at once, and nobody’s is lost @jo
   await expect(old.getByLabel('Phone')).toHaveValue('0820 1111111')
   await lookAtDesk(old, browser, ['/institutions/new'])
   await old.close()
+})
+
+test('a list is tried, mapped and imported, and the website has it', async ({ page, browser }) => {
+  test.slow()
+  const name = `Kanakambara College of Pottery ${Date.now()}`
+  const list = `Who,Place,Kind\n${name},Udupi,Arts\n,Udupi,Arts\n`
+  await join(page, (await invite('Meena', 'importer')).link)
+  await page.getByRole('navigation').getByRole('link', { name: 'Imports' }).click()
+  await page.waitForURL('**/imports')
+
+  await page.getByLabel('Title that visitors read').fill('Colleges of pottery')
+  const choose = (text: string) =>
+    page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'pottery.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })
+  await choose('x'.repeat(2_000_000))
+  await page.getByRole('button', { name: 'Upload and try it' }).click()
+  await expect(page.getByText('too large for the desk')).toBeVisible()
+  await expect(page.getByLabel('Title that visitors read')).toHaveValue('Colleges of pottery')
+  await choose(list)
+  await page.getByRole('button', { name: 'Upload and try it' }).click()
+  await page.waitForURL(/\/imports\/\d+$/)
+
+  const path = new URL(page.url()).pathname.replace('/desk/en', '')
+  /** A busy machine may still be reading it. */
+  const seen = (text: string) =>
+    expect(async () => {
+      await page.goto(`/desk/en${path}`)
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  await seen('No column of this list is a name yet')
+  await lookAtDesk(page, browser, ['/imports', path])
+  await page.goto(`/desk/en${path}`)
+  await expect(page.getByLabel('Who')).toHaveValue('name')
+  await page.getByLabel('Place').selectOption('city')
+  await page.getByLabel('Kind').selectOption('type')
+  await page.getByRole('button', { name: 'Try it again' }).click()
+  await seen('2 rows were read')
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('new')
+  await expect(page.getByRole('row').filter({ hasText: 'no name' })).toContainText('rejected')
+  await lookAtDesk(page, browser, [path])
+  await page.goto(`/desk/en${path}`)
+  await page.getByRole('button', { name: 'Import it now' }).click()
+  await seen('It is imported')
+  await expect(async () => {
+    await page.goto(`/filter?search=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('link', { name }).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 })

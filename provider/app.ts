@@ -36,11 +36,13 @@ import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
 import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
+import { deskImportCalls } from '@/provider/desk/routes/imports'
 import { deskMergeCalls } from '@/provider/desk/routes/institution-merge'
 import { deskInstitutionCalls } from '@/provider/desk/routes/institutions'
 import { deskSessions } from '@/provider/desk/routes/sessions'
 import { deskSignIn } from '@/provider/desk/routes/sign-in'
 import { deskPreviewCalls } from '@/provider/desk/routes/preview'
+import { type ImportRunner, runHere } from '@/provider/desk/imports/runner'
 import type { DeskSecrets } from '@/provider/desk/secrets'
 import { districts } from '@/provider/directory/routes/districts'
 import { instituteDetails } from '@/provider/directory/routes/institute-details'
@@ -135,6 +137,7 @@ const CALLS = [
   deskInstitutionStateCalls,
   deskCourseCalls,
   deskMergeCalls,
+  deskImportCalls,
   deskAuditCalls,
 ]
 
@@ -153,6 +156,8 @@ type ProviderDependencies = {
   payments?: PaymentDependencies
   /** What the desk keeps secret; there is no desk, unless given. */
   desk?: DeskSecrets | null
+  /** Who does what imports of the desk wait for; this process, unless given. */
+  imports?: ImportRunner
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
   media?: readonly Hono[]
 }
@@ -167,6 +172,7 @@ export function createApp({
   website = NO_REVALIDATOR,
   payments = NO_PAYMENTS,
   desk = null,
+  imports = runHere,
   media = [],
 }: ProviderDependencies) {
   const app = createRouter()
@@ -186,6 +192,7 @@ export function createApp({
     c.set('website', website)
     c.set('payments', payments)
     c.set('openData', openData)
+    c.set('imports', imports)
     c.set('isModerated', desk !== null)
     if (desk !== null) c.set('desk', desk)
     await next()

@@ -11,6 +11,8 @@ import { metricsPlace } from '@/lib/rules/configuration/metrics'
 import { watch } from '@/lib/metrics/count'
 import { startTracing } from '@/lib/tracing/start-tracing'
 import { providerMistakes } from '@/provider/configuration'
+import { runApart } from '@/provider/desk/imports/runner'
+import { startPublishing } from '@/provider/desk/publish-due'
 import { makeDeskSecrets } from '@/provider/desk/secrets'
 import { type ProviderSettings, readEnv } from '@/provider/env'
 import { startFollowUp } from '@/provider/payments/follow-up'
@@ -128,6 +130,7 @@ async function main() {
     website,
     payments: { payer, siteUrl: env.SITE_URL },
     desk: env.DESK === 'on' ? makeDeskSecrets(pepper) : null,
+    imports: runApart,
     media: [pictures, sampleBrochures, sampleFilm],
   })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>
@@ -168,6 +171,7 @@ async function main() {
   ready = db
   startPurging(db, log)
   startFollowUp(db, payer, log)
+  if (env.DESK === 'on') startPublishing(db, website, log)
   notices.start(db)
   log.info({ database: env.DATABASE_URL ? 'PostgreSQL' : 'embedded', sampleInstitutes: added }, 'ready')
   if (env.SITE_URL.startsWith('https:')) await warnOfSample(db, env.SITE_URL)

@@ -3,12 +3,13 @@ import { purgeSends } from '@/provider/auth/store/code-sends'
 import { purgeCodes } from '@/provider/auth/store/one-time-codes'
 import { purgeSessions } from '@/provider/auth/store/sessions'
 import { purgeDesk } from '@/provider/desk/store/accounts'
+import { purgeImports } from '@/provider/desk/store/imports'
 import { purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
 import type { Database } from '@/provider/platform/database'
 import { startJob } from '@/provider/platform/jobs'
 import { purgeReviewWrites } from '@/provider/reviews/store'
 
-/** Takes away what has expired: codes, sessions, also of the desk, what no limit counts any more, and where old enquiries came from. */
+/** Takes away what has expired: codes, sessions, also of the desk, lists that were uploaded, what no limit counts any more, and where old enquiries came from. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeCodes(db, now)
   await purgeSends(db, now)
@@ -16,6 +17,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeEnquiryAddresses(db, now)
   await purgeReviewWrites(db, now)
   await purgeDesk(db, now)
+  await purgeImports(db, now)
 }
 
 export function startPurging(db: Database, log: Logger): void {

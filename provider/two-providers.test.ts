@@ -44,6 +44,7 @@ beforeAll(async () => {
       OTP_PEPPER: 'a pepper of both, which is long enough',
       SITE_URL: website.url,
       REVALIDATE_SECRET: 'the secret of both and the website',
+      DESK: 'on',
     }
     const environment = { ...shared, PROVIDER_PORT: String(port), DATA_DIR: path.join(folder, name) }
     return { url, program: await startCaptured(['--import', 'tsx', 'provider/main.ts'], environment, `${url}/healthz`) }
@@ -98,4 +99,20 @@ test('when so much changed that it is read anew, each tells the website to ask a
   for (let tries = 0; told.length < providers.length && tries < 1_000; tries += 1) await wait(20)
   const call = '/api/revalidate Bearer the secret of both and the website {"tags":["directory"]}'
   expect(told).toEqual(providers.map(() => call))
+})
+
+test('a draft whose time passed is published by one of them, and the website told', async () => {
+  told.length = 0
+  await sql.query(`with account as (
+      insert into desk_accounts (mail, name, role, created_at) values ('asha@desk.example', 'Asha', 'editor', now()) returning id),
+    draft as (
+      insert into content_versions (section, number, kind, fields, at, account_id, by)
+        select 'about', 2, 'draft', '{"about_us_banner_title": {"en": "At its time"}}', now(), id, 'Asha' from account
+        returning number, account_id),
+    waiting as (insert into content_drafts (section, number) select 'about', number from draft)
+    insert into content_schedules (section, at, number, published_number, account_id, by)
+      select 'about', now() - interval '1 hour', number, 1, account_id, 'Asha' from draft`)
+  for (let tries = 0; told.length === 0 && tries < 1_500; tries += 1) await wait(20)
+  expect(told).toEqual(['/api/revalidate Bearer the secret of both and the website {"tags":["content:aboutus"]}'])
+  expect(await count(`content_versions where section = 'about' and kind = 'published'`)).toBe(2)
 })

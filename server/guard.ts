@@ -3,7 +3,14 @@ import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
 import { settingsPath } from '@/lib/rules/account/settings-tab'
 import { SESSION_COOKIES } from '@/lib/rules/auth/cookies'
 import { refererLanguage, signInPath } from '@/lib/rules/auth/sign-in-path'
-import { CONTENT_POST, DESK_POSTS, deskCookieName, LARGEST_CONTENT_BYTES } from '@/lib/rules/desk/desk-path'
+import {
+  CONTENT_POST,
+  DESK_POSTS,
+  deskCookieName,
+  IMPORT_POST,
+  LARGEST_CONTENT_BYTES,
+  LARGEST_IMPORT_POST_BYTES,
+} from '@/lib/rules/desk/desk-path'
 import { REQUEST_LIMITS } from '@/lib/rules/request-limits'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { type Refusal, TOO_LARGE } from './refusal'
@@ -18,9 +25,10 @@ const HANDLERS = ['/api/', DESK_POSTS]
 
 /** A little over what the routes themselves read (`lib/server/read-body.ts`), so that they say what is too much. */
 export const LARGEST_BODY_BYTES = 80 * 1024
-/** What takes more than a form of visitors: a picture, and a section of content. By whose cookie, the provider is asked. */
+/** What takes more than a form of visitors: a picture, a section of content, a list. By whose cookie, the provider is asked. */
 const LARGE = [
   { path: '/api/profile', bytes: LARGEST_PICTURE_BYTES, cookies: SESSION_COOKIES },
+  { path: IMPORT_POST, bytes: LARGEST_IMPORT_POST_BYTES, cookies: [true, false].map(deskCookieName) },
   { path: CONTENT_POST, bytes: LARGEST_CONTENT_BYTES, cookies: [true, false].map(deskCookieName) },
 ] as const
 

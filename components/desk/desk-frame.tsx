@@ -16,6 +16,7 @@ const ROOMS = [
   { page: '/reviews', name: 'reviews', call: 'GET /desk/reviews' },
   { page: '/accounts', name: 'accounts', call: 'GET /desk/accounts' },
   { page: '/institutions', name: 'institutions', call: 'GET /desk/institutions' },
+  { page: '/imports', name: 'imports', call: 'GET /desk/imports' },
   { page: '/audit', name: 'audit', call: 'GET /desk/audit' },
   { page: '/sessions', name: 'sessions', call: 'GET /desk/sessions' },
 ] as const satisfies readonly { page: DeskPage; name: keyof DeskMessages; call: DeskCall }[]

@@ -1,10 +1,13 @@
-import type { WaitingEnquiries, WaitingReviews } from '@/lib/contract/desk/overview'
+import type { WaitingContent, WaitingEnquiries, WaitingReviews } from '@/lib/contract/desk/overview'
 import type { Language } from '@/lib/contract/language'
+import type { DateMessages } from '@/lib/messages/en/dates'
+import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
+import { timeWords } from './content/publish-time'
 import { type ReviewTexts, waitingWords } from './review-card'
 
 type ReviewsProps = { waiting: WaitingReviews; lang: Language; text: ReviewTexts }
@@ -19,6 +22,25 @@ export function ReviewsWaiting({ waiting, lang, text: { desk, room } }: ReviewsP
         {oldest !== null && <small>{fillMessage(desk.since, { moment: formatMoment(oldest, desk.dates) })}</small>}
         {median !== null && <small>{fillMessage(room.median, { time: waitingWords(median, room) })}</small>}
       </li>
+    </ul>
+  )
+}
+
+type ContentProps = { waiting: WaitingContent; lang: Language; text: DeskContentMessages; dates: DateMessages }
+
+/** Of the overview: the drafts, and what is to be published at a time or was not. */
+export function ContentWaiting({ waiting: { drafts, timed }, lang, text, dates }: ContentProps) {
+  return (
+    <ul className="desk-tiles">
+      <li>
+        <a href={deskPath(lang, '/content')}>{formatMessage(text.drafts, { count: drafts })}</a>
+      </li>
+      {timed.map((each) => (
+        <li key={each.section}>
+          <a href={deskPath(lang, `/content/${each.section}`)}>{text.sections[each.section]}</a>
+          <small className={each.missed === null ? undefined : 'desk-wrong'}>{timeWords(each, text, dates)}</small>
+        </li>
+      ))}
     </ul>
   )
 }

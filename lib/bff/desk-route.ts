@@ -19,19 +19,22 @@ import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
 
 /** `json`: what the provider answered. */
 type More = { said: DeskSaying; token: string | null; json: unknown }
+type Refusals = Readonly<Record<number, DeskSaying>>
 type DeskForm<Input> = {
   schema: z.ZodType<Input>
   /** The one call of the provider, in the name of who is signed in at the desk. */
   ask: (input: Input, visitor: Visitor, request: NextRequest) => Promise<ProviderReply>
   done: DeskSaying | ((input: Input) => DeskSaying)
   /** What a status means here, where it means something of its own. */
-  refusals?: Readonly<Record<number, DeskSaying>>
+  refusals?: Refusals | ((input: Input) => Refusals)
   /** The page that says what came of it. */
   page: (input: Input, isDone: boolean, answer: unknown) => `/${string}` | ''
   /** Where on that page, by the id of what stands there. */
   place?: (input: Input) => string | null
   /** Of all texts together in bytes, where that is more than most forms need: for who is signed in at the desk. */
   largestText?: number
+  /** The field of a file, which counts among the texts; that it is too large is said beside it. */
+  file?: string
   /** What was typed, for the page where it was refused. */
   typed?: (input: Input) => Readonly<Record<string, string>>
   /** What its page shows of a success once: the token that it gave. */
@@ -40,7 +43,7 @@ type DeskForm<Input> = {
   session?: 'begins'
 }
 
-const REFUSALS: Readonly<Record<number, DeskSaying>> = {
+const REFUSALS: Refusals = {
   401: 'signedOut',
   403: 'forbidden',
   404: 'unknown',
@@ -84,13 +87,15 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
     formRoute<Input, Outcome<More>, Outcome<More>>({
       schema: form.schema,
       largestText,
+      hasFile: form.file !== undefined,
       async work(input, { request, visitor: { address } }) {
         const reply = await form.ask(input, { address, token: getDeskToken(request.cookies) }, request)
         const token = deskTokenSchema.safeParse(reply.json).data?.token ?? null
         const done = typeof form.done === 'function' ? form.done(input) : form.done
         if (reply.ok && (form.session !== 'begins' || token !== null))
           return { ...SENT, more: { said: done, token, json: reply.json } }
-        const said = form.refusals?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
+        const own = typeof form.refusals === 'function' ? form.refusals(input) : form.refusals
+        const said = own?.[reply.status] ?? REFUSALS[reply.status] ?? 'away'
         const status = said === 'away' ? 503 : reply.status
         return {
           ...failed(said === 'away' ? said : 'refused', { message: null }),
@@ -107,7 +112,8 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
         // What is not saved yet is kept, too.
         const typed = (outcome.ok && said !== 'looked' ? shown : form.typed?.(input)) ?? {}
         const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json))
-        const wrong = flawsIn(outcome.more?.json)
+        const isTooLarge = !outcome.ok && outcome.status === 413 && form.file !== undefined
+        const wrong = isTooLarge ? { [form.file ?? '']: 'tooLarge' } : flawsIn(outcome.more?.json)
         const place = form.place?.(input) ?? null
         return {
           to: place === null || isOut ? to : `${to}#${place}`,

@@ -42,6 +42,8 @@ type Route<Input, Done extends Outcome, Refused extends Outcome> = {
   largestFile?: number
   /** Of all texts together in bytes, where that is more than any form of visitors needs. */
   largestText?: number
+  /** A file is among them: of a form that is larger the texts before its file are read, so that its page says so. */
+  hasFile?: boolean
 }
 
 /** Every form says in which language its page is. */
@@ -75,6 +77,7 @@ export function besideField(
 export function formRoute<Input, Done extends Outcome, Refused extends Outcome>({
   largestFile = 0,
   largestText,
+  hasFile = largestFile > 0,
   ...route
 }: Route<Input, Done, Refused>) {
   return async (request: NextRequest): Promise<NextResponse> => {
@@ -85,7 +88,7 @@ export function formRoute<Input, Done extends Outcome, Refused extends Outcome>(
     if (wait !== null && !isForm) return answerJson(refused(429, null, wait))
     const read = await readFields(request, visitor, wait === null ? largestFile : 0, largestText)
     const refusal = wait === null ? read.fault : refused(429, null, wait)
-    if (refusal !== null && !canBeSaid(refusal, largestFile > 0)) return answerJson(refusal)
+    if (refusal !== null && !canBeSaid(refusal, hasFile)) return answerJson(refusal)
     const hasPage = isForm && !wantsJson(request)
     const isUnread = hasPage && refusal !== null && refusal.status !== 401 && !request.bodyUsed
     const fields = isUnread ? await textsBeforeFile(request) : read.fields

@@ -11,6 +11,7 @@ import { desk } from '@/lib/messages/en/desk'
 import { deskContent } from '@/lib/messages/en/desk-content'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
+import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
@@ -54,6 +55,7 @@ export const en = {
   deskContent,
   deskAccounts,
   deskReviews,
+  deskImports,
   deskInstitutions,
   costs,
   explore,

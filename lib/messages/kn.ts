@@ -12,6 +12,7 @@ import { desk } from '@/lib/messages/kn/desk'
 import { deskContent } from '@/lib/messages/kn/desk-content'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
+import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
@@ -54,6 +55,7 @@ export const kn: Messages = {
   deskContent,
   deskAccounts,
   deskReviews,
+  deskImports,
   deskInstitutions,
   costs,
   explore,

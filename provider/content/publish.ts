@@ -29,7 +29,7 @@ function changesOf(section: SectionName, before: unknown, after: unknown): { bef
 
 /**
  * Puts a section before the public, in the transaction of its version and of the audit trail.
- * @param madeFrom the version that its author had before them
+ * @param how `madeFrom`: the version that its author had before them; `isAtTime`: they had set the time, and were not there
  * @returns whether it is another one now
  */
 export async function publishSection<Name extends SectionName>(
@@ -38,7 +38,7 @@ export async function publishSection<Name extends SectionName>(
   fields: Content[Name],
   author: Author,
   at: Date,
-  madeFrom: number | null = null,
+  { madeFrom = null, isAtTime = false }: { madeFrom?: number | null; isAtTime?: boolean } = {},
 ): Promise<boolean> {
   const { [section]: stood } = await getContent(tx, [section])
   const head = await getHead(tx, section)
@@ -46,7 +46,7 @@ export async function publishSection<Name extends SectionName>(
   if (number === null) return false
   const changes = changesOf(section, stood, fields)
   await noteAudit(tx, author, at, {
-    action: 'content-published',
+    action: isAtTime ? 'content-published-at-time' : 'content-published',
     record: recordOfSection(section),
     before: { version: head?.number ?? null, ...changes.before },
     after: { version: number, ...changes.after },

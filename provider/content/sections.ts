@@ -99,5 +99,8 @@ export const SECTIONS = each((of) => (of.kind === 'list' ? listSchema(of) : sect
   readonly [Name in SectionName]: z.ZodType<Content[Name]>
 }
 
-/** In which answers of `GET /cms` a section stands; a change of it makes these stale. */
+/** In which answers of `GET /cms` a section stands. */
 export const typesOf = (section: SectionName): CmsType[] => CMS_TYPES.filter((type) => section in CMS[type])
+
+/** What the website is told to be out of date when a section has changed. */
+export const tagsOf = (section: SectionName) => typesOf(section).map((type) => `content:${type}`)

@@ -61,6 +61,7 @@ describeOnEachDatabase('content at the desk', (database) => {
           section: 'about',
           published: expect.objectContaining({ number: 1, by: 'A editor' }),
           draft: expect.objectContaining({ number: 2 }),
+          schedule: null,
           untranslated: 1,
         },
       ]),

@@ -151,7 +151,9 @@ describeOnEachDatabase('reviews at the desk', (database) => {
     }
     expect((await queue()).median_minutes).toBe(10)
     const { body } = await desk.as(moderator, '/desk/overview')
-    expect(body).toEqual({ data: { enquiries: null, reviews: { held: 0, oldest_held_at: null, median_minutes: 10 } } })
+    expect(body).toEqual({
+      data: { content: null, enquiries: null, reviews: { held: 0, oldest_held_at: null, median_minutes: 10 } },
+    })
     const { row } = await held()
     desk.forward(3 * HOUR)
     const { mail, session } = await desk.join('moderator')

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
+import type { ImportRunner } from '@/provider/desk/imports/runner'
 import type { DeskSecrets } from '@/provider/desk/secrets'
 import { answerInvalid } from '@/provider/http/failures'
 import type { PaymentDependencies } from '@/provider/payments/dependencies'
@@ -20,6 +21,7 @@ export type ProviderEnv = {
     website: Revalidator
     payments: PaymentDependencies
     openData: Editions
+    imports: ImportRunner
     /** Somebody at the desk reads the reviews that the checks hold. */
     isModerated: boolean
     /** Set where there is a desk; nobody else reaches its calls. */

@@ -4,3 +4,13 @@ import { CommandError } from '@/provider/command/command-error'
 export class ImportError extends CommandError {
   override name = 'ImportError'
 }
+
+/** Somebody else imports, or changes what imports change. */
+export class ImportRunning extends ImportError {
+  override name = 'ImportRunning'
+}
+
+/** A list in which no column is a name, before somebody says which one is. */
+export class NoNameColumn extends ImportError {
+  override name = 'NoNameColumn'
+}

@@ -1,3 +1,4 @@
+import type { ImportOutcome as Outcome, ImportTotals as Totals } from '@/lib/contract/desk/import'
 import { UnusedColumns } from './sources/unused-columns'
 import type { KnownRecord } from './store/drafts'
 
@@ -34,9 +35,6 @@ export type JournalRow = {
   rejected: { reason: string; externalId: string | null; name: string | null } | null
 }
 
-/** What can become of a row, in the order in which people are told. */
-export const OUTCOMES = ['added', 'changed', 'unchanged', 'merged', 'kept', 'doubtful', 'rejected'] as const
-type Outcome = (typeof OUTCOMES)[number]
 /** Of what belongs to no institution. */
 const OUTSIDE: ReadonlySet<string> = new Set<Outcome>(['kept', 'doubtful', 'rejected'])
 export type ReportRow = {
@@ -51,8 +49,6 @@ export type ReportRow = {
   reason: string | null
   notes: string | null
 }
-
-export type Totals = Record<Outcome, number> & { read: number }
 
 /** Everything that a run read, row by row; about a third of a kilobyte each. */
 export class Journal {

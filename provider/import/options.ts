@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { day } from '@/lib/contract/date-time'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
-import { parseUrl } from '@/lib/contract/parse-url'
 import { parseOptions } from '@/provider/command/parse-options'
-import type { SourceDescription } from '@/provider/sources/record-source'
+import { CAN_BE_SAID, type SourceDescription } from '@/provider/sources/record-source'
 import { ImportError } from './import-error'
 import type { ImportRequest } from './run-import'
 import { readColumnMap, type ColumnMap } from './sources/own-columns'
@@ -77,9 +75,9 @@ function descriptionOf({ title, licence, url, dated }: Said): SourceDescription 
   const named = LICENCE_NAMES.find((name) => name === licence)
   if (licence !== undefined && named === undefined)
     throw new ImportError(`--licence: expected one of ${LICENCE_NAMES.join(', ')}; found "${licence}".`)
-  if (url !== undefined && !/^https?:$/.test(parseUrl(url)?.protocol ?? ''))
+  if (url !== undefined && !CAN_BE_SAID.url(url))
     throw new ImportError(`--url: expected an address such as https://example.org/list; found "${url}".`)
-  if (dated !== undefined && (!/^\d{4}-/.test(dated) || day.parse(dated) !== dated))
+  if (dated !== undefined && !CAN_BE_SAID.dated(dated))
     throw new ImportError(`--dated: expected a day such as 2026-10-30; found "${dated}".`)
   return { title: title?.trim() || null, licence: named ?? null, url: url ?? null, dated: dated ?? null }
 }

@@ -7,7 +7,7 @@ import { detectRanks, sourceOfRanks } from './ranks/detect-ranks'
 import { prepareRanks, type PreparedList } from './ranks/prepare-ranks'
 import { changedLists, writeLists } from './ranks/write-ranks'
 import { detectList } from './read/detect'
-import { openFile } from './read/open-file'
+import { type OpenFile, openFile } from './read/open-file'
 import type { ColumnMap } from './sources/own-columns'
 import { sourceName } from './sources/source-name'
 import { matchRecords } from './steps/match-records'
@@ -16,6 +16,7 @@ import { settleRecords } from './steps/settle-records'
 import { assignIds, stageInstitutes } from './steps/stage-institutes'
 import { dropLooseDrafts } from './store/drafts'
 import { takeLease } from './store/lease'
+import type { Statement } from './store/cases'
 import { emptyStaging, publish } from './store/staging'
 import { recordSource, type SourceDescription } from '@/provider/sources/record-source'
 
@@ -42,20 +43,30 @@ export type ImportResult = {
   publishMs: number | null
 }
 
+/** Tells what a file is. Throws an `ImportError` for one that is no list. */
+export async function openList(
+  file: OpenFile,
+  { map, source }: Pick<ImportRequest, 'map' | 'source'>,
+): Promise<ListToRead> {
+  const ranks = await detectRanks(file)
+  if (ranks !== null) return { file, list: ranks, source: sourceOfRanks(ranks) }
+  const list = detectList(file, map)
+  return { file, list, source: list.kind === 'own' ? sourceName(source, file.path) : list.kind }
+}
+
 /** Opens every list before anything else happens, so that a bad file costs nothing. Throws an `ImportError` for one that is no list. */
 export async function openLists(request: ImportRequest): Promise<ListToRead[]> {
   const lists: ListToRead[] = []
-  for (const path of request.files) {
-    const file = await openFile(path)
-    const ranks = await detectRanks(file)
-    if (ranks !== null) {
-      lists.push({ file, list: ranks, source: sourceOfRanks(ranks) })
-      continue
-    }
-    const list = detectList(file, request.map)
-    lists.push({ file, list, source: list.kind === 'own' ? sourceName(request.source, path) : list.kind })
-  }
+  for (const path of request.files) lists.push(await openList(await openFile(path), request))
   return lists
+}
+
+/** What whoever runs an import does within it. */
+type Within = {
+  /** While nobody else changes the directory, before anything is read; what it throws ends the import. */
+  begin?: () => Promise<void>
+  /** Statements of the transaction that publishes. */
+  besides?: (journal: Journal) => readonly Statement[]
 }
 
 /** The lists of closing ranks among the files, and which of them say something new. */
@@ -83,6 +94,7 @@ export async function runImport(
   lists: readonly ListToRead[],
   progress: Progress,
   isStopped: () => boolean,
+  within: Within = {},
 ): Promise<ImportResult> {
   const lease = await takeLease(pool)
   const tidy = async () => {
@@ -91,6 +103,7 @@ export async function runImport(
   }
   try {
     await tidy()
+    await within.begin?.()
     const journal = new Journal(request.files)
     const context = { pool, journal, towns: new TownReader(TOWNS), wanted: request.wanted, progress, isStopped }
     for (const [index, list] of lists.entries()) await readList(list, index, context)
@@ -101,7 +114,7 @@ export async function runImport(
     if (request.isDryRun) return { journal, ranks, publishMs: null }
     const touched = await stageInstitutes(pool, journal, progress, isStopped)
     const changed = ranks.flatMap(({ list, isChanged }) => (isChanged ? list : []))
-    const besides = [...cases(), ...writeLists(changed)]
+    const besides = [...cases(), ...writeLists(changed), ...(within.besides?.(journal) ?? [])]
     // Described first: what is published without its source would be shown without it.
     for (const { source } of lists) await recordSource(pool, source, request.description)
     if (touched === 0 && besides.length === 0) return { journal, ranks, publishMs: null }

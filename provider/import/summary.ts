@@ -1,12 +1,14 @@
 import { type ListCounts, sayCounts } from './ranks/count-ranks'
 import type { ImportResult } from './run-import'
-import { OUTCOMES, type Totals } from './journal'
+import { IMPORT_OUTCOMES, type ImportTotals } from '@/lib/contract/desk/import'
 
 const count = new Intl.NumberFormat('en-IN')
 const MAX_REASONS = 8
 
-function sentence(totals: Totals): string {
-  const told = OUTCOMES.filter((outcome) => (outcome !== 'doubtful' && outcome !== 'kept') || totals[outcome] > 0)
+function sentence(totals: ImportTotals): string {
+  const told = IMPORT_OUTCOMES.filter(
+    (outcome) => (outcome !== 'doubtful' && outcome !== 'kept') || totals[outcome] > 0,
+  )
   const parts = told.map((outcome) => `${count.format(totals[outcome])} ${outcome}`)
   return `${count.format(totals.read)} rows read: ${parts.join(', ')}.`
 }

@@ -33,17 +33,17 @@ export async function takeJob(db: Database, job: Job): Promise<boolean> {
 }
 
 /**
- * Does a job whenever it is due, for as long as the process lives. Nothing depends on a single time: the next does.
+ * Does something at once and again and again, for as long as the process lives. Nothing depends on a single time: the next does.
  * @param failed what is logged where it fails
  */
-export function startJob(db: Database, job: Job, log: Logger, failed: string, run: () => Promise<void>): void {
+export function startRounds(everyMs: number, log: Logger, failed: string, run: () => Promise<void>): void {
   let isRunning = false
   let hasFailed = false
   const look = async () => {
     if (isRunning) return
     isRunning = true
     try {
-      if (await takeJob(db, job)) await run()
+      await run()
       hasFailed = false
     } catch (error) {
       // One line for an outage, however long.
@@ -53,5 +53,12 @@ export function startJob(db: Database, job: Job, log: Logger, failed: string, ru
     isRunning = false
   }
   void look()
-  setInterval(() => void look(), LOOK_EVERY_MS).unref()
+  setInterval(() => void look(), everyMs).unref()
+}
+
+/** Does a job whenever it is due. */
+export function startJob(db: Database, job: Job, log: Logger, failed: string, run: () => Promise<void>): void {
+  startRounds(LOOK_EVERY_MS, log, failed, async () => {
+    if (await takeJob(db, job)) await run()
+  })
 }

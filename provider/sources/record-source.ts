@@ -1,5 +1,7 @@
 import type pg from 'pg'
-import type { LicenceName } from '@/lib/contract/licence'
+import { day } from '@/lib/contract/date-time'
+import { LICENCE_NAMES, type LicenceName } from '@/lib/contract/licence'
+import { parseUrl } from '@/lib/contract/parse-url'
 
 /** What an operator says of a list; `null`: nothing, and what was said of its last edition stays. */
 export type SourceDescription = {
@@ -8,6 +10,13 @@ export type SourceDescription = {
   url: string | null
   /** `yyyy-mm-dd` */
   dated: string | null
+}
+
+/** Whether what an operator says can be shown to visitors. */
+export const CAN_BE_SAID = {
+  licence: (name: string): boolean => LICENCE_NAMES.some((each) => each === name),
+  url: (address: string): boolean => /^https?:$/.test(parseUrl(address)?.protocol ?? ''),
+  dated: (text: string): boolean => /^\d{4}-/.test(text) && day.parse(text) === text,
 }
 
 /** What is known of the public lists without being told. */

@@ -148,6 +148,7 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskEnquiryNotes: () => write(deskEndpoints.deskEnquiryNotes(1), DESK, true),
   deskContentDraft: () => write(deskEndpoints.deskContentDraft('about'), DESK, true),
   deskContentPublish: () => write(deskEndpoints.deskContentPublish('about'), DESK, true),
+  deskContentSchedule: () => write(deskEndpoints.deskContentSchedule('about'), DESK, true),
   deskContentDiscard: () => write(deskEndpoints.deskContentDiscard('about'), DESK, true),
   deskContentRevert: () => write(deskEndpoints.deskContentRevert('about'), DESK, true),
   deskReviewState: () => write(deskEndpoints.deskReviewState(1), DESK, true),
@@ -159,6 +160,9 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskInstitutionState: () => write(deskEndpoints.deskInstitutionState(1), DESK, true),
   deskCoursesSave: () => write(deskEndpoints.deskCoursesSave(1), DESK, true),
   deskMerge: () => write(deskEndpoints.deskMerge(1), DESK, true),
+  deskImportAdd: () => write(deskEndpoints.deskImportAdd, DESK, true),
+  deskImportTry: () => write(deskEndpoints.deskImportTry(1), DESK, true),
+  deskImportPublish: () => write(deskEndpoints.deskImportPublish(1), DESK, true),
   // What these answer only somebody of the desk is shown, whose token no check should be given.
   deskSession: () => [],
   deskSessions: () => [],
@@ -177,6 +181,8 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskInstitution: () => [],
   deskCourses: () => [],
   deskMergePreview: () => [],
+  deskImports: () => [],
+  deskImport: () => [],
   deskAudit: () => [],
 }
 

@@ -79,6 +79,21 @@ test.each([
   expect((calls[1]?.body.length ?? 0) > 150_000).toBe(status === 200)
 })
 
+test.each([
+  ['schedule', '2026-12-01T09:30:00+05:30', 200, 'timeSet'],
+  ['unschedule', '', 200, 'timeRemoved'],
+  ['schedule', '2026-12-01T09:30:00+05:30', 422, 'timeRefused'],
+])('the button %s sends all of the form with its time', async (button, at, status, said) => {
+  const path = 'POST /desk/content/footer/schedule'
+  const calls = answerAsProvider(provider, { [path]: { status, body: { message: 'x', errors: { at: ['past'] } } } })
+  const { to, reply } = await post(save, { ...FOOTER, do: button, 'at.day': '2026-12-01', 'at.time': '09:30' })
+  expect([to, reply?.said]).toEqual(['/desk/kn/content/footer#at-time', said])
+  const fields = { footer_desc: { en: 'Guide' }, menu: [FIRST, SECOND] }
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 4, fields, at })
+  if (status !== 422) return
+  expect(reply).toMatchObject({ wrong: { at: 'past' }, typed: { 'at.day': '2026-12-01', 'at.time': '09:30' } })
+})
+
 test('a draft is discarded, and a version taken up, by its number alone', async () => {
   const calls = answerAsProvider(provider, {
     'POST /desk/content/footer/discard': { body: { message: 'x' } },

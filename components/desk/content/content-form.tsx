@@ -7,13 +7,21 @@ import { CONTENT_POST } from '@/lib/rules/desk/desk-path'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { ContentField } from './content-field'
 import { ContentList } from './content-list'
+import { PublishTime, type TimeReply } from './publish-time'
 import { controlId, isWithin, labelOf, pathsIn, type Shown, wrongWords } from './shown'
 
-type Props = { content: DeskContent; fields: unknown; lang: Language; text: DeskContentMessages }
+type Props = {
+  content: DeskContent
+  fields: unknown
+  /** `null`: who is signed in, or this provider, sets no times. */
+  time: TimeReply | null
+  lang: Language
+  text: DeskContentMessages
+}
 
 /** The form of a section, which needs no JavaScript: every button sends all of it. */
-export function ContentForm({ content, fields, lang, text }: Props) {
-  const { section, version, problems, draft } = content
+export function ContentForm({ content, fields, time, lang, text }: Props) {
+  const { section, version, problems, draft, schedule } = content
   const parts = formOf(DESCRIPTIONS[section], fields)
   const shown: Shown = { fields, problems, lang, text }
   return (
@@ -22,6 +30,7 @@ export function ContentForm({ content, fields, lang, text }: Props) {
       <input type="hidden" name="section" value={section} />
       <input type="hidden" name="version" value={version} />
       <Buttons text={text} hasDraft={draft !== null} />
+      {time !== null && <PublishTime schedule={schedule} reply={time} text={text} />}
       {problems.length > 0 && <Problems parts={parts} shown={shown} />}
       {parts.map((part) => (
         <Part key={keyOf(part)} part={part} shown={shown} isOutside={true} />

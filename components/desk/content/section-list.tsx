@@ -6,6 +6,7 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
+import { timeWords } from './publish-time'
 
 type Props = { rows: readonly DeskContentRow[]; lang: Language; text: DeskContentMessages; dates: DateMessages }
 
@@ -25,7 +26,7 @@ export function SectionList({ rows, lang, text, dates }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ section, published, draft, untranslated }) => (
+        {rows.map(({ section, published, draft, schedule, untranslated }) => (
           <tr key={section}>
             <th scope="row">
               <a href={deskPath(lang, `/content/${section}`)}>{text.sections[section]}</a>
@@ -33,6 +34,11 @@ export function SectionList({ rows, lang, text, dates }: Props) {
             <td data-label={text.publishedLast}>{said(published, text.neverPublished)}</td>
             <td data-label={text.draft} className={draft === null ? undefined : 'desk-waits'}>
               {said(draft, text.noDraft)}
+              {schedule !== null && (
+                <small className={schedule.missed === null ? undefined : 'desk-wrong'}>
+                  {timeWords(schedule, text, dates)}
+                </small>
+              )}
             </td>
             <td data-label={text.kannada}>{formatMessage(text.untranslated, { count: untranslated })}</td>
           </tr>

@@ -1,4 +1,4 @@
-import type { DeskContent } from '@/lib/contract/desk/content'
+import type { DeskContent, DeskSchedule } from '@/lib/contract/desk/content'
 import type { Language } from '@/lib/contract/language'
 import type { DateMessages } from '@/lib/messages/en/dates'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
@@ -9,6 +9,7 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
+import { timeWords } from './publish-time'
 
 type Props = {
   content: DeskContent
@@ -21,7 +22,7 @@ type Props = {
 
 /** Whose words these are, whether the pages show them, and what somebody else did meanwhile. */
 export function SectionState({ content, siteUrl, lang, text, dates }: Props) {
-  const { section, draft, published, aside } = content
+  const { section, draft, published, aside, schedule } = content
   const here = `/content/${section}` as const
   const standing = draft ?? published
   const preview = previewLink(content.preview ?? '', SECTION_PAGE[section], lang)
@@ -48,6 +49,7 @@ export function SectionState({ content, siteUrl, lang, text, dates }: Props) {
         {draft !== null && <strong>{fillMessage(text.draftBy, said(draft))} </strong>}
         {published !== null && fillMessage(text.publishedBy, said(published))}
       </p>
+      {schedule !== null && <Timed schedule={schedule} text={text} dates={dates} />}
       <p>{formatMessage(text.missingKannada, { count: content.untranslated })}</p>
       {draft !== null && content.preview !== null && (
         <details className="desk-part">
@@ -62,5 +64,16 @@ export function SectionState({ content, siteUrl, lang, text, dates }: Props) {
         </details>
       )}
     </>
+  )
+}
+
+type TimedProps = { schedule: DeskSchedule; text: DeskContentMessages; dates: DateMessages }
+
+function Timed({ schedule, text, dates }: TimedProps) {
+  if (schedule.missed !== null) return <p className="desk-bad">{timeWords(schedule, text, dates)}</p>
+  return (
+    <p>
+      <strong>{timeWords(schedule, text, dates)}</strong> {text.timeGoes}
+    </p>
   )
 }

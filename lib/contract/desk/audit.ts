@@ -19,8 +19,12 @@ export const AUDIT_ACTIONS = [
   'note-added',
   'content-drafted',
   'content-published',
+  'content-published-at-time',
   'content-set-aside',
   'draft-discarded',
+  'publish-time-set',
+  'publish-time-removed',
+  'publish-time-missed',
   'review-decided',
   'review-undone',
   'institution-added',
@@ -31,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'courses-changed',
   'institutions-merged',
   'merge-undone',
+  'list-published',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

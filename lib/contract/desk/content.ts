@@ -24,6 +24,24 @@ export type DeskContentDiscardBody = Body<typeof DESK_CONTENT_DISCARD>
 export const DESK_CONTENT_REVERT = { version: 'count', to: 'count', as: ['draft', 'published'] } as const
 export type DeskContentRevertBody = Body<typeof DESK_CONTENT_REVERT>
 
+/**
+ * Why a draft is not published at its time: it does not pass the checks; who set the time may no longer publish; the
+ * draft was saved anew since; what is published was changed since.
+ */
+export const STORED_MISSES = ['invalid', 'forbidden'] as const
+export const MISSES = [...STORED_MISSES, 'edited', 'changed'] as const
+export type Miss = (typeof MISSES)[number]
+
+/**
+ * `POST /desk/content/{section}/schedule`: what was typed is the draft, which is published at the moment `at` (ISO 8601
+ * with its distance from UTC), or, where that is empty, at no time any more. `version` as above.
+ */
+export const DESK_CONTENT_SCHEDULE = { version: 'count', fields: 'content', at: 'text' } as const
+export type DeskContentScheduleBody = Body<typeof DESK_CONTENT_SCHEDULE>
+/** What keeps a time from being set, under `errors.at`: `noDraft` where all of it is published already. */
+export const TIME_FLAWS = ['unreadable', 'past', 'far', 'noDraft'] as const
+export type TimeFlaw = (typeof TIME_FLAWS)[number]
+
 const version = z.object({
   number: required(count),
   kind: required(word(VERSION_KINDS)),
@@ -35,10 +53,23 @@ const version = z.object({
 export type DeskVersion = z.output<typeof version>
 const maybeVersion = version.nullable().catch(null)
 
+const schedule = z.object({
+  at: required(moment),
+  /** Who set it. */
+  by: required(string),
+  /** Why it is not published then; `null`: it will be. */
+  missed: word(MISSES),
+})
+export type DeskSchedule = z.output<typeof schedule>
+/** A time with what is to be published then, as the overview names it. */
+export const timedSection = schedule.extend({ section: required(word(SECTION_NAMES)) })
+
 const row = z.object({
   section: required(word(SECTION_NAMES)),
   published: maybeVersion,
   draft: maybeVersion,
+  /** When the draft is published by itself. */
+  schedule: schedule.nullable().catch(null),
   /** So many texts have no Kannada, in the draft where there is one. */
   untranslated: required(count),
 })

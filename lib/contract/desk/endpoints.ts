@@ -20,6 +20,7 @@ export const deskEndpoints = {
   deskContent: (section: SectionName) => `desk/content/${section}`,
   deskContentDraft: (section: SectionName) => `desk/content/${section}/draft`,
   deskContentPublish: (section: SectionName) => `desk/content/${section}/publish`,
+  deskContentSchedule: (section: SectionName) => `desk/content/${section}/schedule`,
   deskContentDiscard: (section: SectionName) => `desk/content/${section}/discard`,
   deskContentRevert: (section: SectionName) => `desk/content/${section}/revert`,
   deskContentVersions: (section: SectionName, query: URLSearchParams) => `desk/content/${section}/versions?${query}`,
@@ -41,5 +42,10 @@ export const deskEndpoints = {
   deskCoursesSave: (id: number) => `desk/institutions/${id}/courses`,
   deskMergePreview: (id: number, query: URLSearchParams) => `desk/institutions/${id}/merge?${query}`,
   deskMerge: (id: number) => `desk/institutions/${id}/merge`,
+  deskImports: (query: URLSearchParams) => `desk/imports?${query}`,
+  deskImportAdd: 'desk/imports',
+  deskImport: (id: number, query: URLSearchParams) => `desk/imports/${id}?${query}`,
+  deskImportTry: (id: number) => `desk/imports/${id}/try`,
+  deskImportPublish: (id: number) => `desk/imports/${id}/publish`,
   deskAudit: (query: URLSearchParams) => `desk/audit?${query}`,
 } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/lib/contract/date-time'
-import { count, orNull, required, underData } from '@/lib/contract/lenient'
+import { timedSection } from '@/lib/contract/desk/content'
+import { count, list, orNull, required, underData } from '@/lib/contract/lenient'
 
 const enquiries = z.object({
   new: required(count),
@@ -21,7 +22,15 @@ const reviews = z.object({
   /** How long half of those waited at most that were decided in the last 30 days. */
   median_minutes: count,
 })
+const content = z.object({
+  drafts: required(count),
+  /** What is to be published at a time, or was and has not been. */
+  timed: list(timedSection),
+})
 /** `GET /desk/overview`: each room's part where the room is theirs. */
-export const deskOverviewSchema = underData(z.object({ enquiries: orNull(enquiries), reviews: orNull(reviews) }))
+export const deskOverviewSchema = underData(
+  z.object({ enquiries: orNull(enquiries), reviews: orNull(reviews), content: orNull(content) }),
+)
 export type WaitingEnquiries = z.output<typeof enquiries>
+export type WaitingContent = z.output<typeof content>
 export type WaitingReviews = z.output<typeof reviews>

@@ -5,6 +5,7 @@ export type DeskRole = (typeof DESK_ROLES)[number]
 const COUNSELLING: readonly DeskRole[] = ['counsellor', 'administrator']
 const EDITING: readonly DeskRole[] = ['editor', 'administrator']
 const MODERATION: readonly DeskRole[] = ['moderator', 'administrator']
+const IMPORTING: readonly DeskRole[] = ['importer', 'administrator']
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
 /**
@@ -16,7 +17,7 @@ export const RIGHTS = {
   'POST /desk/sign-out': DESK_ROLES,
   'GET /desk/sessions': DESK_ROLES,
   'POST /desk/sessions/{id}/end': DESK_ROLES,
-  'GET /desk/overview': ['moderator', 'counsellor', 'administrator'],
+  'GET /desk/overview': ['editor', 'moderator', 'counsellor', 'administrator'],
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/export': COUNSELLING,
@@ -27,6 +28,7 @@ export const RIGHTS = {
   'GET /desk/content/{section}': EDITING,
   'POST /desk/content/{section}/draft': EDITING,
   'POST /desk/content/{section}/publish': EDITING,
+  'POST /desk/content/{section}/schedule': EDITING,
   'POST /desk/content/{section}/discard': EDITING,
   'POST /desk/content/{section}/revert': EDITING,
   'GET /desk/content/{section}/versions': EDITING,
@@ -47,6 +49,11 @@ export const RIGHTS = {
   'POST /desk/institutions/{id}/courses': EDITING,
   'GET /desk/institutions/{id}/merge': EDITING,
   'POST /desk/institutions/{id}/merge': EDITING,
+  'GET /desk/imports': IMPORTING,
+  'POST /desk/imports': IMPORTING,
+  'GET /desk/imports/{id}': IMPORTING,
+  'POST /desk/imports/{id}/try': IMPORTING,
+  'POST /desk/imports/{id}/publish': IMPORTING,
   'GET /desk/audit': ADMINISTRATION,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/contract/content/problems'
 import type { SectionName } from '@/lib/contract/content/sections'
-import type { VersionKind } from '@/lib/contract/desk/content'
+import type { Miss, TimeFlaw, VersionKind } from '@/lib/contract/desk/content'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 import type { ListAction } from '@/lib/rules/desk/content-form'
@@ -53,6 +53,29 @@ export const deskContent = {
     'Saved drafts alone are shown. The link serves for an hour, also on a phone on which nobody is signed in.',
   previewSquare: 'QR code of the preview, for a phone',
   previewBar: 'Preview of a draft. Whoever has the link sees it, for an hour; nobody else does.',
+  drafts: icu('{count, plural, =0 {No draft waits} one {# draft waits} other {# drafts wait}}'),
+  atTime: 'Publish at a time',
+  atTimeHint:
+    'Day and time in India (Asia/Kolkata), at most a year ahead. What you typed is saved as the draft, and this draft alone is published then: whoever saves it anew takes the time away.',
+  atDay: 'Day',
+  atHour: 'Time',
+  publishAtTime: 'Publish at this time',
+  removeTime: 'Take the time back',
+  timeFlaws: {
+    unreadable: 'Write a day and a time that there are.',
+    past: 'This time is over. Write one that is still to come.',
+    far: 'This is more than a year ahead.',
+    noDraft: 'What stands here is published already: there is nothing to publish at a time.',
+  } satisfies Record<TimeFlaw, string>,
+  timed: 'To be published by itself on {moment}, Indian time. {by} set this.',
+  timeGoes: 'Whoever saves the draft anew takes this time away.',
+  missed: 'It was to be published by itself on {moment}, Indian time, as {by} had set. It is not:',
+  misses: {
+    invalid: 'it does not pass the checks. The draft is kept; set a time again when it does.',
+    forbidden: '{by} may no longer publish. The draft is kept; set a time yourself.',
+    edited: 'the draft was saved anew since. Set a time again when it is ready.',
+    changed: 'what is published was changed since. Look at the versions, and set a time again.',
+  } satisfies Record<Miss, string>,
   previewOver: 'This preview is over',
   previewOverText: 'The link served for an hour, or was never one. Ask for a new one at the desk.',
   save: 'Save as a draft',

@@ -115,6 +115,7 @@ export const desk = {
   back: 'All enquiries',
 
   institutions: 'Institutions',
+  imports: 'Imports',
 
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
@@ -155,8 +156,12 @@ export const desk = {
     'note-added': 'Note added',
     'content-drafted': 'Draft saved',
     'content-published': 'Published',
+    'content-published-at-time': 'Published at the time that was set',
     'content-set-aside': 'Set aside: somebody else saved first',
     'draft-discarded': 'Draft discarded',
+    'publish-time-set': 'Time to publish set',
+    'publish-time-removed': 'Time to publish taken back',
+    'publish-time-missed': 'Not published at its time',
     'review-decided': 'Review decided',
     'review-undone': 'Decision undone',
     'institution-added': 'Institution added',
@@ -167,6 +172,7 @@ export const desk = {
     'courses-changed': 'Courses changed',
     'institutions-merged': 'Institutions merged',
     'merge-undone': 'Merging undone',
+    'list-published': 'List imported',
   } satisfies Record<AuditAction, string>,
 
   said: {
@@ -179,12 +185,19 @@ export const desk = {
     setAside:
       'Somebody else saved this while you were writing. Nothing of theirs or yours is lost: what you typed is kept as a version of its own.',
     discarded: 'The draft is discarded. It stays among the versions.',
+    timeSet: 'The draft is saved, and is published at its time.',
+    timeRemoved: 'The time is taken back. The draft is kept, and no page shows it.',
+    timeRefused: 'No time is set: look at what is marked. What you typed is kept as the draft.',
     contentChanged: 'Somebody has saved this since you looked. Nothing was done: look at it again.',
     saved: 'Saved. The website shows it within a second.',
     added: 'The institution is added, and can be found.',
     looked: 'This is what would become of each row. Nothing is saved yet.',
     importing:
       'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
+    listTaken: 'Taken. What comes of it stands here.',
+    importStale:
+      'Nothing was imported: the directory has changed since you looked, or somebody else works on this list. It stands here as it is now; look at it again.',
+    importRuns: 'Another import is running, and nothing was done. Try again when it has ended.',
     sessionEnded: 'The session has ended.',
     signedOut: 'You are signed out.',
     wrongCode:

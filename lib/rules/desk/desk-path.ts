@@ -21,6 +21,11 @@ export const CONTENT_POST = `${DESK_POSTS}content`
 /** A policy of 200 kB in each language; a form writes each byte of Kannada as three. */
 export const LARGEST_CONTENT_BYTES = 1_536 * 1024
 
+/** What a list is uploaded to. */
+export const IMPORT_POST = `${DESK_POSTS}import-add`
+/** So much is let through to it, so that it says itself beside its field what is too large. */
+export const LARGEST_IMPORT_POST_BYTES = 16 * 1024 * 1024
+
 /** What the cookie of the desk's session is called. */
 export const deskCookieName = (isHttps: boolean) => (isHttps ? '__Secure-desk-session' : 'desk-session')
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { VERSION_KINDS } from '@/lib/contract/desk/content'
+import { STORED_MISSES, VERSION_KINDS } from '@/lib/contract/desk/content'
 import type { SectionName } from '@/lib/contract/content/sections'
 import type { Content } from '@/provider/content/sections'
 
@@ -38,4 +38,19 @@ export const contentVersions = pgTable(
 export const contentDrafts = pgTable('content_drafts', {
   section: text().$type<SectionName>().primaryKey(),
   number: integer().notNull(),
+})
+
+/** When the draft of a section is to be published by itself. */
+export const contentSchedules = pgTable('content_schedules', {
+  section: text().$type<SectionName>().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  /** The draft that it was set for: none that was saved since. */
+  number: integer().notNull(),
+  /** What was published when it was set, `null`: nothing. */
+  publishedNumber: integer(),
+  /** Who set it. No reference, as above. */
+  accountId: integer().notNull(),
+  by: text().notNull(),
+  /** Why it was not published when its time had come. */
+  missed: text({ enum: STORED_MISSES }),
 })

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { CONTENT_PROBLEMS } from '@/lib/contract/content/problems'
 import { SECTION_NAMES } from '@/lib/contract/content/sections'
-import { VERSION_KINDS, type VersionKind } from '@/lib/contract/desk/content'
+import { MISSES, VERSION_KINDS, type VersionKind } from '@/lib/contract/desk/content'
+import type { Schedule } from '@/provider/content/store/schedules'
 
 /** How the desk's calls of content answer. */
 
@@ -16,10 +17,21 @@ const versionShape = {
 export const versionSchema = z.strictObject(versionShape).openapi('ContentVersion')
 const maybeVersion = z.union([versionSchema, z.null()])
 
+const scheduleShape = {
+  at: moment,
+  by: z.string(),
+  missed: z.enum(MISSES).nullable().openapi({ description: 'Why it is not published then; `null`: it will be' }),
+}
+const scheduleSchema = z
+  .strictObject(scheduleShape)
+  .openapi('ContentSchedule', { description: 'When the draft is published by itself, and who set that' })
+export const timedSchema = z.strictObject({ section: z.enum(SECTION_NAMES), ...scheduleShape })
+
 const rowShape = {
   section: z.enum(SECTION_NAMES),
   published: maybeVersion,
   draft: maybeVersion,
+  schedule: z.union([scheduleSchema, z.null()]),
   untranslated: z.int().openapi({ description: 'Texts without Kannada, in the draft where there is one' }),
 }
 export const rowSchema = z.strictObject(rowShape)
@@ -50,3 +62,5 @@ export const versionAnswer = ({ number, kind, by, at, madeFrom }: Version) => ({
 })
 
 export const maybeAnswer = (version: Version | null | undefined) => (version ? versionAnswer(version) : null)
+
+export const scheduleAnswer = ({ at, by, missed }: Schedule) => ({ at: at.toISOString(), by, missed })

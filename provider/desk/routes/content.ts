@@ -1,15 +1,23 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { DESCRIPTIONS, isSectionName, SECTION_NAMES, type SectionName } from '@/lib/contract/content/sections'
-import { DESK_CONTENT, DESK_CONTENT_DISCARD, DESK_CONTENT_REVERT } from '@/lib/contract/desk/content'
+import {
+  DESK_CONTENT,
+  DESK_CONTENT_DISCARD,
+  DESK_CONTENT_REVERT,
+  DESK_CONTENT_SCHEDULE,
+  TIME_FLAWS,
+  type TimeFlaw,
+} from '@/lib/contract/desk/content'
 import { PREVIEW_HOURS } from '@/lib/contract/desk/session-life'
 import type { DeskCall } from '@/lib/contract/desk/rights'
 import { formOf, untranslatedIn } from '@/lib/rules/desk/content-form'
 import { minutesAfter } from '@/provider/auth/one-time-code'
-import { typesOf } from '@/provider/content/sections'
+import { tagsOf } from '@/provider/content/sections'
 import { getContent } from '@/provider/content/store/content'
+import { listSchedules } from '@/provider/content/store/schedules'
 import { listDrafts, listPublished } from '@/provider/content/store/versions'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
-import { detailSchema, maybeAnswer, rowSchema } from '@/provider/desk/routes/content-answer'
+import { detailSchema, maybeAnswer, rowSchema, scheduleAnswer } from '@/provider/desk/routes/content-answer'
 import {
   type ContentOutcome,
   discardDraft,
@@ -17,11 +25,11 @@ import {
   revertContent,
   saveContent,
 } from '@/provider/desk/store/content'
+import { scheduleContent } from '@/provider/desk/store/schedule-content'
 import { errorSchema, FAILURES, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { maxBytes } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
-import type { Revalidator } from '@/provider/platform/revalidator'
 
 const UNKNOWN = 'There is no such section, or no such version of it.'
 /** A policy of 200 kB in each language, as JSON. */
@@ -100,6 +108,12 @@ const publishRoute = writing(
   'Puts a section before the public',
   DESK_CONTENT,
 )
+const scheduleRoute = writing(
+  '/desk/content/{section}/schedule',
+  'POST /desk/content/{section}/schedule',
+  'Saves a draft that is published at a time, or at none any more',
+  DESK_CONTENT_SCHEDULE,
+)
 const discardRoute = writing(
   '/desk/content/{section}/discard',
   'POST /desk/content/{section}/discard',
@@ -128,27 +142,28 @@ const STATUSES = { done: 200, same: 200, unknown: 404, changed: 409, invalid: 42
   number
 >
 
-/** The pages that show a section are told at once that they are out of date. */
-function tell(website: Revalidator, section: SectionName): void {
-  website.revalidate(typesOf(section).map((type) => `content:${type}`))
-}
+const NO_TIME = 'It cannot be published at this time; what was typed is kept as the draft.'
+const isFlaw = (outcome: ContentOutcome | TimeFlaw): outcome is TimeFlaw => TIME_FLAWS.some((flaw) => flaw === outcome)
 
 export const deskContentCalls = createRouter()
 deskContentCalls.openapi(listRoute, async (c) => {
   const { db } = c.var
-  const [stored, drafts, published] = await Promise.all([
+  const [stored, drafts, published, schedules] = await Promise.all([
     getContent(db, SECTION_NAMES),
     listDrafts(db),
     listPublished(db),
+    listSchedules(db),
   ])
   const data = SECTION_NAMES.map((section) => {
     const draft = drafts.find((each) => each.section === section)
     const fields = draft === undefined ? stored[section] : draft.fields
     const last = published.find((each) => each.section === section)
+    const schedule = schedules.find((each) => each.section === section)
     return {
       section,
       published: maybeAnswer(last),
       draft: maybeAnswer(draft),
+      schedule: schedule ? scheduleAnswer(schedule) : null,
       untranslated: untranslated(section, fields),
     }
   })
@@ -163,6 +178,7 @@ deskContentCalls.openapi(detailRoute, async (c) => {
   const data = {
     ...{ section, version, fields, problems, preview, untranslated: untranslated(section, fields) },
     ...{ draft: maybeAnswer(found.draft), published: maybeAnswer(found.published), aside: maybeAnswer(found.aside) },
+    schedule: found.schedule ? scheduleAnswer(found.schedule) : null,
   }
   return c.json({ data }, 200)
 })
@@ -178,7 +194,15 @@ deskContentCalls.openapi(publishRoute, async (c) => {
   const { section } = c.req.valid('param')
   if (!isSectionName(section)) return c.json({ message: UNKNOWN }, 404)
   const outcome = await saveContent(db, account, 'published', { section, ...c.req.valid('json') }, signIn.now())
-  if (outcome === 'done') tell(website, section)
+  if (outcome === 'done') website.revalidate(tagsOf(section))
+  return c.json({ message: MESSAGES[outcome] }, STATUSES[outcome])
+})
+deskContentCalls.openapi(scheduleRoute, async (c) => {
+  const { db, account, signIn } = c.var
+  const { section } = c.req.valid('param')
+  if (!isSectionName(section)) return c.json({ message: UNKNOWN }, 404)
+  const outcome = await scheduleContent(db, account, { section, ...c.req.valid('json') }, signIn.now())
+  if (isFlaw(outcome)) return c.json({ message: NO_TIME, errors: { at: [outcome] } }, 422)
   return c.json({ message: MESSAGES[outcome] }, STATUSES[outcome])
 })
 deskContentCalls.openapi(discardRoute, async (c) => {
@@ -194,6 +218,6 @@ deskContentCalls.openapi(revertRoute, async (c) => {
   if (!isSectionName(section)) return c.json({ message: UNKNOWN }, 404)
   const asked = c.req.valid('json')
   const outcome = await revertContent(db, account, { section, ...asked }, signIn.now())
-  if (outcome === 'done' && asked.as === 'published') tell(website, section)
+  if (outcome === 'done' && asked.as === 'published') website.revalidate(tagsOf(section))
   return c.json({ message: MESSAGES[outcome] }, STATUSES[outcome])
 })

@@ -83,6 +83,15 @@ export async function getAccountByMail(db: Database, mail: string): Promise<Desk
   return found ?? null
 }
 
+/** `null`: it is closed, or there is none. */
+export async function getOpenAccount(db: Database, id: number): Promise<DeskAccount | null> {
+  const [found] = await db
+    .select()
+    .from(deskAccounts)
+    .where(and(eq(deskAccounts.id, id), isNull(deskAccounts.closedAt)))
+  return found ?? null
+}
+
 /** An open account with its authenticator, held until the transaction ends: codes are tried one after the other. */
 export async function holdCredential(tx: Database, mail: string) {
   const [found] = await tx

@@ -1,6 +1,7 @@
 import type { SectionName } from '@/lib/contract/content/sections'
 import { checkSection, problemsIn } from '@/provider/content/check'
 import { publishSection, recordOfSection } from '@/provider/content/publish'
+import { removeSchedule, listSchedules } from '@/provider/content/store/schedules'
 import { changeContent, getContent } from '@/provider/content/store/content'
 import {
   addVersion,
@@ -17,8 +18,8 @@ import { noteAudit } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
 
 /** `version`: the number that its writer was shown. */
-type Shown = { section: SectionName; version: number }
-type Typed = Shown & { fields: unknown }
+export type Shown = { section: SectionName; version: number }
+export type Typed = Shown & { fields: unknown }
 
 /**
  * `changed`: somebody else saved since it was shown; what was sent is kept aside, and nothing else was done.
@@ -28,16 +29,20 @@ export type ContentOutcome = 'done' | 'same' | 'changed' | 'invalid' | 'unknown'
 
 /** What a section is for whoever edits it. */
 export async function getDeskContent(db: Database, section: SectionName, accountId: number) {
-  const [head, draft, published, stored, aside] = await Promise.all([
+  const [head, draft, published, stored, aside, schedules] = await Promise.all([
     getHead(db, section),
     getDraft(db, section),
     listPublished(db, section),
     getContent(db, [section]),
     getSetAside(db, section, accountId),
+    listSchedules(db, section),
   ])
   const fields = draft === null ? stored[section] : draft.fields
   const problems = fields === undefined ? [] : problemsIn(section, fields)
-  return { version: head?.number ?? 0, fields: fields ?? null, problems, draft, published: published[0] ?? null, aside }
+  return {
+    ...{ version: head?.number ?? 0, fields: fields ?? null, problems, draft, published: published[0] ?? null, aside },
+    schedule: schedules[0],
+  }
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
@@ -59,12 +64,12 @@ async function currentFields(tx: Database, section: SectionName): Promise<unknow
   return waiting === null ? (await getContent(tx, [section]))[section] : waiting.fields
 }
 
-async function isCurrent(tx: Database, { section, version }: Shown): Promise<boolean> {
+export async function isCurrent(tx: Database, { section, version }: Shown): Promise<boolean> {
   return ((await getHead(tx, section))?.number ?? 0) === version
 }
 
 /** Keeps what was typed while somebody else saved, unless it is what they wrote. */
-async function setAside(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
+export async function setAside(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
   const { section, version: madeFrom, fields } = typed
   if (isSame(await currentFields(tx, section), fields)) return 'same'
   const number = await addVersion(tx, section, { kind: 'aside', fields, madeFrom, author: account, at })
@@ -77,7 +82,7 @@ async function setAside(tx: Database, account: DeskAccount, typed: Typed, at: Da
   return 'changed'
 }
 
-async function draft(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
+export async function draft(tx: Database, account: DeskAccount, typed: Typed, at: Date): Promise<ContentOutcome> {
   const { section, version: madeFrom, fields } = typed
   if (isSame(await currentFields(tx, section), fields)) return 'same'
   const number = await addVersion(tx, section, { kind: 'draft', fields, madeFrom, author: account, at })
@@ -98,7 +103,8 @@ async function publish(tx: Database, account: DeskAccount, typed: Typed, at: Dat
     await draft(tx, account, typed, at)
     return 'invalid'
   }
-  const isChanged = await publishSection(tx, section, checked.fields, account, at, madeFrom)
+  const isChanged = await publishSection(tx, section, checked.fields, account, at, { madeFrom })
+  await removeTime(tx, account, section, at)
   const hadDraft = await removeDraft(tx, section)
   if (isChanged) return 'done'
   if (hadDraft) await noteDiscarded(tx, account, section, madeFrom, at)
@@ -107,6 +113,23 @@ async function publish(tx: Database, account: DeskAccount, typed: Typed, at: Dat
 
 const noteDiscarded = (tx: Database, account: DeskAccount, section: SectionName, version: number, at: Date) =>
   noteAudit(tx, account, at, { action: 'draft-discarded', record: recordOfSection(section), before: { version } })
+
+/** Takes back the time at which a draft was to be published. @returns whether there was one */
+export async function removeTime(
+  tx: Database,
+  account: DeskAccount,
+  section: SectionName,
+  now: Date,
+): Promise<boolean> {
+  const at = await removeSchedule(tx, section)
+  if (at === null) return false
+  await noteAudit(tx, account, now, {
+    action: 'publish-time-removed',
+    record: recordOfSection(section),
+    before: { at: at.toISOString() },
+  })
+  return true
+}
 
 const WRITERS = { draft, published: publish }
 
@@ -143,6 +166,7 @@ export function discardDraft(db: Database, account: DeskAccount, shown: Shown, n
   return changeContent(db, async (tx) => {
     if (!(await isCurrent(tx, shown))) return 'changed'
     if (!(await removeDraft(tx, shown.section))) return 'same'
+    await removeTime(tx, account, shown.section, now)
     await noteDiscarded(tx, account, shown.section, shown.version, now)
     return 'done'
   })

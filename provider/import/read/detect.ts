@@ -4,7 +4,7 @@ import { cellsOf, csvRows, delimiterOf } from './csv-rows'
 import { decodeHead, decodeText } from './decode'
 import { isInstitution, UnusedColumns } from '@/provider/import/sources/unused-columns'
 import { jsonArray, jsonKeyed, jsonLines } from './json-rows'
-import { unexpected, type OpenFile } from './open-file'
+import { unexpected, unnamed, type OpenFile } from './open-file'
 
 type SourceKind = 'aicte' | 'udise' | 'own'
 export type DetectedList = { kind: SourceKind; format: string; rows: () => AsyncIterable<RawRow | BrokenRow> }
@@ -30,7 +30,7 @@ function firstObject(text: string): Record<string, unknown> | null {
   return null
 }
 
-const MAX_SAMPLES = 200
+export const MAX_SAMPLES = 200
 
 /** What `--map` might say, by the values of some rows: "; its values suggest --map name=Title,city=Place". */
 function suggested(rows: Iterable<Readonly<Record<string, unknown>>>, map: ColumnMap): string {
@@ -42,7 +42,7 @@ function suggested(rows: Iterable<Readonly<Record<string, unknown>>>, map: Colum
 }
 
 /** Objects at the beginning of a JSON text, innermost lists of others left out; with the key under which each stands. */
-function* sampleObjects(text: string): Generator<Record<string, unknown>> {
+export function* sampleObjects(text: string): Generator<Record<string, unknown>> {
   let rest = text
   for (let count = 0; count < MAX_SAMPLES; count += 1) {
     const start = rest.indexOf('{')
@@ -69,7 +69,7 @@ function renamed(rows: AsyncIterable<RawRow | BrokenRow>, map: ColumnMap): Async
 }
 
 /** One object of objects or of lists: `{"RV College": {"city": "Bengaluru"}}`. */
-const KEYED = /^\{\s*"(?:[^"\\]|\\.)*"\s*:\s*[[{]/
+export const KEYED = /^\{\s*"(?:[^"\\]|\\.)*"\s*:\s*[[{]/
 
 function detectKeyed(file: OpenFile, text: string, map: ColumnMap): DetectedList {
   const samples = [...sampleObjects(text.slice(1))]
@@ -77,7 +77,7 @@ function detectKeyed(file: OpenFile, text: string, map: ColumnMap): DetectedList
   const format = 'our JSON object'
   const rows = () => renamed(jsonKeyed(decodeText(file.chunks(), file.head)), map)
   if (keys.some((key) => ownColumn(key, map) === 'name')) return { kind: 'own', format, rows }
-  throw unexpected(
+  throw unnamed(
     file.path,
     `one JSON object with ${listing(keys)} in it, none of which is a name (say which with --map name=…; "key" is what stands before each)${suggested(samples, map)}`,
   )
@@ -100,7 +100,7 @@ function detectJson(file: OpenFile, text: string, map: ColumnMap): DetectedList 
   const keys = Object.keys(example)
   if (AICTE_KEYS.every((key) => keys.includes(key))) return { kind: 'aicte', format: `AICTE ${format}`, rows }
   if (isNamed) return { kind: 'own', format: `our ${format}`, rows: () => renamed(rows(), map) }
-  throw unexpected(
+  throw unnamed(
     file.path,
     `JSON objects with ${listing(keys)}, none of which is a name (say which with --map name=…)${suggested(sampleObjects(text), map)}`,
   )
@@ -134,7 +134,7 @@ function detectCsv(file: OpenFile, text: string, map: ColumnMap): DetectedList {
     Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))
   if (columns.some((column) => isInstitution(column))) {
     const numbers = columns.map((_, at) => String(at + 1))
-    throw unexpected(
+    throw unnamed(
       file.path,
       `CSV without a heading (say what its columns are by their numbers: --map name=1)${suggested(
         samples.map((cells) => under(numbers, cells)),
@@ -142,7 +142,7 @@ function detectCsv(file: OpenFile, text: string, map: ColumnMap): DetectedList {
       )}`,
     )
   }
-  throw unexpected(
+  throw unnamed(
     file.path,
     `CSV with the columns ${listing(columns)}, none of which is a name (say which with --map name=…; our columns are ${OWN_COLUMNS.join(', ')})${suggested(
       samples.slice(1).map((cells) => under(columns, cells)),

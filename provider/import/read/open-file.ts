@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
-import { ImportError } from '@/provider/import/import-error'
+import { ImportError, NoNameColumn } from '@/provider/import/import-error'
 import { errorCode } from '@/provider/platform/error-code'
 
 const EXPECTED =
@@ -31,6 +31,11 @@ const FOREIGN: readonly (readonly [signature: string, what: string])[] = [
 /** The sentence for a file that is something else. */
 export function unexpected(path: string, found: string): ImportError {
   return new ImportError(`${path}: ${EXPECTED}; found ${found}.`)
+}
+
+/** The same for a list that lacks but a name for its column of names. */
+export function unnamed(path: string, found: string): NoNameColumn {
+  return new NoNameColumn(unexpected(path, found).message)
 }
 
 async function firstBytes(path: string): Promise<{ size: number; start: Buffer }> {
@@ -71,6 +76,21 @@ async function* unpacked(path: string, isGzip: boolean, onRead: (bytes: number) 
     const reason = error instanceof Error ? error.message : String(error)
     throw new ImportError(`${path}: the gzip data is damaged or cut short (${reason}); nothing of it was imported.`)
   }
+}
+
+/**
+ * The same of a list that is in memory: as it is, neither packed nor a PDF, of which a small one may hold very much.
+ * Throws an `ImportError` for what can be no list.
+ */
+export function openBytes(name: string, bytes: Buffer): OpenFile {
+  if (bytes.length === 0) throw unexpected(name, 'an empty file')
+  const signature = bytes.subarray(0, 16).toString('hex')
+  const foreign = [...FOREIGN, ['1f8b', 'a gzip file'] as const].find(([each]) => signature.startsWith(each))
+  if (foreign) throw unexpected(name, foreign[1])
+  async function* chunks() {
+    yield bytes
+  }
+  return { path: name, size: bytes.length, position: () => bytes.length, head: bytes.subarray(0, HEAD_BYTES), chunks }
 }
 
 export function isPdf(head: Buffer): boolean {

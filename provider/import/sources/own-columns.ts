@@ -49,6 +49,16 @@ export const OWN_COLUMNS: readonly string[] = Object.keys(COLUMNS)
 /** Ours that several columns of one list may fill together. */
 const GATHERED: ReadonlySet<string> = new Set(['alternative_names'])
 
+/** Whether one column of a list alone fills it: of several the last. */
+export const isFilledOnce = (ours: string) => !GATHERED.has(ours)
+
+/** In the place of one of our columns: it is not to be used, whatever it is called. */
+export const NOT_USED = '-'
+
+/** A map from what somebody chose by the names of columns; `NOT_USED` is one of the choices. */
+export const columnMapOf = (chosen: Readonly<Record<string, string>>): ColumnMap =>
+  new Map(Object.entries(chosen).map(([theirs, ours]) => [plain(theirs), ours]))
+
 /** The values of a row under our names: "short_name" and "old_name" both give other names; else the last column counts. */
 export function underOurNames(columns: Iterable<readonly [ours: string, value: unknown]>): Record<string, unknown> {
   const values: Record<string, unknown> = {}

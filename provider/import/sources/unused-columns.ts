@@ -44,9 +44,10 @@ const LEAST_VALUES = 2
 const LEAST_SHARE = 0.6
 const MAX_SHOWN = 12
 
-type Look = { ours: string; are: string; fitting: number; all: number }
+export type Look = { ours: string; are: string; fitting: number; all: number }
 
-function lookOf(values: readonly string[]): Look | null {
+/** What the values of a column look like. */
+export function lookOf(values: readonly string[]): Look | null {
   if (values.length < LEAST_VALUES) return null
   for (const { ours, are, fits } of LOOKS) {
     const fitting = values.filter(fits).length

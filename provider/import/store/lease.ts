@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type pg from 'pg'
 import { z } from 'zod'
-import { ImportError } from '@/provider/import/import-error'
+import { ImportRunning } from '@/provider/import/import-error'
 import { errorCode } from '@/provider/platform/error-code'
 
 const HEARTBEAT_MS = 3_000
@@ -30,7 +30,7 @@ async function holder(pool: pg.Pool) {
 }
 
 /**
- * Takes the lease, or throws an `ImportError` that names who has it. It is a row with an end, kept
+ * Takes the lease, or throws an `ImportRunning` that names who has it. It is a row with an end, kept
  * alive by a heartbeat, not a session's lock: the embedded database has one session for everybody.
  * A holder on this host whose process is gone has lost it at once; one elsewhere after 20 s.
  */
@@ -49,7 +49,7 @@ export async function takeLease(pool: pg.Pool): Promise<Lease> {
   if (rowCount !== 1) {
     const now = await holder(pool)
     const who = now === null ? 'another process' : `process ${now.pid} on ${now.host}`
-    throw new ImportError(
+    throw new ImportRunning(
       `Another import is running (${who}); this one did nothing. Run it again when that one has ended.`,
     )
   }

@@ -11,7 +11,7 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { readForm } from '@/lib/rules/desk/content-form'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { getEnvironment } from '@/lib/server/env'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; section: string }> }
@@ -37,6 +37,7 @@ export default async function SectionPage({ params }: Props) {
   // What was typed is at the provider, unless it could not be reached.
   const isLost = reply !== null && ['away', 'limited', 'invalid'].includes(reply.said)
   const typed = known !== null && isLost ? readForm(DESCRIPTIONS[known], reply.typed) : null
+  const canSchedule = isTheirs(user, 'POST /desk/content/{section}/schedule')
   const title = known === null ? text.content : deskContent.sections[known]
   return (
     <DeskFrame lang={lang} text={text} user={user} title={title} page={page} reply={reply}>
@@ -50,7 +51,13 @@ export default async function SectionPage({ params }: Props) {
             text={deskContent}
             dates={text.dates}
           />
-          <ContentForm content={read.data} fields={typed ?? read.data.fields} lang={lang} text={deskContent} />
+          <ContentForm
+            content={read.data}
+            fields={typed ?? read.data.fields}
+            time={canSchedule ? { typed: reply?.typed ?? {}, flaw: reply?.wrong?.at ?? null } : null}
+            lang={lang}
+            text={deskContent}
+          />
         </>
       )}
     </DeskFrame>

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { ImportColumns } from '@/components/desk/imports/import-columns'
+import { ImportCounts, ImportRows } from '@/components/desk/imports/import-rows'
+import { ImportPublish, ImportState } from '@/components/desk/imports/import-state'
+import { Pager } from '@/components/desk/pager'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskImportSchema, IMPORT_OUTCOMES } from '@/lib/contract/desk/import'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { recordId } from '@/lib/server/desk/record-id'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string; id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.imports }
+}
+
+/** `/desk/en/imports/7`: what would become of a list, or became of it; here it is published, or not. */
+export default async function ImportPage({ params, searchParams }: Props) {
+  const [lang, { id: given }, asked] = await Promise.all([readLanguage(params), params, searchParams])
+  const { desk, deskImports: text } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  // No record has this number.
+  const id = recordId.safeParse(given).data ?? 0
+  const query = deskQuery(asked, ['outcome', 'page'])
+  const call = deskEndpoints.deskImport(id, new URLSearchParams(query))
+  const read = await readAtDesk(visitor, lang, call, deskImportSchema)
+  const page = `/imports/${id}` as const
+  const path = deskPath(lang, page)
+  const reply = findDeskReply(await cookies(), path)
+  const run = read.data
+  const title = fillMessage(text.importOf, { name: run?.file_name ?? String(id) })
+  const isOpen = run !== null && (run.state === 'tried' || run.state === 'failed')
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply}>
+      <p>
+        <a href={deskPath(lang, '/imports')}>{text.back}</a>
+      </p>
+      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+      {run !== null && (
+        <>
+          <ImportState run={run} lang={lang} text={text} />
+          {run.state !== 'trying' && run.state !== 'failed' && <ImportCounts run={run} lang={lang} text={text} />}
+          <ImportPublish run={run} lang={lang} text={text} />
+          {isOpen && <ImportColumns run={run} lang={lang} text={text} />}
+          {(run.state === 'tried' || run.state === 'published') && (
+            <>
+              <ImportRows
+                run={run}
+                lang={lang}
+                text={text}
+                chosen={IMPORT_OUTCOMES.find((outcome) => outcome === query.outcome)}
+              />
+              <Pager read={run} path={path} query={query} text={{ ...desk, ...text.pages }} />
+            </>
+          )}
+        </>
+      )}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { ImportForm } from '@/components/desk/imports/import-form'
+import { ImportList } from '@/components/desk/imports/import-list'
+import { Pager } from '@/components/desk/pager'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskImportPageSchema } from '@/lib/contract/desk/import'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.imports }
+}
+
+/** `/desk/en/imports`: a list is uploaded; below stands what was, and what became of it. */
+export default async function ImportsPage({ params, searchParams }: Props) {
+  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
+  const { desk, deskImports: text } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const query = deskQuery(asked, ['page'])
+  const call = deskEndpoints.deskImports(new URLSearchParams(query))
+  const read = await readAtDesk(visitor, lang, call, deskImportPageSchema)
+  const path = deskPath(lang, '/imports')
+  const reply = findDeskReply(await cookies(), path)
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={desk.imports} page="/imports" reply={reply}>
+      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+      {read.data && (
+        <>
+          <p>{text.intro}</p>
+          <h2 id="upload">{text.upload}</h2>
+          <ImportForm reply={reply} lang={lang} text={text} />
+          <h2>{text.all}</h2>
+          {read.data.data.length === 0 ? (
+            <p>{text.noneYet}</p>
+          ) : (
+            <ImportList runs={read.data.data} lang={lang} text={text} />
+          )}
+          <Pager read={read.data} path={path} query={query} text={{ ...desk, ...text.pages }} />
+        </>
+      )}
+    </DeskFrame>
+  )
+}

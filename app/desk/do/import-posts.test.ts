@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { POST as add } from '@/app/desk/do/import-add/route'
+import { POST as publish } from '@/app/desk/do/import-publish/route'
+import { POST as tryAnew } from '@/app/desk/do/import-try/route'
+import { deskReply } from '@/lib/bff/desk-reply'
+import { LARGEST_LIST_BYTES } from '@/lib/contract/desk/import'
+import { columnField } from '@/lib/rules/desk/import-columns'
+import { getEnvironment } from '@/lib/server/env'
+import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+let provider: StubServer
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+
+const COOKIES = { 'desk-session': 'desk-token' }
+const SESSION = { 'GET /desk/session': { body: { data: {} } } }
+const TYPED = {
+  kind: 'own',
+  area: 'all',
+  source: 'fees',
+  title: 'Fees, 2026',
+  licence: '',
+  url: '',
+  dated: '2026-06-01',
+}
+
+async function post(handler: typeof add, content: { form?: Record<string, string>; body?: FormData }) {
+  const length = content.body === undefined ? null : String((await new Response(content.body).arrayBuffer()).byteLength)
+  const headers = { 'content-length': length }
+  const answer = await handler(bffRequest('/desk/do/x', { ...content, headers, cookies: COOKIES }))
+  const jar = cookiesAfter(answer, COOKIES)
+  const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
+  return { to: answer.headers.get('location'), reply }
+}
+
+/** The form as a browser sends it: its file stands last. */
+function uploaded(file: Blob | null) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ lang: 'kn', ...TYPED })) body.set(name, value)
+  body.set('file', file ?? new Blob([]), file === null ? '' : 'ಶುಲ್ಕ.csv')
+  return { body }
+}
+
+test('a list goes to the provider byte for byte, and leads to its page', async () => {
+  const bytes = Buffer.from([0xe9, 0x2c, 0x0d, 0x0a, ...Buffer.alloc(100_000, 'x')])
+  const calls = answerAsProvider(provider, {
+    ...SESSION,
+    'POST /desk/imports': { status: 201, body: { data: { id: 7 } } },
+  })
+  const { to, reply } = await post(add, uploaded(new Blob([bytes])))
+  expect([to, reply?.said]).toEqual(['/desk/kn/imports/7', 'listTaken'])
+  const sent: unknown = JSON.parse(calls.at(-1)?.body ?? '')
+  expect(sent).toEqual({ ...TYPED, file: bytes.toString('base64'), file_name: expect.stringMatching(/\.csv$/) })
+})
+
+test('one that is too large is refused unread, beside its field, and what was typed is kept', async () => {
+  const calls = answerAsProvider(provider, SESSION)
+  const { to, reply } = await post(add, uploaded(new Blob([Buffer.alloc(LARGEST_LIST_BYTES + 200_000, 'x')])))
+  expect([to, reply?.said, reply?.wrong]).toEqual(['/desk/kn/imports', 'invalid', { file: 'tooLarge' }])
+  expect(reply?.typed).toEqual(TYPED)
+  expect(calls.map(({ call }) => call)).toEqual(['GET /desk/session'])
+})
+
+test('what the provider refuses stands beside its field', async () => {
+  const refused = { status: 422, body: { message: 'x', errors: { file: ['needed'], dated: ['unread'] } } }
+  answerAsProvider(provider, { 'POST /desk/imports': refused })
+  const { to, reply } = await post(add, uploaded(null))
+  expect([to, reply?.wrong]).toEqual(['/desk/kn/imports', { file: 'needed', dated: 'unread' }])
+  expect(reply?.typed.title).toBe('Fees, 2026')
+})
+
+test('columns are sent by their position, as far as the form goes', async () => {
+  const calls = answerAsProvider(provider, { 'POST /desk/imports/7/try': { body: { message: 'x' } } })
+  const columns = { [columnField(0)]: 'name', [columnField(1)]: '', [columnField(3)]: 'city' }
+  await post(tryAnew, { form: { lang: 'en', id: '7', version: '2', ...columns } })
+  await post(tryAnew, { form: { lang: 'en', id: '7', version: '2' } })
+  expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ version: 2, columns: ['name', ''] }, { version: 2 }])
+})
+
+test.each([
+  [200, 'listTaken'],
+  [409, 'importStale'],
+  [423, 'importRuns'],
+])('what an answer of %d to publishing means', async (status, said) => {
+  answerAsProvider(provider, { 'POST /desk/imports/7/publish': { status, body: { message: 'x' } } })
+  const { to, reply } = await post(publish, { form: { lang: 'en', id: '7', version: '2' } })
+  expect([to, reply?.said]).toEqual(['/desk/en/imports/7', said])
+})

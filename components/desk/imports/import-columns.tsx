@@ -1,0 +1,79 @@
+import { type DeskImport, type DeskImportColumn, LIST_COLUMNS, type ListColumnName } from '@/lib/contract/desk/import'
+import type { Language } from '@/lib/contract/language'
+import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { columnField } from '@/lib/rules/desk/import-columns'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+
+type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
+
+/** What a column looks like that is not used, where no other is that; of several the first. */
+function proposalFor(
+  columns: readonly DeskImportColumn[],
+  { ours, looks_like }: DeskImportColumn,
+  at: number,
+): ListColumnName | null {
+  const isTaken = columns.some(
+    (other, place) => other.ours === looks_like || (place < at && other.looks_like === looks_like),
+  )
+  return ours !== null || isTaken ? null : looks_like
+}
+
+/** What each column of the list is taken for; chosen otherwise, the list is tried anew. */
+export function ImportColumns({ run: { id, version, state, columns, is_mappable }, lang, text }: Props) {
+  const proposed = state === 'failed' ? columns.map((column, at) => proposalFor(columns, column, at)) : []
+  return (
+    <section aria-labelledby="columns">
+      <h2 id="columns">{text.columnsTitle}</h2>
+      <p>{is_mappable ? text.columnsIntro : text.known}</p>
+      <form method="post" action={`${DESK_POSTS}import-try`}>
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        {is_mappable && (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{text.column}</th>
+                <th scope="col">{text.is}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {columns.map(({ name, ours, looks_like, is_covered, examples }, at) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <label htmlFor={columnField(at)}>{name}</label>
+                    {examples.length > 0 && (
+                      <small>{fillMessage(text.examples, { values: examples.join(' · ') })}</small>
+                    )}
+                  </th>
+                  <td>
+                    <select id={columnField(at)} name={columnField(at)} defaultValue={ours ?? proposed[at] ?? ''}>
+                      <option value="">{text.notUsed}</option>
+                      {LIST_COLUMNS.map((choice) => (
+                        <option key={choice} value={choice}>
+                          {text.columns[choice]}
+                        </option>
+                      ))}
+                    </select>
+                    {looks_like !== null && looks_like !== ours && (
+                      <small className="desk-waits">
+                        {fillMessage(text.looksLike, { column: text.columns[looks_like] })}
+                      </small>
+                    )}
+                    {is_covered && <small className="desk-wrong">{text.covered}</small>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <div className="desk-actions">
+          <button type="submit" className="desk-small">
+            {text.tryAgain}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

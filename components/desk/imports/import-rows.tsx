@@ -1,0 +1,93 @@
+import { type DeskImport, IMPORT_OUTCOMES, type ImportOutcome } from '@/lib/contract/desk/import'
+import type { Language } from '@/lib/contract/language'
+import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
+
+type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
+
+/** How many rows come to what; each count leads to its rows. */
+export function ImportCounts({ run: { id, totals, source }, lang, text }: Props) {
+  if (totals === null) return null
+  const outcomes = IMPORT_OUTCOMES.filter((outcome) => totals[outcome] > 0)
+  return (
+    <>
+      <p>{formatMessage(text.summary, { count: totals.read })}</p>
+      <dl>
+        {outcomes.map((outcome) => (
+          <div key={outcome}>
+            <dt>
+              <a href={`${deskPath(lang, `/imports/${Number(id)}`)}?outcome=${outcome}#rows`}>
+                {text.outcomes[outcome]}
+              </a>
+            </dt>
+            <dd>
+              <strong>{totals[outcome]}</strong> <small>{text.outcomeHints[outcome]}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {totals.doubtful > 0 && <p>{fillMessage(text.doubtful, { source: source ?? '' })}</p>}
+    </>
+  )
+}
+
+/** A page of the rows, each with what becomes of it, and why. */
+export function ImportRows({ run, lang, text, chosen }: Props & { chosen: ImportOutcome | undefined }) {
+  const outcomes = IMPORT_OUTCOMES.filter((outcome) => (run.totals?.[outcome] ?? 0) > 0)
+  const path = deskPath(lang, `/imports/${Number(run.id)}`)
+  return (
+    <>
+      <h2 id="rows">{text.rowsTitle}</h2>
+      <nav aria-label={text.filter} className="desk-choice">
+        <a href={`${path}#rows`} aria-current={chosen === undefined ? 'true' : undefined}>
+          {text.showAll}
+        </a>
+        {outcomes.map((outcome) => (
+          <a
+            key={outcome}
+            href={`${path}?outcome=${outcome}#rows`}
+            aria-current={chosen === outcome ? 'true' : undefined}
+          >
+            {text.outcomes[outcome]}
+          </a>
+        ))}
+      </nav>
+      {lang !== 'en' && <p>{text.inEnglish}</p>}
+      {run.rows.length === 0 ? (
+        <p>{text.noRows}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              {[text.line, text.name, text.outcome, text.why].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {run.rows.map(({ line, outcome, external_id, name, institute, reason, notes }, at) => (
+              <tr key={at}>
+                <td data-label={text.line}>{line}</td>
+                <th scope="row">
+                  <span lang="en">{name ?? '—'}</span>
+                  {external_id !== null && !external_id.startsWith('name:') && <small>{external_id}</small>}
+                </th>
+                <td data-label={text.outcome} className={outcome === 'rejected' ? 'desk-wrong' : undefined}>
+                  {text.outcomes[outcome]}
+                  {institute !== null && <small>{fillMessage(text.into, { name: institute })}</small>}
+                </td>
+                <td data-label={text.why} lang="en">
+                  {[reason, notes].filter((words) => words !== null).join('; ') || '—'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}

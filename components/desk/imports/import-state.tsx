@@ -1,0 +1,66 @@
+import type { DeskImport } from '@/lib/contract/desk/import'
+import type { Language } from '@/lib/contract/language'
+import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
+import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+
+type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
+
+/** How an import stands. */
+export function ImportState({ run, lang, text }: Props) {
+  const { id, state, kind, source, failure, by, at, expires_at, is_stale, is_mappable, columns } = run
+  const lacksName = is_mappable && columns.length > 0 && columns.every(({ ours }) => ours !== 'name')
+  const facts = [
+    [text.kind, kind === null ? null : text.kinds[kind]],
+    [text.source, source],
+    [text.by, `${by}, ${formatMoment(at, text.dates)}`],
+  ] as const
+  return (
+    <>
+      {(state === 'trying' || state === 'publishing') && (
+        <p role="status" className="desk-good">
+          {text[state]} <a href={deskPath(lang, `/imports/${Number(id)}`)}>{text.lookAgain}</a>
+        </p>
+      )}
+      {state === 'failed' && (
+        <div role="alert" className="desk-bad">
+          <p>{lacksName ? text.lacksName : failure === null ? text.interrupted : text.failed}</p>
+          {failure !== null && !lacksName && <p lang="en">{failure}</p>}
+        </div>
+      )}
+      {state === 'published' && <p className="desk-good">{text.published}</p>}
+      {is_stale && <p className="desk-bad">{text.stale}</p>}
+      <dl>
+        {facts.map(
+          ([label, words]) =>
+            words !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{words}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {expires_at !== null && <p>{fillMessage(text.expires, { moment: formatMoment(expires_at, text.dates) })}</p>}
+    </>
+  )
+}
+
+/** The button that imports what was tried, while that holds. */
+export function ImportPublish({ run: { id, state, version, is_stale }, lang, text }: Props) {
+  if (state !== 'tried' || is_stale) return null
+  return (
+    <form method="post" action={`${DESK_POSTS}import-publish`}>
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <div className="desk-actions">
+        <button type="submit" aria-describedby="publish-hint">
+          {text.publish}
+        </button>
+      </div>
+      <small id="publish-hint">{text.publishHint}</small>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
+
+/** What the controls of a time to publish at are called: a day and a time of day in India. */
+export const DAY_CONTROL = 'at.day'
+export const TIME_CONTROL = 'at.time'
+/** Where they stand on their page. */
+export const TIME_PLACE = 'at-time'
+
+/** What they say, as the provider is told it. Whether there is such a moment, the provider says. */
+export const momentOf = (day: string, time: string) => `${day.trim()}T${time.trim()}:00+05:30`
+
+/** What they are filled in with. @param at milliseconds since 1970 */
+export function controlsOf(at: number): Record<typeof DAY_CONTROL | typeof TIME_CONTROL, string> {
+  const [day = '', time = ''] = new Date(at + INDIA_AHEAD_MS).toISOString().split('T')
+  return { [DAY_CONTROL]: day, [TIME_CONTROL]: time.slice(0, 5) }
+}

@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import {
+  deskImportAddedSchema,
+  deskImportPageSchema,
+  deskImportSchema,
+  LARGEST_LIST_BYTES,
+  LIST_COLUMNS,
+} from '@/lib/contract/desk/import'
+import { purgeImports, MOST_UPLOADS } from '@/provider/desk/store/imports'
+import { OWN_COLUMNS } from '@/provider/import/sources/own-columns'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { deskCalls } from '@/testing/provider/desk'
+import { HOUR } from '@/testing/provider/sign-in'
+
+jest.setTimeout(60_000)
+
+const LIST = `College,Place,Kind,Rank
+Mallige College of Engineering,Mysuru,Engineering,1
+Jasmine College of Engineering,Hubballi,Engineering,2
+Champaka College of Engineering,"Pune, Maharashtra",Engineering,3
+,Mysuru,Engineering,4
+`
+
+test('every column of ours can be chosen, and nothing else', () => {
+  expect([...LIST_COLUMNS].sort()).toEqual([...OWN_COLUMNS].sort())
+})
+
+describeOnEachDatabase('imports at the desk', (database) => {
+  const told: string[] = []
+  const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
+  const desk = deskCalls(() => database().db, { website })
+  let importer = ''
+  let editor = ''
+  beforeAll(async () => {
+    importer = (await desk.join('importer')).session
+    editor = (await desk.join('editor')).session
+  })
+  afterEach(async () => {
+    told.length = 0
+    await database().pool.query('truncate institutes, import_drafts, match_cases, import_runs, import_lease cascade')
+  })
+
+  const upload = (text: string, more: object = {}) =>
+    desk.postAs(importer, '/desk/imports', {
+      ...{ file: Buffer.from(text).toString('base64'), file_name: 'C:\\lists\\Colleges 2026.csv' },
+      ...{ kind: 'any', area: 'karnataka', ...more },
+    })
+  const added = async (text = LIST, more: object = {}) =>
+    Number(deskImportAddedSchema.parse((await upload(text, more)).body).id)
+  const read = async (id: number, query = '') =>
+    deskImportSchema.parse((await desk.as(importer, `/desk/imports/${id}${query}`)).body)
+  const tryAnew = (id: number, version: number, columns?: string[]) =>
+    desk.postAs(importer, `/desk/imports/${id}/try`, { version, columns })
+  const publish = (id: number, version: number) => desk.postAs(importer, `/desk/imports/${id}/publish`, { version })
+  const count = async (table: string) =>
+    Number((await database().pool.query(`select count(*) from ${table}`)).rows[0]?.count)
+
+  test('a list is tried, its columns are mapped, and it is published by the engine of the command', async () => {
+    const id = await added(LIST, { title: 'Colleges, 2026', licence: 'GODL-India', dated: '2026-06-01' })
+    const first = await read(id)
+    expect(first).toMatchObject({ state: 'tried', kind: 'own', source: 'colleges-2026', is_stale: false })
+    expect(first.totals).toMatchObject({ read: 4, added: 3, rejected: 1 })
+    expect(first.columns.map(({ name, ours, looks_like }) => [name, ours, looks_like])).toEqual([
+      ['College', 'name', 'name'],
+      ['Place', null, 'city'],
+      ['Kind', null, 'type'],
+      ['Rank', null, null],
+    ])
+    expect([await count('institutes'), await count('import_drafts'), await count('sources')]).toEqual([0, 0, 0])
+    expect((await tryAnew(id, first.version, ['name', 'city', 'type', ''])).status).toBe(200)
+    const second = await read(id, '?outcome=rejected')
+    expect([second.version, second.total, second.rows[0]?.reason]).toEqual([first.version + 1, 1, 'no name'])
+    expect((await publish(id, first.version)).status).toBe(409)
+    expect((await publish(id, second.version)).status).toBe(200)
+    expect(told).toEqual(['directory'])
+    const done = await read(id)
+    expect([done.state, done.expires_at, done.rows[0]?.institute_id]).toEqual(['published', null, expect.any(String)])
+    const { rows } = await database().pool.query(
+      `select name ->> 'en' as name, city_id is not null as placed from institutes order by id`,
+    )
+    expect(rows[0]).toEqual({ name: 'Mallige College of Engineering', placed: true })
+    const audit = await database().pool.query(
+      `select "by", record, after from desk_audit where action = 'list-published'`,
+    )
+    expect(audit.rows).toEqual([
+      {
+        by: 'A importer',
+        record: `import ${id}`,
+        after: expect.objectContaining({ file: 'Colleges 2026.csv', source: 'colleges-2026', added: 3, rejected: 1 }),
+      },
+    ])
+    expect((await publish(id, second.version)).status).toBe(409)
+    // The next edition of the list has the columns of the one before.
+    expect((await read(await added())).totals).toMatchObject({ added: 0, unchanged: 3, rejected: 1 })
+    const page = deskImportPageSchema.parse((await desk.as(importer, '/desk/imports')).body)
+    expect(page.data.map(({ state, by }) => [state, by])).toEqual([
+      ['tried', 'A importer'],
+      ['published', 'A importer'],
+    ])
+    await database().pool.query(`delete from sources where name = 'colleges-2026'`)
+  })
+
+  test('a list without a column for names is kept, and says so, until somebody names one', async () => {
+    const id = await added('Who,Place\nMallige College of Engineering,Mysuru\nJasmine College of Arts,Hubballi\n')
+    const failed = await read(id)
+    expect([failed.state, failed.columns[0]?.looks_like]).toEqual(['failed', 'name'])
+    expect(failed.failure).toContain('none of which is a name')
+    expect((await tryAnew(id, failed.version, ['nonsense', ''])).status).toBe(422)
+    expect((await tryAnew(id, failed.version, ['name'])).status).toBe(422)
+    expect((await tryAnew(id, failed.version, ['name', 'city'])).status).toBe(200)
+    expect((await read(id)).totals).toMatchObject({ read: 2, added: 2 })
+  })
+
+  test('nothing is published of which the directory has changed since: it is tried anew', async () => {
+    const [one, other] = [await added(), await added(LIST, { source: 'other' })]
+    const { version } = await read(other)
+    await publish(one, (await read(one)).version)
+    expect(await read(other)).toMatchObject({ is_stale: true, totals: { added: 3 } })
+    told.length = 0
+    expect((await publish(other, version)).status).toBe(409)
+    expect(told).toEqual([])
+    const anew = await read(other)
+    expect(anew).toMatchObject({ state: 'tried', is_stale: false, totals: { added: 0 } })
+    expect(anew.version).toBe(version + 1)
+    expect((await publish(other, anew.version)).status).toBe(200)
+  })
+
+  test('while another import runs nothing is published; a run whose program was killed has failed', async () => {
+    const id = await added()
+    const { version } = await read(id)
+    const lease = (ends: string) =>
+      database().pool.query(
+        `insert into import_lease values (1, 'somebody', 'elsewhere', 1, now() + $1::interval)
+         on conflict (id) do update set expires_at = excluded.expires_at`,
+        [ends],
+      )
+    await lease('1 minute')
+    expect((await publish(id, version)).status).toBe(423)
+    await database().db.execute(sql`update import_runs set state = 'publishing'`)
+    desk.clock.at += 2 * 60_000
+    expect((await read(id)).state).toBe('publishing')
+    await lease('-1 second')
+    expect(await read(id)).toMatchObject({ state: 'failed', failure: null })
+    expect(await count('institutes')).toBe(0)
+  })
+
+  test.each([
+    ['no file', '', {}, { file: ['needed'] }],
+    ['too large', `name\n${'x'.repeat(LARGEST_LIST_BYTES)}`, {}, { file: ['tooLarge'] }],
+    ['no list', '<!doctype html><p>a,b', {}, { file: ['unread'] }],
+    ['packed', '\u001f\u008b', {}, { file: ['unread'] }],
+    ['another kind', LIST, { kind: 'aicte' }, { kind: ['otherKind'] }],
+    [
+      'what nobody could show',
+      LIST,
+      { url: 'ftp://x', dated: 'soon', licence: 'none', title: 'x'.repeat(201) },
+      { url: ['unread'], dated: ['unread'], licence: ['unread'], title: ['tooLong'] },
+    ],
+  ])('is refused, and says beside which field: %s', async (_, text, more, errors) => {
+    const file = Buffer.from(text, 'latin1').toString('base64')
+    expect(await upload('', { file, ...more })).toMatchObject({ status: 422, body: { errors } })
+    expect(await count('import_runs')).toBe(0)
+  })
+
+  test('uploads are bounded in number, live a day, and are nobody’s else', async () => {
+    const id = await added()
+    for (const call of [`/desk/imports`, `/desk/imports/${id}`]) expect((await desk.as(editor, call)).status).toBe(403)
+    await database().db.execute(
+      sql`insert into import_runs (state, version, file_name, kind, area, map, columns, "by", created_at, started_at, expires_at)
+        select 'tried', 1, 'x', 'own', 'all', '{}', '[]', 'x', now(), now(), ${desk.now().toISOString()}::timestamptz + interval '1 hour'
+        from generate_series(1, ${MOST_UPLOADS + 5})`,
+    )
+    const last = await added()
+    expect(await count('import_runs')).toBe(MOST_UPLOADS)
+    await publish(last, (await read(last)).version)
+    await purgeImports(database().db, new Date(desk.clock.at + 25 * HOUR * 1_000))
+    expect(await count('import_runs')).toBe(1)
+  })
+})

@@ -1,0 +1,38 @@
+import { beginRun, type ImportRun } from '@/provider/desk/store/imports'
+import type { ProviderEnv } from '@/provider/http/context'
+import { NOT_USED, OWN_COLUMNS } from '@/provider/import/sources/own-columns'
+
+type Begun = Pick<ProviderEnv['Variables'], 'db' | 'imports' | 'signIn' | 'website'>
+
+/** A call waits so long for a run to end; most lists of the desk take less. Far below the website's patience. */
+const WAIT_MS = 3_000
+
+/** Has a run done, and waits a little for it; the website is told where the directory has changed. */
+export async function startRun({ db, imports, signIn, website }: Begun, id: number): Promise<void> {
+  const work = imports(db, id, signIn.now)
+    .then((isPublished) => (isPublished ? website.revalidate(['directory']) : undefined))
+    .catch((error: unknown) => signIn.log.error({ id, error: String(error) }, 'an import of the desk failed'))
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, WAIT_MS)))])
+  clearTimeout(timer)
+}
+
+/** Which of our columns somebody chose, by the list's names; `undefined` where nobody did, `null` for what is none of ours. */
+export function columnsChosen({ columns }: ImportRun, chosen: readonly string[] | undefined) {
+  if (chosen === undefined) return undefined
+  if (chosen.length !== columns.length) return null
+  if (!chosen.every((ours) => ours === '' || OWN_COLUMNS.includes(ours))) return null
+  return Object.fromEntries(columns.map(({ name }, at): [string, string] => [name, chosen[at] || NOT_USED]))
+}
+
+/** @returns whether it is begun: nobody works on it, and it is as it was shown */
+export async function beginChange(
+  context: Begun,
+  run: ImportRun,
+  state: 'trying' | 'publishing',
+  map?: Record<string, string>,
+): Promise<boolean> {
+  const isBegun = await beginRun(context.db, run, state, context.signIn.now(), map)
+  if (isBegun) await startRun(context, run.id)
+  return isBegun
+}

@@ -1,0 +1,16 @@
+import { withDatabase } from '@/provider/command/run-command'
+import { performRun } from '@/provider/desk/imports/perform'
+import { PUBLISHED } from '@/provider/desk/imports/runner'
+
+/** The process of one run (`runApart`): its number is the argument. */
+async function main() {
+  await withDatabase(async ({ db }) => {
+    const isPublished = await performRun(db, Number(process.argv[2]), () => new Date())
+    if (isPublished) process.send?.(PUBLISHED)
+  })
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : 'an import failed')
+  process.exitCode = 1
+})

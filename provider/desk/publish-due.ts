@@ -1,0 +1,61 @@
+import type { Logger } from 'pino'
+import type { SectionName } from '@/lib/contract/content/sections'
+import { mayCall } from '@/lib/contract/desk/rights'
+import { checkSection } from '@/provider/content/check'
+import { publishSection, recordOfSection } from '@/provider/content/publish'
+import { tagsOf } from '@/provider/content/sections'
+import { changeContent } from '@/provider/content/store/content'
+import { listSchedules, missSchedule, removeSchedule, type Schedule } from '@/provider/content/store/schedules'
+import { getDraft, removeDraft } from '@/provider/content/store/versions'
+import { getOpenAccount } from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
+import type { Database } from '@/provider/platform/database'
+import { startRounds } from '@/provider/platform/jobs'
+import type { Revalidator } from '@/provider/platform/revalidator'
+
+const LOOK_EVERY_MS = 10_000
+
+async function listDue(db: Database, now: Date, section?: SectionName): Promise<Schedule[]> {
+  return (await listSchedules(db, section)).filter(({ at, missed }) => missed === null && at <= now)
+}
+
+/** @returns whether the pages show something else now */
+async function publishAtTime(tx: Database, section: SectionName, now: Date): Promise<boolean> {
+  // Another provider may have done it while this one waited for the lock.
+  const [due] = await listDue(tx, now, section)
+  const draft = await getDraft(tx, section)
+  if (due === undefined || draft === null) return false
+  const author = { id: due.accountId, name: due.by }
+  const account = await getOpenAccount(tx, due.accountId)
+  const isTheirs = account !== null && mayCall(account.role, 'POST /desk/content/{section}/schedule')
+  const checked = checkSection(section, draft.fields)
+  if (!isTheirs || 'problems' in checked) {
+    const why = isTheirs ? 'invalid' : 'forbidden'
+    await missSchedule(tx, section, why)
+    const after = { at: due.at.toISOString(), why }
+    await noteAudit(tx, author, now, { action: 'publish-time-missed', record: recordOfSection(section), after })
+    return false
+  }
+  const how = { madeFrom: draft.number, isAtTime: true }
+  const isChanged = await publishSection(tx, section, checked.fields, author, now, how)
+  await removeSchedule(tx, section)
+  await removeDraft(tx, section)
+  return isChanged
+}
+
+/**
+ * Publishes every draft whose time has come, also those whose time passed while no provider ran. Several providers may
+ * do so at once: under the lock of content one does it, and the others find nothing left.
+ */
+export async function publishDue(db: Database, website: Revalidator, now: Date): Promise<void> {
+  for (const { section } of await listDue(db, now)) {
+    const isChanged = await changeContent(db, (tx) => publishAtTime(tx, section, now))
+    if (isChanged) website.revalidate(tagsOf(section))
+  }
+}
+
+export function startPublishing(db: Database, website: Revalidator, log: Logger): void {
+  startRounds(LOOK_EVERY_MS, log, 'drafts whose time has come could not be published', () =>
+    publishDue(db, website, new Date()),
+  )
+}

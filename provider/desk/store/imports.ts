@@ -1,0 +1,195 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
+import type { ImportOutcome, ImportState } from '@/lib/contract/desk/import'
+import { importRunRows, importRuns } from '@/provider/import/store/run-tables'
+import type { Database } from '@/provider/platform/database'
+
+const LIFE_MS = 24 * 60 * 60 * 1_000
+/** So many uploads wait at most: the oldest make room. */
+export const MOST_UPLOADS = 20
+/** How long a run may take to begin, on a busy machine; from then on it holds the lease of imports, or is over. */
+const BEGIN_MS = 60_000
+const RUNNING: ImportState[] = ['trying', 'publishing']
+
+// The list itself is read by who works on it alone.
+const { content, ...columns } = getTableColumns(importRuns)
+
+type Row = typeof importRuns.$inferSelect
+export type ImportRun = Omit<Row, 'content'>
+type Upload = Pick<
+  typeof importRuns.$inferInsert,
+  | 'fileName'
+  | 'content'
+  | 'kind'
+  | 'area'
+  | 'source'
+  | 'title'
+  | 'licence'
+  | 'url'
+  | 'dated'
+  | 'columns'
+  | 'accountId'
+  | 'by'
+>
+
+/** What somebody chose for the columns of a source's edition before. */
+async function lastMap(db: Database, source: string | null): Promise<Record<string, string>> {
+  if (source === null) return {}
+  const [last] = await db
+    .select({ map: importRuns.map })
+    .from(importRuns)
+    .where(and(eq(importRuns.source, source), eq(importRuns.state, 'published')))
+    .orderBy(desc(importRuns.id))
+    .limit(1)
+  return last?.map ?? {}
+}
+
+/** Keeps a list for a day, with the columns of its edition before; of too many that wait the oldest goes. */
+export async function addImport(db: Database, upload: Upload, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const map = await lastMap(tx, upload.source ?? null)
+    const begun = { state: 'trying', version: 1, map, createdAt: now, startedAt: now } as const
+    const expiresAt = new Date(now.getTime() + LIFE_MS)
+    const [added] = await tx
+      .insert(importRuns)
+      .values({ ...upload, ...begun, expiresAt })
+      .returning({ id: importRuns.id })
+    const kept = tx
+      .select({ id: importRuns.id })
+      .from(importRuns)
+      .where(isNotNull(importRuns.expiresAt))
+      .orderBy(desc(importRuns.id))
+      .limit(MOST_UPLOADS)
+    await tx
+      .delete(importRuns)
+      .where(
+        and(
+          isNotNull(importRuns.expiresAt),
+          notInArray(importRuns.state, RUNNING),
+          sql`${importRuns.id} not in (${kept})`,
+        ),
+      )
+    return added?.id ?? 0
+  })
+}
+
+/** Takes away the uploads whose day is over. */
+export async function purgeImports(db: Database, now: Date): Promise<void> {
+  await db.delete(importRuns).where(lt(importRuns.expiresAt, now))
+}
+
+const leased = sql`exists (select from import_lease where expires_at > now())`
+
+/** Whether somebody imports now. */
+export async function isImporting(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ yes: boolean }>(sql`select ${leased} as yes`)
+  return rows[0]?.yes === true
+}
+
+/** A run whose program was killed has failed, and says so: what it would have written was not. */
+async function endInterrupted(db: Database, now: Date): Promise<void> {
+  const lost = and(
+    inArray(importRuns.state, RUNNING),
+    lt(importRuns.startedAt, new Date(now.getTime() - BEGIN_MS)),
+    sql`not ${leased}`,
+  )
+  await db.update(importRuns).set({ state: 'failed', failure: null }).where(lost)
+}
+
+/** @returns a page of imports, the latest first, and how many there are */
+export async function listImports(db: Database, page: number, limit: number, now: Date) {
+  await endInterrupted(db, now)
+  const rows = await db
+    .select(columns)
+    .from(importRuns)
+    .orderBy(desc(importRuns.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(importRuns)
+  return { rows, total }
+}
+
+export async function getImport(db: Database, id: number, now: Date): Promise<ImportRun | null> {
+  await endInterrupted(db, now)
+  const [run] = await db.select(columns).from(importRuns).where(eq(importRuns.id, id))
+  return run ?? null
+}
+
+/** The same with the list; `null` also where that is gone. */
+export async function getImportWithList(db: Database, id: number): Promise<(ImportRun & { content: Buffer }) | null> {
+  const [run] = await db
+    .select({ ...columns, content })
+    .from(importRuns)
+    .where(eq(importRuns.id, id))
+  return run === undefined || run.content === null ? null : { ...run, content: run.content }
+}
+
+/** A page of what became of its rows. */
+export async function listImportRows(
+  db: Database,
+  id: number,
+  query: { outcome: ImportOutcome | undefined; page: number; limit: number },
+) {
+  const matches = and(
+    eq(importRunRows.runId, id),
+    query.outcome === undefined ? undefined : eq(importRunRows.outcome, query.outcome),
+  )
+  const rows = await db
+    .select({ row: importRunRows.row })
+    .from(importRunRows)
+    .where(matches)
+    .orderBy(asc(importRunRows.position))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(importRunRows).where(matches)
+  return { rows: rows.map(({ row }) => row), total }
+}
+
+/**
+ * Begins a dry run or the import itself of what nobody works on, in the version that was shown.
+ * @param map which of our columns somebody chose; what was chosen before stays without one
+ * @returns whether it was so
+ */
+export async function beginRun(
+  db: Database,
+  run: Pick<ImportRun, 'id' | 'version'>,
+  state: 'trying' | 'publishing',
+  now: Date,
+  map?: Record<string, string>,
+): Promise<boolean> {
+  const changed = await db
+    .update(importRuns)
+    .set({
+      ...{ state, startedAt: now, failure: null },
+      ...(state === 'trying' && { version: run.version + 1 }),
+      ...(map && { map }),
+    })
+    .where(
+      and(
+        eq(importRuns.id, run.id),
+        eq(importRuns.version, run.version),
+        inArray(importRuns.state, state === 'trying' ? ['tried', 'failed'] : ['tried']),
+        isNotNull(importRuns.content),
+      ),
+    )
+    .returning({ id: importRuns.id })
+  return changed.length > 0
+}
+
+/** How a run ends that has nothing to show. */
+export async function endRun(db: Database, id: number, ended: Partial<Row>): Promise<void> {
+  await db.update(importRuns).set(ended).where(eq(importRuns.id, id))
+}
+
+/**
+ * A digest of all that decides what a list comes to: another one after every import, decision and change of the desk.
+ * What visitors write does not change it.
+ */
+export async function digestDirectory(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ digest: string }>(sql`
+    select md5(concat_ws('|',
+      (select concat_ws(',', count(*), max(updated_at)) from institutes),
+      (select concat_ws(',', count(*), max(imported_at)) from imported_records),
+      (select concat_ws(',', count(*), max(changed_at)) from match_cases),
+      (select concat_ws(',', count(*), max(changed_at)) from institute_edits))) as digest`)
+  return rows[0]?.digest ?? ''
+}

@@ -1,0 +1,60 @@
+import { presentText } from '@/provider/import/clean/text'
+import { type ColumnMap, isFilledOnce, OWN_COLUMNS, ownColumn } from '@/provider/import/sources/own-columns'
+import { isInstitution, lookOf } from '@/provider/import/sources/unused-columns'
+import { cellsOf, delimiterOf } from './csv-rows'
+import { decodeHead } from './decode'
+import { KEYED, MAX_SAMPLES, sampleObjects } from './detect'
+import type { OpenFile } from './open-file'
+
+/** A column of a list, by the list's own name for it. */
+export type ListColumn = {
+  name: string
+  /** Which of ours it is taken for; `null`: it is not used. */
+  ours: string | null
+  /** What its values look like, where they look like one of ours. */
+  looksLike: string | null
+  /** A later column is the same of ours, and is read in its place. */
+  isCovered: boolean
+  /** Some of its values. */
+  examples: string[]
+}
+
+const OURS: ReadonlySet<string> = new Set(OWN_COLUMNS)
+const MOST_EXAMPLES = 2
+/** Nobody maps more by hand. */
+export const MOST_COLUMNS = 100
+
+type Samples = { names: string[]; rows: Readonly<Record<string, unknown>>[] }
+
+function samplesOfCsv(text: string): Samples {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const delimiter = delimiterOf(lines[0] ?? '')
+  const [heading = [], ...rows] = lines.slice(0, MAX_SAMPLES).flatMap((line) => [cellsOf(line, delimiter) ?? []])
+  const isHeadless = heading.some((cell) => isInstitution(cell))
+  const names = heading.map((cell, at) => (isHeadless ? String(at + 1) : cell.trim()))
+  const all = isHeadless ? [heading, ...rows] : rows
+  return { names, rows: all.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))) }
+}
+
+function samplesOfJson(text: string): Samples {
+  const rows = [...sampleObjects(KEYED.test(text) ? text.slice(1) : text)]
+  return { names: [...new Set(rows.flatMap((row) => Object.keys(row)))], rows }
+}
+
+/** The columns of a list as its first rows have them, and what is made of each by a map. */
+export function listColumns({ head }: OpenFile, map: ColumnMap): ListColumn[] {
+  const text = decodeHead(head).trimStart()
+  const { names, rows } = text.startsWith('[') || text.startsWith('{') ? samplesOfJson(text) : samplesOfCsv(text)
+  const taken = names.slice(0, MOST_COLUMNS).map((name) => {
+    const values = rows.flatMap((row) => (typeof row[name] === 'object' ? [] : (presentText(row[name]) ?? [])))
+    const ours = ownColumn(name, map)
+    return { name, values, ours: OURS.has(ours) ? ours : null }
+  })
+  return taken.map(({ name, values, ours }, at) => ({
+    name,
+    ours,
+    looksLike: lookOf(values)?.ours ?? null,
+    isCovered: ours !== null && isFilledOnce(ours) && taken.some((other, place) => place > at && other.ours === ours),
+    examples: [...new Set(values)].slice(0, MOST_EXAMPLES).map((value) => value.slice(0, 80)),
+  }))
+}

@@ -1,0 +1,75 @@
+import {
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import {
+  IMPORT_AREAS,
+  IMPORT_KINDS,
+  IMPORT_OUTCOMES,
+  IMPORT_STATES,
+  type ImportTotals,
+} from '@/lib/contract/desk/import'
+import type { ReportRow } from '@/provider/import/journal'
+import type { ListColumn } from '@/provider/import/read/list-columns'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = () => timestamp({ withTimezone: true })
+
+/** Imports from the desk: a list that was uploaded, what a dry run of it says, and what became of it. */
+export const importRuns = pgTable('import_runs', {
+  id: serial().primaryKey(),
+  state: text({ enum: IMPORT_STATES }).notNull(),
+  /** Grows with each dry run, so that nobody publishes what they have not seen. */
+  version: integer().notNull(),
+  fileName: text().notNull(),
+  /** The list itself, in the database so that each of several providers has it; gone once it is published. */
+  content: bytes(),
+  kind: text({ enum: IMPORT_KINDS }).notNull(),
+  area: text({ enum: IMPORT_AREAS }).notNull(),
+  /** Under which name its records go: as asked for, then as it was found. */
+  source: text(),
+  title: text(),
+  licence: text(),
+  url: text(),
+  dated: date(),
+  /** Which of our columns somebody chose, by the list's names. */
+  map: jsonb().$type<Record<string, string>>().notNull(),
+  columns: jsonb().$type<ListColumn[]>().notNull(),
+  totals: jsonb().$type<ImportTotals>(),
+  /** Why it failed, in the command's words; a run that has none ended early. */
+  failure: text(),
+  /** A digest of the directory for which the dry run holds. */
+  directory: text(),
+  /** No reference: what was published outlives the account. */
+  accountId: integer(),
+  by: text().notNull(),
+  createdAt: moment().notNull(),
+  /** Of what goes on now. */
+  startedAt: moment().notNull(),
+  /** `null`: it stays. */
+  expiresAt: moment(),
+})
+
+export const importRunRows = pgTable(
+  'import_run_rows',
+  {
+    runId: integer()
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    outcome: text({ enum: IMPORT_OUTCOMES }).notNull(),
+    row: jsonb().$type<ReportRow>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.position] }),
+    index().on(table.runId, table.outcome, table.position),
+  ],
+)
