@@ -327,6 +327,10 @@ describeOnEachDatabase('the desk', (database) => {
       const [mine, theirs] = await Promise.all([act(id, 'take', 0), other])
       expect([mine, theirs.status].sort()).toEqual([200, 409])
       expect((await read(id)).version).toBe(1)
+      // What can be done from where it stands is not done by who saw it stand elsewhere.
+      const again = await newEnquiry()
+      expect(await act(again, 'take', 0)).toBe(200)
+      expect(await act(again, 'mail', 0)).toBe(409)
     })
 
     test('are found by state, form, name and who has them', async () => {
