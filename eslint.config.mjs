@@ -50,6 +50,7 @@ const STORES = [
   'lib/server/auth/session-cookie.ts',
   'lib/client/shortlist/selection-store.ts',
   'lib/client/shortlist/shortlist-base.ts',
+  'lib/client/desk/unsaved.ts',
   // Shows what these keep.
   'app/offline/saved.js',
 ]
@@ -64,7 +65,8 @@ const sessionRules = [
   },
   {
     selector: 'Identifier[name=/^(localStorage|sessionStorage|indexedDB)$/]',
-    message: 'Nothing but the shortlist and the comparison is stored where scripts can read it.',
+    message:
+      'Nothing but the shortlist, the comparison and unsaved forms of the desk is stored where scripts can read it.',
   },
 ]
 

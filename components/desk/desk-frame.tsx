@@ -6,6 +6,7 @@ import type { DeskMessages } from '@/lib/messages/en/desk'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { type DeskReply, isGood } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { UnsavedGuard } from './unsaved/unsaved-guard'
 
 type DeskPage = `/${string}` | ''
 /** Every room of the desk, with the call that it stands on: whoever may not make it is not shown the way. */
@@ -20,6 +21,9 @@ const ROOMS = [
   { page: '/audit', name: 'audit', call: 'GET /desk/audit' },
   { page: '/sessions', name: 'sessions', call: 'GET /desk/sessions' },
 ] as const satisfies readonly { page: DeskPage; name: keyof DeskMessages; call: DeskCall }[]
+
+/** The form of signing out. */
+const SIGN_OUT = 'sign-out'
 
 type Props = {
   lang: Language
@@ -77,7 +81,8 @@ function SignedIn({ lang, text, user, page }: Pick<Props, 'lang' | 'text' | 'pag
           </a>
         ))}
       </nav>
-      <form method="post" action={`${DESK_POSTS}sign-out`} className="desk-who">
+      <UnsavedGuard account={user.id} signOutForm={SIGN_OUT} />
+      <form id={SIGN_OUT} method="post" action={`${DESK_POSTS}sign-out`} className="desk-who">
         <input type="hidden" name="lang" value={lang} />
         <span>{fillMessage(text.signedInAs, { name: user.name, role: text.roles[user.role] })}</span>
         <button type="submit">{text.signOut}</button>

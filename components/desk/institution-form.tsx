@@ -21,6 +21,8 @@ const GROUPS: readonly { figure: Figure | null; names: readonly InstitutionField
 }))
 
 type Props = {
+  /** What keeps what was typed and not saved. */
+  unsaved?: ReactNode
   /** What it posts to, below `DESK_POSTS`. */
   to: 'institution-save' | 'institution-add'
   hidden: Readonly<Record<string, string>>
@@ -36,13 +38,26 @@ type Props = {
 }
 
 /** The form of an institution, made from the contract's table of its fields; it needs no script. */
-export function InstitutionForm({ to, hidden, values, wrong, theirs, below, button, lookups, lang, text }: Props) {
+export function InstitutionForm({
+  unsaved,
+  to,
+  hidden,
+  values,
+  wrong,
+  theirs,
+  below,
+  button,
+  lookups,
+  lang,
+  text,
+}: Props) {
   const sayWrong = (name: InstitutionField) => {
     const flaw = wrong.get(name)
     return flaw === undefined ? null : fillMessage(text.flaws[flaw], { most: INSTITUTION_FIELDS[name].most })
   }
   return (
     <form method="post" action={`${DESK_POSTS}${to}`} className="desk-record" noValidate>
+      {unsaved}
       {wrong.size > 0 && (
         <div className="desk-bad">
           <p>{formatMessage(text.wrong, { count: wrong.size })}</p>

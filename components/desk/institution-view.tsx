@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DeskInstitution, FieldFlaw, InstitutionField } from '@/lib/contract/desk/institution'
 import type { Language } from '@/lib/contract/language'
 import type { Figure } from '@/lib/contract/source'
@@ -14,6 +15,7 @@ import { OtherNames, Standing } from './institution-more'
 import { Merged } from './merge-preview'
 
 type Props = {
+  unsaved: ReactNode
   institution: DeskInstitution
   form: {
     values: Readonly<Record<string, string | undefined>>
@@ -30,7 +32,7 @@ type Props = {
 }
 
 /** An institution at the desk: its form, beside each group what the sources say, and what was done with it. */
-export function InstitutionView({ institution, form, reply, lookups, lang, desk, text }: Props) {
+export function InstitutionView({ unsaved, institution, form, reply, lookups, lang, desk, text }: Props) {
   const { id, edited, history } = institution
   const setBy = (name: InstitutionField) => {
     const entry = history.find(({ after }) => after !== null && name in after)
@@ -49,6 +51,7 @@ export function InstitutionView({ institution, form, reply, lookups, lang, desk,
       </p>
       {institution.statements.length === 0 && <p>{text.nobody}</p>}
       <InstitutionForm
+        unsaved={unsaved}
         to="institution-save"
         hidden={{ id, version: form.version, was: form.was }}
         values={form.values}

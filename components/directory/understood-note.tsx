@@ -7,16 +7,18 @@ import { useDirectory } from './directory-context'
 export function UnderstoodNote() {
   const { texts, filters, results } = useDirectory()
   const understood = results.page?.understood ?? null
-  if (understood === null || results.page?.items.length === 0) return null
+  if (understood === null) return null
+  const isEmpty = results.page?.items.length === 0
+  if (isEmpty) return understood.unknown.includes('is_residential') ? <Note>{texts.residentialLeftOut}</Note> : null
   const notes = [
     understood.isMissing ? fillMessage(texts.notInDirectory, { search: filters.search }) : [],
     understood.unknown.includes('is_residential') ? texts.residentialUnknown : [],
     understood.unknown.includes('rating') ? texts.ratingUnknown : [],
     understood.unknown.includes('fee') ? texts.feeUnknownOfAll : [],
   ].flat()
-  return notes.map((note) => (
-    <p key={note} className="max-w-prose text-ink-2">
-      {note}
-    </p>
-  ))
+  return notes.map((note) => <Note key={note}>{note}</Note>)
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="max-w-prose text-ink-2">{children}</p>
 }

@@ -90,6 +90,12 @@ describe('what cannot be told', () => {
     expect(screen.getByText(text)).toBeInTheDocument()
   })
 
+  it('is said of hostels also where nothing is found', () => {
+    openWith({ unknown: ['is_residential'] }, { items: [], total: 0 })
+    const note = 'Which institutions have a hostel is not known, so the search goes on without it.'
+    expect(screen.getByText(note)).toBeInTheDocument()
+  })
+
   it('where a place has none, the nearest are offered, with the other words of the search', async () => {
     const places = [{ name: { en: 'Bidar' }, districtId: '529', cityId: null }]
     openWith({}, { items: [], total: 0, didYouMean: { institutes: [], places, hidden: {} } })

@@ -42,6 +42,6 @@ export const DEFAULT_LIMIT = 10
 
 /** What words of a search may say (`understood`, lib/contract/understood.ts). */
 export const UNDERSTOOD_KINDS = [
-  'type', 'stream', 'course', 'college', 'ownership', 'women', 'men', 'residential', 'place', 'sort',
+  'type', 'stream', 'course', 'college', 'ownership', 'women', 'men', 'residential', 'minority', 'place', 'sort',
 ] as const // prettier-ignore
 export type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DESCRIPTIONS } from '@/lib/contract/content/sections'
 import type { DeskContent } from '@/lib/contract/desk/content'
 import type { Language } from '@/lib/contract/language'
@@ -11,6 +12,8 @@ import { PublishTime, type TimeReply } from './publish-time'
 import { controlId, isWithin, labelOf, pathsIn, type Shown, wrongWords } from './shown'
 
 type Props = {
+  /** What keeps what was typed and not saved. */
+  unsaved: ReactNode
   content: DeskContent
   fields: unknown
   /** `null`: who is signed in, or this provider, sets no times. */
@@ -20,7 +23,7 @@ type Props = {
 }
 
 /** The form of a section, which needs no JavaScript: every button sends all of it. */
-export function ContentForm({ content, fields, time, lang, text }: Props) {
+export function ContentForm({ unsaved, content, fields, time, lang, text }: Props) {
   const { section, version, problems, draft, schedule } = content
   const parts = formOf(DESCRIPTIONS[section], fields)
   const shown: Shown = { fields, problems, lang, text }
@@ -29,6 +32,7 @@ export function ContentForm({ content, fields, time, lang, text }: Props) {
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="section" value={section} />
       <input type="hidden" name="version" value={version} />
+      {unsaved}
       <Buttons text={text} hasDraft={draft !== null} />
       {time !== null && <PublishTime schedule={schedule} reply={time} text={text} />}
       {problems.length > 0 && <Problems parts={parts} shown={shown} />}

@@ -175,6 +175,15 @@ export const desk = {
     'list-published': 'List imported',
   } satisfies Record<AuditAction, string>,
 
+  unsaved: {
+    offer: 'You had typed something else here on {moment}, and not saved it. This browser has kept it.',
+    moved:
+      'Meanwhile this was saved anew. Take yours up, and save it: nothing is overwritten, and where both differ you see both.',
+    undecided: 'Until you decide, what you type now is not kept.',
+    takeUp: 'Take it up',
+    discard: 'Discard it',
+  },
+
   said: {
     done: 'Done.',
     dayKept: 'The day is kept.',

@@ -120,6 +120,7 @@ export const filter = {
   understoodLowFee: 'Lowest fee first',
   withoutWords: 'Search without {name}',
   residentialUnknown: 'Whether they have a hostel is not known: nobody has said it of any of them.',
+  residentialLeftOut: 'Which institutions have a hostel is not known, so the search goes on without it.',
   ratingUnknown: 'Nobody has rated any of them yet, so the best cannot be told.',
   feeUnknownOfAll: 'The fees of none of them are known yet, so the lowest cannot be told.',
   notInDirectory: '“{search}” is not in this directory. These come nearest.',

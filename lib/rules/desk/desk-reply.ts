@@ -60,5 +60,11 @@ const GOOD: readonly DeskSaying[] = [
   'signedOut',
   'invited',
 ]
+/** What an earlier form said is at the provider: saved, or kept there though it was refused. */
+const STORED: readonly DeskSaying[] = [...GOOD, 'notPublished', 'setAside', 'timeRefused']
+/** What became of what was typed; `null`: nothing was sent. */
+export const lastOf = (reply: DeskReply | null) =>
+  reply === null ? null : STORED.includes(reply.said) ? 'stored' : 'refused'
+
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)

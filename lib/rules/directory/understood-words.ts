@@ -18,6 +18,8 @@ function sayKind(part: Part, sort: Understood['sort'], texts: FilterMessages): s
         .join(', ')
     case 'residential':
       return texts[residential.label]
+    case 'minority':
+      return texts.minority
     case 'women':
     case 'men':
       return texts.genderKinds[part.is]

@@ -9,7 +9,7 @@ export const ENGLISH: WordTable = {
     management: 'management, business school, b school',
     'computer-applications': 'computer applications, computer application',
     degree:
-      'degree, degree college, first grade, first grade college, gfgc, ug college, undergraduate college, graduation, arts and science',
+      'degree, degree college, first grade, first grade college, gfgc, ug college, undergraduate college, graduation, arts and science, b com, bcom, b sc, bsc, ba, b a',
     medical: 'medical and dental',
     'health-sciences': 'nursing and pharmacy, paramedical, para medical',
     law: 'law, law college, law school, llb, l l b, ll b, ba llb, legal studies',
@@ -98,6 +98,8 @@ export const ENGLISH: WordTable = {
   men: 'boys, boys only, only boys, for boys, gents, men, men only',
   residential:
     'hostel, hostels, residential, boarding, with hostel, hostel facility, hostel facilities, having hostel, boarding school',
+  minority:
+    'minority, minorities, minority run, run by minority, minority community, minority institution, minority institute',
   bestRated:
     'best, top, top 3, top 5, top 10, top 15, best 3, best 5, best 10, 5 best, 10 best, top best, top ten, top 20, top 50, top 100, top rated, top ranked, best ranked, ranked, good, famous, reputed, number one, no 1, highest rated, ranking, rank, popular, leading, better',
   lowFee:

@@ -8,7 +8,7 @@ export const KANNADA: WordTable = {
     polytechnic: 'ಪಾಲಿಟೆಕ್ನಿಕ್, ಪಾಲಿಟೆಕ್ನಿಕ, ಡಿಪ್ಲೊಮಾ, ಡಿಪ್ಲೋಮಾ, ಡಿಪ್ಲಮೋ, ಡಿಪ್ಲೊಮ, palitechnic, politeknik, paliteknik',
     management: 'ಮ್ಯಾನೇಜ್‌ಮೆಂಟ್, ಮ್ಯಾನೇಜ್ಮೆಂಟ್, ನಿರ್ವಹಣಾ, ನಿರ್ವಹಣೆ',
     'computer-applications': 'ಕಂಪ್ಯೂಟರ್ ಅಪ್ಲಿಕೇಶನ್, ಕಂಪ್ಯೂಟರ್ ಅಪ್ಲಿಕೇಷನ್ಸ್',
-    degree: 'ಪದವಿ, ಪ್ರಥಮ ದರ್ಜೆ, ಡಿಗ್ರಿ, padavi, prathama darje',
+    degree: 'ಪದವಿ, ಪ್ರಥಮ ದರ್ಜೆ, ಡಿಗ್ರಿ, padavi, prathama darje, ಬಿಕಾಂ, ಬಿ ಕಾಂ, ಬಿಕಾಮ್, ಬಿಎಸ್ಸಿ, ಬಿ ಎಸ್ ಸಿ, ಬಿಎಸ್‌ಸಿ, ಬಿಎ, ಬಿ ಎ',
     medical: '',
     'health-sciences': '',
     law: 'ಕಾನೂನು, ಲಾ, ಎಲ್‌ಎಲ್‌ಬಿ, ಎಲ್ಎಲ್ಬಿ, kanunu, kanoonu',
@@ -88,6 +88,7 @@ export const KANNADA: WordTable = {
   men: 'ಬಾಲಕರ, ಹುಡುಗರ, ಬಾಲಕರಿಗೆ, ಹುಡುಗರಿಗೆ, balakara, hudugara',
   residential:
     'ವಸತಿ, ಹಾಸ್ಟೆಲ್, ವಸತಿ ನಿಲಯ, ವಸತಿನಿಲಯ, ಹಾಸ್ಟೆಲ್ ಇರುವ, ಹಾಸ್ಟೆಲ್ ಸಹಿತ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯ, ಹಾಸ್ಟೆಲ್ ಸೌಲಭ್ಯವಿರುವ, ಹಾಸ್ಟೆಲ್ ಹೊಂದಿರುವ, ವಸತಿ ಸೌಲಭ್ಯ, ವಸತಿ ಸೌಲಭ್ಯವಿರುವ, ವಸತಿ ಸಹಿತ, vasati, hostel iruva',
+  minority: 'ಅಲ್ಪಸಂಖ್ಯಾತ, ಅಲ್ಪಸಂಖ್ಯಾತರ, ಅಲ್ಪಸಂಖ್ಯಾತ ಸಂಸ್ಥೆ, alpasankhyata, alpasankhyatara',
   bestRated:
     'ಅತ್ಯುತ್ತಮ, ಉತ್ತಮ, ಒಳ್ಳೆಯ, ಶ್ರೇಷ್ಠ, ಪ್ರಮುಖ, ಟಾಪ್, ಬೆಸ್ಟ್, ಪ್ರಸಿದ್ಧ, olleya, olle, uttama, atyuttama, chennagiro, chennagiruva',
   lowFee:

@@ -14,7 +14,7 @@ export type Meaning =
   | { of: 'ownership'; values: readonly Ownership[] }
   | { of: 'course'; words: readonly string[] }
   | { of: 'level'; level: CourseLevel }
-  | { of: 'women' | 'men' | 'residential' | 'bestRated' | 'lowFee' | 'near' | 'filler' }
+  | { of: 'women' | 'men' | 'residential' | 'minority' | 'bestRated' | 'lowFee' | 'near' | 'filler' }
 
 /** No phrase is longer. */
 export const LONGEST_PHRASE = 6

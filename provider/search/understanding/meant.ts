@@ -1,12 +1,14 @@
 import type { DirectoryFilter, InstituteSort } from '@/lib/contract/institute-query'
+import { TAXONOMY } from '@/provider/directory/taxonomy'
 import type { DirectoryIndex } from '../directory-index'
+import { canonicalWords } from '../document'
 import { unknown } from '../filters'
 import { typeOfStream } from '@/provider/import/clean/stream'
 import { FIELD_BITS } from '../word-index'
 import { canonicalWord } from '../word-lists'
-import { intersection, SlotSet, union } from '../slot-set'
+import { difference, intersection, SlotSet, union } from '../slot-set'
 import type { PlaceFinder, SearchPlace } from '../place-finder'
-import { COLLEGE_TYPES, type Part, type Understanding } from './understand'
+import { BEFORE_DEGREES, COLLEGE_TYPES, type Part, type Understanding } from './understand'
 
 /** What a part narrows; `null` of one that no filter of the contract has. */
 export type MeantPart = Part & { filter: DirectoryFilter | null; slots: SlotSet | null }
@@ -26,6 +28,7 @@ const FILTER_OF: Partial<Record<Part['is'], DirectoryFilter>> = {
   place: 'district_id',
   ownership: 'ownership',
   residential: 'is_residential',
+  minority: 'minority',
   women: 'gender',
   men: 'gender',
 }
@@ -43,6 +46,7 @@ function slotsOf(part: Part, words: readonly string[], index: DirectoryIndex, pl
 }
 
 type Narrowing = Exclude<Part, { is: 'sort' | 'course' }>
+type Stream = Extract<Part, { is: 'stream' }>
 
 function makeSlots(part: Narrowing, typed: readonly string[][], index: DirectoryIndex, places: PlaceFinder): SlotSet {
   const { columns } = index
@@ -52,15 +56,13 @@ function makeSlots(part: Narrowing, typed: readonly string[][], index: Directory
     case 'college':
       return columns.institute_type_id.having(COLLEGE_TYPES, index)
     case 'stream':
-      return [
-        columns.category_id.having(part.ids, index),
-        sayingSo(typed, unknown(index, 'category_id'), index),
-        sayingSo(typed, columns.institute_type_id.having(part.ids.map(typeOfStream), index), index),
-      ].reduce(union)
+      return atLevel(part, teaching(part.ids, typed, index), index)
     case 'ownership':
       return union(columns.ownership.having(part.values, index), sayingSo(typed, unknown(index, 'ownership'), index))
     case 'residential':
       return columns.is_residential.having([1], index)
+    case 'minority':
+      return union(columns.minority.having([1], index), sayingSo(typed, unknown(index, 'minority'), index))
     case 'women':
     case 'men':
       return union(
@@ -70,6 +72,36 @@ function makeSlots(part: Narrowing, typed: readonly string[][], index: Directory
     case 'place':
       return part.places.map((place) => standingIn(place, part.isNear, index, places)).reduce(union)
   }
+}
+
+/** Who has the stream, and of whom no list says, or of whose kind it is, who says so in the name: "B.Com." or "Commerce". */
+function teaching(ids: readonly number[], typed: readonly string[][], index: DirectoryIndex): SlotSet {
+  const said = [...typed, ...ids.map((id) => canonicalWords(STREAM_NAMES.get(id) ?? ''))]
+  return [
+    index.columns.category_id.having(ids, index),
+    sayingSo(said, mayTeach(ids, index), index),
+    sayingSo(typed, index.columns.institute_type_id.having(ids.map(typeOfStream), index), index),
+  ].reduce(union)
+}
+
+const STREAM_NAMES = new Map(TAXONOMY.flatMap(({ streams }) => streams.map(({ id, name }) => [id, name] as const)))
+
+/** "BE Civil": of those with the stream, who has a course of its name at the level that is said; all, where nobody has. */
+function atLevel({ ids, level }: Stream, slots: SlotSet, index: DirectoryIndex): SlotSet {
+  if (level === null) return slots
+  const taught = ids.map((id) =>
+    index.courses.having(canonicalWords(STREAM_NAMES.get(id) ?? ''), level, index.capacity),
+  )
+  const both = intersection(slots, [taught.flatMap((each) => each ?? []).reduce(union, new SlotSet(index.capacity))])
+  return both.isEmpty ? slots : both
+}
+
+/** Of whom no list says the streams, but that no school and no PU college teaches what is a degree's. */
+function mayTeach(streamIds: readonly number[], index: DirectoryIndex): SlotSet {
+  const untold = unknown(index, 'category_id')
+  const types = new Set(streamIds.map(typeOfStream))
+  const others = BEFORE_DEGREES.filter((id) => !types.has(id))
+  return difference(untold, index.columns.institute_type_id.having(others, index))
 }
 
 /** Of some, whose name says what was typed: "Government Polytechnic", of whom no list says who runs it. */

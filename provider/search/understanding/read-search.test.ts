@@ -33,6 +33,46 @@ test('a place that is named is kept, and so is the kind', () => {
   expect(find('civil diploma bidar')).toEqual(['Hemavati Polytechnic'])
 })
 
+test('a place with the ending of its case is that place', () => {
+  const there = ['Kali Engineering College for Women', 'Netravati Engineering College', 'Varada Academy']
+  for (const typed of ['ಮೈಸೂರಿನಲ್ಲಿ', 'ಮೈಸೂರಲ್ಲಿ', 'mysurinalli'])
+    expect(new Set(find(typed))).toEqual(new Set([...there, 'Hill Lower Primary School']))
+})
+
+test('who is of a minority is who is known to be, or says so', () => {
+  const said = (id: number, name: string, over: object) =>
+    makeRecord({ id, name, ...town('Bidar'), typeIds: [5], ...over })
+  const { find: findIn } = askable([
+    ...RECORDS,
+    said(60, 'Pushkarni College', { minority: true }),
+    said(61, 'Kumudvati College', { minority: false }),
+    said(62, 'Bidar Minority College', {}),
+  ])
+  expect(new Set(findIn('minority college bidar'))).toEqual(new Set(['Pushkarni College', 'Bidar Minority College']))
+})
+
+test('a stream at a level is a course of that stream at that level, where anybody teaches one', () => {
+  const civil = (id: number, name: string, courseNames: string[]) =>
+    makeRecord({ id, name, ...town('Hassan'), typeIds: [ENGINEERING, POLYTECHNIC], streamIds: [107], courseNames })
+  const { find: findIn } = askable([
+    ...RECORDS,
+    civil(80, 'Yagachi Institute', ['Civil Engineering Bachelor of Engineering']),
+    civil(81, 'Ravi Institute', ['Civil Engineering Diploma in Engineering']),
+  ])
+  expect(findIn('be civil hassan')).toEqual(['Yagachi Institute'])
+  expect(new Set(findIn('civil engineering hassan'))).toEqual(new Set(['Yagachi Institute', 'Ravi Institute']))
+  expect(new Set(findIn('mtech civil hassan'))).toEqual(new Set(['Yagachi Institute', 'Ravi Institute']))
+})
+
+test('what only a degree has no PU college teaches, whatever its name says', () => {
+  const records = [
+    makeRecord({ id: 70, name: 'Hill PU College', ...town('Hassan'), typeIds: [13], streamIds: [1302] }),
+    makeRecord({ id: 71, name: 'Hill Commerce PU College', ...town('Hassan'), typeIds: [13] }),
+    makeRecord({ id: 72, name: 'Hill Commerce College', ...town('Hassan'), typeIds: [5] }),
+  ]
+  expect(askable([...RECORDS, ...records]).find('bcom hassan')).toEqual(['Hill Commerce College'])
+})
+
 test('who is called so to the word comes before kinds', () => {
   expect(find('best engineering school')[0]).toBe('Best Engineering School')
   expect(understood('best engineering school')).toBeNull()

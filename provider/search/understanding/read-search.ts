@@ -68,7 +68,9 @@ export class SearchReader {
 
   private readKinds(understood: Understanding, meant: Meant, matches: TextMatches): Reading {
     const isPlaced = meant.parts.some(({ is }) => is === 'place')
-    if (!this.isNarrowed(meant)) return asName(matches, isPlaced ? this.having(meant) : null)
+    // A place with the ending of a case ("ಮೈಸೂರಿನಲ್ಲಿ") is that place, though names are read for such a word.
+    const isInflected = isPlaced && matches.words.some(({ role }) => role === 'specific')
+    if (!this.isNarrowed(meant) && !isInflected) return asName(matches, isPlaced ? this.having(meant) : null)
     if (!isUniversityOfPlace(understood)) return this.kinds(understood, meant)
     return this.kinds(understood, meant, !this.isNamedAfter(understood, meant))
   }

@@ -67,6 +67,8 @@ test.each([
   ['girls polytechnic', 'type polytechnic', 'women'],
   ['boys high school', 'stream school/high-school', 'men'],
   ['polytechnic with hostel', 'type polytechnic', 'residential'],
+  ['minority engineering college', 'type engineering', 'minority'],
+  ['ಅಲ್ಪಸಂಖ್ಯಾತರ ಪಾಲಿಟೆಕ್ನಿಕ್', 'type polytechnic', 'minority'],
 ])('who runs it and whom it is for: %s', (text, ...told) => {
   expect(said(text)).toEqual(told)
 })

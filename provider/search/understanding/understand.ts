@@ -12,8 +12,9 @@ const MAX_WORDS = 20
 
 /** Something that a search says, and the segments that say it. Several ids are alternatives. */
 export type Part = { segments: readonly Segment[] } & (
-  | { is: 'type' | 'stream'; ids: readonly number[] }
-  | { is: 'college' | 'women' | 'men' | 'residential' }
+  | { is: 'type'; ids: readonly number[] }
+  | { is: 'stream'; ids: readonly number[]; level: CourseLevel | null }
+  | { is: 'college' | 'women' | 'men' | 'residential' | 'minority' }
   | { is: 'ownership'; values: readonly Ownership[] }
   /** `isNear`: and around it. */
   | { is: 'place'; places: readonly SearchPlace[]; isNear: boolean }
@@ -43,6 +44,8 @@ const ENGINEERING = idOf('engineering')
 const POLYTECHNIC = idOf('polytechnic')
 export const SCHOOL = idOf('school')
 export const UNIVERSITY = idOf('university')
+/** Who goes there has yet to begin a degree. */
+export const BEFORE_DEGREES = [idOf('pu-college'), SCHOOL]
 /** What "degree" and "school" say gives way to a course that is none of theirs: "BCA degree", "nursing school". */
 const WEAK = new Set([idOf('degree'), SCHOOL])
 const TYPE_OF_STREAM = new Map(TAXONOMY.flatMap(({ id, streams }) => streams.map((stream) => [stream.id, id] as const)))
@@ -62,7 +65,7 @@ export function understand(text: string, places: PlaceFinder, misspelt: Misspelt
     ...kinds,
     ...(isCollege.length > 0 ? [{ is: 'college' as const, segments: isCollege }] : []),
     ...ownershipOf(said).map((part) => (kinds.some(isUniversity) ? wider(part) : part)),
-    ...(['women', 'men', 'residential'] as const).flatMap((is): Part[] => {
+    ...(['women', 'men', 'residential', 'minority'] as const).flatMap((is): Part[] => {
       const by = segmentsOf(said, is)
       return by.length > 0 ? [{ is, segments: by }] : []
     }),
@@ -90,17 +93,18 @@ function kindsOf(said: readonly Said[]): Part[] {
   const streamIds = [...new Set(streams.flatMap(({ ids }) => ids))]
   const within = streamIds.filter((id) => typeIds.has(TYPE_OF_STREAM.get(id) ?? 0))
   const isWithin = within.length > 0 || (strong.length === 0 && streamIds.length > 0)
+  const level = levelOf(said)
   const bySegment = (list: typeof named) => list.map(({ by }) => by)
   if (streamIds.length > 0 && isWithin) {
     return [
       // Whoever says both names one thing: the course, at that kind of institution.
       ...(within.length > 0 ? [typePart(typeIds, bySegment(named))] : []),
-      { is: 'stream', ids: within.length > 0 ? within : streamIds, segments: bySegment(streams) },
+      { is: 'stream', ids: within.length > 0 ? within : streamIds, level, segments: bySegment(streams) },
     ]
   }
   return [
     ...(typeIds.size > 0 ? [typePart(typeIds, bySegment(named))] : []),
-    ...(streamIds.length > 0 ? [{ is: 'stream' as const, ids: streamIds, segments: bySegment(streams) }] : []),
+    ...(streamIds.length > 0 ? [{ is: 'stream' as const, ids: streamIds, level, segments: bySegment(streams) }] : []),
   ]
 }
 

@@ -22,6 +22,7 @@ export type WordTable = {
   women: string
   men: string
   residential: string
+  minority: string
   /** Orders. */
   bestRated: string
   lowFee: string

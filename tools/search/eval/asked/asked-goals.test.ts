@@ -24,6 +24,12 @@ it('are missed one by one', () => {
   const one = judgeAsked(hundredEach('report', (kind) => (kind === 'kannada-latin' ? 87 : 100)))
   expect(one.map(({ passed }) => passed)).toEqual([true, true, false])
   expect(one[2]?.found).toBe('not kannada-latin 87.0 %')
+  const other = judgeAsked(
+    ASKED_KINDS.flatMap((kind) =>
+      scoredQuery({ ...presentQuery, kind, half: 'report' }, true, kind === 'course' ? 0.87 : 1),
+    ),
+  )
+  expect(other.map(({ passed, found }) => [passed, found]).at(2)).toEqual([false, 'not course 87.0 %'])
 })
 
 it('count the report half alone', () => {

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { ContentForm } from '@/components/desk/content/content-form'
 import { SectionState } from '@/components/desk/content/section-state'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { DESCRIPTIONS, isSectionName } from '@/lib/contract/content/sections'
 import { deskContentSchema } from '@/lib/contract/desk/content'
@@ -10,6 +11,7 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readForm } from '@/lib/rules/desk/content-form'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { lastOf } from '@/lib/rules/desk/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLanguage } from '@/lib/server/language'
@@ -52,6 +54,18 @@ export default async function SectionPage({ params }: Props) {
             dates={text.dates}
           />
           <ContentForm
+            unsaved={
+              user && (
+                <UnsavedOffer
+                  record={`content/${read.data.section}`}
+                  version={String(read.data.version)}
+                  account={user.id}
+                  last={lastOf(reply)}
+                  text={text.unsaved}
+                  dates={text.dates}
+                />
+              )
+            }
             content={read.data}
             fields={typed ?? read.data.fields}
             time={canSchedule ? { typed: reply?.typed ?? {}, flaw: reply?.wrong?.at ?? null } : null}

@@ -2,11 +2,13 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionView } from '@/components/desk/institution-view'
+import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { lastOf } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -36,6 +38,7 @@ export default async function InstitutionPage({ params }: Props) {
       : await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
   const page = `/institutions/${id ?? ''}` as const
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const form = read.data && formOf(read.data, reply)
   const { name_en = '', name_kn = '' } = read.data?.values ?? {}
   const title = (lang === 'kn' && name_kn) || name_en || fillMessage(text.institution, { id: id ?? '' })
   return (
@@ -45,10 +48,22 @@ export default async function InstitutionPage({ params }: Props) {
         {read.data && <a href={localizedPath(institutePath(read.data.id), lang)}>{text.onWebsite}</a>}
       </p>
       {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
-      {read.data && (
+      {read.data && form && (
         <InstitutionView
+          unsaved={
+            user && (
+              <UnsavedOffer
+                record={`institution/${read.data.id}`}
+                version={form.version}
+                account={user.id}
+                last={lastOf(reply)}
+                text={desk.unsaved}
+                dates={desk.dates}
+              />
+            )
+          }
           institution={read.data}
-          form={formOf(read.data, reply)}
+          form={form}
           reply={reply}
           lookups={await readLookups()}
           lang={lang}

@@ -1,0 +1,152 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { UnsavedGuard } from '@/components/desk/unsaved/unsaved-guard'
+import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
+import { getMessages } from '@/lib/messages/catalogue'
+
+const { desk } = getMessages('en')
+const HOUR_MS = 60 * 60_000
+type Page = { version?: string; title?: string; account?: string; last?: 'stored' | 'refused' | null }
+
+/** A page of the desk with a form as the server sends it. */
+function open({ version = '4', title = 'Mentors', account = '7', last = null }: Page = {}) {
+  cleanup()
+  render(
+    <main id="content" tabIndex={-1}>
+      <UnsavedGuard account={account} signOutForm="sign-out" />
+      <form id="sign-out" aria-label="sign out" onSubmit={(event) => event.preventDefault()} />
+      <form aria-label="section" onSubmit={(event) => event.preventDefault()}>
+        <UnsavedOffer
+          {...{ record: 'content/mentor', version, account, last }}
+          text={desk.unsaved}
+          dates={desk.dates}
+        />
+        <input type="hidden" name="version" value={version} readOnly />
+        <details>
+          <input name="title" aria-label="Title" defaultValue={title} />
+          <input type="checkbox" name="mark" value="1" aria-label="Mark" />
+        </details>
+      </form>
+    </main>,
+  )
+}
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'section' })
+const control = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const sends = () => Object.fromEntries(new FormData(form()))
+const offered = () => screen.queryByRole('status')?.textContent ?? null
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** Types, and waits for the moment after which it is kept. */
+function type(title: string) {
+  fireEvent.input(control('Title'), { target: { value: title } })
+  act(() => jest.advanceTimersByTime(1_000))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 26, 4) })
+  window.localStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+test('what was typed and not saved is offered, and put into the form by nobody but its writer', () => {
+  open()
+  type('Mentors of the evening')
+  open()
+  expect(offered()).toContain('26 Nov 2026, 9:30 am')
+  expect(sends()).toEqual({ version: '4', title: 'Mentors' })
+  press('Take it up')
+  expect(sends()).toEqual({ version: '4', title: 'Mentors of the evening' })
+  expect(document.activeElement).toBe(control('Title'))
+  expect(control('Title').closest('details')?.open).toBe(true)
+  open()
+  expect(offered()).not.toBeNull()
+  press('Discard it')
+  expect(document.activeElement?.id).toBe('content')
+  open()
+  expect(offered()).toBeNull()
+})
+
+test('a tab that is closed at once keeps the last word; what is changed back is not kept', () => {
+  open()
+  fireEvent.input(control('Title'), { target: { value: 'Last word' } })
+  fireEvent(window, new Event('pagehide'))
+  open()
+  expect(offered()).not.toBeNull()
+  press('Take it up')
+  type('Mentors')
+  open()
+  expect(offered()).toBeNull()
+})
+
+test('where it was saved anew meanwhile, it is sent as of the version that it was typed over', () => {
+  open()
+  fireEvent.click(control('Mark'))
+  type('Mentors of the evening')
+  open({ version: '5', title: 'Mentors of the morning' })
+  expect(form().textContent).toContain('Meanwhile this was saved anew')
+  press('Take it up')
+  expect(sends()).toEqual({ version: '4', title: 'Mentors of the evening', mark: '1' })
+})
+
+test('a word for which there is no control any more is sent along', () => {
+  open()
+  const gone = Object.assign(document.createElement('input'), { name: 'menu.2.url', value: '/contact' })
+  form().append(gone)
+  type('Mentors of the evening')
+  gone.remove()
+  open({ version: '5' })
+  press('Take it up')
+  expect(sends()).toMatchObject({ 'menu.2.url': '/contact', version: '4' })
+})
+
+test('once it is saved it is gone; refused it stays, also when its session has ended', () => {
+  open()
+  type('Mentors of the evening')
+  fireEvent.submit(form())
+  fireEvent(window, new Event('pagehide'))
+  open({ title: 'Mentors of the evening', last: 'refused' })
+  expect(offered()).toBeNull()
+  fireEvent.submit(form())
+  open()
+  expect(offered()).not.toBeNull()
+  press('Take it up')
+  fireEvent.submit(form())
+  open({ version: '5', title: 'Mentors of the evening', last: 'stored' })
+  expect([offered(), { ...window.localStorage }]).toEqual([null, {}])
+  // The page says for some minutes what came of its form: it says nothing of what was typed since.
+  type('And of the night')
+  open({ version: '5', last: 'stored' })
+  expect(offered()).not.toBeNull()
+})
+
+test('what is typed before anybody has decided takes the place of nothing', () => {
+  open()
+  type('Mentors of the evening')
+  open()
+  type('x')
+  open()
+  press('Take it up')
+  expect(control('Title').value).toBe('Mentors of the evening')
+})
+
+test.each([
+  ['another account', () => open({ account: '8' })],
+  ['a day later', () => jest.advanceTimersByTime(24 * HOUR_MS + 1)],
+  ['signing out', () => fireEvent.submit(screen.getByRole('form', { name: 'sign out' }))],
+])('with %s it is taken away', (_, happens) => {
+  open()
+  type('Mentors of the evening')
+  happens()
+  open()
+  expect([offered(), { ...window.localStorage }]).toEqual([null, {}])
+})
+
+test('without storage the form works as before', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse)
+  open()
+  type('Mentors of the evening')
+  expect(sends()).toMatchObject({ title: 'Mentors of the evening' })
+  jest.restoreAllMocks()
+})
