@@ -76,7 +76,8 @@ function editorOf(provider: ProviderProcess, token: string) {
 
 async function measure(scratch: ScratchDatabase, provider: ProviderProcess, options: Options): Promise<Measured[]> {
   const random = randomFrom(options.seed + 1)
-  const call = editorOf(provider, await joinDesk(scratch.db, provider.call, 'editor', 'An Editor'))
+  const post = (path: string, body: object) => provider.call(`/api/v1/${path}`, body)
+  const call = editorOf(provider, await joinDesk(scratch.db, post, 'editor', 'An Editor'))
   const listed = (query: Record<string, string>) => call(deskEndpoints.deskInstitutions(new URLSearchParams(query)))
   const measured: Measured[] = []
   const add = (what: string, goal: number) => {

@@ -74,10 +74,12 @@ describeOnEachDatabase('accounts at the desk', (database) => {
 
   test('who is closed is out', async () => {
     const { session } = await desk.join('administrator')
-    const { mail, session: theirs } = await desk.join('editor')
+    const { mail, secret, session: theirs } = await desk.join('editor')
     const id = await idOf(mail)
     expect((await change(session, id, { action: 'close', was: 'editor' })).status).toBe(200)
     expect((await desk.as(theirs, '/desk/session')).status).toBe(401)
+    desk.forward(NEXT_CODE)
+    expect((await desk.signIn(mail, codeAt(secret, desk.clock.at))).status).toBe(422)
     expect((await change(session, id, { action: 'close', was: 'editor' })).status).toBe(409)
     expect((await change(session, 999_999, { action: 'close', was: 'editor' })).status).toBe(404)
   })

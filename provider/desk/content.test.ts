@@ -127,6 +127,8 @@ describeOnEachDatabase('content at the desk', (database) => {
     expect(await write('discard', { version: 1 })).toBe(409)
     expect(await write('discard', { version: 2 })).toBe(200)
     expect(await read()).toMatchObject({ fields: ABOUT, draft: null, version: 2 })
+    const trail = await database().db.execute(sql`select action, before from desk_audit order by id desc limit 1`)
+    expect(trail.rows).toEqual([{ action: 'draft-discarded', before: { version: 2 } }])
     expect(whole.parse((await desk.as(editor, '/desk/content/about/versions/2')).body).data.fields).toEqual(OTHER)
   })
 
@@ -150,6 +152,12 @@ describeOnEachDatabase('content at the desk', (database) => {
       before: { version: 2, 'about_us_banner_title.en': 'About us' },
       after: { version: 3, 'about_us_banner_title.en': 'From afar' },
     })
+  })
+
+  test('what is published waits no more as a draft', async () => {
+    await write('draft', { version: 0, fields: OTHER })
+    expect(await write('publish', { version: 1, fields: ABOUT })).toBe(200)
+    expect(await read()).toMatchObject({ version: 2, fields: ABOUT, draft: null })
   })
 
   test('what is saved again as it was is no version', async () => {

@@ -9,7 +9,9 @@ import {
   mayCall,
   OPEN_DESK_CALLS,
 } from '@/lib/contract/desk/rights'
+import { tokenDigest } from '@/provider/auth/digests'
 import { FREE_TRIES } from '@/provider/desk/sign-in'
+import { purgeDesk } from '@/provider/desk/store/accounts'
 import { noteAudit, TERMINAL } from '@/provider/desk/store/audit'
 import { deskCredentials, deskSessions } from '@/provider/desk/store/desk-tables'
 import { addEnquiry } from '@/provider/enquiries/store/enquiries'
@@ -30,11 +32,11 @@ describeOnEachDatabase('the desk', (database) => {
     people.set(role, known)
     return known
   }
-  const newEnquiry = async (message = 'When do admissions begin?') => {
+  const newEnquiry = async (message = 'When do admissions begin?', createdAt = desk.now()) => {
     const id = await addEnquiry(database().db, {
       ...{ type: 'enquiry', name: 'Asha Rao', phone: '9845012345', email: 'asha@example.org', course: 'Civil' },
       ...{ role: null, mode: null, interest: '', message, source: '/contact', consent: null, isSuspected: false },
-      ...{ idempotencyKey: null, addressDigest: null, createdAt: desk.now() },
+      ...{ idempotencyKey: null, addressDigest: null, createdAt },
     })
     if (id === null) throw new Error('no enquiry')
     return id
@@ -146,6 +148,33 @@ describeOnEachDatabase('the desk', (database) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
       expect((await desk.signIn(mail, code)).status).toBe(422)
       expect((await desk.signIn(mail, older)).status).toBe(422)
+      desk.forward(NEXT_CODE)
+      // A clock that is ahead shows the next code: the present one is old then.
+      expect((await desk.signIn(` ${mail.toUpperCase()} `, codeAt(secret, desk.clock.at + 30_000))).status).toBe(200)
+      expect((await desk.signIn(mail, codeAt(secret, desk.clock.at))).status).toBe(422)
+    })
+
+    test('a right code makes the wrong ones forgotten, and stands in the audit trail', async () => {
+      const { mail, secret } = await desk.join('editor')
+      for (let time = 1; time <= 2; time += 1) {
+        desk.forward(NEXT_CODE)
+        const code = codeAt(secret, desk.clock.at)
+        for (let tries = 1; tries < FREE_TRIES; tries += 1) await desk.signIn(mail, otherCode(code, 7))
+        expect((await desk.signIn(mail, code)).status).toBe(200)
+      }
+      const { body } = await desk.as((await desk.join('administrator')).session, '/desk/audit?q=signed-in')
+      expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ by: 'A editor' })]) })
+    })
+
+    test('what has ended is taken away, and nothing else', async () => {
+      const { session: ended } = await desk.join('editor')
+      desk.forward(9 * HOUR)
+      people.clear()
+      const { session } = await desk.join('editor')
+      await purgeDesk(database().db, desk.now())
+      expect((await desk.as(session, '/desk/session')).status).toBe(200)
+      const rows = await database().db.select({ digest: deskSessions.tokenDigest }).from(deskSessions)
+      expect(rows).not.toContainEqual({ digest: tokenDigest(ended) })
     })
 
     test('five wrong codes lock the account; every refusal looks alike', async () => {
@@ -244,10 +273,12 @@ describeOnEachDatabase('the desk', (database) => {
       for (const wrong of [{}, { reason: ' ' }, { reason: 'x', type: 'king' }, { reason: 'x', since: '2027-02-31' }]) {
         expect((await make(wrong)).status).toBe(422)
       }
+      await newEnquiry('Just after midnight in India', new Date(`${indianDay(desk.now())}T00:30:00+05:30`))
       const { body } = await make({ reason: 'The yearly report', type: 'enquiry', since: indianDay(desk.now()) })
       const { csv } = z.object({ data: z.object({ csv: z.string() }) }).parse(body).data
       expect(csv).toContain(`\n${id},`)
       expect(csv).toContain('A message to be exported')
+      expect(csv).toContain('Just after midnight in India')
       const other = z
         .object({ data: z.object({ csv: z.string() }) })
         .parse((await make({ reason: 'x', type: 'mentor' })).body)
@@ -256,6 +287,8 @@ describeOnEachDatabase('the desk', (database) => {
       expect(trail.body).toMatchObject({
         data: [{}, { by: 'A counsellor', after: { reason: 'The yearly report', type: 'enquiry' } }],
       })
+      // A sign that a pattern of SQL would take for its own.
+      expect((await desk.as(await sessionOf('administrator'), '/desk/audit?q=%25')).body).toMatchObject({ total: 0 })
     })
 
     test('how it was answered stands in the audit trail', async () => {
@@ -294,6 +327,10 @@ describeOnEachDatabase('the desk', (database) => {
       const [mine, theirs] = await Promise.all([act(id, 'take', 0), other])
       expect([mine, theirs.status].sort()).toEqual([200, 409])
       expect((await read(id)).version).toBe(1)
+      // What can be done from where it stands is not done by who saw it stand elsewhere.
+      const again = await newEnquiry()
+      expect(await act(again, 'take', 0)).toBe(200)
+      expect(await act(again, 'mail', 0)).toBe(409)
     })
 
     test('are found by state, form, name and who has them', async () => {

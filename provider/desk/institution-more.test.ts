@@ -7,6 +7,7 @@ import { institutePageSchema } from '@/lib/contract/institute'
 import { silentProgress } from '@/provider/command/progress'
 import { decideSame, undoSame } from '@/provider/import/matches/decide'
 import { openLists, runImport } from '@/provider/import/run-import'
+import { takeLease } from '@/provider/import/store/lease'
 import { aicteRow, writeList } from '@/testing/import/lists'
 import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
@@ -99,6 +100,21 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       expect((await coursesOf(id)).courses).toHaveLength(1)
     })
 
+    test('keep their streams when they are pasted anew; while an import runs they are looked at alone', async () => {
+      const id = await addInstitute(database().db, { name: 'Hill College', courses: [{ name: 'Robotics' }] })
+      await database().pool.query('update courses set stream_id = 101 where institute_id = $1', [id])
+      const lease = await takeLease(database().pool)
+      const statuses = [await paste(id, 'Robotics\nMining'), await paste(id, 'Mining', { preview: true })]
+      await lease.release()
+      expect(statuses.map(({ status }) => status)).toEqual([423, 200])
+      expect((await paste(id, 'Robotics\nMining')).status).toBe(200)
+      const { rows } = await database().pool.query<{ stream_id: number | null }>(
+        "select stream_id from courses where name = 'Robotics' and institute_id = $1",
+        [id],
+      )
+      expect(rows).toEqual([{ stream_id: 101 }])
+    })
+
     test('of two who paste at once one is told', async () => {
       const id = await addInstitute(database().db, { name: 'Hill College' })
       const { version } = await coursesOf(id)
@@ -127,7 +143,12 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       const lake = await addInstitute(db, { name: 'Lake College' })
       expect((await act(hill, 'retire', '999999')).status).toBe(422)
       expect((await act(hill, 'retire', String(hill))).status).toBe(422)
+      const { version } = await read(hill)
       expect((await act(hill, 'retire', String(lake))).status).toBe(200)
+      // What was shown before stands no more: neither for the form nor for this.
+      const again = { version, action: 'restore' }
+      expect((await desk.postAs(editor, `/desk/institutions/${hill}/state`, again)).status).toBe(409)
+      expect((await desk.postAs(editor, `/desk/institutions/${hill}`, { version, phone: '' })).status).toBe(409)
       expect(await found('hill')).not.toContain(hill)
       expect(await page(hill)).toMatchObject({ status: 410, body: { successor_id: lake } })
       expect(await read(hill)).toMatchObject({ successor: { id: String(lake), name: { en: 'Lake College' } } })
@@ -136,6 +157,7 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       expect((await act(hill, 'restore')).status).toBe(200)
       expect(await found('hill')).toContain(hill)
       expect((await page(hill)).status).toBe(200)
+      expect((await read(hill)).successor).toBeNull()
       expect((await read(hill)).history.map(({ action }) => action)).toEqual([
         'institution-restored',
         'institution-retired',
@@ -167,13 +189,17 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       desk.postAs(editor, `/desk/institutions/${from}/merge`, { action, into: String(into) })
     expect((await preview(other, other)).obstacle).toBe('itself')
     expect((await preview(other, 999_999)).obstacle).toBe('unknown')
+    expect(await merge(other, other, 'merge')).toMatchObject({ status: 422, body: { errors: { into: ['itself'] } } })
     const handmade = await addInstitute(database().db, { name: 'Hill College' })
     expect((await preview(handmade, one)).obstacle).toBe('notListed')
     expect(await merge(handmade, one, 'merge')).toMatchObject({
       status: 422,
       body: { errors: { into: ['notListed'] } },
     })
+    const said = { version: (await read(one)).version, name_kn: 'ಮಲ್ಲಿಗೆ' }
+    expect((await desk.postAs(editor, `/desk/institutions/${one}`, said)).status).toBe(200)
     const { fields } = await preview(other, one)
+    expect(fields.find(({ name }) => name === 'name_kn')).toMatchObject({ into: 'ಮಲ್ಲಿಗೆ', after: 'ಮಲ್ಲಿಗೆ' })
     expect(fields.find(({ name }) => name === 'name_en')?.from).toBe('Sampige Polytechnic')
     expect((await merge(other, one, 'merge')).status).toBe(200)
     const { values, merged, history } = await read(one)

@@ -86,6 +86,8 @@ describeOnEachDatabase('reviews at the desk', (database) => {
     expect((await write(author)).status).toBe(202)
     expect((await queue()).data[0]).toMatchObject({ found: ['again'], version: 2 })
     expect(await mine(author)).toMatchObject({ state: 'held', reason: null, words: null })
+    // The decision was on what it said before.
+    expect((await decide(row.id, { action: 'undo', version: 2 })).status).toBe(409)
   })
 
   test('what stands is taken away, and the decision taken back', async () => {
@@ -102,6 +104,8 @@ describeOnEachDatabase('reviews at the desk', (database) => {
     ])
     const { recent } = await queue()
     expect(recent.map(({ id, version }) => [id, version])).toEqual([[row.id, 1]])
+    const other = (await desk.join('moderator')).session
+    expect((await desk.as(other, '/desk/reviews')).body).toMatchObject({ recent: [] })
     expect((await decide(row.id, { action: 'undo', version: 1 })).status).toBe(200)
     expect([await shown(), (await queue()).recent]).toEqual([1, []])
     expect((await decide(row.id, { action: 'undo', version: 2 })).status).toBe(409)
@@ -150,6 +154,19 @@ describeOnEachDatabase('reviews at the desk', (database) => {
     expect(body).toEqual({
       data: { content: null, enquiries: null, reviews: { held: 0, oldest_held_at: null, median_minutes: 10 } },
     })
+    const { row } = await held()
+    desk.forward(3 * HOUR)
+    const { mail, session } = await desk.join('moderator')
+    moderator = session
+    await decide(row.id, { action: 'approve', version: 0 })
+    const recent = async () => (await queue()).recent.map(({ id }) => id)
+    expect(await recent()).toEqual([row.id])
+    await decide(row.id, { action: 'undo', version: 1 })
+    expect((await queue()).median_minutes).toBe(10)
+    await decide(row.id, { action: 'approve', version: 2 })
+    desk.forward(HOUR + 1)
+    moderator = (await desk.join('moderator', mail)).session
+    expect(await recent()).toEqual([])
   })
 
   test('the audit trail says what was decided, and no word of author or moderator', async () => {

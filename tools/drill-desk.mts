@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { startCluster } from '@/testing/provider/postgres-cluster'
+import { runDrill } from '@/tools/desk/drill'
+import { summarize } from '@/tools/search/bench/statistics'
+import { markdownTable, showMs } from '@/tools/search/bench/tables'
+
+const USAGE = `npm run drill:desk -- [--editors 50] [--changes 40] [--kills 6]
+
+Editors change institutions and drafts of content at once, often the same, by two providers on a PostgreSQL of its own,
+of which one and the other are killed (kill -9) and started again. Then the database tells whether every change that was
+acknowledged is there and in the audit trail once, none went over another, and none is there by half. Ends with 1 otherwise.`
+
+const { values } = parseArgs({
+  options: {
+    editors: { type: 'string', default: '50' },
+    changes: { type: 'string', default: '40' },
+    kills: { type: 'string', default: '6' },
+    help: { type: 'boolean', default: false },
+  },
+})
+const [editors = 0, changes = 0, kills = 0] = [values.editors, values.changes, values.kills].map(Number)
+
+async function drill(): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'desk-drill-'))
+  const cluster = await startCluster()
+  try {
+    const place = { DATABASE_URL: cluster.url('postgres'), DATA_DIR: folder }
+    const report = await runDrill({ place, editors, changes, kills, say: (line) => console.log(line) })
+    const { attempts, faults, savesMs } = report
+    const rows = ['institution', 'content'].map((kind) => {
+      const of = attempts.filter(({ record }) => record.startsWith(kind))
+      const told = (what: string) => String(of.filter((attempt) => attempt.told === what).length)
+      return [kind, String(of.length), told('saved'), told('refused'), told('aside'), told('unanswered')]
+    })
+    const { p50, p95 } = summarize(savesMs)
+    console.log(
+      `\n${editors} editors, ${report.kills} kills; a save answered in ${showMs(p50)} ms, p95 ${showMs(p95)} ms\n`,
+    )
+    console.log(markdownTable(['changes of', 'sent', 'saved', 'refused', 'set aside', 'not answered'], rows))
+    const found = Object.entries(faults).map(([fault, of]: [string, string[]]) => [
+      fault,
+      String(of.length),
+      of.slice(0, 5).join(', '),
+    ])
+    console.log(`\n${markdownTable(['fault', 'how many', 'such as'], found)}`)
+    // Where nobody met anybody, or nothing was cut off, nothing was tried.
+    const isTried =
+      report.kills === kills && ['refused', 'aside'].every((told) => attempts.some((each) => each.told === told))
+    if (!isTried) console.log('\nNobody was refused, or too few kills: more editors or more changes are needed.')
+    return isTried && Object.values(faults).every((of) => of.length === 0)
+  } finally {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+if (values.help || ![editors, changes].every((number) => number >= 1) || !(kills >= 0)) console.log(USAGE)
+else if (!(await drill())) process.exitCode = 1
