@@ -32,6 +32,8 @@ export const SAMPLE_DATA_DIR = join(tmpdir(), `education-guide-e2e-${port('sampl
 export const START_MS = 180_000
 
 const OUTAGES = '**/*-outage.spec.ts'
+/** One import at a time, and while one runs nobody saves an institution at the desk. */
+const IMPORTS = ['**/import.spec.ts', '**/desk-institutions.spec.ts']
 /** Safari's engine, asked in a language of its own. */
 const WEBKIT = '**/e2e/webkit/*.spec.ts'
 const IGNORED = IS_PLAIN ? ['**/e2e/server/**'] : []
@@ -79,13 +81,16 @@ export default defineConfig({
     },
     {
       name: 'chromium',
-      testIgnore: [OUTAGES, WEBKIT, ...IGNORED],
+      testIgnore: [OUTAGES, WEBKIT, ...IMPORTS, ...IGNORED],
       use: CHROMIUM,
     },
+    { name: 'imports', testMatch: IMPORTS, workers: 1, use: CHROMIUM },
     { name: 'webkit', testMatch: WEBKIT, workers: 1 },
     {
       // The journeys, in the system's own Firefox (which Playwright 1.65 can no longer drive).
       name: 'firefox',
+      // Its journeys import, too.
+      dependencies: ['imports'],
       grep: /@journey/,
       // Half a minute each in this browser; the desk's other two and all of the website's are in the gate.
       ...(process.env.SKIP_WIDE === '1' && { grepInvert: /@wide|@long/ }),
