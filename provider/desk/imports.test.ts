@@ -31,9 +31,11 @@ describeOnEachDatabase('imports at the desk', (database) => {
   const desk = deskCalls(() => database().db, { website })
   let importer = ''
   let editor = ''
+  let administrator = ''
   beforeAll(async () => {
     importer = (await desk.join('importer')).session
     editor = (await desk.join('editor')).session
+    administrator = (await desk.join('administrator')).session
   })
   afterEach(async () => {
     told.length = 0
@@ -51,7 +53,8 @@ describeOnEachDatabase('imports at the desk', (database) => {
     deskImportSchema.parse((await desk.as(importer, `/desk/imports/${id}${query}`)).body)
   const tryAnew = (id: number, version: number, columns?: string[]) =>
     desk.postAs(importer, `/desk/imports/${id}/try`, { version, columns })
-  const publish = (id: number, version: number) => desk.postAs(importer, `/desk/imports/${id}/publish`, { version })
+  const publish = (id: number, version: number, who = importer) =>
+    desk.postAs(who, `/desk/imports/${id}/publish`, { version })
   const count = async (table: string) =>
     Number((await database().pool.query(`select count(*) from ${table}`)).rows[0]?.count)
 
@@ -126,6 +129,19 @@ describeOnEachDatabase('imports at the desk', (database) => {
     expect(anew).toMatchObject({ state: 'tried', is_stale: false, totals: { added: 0 } })
     expect(anew.version).toBe(version + 1)
     expect((await publish(other, anew.version)).status).toBe(200)
+  })
+
+  test('who imports a list that somebody else uploaded stands in the audit trail and in the history', async () => {
+    const id = await added()
+    const { version, by } = await read(id)
+    expect((await publish(id, version, administrator)).status).toBe(200)
+    const audit = await database().pool.query(
+      `select entry."by", account.name from desk_audit entry join desk_accounts account on account.id = account_id
+       where record = $1`,
+      [`import ${id}`],
+    )
+    expect(audit.rows).toEqual([{ by: 'A administrator', name: 'A administrator' }])
+    expect([by, (await read(id)).by]).toEqual(['A importer', 'A administrator'])
   })
 
   test('while another import runs nothing is published; a run whose program was killed has failed', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { ImportOutcome, ImportState } from '@/lib/contract/desk/import'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { importRunRows, importRuns } from '@/provider/import/store/run-tables'
 import type { Database } from '@/provider/platform/database'
 
@@ -153,6 +154,7 @@ export async function listImportRows(
 
 /**
  * Begins a dry run or the import itself of what nobody works on, in the version that was shown.
+ * @param by who does; whose import it is from then on, in the history and in the audit trail
  * @param map which of our columns somebody chose; what was chosen before stays without one
  * @returns whether it was so
  */
@@ -160,6 +162,7 @@ export async function beginRun(
   db: Database,
   run: Pick<ImportRun, 'id' | 'version'>,
   state: 'trying' | 'publishing',
+  by: Pick<DeskAccount, 'id' | 'name'>,
   now: Date,
   map?: Record<string, string>,
 ): Promise<boolean> {
@@ -167,7 +170,7 @@ export async function beginRun(
     .update(importRuns)
     .set({
       ...{ state, startedAt: now, failure: null },
-      ...(state === 'trying' && { version: run.version + 1 }),
+      ...(state === 'trying' ? { version: run.version + 1 } : { accountId: by.id, by: by.name }),
       ...(map && { map }),
     })
     .where(
