@@ -75,9 +75,10 @@ export async function addImport(db: Database, upload: Upload, now: Date): Promis
   })
 }
 
-/** Takes away the uploads whose day is over, and the rows of what was imported long ago. */
+/** Takes away the uploads whose day is over, unless somebody works on them, and the rows of what was imported long ago. */
 export async function purgeImports(db: Database, now: Date): Promise<void> {
-  await db.delete(importRuns).where(lt(importRuns.expiresAt, now))
+  await endInterrupted(db, now)
+  await db.delete(importRuns).where(and(lt(importRuns.expiresAt, now), notInArray(importRuns.state, RUNNING)))
   const old = db
     .select({ id: importRuns.id })
     .from(importRuns)
@@ -185,9 +186,12 @@ export async function beginRun(
   return changed.length > 0
 }
 
-/** How a run ends that has nothing to show. */
-export async function endRun(db: Database, id: number, ended: Partial<Row>): Promise<void> {
-  await db.update(importRuns).set(ended).where(eq(importRuns.id, id))
+/** How a run ends that has nothing to show. Fails where it is not as it was begun: somebody else has it by now. */
+export async function endRun(db: Database, run: ImportRun, ended: Partial<Row>): Promise<void> {
+  const { id, version, state } = run
+  const isAsBegun = and(eq(importRuns.id, id), eq(importRuns.version, version), eq(importRuns.state, state))
+  const changed = await db.update(importRuns).set(ended).where(isAsBegun).returning({ id: importRuns.id })
+  if (changed.length === 0) throw new Error(`import ${id} is not as it was begun`)
 }
 
 /**
