@@ -1,3 +1,4 @@
+import { MOST_LIST_COLUMNS } from '@/lib/contract/desk/import'
 import { presentText, storable } from '@/provider/import/clean/text'
 import {
   type ColumnMap,
@@ -27,8 +28,6 @@ export type ListColumn = {
 
 const OURS: ReadonlySet<string> = new Set(OWN_COLUMNS)
 const MOST_EXAMPLES = 2
-/** Nobody maps more by hand. */
-export const MOST_COLUMNS = 100
 
 type Samples = { names: string[]; distinct: string[]; rows: Readonly<Record<string, unknown>>[] }
 
@@ -55,7 +54,7 @@ export function listColumns({ head }: OpenFile, map: ColumnMap): ListColumn[] {
   const text = decodeHead(head).trimStart()
   const { names, distinct, rows } =
     text.startsWith('[') || text.startsWith('{') ? samplesOfJson(text) : samplesOfCsv(text)
-  const taken = distinct.slice(0, MOST_COLUMNS).map((name, at) => {
+  const taken = distinct.slice(0, MOST_LIST_COLUMNS).map((name, at) => {
     const values = rows.flatMap((row) => (typeof row[name] === 'object' ? [] : (presentText(row[name]) ?? [])))
     const ours = ownColumn(names[at] ?? name, map, name)
     return { name, values, ours: OURS.has(ours) ? ours : null }
