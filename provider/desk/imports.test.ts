@@ -7,7 +7,7 @@ import {
   LIST_COLUMNS,
 } from '@/lib/contract/desk/import'
 import { performRun } from '@/provider/desk/imports/perform'
-import { endRun, getImport, purgeImports, MOST_UPLOADS } from '@/provider/desk/store/imports'
+import { digestDirectory, endRun, getImport, purgeImports, MOST_UPLOADS } from '@/provider/desk/store/imports'
 import { Journal } from '@/provider/import/journal'
 import { OWN_COLUMNS } from '@/provider/import/sources/own-columns'
 import { recordRun, writeAtOnce } from '@/provider/import/store/record-run'
@@ -211,6 +211,27 @@ describeOnEachDatabase('imports at the desk', (database) => {
     )
     await purgeImports(db, desk.now())
     expect(await count('import_runs')).toBe(1)
+  })
+
+  test('an edition begins with the columns chosen at the desk; lists of ranks are a part of the directory', async () => {
+    const { db, pool } = database()
+    const id = await added()
+    const { version } = await read(id)
+    await tryAnew(id, version, ['name', 'city', '', ''])
+    await publish(id, version + 1)
+    const byCommand = { files: ['x.csv'], sources: ['colleges-2026'], by: 'terminal' }
+    await writeAtOnce(pool, [recordRun(byCommand, new Journal(['x.csv']))])
+    expect((await read(await added())).columns.map(({ ours }) => ours)).toEqual(['name', 'city', null, null])
+    const before = await digestDirectory(db)
+    await pool.query(
+      `insert into rank_lists (exam, year, round, title, categories, fingerprint, read_at)
+       values ('digest', 2026, 1, 'x', '{}', 'one', now())`,
+    )
+    const between = await digestDirectory(db)
+    await pool.query(`update rank_lists set fingerprint = 'other' where exam = 'digest'`)
+    const after = await digestDirectory(db)
+    await pool.query(`delete from rank_lists where exam = 'digest'`)
+    expect([new Set([before, between, after]).size, await digestDirectory(db)]).toEqual([3, before])
   })
 
   test('nothing is published of which the directory has changed since: it is tried anew', async () => {

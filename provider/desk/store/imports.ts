@@ -34,13 +34,13 @@ type Upload = Pick<
   | 'by'
 >
 
-/** What somebody chose for the columns of a source's edition before. */
+/** What somebody chose at the desk for the columns of a source's edition before; the command keeps no choice. */
 async function lastMap(db: Database, source: string | null): Promise<Record<string, string>> {
   if (source === null) return {}
   const [last] = await db
     .select({ map: importRuns.map })
     .from(importRuns)
-    .where(and(eq(importRuns.source, source), eq(importRuns.state, 'published')))
+    .where(and(eq(importRuns.source, source), eq(importRuns.state, 'published'), isNotNull(importRuns.accountId)))
     .orderBy(desc(importRuns.id))
     .limit(1)
   return last?.map ?? {}
@@ -204,6 +204,7 @@ export async function digestDirectory(db: Database): Promise<string> {
       (select concat_ws(',', count(*), max(updated_at)) from institutes),
       (select concat_ws(',', count(*), max(imported_at)) from imported_records),
       (select concat_ws(',', count(*), max(changed_at)) from match_cases),
-      (select concat_ws(',', count(*), max(changed_at)) from institute_edits))) as digest`)
+      (select concat_ws(',', count(*), max(changed_at)) from institute_edits),
+      (select string_agg(fingerprint, ',' order by id) from rank_lists))) as digest`)
   return rows[0]?.digest ?? ''
 }
