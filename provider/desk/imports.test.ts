@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import {
   deskImportAddedSchema,
   deskImportPageSchema,
@@ -31,7 +32,9 @@ test('every column of ours can be chosen, and nothing else', () => {
 describeOnEachDatabase('imports at the desk', (database) => {
   const told: string[] = []
   const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
-  const desk = deskCalls(() => database().db, { website })
+  let failure: Error | null = null
+  const imports: typeof performRun = (...run) => (failure === null ? performRun(...run) : Promise.reject(failure))
+  const desk = deskCalls(() => database().db, { website, imports })
   let importer = ''
   let editor = ''
   let administrator = ''
@@ -42,6 +45,7 @@ describeOnEachDatabase('imports at the desk', (database) => {
   })
   afterEach(async () => {
     told.length = 0
+    failure = null
     await database().pool.query('truncate institutes, import_drafts, match_cases, import_runs, import_lease cascade')
   })
 
@@ -232,6 +236,13 @@ describeOnEachDatabase('imports at the desk', (database) => {
     const after = await digestDirectory(db)
     await pool.query(`delete from rank_lists where exam = 'digest'`)
     expect([new Set([before, between, after]).size, await digestDirectory(db)]).toEqual([3, before])
+  })
+
+  test('the log says why a run failed, without what a list says of people', async () => {
+    failure = new DrizzleQueryError('insert', ['98450 12345'], new Error('it was refused'))
+    await added()
+    expect(desk.logged()).toContain('it was refused')
+    expect(desk.logged()).not.toContain('98450 12345')
   })
 
   test('nothing is published of which the directory has changed since: it is tried anew', async () => {

@@ -1,6 +1,7 @@
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { beginRun, type ImportRun } from '@/provider/desk/store/imports'
 import type { ProviderEnv } from '@/provider/http/context'
+import { reasonOf } from '@/provider/http/failures'
 import { NOT_USED, OWN_COLUMNS } from '@/provider/import/sources/own-columns'
 
 type Begun = Pick<ProviderEnv['Variables'], 'db' | 'imports' | 'signIn' | 'website'>
@@ -13,7 +14,10 @@ const WAIT_MS = 3_000
 export async function startRun({ db, imports, signIn, website }: Begun, id: number): Promise<void> {
   const work = imports(db, id, signIn.now)
     .then((isPublished) => (isPublished ? website.revalidate(['directory']) : undefined))
-    .catch((error: unknown) => signIn.log.error({ id, error: String(error) }, 'an import of the desk failed'))
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? reasonOf(error) : 'it failed'
+      signIn.log.error({ id, error: reason }, 'an import of the desk failed')
+    })
   let timer: NodeJS.Timeout | undefined
   await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, WAIT_MS)))])
   clearTimeout(timer)

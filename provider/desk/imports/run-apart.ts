@@ -1,6 +1,7 @@
 import { withDatabase } from '@/provider/command/run-command'
 import { performRun } from '@/provider/desk/imports/perform'
 import { PUBLISHED } from '@/provider/desk/imports/runner'
+import { reasonOf } from '@/provider/http/failures'
 
 /** The process of one run (`runApart`): its number is the argument. */
 async function main() {
@@ -11,6 +12,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : 'an import failed')
+  console.error(error instanceof Error ? reasonOf(error) : 'an import failed')
   process.exitCode = 1
 })
