@@ -117,6 +117,21 @@ test('once it is saved it is gone; refused it stays, also when its session has e
   expect(offered()).not.toBeNull()
 })
 
+test.each([
+  ['a save that got lost after another was stored', () => {}],
+  ['a lost one, and then another form of its page is stored', () => open({ version: '5' })],
+])('%s is offered', (_, happens) => {
+  open({ version: '5', last: 'stored' })
+  type('Mentors of the evening')
+  fireEvent.submit(form())
+  happens()
+  open({ version: '5', last: 'stored' })
+  expect(offered()).not.toBeNull()
+  // Once it has been offered, nothing that is stored later is taken for it.
+  open({ version: '6', last: 'stored' })
+  expect(offered()).not.toBeNull()
+})
+
 test('what is typed before anybody has decided takes the place of nothing', () => {
   open()
   type('Mentors of the evening')
