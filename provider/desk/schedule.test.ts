@@ -108,6 +108,14 @@ describeOnEachDatabase('content that is published at a time', (database) => {
     })
   })
 
+  test('a time that is refused takes the place of none: the one before it stands, and comes', async () => {
+    await schedule(2)
+    expect((await schedule(-1, { version: 2 })).status).toBe(422)
+    expect((await read()).schedule).toEqual({ at: expect.any(String) as string, by: 'A editor', missed: null })
+    await work(2.1)
+    expect(await shown()).toEqual({ data: { about: OTHER } })
+  })
+
   test('what does not pass the checks gets no time', async () => {
     expect((await schedule(2, { fields: WRONG })).status).toBe(422)
     expect(await read()).toMatchObject({ fields: WRONG, draft: { number: 2 }, schedule: null })
