@@ -4,7 +4,7 @@ import { NumberLists } from './number-lists'
 import type { CourseLevel } from './understanding/word-table'
 import { JOINING_WORDS } from './word-lists'
 import type { Archive } from './snapshot/archive'
-import { SlotSet } from './slot-set'
+import { SlotSet, slotSetOf } from './slot-set'
 
 type Course = { number: number; words: ReadonlySet<string>; level: CourseLevel }
 
@@ -54,6 +54,12 @@ export class CourseWords {
       for (let at = 0; at < slots.length; at += 1) having.add(slots[at] ?? 0)
     }
     return isTaught ? having : null
+  }
+
+  /** Those of some of whom no course is known. */
+  untold(slots: SlotSet): SlotSet {
+    const without = slots.toArray().filter((slot) => this.coursesAt.view(slot).length === 0)
+    return slotSetOf(without, slots.capacity)
   }
 
   trim(): void {

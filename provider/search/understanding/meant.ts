@@ -86,14 +86,17 @@ function teaching(ids: readonly number[], typed: readonly string[][], index: Dir
 
 const STREAM_NAMES = new Map(TAXONOMY.flatMap(({ streams }) => streams.map(({ id, name }) => [id, name] as const)))
 
-/** "BE Civil": of those with the stream, who has a course of its name at the level that is said; all, where nobody has. */
+/**
+ * "BE Civil": of those with the stream, who has a course of its name at the level that is said, and of whom no course is
+ * known; all, where nobody has one.
+ */
 function atLevel({ ids, level }: Stream, slots: SlotSet, index: DirectoryIndex): SlotSet {
   if (level === null) return slots
   const taught = ids.map((id) =>
     index.courses.having(canonicalWords(STREAM_NAMES.get(id) ?? ''), level, index.capacity),
   )
   const both = intersection(slots, [taught.flatMap((each) => each ?? []).reduce(union, new SlotSet(index.capacity))])
-  return both.isEmpty ? slots : both
+  return both.isEmpty ? slots : union(both, index.courses.untold(slots))
 }
 
 /** Of whom no list says the streams, but that no school and no PU college teaches what is a degree's. */

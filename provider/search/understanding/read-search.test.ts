@@ -52,15 +52,18 @@ test('who is of a minority is who is known to be, or says so', () => {
 })
 
 test('a stream at a level is a course of that stream at that level, where anybody teaches one', () => {
-  const civil = (id: number, name: string, courseNames: string[]) =>
-    makeRecord({ id, name, ...town('Hassan'), typeIds: [ENGINEERING, POLYTECHNIC], streamIds: [107], courseNames })
+  const civil = (id: number, name: string, courseNames: string[], place = 'Hassan') =>
+    makeRecord({ id, name, ...town(place), typeIds: [ENGINEERING, POLYTECHNIC], streamIds: [107], courseNames })
   const { find: findIn } = askable([
     ...RECORDS,
     civil(80, 'Yagachi Institute', ['Civil Engineering Bachelor of Engineering']),
     civil(81, 'Ravi Institute', ['Civil Engineering Diploma in Engineering']),
+    civil(82, 'Beas Institute', [], 'Udupi'),
   ])
   expect(findIn('be civil hassan')).toEqual(['Yagachi Institute'])
   expect(new Set(findIn('civil engineering hassan'))).toEqual(new Set(['Yagachi Institute', 'Ravi Institute']))
+  // Of whom no list says the courses may teach it.
+  expect(findIn('be civil udupi')).toEqual(['Beas Institute'])
   expect(new Set(findIn('mtech civil hassan'))).toEqual(new Set(['Yagachi Institute', 'Ravi Institute']))
 })
 
