@@ -6,8 +6,11 @@ import {
   LARGEST_LIST_BYTES,
   LIST_COLUMNS,
 } from '@/lib/contract/desk/import'
-import { purgeImports, MOST_UPLOADS } from '@/provider/desk/store/imports'
+import { performRun } from '@/provider/desk/imports/perform'
+import { digestDirectory, endRun, getImport, purgeImports, MOST_UPLOADS } from '@/provider/desk/store/imports'
+import { Journal } from '@/provider/import/journal'
 import { OWN_COLUMNS } from '@/provider/import/sources/own-columns'
+import { recordRun, writeAtOnce } from '@/provider/import/store/record-run'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -31,9 +34,11 @@ describeOnEachDatabase('imports at the desk', (database) => {
   const desk = deskCalls(() => database().db, { website })
   let importer = ''
   let editor = ''
+  let administrator = ''
   beforeAll(async () => {
     importer = (await desk.join('importer')).session
     editor = (await desk.join('editor')).session
+    administrator = (await desk.join('administrator')).session
   })
   afterEach(async () => {
     told.length = 0
@@ -51,7 +56,8 @@ describeOnEachDatabase('imports at the desk', (database) => {
     deskImportSchema.parse((await desk.as(importer, `/desk/imports/${id}${query}`)).body)
   const tryAnew = (id: number, version: number, columns?: string[]) =>
     desk.postAs(importer, `/desk/imports/${id}/try`, { version, columns })
-  const publish = (id: number, version: number) => desk.postAs(importer, `/desk/imports/${id}/publish`, { version })
+  const publish = (id: number, version: number, who = importer) =>
+    desk.postAs(who, `/desk/imports/${id}/publish`, { version })
   const count = async (table: string) =>
     Number((await database().pool.query(`select count(*) from ${table}`)).rows[0]?.count)
 
@@ -114,6 +120,120 @@ describeOnEachDatabase('imports at the desk', (database) => {
     expect((await read(id)).totals).toMatchObject({ read: 2, added: 2 })
   })
 
+  test('columns are told apart by their names as they stand: in Kannada, almost alike, and alike', async () => {
+    const id = await added(
+      'ಕಾಲೇಜು,ಊರು,ಕೋರ್ಸ್,Fee,Fee (₹),Place,Place\n' +
+        'Mallige College of Arts,Mysuru,History,,1200,Jalahalli,Hubballi\n' +
+        'Jasmine College of Arts,Hubballi,Kannada,,900,Yelahanka,Mysuru\n',
+    )
+    const first = await read(id)
+    expect(first.columns.map(({ name }) => name)).toEqual([
+      'ಕಾಲೇಜು',
+      'ಊರು',
+      'ಕೋರ್ಸ್',
+      'Fee',
+      'Fee (₹)',
+      'Place',
+      'Place (2)',
+    ])
+    expect((await tryAnew(id, first.version, ['name', '', 'course', '', 'fees', 'address', 'city'])).status).toBe(200)
+    const tried = await read(id)
+    expect(tried.columns.map(({ ours }) => ours)).toEqual(['name', null, 'course', null, 'fees', 'address', 'city'])
+    expect((await publish(id, tried.version)).status).toBe(200)
+    const { rows } = await database().pool.query(
+      `select address1, cities.name as city, courses.name as course, fees from institutes
+       join cities on cities.id = city_id join courses on institute_id = institutes.id order by fees`,
+    )
+    expect(rows).toEqual([
+      { address1: 'Yelahanka', city: 'Mysuru', course: 'Kannada', fees: 900 },
+      { address1: 'Jalahalli', city: 'Hubballi-Dharwad', course: 'History', fees: 1200 },
+    ])
+  })
+
+  test('what cannot be stored of a list is left out of what is said of it', async () => {
+    const named = (name: string) => `{"name":"${name}","se\\u0000ats":"1"}`
+    const id = await added(
+      [named('Mallige College of Arts'), '{"name":\u0000', `{"x":"${'y'.repeat(53)}😀"`].join('\n'),
+    )
+    const tried = await read(id)
+    expect([tried.state, tried.columns.map(({ name }) => name)]).toEqual(['tried', ['name', 'se ats']])
+    expect(tried.rows.map(({ reason }) => reason)).toEqual([
+      null,
+      'not readable as JSON: {"name":',
+      `not readable as JSON: {"x":"${'y'.repeat(53)}`,
+    ])
+    expect((await tryAnew(id, tried.version, ['name', 'seats'])).status).toBe(200)
+    expect((await read(id)).columns[1]?.ours).toBe('seats')
+    expect((await publish(id, tried.version + 1)).status).toBe(200)
+    expect((await read(id)).state).toBe('published')
+    const journal = new Journal(['list.jsonl'])
+    journal.rows.push({
+      file: 0,
+      line: 1,
+      record: null,
+      notes: [],
+      rejected: { reason: 'cut\u0000off\ud800', externalId: null, name: null },
+    })
+    await writeAtOnce(database().pool, [
+      recordRun({ files: ['list.jsonl'], sources: ['list'], by: 'terminal' }, journal),
+    ])
+    expect((await read(id + 1)).rows.map(({ reason }) => reason)).toEqual(['cut off'])
+    const nameless = await added('{"t\\u0000":"Mallige College of Arts"}')
+    expect(await read(nameless)).toMatchObject({ state: 'failed', failure: expect.stringContaining('"t "') })
+  })
+
+  test('what somebody else has by now is not ended, published or taken away by who worked on it before', async () => {
+    const id = await added()
+    const { version } = await read(id)
+    const { db } = database()
+    const begin = () =>
+      db.execute(sql`update import_runs set state = 'publishing', started_at = ${desk.now().toISOString()}`)
+    await begin()
+    const run = await getImport(db, id, desk.now())
+    if (run === null) throw new Error('it is gone')
+    for (const change of [sql`version = version + 1`, sql`state = 'failed', version = ${version}`]) {
+      await db.execute(sql`update import_runs set ${change}`)
+      await expect(endRun(db, run, { state: 'tried' })).rejects.toThrow('not as it was begun')
+    }
+    await begin()
+    await database().pool.query(
+      `create function meanwhile() returns trigger language plpgsql as $$ begin
+         update import_runs set version = version + 1; return null; end $$;
+       create trigger meanwhile after insert on institutes execute function meanwhile();
+       alter table institutes enable always trigger meanwhile`,
+    )
+    await expect(performRun(db, id, desk.now)).rejects.toThrow()
+    await database().pool.query('drop trigger meanwhile on institutes; drop function meanwhile')
+    expect([await count('institutes'), await count('desk_audit where record = ' + `'import ${id}'`)]).toEqual([0, 0])
+    await begin()
+    await db.execute(
+      sql`update import_runs set expires_at = ${desk.now().toISOString()}::timestamptz - interval '1 hour'`,
+    )
+    await purgeImports(db, desk.now())
+    expect(await count('import_runs')).toBe(1)
+  })
+
+  test('an edition begins with the columns chosen at the desk; lists of ranks are a part of the directory', async () => {
+    const { db, pool } = database()
+    const id = await added()
+    const { version } = await read(id)
+    await tryAnew(id, version, ['name', 'city', '', ''])
+    await publish(id, version + 1)
+    const byCommand = { files: ['x.csv'], sources: ['colleges-2026'], by: 'terminal' }
+    await writeAtOnce(pool, [recordRun(byCommand, new Journal(['x.csv']))])
+    expect((await read(await added())).columns.map(({ ours }) => ours)).toEqual(['name', 'city', null, null])
+    const before = await digestDirectory(db)
+    await pool.query(
+      `insert into rank_lists (exam, year, round, title, categories, fingerprint, read_at)
+       values ('digest', 2026, 1, 'x', '{}', 'one', now())`,
+    )
+    const between = await digestDirectory(db)
+    await pool.query(`update rank_lists set fingerprint = 'other' where exam = 'digest'`)
+    const after = await digestDirectory(db)
+    await pool.query(`delete from rank_lists where exam = 'digest'`)
+    expect([new Set([before, between, after]).size, await digestDirectory(db)]).toEqual([3, before])
+  })
+
   test('nothing is published of which the directory has changed since: it is tried anew', async () => {
     const [one, other] = [await added(), await added(LIST, { source: 'other' })]
     const { version } = await read(other)
@@ -126,6 +246,19 @@ describeOnEachDatabase('imports at the desk', (database) => {
     expect(anew).toMatchObject({ state: 'tried', is_stale: false, totals: { added: 0 } })
     expect(anew.version).toBe(version + 1)
     expect((await publish(other, anew.version)).status).toBe(200)
+  })
+
+  test('who imports a list that somebody else uploaded stands in the audit trail and in the history', async () => {
+    const id = await added()
+    const { version, by } = await read(id)
+    expect((await publish(id, version, administrator)).status).toBe(200)
+    const audit = await database().pool.query(
+      `select entry."by", account.name from desk_audit entry join desk_accounts account on account.id = account_id
+       where record = $1`,
+      [`import ${id}`],
+    )
+    expect(audit.rows).toEqual([{ by: 'A administrator', name: 'A administrator' }])
+    expect([by, (await read(id)).by]).toEqual(['A importer', 'A administrator'])
   })
 
   test('while another import runs nothing is published; a run whose program was killed has failed', async () => {

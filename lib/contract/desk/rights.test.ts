@@ -5,6 +5,7 @@ const ROOMS = {
   enquiries: ['counsellor', 'administrator'],
   content: ['editor', 'administrator'],
   institutions: ['editor', 'administrator'],
+  imports: ['importer', 'administrator'],
   reviews: ['moderator', 'administrator'],
   accounts: ['administrator'],
   audit: ['administrator'],

@@ -1,8 +1,10 @@
+import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { beginRun, type ImportRun } from '@/provider/desk/store/imports'
 import type { ProviderEnv } from '@/provider/http/context'
 import { NOT_USED, OWN_COLUMNS } from '@/provider/import/sources/own-columns'
 
 type Begun = Pick<ProviderEnv['Variables'], 'db' | 'imports' | 'signIn' | 'website'>
+type BegunBy = Begun & { account: DeskAccount }
 
 /** A call waits so long for a run to end; most lists of the desk take less. Far below the website's patience. */
 const WAIT_MS = 3_000
@@ -27,12 +29,12 @@ export function columnsChosen({ columns }: ImportRun, chosen: readonly string[] 
 
 /** @returns whether it is begun: nobody works on it, and it is as it was shown */
 export async function beginChange(
-  context: Begun,
+  context: BegunBy,
   run: ImportRun,
   state: 'trying' | 'publishing',
   map?: Record<string, string>,
 ): Promise<boolean> {
-  const isBegun = await beginRun(context.db, run, state, context.signIn.now(), map)
+  const isBegun = await beginRun(context.db, run, state, context.account, context.signIn.now(), map)
   if (isBegun) await startRun(context, run.id)
   return isBegun
 }

@@ -1,6 +1,7 @@
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { silentProgress } from '@/provider/command/progress'
 import { digestDirectory, endRun, getImportWithList, type ImportRun } from '@/provider/desk/store/imports'
+import { storable } from '@/provider/import/clean/text'
 import { ImportError, ImportRunning } from '@/provider/import/import-error'
 import type { Journal } from '@/provider/import/journal'
 import { listColumns } from '@/provider/import/read/list-columns'
@@ -23,6 +24,10 @@ class DirectoryChanged extends Error {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+// What was given up meanwhile, or begun anew by somebody else, is theirs.
+const AS_BEGUN = 'id = $1 and version = $2 and state = $3'
+const asBegun = ({ id, version, state }: ImportRun) => [id, version, state]
+
 /** What is written with the import itself, all of it or nothing: its report, and the audit trail. */
 function publishedStatements(run: ImportRun, source: string, journal: Journal, now: Date): Statement[] {
   const { id, accountId, by, fileName } = run
@@ -31,9 +36,10 @@ function publishedStatements(run: ImportRun, source: string, journal: Journal, n
   return [
     ...replaceRows(id, journal),
     {
-      text: `update import_runs set state = 'published', content = null, expires_at = null, source = $2, totals = $3
-        where id = $1`,
-      values: [id, source, JSON.stringify({ read, ...totals })],
+      text: `update import_runs set state = 'published', content = null, expires_at = null, source = $4, totals = $5
+        where ${AS_BEGUN}`,
+      values: [...asBegun(run), source, JSON.stringify({ read, ...totals })],
+      isNeeded: true,
     },
     {
       text: `insert into desk_audit (at, account_id, "by", action, record, before, after)
@@ -48,8 +54,10 @@ function triedStatements(run: ImportRun, found: { source: string; directory: str
   return [
     ...replaceRows(run.id, journal),
     {
-      text: `update import_runs set state = 'tried', source = $2, directory = $3, totals = $4, failure = null where id = $1`,
-      values: [run.id, found.source, found.directory, JSON.stringify(journal.totals())],
+      text: `update import_runs set state = 'tried', source = $4, directory = $5, totals = $6, failure = null
+        where ${AS_BEGUN}`,
+      values: [...asBegun(run), found.source, found.directory, JSON.stringify(journal.totals())],
+      isNeeded: true,
     },
   ]
 }
@@ -58,7 +66,7 @@ function triedStatements(run: ImportRun, found: { source: string; directory: str
 async function engine(db: Database, run: ImportRun & { content: Buffer }, now: Date): Promise<boolean> {
   const map = columnMapOf(run.map)
   const file = openBytes(run.fileName, run.content)
-  await endRun(db, run.id, { columns: listColumns(file, map) })
+  await endRun(db, run, { columns: listColumns(file, map) })
   const list = await openList(file, { map, source: run.source })
   const isDryRun = run.state === 'trying'
   const licence = LICENCE_NAMES.find((name) => name === run.licence) ?? null
@@ -96,13 +104,16 @@ export async function performRun(db: Database, id: number, now: () => Date): Pro
       return await engine(db, run, now())
     } catch (error) {
       if (error instanceof DirectoryChanged)
-        await endRun(db, id, { state: 'trying', version: run.version + 1, startedAt: now() })
+        await endRun(db, run, { state: 'trying', version: run.version + 1, startedAt: now() })
       else if (error instanceof ImportRunning && run.state === 'trying' && Date.now() < deadline) await pause(RETRY_MS)
       else if (error instanceof ImportRunning && run.state === 'publishing') {
-        await endRun(db, id, { state: 'tried' })
+        await endRun(db, run, { state: 'tried' })
         return false
       } else {
-        await endRun(db, id, { state: 'failed', failure: error instanceof ImportError ? error.message : null })
+        await endRun(db, run, {
+          state: 'failed',
+          failure: error instanceof ImportError ? storable(error.message) : null,
+        })
         if (error instanceof ImportError) return false
         throw error
       }

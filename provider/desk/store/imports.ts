@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { ImportOutcome, ImportState } from '@/lib/contract/desk/import'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { importRunRows, importRuns } from '@/provider/import/store/run-tables'
 import type { Database } from '@/provider/platform/database'
 
@@ -33,13 +34,13 @@ type Upload = Pick<
   | 'by'
 >
 
-/** What somebody chose for the columns of a source's edition before. */
+/** What somebody chose at the desk for the columns of a source's edition before; the command keeps no choice. */
 async function lastMap(db: Database, source: string | null): Promise<Record<string, string>> {
   if (source === null) return {}
   const [last] = await db
     .select({ map: importRuns.map })
     .from(importRuns)
-    .where(and(eq(importRuns.source, source), eq(importRuns.state, 'published')))
+    .where(and(eq(importRuns.source, source), eq(importRuns.state, 'published'), isNotNull(importRuns.accountId)))
     .orderBy(desc(importRuns.id))
     .limit(1)
   return last?.map ?? {}
@@ -74,9 +75,10 @@ export async function addImport(db: Database, upload: Upload, now: Date): Promis
   })
 }
 
-/** Takes away the uploads whose day is over, and the rows of what was imported long ago. */
+/** Takes away the uploads whose day is over, unless somebody works on them, and the rows of what was imported long ago. */
 export async function purgeImports(db: Database, now: Date): Promise<void> {
-  await db.delete(importRuns).where(lt(importRuns.expiresAt, now))
+  await endInterrupted(db, now)
+  await db.delete(importRuns).where(and(lt(importRuns.expiresAt, now), notInArray(importRuns.state, RUNNING)))
   const old = db
     .select({ id: importRuns.id })
     .from(importRuns)
@@ -153,6 +155,7 @@ export async function listImportRows(
 
 /**
  * Begins a dry run or the import itself of what nobody works on, in the version that was shown.
+ * @param by who does; whose import it is from then on, in the history and in the audit trail
  * @param map which of our columns somebody chose; what was chosen before stays without one
  * @returns whether it was so
  */
@@ -160,6 +163,7 @@ export async function beginRun(
   db: Database,
   run: Pick<ImportRun, 'id' | 'version'>,
   state: 'trying' | 'publishing',
+  by: Pick<DeskAccount, 'id' | 'name'>,
   now: Date,
   map?: Record<string, string>,
 ): Promise<boolean> {
@@ -167,7 +171,7 @@ export async function beginRun(
     .update(importRuns)
     .set({
       ...{ state, startedAt: now, failure: null },
-      ...(state === 'trying' && { version: run.version + 1 }),
+      ...(state === 'trying' ? { version: run.version + 1 } : { accountId: by.id, by: by.name }),
       ...(map && { map }),
     })
     .where(
@@ -182,9 +186,12 @@ export async function beginRun(
   return changed.length > 0
 }
 
-/** How a run ends that has nothing to show. */
-export async function endRun(db: Database, id: number, ended: Partial<Row>): Promise<void> {
-  await db.update(importRuns).set(ended).where(eq(importRuns.id, id))
+/** How a run ends that has nothing to show. Fails where it is not as it was begun: somebody else has it by now. */
+export async function endRun(db: Database, run: ImportRun, ended: Partial<Row>): Promise<void> {
+  const { id, version, state } = run
+  const isAsBegun = and(eq(importRuns.id, id), eq(importRuns.version, version), eq(importRuns.state, state))
+  const changed = await db.update(importRuns).set(ended).where(isAsBegun).returning({ id: importRuns.id })
+  if (changed.length === 0) throw new Error(`import ${id} is not as it was begun`)
 }
 
 /**
@@ -197,6 +204,7 @@ export async function digestDirectory(db: Database): Promise<string> {
       (select concat_ws(',', count(*), max(updated_at)) from institutes),
       (select concat_ws(',', count(*), max(imported_at)) from imported_records),
       (select concat_ws(',', count(*), max(changed_at)) from match_cases),
-      (select concat_ws(',', count(*), max(changed_at)) from institute_edits))) as digest`)
+      (select concat_ws(',', count(*), max(changed_at)) from institute_edits),
+      (select string_agg(fingerprint, ',' order by id) from rank_lists))) as digest`)
   return rows[0]?.digest ?? ''
 }

@@ -63,13 +63,18 @@ function decodeEntities(text: string): string {
   })
 }
 
+/** A text without what PostgreSQL cannot store: NUL, and half a character, such as where a text was cut off. */
+export function storable(text: string): string {
+  return text
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+    .replaceAll('\u0000', ' ')
+}
+
 function tidy(text: string): string {
   return (
-    text
-      .normalize('NFC')
-      // Lone surrogates and NUL cannot be stored by PostgreSQL; other control characters show as boxes.
-      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
-      .replace(/[\u0000-\u001f\u007f\u00a0\u2028\u2029]/g, ' ')
+    storable(text.normalize('NFC'))
+      // Other control characters show as boxes.
+      .replace(/[\u0001-\u001f\u007f\u00a0\u2028\u2029]/g, ' ')
       .replace(/[\u0080-\u009f\u200b\ufeff\ufffd]/g, '')
       .replace(/\s+/g, ' ')
       // Joiners matter inside Kannada words and mean nothing at the ends.

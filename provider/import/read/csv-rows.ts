@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
-import { underOurNames } from '@/provider/import/sources/own-columns'
+import { distinctNames, underOurNames } from '@/provider/import/sources/own-columns'
 import { linesOf } from './decode'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
@@ -104,7 +104,7 @@ function isEmpty(cells: readonly string[]): boolean {
 export async function* csvRows(
   pieces: AsyncIterable<string>,
   delimiter: string,
-  rename: (name: string) => string,
+  rename: (name: string, distinct: string) => string,
   isHeadless = false,
 ): AsyncGenerator<RawRow | BrokenRow> {
   let header: string[] | null = null
@@ -116,12 +116,15 @@ export async function* csvRows(
       if (cells === null) yield { line: record.line, broken: 'not readable as CSV' }
       else if (isHeadless)
         yield named(
-          cells.map((_, at) => rename(String(at + 1))),
+          cells.map((_, at) => rename(String(at + 1), String(at + 1))),
           record.line,
           cells,
         )
-      else if (header === null) header = cells.map((cell) => rename(cell.trim()))
-      else if (isEmpty(cells)) continue
+      else if (header === null) {
+        const names = cells.map((cell) => cell.trim())
+        const distinct = distinctNames(names)
+        header = names.map((name, at) => rename(name, distinct[at] ?? name))
+      } else if (isEmpty(cells)) continue
       else if (cells.length > header.length && !isEmpty(cells.slice(header.length))) {
         yield { line: record.line, broken: `${cells.length} columns where the heading has ${header.length}` }
       } else yield named(header, record.line, cells)

@@ -1,4 +1,10 @@
-import { ownColumn, OWN_COLUMNS, underOurNames, type ColumnMap } from '@/provider/import/sources/own-columns'
+import {
+  distinctNames,
+  ownColumn,
+  OWN_COLUMNS,
+  underOurNames,
+  type ColumnMap,
+} from '@/provider/import/sources/own-columns'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { cellsOf, csvRows, delimiterOf } from './csv-rows'
 import { decodeHead, decodeText } from './decode'
@@ -124,8 +130,10 @@ function detectCsv(file: OpenFile, text: string, map: ColumnMap): DetectedList {
     const rows = () => csvRows(pieces(), delimiter, (name) => ownColumn(name, map), true)
     return { kind: 'own', format: 'our CSV, without a heading', rows }
   }
-  if (columns.some((column) => ownColumn(column, map) === 'name')) {
-    return { kind: 'own', format: 'our CSV', rows: () => csvRows(pieces(), delimiter, (name) => ownColumn(name, map)) }
+  const distinct = distinctNames(columns)
+  if (columns.some((column, at) => ownColumn(column, map, distinct[at]) === 'name')) {
+    const rows = () => csvRows(pieces(), delimiter, (name, numbered) => ownColumn(name, map, numbered))
+    return { kind: 'own', format: 'our CSV', rows }
   }
   if (columns.length < 2) throw unexpected(file.path, 'a text without columns')
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')

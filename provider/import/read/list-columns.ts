@@ -1,5 +1,12 @@
-import { presentText } from '@/provider/import/clean/text'
-import { type ColumnMap, isFilledOnce, OWN_COLUMNS, ownColumn } from '@/provider/import/sources/own-columns'
+import { MOST_LIST_COLUMNS } from '@/lib/contract/desk/import'
+import { presentText, storable } from '@/provider/import/clean/text'
+import {
+  type ColumnMap,
+  distinctNames,
+  isFilledOnce,
+  OWN_COLUMNS,
+  ownColumn,
+} from '@/provider/import/sources/own-columns'
 import { isInstitution, lookOf } from '@/provider/import/sources/unused-columns'
 import { cellsOf, delimiterOf } from './csv-rows'
 import { decodeHead } from './decode'
@@ -21,10 +28,8 @@ export type ListColumn = {
 
 const OURS: ReadonlySet<string> = new Set(OWN_COLUMNS)
 const MOST_EXAMPLES = 2
-/** Nobody maps more by hand. */
-export const MOST_COLUMNS = 100
 
-type Samples = { names: string[]; rows: Readonly<Record<string, unknown>>[] }
+type Samples = { names: string[]; distinct: string[]; rows: Readonly<Record<string, unknown>>[] }
 
 function samplesOfCsv(text: string): Samples {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -33,28 +38,32 @@ function samplesOfCsv(text: string): Samples {
   const isHeadless = heading.some((cell) => isInstitution(cell))
   const names = heading.map((cell, at) => (isHeadless ? String(at + 1) : cell.trim()))
   const all = isHeadless ? [heading, ...rows] : rows
-  return { names, rows: all.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))) }
+  const distinct = distinctNames(names)
+  const rowOf = (cells: readonly string[]) => Object.fromEntries(distinct.map((name, at) => [name, cells[at] ?? '']))
+  return { names, distinct, rows: all.map(rowOf) }
 }
 
 function samplesOfJson(text: string): Samples {
   const rows = [...sampleObjects(KEYED.test(text) ? text.slice(1) : text)]
-  return { names: [...new Set(rows.flatMap((row) => Object.keys(row)))], rows }
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return { names, distinct: names, rows }
 }
 
 /** The columns of a list as its first rows have them, and what is made of each by a map. */
 export function listColumns({ head }: OpenFile, map: ColumnMap): ListColumn[] {
   const text = decodeHead(head).trimStart()
-  const { names, rows } = text.startsWith('[') || text.startsWith('{') ? samplesOfJson(text) : samplesOfCsv(text)
-  const taken = names.slice(0, MOST_COLUMNS).map((name) => {
+  const { names, distinct, rows } =
+    text.startsWith('[') || text.startsWith('{') ? samplesOfJson(text) : samplesOfCsv(text)
+  const taken = distinct.slice(0, MOST_LIST_COLUMNS).map((name, at) => {
     const values = rows.flatMap((row) => (typeof row[name] === 'object' ? [] : (presentText(row[name]) ?? [])))
-    const ours = ownColumn(name, map)
+    const ours = ownColumn(names[at] ?? name, map, name)
     return { name, values, ours: OURS.has(ours) ? ours : null }
   })
   return taken.map(({ name, values, ours }, at) => ({
-    name,
+    name: storable(name),
     ours,
     looksLike: lookOf(values)?.ours ?? null,
     isCovered: ours !== null && isFilledOnce(ours) && taken.some((other, place) => place > at && other.ours === ours),
-    examples: [...new Set(values)].slice(0, MOST_EXAMPLES).map((value) => value.slice(0, 80)),
+    examples: [...new Set(values)].slice(0, MOST_EXAMPLES).map((value) => storable(value.slice(0, 80))),
   }))
 }

@@ -1,4 +1,5 @@
 import { OTHER_LANGUAGES } from '@/lib/contract/lenient'
+import { storable } from '@/provider/import/clean/text'
 import { FACT_COLUMNS } from '@/provider/import/facts'
 
 const languageName = new Intl.DisplayNames('en', { type: 'language' })
@@ -55,9 +56,28 @@ export const isFilledOnce = (ours: string) => !GATHERED.has(ours)
 /** In the place of one of our columns: it is not to be used, whatever it is called. */
 export const NOT_USED = '-'
 
-/** A map from what somebody chose by the names of columns; `NOT_USED` is one of the choices. */
-export const columnMapOf = (chosen: Readonly<Record<string, string>>): ColumnMap =>
-  new Map(Object.entries(chosen).map(([theirs, ours]) => [plain(theirs), ours]))
+/**
+ * A map from what somebody chose by the names of columns; `NOT_USED` is one of the choices. A name as it stands counts
+ * first ("Fee" is not "Fee (₹)"), then a plain one, for the next edition of a list that writes it a little differently.
+ */
+export function columnMapOf(chosen: Readonly<Record<string, string>>): ColumnMap {
+  const named = Object.entries(chosen)
+  const alike = named.flatMap(([theirs, ours]): [string, string][] => (plain(theirs) ? [[plain(theirs), ours]] : []))
+  return new Map([...alike, ...named])
+}
+
+/** Names of a list's columns, of which equal ones get their number: "Place", "Place (2)". */
+export function distinctNames(names: readonly string[]): string[] {
+  const given = new Set(names)
+  const seen = new Set<string>()
+  return names.map((name) => {
+    let distinct = name
+    for (let nth = 2; seen.has(distinct) || (distinct !== name && given.has(distinct)); nth += 1)
+      distinct = `${name} (${nth})`.trim()
+    seen.add(distinct)
+    return distinct
+  })
+}
 
 /** The values of a row under our names: "short_name" and "old_name" both give other names; else the last column counts. */
 export function underOurNames(columns: Iterable<readonly [ours: string, value: unknown]>): Record<string, unknown> {
@@ -74,12 +94,16 @@ function plain(name: string): string {
     .replace(/^_|_$/g, '')
 }
 
-/** The foreign names that `--map` gives, plain, with the column of ours that each stands for. */
+/** Foreign names, plain or as they stand where nothing plain is left of them ("ಹೆಸರು"), with the column of ours that each stands for. */
 export type ColumnMap = ReadonlyMap<string, string>
 
-/** Our column for a name in a list, by the operator's map first; an unknown name stays as it is. */
-export function ownColumn(name: string, map: ColumnMap): string {
-  return map.get(plain(name)) ?? BY_NAME.get(plain(name)) ?? name
+/**
+ * Our column for a name in a list, by the operator's map first; an unknown name stays as it is.
+ * @param distinct the name with its number, where another column has the same
+ */
+export function ownColumn(name: string, map: ColumnMap, distinct = name): string {
+  const said = plain(name)
+  return map.get(storable(distinct)) ?? (said ? map.get(said) : map.get(name)) ?? BY_NAME.get(said) ?? name
 }
 
 /**
@@ -94,7 +118,7 @@ export function readColumnMap(pairs: readonly (readonly [string, string])[]): Co
     if (COLUMNS[column] === undefined) {
       return `--map: neither "${left}" nor "${right}" is a column of ours; these are: ${OWN_COLUMNS.join(', ')}.`
     }
-    map.set(plain(theirs), column)
+    map.set(plain(theirs) || theirs, column)
   }
   return map
 }

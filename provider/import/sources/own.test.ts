@@ -216,12 +216,13 @@ test('amounts, numbers and addresses', () => {
   ])
 })
 
-test('a list goes under its file’s name, never under a public list’s', () => {
+test('a list goes under its file’s name, never under a public list’s or the editors’', () => {
   expect([sourceName(null, '/x/My Colleges 2025.csv.gz'), sourceName('AICTE', 'x'), sourceName(null, '.csv')]).toEqual([
     'my-colleges-2025',
     'list-aicte',
     'list',
   ])
+  expect([sourceName('Desk', 'x.csv'), sourceName(null, 'desk.csv')]).toEqual(['list-desk', 'list-desk'])
 })
 
 test('the level of a course is told from its category, else from its name', () => {

@@ -14,8 +14,8 @@ export type MatchCase = {
   formerInstituteId: number | null
   apartFrom: number[]
 }
-/** A statement of the last transaction of a run, with its values. */
-export type Statement = { text: string; values: unknown[] }
+/** A statement of the last transaction of a run, with its values. One that is needed and changes no row undoes all of it. */
+export type Statement = { text: string; values: unknown[]; isNeeded?: true }
 
 const caseSchema = z
   .object({

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { storable } from '@/provider/import/clean/text'
 import type { Journal } from '@/provider/import/journal'
 import type { Statement } from './cases'
 
@@ -10,8 +11,14 @@ const INSERT_ROWS = `insert into import_run_rows (run_id, position, outcome, row
   select run.id, position, outcome, row
   from run, jsonb_to_recordset($1::jsonb) as r (position int, outcome text, row jsonb)`
 
+/** What a broken row says of itself quotes it as it came. */
 const rowsOf = (journal: Journal) =>
-  Array.from(journal.report(), (row, position) => ({ position, outcome: row.outcome, row }))
+  Array.from(journal.report(), (row, position) => ({
+    ...{ position, outcome: row.outcome },
+    row: Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]),
+    ),
+  }))
 
 /** What became of every row of a run, in the place of what was kept before. */
 export function replaceRows(id: number, journal: Journal): Statement[] {
@@ -44,12 +51,20 @@ export function recordRun(
   }
 }
 
+/** Does what stands in a transaction, in its order. */
+export async function execute(client: pg.PoolClient, statements: readonly Statement[]): Promise<void> {
+  for (const { text, values, isNeeded } of statements) {
+    const { rowCount } = await client.query(text, values)
+    if (isNeeded && rowCount === 0) throw new Error('what an import was to change is not there any more')
+  }
+}
+
 /** Writes all of it, or nothing. */
 export async function writeAtOnce(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    for (const { text, values } of statements) await client.query(text, values)
+    await execute(client, statements)
     await client.query('commit')
     client.release()
   } catch (error) {

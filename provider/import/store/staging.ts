@@ -8,6 +8,7 @@ import type { Composed } from '@/provider/import/merge/compose'
 import { importStagedInstitutes } from '@/provider/import/store/import-tables'
 import type { Statement } from './cases'
 import type { DraftKey } from './drafts'
+import { execute } from './record-run'
 
 /** `byDesk`: the desk's word, which stands in the place of what the records say. */
 export type StagedInstitute = {
@@ -145,7 +146,7 @@ export async function publish(
       throw new ImportError('Another import took over while this one stood still; nothing was imported.')
     if (isEmbedded) await checkReferencesAtOnce(client)
     for (const statement of PUBLISH) await client.query(statement)
-    for (const { text, values } of besides) await client.query(text, values)
+    await execute(client, besides)
     await client.query('commit')
     client.release()
     return performance.now() - start
