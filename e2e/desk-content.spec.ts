@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { axeFinds } from '@/e2e/axe'
 import { invite, join, lookAtDesk } from '@/e2e/desk-people'
 import { test } from '@/e2e/sign-in/test'
 import { SAMPLE_SITE } from '@/playwright.config'
 
-/** The room Content: two people, one section, without JavaScript. */
+/** The room Content: two people, one section, without JavaScript; and with it, what was typed and not saved. */
 
 test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
 
@@ -63,6 +64,13 @@ test('a section is drafted, refused, published and reverted, and of two who writ
   await at('day').fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
   await press(page, 'Publish at this time')
   await expect(said(page)).toContainText('is published at its time')
+  const day = await at('day').inputValue()
+  await at('day').fill('2020-01-01')
+  await press(page, 'Publish at this time')
+  await expect(said(page)).toContainText('The time was not changed')
+  await at('day').fill(day)
+  await press(page, 'Publish at this time')
+  await expect(said(page)).toContainText('is published at its time')
   await lookAtDesk(page, browser, ['', '/content/mentor'])
   await page.goto('/desk/en/content')
   await expect(page.getByRole('row', { name: /Mentoring/ })).toContainText('9:30 am, Indian time. Asha set this.')
@@ -104,4 +112,35 @@ test('a section is drafted, refused, published and reverted, and of two who writ
   await expect(said(page)).toContainText('Published')
   await expect(title(page)).toHaveValue(before)
   await context.close()
+})
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('what was typed and not saved is offered to whoever comes back, until it is saved', async ({ page }) => {
+    const form = '/desk/en/content/about'
+    const title = page.locator('[id="f.about_us_banner_title.en"]')
+    const offer = page.getByText('You had typed something else here')
+    await join(page, (await invite('Meena', 'editor')).link)
+    await page.goto(form)
+    await expect(offer).toHaveCount(0)
+    await page.locator('summary', { hasText: 'Banner' }).first().click()
+    await title.fill('About the evening')
+
+    await page.goto('/desk/en/content')
+    await page.goto(form)
+    await expect(offer).toBeVisible()
+    await expect(title).not.toHaveValue('About the evening')
+    expect(await axeFinds(page)).toEqual([])
+    await page.getByRole('button', { name: 'Take it up' }).click()
+    await expect(title).toHaveValue('About the evening')
+    await expect(title).toBeFocused()
+
+    await press(page, 'Save as a draft')
+    await expect(said(page)).toContainText('The draft is saved')
+    await page.goto('/desk/en/content')
+    await page.goto(form)
+    await expect(title).toHaveValue('About the evening')
+    await expect(offer).toBeHidden()
+  })
 })

@@ -26,7 +26,10 @@ async function searchFor(words: string): Promise<string> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} to the whole group: what is in flight is answered, nothing is started again, all end`, async () => {
+  // Both are one way through the program: the gate takes one.
+  const tag = signal === 'SIGINT' ? ['@wide'] : []
+  const title = `${signal} to the whole group: what is in flight is answered, nothing is started again, all end`
+  test(title, { tag }, async () => {
     test.setTimeout(120_000)
     const dataDir = mkdtempSync(join(tmpdir(), 'education-guide-group-'))
     const website = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {

@@ -9,6 +9,7 @@ import { listSchedules, missSchedule, removeSchedule, type Schedule } from '@/pr
 import { getDraft, removeDraft } from '@/provider/content/store/versions'
 import { getOpenAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
+import { reasonOf } from '@/provider/http/failures'
 import type { Database } from '@/provider/platform/database'
 import { startRounds } from '@/provider/platform/jobs'
 import type { Revalidator } from '@/provider/platform/revalidator'
@@ -46,16 +47,33 @@ async function publishAtTime(tx: Database, section: SectionName, now: Date): Pro
 /**
  * Publishes every draft whose time has come, also those whose time passed while no provider ran. Several providers may
  * do so at once: under the lock of content one does it, and the others find nothing left.
+ * @returns which could not be published, and why: they keep no other from its page, and are tried again at the next look
  */
-export async function publishDue(db: Database, website: Revalidator, now: Date): Promise<void> {
+async function publishDue(db: Database, website: Revalidator, now: Date): Promise<Map<SectionName, string>> {
+  const failed = new Map<SectionName, string>()
   for (const { section } of await listDue(db, now)) {
-    const isChanged = await changeContent(db, (tx) => publishAtTime(tx, section, now))
-    if (isChanged) website.revalidate(tagsOf(section))
+    try {
+      const isChanged = await changeContent(db, (tx) => publishAtTime(tx, section, now))
+      if (isChanged) website.revalidate(tagsOf(section))
+    } catch (error) {
+      failed.set(section, reasonOf(error))
+    }
+  }
+  return failed
+}
+
+/** What looks again and again: of a draft that cannot be published it logs one line, for as long as the reason is the same. */
+export function publisher(db: Database, website: Revalidator, log: Logger): (now: Date) => Promise<void> {
+  let before = new Map<SectionName, string>()
+  return async (now) => {
+    const failed = await publishDue(db, website, now)
+    for (const [section, error] of failed)
+      if (before.get(section) !== error) log.error({ section, error }, 'a draft could not be published at its time')
+    before = failed
   }
 }
 
 export function startPublishing(db: Database, website: Revalidator, log: Logger): void {
-  startRounds(LOOK_EVERY_MS, log, 'drafts whose time has come could not be published', () =>
-    publishDue(db, website, new Date()),
-  )
+  const look = publisher(db, website, log)
+  startRounds(LOOK_EVERY_MS, log, 'drafts whose time has come could not be published', () => look(new Date()))
 }

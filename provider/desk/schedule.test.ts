@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { z } from 'zod'
 import { readContentCommand, runContentCommand } from '@/provider/content/command'
 import { content, contentDrafts, contentSchedules, contentVersions } from '@/provider/content/store/content-tables'
-import { publishDue } from '@/provider/desk/publish-due'
+import { publisher } from '@/provider/desk/publish-due'
 import { deskAccounts } from '@/provider/desk/store/desk-tables'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
@@ -50,7 +51,8 @@ describeOnEachDatabase('content that is published at a time', (database) => {
     new Date(desk.clock.at + (hours + 5.5) * HOUR_MS).toISOString().replace('.000Z', '+05:30')
   const schedule = (hours: number, more: object = {}) =>
     desk.postAs(asha, '/desk/content/about/schedule', { version: 1, fields: OTHER, at: inHours(hours), ...more })
-  const work = (hours: number) => publishDue(database().db, website, new Date(desk.clock.at + hours * HOUR_MS))
+  const work = (hours: number, look = publisher(database().db, website, pino({ enabled: false }))) =>
+    look(new Date(desk.clock.at + hours * HOUR_MS))
   const trail = async () =>
     (
       await database().db.execute(
@@ -108,6 +110,14 @@ describeOnEachDatabase('content that is published at a time', (database) => {
     })
   })
 
+  test('a time that is refused takes the place of none: the one before it stands, and comes', async () => {
+    await schedule(2)
+    expect((await schedule(-1, { version: 2 })).status).toBe(422)
+    expect((await read()).schedule).toEqual({ at: expect.any(String) as string, by: 'A editor', missed: null })
+    await work(2.1)
+    expect(await shown()).toEqual({ data: { about: OTHER } })
+  })
+
   test('what does not pass the checks gets no time', async () => {
     expect((await schedule(2, { fields: WRONG })).status).toBe(422)
     expect(await read()).toMatchObject({ fields: WRONG, draft: { number: 2 }, schedule: null })
@@ -145,6 +155,26 @@ describeOnEachDatabase('content that is published at a time', (database) => {
     expect(await read()).toMatchObject({ draft: { number: 2 }, schedule: { missed: 'invalid' } })
     const missed = (await trail()).filter(({ action }) => action === 'publish-time-missed')
     expect(missed).toMatchObject([{ by: 'A editor', after: { why: 'invalid' } }])
+  })
+
+  test('one that cannot be stored is logged, keeps no other from its page, and is tried again', async () => {
+    const { db } = database()
+    await schedule(2)
+    const mentor = { mentoring_title: { en: 'Mentors' } }
+    const later = { version: 0, fields: mentor, at: inHours(2.5) }
+    expect((await desk.postAs(asha, '/desk/content/mentor/schedule', later)).status).toBe(200)
+    await db.execute(sql`alter table content add constraint broken check (section <> 'about') not valid`)
+    const lines: unknown[] = []
+    const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) })
+    const look = publisher(db, website, log)
+    await work(3, look)
+    await work(3, look).finally(() => db.execute(sql`alter table content drop constraint broken`))
+    expect(lines).toMatchObject([
+      { section: 'about', error: expect.stringMatching(/check constraint "broken"$/) as string },
+    ])
+    expect(told).toEqual([['content:mentoring']])
+    await work(3, look)
+    expect(await shown()).toEqual({ data: { about: OTHER } })
   })
 
   test('who may no longer publish does not by a time that they had set', async () => {

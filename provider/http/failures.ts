@@ -44,7 +44,8 @@ export function answerFailure(log: Logger) {
 }
 
 /** The cause in words. Drizzle's own message holds the query's parameters, which are a visitor's words. */
-export function reasonOf(error: Error): string {
+export function reasonOf(error: unknown): string {
+  if (!types.isNativeError(error)) return 'no error was given'
   if (types.isNativeError(error.cause)) return reasonOf(error.cause)
   return error instanceof DrizzleQueryError ? 'a query failed' : error.message
 }

@@ -13,9 +13,14 @@ const CONTENT = 'provider/desk/store/content.ts'
 const SECRETS = 'provider/desk/secrets.ts'
 const REVIEWS = 'provider/desk/store/reviews.ts'
 const REVIEW_CALLS = 'provider/desk/routes/reviews.ts'
+const DUE = 'provider/desk/publish-due.ts'
+const UNSAVED = 'components/desk/unsaved/unsaved-offer.tsx'
+const UNSAVED_VALUES = 'components/desk/unsaved/form-values.ts'
 const DESK_TEST = 'provider/desk/desk.test.ts'
 const ACCOUNTS_TEST = 'provider/desk/administration.test.ts'
 const CONTENT_TEST = 'provider/desk/content.test.ts'
+const SCHEDULE_TEST = 'provider/desk/schedule.test.ts'
+const UNSAVED_TEST = 'components/desk/unsaved/unsaved-offer.test.tsx'
 const REVIEWS_TEST = 'provider/desk/reviews.test.ts'
 const LOCK_TEST = 'provider/desk/sign-in.test.ts'
 const RIGHTS_TEST = 'lib/contract/desk/rights.test.ts'
@@ -494,5 +499,92 @@ export const faults: Fault[] = [
     put: 'and(gt(reviewDecisions.accountId, accountId * 0), gt(',
     test: REVIEWS_TEST,
     title: 'what stands is taken away',
+  },
+  {
+    says: 'unsaved work whose save got lost is not taken for what was stored before',
+    file: UNSAVED,
+    find: "last === 'stored' && kept.isSent && kept.typed.version !== version",
+    put: "last === 'stored' && kept.isSent",
+    test: UNSAVED_TEST,
+    title: 'a save that got lost after another',
+  },
+  {
+    says: 'unsaved work that was offered once is not taken for what is sent later',
+    file: UNSAVED,
+    find: 'if (kept.isSent) keepUnsaved',
+    put: "if (last === 'refused' && kept.isSent) keepUnsaved",
+    test: UNSAVED_TEST,
+    title: 'a save that got lost after another',
+  },
+  {
+    says: 'unsaved work that is taken up leaves the language of its page',
+    file: UNSAVED_VALUES,
+    find: '!TYPED_OVER.includes(control.name)',
+    put: 'TYPED_OVER.length === 0',
+    test: UNSAVED_TEST,
+    title: 'in another language',
+  },
+  {
+    says: 'unsaved work is sent as of the version that it was typed over',
+    file: UNSAVED_VALUES,
+    find: "['version', 'was']",
+    put: "['was']",
+    test: UNSAVED_TEST,
+    title: 'where it was saved anew meanwhile',
+  },
+  {
+    says: 'unsaved work of one account is not kept for another',
+    file: 'lib/client/desk/unsaved.ts',
+    find: 'kept.account !== account || ',
+    put: '',
+    test: UNSAVED_TEST,
+    title: 'with another account',
+  },
+  {
+    says: 'a draft waits for its time',
+    file: DUE,
+    find: 'missed === null && at <= now',
+    put: 'missed === null',
+    test: SCHEDULE_TEST,
+    title: 'it waits for its time',
+  },
+  {
+    says: 'no draft but its own is published at its time',
+    file: DUE,
+    find: 'missed === null && at <= now',
+    put: 'at <= now',
+    test: SCHEDULE_TEST,
+    title: 'a draft that somebody saves anew',
+  },
+  {
+    says: 'who may no longer publish does not at its time',
+    file: DUE,
+    find: "if (!isTheirs || 'problems' in checked)",
+    put: "if ('problems' in checked)",
+    test: SCHEDULE_TEST,
+    title: 'who may no longer publish',
+  },
+  {
+    says: 'a draft that fails at its time keeps no other from its page',
+    file: DUE,
+    find: 'failed.set(section, reasonOf(error))',
+    put: 'throw error',
+    test: SCHEDULE_TEST,
+    title: 'keeps no other from its page',
+  },
+  {
+    says: 'a draft keeps its time where another is refused',
+    file: 'provider/desk/store/schedule-content.ts',
+    find: '  if (!(at instanceof Date)) return at\n',
+    put: '  if (!(at instanceof Date)) {\n    await removeTime(tx, account, section, now)\n    return at\n  }\n',
+    test: SCHEDULE_TEST,
+    title: 'takes the place of none',
+  },
+  {
+    says: 'that a draft keeps its time is said where another is refused',
+    file: 'lib/rules/desk/desk-reply.ts',
+    find: 'schedule?.missed === null ?',
+    put: 'schedule === undefined ?',
+    test: 'lib/rules/desk/desk-reply.test.ts',
   },
 ]

@@ -4,6 +4,8 @@ function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('input[name], select[name], textarea[name]')]
 }
 
+/** Of what is hidden, what was typed over; the rest, such as the language, is of the page that the form stands on now. */
+const TYPED_OVER: readonly string[] = ['version', 'was']
 const isTyped = (control: Control) => control.type !== 'hidden'
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 const valueOf = (control: Control) => (isTick(control) ? (control.checked ? control.value : '') : control.value)
@@ -33,6 +35,7 @@ export function fillIn(form: HTMLFormElement, typed: Readonly<Record<string, str
   let first: HTMLElement | null = null
   const controls = controlsOf(form)
   for (const control of controls) {
+    if (!isTyped(control) && !TYPED_OVER.includes(control.name)) continue
     const value = typed[control.name]
     if (value === undefined || plain(value) === plain(valueOf(control))) continue
     if (isTick(control)) control.checked = value === control.value

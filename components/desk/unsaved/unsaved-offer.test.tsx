@@ -5,10 +5,10 @@ import { getMessages } from '@/lib/messages/catalogue'
 
 const { desk } = getMessages('en')
 const HOUR_MS = 60 * 60_000
-type Page = { version?: string; title?: string; account?: string; last?: 'stored' | 'refused' | null }
+type Page = { version?: string; lang?: string; title?: string; account?: string; last?: 'stored' | 'refused' | null }
 
 /** A page of the desk with a form as the server sends it. */
-function open({ version = '4', title = 'Mentors', account = '7', last = null }: Page = {}) {
+function open({ version = '4', lang = 'en', title = 'Mentors', account = '7', last = null }: Page = {}) {
   cleanup()
   render(
     <main id="content" tabIndex={-1}>
@@ -21,6 +21,7 @@ function open({ version = '4', title = 'Mentors', account = '7', last = null }: 
           dates={desk.dates}
         />
         <input type="hidden" name="version" value={version} readOnly />
+        <input type="hidden" name="lang" value={lang} readOnly />
         <details>
           <input name="title" aria-label="Title" defaultValue={title} />
           <input type="checkbox" name="mark" value="1" aria-label="Mark" />
@@ -51,9 +52,9 @@ test('what was typed and not saved is offered, and put into the form by nobody b
   type('Mentors of the evening')
   open()
   expect(offered()).toContain('26 Nov 2026, 9:30 am')
-  expect(sends()).toEqual({ version: '4', title: 'Mentors' })
+  expect(sends()).toEqual({ version: '4', lang: 'en', title: 'Mentors' })
   press('Take it up')
-  expect(sends()).toEqual({ version: '4', title: 'Mentors of the evening' })
+  expect(sends()).toEqual({ version: '4', lang: 'en', title: 'Mentors of the evening' })
   expect(document.activeElement).toBe(control('Title'))
   expect(control('Title').closest('details')?.open).toBe(true)
   open()
@@ -83,7 +84,15 @@ test('where it was saved anew meanwhile, it is sent as of the version that it wa
   open({ version: '5', title: 'Mentors of the morning' })
   expect(form().textContent).toContain('Meanwhile this was saved anew')
   press('Take it up')
-  expect(sends()).toEqual({ version: '4', title: 'Mentors of the evening', mark: '1' })
+  expect(sends()).toEqual({ version: '4', lang: 'en', title: 'Mentors of the evening', mark: '1' })
+})
+
+test('taken up at the desk in another language, it leads on in that one', () => {
+  open()
+  type('Mentors of the evening')
+  open({ lang: 'kn' })
+  press('Take it up')
+  expect(sends()).toEqual({ version: '4', lang: 'kn', title: 'Mentors of the evening' })
 })
 
 test('a word for which there is no control any more is sent along', () => {
@@ -114,6 +123,21 @@ test('once it is saved it is gone; refused it stays, also when its session has e
   // The page says for some minutes what came of its form: it says nothing of what was typed since.
   type('And of the night')
   open({ version: '5', last: 'stored' })
+  expect(offered()).not.toBeNull()
+})
+
+test.each([
+  ['a save that got lost after another was stored', () => {}],
+  ['a lost one, and then another form of its page is stored', () => open({ version: '5' })],
+])('%s is offered', (_, happens) => {
+  open({ version: '5', last: 'stored' })
+  type('Mentors of the evening')
+  fireEvent.submit(form())
+  happens()
+  open({ version: '5', last: 'stored' })
+  expect(offered()).not.toBeNull()
+  // Once it has been offered, nothing that is stored later is taken for it.
+  open({ version: '6', last: 'stored' })
   expect(offered()).not.toBeNull()
 })
 

@@ -23,15 +23,16 @@ type Props = {
 }
 
 /** What of an earlier visit is to be offered, if anything: it was saved since, or stands in the form anyway. */
-function findOffer(form: HTMLFormElement, { record, account, last }: Props): Unsaved | null {
+function findOffer(form: HTMLFormElement, { record, version, account, last }: Props): Unsaved | null {
   const kept = readUnsaved(record)
   if (kept === null || kept.account !== account) return null
-  if (last === 'stored' && kept.isSent) {
+  // What was stored may be an earlier form, or another of this page: where the version is the same, this did not arrive.
+  if (last === 'stored' && kept.isSent && kept.typed.version !== version) {
     forgetUnsaved(record)
     return null
   }
   // Whatever is sent next says nothing of this.
-  if (last === 'refused' && kept.isSent) keepUnsaved(record, { ...kept, isSent: false })
+  if (kept.isSent) keepUnsaved(record, { ...kept, isSent: false })
   if (!saysTyped(form, kept.typed)) return kept
   if (last !== 'refused') forgetUnsaved(record)
   return null

@@ -197,6 +197,7 @@ export const desk = {
     timeSet: 'The draft is saved, and is published at its time.',
     timeRemoved: 'The time is taken back. The draft is kept, and no page shows it.',
     timeRefused: 'No time is set: look at what is marked. What you typed is kept as the draft.',
+    timeKept: 'The time was not changed: look at what is marked. What you typed is kept as the draft.',
     contentChanged: 'Somebody has saved this since you looked. Nothing was done: look at it again.',
     saved: 'Saved. The website shows it within a second.',
     added: 'The institution is added, and can be found.',

@@ -1,3 +1,5 @@
+import type { DeskSchedule } from '@/lib/contract/desk/content'
+
 /** What came of a form of the desk: each has its sentence in `lib/messages/<language>/desk.ts`. */
 export const DESK_SAYINGS = [
   'done',
@@ -10,6 +12,7 @@ export const DESK_SAYINGS = [
   'timeSet',
   'timeRemoved',
   'timeRefused',
+  'timeKept',
   'contentChanged',
   'dayKept',
   'saved',
@@ -61,10 +64,14 @@ const GOOD: readonly DeskSaying[] = [
   'invited',
 ]
 /** What an earlier form said is at the provider: saved, or kept there though it was refused. */
-const STORED: readonly DeskSaying[] = [...GOOD, 'notPublished', 'setAside', 'timeRefused']
+const STORED: readonly DeskSaying[] = [...GOOD, 'notPublished', 'setAside', 'timeRefused', 'timeKept']
 /** What became of what was typed; `null`: nothing was sent. */
 export const lastOf = (reply: DeskReply | null) =>
   reply === null ? null : STORED.includes(reply.said) ? 'stored' : 'refused'
+
+/** A time that is refused takes the place of none: where one is set already, that one stands. */
+export const withTime = (reply: DeskReply | null, schedule: DeskSchedule | null): DeskReply | null =>
+  reply?.said === 'timeRefused' && schedule?.missed === null ? { ...reply, said: 'timeKept' } : reply
 
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)

@@ -14,10 +14,7 @@ const WAIT_MS = 3_000
 export async function startRun({ db, imports, signIn, website }: Begun, id: number): Promise<void> {
   const work = imports(db, id, signIn.now)
     .then((isPublished) => (isPublished ? website.revalidate(['directory']) : undefined))
-    .catch((error: unknown) => {
-      const reason = error instanceof Error ? reasonOf(error) : 'it failed'
-      signIn.log.error({ id, error: reason }, 'an import of the desk failed')
-    })
+    .catch((error: unknown) => signIn.log.error({ id, error: reasonOf(error) }, 'an import of the desk failed'))
   let timer: NodeJS.Timeout | undefined
   await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, WAIT_MS)))])
   clearTimeout(timer)

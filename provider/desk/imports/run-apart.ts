@@ -12,6 +12,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? reasonOf(error) : 'an import failed')
+  console.error(reasonOf(error))
   process.exitCode = 1
 })

@@ -11,7 +11,7 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { readForm } from '@/lib/rules/desk/content-form'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { lastOf } from '@/lib/rules/desk/desk-reply'
+import { lastOf, withTime } from '@/lib/rules/desk/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLanguage } from '@/lib/server/language'
@@ -35,7 +35,7 @@ export default async function SectionPage({ params }: Props) {
       ? ({ data: null, missing: 'unknown' } as const)
       : await readAtDesk(visitor, lang, deskEndpoints.deskContent(known), deskContentSchema)
   const page = `/content/${known ?? ''}` as const
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = withTime(findDeskReply(await cookies(), deskPath(lang, page)), read.data?.schedule ?? null)
   // What was typed is at the provider, unless it could not be reached.
   const isLost = reply !== null && ['away', 'limited', 'invalid'].includes(reply.said)
   const typed = known !== null && isLost ? readForm(DESCRIPTIONS[known], reply.typed) : null

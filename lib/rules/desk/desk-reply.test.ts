@@ -1,0 +1,14 @@
+import { type DeskReply, lastOf, withTime } from '@/lib/rules/desk/desk-reply'
+
+const reply = (said: DeskReply['said']): DeskReply => ({ to: '/desk/en/content/about', said, typed: {} })
+const schedule = (missed: 'edited' | null) => ({ at: 0, by: 'Asha', missed })
+
+test.each([
+  ['none was set', 'timeRefused', null, 'timeRefused'],
+  ['one was set, which stands', 'timeRefused', schedule(null), 'timeKept'],
+  ['one was set, which what was typed has ended', 'timeRefused', schedule('edited'), 'timeRefused'],
+  ['a time was set', 'timeSet', schedule(null), 'timeSet'],
+] as const)('of a time, where %s', (_, said, set, says) => {
+  const shown = withTime(reply(said), set)
+  expect([shown?.said, lastOf(shown)]).toEqual([says, 'stored'])
+})
