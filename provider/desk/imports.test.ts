@@ -272,6 +272,22 @@ describeOnEachDatabase('imports at the desk', (database) => {
     expect([by, (await read(id)).by]).toEqual(['A importer', 'A administrator'])
   })
 
+  test('two lists are tried at once, and a third is not taken until one of them has ended', async () => {
+    const id = await added()
+    const { version } = await read(id)
+    await added()
+    await database().db.execute(sql`update import_runs set state = 'trying'`)
+    expect((await upload(LIST)).status).toBe(423)
+    expect(await count('import_runs')).toBe(2)
+    await database().db.execute(sql`update import_runs set state = 'tried' where id = ${id}`)
+    expect((await upload(LIST)).status).toBe(201)
+    await database().db.execute(sql`update import_runs set state = 'trying' where id <> ${id}`)
+    expect((await tryAnew(id, version)).status).toBe(423)
+    // Those whose program was killed hold nobody up.
+    desk.clock.at += 2 * 60_000
+    expect((await tryAnew(id, version)).status).toBe(200)
+  })
+
   test('while another import runs nothing is published; a run whose program was killed has failed', async () => {
     const id = await added()
     const { version } = await read(id)

@@ -28,6 +28,14 @@ const RIGHTS_TEST = 'lib/contract/desk/rights.test.ts'
 /** Who comes in at the desk and what they may do there; enquiries, content and reviews (issue 21, ADR 98, 102, 103). */
 export const faults: Fault[] = [
   {
+    says: 'no third list is taken while two are being tried',
+    file: 'provider/desk/store/imports.ts',
+    find: 'const MOST_RUNNING = 2',
+    put: 'const MOST_RUNNING = 20',
+    test: 'provider/desk/imports.test.ts',
+    title: 'two lists are tried at once',
+  },
+  {
     says: 'a code of the desk does not serve where a later one has',
     file: SIGN_IN,
     find: 'step <= credential.lastStep',

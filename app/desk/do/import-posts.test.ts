@@ -85,6 +85,19 @@ test('columns are sent by their position, as far as the form goes', async () => 
   expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ version: 2, columns: ['name', ''] }, { version: 2 }])
 })
 
+test('while as many lists are tried as may be at once, none is taken, and what was typed stays', async () => {
+  answerAsProvider(provider, {
+    ...SESSION,
+    'POST /desk/imports': { status: 423, body: { message: 'x' } },
+    'POST /desk/imports/7/try': { status: 423, body: { message: 'x' } },
+  })
+  const taken = await post(add, uploaded(new Blob(['College'])))
+  expect([taken.to, taken.reply?.said]).toEqual(['/desk/kn/imports', 'importRuns'])
+  expect(taken.reply?.typed).toMatchObject({ title: TYPED.title })
+  const tried = await post(tryAnew, { form: { lang: 'en', id: '7', version: '2' } })
+  expect([tried.to, tried.reply?.said]).toEqual(['/desk/en/imports/7', 'importRuns'])
+})
+
 test.each([
   [200, 'listTaken'],
   [409, 'importStale'],

@@ -14,6 +14,9 @@ export const runHere: ImportRunner = performRun
 /** What the process of its own says when the directory has changed. */
 export const PUBLISHED = 'published'
 
+/** A list of the desk takes seconds, and a minute where it waits for another import: what takes longer hangs. */
+const LONGEST_MS = 10 * 60_000
+
 /** In a process of its own: matching takes a processor for seconds, and this one answers visitors. */
 export const runApart: ImportRunner = (_, id) =>
   new Promise((resolve, reject) => {
@@ -24,6 +27,7 @@ export const runApart: ImportRunner = (_, id) =>
       // tsx reads the alias of our imports from the tsconfig.json of the folder it runs in.
       cwd: path.resolve(here, '../../..'),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      timeout: LONGEST_MS,
     })
     let isPublished = false
     child.once('message', (message) => (isPublished = message === PUBLISHED))

@@ -17,6 +17,7 @@ import {
   digestDirectory,
   getImport,
   type ImportRun,
+  isBusy,
   isImporting,
   listImportRows,
   listImports,
@@ -32,6 +33,7 @@ const NONE = 'There is no such import any more.'
 const WRONG = 'Some of this cannot be taken.'
 const CHANGED = 'It is not as it was shown; it is tried anew, and nothing was imported.'
 const RUNS = 'Another import is running; nothing was imported.'
+const BUSY = 'Other lists are being tried; this one was not taken.'
 const PAGE = 50
 const LAST_PAGE = 1_000_000
 /** Base64 makes four bytes of three. */
@@ -124,6 +126,7 @@ const addRoute = createRoute({
   responses: {
     201: json(z.strictObject({ data: z.strictObject({ id: z.int() }) }), 'It is there, and being tried.'),
     422: INVALID,
+    423: json(errorSchema, 'As many lists are being tried as may be at once; this one was not taken.'),
     404: NO_RECORD,
     ...UNREADABLE,
     ...DESK_REFUSALS,
@@ -200,6 +203,7 @@ deskImportCalls.openapi(listRoute, async (c) => {
 })
 deskImportCalls.openapi(addRoute, async (c) => {
   const { db, account, signIn } = c.var
+  if (await isBusy(db, signIn.now())) return c.json({ message: BUSY }, 423)
   const read = await readUpload(c.req.valid('json'))
   if (read.flaws !== null) {
     const errors = Object.fromEntries([...read.flaws].map(([name, flaw]) => [name, [flaw]]))
@@ -236,6 +240,7 @@ deskImportCalls.openapi(tryRoute, async (c) => {
   if (found === null) return c.json({ message: NONE }, 404)
   const map = columnsChosen(found, columns)
   if (map === null) return c.json({ message: WRONG, errors: { columns: ['unread'] } }, 422)
+  if (await isBusy(c.var.db, c.var.signIn.now())) return c.json({ message: BUSY }, 423)
   if (found.version !== version || !(await beginChange(c.var, found, 'trying', map)))
     return c.json({ message: CHANGED }, 409)
   return c.json({ message: 'It is being tried.' }, 200)

@@ -94,6 +94,19 @@ export async function isImporting(db: Database): Promise<boolean> {
   return rows[0]?.yes === true
 }
 
+/** So many runs at most are at work at once: each is a process of its own, beside those that answer visitors. */
+const MOST_RUNNING = 2
+
+/** Whether no further run may begin yet. */
+export async function isBusy(db: Database, now: Date): Promise<boolean> {
+  await endInterrupted(db, now)
+  const [{ running } = { running: 0 }] = await db
+    .select({ running: count() })
+    .from(importRuns)
+    .where(inArray(importRuns.state, RUNNING))
+  return running >= MOST_RUNNING
+}
+
 /** A run whose program was killed has failed, and says so: what it would have written was not. */
 async function endInterrupted(db: Database, now: Date): Promise<void> {
   const lost = and(

@@ -33,6 +33,7 @@ export const POST = deskRoute({
       file_name: file?.name ?? '',
     }),
   done: 'listTaken',
+  refusals: { 423: 'importRuns' },
   page: (_, isDone, answer) => {
     const added = isDone ? deskImportAddedSchema.safeParse(answer).data : undefined
     return added ? `/imports/${Number(added.id)}` : '/imports'

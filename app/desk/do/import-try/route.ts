@@ -15,6 +15,6 @@ export const POST = deskRoute({
     return callForVisitor(visitor, 'POST', deskEndpoints.deskImportTry(id), body)
   },
   done: 'listTaken',
-  refusals: { 409: 'changed' },
+  refusals: { 409: 'changed', 423: 'importRuns' },
   page: ({ id }) => `/imports/${id}`,
 })
