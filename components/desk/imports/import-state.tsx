@@ -1,19 +1,26 @@
 import type { DeskImport } from '@/lib/contract/desk/import'
 import type { Language } from '@/lib/contract/language'
+import { licenceOf } from '@/lib/contract/licence'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { formatMoment } from '@/lib/rules/text/indian-date'
+import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 
 type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
 
 /** How an import stands. */
 export function ImportState({ run, lang, text }: Props) {
   const { id, state, kind, source, failure, by, at, expires_at, is_stale, is_mappable, columns } = run
+  const { area, title, licence, url, dated } = run
   const lacksName = is_mappable && columns.length > 0 && columns.every(({ ours }) => ours !== 'name')
   const facts = [
     [text.kind, kind === null || kind === 'any' ? null : text.kinds[kind]],
     [text.source, source],
+    [text.area, text.areas[area]],
+    [text.sourceTitle, title],
+    [text.licence, (licence === null ? null : licenceOf(licence)?.title) ?? text.noLicence],
+    [text.url, url],
+    [text.dated, dated === null ? null : formatDay(dated, text.dates)],
     [text.by, `${by}, ${formatMoment(at, text.dates)}`],
   ] as const
   return (
