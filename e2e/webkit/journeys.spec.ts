@@ -4,7 +4,7 @@ import { SAMPLE_FORMS } from '@/e2e/enquiry-forms'
 import { PECULIAR } from '@/e2e/other-provider/institutions'
 import { codeFor, freshPhone } from '@/e2e/sms-inbox/student'
 import { OTHER_SITE, SMS_INBOX } from '@/playwright.config'
-import { test } from './test'
+import { PATIENCE, test } from './test'
 
 /** What visitors with an iPhone or a Mac do, in the engine that they have. */
 const PHONE = 360
@@ -112,6 +112,8 @@ test('the shortlist and the comparison are kept', async ({ visitor }) => {
   await visitor.expectPath(/\/compare\?ids=\w+,\w+$/)
   await visitor.find('td a', /^Remove/)
   await visitor.open('/shortlist')
+  // The cards come after the page.
+  const cards = () => visitor.driver.findElements(By.css('main article, main li'))
+  await expect.poll(() => cards().then(({ length }) => length), PATIENCE).toBeGreaterThan(0)
   await visitor.expectNone('h2', 'Your shortlist is empty.')
-  expect(await visitor.driver.findElements(By.css('main article, main li'))).not.toHaveLength(0)
 })

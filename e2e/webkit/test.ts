@@ -4,7 +4,7 @@ import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdri
 import { areControlsAwake } from '@/e2e/awake'
 import { openWebKit } from './browser'
 
-const PATIENCE = { timeout: 15_000 }
+export const PATIENCE = { timeout: 15_000 }
 /** Brings an element to the middle of the window, and answers when it stands where it stood a frame before. */
 const TO_REST = `
   const [element, answer] = arguments
