@@ -23,17 +23,33 @@ function listing(names: readonly string[]): string {
   return shown.join(', ') + (names.length > 12 ? ` and ${names.length - 12} more` : '')
 }
 
-function firstObject(text: string): Record<string, unknown> | null {
-  const start = text.indexOf('{')
-  for (let end = text.indexOf('}', start); end !== -1; end = text.indexOf('}', end + 1)) {
-    try {
-      const value: unknown = JSON.parse(text.slice(start, end + 1))
-      return typeof value === 'object' && value !== null ? { ...value } : null
-    } catch {
-      // Too short yet: a nested object ended here.
-    }
+/** Where the object that begins there ends, by its brackets; `null` where it does not. */
+function endOfObject(text: string, start: number): number | null {
+  let depth = 0
+  let isInText = false
+  for (let at = start; at < text.length; at += 1) {
+    const letter = text[at]
+    if (letter === '\\') at += 1
+    else if (letter === '"') isInText = !isInText
+    else if (isInText) continue
+    else if (letter === '{') depth += 1
+    else if (letter === '}') depth -= 1
+    if (depth === 0) return at + 1
   }
   return null
+}
+
+/** The first object of a text, and where it stands; `null` where it is not whole, or cannot be read. */
+function firstObject(text: string): { object: Record<string, unknown>; start: number; end: number } | null {
+  const start = text.indexOf('{')
+  const end = start === -1 ? null : endOfObject(text, start)
+  if (end === null) return null
+  try {
+    const value: unknown = JSON.parse(text.slice(start, end))
+    return typeof value === 'object' && value !== null ? { object: { ...value }, start, end } : null
+  } catch {
+    return null
+  }
 }
 
 export const MAX_SAMPLES = 200
@@ -51,12 +67,11 @@ function suggested(rows: Iterable<Readonly<Record<string, unknown>>>, map: Colum
 export function* sampleObjects(text: string): Generator<Record<string, unknown>> {
   let rest = text
   for (let count = 0; count < MAX_SAMPLES; count += 1) {
-    const start = rest.indexOf('{')
-    const object = start === -1 ? null : firstObject(rest.slice(start))
-    if (object === null) return
-    const key = /"((?:[^"\\]|\\.)*)"\s*:\s*$/.exec(rest.slice(0, start))?.[1]
-    yield key === undefined ? object : { key, ...object }
-    rest = rest.slice(start + JSON.stringify(object).length)
+    const found = firstObject(rest)
+    if (found === null) return
+    const key = /"((?:[^"\\]|\\.)*)"\s*:\s*$/.exec(rest.slice(0, found.start))?.[1]
+    yield key === undefined ? found.object : { key, ...found.object }
+    rest = rest.slice(found.end)
   }
 }
 
@@ -92,7 +107,7 @@ function detectKeyed(file: OpenFile, text: string, map: ColumnMap): DetectedList
 function detectJson(file: OpenFile, text: string, map: ColumnMap): DetectedList {
   const isArray = text.startsWith('[')
   const firstLine = text.split('\n', 1)[0] ?? ''
-  const example = firstObject(isArray ? text : firstLine)
+  const example = firstObject(isArray ? text : firstLine)?.object ?? null
   const pieces = () => decodeText(file.chunks(), file.head)
   const rows = () => (isArray ? jsonArray(pieces()) : jsonLines(pieces()))
   const format = isArray ? 'JSON array' : 'JSON lines'

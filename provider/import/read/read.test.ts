@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { readColumnMap, type ColumnMap } from '@/provider/import/sources/own-columns'
-import { detectList } from './detect'
+import { detectList, sampleObjects } from './detect'
 import { openFile } from './open-file'
 
 let folder = ''
@@ -204,6 +204,19 @@ describe('CSV as operators have it', () => {
 })
 
 describe('JSON', () => {
+  test('objects at its beginning are read each as a whole, however they are laid out and nested', () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    const objects = [
+      { name: 'A "{" in a name\\', at: { town: 'Hubli' } },
+      { name: 'B', at: { town: 'Gadag' } },
+    ]
+    const names = (text: string) => [...sampleObjects(text)].map(({ name }) => name)
+    expect([...sampleObjects(JSON.stringify(objects, null, 4))]).toEqual(objects)
+    expect(names(`[{"name":"A","deep":${deep}},{"name":"B"}]`)).toEqual(['A', 'B'])
+    expect(names('[{"name":"A"},{"name":"cut')).toEqual(['A'])
+    expect(names('[{"name":"A","open":"}}}}')).toEqual([])
+  })
+
   test('a bad line of JSON lines costs its row alone', async () => {
     const { rows } = await read('{"name":"A"}\n{"name": \n[1]\n{"name":"B"}\n')
     expect(rows.map((row) => [row.line, 'broken' in row])).toEqual([
