@@ -222,6 +222,8 @@ test('a list goes under its file’s name, never under a public list’s or the 
     'list-aicte',
     'list',
   ])
+  // The signs of vowels are part of a word.
+  expect(sourceName(null, 'ಕಾಲೇಜು 2026.csv')).toBe('ಕಾಲೇಜು-2026')
   expect([sourceName('Desk', 'x.csv'), sourceName(null, 'desk.csv')]).toEqual(['list-desk', 'list-desk'])
 })
 

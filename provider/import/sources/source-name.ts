@@ -8,7 +8,7 @@ const TAKEN = new Set(['aicte', 'udise', DESK_SOURCE])
 export function sourceName(asked: string | null, file: string): string {
   const bare = (asked ?? path.basename(file).replace(/(?:\.[a-z0-9]{1,7})+$/i, ''))
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
   const name = bare === '' ? 'list' : bare
   return TAKEN.has(name) ? `list-${name}` : name
