@@ -6,18 +6,34 @@ import { join } from 'node:path'
 import { ensureBrowsers, ensurePostgres, ensureRedis } from './test-tools'
 
 type Counts = { passed: number; failed: number }
-type Step = { name: string; command: string[]; environment?: Record<string, string>; count?: () => Promise<Counts> }
+type Step = {
+  name: string
+  command: string[]
+  environment?: Record<string, string>
+  count?: () => Promise<Counts>
+  /** Another step speaks meanwhile: what this one says is printed whole, when it has ended. */
+  isBeside?: true
+}
 
 const reports = await mkdtemp(join(tmpdir(), 'gate-'))
 const unitReport = join(reports, 'unit.json')
 const endToEndReport = join(reports, 'end-to-end.json')
 
-function run(command: string[], environment: Record<string, string> = {}): Promise<number> {
+function run({ name, command, environment, isBeside = false }: Step): Promise<number> {
   const [file = '', ...args] = command
+  const said: Buffer[] = []
+  const heading = `\n== ${name}\n`
+  if (!isBeside) process.stdout.write(heading)
   return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+    const output = isBeside ? 'pipe' : 'inherit'
+    const env = { ...process.env, ...environment }
+    const child = spawn(file, args, { stdio: ['inherit', output, output], env })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
     child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => {
+      if (isBeside) process.stdout.write(`${heading}${Buffer.concat(said).toString()}`)
+      resolve(code ?? 1)
+    })
   })
 }
 
@@ -38,45 +54,30 @@ async function countEndToEnd(): Promise<Counts> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
-/** At once: each keeps one core busy. */
-const checks: Step[] = [
-  { name: 'format', command: ['npx', 'prettier', '--check', '.'] },
-  { name: 'lint', command: ['npx', 'eslint', '.', '--max-warnings=0'] },
-]
-
-/** One after another. */
-const tests: Step[] = [
-  {
-    name: 'unit and integration',
-    // More than cores: suites wait for their databases for a fifth of the time.
-    command: [
-      'npx',
-      'jest',
-      `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`,
-      '--json',
-      `--outputFile=${unitReport}`,
-    ],
-    count: countUnit,
-  },
-  // It checks the types of everything, the tests' too.
-  { name: 'types and build', command: ['npx', 'next', 'build'] },
-  {
-    name: 'end-to-end',
-    // `npm run test:e2e` runs the wide ones, too: the same at more widths, and pages of text with another provider.
-    command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport, SKIP_WIDE: '1' },
-    count: countEndToEnd,
-  },
-  { name: 'weight', command: ['npm', 'run', 'weight', '--', '--bytes'] },
-]
+const format: Step = { name: 'format', command: ['npx', 'prettier', '--check', '.'], isBeside: true }
+const lint: Step = { name: 'lint', command: ['npx', 'eslint', '.', '--max-warnings=0'], isBeside: true }
+const unit: Step = {
+  name: 'unit and integration',
+  command: ['npx', 'jest', `--maxWorkers=${availableParallelism()}`, '--json', `--outputFile=${unitReport}`],
+  count: countUnit,
+}
+// It checks the types of everything, the tests' too.
+const build: Step = { name: 'types and build', command: ['npx', 'next', 'build'], isBeside: true }
+const weight: Step = { name: 'weight', command: ['npm', 'run', 'weight', '--', '--bytes'], isBeside: true }
+const endToEnd: Step = {
+  name: 'end-to-end',
+  // `npm run test:e2e` runs the wide ones, too: the same at more widths, and pages of text with another provider.
+  command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport, SKIP_WIDE: '1' },
+  count: countEndToEnd,
+}
 
 const total: Counts = { passed: 0, failed: 0 }
 const rows: string[] = []
 
 async function runStep(step: Step): Promise<void> {
-  process.stdout.write(`\n== ${step.name}\n`)
   const started = Date.now()
-  const code = await run(step.command, step.environment)
+  const code = await run(step)
   const counts = (await step.count?.().catch(() => null)) ?? { passed: 0, failed: 0 }
   // A step without tests of its own, or one that broke outside its tests, counts as one.
   if (step.count === undefined && code === 0) counts.passed = 1
@@ -87,13 +88,21 @@ async function runStep(step: Step): Promise<void> {
   rows.push(`${step.name.padEnd(22)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
 }
 
-const checking = checks.map(runStep)
+async function runInTurn(steps: Step[]): Promise<void> {
+  for (const step of steps) await runStep(step)
+}
+
 // Meanwhile what the tests need is brought in, where it is missing: that waits for the network and the disk.
+const formatting = runStep(format)
+const linting = runStep(lint)
 ensurePostgres()
 ensureRedis()
 Object.assign(process.env, ensureBrowsers())
-await Promise.all(checking)
-for (const step of tests) await runStep(step)
+await formatting
+// The unit tests wait for their databases for a fifth of the time, and the build has one core for half of its own:
+// beside each other they leave no core idle. The browsers' tests, which are told how long a step may take, are alone.
+await Promise.all([runStep(unit), linting.then(() => runInTurn([build, weight]))])
+await runStep(endToEnd)
 
 await rm(reports, { recursive: true, force: true })
 process.stdout.write(

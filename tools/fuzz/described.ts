@@ -32,11 +32,16 @@ const documentSchema = z.object({
 
 const REFERRED = '#/components/schemas/'
 
-/** Compiles what openapi.json says of an answer. Its references lead to `components`, those of a schema to `$defs`. */
+/**
+ * Compiles what openapi.json says of an answer. Its references lead to `components`, those of a schema to `$defs`.
+ * Only with the first such answer: all components for each of some hundred answers take seconds.
+ */
 function compile(one: Schema, components: Record<string, Schema>): z.ZodType {
-  const whole = JSON.stringify({ ...one, $defs: components }).replaceAll(REFERRED, '#/$defs/')
-  // OpenAPI 3.1 writes JSON Schema 2020-12.
-  return z.fromJSONSchema(JSON.parse(whole) as Parameters<typeof z.fromJSONSchema>[0])
+  return z.lazy(() => {
+    const whole = JSON.stringify({ ...one, $defs: components }).replaceAll(REFERRED, '#/$defs/')
+    // OpenAPI 3.1 writes JSON Schema 2020-12.
+    return z.fromJSONSchema(JSON.parse(whole) as Parameters<typeof z.fromJSONSchema>[0])
+  })
 }
 
 const bare = (type: string) => type.split(';')[0] ?? type
