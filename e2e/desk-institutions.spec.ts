@@ -86,11 +86,12 @@ test('a list is tried, mapped and imported, and the website has it', async ({ pa
   await page.getByRole('button', { name: 'Upload and try it' }).click()
   await page.waitForURL(/\/imports\/\d+$/)
 
-  const path = new URL(page.url()).pathname.replace('/desk/en', '')
+  const pathNow = () => new URL(page.url()).pathname.replace('/desk/en', '')
+  const path = pathNow()
   /** A busy machine may still be reading it. */
-  const seen = (text: string) =>
+  const seen = (text: string, where = path) =>
     expect(async () => {
-      await page.goto(`/desk/en${path}`)
+      await page.goto(`/desk/en${where}`)
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible({ timeout: 1_000 })
     }).toPass()
   await seen('No column of this list is a name yet')
@@ -111,4 +112,28 @@ test('a list is tried, mapped and imported, and the website has it', async ({ pa
     await page.goto(`/filter?search=${encodeURIComponent(name)}`)
     await expect(page.getByRole('link', { name }).first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
+
+  // Of another list, which may be the same one: somebody decides.
+  await page.goto('/desk/en/imports')
+  await choose(`name,city,type,phone\n${name} for Women,Udupi,Arts,0820 2222222\n`)
+  await page.getByLabel('Name of the source').fill(`women-${Date.now()}`)
+  await page.getByRole('button', { name: 'Upload and try it' }).click()
+  await page.waitForURL(/\/imports\/\d+$/)
+  const second = pathNow()
+  await seen('One row was read', second)
+  await page.getByRole('button', { name: 'Import it now' }).click()
+  await seen('It is imported', second)
+  await page.getByRole('link', { name: 'Rows in doubt of this list' }).click()
+  await page.waitForURL(/\/matches\?source=/)
+  await expect(page.getByRole('article')).toContainText(`${name} for Women`)
+  await lookAtDesk(page, browser, ['/matches'])
+  await page.getByText('It is another one…').click()
+  await page.getByLabel('Number of the institution').fill('no number')
+  await page.getByRole('button', { name: 'It is that one' }).click()
+  await expect(page.getByText('No institution has this number.')).toBeVisible()
+  await expect(page.getByLabel('Number of the institution')).toHaveValue('no number')
+  await page.getByRole('button', { name: `It is this one: ${name}`, exact: true }).click()
+  await expect(page.getByText('No row is like that.')).toBeVisible()
+  await page.getByRole('link', { name: 'Decided' }).click()
+  await expect(page.getByRole('article')).toContainText(`It belongs to ${name}`)
 })

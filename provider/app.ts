@@ -37,6 +37,7 @@ import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
 import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
 import { deskImportCalls } from '@/provider/desk/routes/imports'
+import { deskMatchCalls } from '@/provider/desk/routes/matches'
 import { deskMergeCalls } from '@/provider/desk/routes/institution-merge'
 import { deskInstitutionCalls } from '@/provider/desk/routes/institutions'
 import { deskSessions } from '@/provider/desk/routes/sessions'
@@ -138,6 +139,7 @@ const CALLS = [
   deskCourseCalls,
   deskMergeCalls,
   deskImportCalls,
+  deskMatchCalls,
   deskAuditCalls,
 ]
 

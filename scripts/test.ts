@@ -12,7 +12,7 @@ type Step = {
   environment?: Record<string, string>
   count?: () => Promise<Counts>
   /** Another step speaks meanwhile: what this one says is printed whole, when it has ended. */
-  isBeside?: true
+  isBeside?: boolean
 }
 
 const reports = await mkdtemp(join(tmpdir(), 'gate-'))

@@ -12,6 +12,7 @@ import { deskContent } from '@/lib/messages/en/desk-content'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskImports } from '@/lib/messages/en/desk-imports'
+import { deskMatches } from '@/lib/messages/en/desk-matches'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
@@ -56,6 +57,7 @@ export const en = {
   deskAccounts,
   deskReviews,
   deskImports,
+  deskMatches,
   deskInstitutions,
   costs,
   explore,

@@ -13,6 +13,7 @@ import { deskContent } from '@/lib/messages/kn/desk-content'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
+import { deskMatches } from '@/lib/messages/kn/desk-matches'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
@@ -56,6 +57,7 @@ export const kn: Messages = {
   deskAccounts,
   deskReviews,
   deskImports,
+  deskMatches,
   deskInstitutions,
   costs,
   explore,

@@ -183,6 +183,8 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskMergePreview: () => [],
   deskImports: () => [],
   deskImport: () => [],
+  deskMatches: () => [],
+  deskMatch: () => [],
   deskAudit: () => [],
 }
 

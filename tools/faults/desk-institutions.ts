@@ -274,7 +274,7 @@ export const faults: Fault[] = [
   {
     says: 'a merge stands in the audit trail of both',
     file: MERGE,
-    find: '  auditStatement(account, now, action, other, one),\n',
+    find: '  auditStatement(account, now, { action, record: recordOfInstitution(other), after: { other: one } }),\n',
     put: '',
     test: MORE_TEST,
     title: 'two are made one',

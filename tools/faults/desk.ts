@@ -23,6 +23,7 @@ const SCHEDULE_TEST = 'provider/desk/schedule.test.ts'
 const UNSAVED_TEST = 'components/desk/unsaved/unsaved-offer.test.tsx'
 const REVIEWS_TEST = 'provider/desk/reviews.test.ts'
 const LOCK_TEST = 'provider/desk/sign-in.test.ts'
+const MATCHES_TEST = 'provider/desk/matches.test.ts'
 const RIGHTS_TEST = 'lib/contract/desk/rights.test.ts'
 
 /** Who comes in at the desk and what they may do there; enquiries, content and reviews (issue 21, ADR 98, 102, 103). */
@@ -34,6 +35,53 @@ export const faults: Fault[] = [
     put: 'const MOST_RUNNING = 20',
     test: 'provider/desk/imports.test.ts',
     title: 'two lists are tried at once',
+  },
+  {
+    says: 'a row in doubt is decided as it was shown alone',
+    file: 'provider/import/matches/decide.ts',
+    find: ' || found.fingerprint !== (version ?? found.fingerprint)',
+    put: '',
+    test: MATCHES_TEST,
+    title: 'what is not as it was shown',
+  },
+  {
+    says: 'a decision about a row stands in the audit trail',
+    file: 'provider/import/matches/decide.ts',
+    find: '[keepCases([decided]), ...more(to)]',
+    put: '[keepCases([decided])]',
+    test: MATCHES_TEST,
+    title: 'it is that institution',
+  },
+  {
+    says: 'no row joins an institution that is no more',
+    file: 'provider/desk/store/matches.ts',
+    find: 'and(inArray(institutes.id, [...ids]), isNull(institutes.retiredAt))',
+    put: 'inArray(institutes.id, [...ids])',
+    test: MATCHES_TEST,
+    title: 'retired',
+  },
+  {
+    says: 'a decision is undone as it was shown alone',
+    file: 'provider/desk/store/matches.ts',
+    find: 'eq(importedRecords.fingerprint, version),',
+    put: '',
+    test: MATCHES_TEST,
+    title: 'what is not as it was shown',
+  },
+  {
+    says: 'the website is told of a row that was decided',
+    file: 'provider/desk/routes/matches.ts',
+    find: 'shown(website, outcome.instituteId)',
+    put: 'void website',
+    test: MATCHES_TEST,
+    title: 'it is that institution',
+  },
+  {
+    says: 'the list of rows in doubt goes on where it was',
+    file: 'lib/rules/desk/matches-page.ts',
+    find: "'q', 'page'",
+    put: "'q'",
+    test: 'app/desk/do/match/match-post.test.ts',
   },
   {
     says: 'a code of the desk does not serve where a later one has',

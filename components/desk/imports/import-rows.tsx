@@ -2,13 +2,14 @@ import { type DeskImport, IMPORT_OUTCOMES, type ImportOutcome } from '@/lib/cont
 import type { Language } from '@/lib/contract/language'
 import type { DeskImportMessages } from '@/lib/messages/en/desk-imports'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { matchesPage } from '@/lib/rules/desk/matches-page'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 
 type Props = { run: DeskImport; lang: Language; text: DeskImportMessages }
 
 /** How many rows come to what; each count leads to its rows. */
-export function ImportCounts({ run: { id, totals, source }, lang, text }: Props) {
+export function ImportCounts({ run: { id, totals, source, state }, lang, text }: Props) {
   if (totals === null) return null
   const outcomes = IMPORT_OUTCOMES.filter((outcome) => totals[outcome] > 0)
   return (
@@ -28,7 +29,17 @@ export function ImportCounts({ run: { id, totals, source }, lang, text }: Props)
           </div>
         ))}
       </dl>
-      {totals.doubtful > 0 && <p>{fillMessage(text.doubtful, { source: source ?? '' })}</p>}
+      {totals.doubtful > 0 && (
+        <p>
+          {text.doubtful}
+          {state === 'published' && source !== null && (
+            <>
+              {' '}
+              <a href={deskPath(lang, matchesPage({ source }))}>{text.doubts}</a>
+            </>
+          )}
+        </p>
+      )}
     </>
   )
 }

@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = [
   'institutions-merged',
   'merge-undone',
   'list-published',
+  'match-decided',
+  'match-undone',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

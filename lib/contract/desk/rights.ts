@@ -6,6 +6,7 @@ const COUNSELLING: readonly DeskRole[] = ['counsellor', 'administrator']
 const EDITING: readonly DeskRole[] = ['editor', 'administrator']
 const MODERATION: readonly DeskRole[] = ['moderator', 'administrator']
 const IMPORTING: readonly DeskRole[] = ['importer', 'administrator']
+const MATCHING: readonly DeskRole[] = ['editor', 'importer', 'administrator']
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
 /**
@@ -54,6 +55,8 @@ export const RIGHTS = {
   'GET /desk/imports/{id}': IMPORTING,
   'POST /desk/imports/{id}/try': IMPORTING,
   'POST /desk/imports/{id}/publish': IMPORTING,
+  'GET /desk/matches': MATCHING,
+  'POST /desk/matches': MATCHING,
   'GET /desk/audit': ADMINISTRATION,
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>
 export type DeskCall = keyof typeof RIGHTS

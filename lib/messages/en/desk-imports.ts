@@ -106,7 +106,8 @@ export const deskImports = {
   } satisfies Record<ImportOutcome, string>,
   outcome: 'What becomes of it',
   doubtful:
-    'Rows in doubt are kept out of the directory when you import. Whoever has the terminal then decides about each: “npm run matches -- list {source}” names them, with the institutions that they may be.',
+    'Rows in doubt are kept out of the directory when you import. Then somebody decides about each, beside the institutions that it may be.',
+  doubts: 'Rows in doubt of this list',
 
   columnsTitle: 'Columns of the list',
   columnsIntro:

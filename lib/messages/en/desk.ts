@@ -116,6 +116,7 @@ export const desk = {
 
   institutions: 'Institutions',
   imports: 'Imports',
+  matches: 'Rows in doubt',
 
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
@@ -173,6 +174,8 @@ export const desk = {
     'institutions-merged': 'Institutions merged',
     'merge-undone': 'Merging undone',
     'list-published': 'List imported',
+    'match-decided': 'Row in doubt decided',
+    'match-undone': 'Decision about a row undone',
   } satisfies Record<AuditAction, string>,
 
   unsaved: {

@@ -107,6 +107,7 @@ export const desk: DeskMessages = {
 
   institutions: 'ಸಂಸ್ಥೆಗಳು',
   imports: 'ಆಮದುಗಳು',
+  matches: 'ಅನುಮಾನವಿರುವ ಸಾಲುಗಳು',
 
   sessions: 'ಲಾಗಿನ್‌ಗಳು',
   sessionsIntro: 'ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ. ಅರ್ಧ ಗಂಟೆ ಬಳಸದಿದ್ದರೆ ಅಥವಾ ಎಂಟು ಗಂಟೆಗಳ ನಂತರ ಪ್ರತಿಯೊಂದೂ ಕೊನೆಗೊಳ್ಳುತ್ತದೆ.',
@@ -164,6 +165,8 @@ export const desk: DeskMessages = {
     'institutions-merged': 'ಸಂಸ್ಥೆಗಳನ್ನು ಒಂದಾಗಿಸಲಾಗಿದೆ',
     'merge-undone': 'ಒಂದಾಗಿಸಿದ್ದನ್ನು ರದ್ದುಗೊಳಿಸಲಾಗಿದೆ',
     'list-published': 'ಪಟ್ಟಿ ಆಮದಾಗಿದೆ',
+    'match-decided': 'ಅನುಮಾನವಿದ್ದ ಸಾಲಿನ ಬಗ್ಗೆ ನಿರ್ಧಾರ',
+    'match-undone': 'ಸಾಲಿನ ಬಗೆಗಿನ ನಿರ್ಧಾರ ಹಿಂತೆಗೆದಿದೆ',
   },
 
   unsaved: {

@@ -1,6 +1,7 @@
 import { desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
 import { deskAudit } from '@/provider/desk/store/desk-tables'
+import type { Statement } from '@/provider/import/store/cases'
 import type { Database } from '@/provider/platform/database'
 
 /** Who did it: an account of the desk, or an operator by a command. */
@@ -17,6 +18,19 @@ type Noted = {
 /** Adds to the audit trail, in the transaction of the change itself: there is none without the other. */
 export async function noteAudit(tx: Database, by: Actor, now: Date, { before = null, after = null, ...what }: Noted) {
   await tx.insert(deskAudit).values({ at: now, accountId: by.id, by: by.name, ...what, before, after })
+}
+
+/** The same for a transaction that takes statements, such as that of an import. */
+export function auditStatement(
+  by: Actor,
+  now: Date,
+  { before = null, after = null, action, record }: Noted,
+): Statement {
+  const json = (values: AuditValues) => (values === null ? null : JSON.stringify(values))
+  return {
+    text: `insert into desk_audit (at, account_id, "by", action, record, before, after) values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [now, by.id, by.name, action, record, json(before), json(after)],
+  }
 }
 
 /** Of a search, what a pattern of SQL would take for a sign of its own. */

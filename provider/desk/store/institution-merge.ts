@@ -3,13 +3,13 @@ import type { AuditAction } from '@/lib/contract/desk/audit'
 import { INSTITUTION_FIELD_NAMES, type InstitutionField, type MergeObstacle } from '@/lib/contract/desk/institution'
 import type { Text } from '@/lib/contract/lenient'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { auditStatement } from '@/provider/desk/store/audit'
 import { getInstitution, recordOfInstitution } from '@/provider/desk/store/institutions'
 import { importedRecords } from '@/provider/directory/store/schema'
 import { composedRow, valuesOf, withSaid } from '@/provider/edits/fields'
 import { decideSame, undoSame, whyNotSame } from '@/provider/import/matches/decide'
 import { MatchError } from '@/provider/import/matches/match-error'
 import { compose } from '@/provider/import/merge/compose'
-import type { Statement } from '@/provider/import/store/cases'
 import { listRecordedOf } from '@/provider/import/store/drafts'
 import { matchCases } from '@/provider/import/store/import-tables'
 import { type Database, poolUnder } from '@/provider/platform/database'
@@ -61,18 +61,10 @@ export async function listMerged(db: Database, id: number): Promise<{ id: number
   return rows.flatMap(({ id: former, name }) => (former === null ? [] : { id: former, name: { en: name } }))
 }
 
-/** An entry of the audit trail, in the transaction in which records move. */
-function auditStatement(account: DeskAccount, now: Date, action: AuditAction, id: number, other: number): Statement {
-  return {
-    text: `insert into desk_audit (at, account_id, "by", action, record, before, after)
-      values ($1, $2, $3, $4, $5, null, $6)`,
-    values: [now, account.id, account.name, action, recordOfInstitution(id), JSON.stringify({ other })],
-  }
-}
-
+/** Of each of the two, in the transaction in which records move. */
 const entries = (account: DeskAccount, now: Date, action: AuditAction, one: number, other: number) => [
-  auditStatement(account, now, action, one, other),
-  auditStatement(account, now, action, other, one),
+  auditStatement(account, now, { action, record: recordOfInstitution(one), after: { other } }),
+  auditStatement(account, now, { action, record: recordOfInstitution(other), after: { other: one } }),
 ]
 
 export type MergeOutcome = 'done' | 'importing' | MergeObstacle
@@ -83,7 +75,8 @@ async function outcomeOf(work: () => Promise<void>): Promise<MergeOutcome> {
     return 'done'
   } catch (error) {
     if (!(error instanceof MatchError)) throw error
-    return error.reason ?? 'notListed'
+    const { reason } = error
+    return reason === 'importing' || reason === 'hangs' ? reason : 'notListed'
   }
 }
 

@@ -73,35 +73,48 @@ async function caseOf(pool: pg.Pool, { source, externalId }: RecordId): Promise<
   return (await listCases(pool)).get(recordKey(source, externalId)) ?? null
 }
 
-/** Decides about a record in doubt: it belongs to an institution, or (`null`) begins one of its own. */
-export async function decideDoubt(target: MatchTarget, id: RecordId, instituteId: number | null): Promise<void> {
+/**
+ * Decides about a record in doubt: it belongs to an institution, or (`null`) begins one of its own.
+ * @param version of the record, where another one is not to be decided about
+ * @returns the institution that has the record now
+ */
+export async function decideDoubt(
+  target: MatchTarget,
+  { version, ...id }: RecordId & { version?: string },
+  instituteId: number | null,
+  more: (to: number) => readonly Statement[] = () => [],
+): Promise<number> {
   const { pool } = target
+  let to = 0
   await change(target, async () => {
     const found = await caseOf(pool, id)
     if (found !== null && found.decision !== null)
       throw new MatchError(
         `Somebody decided about ${id.source} ${id.externalId} already. To decide again, undo that first: ` +
           `npm run matches -- undo ${id.source} ${id.externalId}`,
+        'changed',
       )
-    if (found === null || found.fingerprint === null)
-      throw new MatchError(`${id.source} ${id.externalId} is not in doubt; "list" prints what is.`)
+    if (found === null || found.fingerprint === null || found.fingerprint !== (version ?? found.fingerprint))
+      throw new MatchError(`${id.source} ${id.externalId} is not in doubt; "list" prints what is.`, 'changed')
     const key = { ...id, fingerprint: found.fingerprint }
     if (instituteId === null) {
       const [draft] = await listDrafts(pool, [key])
       if (draft === undefined || draft.typeId === null)
         throw new MatchError(
           'Nothing tells what kind of institution that is: give the list a column "type", and import it again.',
+          'kindless',
         )
     } else await recordsOf(pool, instituteId)
-    const to = instituteId ?? (await reserveIds(pool, 1))[0] ?? 0
+    to = instituteId ?? (await reserveIds(pool, 1))[0] ?? 0
     const decided: MatchCase = {
       ...found,
       fingerprint: null,
       decision: instituteId === null ? 'apart' : 'same',
       apartFrom: instituteId === null ? found.candidates.map((candidate) => candidate.instituteId) : [],
     }
-    return { moves: [{ ...key, to }], besides: [keepCases([decided])] }
+    return { moves: [{ ...key, to }], besides: [keepCases([decided]), ...more(to)] }
   })
+  return to
 }
 
 function caseFor({ source, externalId, name }: RecordId & { name: string }, known: MatchCase | null): MatchCase {
@@ -178,7 +191,7 @@ async function undone(pool: pg.Pool, id: RecordId): Promise<Change> {
   const found = await caseOf(pool, id)
   const known = (await listKnown(pool, [id])).get(recordKey(id.source, id.externalId))
   if (known === undefined)
-    throw new MatchError(`${id.source} ${id.externalId} is not in the directory: there is nothing to undo.`)
+    throw new MatchError(`${id.source} ${id.externalId} is not in the directory: there is nothing to undo.`, 'changed')
   const key = { ...id, fingerprint: known.fingerprint }
   if (found !== null && found.formerInstituteId !== null)
     return { moves: [{ ...key, to: found.formerInstituteId }], besides: [dropCases([id])] }
@@ -203,9 +216,15 @@ async function undone(pool: pg.Pool, id: RecordId): Promise<Change> {
   return { moves: [{ ...key, to }], besides: [keepCases([apart])] }
 }
 
-/** Undoes what became of a record: a decision, or a match that the import made by itself. Both sides are as before. */
-export async function undoRecord(target: MatchTarget, id: RecordId): Promise<void> {
-  await change(target, () => undone(target.pool, id))
+/**
+ * Undoes what became of a record: a decision, or a match that the import made by itself. Both sides are as before.
+ * @param more what happens in the same transaction
+ */
+export async function undoRecord(target: MatchTarget, id: RecordId, more: readonly Statement[] = []): Promise<void> {
+  await change(target, async () => {
+    const { moves, besides } = await undone(target.pool, id)
+    return { moves, besides: [...besides, ...more] }
+  })
 }
 
 /** Undoes that an institution was found to be another one: it stands again under its id. */

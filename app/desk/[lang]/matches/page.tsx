@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { MatchCard, type Refused } from '@/components/desk/matches/match-card'
+import { MatchFilter } from '@/components/desk/matches/match-filter'
+import { Pager } from '@/components/desk/pager'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskMatchPageSchema, type DeskMatchRow, MATCH_OBSTACLES, MATCH_STATES } from '@/lib/contract/desk/match'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { matchesPage, matchesQuery } from '@/lib/rules/desk/matches-page'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLookups } from '@/lib/server/desk/lookups'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.matches }
+}
+
+/** What was refused of this row by the form before. */
+function refusedOf({ source, external_id }: DeskMatchRow, reply: DeskReply | null): Refused | null {
+  if (reply?.said !== 'invalid' || reply.typed.source !== source || reply.typed.external_id !== external_id) return null
+  const obstacle = MATCH_OBSTACLES.find((each) => each === reply.wrong?.institute_id) ?? null
+  return { institute_id: reply.typed.institute_id ?? '', obstacle }
+}
+
+/** `/desk/en/matches`: rows of lists of which the import could not say whose they are; here somebody does. */
+export default async function MatchesPage({ params, searchParams }: Props) {
+  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
+  const { desk, deskMatches: text, deskInstitutions: fields } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const query = matchesQuery(asked)
+  const call = deskEndpoints.deskMatches(new URLSearchParams(query))
+  const read = await readAtDesk(visitor, lang, call, deskMatchPageSchema)
+  const state = MATCH_STATES.find((each) => each === query.state) ?? 'open'
+  const page = matchesPage(query)
+  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const isNarrowed = query.source !== undefined || query.q !== undefined || state === 'decided'
+  const none = isNarrowed ? text.noneSuch : text.nothing
+  const lookups = await readLookups()
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={desk.matches} page="/matches" reply={reply}>
+      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+      {read.data && (
+        <>
+          <p>{text.intro}</p>
+          <MatchFilter sources={read.data.sources} state={state} query={query} lang={lang} text={text} />
+          <p>{read.data.total === 0 ? none : formatMessage(text.found, { count: read.data.total })}</p>
+          {lang !== 'en' && read.data.total > 0 && <p>{text.inEnglish}</p>}
+          {read.data.data.map((row, at) => (
+            <MatchCard
+              key={`${row.source} ${row.external_id}`}
+              {...{ row, at, lookups, query: new URLSearchParams(query).toString(), lang, text, fields }}
+              refused={refusedOf(row, reply)}
+            />
+          ))}
+          <Pager read={read.data} path={deskPath(lang, '/matches')} query={query} text={{ ...desk, ...text.pages }} />
+        </>
+      )}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MatchObstacle, MatchState } from '@/lib/contract/desk/match'
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
+
+/** The room of the desk where somebody says whose the rows in doubt are. */
+export const deskMatches = {
+  intro:
+    'Of these rows of lists the import could not say whether an institution that is there is theirs. Until somebody decides, they are not in the directory. A decision holds for later editions of the list, too.',
+  choice: 'Which rows',
+  states: { open: 'In doubt', decided: 'Decided' } satisfies Record<MatchState, string>,
+  list: 'List',
+  all: 'All lists',
+  listCount: '{title} ({count})',
+  search: 'Part of the name',
+  show: 'Show',
+  found: icu('{count, plural, =0 {No row} one {# row} other {# rows}}'),
+  nothing: 'Nothing is in doubt.',
+  noneSuch: 'No row is like that.',
+  pages: { later: 'Page before', earlier: 'Next page' },
+
+  row: '{list}, row {id}',
+  field: 'What',
+  inList: 'The list says',
+  courses: 'Courses',
+  more: icu('{count, plural, one {and # more} other {and # more}}'),
+  why: 'Why it may be this one',
+  inEnglish: 'Reasons are in English, as the command’s report has them.',
+  decide: 'Decide',
+  same: 'It is this one',
+  sameAs: 'It is this one: {name}',
+  noneLeft: 'The institutions that it might have been are no longer there.',
+  apart: 'It is none of these: a new institution',
+  kindless:
+    'It cannot begin an institution of its own: nothing tells what kind it is. Give the list a column for that, and import it again.',
+  another: 'It is another one…',
+  number: 'Number of the institution',
+  numberHint: 'It stands at the end of its page’s address, such as 7 in /college/detail?id=7.',
+  thatOne: 'It is that one',
+  isNow: 'It belongs to {name}.',
+  began: 'It began an institution of its own: {name}.',
+  look: 'Look at it',
+  undo: 'Undo: it is in doubt again',
+  obstacles: {
+    unknown: 'No institution has this number.',
+    notListed: 'No list brought this institution, so no row can join it.',
+    hangs:
+      'The institution has reviews, brochures, a place in shortlists, or what the desk said of it, which would be lost. Retire it instead, with a successor.',
+    kindless: 'Nothing tells what kind of institution it would be.',
+  } satisfies Record<MatchObstacle, string>,
+} as const
+export type DeskMatchMessages = Translated<typeof deskMatches>

@@ -1,0 +1,12 @@
+import { deskQuery } from './desk-query'
+
+/** By which the list of rows in doubt is narrowed, in its address. */
+export function matchesQuery(asked: Readonly<Record<string, string | string[] | undefined>>) {
+  return deskQuery(asked, ['state', 'source', 'q', 'page'])
+}
+
+/** The page of that list, below `/desk/<language>`. */
+export function matchesPage(asked: Readonly<Record<string, string>>): `/${string}` {
+  const query = new URLSearchParams(matchesQuery(asked)).toString()
+  return query === '' ? '/matches' : `/matches?${query}`
+}

@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { deskMatchPageSchema } from '@/lib/contract/desk/match'
+import { silentProgress } from '@/provider/command/progress'
+import { openLists, runImport } from '@/provider/import/run-import'
+import { takeLease } from '@/provider/import/store/lease'
+import { poolUnder } from '@/provider/platform/database'
+import { aicteRow, writeList } from '@/testing/import/lists'
+import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { deskCalls } from '@/testing/provider/desk'
+import { addInstitute } from '@/testing/provider/directory'
+
+jest.setTimeout(60_000)
+
+let folder = ''
+beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'desk-matches-'))))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const AICTE = [
+  aicteRow('1-1', 'MALLIGE COLLEGE OF ENGINEERING', 'KAMALA ROAD HOODI BANGALORE 560048'),
+  aicteRow('1-2', 'SAMPIGE INSTITUTE OF TECHNOLOGY', 'PEENYA'),
+]
+const DOUBTED = 'id,name,district,phone\nM1,Mallige College of Engineering for Women,Bangalore,080 2222222\n'
+const ROW = { source: 'mine', external_id: 'M1' }
+
+describeOnEachDatabase('rows in doubt at the desk', (database) => {
+  const told: string[] = []
+  const website = { revalidate: (tags: readonly string[]) => void told.push(...tags), settled: async () => {} }
+  const desk = deskCalls(() => database().db, { website })
+  let importer = ''
+  beforeAll(async () => void (importer = (await desk.join('importer')).session))
+  afterEach(async () => {
+    told.length = 0
+    await database().pool.query(
+      'truncate institutes, import_drafts, match_cases, import_lease restart identity cascade',
+    )
+  })
+
+  async function readLists(...lists: [name: string, rows: object[] | string][]) {
+    for (const [name, rows] of lists) {
+      const request = {
+        ...{ files: [writeList(folder, name, rows)], wanted: { all: true } as const, map: new Map() },
+        ...{ source: null, description: {}, isDryRun: false },
+      }
+      await runImport(poolUnder(database().db), request, await openLists(request), silentProgress, () => false)
+    }
+  }
+  const begin = () => readLists(['aicte.json', AICTE], ['mine.csv', DOUBTED])
+  const read = async (query = '') => deskMatchPageSchema.parse((await desk.as(importer, `/desk/matches${query}`)).body)
+  const first = async (query = '') => {
+    const [row] = (await read(query)).data
+    if (row === undefined) throw new Error('no row')
+    return row
+  }
+  const decide = async (action: string, institute_id?: unknown, version?: string) =>
+    desk.postAs(importer, '/desk/matches', {
+      ...{ ...ROW, version: version ?? (await first(action === 'undo' ? '?state=decided' : '')).version, action },
+      ...(institute_id !== undefined && { institute_id: String(institute_id) }),
+    })
+  const institutes = async () =>
+    (await database().pool.query(`select id::text, name ->> 'en' as name, phone from institutes order by id`)).rows
+  const trail = async () =>
+    (await database().pool.query(`select "by", action, record, before, after from desk_audit order by id desc`)).rows
+
+  test('a row stands beside the institutions that it may be, with what both say', async () => {
+    await begin()
+    const page = await read()
+    expect(page).toMatchObject({ total: 1, page: 1, sources: [{ name: 'mine', count: 1 }] })
+    const row = await first()
+    expect(row).toMatchObject({
+      ...ROW,
+      name: 'Mallige College of Engineering for Women',
+      decision: null,
+      institution: null,
+      may_begin: true,
+      values: { phone: '080 2222222' },
+      course_count: 0,
+    })
+    const [mallige] = await institutes()
+    expect(row.candidates).toMatchObject([{ id: mallige.id, values: { zip: '560048' }, course_count: 1 }])
+    expect(row.candidates[0]?.courses).toHaveLength(1)
+    expect(row.candidates[0]?.why).toMatch(/name \+/)
+    expect((await read('?q=women')).total).toBe(1)
+    expect((await read('?q=100%25')).total).toBe(0)
+    expect((await read('?source=aicte')).total).toBe(0)
+    expect((await read('?state=decided')).total).toBe(0)
+  })
+
+  test('it is that institution: the row joins it, in the trail and at the website; undone, it is in doubt again', async () => {
+    await begin()
+    const [mallige] = await institutes()
+    expect((await decide('same', mallige.id)).status).toBe(200)
+    expect(await institutes()).toMatchObject([{ id: mallige.id, phone: '080 2222222' }, {}])
+    expect((await read()).total).toBe(0)
+    expect(await first('?state=decided')).toMatchObject({ ...ROW, decision: 'same', institution: { id: mallige.id } })
+    expect(told).toEqual([`institute:${mallige.id}`, 'directory'])
+    expect((await trail())[0]).toMatchObject({
+      ...{ by: 'A importer', action: 'match-decided', record: 'row mine M1', before: null },
+      after: { decision: 'same', institution: Number(mallige.id) },
+    })
+    expect((await decide('undo')).status).toBe(200)
+    expect((await institutes())[0]).toMatchObject({ name: 'Mallige College of Engineering', phone: null })
+    expect((await trail())[0]).toMatchObject({
+      ...{ action: 'match-undone', record: 'row mine M1', after: null },
+      before: { decision: 'same', institution: Number(mallige.id) },
+    })
+    expect(await first()).toMatchObject({ ...ROW, decision: null })
+  })
+
+  test('it is none of those: it begins one of its own, which the next edition of its list keeps', async () => {
+    await begin()
+    expect((await decide('apart')).status).toBe(200)
+    const [, , added] = await institutes()
+    expect(added).toMatchObject({ name: 'Mallige College of Engineering for Women' })
+    expect(await first('?state=decided')).toMatchObject({ decision: 'apart', institution: { id: added.id } })
+    expect((await trail())[0]).toMatchObject({ after: { decision: 'apart', institution: Number(added.id) } })
+    await readLists(['mine.csv', DOUBTED.replace('2222222', '3333333')])
+    expect(await institutes()).toMatchObject([{}, {}, { id: added.id, phone: '080 3333333' }])
+  })
+
+  test('what is not as it was shown is not decided, nor twice, nor undone twice', async () => {
+    await begin()
+    const shown = (await first()).version
+    await readLists(['mine.csv', DOUBTED.replace('2222222', '3333333')])
+    const [mallige] = await institutes()
+    expect((await decide('same', mallige.id, shown)).status).toBe(409)
+    const { version } = await first()
+    const both = await Promise.all([decide('same', mallige.id, version), decide('apart', undefined, version)])
+    // Of two at once one is heard; the other is told to wait, or that it is decided.
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(both.every(({ status }) => [200, 409, 423].includes(status))).toBe(true)
+    expect((await decide('apart', undefined, version)).status).toBe(409)
+    const decided = (await first('?state=decided')).version
+    expect((await decide('undo', undefined, shown)).status).toBe(409)
+    expect((await decide('undo', undefined, decided)).status).toBe(200)
+    expect((await decide('undo', undefined, decided)).status).toBe(409)
+  })
+
+  test('while an import runs nothing is decided', async () => {
+    await begin()
+    const lease = await takeLease(database().pool)
+    expect((await decide('apart')).status).toBe(423)
+    await lease.release()
+    expect((await decide('apart')).status).toBe(200)
+  })
+
+  test.each([
+    ['unknown', '999999', 'unknown'],
+    ['no number', 'Mallige', 'unknown'],
+    ['of no list', 'added', 'notListed'],
+    ['retired', 'retired', 'unknown'],
+  ])('an institution that cannot have it is named beside its field: %s', async (_what, given, word) => {
+    await begin()
+    const ids = new Map([['added', () => addInstitute(database().db, { name: 'Of no list' })]])
+    const [, sampige] = await institutes()
+    if (given === 'retired')
+      await database().pool.query('update institutes set retired_at = now() where id = $1', [sampige.id])
+    const id = given === 'retired' ? sampige.id : ((await ids.get(given)?.()) ?? given)
+    const answer = await decide('same', id)
+    expect([answer.status, answer.body]).toMatchObject([422, { errors: { institute_id: [word] } }])
+    expect((await read()).total).toBe(1)
+  })
+
+  test('a row of which nothing tells the kind begins no institution', async () => {
+    await begin()
+    await database().pool.query(
+      `update import_drafts set draft = jsonb_set(draft, '{typeId}', 'null') where source = 'mine'`,
+    )
+    const row = await first()
+    expect([row.may_begin, row.values.type_id]).toEqual([false, ''])
+    const answer = await decide('apart')
+    expect([answer.status, answer.body]).toMatchObject([422, { errors: { institute_id: ['kindless'] } }])
+  })
+
+  test('what hangs on the institution that a row began is not lost by undoing it', async () => {
+    await begin()
+    await decide('apart')
+    const { institution } = await first('?state=decided')
+    await database().pool.query(`insert into brochures (institute_id, title, file_url) values ($1, 'x', 'y')`, [
+      institution?.id,
+    ])
+    const answer = await decide('undo')
+    expect([answer.status, answer.body]).toMatchObject([422, { errors: { institute_id: ['hangs'] } }])
+  })
+})
