@@ -9,6 +9,7 @@ type Props = {
   ceremony: Ceremony
   lang: Language
   button: string
+  hint?: string
   /** While the browser asks for the passkey. */
   waiting: string
   failures: Readonly<Record<PasskeyFailure, string>>
@@ -25,7 +26,7 @@ const never = () => () => undefined
  * what comes of it is said as of any. It is not shown where there is no JavaScript (`styles/desk/parts.css`), or the browser
  * knows no passkeys.
  */
-export function PasskeyForm({ ceremony, lang, button, waiting, failures, without, children }: Props) {
+export function PasskeyForm({ ceremony, lang, button, hint, waiting, failures, without, children }: Props) {
   const isAble = useSyncExternalStore(never, canUsePasskeys, () => null)
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<PasskeyFailure | null>(null)
@@ -56,6 +57,7 @@ export function PasskeyForm({ ceremony, lang, button, waiting, failures, without
       <button type="submit" aria-disabled={isAsking}>
         {button}
       </button>
+      {hint !== undefined && <small>{hint}</small>}
       <p role="status">{isAsking ? waiting : failure === 'cancelled' ? failures.cancelled : ''}</p>
       {failure !== null && failure !== 'cancelled' && (
         <p role="alert" className="desk-bad">

@@ -3,6 +3,7 @@ import type { Translated } from '@/lib/messages/translated'
 /** Passkeys of those who keep the guide. */
 export const deskPasskeys = {
   signIn: 'Sign in with a passkey',
+  signInHint: 'If you have added one, under Sessions',
   waiting: 'Your browser asks for the passkey…',
   title: 'Passkeys',
   intro:

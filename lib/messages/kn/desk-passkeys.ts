@@ -2,6 +2,7 @@ import type { DeskPasskeyMessages } from '@/lib/messages/en/desk-passkeys'
 
 export const deskPasskeys: DeskPasskeyMessages = {
   signIn: 'ಪಾಸ್‌ಕೀಯಿಂದ ಲಾಗಿನ್ ಆಗಿ',
+  signInHint: 'ಮೊದಲೇ “ಲಾಗಿನ್‌ಗಳು” ವಿಭಾಗದಲ್ಲಿ ಪಾಸ್‌ಕೀ ಸೇರಿಸಿದ್ದರೆ',
   waiting: 'ನಿಮ್ಮ ಬ್ರೌಸರ್ ಪಾಸ್‌ಕೀ ಕೇಳುತ್ತಿದೆ…',
   title: 'ಪಾಸ್‌ಕೀಗಳು',
   intro:

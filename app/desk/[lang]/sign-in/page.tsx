@@ -29,6 +29,7 @@ export default async function DeskSignInPage({ params }: Props) {
           ceremony="sign-in"
           lang={lang}
           button={passkeys.signIn}
+          hint={passkeys.signInHint}
           waiting={passkeys.waiting}
           failures={passkeys.failures}
           without={null}
