@@ -141,10 +141,11 @@ describeOnEachDatabase('passkeys of the desk', (database) => {
     const [mine, theirs] = [await withPasskey(), await withPasskey('administrator')]
     const handle = Buffer.from('desk account 1').toString('base64url')
     expect(await status(answer(theirs.key.sign(await ask(), { userHandle: handle })))).toBe(422)
-    // Signed with one's own key under the other's name.
-    const said = mine.key.sign(await ask())
-    const { id } = z.object({ id: z.string() }).parse(JSON.parse(theirs.key.sign(await ask()).response))
-    const response = JSON.stringify({ ...JSON.parse(said.response), id, rawId: id })
+    // Signed with one's own key, under the other's name.
+    const named = z.object({ id: z.string(), response: z.object({ userHandle: z.string() }) })
+    const other = named.parse(JSON.parse(theirs.key.sign(await ask()).response))
+    const said = mine.key.sign(await ask(), { userHandle: other.response.userHandle })
+    const response = JSON.stringify({ ...JSON.parse(said.response), id: other.id, rawId: other.id })
     expect(await status(answer({ ...said, response }))).toBe(422)
     const [passkey] = (await list(theirs.session)).passkeys
     expect((await list(mine.session)).passkeys.map((own) => own.id)).not.toContain(passkey?.id)
