@@ -65,7 +65,7 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
     await page.goto('/desk/en/sign-in')
     await page.getByLabel('Email address').fill(mail)
     await page.getByRole('textbox', { name: 'Code' }).fill(code)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL(leads)
   }
   await expect(page.getByLabel('Email address')).toHaveValue(mail)

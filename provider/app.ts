@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import { DEFAULTS } from '@/lib/rules/environment'
 import type { SignInDependencies } from '@/provider/auth/dependencies'
 import { createRouter, type ProviderEnv } from '@/provider/http/context'
 import { tagged } from '@/provider/http/tagged'
@@ -40,6 +41,7 @@ import { deskImportCalls } from '@/provider/desk/routes/imports'
 import { deskMatchCalls } from '@/provider/desk/routes/matches'
 import { deskMergeCalls } from '@/provider/desk/routes/institution-merge'
 import { deskInstitutionCalls } from '@/provider/desk/routes/institutions'
+import { deskPasskeyCalls } from '@/provider/desk/routes/passkeys'
 import { deskSessions } from '@/provider/desk/routes/sessions'
 import { deskSignIn } from '@/provider/desk/routes/sign-in'
 import { deskPreviewCalls } from '@/provider/desk/routes/preview'
@@ -126,6 +128,7 @@ const CALLS = [
   counsellingStore,
   deskSignIn,
   deskSessions,
+  deskPasskeyCalls,
   deskOverview,
   deskEnquiryCalls,
   deskContentCalls,
@@ -158,6 +161,8 @@ type ProviderDependencies = {
   payments?: PaymentDependencies
   /** What the desk keeps secret; there is no desk, unless given. */
   desk?: DeskSecrets | null
+  /** Where the website stands, for passkeys. */
+  siteUrl?: URL
   /** Who does what imports of the desk wait for; this process, unless given. */
   imports?: ImportRunner
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
@@ -174,6 +179,7 @@ export function createApp({
   website = NO_REVALIDATOR,
   payments = NO_PAYMENTS,
   desk = null,
+  siteUrl = new URL(DEFAULTS.SITE_URL),
   imports = runHere,
   media = [],
 }: ProviderDependencies) {
@@ -195,6 +201,7 @@ export function createApp({
     c.set('payments', payments)
     c.set('openData', openData)
     c.set('imports', imports)
+    c.set('siteUrl', siteUrl)
     c.set('isModerated', desk !== null)
     if (desk !== null) c.set('desk', desk)
     await next()

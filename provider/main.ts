@@ -130,6 +130,7 @@ async function main() {
     website,
     payments: { payer, siteUrl: env.SITE_URL },
     desk: env.DESK === 'on' ? makeDeskSecrets(pepper) : null,
+    siteUrl: new URL(env.SITE_URL),
     imports: runApart,
     media: [pictures, sampleBrochures, sampleFilm],
   })

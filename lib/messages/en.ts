@@ -10,6 +10,7 @@ import { controls } from '@/lib/messages/en/controls'
 import { desk } from '@/lib/messages/en/desk'
 import { deskContent } from '@/lib/messages/en/desk-content'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
+import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskMatches } from '@/lib/messages/en/desk-matches'
@@ -55,6 +56,7 @@ export const en = {
   desk,
   deskContent,
   deskAccounts,
+  deskPasskeys,
   deskReviews,
   deskImports,
   deskMatches,

@@ -11,6 +11,7 @@ import { controls } from '@/lib/messages/kn/controls'
 import { desk } from '@/lib/messages/kn/desk'
 import { deskContent } from '@/lib/messages/kn/desk-content'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
+import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskMatches } from '@/lib/messages/kn/desk-matches'
@@ -55,6 +56,7 @@ export const kn: Messages = {
   desk,
   deskContent,
   deskAccounts,
+  deskPasskeys,
   deskReviews,
   deskImports,
   deskMatches,

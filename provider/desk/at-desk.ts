@@ -5,7 +5,7 @@ import { getDeskSession, markDeskSeen, type DeskAccount } from '@/provider/desk/
 import type { ProviderEnv } from '@/provider/http/context'
 import { errorSchema, json } from '@/provider/http/answers'
 
-type AtDeskEnv = ProviderEnv & { Variables: { account: DeskAccount; sessionId: number } }
+type AtDeskEnv = ProviderEnv & { Variables: { account: DeskAccount; sessionId: number; signedInAt: Date } }
 
 const BEARER = /^Bearer +([\w-]{43})$/i
 /** When a session was last used is known to so many minutes: far fewer than it may be left alone. */
@@ -31,5 +31,6 @@ export const atDesk = (call: DeskCall) =>
     if (session.lastSeenAt < minutesAfter(now, -SEEN_MINUTES)) await markDeskSeen(db, session.id, now)
     c.set('account', session.account)
     c.set('sessionId', session.id)
+    c.set('signedInAt', session.createdAt)
     await next()
   })

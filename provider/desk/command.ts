@@ -18,7 +18,7 @@ import { oneOf } from '@/provider/platform/service'
 export const USAGE = `npm run desk -- invite NAME MAIL [--role ROLE] | list | unlock MAIL | close MAIL
 
   invite    prints a link that opens an account, once and within a day; for who has one already, it brings
-            a new authenticator in the place of the old one
+            a new authenticator in the place of the old one and of all passkeys
   list      everybody who has an account
   unlock    lets somebody try again at once whose code was wrong too often
   close     nobody comes in by this account any more; who is in is out

@@ -6,8 +6,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const SECRET_BYTES = 20
 const PERIOD_S = 30
-/** What an authenticator calls its entry. */
-const ISSUER = 'Karnataka Education Guide, desk'
+/** What an authenticator calls its entry, and a browser the desk that asks for a passkey. */
+export const ISSUER = 'Karnataka Education Guide, desk'
 
 /** What the desk keeps secret under the pepper: who reads the database alone can make no code. */
 export type DeskSecrets = {

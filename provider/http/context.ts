@@ -26,6 +26,8 @@ export type ProviderEnv = {
     isModerated: boolean
     /** Set where there is a desk; nobody else reaches its calls. */
     desk: DeskSecrets
+    /** Where the website stands: a passkey serves there alone. */
+    siteUrl: URL
   }
 }
 

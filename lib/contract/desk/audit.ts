@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'account-locked',
   'account-unlocked',
   'signed-in',
+  'passkey-added',
+  'passkey-removed',
   'signed-out',
   'session-ended',
   'enquiry-changed',

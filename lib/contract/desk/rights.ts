@@ -18,6 +18,10 @@ export const RIGHTS = {
   'POST /desk/sign-out': DESK_ROLES,
   'GET /desk/sessions': DESK_ROLES,
   'POST /desk/sessions/{id}/end': DESK_ROLES,
+  'GET /desk/passkeys': DESK_ROLES,
+  'POST /desk/passkeys/options': DESK_ROLES,
+  'POST /desk/passkeys': DESK_ROLES,
+  'POST /desk/passkeys/{id}/remove': DESK_ROLES,
   'GET /desk/overview': ['editor', 'moderator', 'counsellor', 'administrator'],
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
@@ -66,6 +70,8 @@ export const OPEN_DESK_CALLS = [
   'POST /desk/invitation',
   'POST /desk/invitation/accept',
   'POST /desk/sign-in',
+  'POST /desk/sign-in/passkey/options',
+  'POST /desk/sign-in/passkey',
   'GET /desk/preview',
 ] as const
 

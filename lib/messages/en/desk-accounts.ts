@@ -26,7 +26,8 @@ export const deskAccounts = {
   invited: 'Invited, not accepted yet',
   until: 'until {moment}',
   invite: 'Invite somebody',
-  inviteHint: 'Who has an account already gets a new authenticator by it, for instance for a new phone.',
+  inviteHint:
+    'Who has an account already gets a new authenticator by it, for instance for a new phone; their passkeys go.',
   send: 'Make a link',
 } as const
 export type DeskAccountMessages = Translated<typeof deskAccounts>

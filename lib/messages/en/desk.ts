@@ -149,6 +149,8 @@ export const desk = {
     'account-locked': 'Locked: too many wrong codes',
     'account-unlocked': 'Unlocked',
     'signed-in': 'Signed in',
+    'passkey-added': 'Passkey added',
+    'passkey-removed': 'Passkey removed',
     'signed-out': 'Signed out',
     'session-ended': 'Session ended',
     'enquiry-changed': 'Enquiry changed',
@@ -215,6 +217,10 @@ export const desk = {
     signedOut: 'You are signed out.',
     wrongCode:
       'Address and code do not go together, the code was used already, or it was tried too often. Wait for the next code; after several wrong ones, a quarter of an hour.',
+    wrongPasskey: 'This passkey does not open the desk, or it took too long. Try again, or sign in with a code.',
+    passkeyAdded: 'The passkey is added. From now on you can sign in with it.',
+    passkeyNotAdded: 'The passkey was not added: it took too long, or its name cannot be used. Try again.',
+    passkeyRemoved: 'The passkey is removed: nobody signs in with it any more.',
     invited: 'The link is made.',
     notInvited:
       'Nobody was invited: the address is none, the name cannot be used, or who has the address has an account with another role.',

@@ -29,6 +29,11 @@ export const LARGEST_IMPORT_POST_BYTES = 16 * 1024 * 1024
 /** What the cookie of the desk's session is called. */
 export const deskCookieName = (isHttps: boolean) => (isHttps ? '__Secure-desk-session' : 'desk-session')
 
+/** Keeps which browser asked for a passkey, while its dialogue is open. */
+export const PASSKEY_COOKIE = 'desk-passkey'
+/** The answer of an authenticator, as JSON: a thousand characters, a few more with a chain of certificates. */
+export const LONGEST_PASSKEY = 16_000
+
 /** Under it every public page can be looked at as it would be with a draft. */
 export const PREVIEW_PATH = `${DESK_PATH}/preview`
 /** Keeps by what a draft may be seen, under that path alone. */

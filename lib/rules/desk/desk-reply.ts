@@ -25,6 +25,10 @@ export const DESK_SAYINGS = [
   'sessionEnded',
   'signedOut',
   'wrongCode',
+  'wrongPasskey',
+  'passkeyAdded',
+  'passkeyNotAdded',
+  'passkeyRemoved',
   'invited',
   'notInvited',
   'ownAccount',
@@ -61,6 +65,8 @@ const GOOD: readonly DeskSaying[] = [
   'listTaken',
   'sessionEnded',
   'signedOut',
+  'passkeyAdded',
+  'passkeyRemoved',
   'invited',
 ]
 /** What an earlier form said is at the provider: saved, or kept there though it was refused. */

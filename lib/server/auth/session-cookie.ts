@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextResponse } from 'next/server'
 import { SESSION_DAYS } from '@/lib/contract/constants'
-import { DESK_SESSION_HOURS, PREVIEW_HOURS } from '@/lib/contract/desk/session-life'
+import { DESK_SESSION_HOURS, PASSKEY_TICKET_MINUTES, PREVIEW_HOURS } from '@/lib/contract/desk/session-life'
 import {
   HIDDEN_COOKIES,
   type HiddenCookie,
@@ -9,7 +9,7 @@ import {
   RETURN_COOKIE,
   RETURN_COOKIE_S,
 } from '@/lib/rules/auth/cookies'
-import { DESK_PATH, deskCookieName, PREVIEW_COOKIE, PREVIEW_PATH } from '@/lib/rules/desk/desk-path'
+import { DESK_PATH, deskCookieName, PASSKEY_COOKIE, PREVIEW_COOKIE, PREVIEW_PATH } from '@/lib/rules/desk/desk-path'
 import { SESSION_HINT } from '@/lib/rules/auth/session-hint'
 import { getEnvironment } from '@/lib/server/env'
 
@@ -81,14 +81,24 @@ export function clearSession(answer: NextResponse): void {
 /** Of those who keep the guide; no page outside the desk is sent it, and no link from elsewhere. */
 const ownDeskCookie = () => deskCookieName(getEnvironment().siteUrl.protocol === 'https:')
 
-/** Somebody is signed in at the desk from this answer on; without a token, out. Students' cookies stay as they are. */
-export function setDeskSession(answer: NextResponse, token: string | null): void {
+function setDeskCookie(answer: NextResponse, name: string, value: string, maxAge: number): void {
   const secure = getEnvironment().siteUrl.protocol === 'https:'
-  const maxAge = token === null ? 0 : DESK_SESSION_HOURS * 60 * 60
-  const scope = { secure, httpOnly: true, sameSite: 'strict', path: DESK_PATH, maxAge } as const
-  answer.cookies.set(ownDeskCookie(), token ?? '', scope)
+  answer.cookies.set(name, value, { secure, httpOnly: true, sameSite: 'strict', path: DESK_PATH, maxAge })
   answer.headers.delete('x-middleware-set-cookie')
 }
+
+/** Somebody is signed in at the desk from this answer on; without a token, out. Students' cookies stay as they are. */
+export function setDeskSession(answer: NextResponse, token: string | null): void {
+  setDeskCookie(answer, ownDeskCookie(), token ?? '', token === null ? 0 : DESK_SESSION_HOURS * 60 * 60)
+}
+
+/** This browser has asked for a passkey, and alone may answer with one. */
+export function setPasskeyTicket(answer: NextResponse, ticket: string): void {
+  setDeskCookie(answer, PASSKEY_COOKIE, ticket, PASSKEY_TICKET_MINUTES * 60)
+}
+
+/** What no provider knows, where this browser has not asked. */
+export const getPasskeyTicket = (cookies: Cookies): string => cookies.get(PASSKEY_COOKIE)?.value ?? ''
 
 /** Who has an editor's link sees a draft from this answer on, at the addresses of previews alone; also after a link elsewhere. */
 export function setPreview(answer: NextResponse, token: string): void {

@@ -53,12 +53,20 @@ export async function openDesk(lang: Language): Promise<{ user: DeskUser | null;
   return { user: read.data, visitor }
 }
 
+/** What a call answers to who is signed out; `null` while the provider is away. */
+async function statusOf(path: string): Promise<number | null> {
+  const { address } = await readDeskVisitor()
+  const ask = () => callForVisitor({ address, token: null }, 'GET', path)
+  return (await surviveOutage(ask, { fallback: null }))?.status ?? null
+}
+
 /** For the page of signing in: without calls of the desk there is none, whoever asks. */
 export async function requireDeskCalls(): Promise<void> {
   requireDesk()
-  const { address } = await readDeskVisitor()
-  const ask = () => callForVisitor({ address, token: null }, 'GET', deskEndpoints.deskSession)
-  if ((await surviveOutage(ask, { fallback: null }))?.status === 404) notFound()
+  if ((await statusOf(deskEndpoints.deskSession)) === 404) notFound()
 }
+
+/** A provider with a desk may lack passkeys; one that has them refuses who is signed out. */
+export const hasPasskeys = async () => (await statusOf(deskEndpoints.deskPasskeys)) === 401
 
 export const isTheirs = (user: DeskUser | null, call: DeskCall) => user?.may.includes(call) ?? false

@@ -4,7 +4,14 @@ import { DESK_IDLE_MINUTES, DESK_SESSION_HOURS, INVITATION_HOURS } from '@/lib/c
 import { makeToken, tokenDigest } from '@/provider/auth/digests'
 import { minutesAfter } from '@/provider/auth/one-time-code'
 import type { Database } from '@/provider/platform/database'
-import { deskAccounts, deskCredentials, deskInvitations, deskSessions } from '@/provider/desk/store/desk-tables'
+import {
+  deskAccounts,
+  deskChallenges,
+  deskCredentials,
+  deskInvitations,
+  deskPasskeys,
+  deskSessions,
+} from '@/provider/desk/store/desk-tables'
 
 export type DeskAccount = typeof deskAccounts.$inferSelect
 export type Invited = { mail: string; name: string; role: DeskRole }
@@ -56,7 +63,13 @@ export async function spendInvitations(tx: Database, mail: string, now: Date): P
     .where(and(eq(deskInvitations.mail, mail), isNull(deskInvitations.usedAt)))
 }
 
-/** Opens an account or opens it anew, with this authenticator in the place of any other; all its sessions end. */
+/** Ends all sessions, and takes away all passkeys. */
+async function shutOut(tx: Database, accountId: number): Promise<void> {
+  await tx.delete(deskPasskeys).where(eq(deskPasskeys.accountId, accountId))
+  await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId))
+}
+
+/** Opens an account or opens it anew, with this authenticator in the place of any other and of all passkeys; all its sessions end. */
 export async function putAccount(
   tx: Database,
   { mail, name, role }: Invited,
@@ -74,7 +87,7 @@ export async function putAccount(
     .insert(deskCredentials)
     .values({ accountId: account.id, kind: 'totp', ...fresh })
     .onConflictDoUpdate({ target: [deskCredentials.accountId, deskCredentials.kind], set: fresh })
-  await tx.delete(deskSessions).where(eq(deskSessions.accountId, account.id))
+  await shutOut(tx, account.id)
   return account
 }
 
@@ -120,10 +133,10 @@ export function listAccounts(db: Database) {
     .orderBy(deskAccounts.id)
 }
 
-/** Nobody comes in by this account any more, and who is in is out. */
+/** Nobody comes in by this account any more, and who is in is out; its passkeys are gone. */
 export async function closeAccount(tx: Database, id: number, now: Date): Promise<void> {
   await tx.update(deskAccounts).set({ closedAt: now }).where(eq(deskAccounts.id, id))
-  await tx.delete(deskSessions).where(eq(deskSessions.accountId, id))
+  await shutOut(tx, id)
 }
 
 /** @returns the session's token, which stands nowhere else */
@@ -151,7 +164,12 @@ const isAlive = (now: Date) =>
 /** Whose session it is; `null` when it has ended, was left alone for too long, or its account is closed. */
 export async function getDeskSession(db: Database, token: string, now: Date) {
   const [found] = await db
-    .select({ id: deskSessions.id, lastSeenAt: deskSessions.lastSeenAt, account: deskAccounts })
+    .select({
+      id: deskSessions.id,
+      createdAt: deskSessions.createdAt,
+      lastSeenAt: deskSessions.lastSeenAt,
+      account: deskAccounts,
+    })
     .from(deskSessions)
     .innerJoin(deskAccounts, eq(deskAccounts.id, deskSessions.accountId))
     .where(and(eq(deskSessions.tokenDigest, tokenDigest(token)), isAlive(now), isNull(deskAccounts.closedAt)))
@@ -178,8 +196,9 @@ export async function endDeskSession(tx: Database, accountId: number, id: number
   return (await tx.delete(deskSessions).where(isIt).returning({ id: deskSessions.id })).length > 0
 }
 
-/** Takes away what has ended: sessions, and invitations that nobody accepted. */
+/** Takes away what has ended: sessions, invitations that nobody accepted, and dialogues that came to nothing. */
 export async function purgeDesk(db: Database, now: Date): Promise<void> {
   await db.delete(deskSessions).where(lte(deskSessions.expiresAt, now))
   await db.delete(deskInvitations).where(lte(deskInvitations.expiresAt, now))
+  await db.delete(deskChallenges).where(lte(deskChallenges.expiresAt, now))
 }

@@ -1,4 +1,16 @@
-import { date, index, integer, jsonb, pgTable, serial, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { AUDIT_ACTIONS, type AuditValues } from '@/lib/contract/desk/audit'
 import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
@@ -69,6 +81,35 @@ export const deskSessions = pgTable(
   },
   (table) => [index().on(table.accountId), index().on(table.expiresAt)],
 )
+
+/** The passkeys of an account, any number: public keys, by which nobody else can sign in. */
+export const deskPasskeys = pgTable(
+  'desk_passkeys',
+  {
+    id: serial().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => deskAccounts.id, { onDelete: 'cascade' }),
+    /** As the authenticator names it, in Base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE, in Base64url. */
+    publicKey: text().notNull(),
+    /** How often it says that it was used, up to 2³² - 1: a copy of it is behind. Synchronised ones stay at 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    addedAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.accountId)],
+)
+
+/** What was asked of a browser and not answered yet. The challenge follows from the ticket's digest; each is spent once. */
+export const deskChallenges = pgTable('desk_challenges', {
+  ticketDigest: text().primaryKey(),
+  /** In which session a passkey is added; `null`: somebody signs in. */
+  sessionId: integer().references(() => deskSessions.id, { onDelete: 'cascade' }),
+  expiresAt: moment().notNull(),
+})
 
 /** Append-only: triggers of the migration refuse every change of a row, and its removal. Nothing of a visitor's stands here. */
 export const deskAudit = pgTable(

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { PasskeyList } from '@/components/desk/passkey-list'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { type DeskSession, deskSessionListSchema } from '@/lib/contract/desk/account'
+import { deskPasskeysSchema } from '@/lib/contract/desk/passkey'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { formatMoment } from '@/lib/rules/text/indian-date'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -18,12 +20,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getMessages(await readLanguage(params)).desk.sessions }
 }
 
-/** `/desk/en/sessions`: where one is signed in at the desk. */
+/** `/desk/en/sessions`: where one is signed in at the desk, and with which passkeys one may. */
 export default async function SessionsPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const text = getMessages(lang).desk
+  const { desk: text, deskPasskeys: room } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskSessions, deskSessionListSchema)
+  const own = isTheirs(user, 'GET /desk/passkeys')
+    ? (await readAtDesk(visitor, lang, deskEndpoints.deskPasskeys, deskPasskeysSchema)).data
+    : null
   const reply = findDeskReply(await cookies(), deskPath(lang, '/sessions'))
   return (
     <DeskFrame lang={lang} text={text} user={user} title={text.sessions} page="/sessions" reply={reply}>
@@ -34,6 +39,7 @@ export default async function SessionsPage({ params }: Props) {
           <Session key={session.id} session={session} lang={lang} text={text} />
         ))}
       </ul>
+      {own !== null && <PasskeyList own={own} lang={lang} text={text} room={room} reply={reply} />}
     </DeskFrame>
   )
 }

@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { CodeField } from '@/components/desk/code-field'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { PasskeyForm } from '@/components/desk/passkey-form'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { getMessages } from '@/lib/messages/catalogue'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
-import { requireDeskCalls } from '@/lib/server/desk/desk-page'
+import { hasPasskeys, requireDeskCalls } from '@/lib/server/desk/desk-page'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -14,15 +15,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getMessages(await readLanguage(params)).desk.signInTitle }
 }
 
-/** `/desk/en/sign-in`: address and code; by invitation alone. */
+/** `/desk/en/sign-in`: by a passkey, or by address and code; by invitation alone. */
 export default async function DeskSignInPage({ params }: Props) {
   await requireDeskCalls()
   const lang = await readLanguage(params)
-  const text = getMessages(lang).desk
+  const { desk: text, deskPasskeys: passkeys } = getMessages(lang)
   const reply = findDeskReply(await cookies(), deskPath(lang, '/sign-in'))
   return (
     <DeskFrame lang={lang} text={text} user={null} title={text.signInTitle} page="/sign-in" reply={reply}>
       <p>{text.signInIntro}</p>
+      {(await hasPasskeys()) && (
+        <PasskeyForm
+          ceremony="sign-in"
+          lang={lang}
+          button={passkeys.signIn}
+          hint={passkeys.signInHint}
+          waiting={passkeys.waiting}
+          failures={passkeys.failures}
+          without={null}
+        />
+      )}
       <form method="post" action={`${DESK_POSTS}sign-in`} className="desk-form">
         <input type="hidden" name="lang" value={lang} />
         <label htmlFor="mail">{text.mail}</label>
