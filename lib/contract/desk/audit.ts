@@ -36,6 +36,9 @@ export const AUDIT_ACTIONS = [
   'institutions-merged',
   'merge-undone',
   'list-published',
+  'date-added',
+  'date-changed',
+  'date-withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
