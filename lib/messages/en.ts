@@ -9,6 +9,7 @@ import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
 import { desk } from '@/lib/messages/en/desk'
 import { deskContent } from '@/lib/messages/en/desk-content'
+import { deskDates } from '@/lib/messages/en/desk-dates'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskImports } from '@/lib/messages/en/desk-imports'
@@ -57,6 +58,7 @@ export const en = {
   deskReviews,
   deskImports,
   deskInstitutions,
+  deskDates,
   costs,
   explore,
   filter,

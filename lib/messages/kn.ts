@@ -10,6 +10,7 @@ import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
 import { desk } from '@/lib/messages/kn/desk'
 import { deskContent } from '@/lib/messages/kn/desk-content'
+import { deskDates } from '@/lib/messages/kn/desk-dates'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
@@ -57,6 +58,7 @@ export const kn: Messages = {
   deskReviews,
   deskImports,
   deskInstitutions,
+  deskDates,
   costs,
   explore,
   filter,

@@ -15,24 +15,25 @@ export async function holdEvents(tx: Database): Promise<EventRow[]> {
   return listEvents(tx)
 }
 
+const byId = (events: readonly EventRow[]) => new Map(events.map((event) => [event.id, event]))
+
 /**
  * Makes the calendar what is given: other events go. What came, changed and went stands in the audit trail.
  * @returns how many came or changed, and how many went
  */
 export async function replaceEvents(db: Database, rows: readonly EventRow[], now: Date) {
   return db.transaction(async (tx) => {
-    const before = await holdEvents(tx)
+    const before = byId(await holdEvents(tx))
     const ids = rows.map(({ id }) => id)
     await tx.delete(calendarEvents).where(ids.length === 0 ? sql`true` : notInArray(calendarEvents.id, ids))
     for (const row of rows)
       await tx.insert(calendarEvents).values(row).onConflictDoUpdate({ target: calendarEvents.id, set: row })
-    const after = await listEvents(tx)
-    const find = (events: readonly EventRow[], id: string) => events.find((event) => event.id === id) ?? null
-    const gone = before.filter(({ id }) => find(after, id) === null)
+    const after = byId(await listEvents(tx))
+    const gone = [...before.values()].filter(({ id }) => !after.has(id))
     for (const row of gone) await noteEvent(tx, TERMINAL, now, row, null)
     let changed = 0
-    for (const row of after) if (await noteEvent(tx, TERMINAL, now, find(before, row.id), row)) changed += 1
-    return { changed, gone: gone.length, all: after.length }
+    for (const [id, row] of after) if (await noteEvent(tx, TERMINAL, now, before.get(id) ?? null, row)) changed += 1
+    return { changed, gone: gone.length, all: after.size }
   })
 }
 
