@@ -54,7 +54,8 @@ test('a date is on the website while it is at the desk, and nobody’s change is
   await old.close()
 
   await page.goto(`/desk/en${path}`)
-  await page.getByRole('button', { name: 'Withdraw this date' }).click()
+  await page.getByText('Withdraw this date').click()
+  await page.getByRole('button', { name: 'Withdraw it' }).click()
   await expect(page).toHaveURL(/\/dates$/)
   await expect(page.getByRole('main').getByRole('status')).toContainText('withdrawn')
   await expect(async () => {

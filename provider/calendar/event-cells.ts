@@ -54,6 +54,9 @@ function flawOf(name: EventField, cell: string): EventFlaw | null {
   return READABLE[kind](cell) ? null : 'unread'
 }
 
+/** Between which no end may come before the beginning. */
+const DAYS = ['first_day', 'first_time', 'last_day', 'last_time'] as const
+
 const textOf = (en: string, kn: string): Text => (kn === '' ? { en } : { en, kn })
 
 /** Reads an event: all of it, or what is wrong with each field. */
@@ -61,21 +64,22 @@ export function readCells(written: EventCells): Read {
   const tidied = EVENT_FIELD_NAMES.map((name) => [name, written[name].normalize('NFC').replace(/\s+/g, ' ').trim()])
   // fromEntries forgets its keys.
   const cells = Object.fromEntries(tidied) as EventCells
-  const flaws = new Map(
-    EVENT_FIELD_NAMES.flatMap((name) => {
-      const flaw = flawOf(name, cells[name])
-      return flaw === null ? [] : [[name, flaw] as const]
-    }),
-  )
+  const flaws = new Map<EventField, EventFlaw>()
+  for (const name of EVENT_FIELD_NAMES) {
+    const flaw = flawOf(name, cells[name])
+    if (flaw !== null) flaws.set(name, flaw)
+  }
   const kind = EVENT_KINDS.find((each) => each === cells.kind)
   const firstDay = readDay(cells.first_day)
   const lastDay = cells.last_day === '' ? firstDay : readDay(cells.last_day)
   const checkedOn = readDay(cells.checked_on)
+  if (!DAYS.some((name) => flaws.has(name)) && firstDay !== null && lastDay !== null) {
+    const begin = firstDay + (cells.first_time || '00:00')
+    const end = lastDay + (cells.last_time || '24:00')
+    if (end < begin) flaws.set(lastDay === firstDay ? 'last_time' : 'last_day', 'endsFirst')
+  }
   if (flaws.size > 0 || kind === undefined || firstDay === null || lastDay === null || checkedOn === null)
     return { flaws }
-  const begin = firstDay + (cells.first_time || '00:00')
-  if (lastDay + (cells.last_time || '24:00') < begin)
-    return { flaws: new Map([[lastDay === firstDay ? 'last_time' : 'last_day', 'endsFirst']]) }
   const said: EventSaid = {
     exam: cells.exam,
     examName: textOf(cells.exam_name, cells.exam_name_kn),

@@ -99,7 +99,10 @@ describeOnEachDatabase('exam dates at the desk', (database) => {
     [{ source_url: 'javascript:alert(1)' }, { source_url: ['unread'] }],
     [{ title: 'x'.repeat(201) }, { title: ['tooLong'] }],
     [{ title: 'Paper\u202e1' }, { title: ['unfit'] }],
-    [{ last_day: '2030-06-30' }, { last_day: ['endsFirst'] }],
+    [
+      { last_day: '2030-06-30', source: '' },
+      { last_day: ['endsFirst'], source: ['needed'] },
+    ],
     [{ first_time: '10:00', last_time: '09:00' }, { last_time: ['endsFirst'] }],
   ])('%j is refused beside its field, and nothing is changed: %j', async (said, errors) => {
     const id = await add(PAPER)

@@ -77,8 +77,8 @@ export const faults: Fault[] = [
   {
     says: 'a date ends after it begins, at the desk, too',
     file: CELLS,
-    find: "  if (lastDay + (cells.last_time || '24:00') < begin)",
-    put: "  if (lastDay + (cells.last_time || '24:00') < '')",
+    find: 'if (end < begin) flaws',
+    put: "if (end < '') flaws",
     test: TEST,
     title: 'endsFirst',
   },

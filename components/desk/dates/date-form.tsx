@@ -70,7 +70,7 @@ export function DateForm({ unsaved, to, hidden, form, setBy, button, types, lang
       {PARTS.map(({ part, names }) => (
         <fieldset key={part}>
           <legend>{text.parts[part]}</legend>
-          <div className="desk-fields">
+          <div className={part === 'days' ? 'desk-fields desk-pairs' : 'desk-fields'}>
             {names.map((name) => (
               <DateField
                 key={name}

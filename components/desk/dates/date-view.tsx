@@ -51,16 +51,16 @@ export function DateView({ unsaved, date, form, isConflict, types, lang, desk, t
         lang={lang}
         text={text}
       />
-      <section aria-labelledby="withdraw">
-        <h2 id="withdraw">{text.withdraw}</h2>
+      <details className="desk-part">
+        <summary>{text.withdraw}</summary>
         <form method="post" action={`${DESK_POSTS}date-withdraw`} className="desk-form">
           {Object.entries({ lang, id, version }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <p>{text.withdrawIntro}</p>
-          <button type="submit">{text.withdraw}</button>
+          <button type="submit">{text.withdrawIt}</button>
         </form>
-      </section>
+      </details>
       <section aria-labelledby="history">
         <h2 id="history">{desk.history}</h2>
         {history.length === 0 ? <p>{desk.noHistory}</p> : <AuditList entries={history} text={desk} />}

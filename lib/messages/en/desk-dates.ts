@@ -23,7 +23,7 @@ export const deskDates = {
   noKannada: 'no title in Kannada',
   what: 'What',
   when: 'When',
-  state: 'Now',
+  state: 'State',
   checked: 'Source, checked on',
 
   parts: { exam: 'Exam', event: 'What happens', days: 'When', source: 'Source' } satisfies Record<EventPart, string>,
@@ -66,10 +66,10 @@ export const deskDates = {
   } satisfies Record<EventFlaw, string>,
   save: 'Save',
   sample: 'This date is invented, as an example. Once you save it, it stands as announced.',
-  conflict:
-    'Somebody else has changed this date since you opened it. Nothing was done. Where you both changed a field, yours stands in it and theirs below: choose, and save again.',
+  conflict: 'Where you both changed a field, yours stands in it and theirs below: choose, and save again.',
 
   withdraw: 'Withdraw this date',
+  withdrawIt: 'Withdraw it',
   withdrawIntro:
     'For one that was called off, or stands here by mistake. The website, and calendars that follow it, lose it; what it said stays in the audit trail.',
 } as const
