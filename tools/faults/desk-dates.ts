@@ -31,8 +31,8 @@ export const faults: Fault[] = [
     file: 'provider/calendar/store.ts',
     find: '  await tx.execute(sql`lock table calendar_events in share row exclusive mode`)\n',
     put: '',
-    test: TEST,
-    title: 'of two who save what they saw the second is told, and of two who withdraw',
+    test: 'provider/calendar/calendar.test.ts',
+    title: 'of two who change dates the second begins',
   },
   {
     says: 'an exam has one name in all its dates',

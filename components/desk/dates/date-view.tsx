@@ -39,7 +39,7 @@ export function DateView({ unsaved, date, form, isConflict, types, lang, desk, t
   return (
     <>
       {isConflict && <p className="desk-bad">{text.conflict}</p>}
-      {isSample && <p className="desk-note">{text.sample}</p>}
+      {isSample && <p className="desk-notice">{text.sample}</p>}
       <DateForm
         unsaved={unsaved}
         to="date-save"
