@@ -31,6 +31,7 @@ import { deskAdministration } from '@/provider/desk/routes/administration'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
 import { deskContentCalls } from '@/provider/desk/routes/content'
 import { deskVersionCalls } from '@/provider/desk/routes/content-versions'
+import { deskDateCalls } from '@/provider/desk/routes/dates'
 import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
@@ -141,6 +142,7 @@ const CALLS = [
   deskInstitutionStateCalls,
   deskCourseCalls,
   deskMergeCalls,
+  deskDateCalls,
   deskImportCalls,
   deskMatchCalls,
   deskAuditCalls,

@@ -1,5 +1,5 @@
 import type { EventKind } from '@/lib/contract/calendar-words'
-import type { EventRow } from '@/provider/calendar/store'
+import type { EventRow } from '@/provider/calendar/tables'
 import { indianDay } from '@/provider/platform/indian-time'
 import { both } from './content/parts'
 

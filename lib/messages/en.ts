@@ -9,6 +9,7 @@ import { content } from '@/lib/messages/en/content'
 import { controls } from '@/lib/messages/en/controls'
 import { desk } from '@/lib/messages/en/desk'
 import { deskContent } from '@/lib/messages/en/desk-content'
+import { deskDates } from '@/lib/messages/en/desk-dates'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
@@ -61,6 +62,7 @@ export const en = {
   deskImports,
   deskMatches,
   deskInstitutions,
+  deskDates,
   costs,
   explore,
   filter,

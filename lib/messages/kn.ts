@@ -10,6 +10,7 @@ import { content } from '@/lib/messages/kn/content'
 import { controls } from '@/lib/messages/kn/controls'
 import { desk } from '@/lib/messages/kn/desk'
 import { deskContent } from '@/lib/messages/kn/desk-content'
+import { deskDates } from '@/lib/messages/kn/desk-dates'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
@@ -61,6 +62,7 @@ export const kn: Messages = {
   deskImports,
   deskMatches,
   deskInstitutions,
+  deskDates,
   costs,
   explore,
   filter,

@@ -1,106 +1,53 @@
 import { parse } from 'csv-parse/sync'
-import { EVENT_KINDS, EVENT_NAME, EVENT_TIME } from '@/lib/contract/calendar-words'
-import { day as dayIn } from '@/lib/contract/date-time'
-import { isFields, type Text } from '@/lib/contract/lenient'
-import { webAddress } from '@/lib/rules/institute/contact-links'
+import { EVENT_KINDS, EVENT_NAME } from '@/lib/contract/calendar-words'
+import { EVENT_FIELD_NAMES, EVENT_FIELDS, type EventField, type EventFlaw } from '@/lib/contract/desk/date'
+import { isFields } from '@/lib/contract/lenient'
 import { csvLine } from '@/lib/rules/text/csv'
 import { CommandError } from '@/provider/command/command-error'
-import { TAXONOMY } from '@/provider/directory/taxonomy'
-import type { EventRow } from './store'
+import { cellsOf, type EventCells, readCells, unknownTypes } from './event-cells'
+import type { EventRow } from './tables'
 
 /** The columns of the file, in the order in which they are written; docs/dates.md says what each is. */
-const COLUMNS = [
-  'id',
-  'exam',
-  'exam_name',
-  'exam_name_kn',
-  'kind',
-  'title',
-  'title_kn',
-  'types',
-  'first_day',
-  'first_time',
-  'last_day',
-  'last_time',
-  'source',
-  'source_url',
-  'checked_on',
-] as const
-type Column = (typeof COLUMNS)[number]
-type Cells = Record<Column, string>
+const COLUMNS = ['id', ...EVENT_FIELD_NAMES] as const
+type Cells = EventCells & { id: string }
 
-const REQUIRED: readonly Column[] = ['id', 'exam', 'exam_name', 'kind', 'title', 'first_day', 'source', 'checked_on']
 const MOST_FAULTS = 20
-const LONGEST_TEXT = 200
+const NO_NAME = 'may have small letters, digits and hyphens alone'
+
+/** What is said of a cell that cannot be read. */
+const UNREAD: Record<(typeof EVENT_FIELDS)[EventField]['kind'], string> = {
+  slug: NO_NAME,
+  line: 'cannot be read',
+  word: `is none of ${EVENT_KINDS.join(', ')}`,
+  types: 'is no type of institution',
+  day: 'is no day such as 2030-01-31',
+  time: 'is no time such as 17:30',
+  web: 'is no address of the web',
+}
 
 /** A row's event, or what is wrong with it. */
 type Read = { event: EventRow; faults?: undefined } | { event?: undefined; faults: string[] }
 
-const textOf = (en: string, kn: string): Text => (kn === '' ? { en } : { en, kn })
-
-/** A day as people write it, `31-01-2030` or `2030-01-31`; `null` for what no calendar shows, and with a time. */
-function readDay(raw: string): string | null {
-  return /[ T:]/.test(raw) ? null : dayIn.parse(raw)
+/** What is wrong with a cell, as a sentence. */
+function sentencesOf(column: EventField, cell: string, flaw: EventFlaw): string[] {
+  if (flaw === 'needed') return [`${column} is empty`]
+  if (flaw === 'tooLong') return [`${column} is too long`]
+  if (flaw === 'unfit') return [`${column} has a character that cannot be used`]
+  if (flaw === 'endsFirst') return ['it ends before it begins']
+  const { kind } = EVENT_FIELDS[column]
+  if (kind !== 'types') return [`${column} "${cell}" ${UNREAD[kind]}`]
+  return unknownTypes(cell).map((name) => `types names "${name}", which ${UNREAD.types}`)
 }
 
-function typesOf(raw: string): { ids: number[]; unknown: string[] } {
-  const slugs = raw.split(/[\s,]+/).filter((slug) => slug !== '')
-  const found = slugs.map((slug) => ({ slug, id: TAXONOMY.find((type) => type.slug === slug)?.id }))
-  return {
-    ids: found.flatMap(({ id }) => id ?? []),
-    unknown: found.flatMap(({ slug, id }) => (id === undefined ? [slug] : [])),
-  }
+function idFaults(id: string): string[] {
+  if (id === '') return ['id is empty']
+  return EVENT_NAME.test(id) ? [] : [`id "${id}" ${NO_NAME}`]
 }
 
-/** What is wrong with the cells one by one. */
-function faultsOf(cells: Cells): string[] {
-  const wrong = (column: Column, isRight: (cell: string) => boolean, what: string) =>
-    cells[column] === '' || isRight(cells[column]) ? [] : [`${column} "${cells[column]}" ${what}`]
-  const isName = (cell: string) => EVENT_NAME.test(cell)
-  const isDay = (cell: string) => readDay(cell) !== null
-  const isTime = (cell: string) => EVENT_TIME.test(cell)
-  return [
-    ...REQUIRED.flatMap((column) => (cells[column] === '' ? [`${column} is empty`] : [])),
-    ...COLUMNS.flatMap((column) => (cells[column].length > LONGEST_TEXT ? [`${column} is too long`] : [])),
-    ...wrong('id', isName, 'may have small letters, digits and hyphens alone'),
-    ...wrong('exam', isName, 'may have small letters, digits and hyphens alone'),
-    ...wrong('kind', (cell) => EVENT_KINDS.some((kind) => kind === cell), `is none of ${EVENT_KINDS.join(', ')}`),
-    ...(['first_day', 'last_day', 'checked_on'] as const).flatMap((column) =>
-      wrong(column, isDay, 'is no day such as 2030-01-31'),
-    ),
-    ...(['first_time', 'last_time'] as const).flatMap((column) => wrong(column, isTime, 'is no time such as 17:30')),
-    ...wrong('source_url', (cell) => webAddress(cell) !== null, 'is no address of the web'),
-    ...typesOf(cells.types).unknown.map((slug) => `types names "${slug}", which is no type of institution`),
-  ]
-}
-
-function readRow(cells: Cells): Read {
-  const faults = faultsOf(cells)
-  const kind = EVENT_KINDS.find((each) => each === cells.kind)
-  const firstDay = readDay(cells.first_day)
-  const lastDay = cells.last_day === '' ? firstDay : readDay(cells.last_day)
-  const checkedOn = readDay(cells.checked_on)
-  if (faults.length > 0 || kind === undefined || firstDay === null || lastDay === null || checkedOn === null)
-    return { faults }
-  const begin = firstDay + (cells.first_time || '00:00')
-  if (lastDay + (cells.last_time || '24:00') < begin) return { faults: ['it ends before it begins'] }
-  const event: EventRow = {
-    id: cells.id,
-    exam: cells.exam,
-    examName: textOf(cells.exam_name, cells.exam_name_kn),
-    kind,
-    title: textOf(cells.title, cells.title_kn),
-    typeIds: typesOf(cells.types).ids,
-    firstDay,
-    lastDay,
-    firstTime: cells.first_time || null,
-    lastTime: cells.last_time || null,
-    sourceTitle: cells.source,
-    sourceUrl: cells.source_url || null,
-    checkedOn,
-    isSample: false,
-  }
-  return { event }
+function readRow({ id, ...cells }: Cells): Read {
+  const { said, flaws = [] } = readCells(cells)
+  const faults = [...idFaults(id), ...[...flaws].flatMap(([name, flaw]) => sentencesOf(name, cells[name], flaw))]
+  return said === undefined || faults.length > 0 ? { faults } : { event: { id, ...said } }
 }
 
 function recordsOf(content: string): { line: number; cells: Cells }[] {
@@ -154,23 +101,9 @@ export function readCalendarFile(content: string): EventRow[] {
 
 /** Events as such a file. */
 export function writeCalendarFile(events: readonly EventRow[]): string {
-  const slugs = new Map(TAXONOMY.map(({ id, slug }) => [id, slug]))
-  const cellsOf = (event: EventRow): Cells => ({
-    id: event.id,
-    exam: event.exam,
-    exam_name: event.examName.en,
-    exam_name_kn: event.examName.kn ?? '',
-    kind: event.kind,
-    title: event.title.en,
-    title_kn: event.title.kn ?? '',
-    types: event.typeIds.flatMap((id) => slugs.get(id) ?? []).join(' '),
-    first_day: event.firstDay,
-    first_time: event.firstTime ?? '',
-    last_day: event.lastDay,
-    last_time: event.lastTime ?? '',
-    source: event.sourceTitle,
-    source_url: event.sourceUrl ?? '',
-    checked_on: event.checkedOn,
+  const lines = events.map((event) => {
+    const cells: Cells = { id: event.id, ...cellsOf(event) }
+    return csvLine(COLUMNS.map((column) => cells[column]))
   })
-  return [csvLine(COLUMNS), ...events.map((event) => csvLine(COLUMNS.map((column) => cellsOf(event)[column])))].join('')
+  return [csvLine(COLUMNS), ...lines].join('')
 }

@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { calendarSchema } from '@/lib/contract/calendar'
 import { sampleEvents } from '@/sample/calendar'
 import { removeSample, seedSample } from '@/sample/seed'
 import { callsOn } from '@/testing/provider/calls'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { readDatesCommand, runDatesCommand } from './command'
-import { listEvents } from './store'
+import { holdEvents, listEvents } from './store'
 
 const HEADING =
   'id,exam,exam_name,exam_name_kn,kind,title,title_kn,types,first_day,first_time,last_day,last_time,source,source_url,checked_on'
@@ -117,6 +118,20 @@ describeOnEachDatabase('dated events', (database) => {
     await expect(run('import', path.join(folder, 'none.csv'))).rejects.toThrow('cannot be read')
     await expect(run('import')).rejects.toThrow('npm run dates')
     await expect(run('sing', 'a')).rejects.toThrow('npm run dates')
+  })
+
+  test('of two who change dates the second begins when the first is done', async () => {
+    const order: string[] = []
+    const change = (name: string) =>
+      database().db.transaction(async (tx) => {
+        await holdEvents(tx)
+        order.push(name)
+        // Time in which the other one would come between.
+        for (let query = 0; query < 20; query += 1) await tx.execute(sql`select 1`)
+        order.push(name)
+      })
+    await Promise.all([change('one'), change('other')])
+    expect(order[0]).toBe(order[1])
   })
 
   test('the sample stands around the first day, says that it is invented, and goes with the sample', async () => {

@@ -41,6 +41,6 @@ export async function runDatesCommand(db: Database, { action, file }: DatesComma
     throw new CommandError(`${file} cannot be read.`)
   })
   if (content.length > LARGEST_FILE) throw new CommandError(`${file} is too large for a list of dates.`)
-  const { all, changed, gone } = await replaceEvents(db, readCalendarFile(content))
+  const { all, changed, gone } = await replaceEvents(db, readCalendarFile(content), new Date())
   return { lines: [`${all} dates: ${changed} new or changed, ${gone} taken away.`], isChanged: changed + gone > 0 }
 }

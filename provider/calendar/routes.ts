@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { EVENT_KINDS, EVENT_NAME, EVENT_TIME } from '@/lib/contract/calendar-words'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { type EventRow, listEvents } from './store'
+import { listEvents } from './store'
+import type { EventRow } from './tables'
 
 const day = z.string().openapi({ description: 'yyyy-mm-dd, in India', example: '2030-06-01' })
 const time = z.string().regex(EVENT_TIME).nullable().openapi({ description: 'HH:mm, Indian Standard Time' })
@@ -24,9 +25,9 @@ const eventSchema = z
   })
   .openapi('CalendarEvent')
 
-const answerSchema = z.strictObject({ data: z.array(eventSchema) })
+export const eventListSchema = z.strictObject({ data: z.array(eventSchema) })
 
-function answerEvent(row: EventRow): z.output<typeof eventSchema> {
+export function answerEvent(row: EventRow): z.output<typeof eventSchema> {
   return {
     id: row.id,
     exam: row.exam,
@@ -47,7 +48,7 @@ const route = createRoute({
   method: 'get',
   path: '/calendar',
   summary: 'Dated events of exams, the earliest first, those that have passed among them',
-  responses: { 200: json(answerSchema, 'The events'), ...FAILURES },
+  responses: { 200: json(eventListSchema, 'The events'), ...FAILURES },
 })
 
 export const calendar = createRouter()

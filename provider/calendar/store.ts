@@ -1,28 +1,39 @@
 import { asc, eq, notInArray, sql } from 'drizzle-orm'
+import { TERMINAL } from '@/provider/desk/store/audit'
 import type { Database } from '@/provider/platform/database'
-import { calendarEvents } from './tables'
-
-export type EventRow = typeof calendarEvents.$inferSelect
+import { noteEvent } from './event-trail'
+import { calendarEvents, type EventRow } from './tables'
 
 /** All events, the earliest first. */
 export async function listEvents(db: Database): Promise<EventRow[]> {
   return db.select().from(calendarEvents).orderBy(asc(calendarEvents.firstDay), asc(calendarEvents.id))
 }
 
-/** Makes the calendar what is given: other events go. How many came or changed, and how many went. */
-export async function replaceEvents(db: Database, rows: readonly EventRow[]) {
+/** All events, which nobody else changes until the transaction ends: of an exam all have one name. */
+export async function holdEvents(tx: Database): Promise<EventRow[]> {
+  await tx.execute(sql`lock table calendar_events in share row exclusive mode`)
+  return listEvents(tx)
+}
+
+const byId = (events: readonly EventRow[]) => new Map(events.map((event) => [event.id, event]))
+
+/**
+ * Makes the calendar what is given: other events go. What came, changed and went stands in the audit trail.
+ * @returns how many came or changed, and how many went
+ */
+export async function replaceEvents(db: Database, rows: readonly EventRow[], now: Date) {
   return db.transaction(async (tx) => {
-    const before = new Map((await listEvents(tx)).map((row) => [row.id, JSON.stringify(row)]))
+    const before = byId(await holdEvents(tx))
     const ids = rows.map(({ id }) => id)
-    const gone = await tx
-      .delete(calendarEvents)
-      .where(ids.length === 0 ? sql`true` : notInArray(calendarEvents.id, ids))
-      .returning({ id: calendarEvents.id })
+    await tx.delete(calendarEvents).where(ids.length === 0 ? sql`true` : notInArray(calendarEvents.id, ids))
     for (const row of rows)
       await tx.insert(calendarEvents).values(row).onConflictDoUpdate({ target: calendarEvents.id, set: row })
-    const after = await listEvents(tx)
-    const changed = after.filter((row) => before.get(row.id) !== JSON.stringify(row))
-    return { changed: changed.length, gone: gone.length, all: after.length }
+    const after = byId(await listEvents(tx))
+    const gone = [...before.values()].filter(({ id }) => !after.has(id))
+    for (const row of gone) await noteEvent(tx, TERMINAL, now, row, null)
+    let changed = 0
+    for (const [id, row] of after) if (await noteEvent(tx, TERMINAL, now, before.get(id) ?? null, row)) changed += 1
+    return { changed, gone: gone.length, all: after.size }
   })
 }
 

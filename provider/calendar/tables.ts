@@ -22,3 +22,4 @@ export const calendarEvents = pgTable('calendar_events', {
   checkedOn: date().notNull(),
   isSample: boolean().notNull().default(false),
 })
+export type EventRow = typeof calendarEvents.$inferSelect

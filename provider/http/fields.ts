@@ -15,7 +15,7 @@ export const WRONG_CODE = 'Invalid OTP'
 const LONGEST_DEVICE = 60
 
 /** Control characters, halves of pairs, and what turns the direction of the text around it. */
-const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+export const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 /** Something that can be seen. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u
 

@@ -36,6 +36,9 @@ export async function sendTags(env: Website, tags: readonly string[], drop = fal
   }
 }
 
+/** Of what shows dated events, which also stand among the notifications and on institutions' pages. */
+export const DATE_TAGS = ['calendar', 'notifications'] as const
+
 async function tellWebsite(
   env: Website,
   tags: readonly string[],
@@ -64,16 +67,12 @@ export function revalidateContent(tags: readonly string[], env: Website): Promis
 
 /** The same for the invented institutions and people, which stand in both. */
 export function revalidateSample(env: Website): Promise<string | null> {
-  return tellWebsite(
-    env,
-    ['directory', 'content:homepage', 'content:mentoring', 'calendar', 'notifications'],
-    'directory',
-  )
+  return tellWebsite(env, ['directory', 'content:homepage', 'content:mentoring', ...DATE_TAGS], 'directory')
 }
 
-/** The same for dated events, which also stand among the notifications and on institutions' pages. */
+/** The same for dated events. */
 export function revalidateDates(env: Website): Promise<string | null> {
-  return tellWebsite(env, ['calendar', 'notifications'], 'dates')
+  return tellWebsite(env, DATE_TAGS, 'dates')
 }
 
 /** The tag of what the website keeps of one institution. */

@@ -108,9 +108,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'a date without a source is refused',
-    file: IMPORT,
-    find: "'first_day', 'source', 'checked_on']",
-    put: "'first_day', 'checked_on']",
+    file: 'lib/contract/desk/date.ts',
+    find: "source: { kind: 'line', part: 'source', isNeeded: true }",
+    put: "source: { kind: 'line', part: 'source', isNeeded: false }",
     test: IMPORT_TEST,
     title: 'no source is said with its line',
   },

@@ -3,6 +3,7 @@ import { MODALS } from '@/lib/contract/content/fields'
 import { type Language, LANGUAGES } from '@/lib/contract/language'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import { type FormField, isText, wordsAt } from '@/lib/rules/desk/content-form'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { controlId, labelOf, type Shown, wrongWords } from './shown'
 
 type Props = { field: FormField; shown: Shown }
@@ -80,15 +81,17 @@ type ControlProps = {
 }
 
 function Control({ path, kind, lang, shown, hintId, places }: ControlProps) {
-  const { text, fields, problems } = shown
+  const { text, fields, problems, leftOut } = shown
   const id = controlId(path)
   const wrong = problems.filter((problem) => places.includes(problem.path))
   const wrongId = wrong.length === 0 ? undefined : `${id}-wrong`
   const value = wordsAt(fields, path)
+  const parts = leftOut.get(path)
+  const leftOutId = parts && `${id}-left-out`
   const common = {
     ...{ id, name: id, lang, defaultValue: value },
     'aria-invalid': wrong.length > 0 || undefined,
-    'aria-describedby': [hintId, wrongId].filter((each) => each !== undefined).join(' ') || undefined,
+    'aria-describedby': [hintId, wrongId, leftOutId].filter((each) => each !== undefined).join(' ') || undefined,
   }
   const rows = ROWS[kind]
   return (
@@ -113,6 +116,11 @@ function Control({ path, kind, lang, shown, hintId, places }: ControlProps) {
           {wrongWords(problem, text)}
         </p>
       ))}
+      {parts && (
+        <p id={leftOutId} className="desk-notice">
+          {fillMessage(text.leftOut, { parts: parts.join(', ') })}
+        </p>
+      )}
     </>
   )
 }

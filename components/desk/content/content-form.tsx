@@ -15,7 +15,7 @@ type Props = {
   /** What keeps what was typed and not saved. */
   unsaved: ReactNode
   content: DeskContent
-  fields: unknown
+  form: Pick<Shown, 'fields' | 'leftOut'>
   /** `null`: who is signed in, or this provider, sets no times. */
   time: TimeReply | null
   lang: Language
@@ -23,10 +23,10 @@ type Props = {
 }
 
 /** The form of a section, which needs no JavaScript: every button sends all of it. */
-export function ContentForm({ unsaved, content, fields, time, lang, text }: Props) {
+export function ContentForm({ unsaved, content, form, time, lang, text }: Props) {
   const { section, version, problems, draft, schedule } = content
-  const parts = formOf(DESCRIPTIONS[section], fields)
-  const shown: Shown = { fields, problems, lang, text }
+  const parts = formOf(DESCRIPTIONS[section], form.fields)
+  const shown: Shown = { ...form, problems, lang, text }
   return (
     <form method="post" action={CONTENT_POST} className="desk-content" aria-label={text.form}>
       <input type="hidden" name="lang" value={lang} />

@@ -8,6 +8,8 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 export type Shown = {
   fields: unknown
   problems: readonly DeskContentProblem[]
+  /** By place, what of a policy no page shows. */
+  leftOut: ReadonlyMap<string, readonly string[]>
   lang: Language
   text: DeskContentMessages
 }

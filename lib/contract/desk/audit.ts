@@ -40,6 +40,9 @@ export const AUDIT_ACTIONS = [
   'list-published',
   'match-decided',
   'match-undone',
+  'date-added',
+  'date-changed',
+  'date-withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

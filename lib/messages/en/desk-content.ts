@@ -91,6 +91,8 @@ export const deskContent = {
   webLink: 'An address with https://',
   lines: 'One point a line',
   policyHint: 'Plain text or simple HTML. Begin a paragraph with its number: “2. ”',
+  leftOut:
+    'The website leaves this out: {parts}. Of scripts and styles nothing stays; of everything else the text does.',
   number: 'A number',
   none: 'None',
   dialogues: { login: 'Sign in', register: 'Register' },

@@ -117,6 +117,7 @@ export const desk = {
   institutions: 'Institutions',
   imports: 'Imports',
   matches: 'Rows in doubt',
+  calendar: 'Exam dates',
 
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
@@ -178,6 +179,9 @@ export const desk = {
     'list-published': 'List imported',
     'match-decided': 'Row in doubt decided',
     'match-undone': 'Decision about a row undone',
+    'date-added': 'Date added',
+    'date-changed': 'Date changed',
+    'date-withdrawn': 'Date withdrawn',
   } satisfies Record<AuditAction, string>,
 
   unsaved: {
@@ -206,6 +210,8 @@ export const desk = {
     contentChanged: 'Somebody has saved this since you looked. Nothing was done: look at it again.',
     saved: 'Saved. The website shows it within a second.',
     added: 'The institution is added, and can be found.',
+    dateAdded: 'The date is added. The website shows it within a second.',
+    dateWithdrawn: 'The date is withdrawn. The website no longer shows it.',
     looked: 'This is what would become of each row. Nothing is saved yet.',
     importing:
       'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',

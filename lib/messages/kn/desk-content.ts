@@ -83,6 +83,7 @@ export const deskContent: DeskContentMessages = {
   webLink: 'https:// ಇರುವ ವಿಳಾಸ',
   lines: 'ಸಾಲಿಗೆ ಒಂದು ಅಂಶ',
   policyHint: 'ಸರಳ ಬರಹ ಅಥವಾ ಸರಳ HTML. ಪ್ಯಾರಾವನ್ನು ಅದರ ಸಂಖ್ಯೆಯಿಂದ ಆರಂಭಿಸಿ: “2. ”',
+  leftOut: 'ಜಾಲತಾಣದಲ್ಲಿ ಇವು ಕಾಣುವುದಿಲ್ಲ: {parts}. ಸ್ಕ್ರಿಪ್ಟ್ ಮತ್ತು ಶೈಲಿಗಳಿಂದ ಏನೂ ಉಳಿಯದು; ಉಳಿದವುಗಳ ಬರಹ ಉಳಿಯುತ್ತದೆ.',
   number: 'ಸಂಖ್ಯೆ',
   none: 'ಯಾವುದೂ ಇಲ್ಲ',
   dialogues: { login: 'ಲಾಗಿನ್', register: 'ನೋಂದಣಿ' },

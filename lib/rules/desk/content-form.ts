@@ -90,7 +90,7 @@ export function wordsAt(fields: unknown, path: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 }
 
-export type Leaf = { trail: readonly Step[]; lang: Language | null; path: string; value: string }
+export type Leaf = { trail: readonly Step[]; kind: Kind; lang: Language | null; path: string; value: string }
 
 function fieldsOf(parts: readonly FormPart[]): FormField[] {
   return parts.flatMap((part) => {
@@ -106,7 +106,7 @@ export function leavesOf(description: Section | List, fields: unknown): Leaf[] {
       ? LANGUAGES.map((lang) => ({ lang, path: join(path, lang) }))
       : [{ lang: null, path }]
     return places
-      .map((place) => ({ trail, ...place, value: wordsAt(fields, place.path) }))
+      .map((place) => ({ trail, kind: field.kind, ...place, value: wordsAt(fields, place.path) }))
       .filter(({ value }) => value !== '')
   })
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LARGEST_POLICY_BYTES, readPolicyItems } from '@/lib/server/content/policy-html'
+import { LARGEST_POLICY_BYTES, leftOutOf, readPolicyItems } from '@/lib/server/content/policy-html'
 import { cpuTimeOf } from '@/testing/cpu-time'
 
 const TEXT = { newTab: '(opens in a new tab)' }
@@ -119,4 +119,21 @@ test('whatever comes, what is shown is of the short list, and balanced', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test.each([
+  ['<h1>A</h1><p>b <a href="/about" target="_top" rel="x">c</a> <a href="mailto:a@b.example">d</a></p>2. e < f', []],
+  ['<table><tr><td>a</td></tr></table><TABLE></TABLE><script>x</script>', ['<table>', '<tr>', '<td>', '<script>']],
+  ['<p style="color:red" class="x">a</p><p class="y" onclick="z">b</p>', ['style', 'class', 'onclick']],
+  ['<a href="javascript:alert(1)">a</a><a href="#top">b</a>', ['href="javascript:alert(1)"', 'href="#top"']],
+  ['<p href="/about" target="x">a</p>', ['href', 'target']],
+])('of %s an editor is told what no page shows', (source, parts) => {
+  expect(leftOutOf(source)).toEqual(parts)
+})
+
+test('what no page shows is named in a few words, also where it is endless', () => {
+  const parts = leftOutOf(Array.from({ length: 99 }, (_, at) => `<a href="x${at}:${'y'.repeat(500)}">z</a>`).join(''))
+  expect(parts).toHaveLength(20)
+  expect(Math.max(...parts.map(({ length }) => length))).toBe(60)
+  expect(leftOutOf('<table>'.repeat(LARGEST_POLICY_BYTES))).toEqual([])
 })

@@ -38,10 +38,16 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: DEEPEST,
 }
 
+/** Where a link leads; `null`: nowhere that a page would send anybody. */
+function addressOf(href: string | undefined): string | null {
+  const address = link.parse(href)
+  return address === null || address.startsWith('#') ? null : address
+}
+
 /** Where a link may lead: pages of ours in the language of the page, other websites in a new tab. Any other is its text alone. */
 function linkTag(href: string | undefined, lang: Language): sanitizeHtml.Tag {
-  const address = link.parse(href)
-  if (address === null || address.startsWith('#')) return { tagName: 'span', attribs: {} }
+  const address = addressOf(href)
+  if (address === null) return { tagName: 'span', attribs: {} }
   if (/^https?:/i.test(address)) {
     return { tagName: 'a', attribs: { href: address, target: '_blank', rel: 'noopener noreferrer' } }
   }
@@ -103,4 +109,29 @@ export function readPolicyItems(source: string, lang: Language, text: { newTab: 
     // Once more, because a part may begin or end within an element.
     html: withNotes(withoutStrayEntries(balanced(html)), sanitizeHtml(text.newTab, { allowedTags: [] })),
   }))
+}
+
+/** So many are named, in so many characters each. */
+const MOST_LEFT_OUT = 20
+const EXCERPT = 60
+/** Every link is given its own by `linkTag`. */
+const OWN_ATTRIBUTES: readonly string[] = ['rel', 'target']
+
+/** What of a policy's source no page shows, each once: tags, attributes, and addresses to which nothing may lead. */
+export function leftOutOf(source: string): string[] {
+  if (Buffer.byteLength(source) > LARGEST_POLICY_BYTES) return []
+  const found = new Set<string>()
+  const onOpenTag = (name: string, attribs: sanitizeHtml.Attributes) => {
+    if (name !== 'h1' && !TAGS.includes(name)) {
+      found.add(`<${name}>`)
+      return
+    }
+    for (const [attribute, value] of Object.entries(attribs)) {
+      const isAddress = name === 'a' && attribute === 'href'
+      if (isAddress ? addressOf(value) !== null : name === 'a' && OWN_ATTRIBUTES.includes(attribute)) continue
+      found.add(isAddress ? `href="${value}"` : attribute)
+    }
+  }
+  sanitizeHtml(source, { ...OPTIONS, onOpenTag })
+  return [...found].slice(0, MOST_LEFT_OUT).map((part) => [...part].slice(0, EXCERPT).join(''))
 }

@@ -5,15 +5,15 @@ import { SectionState } from '@/components/desk/content/section-state'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { DESCRIPTIONS, isSectionName } from '@/lib/contract/content/sections'
+import { isSectionName } from '@/lib/contract/content/sections'
 import { deskContentSchema } from '@/lib/contract/desk/content'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
-import { readForm } from '@/lib/rules/desk/content-form'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { lastOf, withTime } from '@/lib/rules/desk/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { sectionForm } from '@/lib/server/desk/section-form'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; section: string }> }
@@ -36,9 +36,6 @@ export default async function SectionPage({ params }: Props) {
       : await readAtDesk(visitor, lang, deskEndpoints.deskContent(known), deskContentSchema)
   const page = `/content/${known ?? ''}` as const
   const reply = withTime(findDeskReply(await cookies(), deskPath(lang, page)), read.data?.schedule ?? null)
-  // What was typed is at the provider, unless it could not be reached.
-  const isLost = reply !== null && ['away', 'limited', 'invalid'].includes(reply.said)
-  const typed = known !== null && isLost ? readForm(DESCRIPTIONS[known], reply.typed) : null
   const canSchedule = isTheirs(user, 'POST /desk/content/{section}/schedule')
   const title = known === null ? text.content : deskContent.sections[known]
   return (
@@ -67,7 +64,7 @@ export default async function SectionPage({ params }: Props) {
               )
             }
             content={read.data}
-            fields={typed ?? read.data.fields}
+            form={sectionForm(read.data.section, read.data.fields, reply)}
             time={canSchedule ? { typed: reply?.typed ?? {}, flaw: reply?.wrong?.at ?? null } : null}
             lang={lang}
             text={deskContent}

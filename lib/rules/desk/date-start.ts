@@ -1,0 +1,22 @@
+import type { CalendarEvent } from '@/lib/contract/calendar'
+import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
+import type { EventField } from '@/lib/contract/desk/date'
+
+/**
+ * What stands in the form of a new event: that somebody looks at its source today and, of an exam that has events, what
+ * they all say. @param now ms since 1970
+ */
+export function startOf(
+  events: readonly CalendarEvent[],
+  exam: string | undefined,
+  now: number,
+): Partial<Record<EventField, string>> {
+  const checked_on = new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+  const known = events.findLast((event) => event.exam === exam)
+  if (known === undefined) return { checked_on }
+  const { examName, typeIds, source } = known
+  return {
+    ...{ exam: known.exam, exam_name: examName.en, exam_name_kn: examName.kn ?? '', types: typeIds.join(' ') },
+    ...{ source: source.title, source_url: source.url ?? '', checked_on },
+  }
+}
