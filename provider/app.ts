@@ -68,6 +68,7 @@ import { traced } from '@/provider/platform/tracing'
 import type { Database } from '@/provider/platform/database'
 import { DatabaseAway } from '@/provider/platform/unavailable'
 import { NO_REVALIDATOR, type Revalidator } from '@/provider/platform/revalidator'
+import type { UnansweredSearches } from '@/provider/search/unanswered/unanswered-searches'
 
 /** Answers to one student are nobody else's. */
 const neverStored = createMiddleware(async (c, next) => {
@@ -158,6 +159,8 @@ type ProviderDependencies = {
   desk?: DeskSecrets | null
   /** Who does what imports of the desk wait for; this process, unless given. */
   imports?: ImportRunner
+  /** Who counts what was searched for and nobody is called; nobody does, unless given. */
+  unanswered?: UnansweredSearches | null
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
   media?: readonly Hono[]
 }
@@ -173,6 +176,7 @@ export function createApp({
   payments = NO_PAYMENTS,
   desk = null,
   imports = runHere,
+  unanswered = null,
   media = [],
 }: ProviderDependencies) {
   const app = createRouter()
@@ -193,6 +197,7 @@ export function createApp({
     c.set('payments', payments)
     c.set('openData', openData)
     c.set('imports', imports)
+    c.set('unanswered', unanswered)
     c.set('isModerated', desk !== null)
     if (desk !== null) c.set('desk', desk)
     await next()

@@ -23,6 +23,7 @@ import { makeChannels, makeNotices } from '@/provider/enquiries/notices/start-no
 import { countWaiting } from '@/provider/enquiries/store/enquiry-notices'
 import { openWhenThere } from '@/provider/open-database'
 import { liveDirectory, type LiveDirectory } from '@/provider/search/live-directory'
+import { UnansweredSearches } from '@/provider/search/unanswered/unanswered-searches'
 import { SnapshotFile } from '@/provider/search/snapshot/snapshot-file'
 import { sampleBrochures } from '@/sample/brochure-routes'
 import { fillContentOnce } from '@/sample/content-seed'
@@ -121,6 +122,7 @@ async function main() {
     log,
     bulk: () => replica,
   })
+  const unanswered = env.DESK === 'on' ? new UnansweredSearches() : null
   const app = createApp({
     database: () => ready,
     log,
@@ -131,6 +133,7 @@ async function main() {
     payments: { payer, siteUrl: env.SITE_URL },
     desk: env.DESK === 'on' ? makeDeskSecrets(pepper) : null,
     imports: runApart,
+    unanswered,
     media: [pictures, sampleBrochures, sampleFilm],
   })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>
@@ -172,6 +175,7 @@ async function main() {
   startPurging(db, log)
   startFollowUp(db, payer, log)
   if (env.DESK === 'on') startPublishing(db, website, log)
+  unanswered?.start(db, log)
   notices.start(db)
   log.info({ database: env.DATABASE_URL ? 'PostgreSQL' : 'embedded', sampleInstitutes: added }, 'ready')
   if (env.SITE_URL.startsWith('https:')) await warnOfSample(db, env.SITE_URL)

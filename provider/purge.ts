@@ -8,8 +8,9 @@ import { purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
 import type { Database } from '@/provider/platform/database'
 import { startJob } from '@/provider/platform/jobs'
 import { purgeReviewWrites } from '@/provider/reviews/store'
+import { purgeUnanswered } from '@/provider/search/unanswered/unanswered-searches'
 
-/** Takes away what has expired: codes, sessions, also of the desk, lists that were uploaded, what no limit counts any more, and where old enquiries came from. */
+/** Takes away what has expired: codes, sessions, also of the desk, lists that were uploaded, searches that were counted, what no limit counts any more, and where old enquiries came from. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeCodes(db, now)
   await purgeSends(db, now)
@@ -18,6 +19,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeReviewWrites(db, now)
   await purgeDesk(db, now)
   await purgeImports(db, now)
+  await purgeUnanswered(db, now)
 }
 
 export function startPurging(db: Database, log: Logger): void {
