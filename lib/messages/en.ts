@@ -13,6 +13,7 @@ import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import { deskOverview } from '@/lib/messages/en/desk-overview'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
 import { explore } from '@/lib/messages/en/explore'
@@ -57,6 +58,7 @@ export const en = {
   deskReviews,
   deskImports,
   deskInstitutions,
+  deskOverview,
   costs,
   explore,
   filter,

@@ -14,6 +14,7 @@ import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
+import { deskOverview } from '@/lib/messages/kn/desk-overview'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
 import { explore } from '@/lib/messages/kn/explore'
@@ -57,6 +58,7 @@ export const kn: Messages = {
   deskReviews,
   deskImports,
   deskInstitutions,
+  deskOverview,
   costs,
   explore,
   filter,

@@ -17,7 +17,7 @@ export const RIGHTS = {
   'POST /desk/sign-out': DESK_ROLES,
   'GET /desk/sessions': DESK_ROLES,
   'POST /desk/sessions/{id}/end': DESK_ROLES,
-  'GET /desk/overview': ['editor', 'moderator', 'counsellor', 'administrator'],
+  'GET /desk/overview': ['editor', 'moderator', 'counsellor', 'importer', 'administrator'],
   'GET /desk/enquiries': COUNSELLING,
   'GET /desk/enquiries/{id}': COUNSELLING,
   'POST /desk/enquiries/export': COUNSELLING,
