@@ -69,7 +69,7 @@ export function OldLists({ lists: { count, old }, text }: Pick<Props, 'text'> & 
       <h2 id="lists">{text.lists}</h2>
       <p>{formatMessage(text.listsIntro, { old: old.length, count })}</p>
       {old.length > 0 && (
-        <table>
+        <table className="desk-chart">
           <Heading columns={[text.list, text.dated]} />
           <tbody>
             {old.map(({ title, dated }) => (
