@@ -57,7 +57,7 @@ test('without an institution there is no share of none', () => {
 test('old lists stand with the day that they say', () => {
   if (lists === null) throw new Error('the example cannot be read')
   render(<OldLists lists={lists} text={text} />)
-  expect(screen.getByText('2 of 3 lists: get a newer edition and import it.')).toBeVisible()
+  expect(screen.getByText('3 lists, of which 2 need a newer edition: get it and import it.')).toBeVisible()
   expect(rowsOf(/older than a year/)).toEqual([
     ['List', 'As of'],
     ['Fees', '1 Jun 2024'],

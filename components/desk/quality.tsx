@@ -67,7 +67,11 @@ export function OldLists({ lists: { count, old }, text }: Pick<Props, 'text'> & 
   return (
     <section aria-labelledby="lists">
       <h2 id="lists">{text.lists}</h2>
-      <p>{formatMessage(text.listsIntro, { old: old.length, count })}</p>
+      <p>
+        {old.length === 0
+          ? formatMessage(text.noneOld, { count })
+          : formatMessage(text.someOld, { count, old: old.length })}
+      </p>
       {old.length > 0 && (
         <table className="desk-chart">
           <Heading columns={[text.list, text.dated]} />

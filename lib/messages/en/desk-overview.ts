@@ -22,8 +22,11 @@ export const deskOverview = {
   share: 'Share',
 
   lists: 'Lists older than a year',
-  listsIntro: icu(
-    '{old, plural, =0 {{count, plural, =0 {No list was imported yet.} one {The only list is of the last year.} other {All # lists are of the last year.}}} other {# of {count, plural, one {# list} other {# lists}}: get a newer edition and import it.}}',
+  noneOld: icu(
+    '{count, plural, =0 {No list was imported yet.} one {The only list is of the last year.} other {All # lists are of the last year.}}',
+  ),
+  someOld: icu(
+    '{count, plural, one {# list} other {# lists}}, of which {old, plural, one {# needs} other {# need}} a newer edition: get it and import it.',
   ),
   list: 'List',
   dated: 'As of',
