@@ -112,7 +112,8 @@ async function main() {
   const signIn = makeSignIn(env, pepper)
   const channels = makeChannels(readNoticeSettings(process.env))
   const notices = makeNotices(channels, log)
-  const enquiries = { channels: channels.map((channel) => channel.name), wake: notices.wake }
+  const keptDays = env.ENQUIRY_DAYS ?? null
+  const enquiries = { channels: channels.map((channel) => channel.name), wake: notices.wake, keptDays }
   const website = makeRevalidator({ SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }, log)
   const payer = makePayer(process.env, log)
   const openData = new Editions({
@@ -172,7 +173,7 @@ async function main() {
   await readDirectory(directory, replica, website)
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
-  startPurging(db, log)
+  startPurging(db, log, keptDays)
   startFollowUp(db, payer, log)
   if (env.DESK === 'on') startPublishing(db, website, log)
   unanswered?.start(db, log)

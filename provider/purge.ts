@@ -4,7 +4,7 @@ import { purgeCodes } from '@/provider/auth/store/one-time-codes'
 import { purgeSessions } from '@/provider/auth/store/sessions'
 import { purgeDesk } from '@/provider/desk/store/accounts'
 import { purgeImports } from '@/provider/desk/store/imports'
-import { purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
+import { eraseEnquiries, purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
 import type { Database } from '@/provider/platform/database'
 import { startJob } from '@/provider/platform/jobs'
 import { purgeReviewWrites } from '@/provider/reviews/store'
@@ -22,6 +22,12 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeUnanswered(db, now)
 }
 
-export function startPurging(db: Database, log: Logger): void {
-  startJob(db, 'purge', log, 'what has expired could not be purged', () => purgeExpired(db, new Date()))
+/** @param enquiryDays for how many days enquiries are kept; `null`: until somebody deletes them */
+export function startPurging(db: Database, log: Logger, enquiryDays: number | null): void {
+  startJob(db, 'purge', log, 'what has expired could not be purged', async () => {
+    const now = new Date()
+    await purgeExpired(db, now)
+    const erased = enquiryDays === null ? 0 : await eraseEnquiries(db, enquiryDays, now)
+    if (erased > 0) log.info({ erased }, 'enquiries were erased, whose time was over')
+  })
 }

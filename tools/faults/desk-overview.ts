@@ -8,7 +8,10 @@ const LISTS = 'provider/sources/store.ts'
 const TEST = 'provider/desk/overview.test.ts'
 const WORDS_TEST = 'provider/search/unanswered/counted-words.test.ts'
 
-/** The desk's overview: how good the data is, and what visitors search for in vain (issue 21, ADR 111). */
+const ERASURE = 'provider/enquiries/store/enquiries.ts'
+const ERASURE_TEST = 'provider/desk/erasure.test.ts'
+
+/** The desk's overview: how good the data is, what visitors search for in vain; and how long enquiries are kept (issue 21, ADR 111). */
 export const faults: Fault[] = [
   {
     says: 'how good the data is, editors see alone',
@@ -125,5 +128,36 @@ export const faults: Fault[] = [
     find: "  if (percent > 0 && percent < 1) return '< 1 %'\n",
     put: '',
     test: 'lib/rules/desk/share.test.ts',
+  },
+  {
+    says: 'no enquiry is erased before its time',
+    file: ERASURE,
+    find: 'where(olderThan(now, keptDays))',
+    put: 'where(olderThan(now, keptDays - 1))',
+    test: ERASURE_TEST,
+  },
+  {
+    says: 'the day of an erasure is India’s',
+    file: ERASURE,
+    find: 'indianDay(new Date(createdAt.getTime() + keptDays * DAY_MS))',
+    put: 'new Date(createdAt.getTime() + keptDays * DAY_MS).toISOString().slice(0, 10)',
+    test: ERASURE_TEST,
+    title: 'on which day in India',
+  },
+  {
+    says: 'those that are erased soon are those of the next thirty days',
+    file: ERASURE,
+    find: 'olderThan(now, keptDays - ERASED_SOON_DAYS)',
+    put: 'olderThan(now, ERASED_SOON_DAYS)',
+    test: ERASURE_TEST,
+    title: 'found that are erased soon',
+  },
+  {
+    says: 'without a time that enquiries are kept none says a day',
+    file: 'provider/desk/routes/enquiries.ts',
+    find: 'kept_days: keptDays }',
+    put: 'kept_days: keptDays ?? 365 }',
+    test: ERASURE_TEST,
+    title: 'where nothing says how long',
   },
 ]
