@@ -72,6 +72,7 @@ import { traced } from '@/provider/platform/tracing'
 import type { Database } from '@/provider/platform/database'
 import { DatabaseAway } from '@/provider/platform/unavailable'
 import { NO_REVALIDATOR, type Revalidator } from '@/provider/platform/revalidator'
+import type { UnansweredSearches } from '@/provider/search/unanswered/unanswered-searches'
 
 /** Answers to one student are nobody else's. */
 const neverStored = createMiddleware(async (c, next) => {
@@ -167,6 +168,8 @@ type ProviderDependencies = {
   siteUrl?: URL
   /** Who does what imports of the desk wait for; this process, unless given. */
   imports?: ImportRunner
+  /** Who counts what was searched for and nobody is called; nobody does, unless given. */
+  unanswered?: UnansweredSearches | null
   /** What stands outside the contract: pictures and brochures under `/media/…`. */
   media?: readonly Hono[]
 }
@@ -183,6 +186,7 @@ export function createApp({
   desk = null,
   siteUrl = new URL(DEFAULTS.SITE_URL),
   imports = runHere,
+  unanswered = null,
   media = [],
 }: ProviderDependencies) {
   const app = createRouter()
@@ -204,6 +208,7 @@ export function createApp({
     c.set('openData', openData)
     c.set('imports', imports)
     c.set('siteUrl', siteUrl)
+    c.set('unanswered', unanswered)
     c.set('isModerated', desk !== null)
     if (desk !== null) c.set('desk', desk)
     await next()

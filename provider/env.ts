@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CODE_LENGTHS } from '@/lib/contract/constants'
+import { ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
 import { OPEN_LICENCES } from '@/lib/contract/licence'
 import { metricsVariables, PORT_IS_TAKEN, tracingVariables } from '@/lib/rules/configuration/metrics'
 import { readVariables } from '@/lib/rules/configuration/read-variables'
@@ -38,6 +39,8 @@ export const envSchema = z
     OPEN_DATA_LICENCE: z.enum([...OPEN_LICENCES, 'none']).default('CC-BY-4.0'),
     /** Whether there is a desk, at which those who keep the guide sign in (docs/desk.md). */
     DESK: z.enum(['on', 'off']).default('off'),
+    /** For how many days enquiries are kept; unset: until somebody deletes them. */
+    ENQUIRY_DAYS: z.coerce.number().int().min(ERASED_SOON_DAYS).max(3_650).optional(),
     /** From which addresses `X-Forwarded-For` is believed. */
     PROVIDER_TRUST: z
       .string()

@@ -23,6 +23,7 @@ import { makeChannels, makeNotices } from '@/provider/enquiries/notices/start-no
 import { countWaiting } from '@/provider/enquiries/store/enquiry-notices'
 import { openWhenThere } from '@/provider/open-database'
 import { liveDirectory, type LiveDirectory } from '@/provider/search/live-directory'
+import { UnansweredSearches } from '@/provider/search/unanswered/unanswered-searches'
 import { SnapshotFile } from '@/provider/search/snapshot/snapshot-file'
 import { sampleBrochures } from '@/sample/brochure-routes'
 import { fillContentOnce } from '@/sample/content-seed'
@@ -111,7 +112,8 @@ async function main() {
   const signIn = makeSignIn(env, pepper)
   const channels = makeChannels(readNoticeSettings(process.env))
   const notices = makeNotices(channels, log)
-  const enquiries = { channels: channels.map((channel) => channel.name), wake: notices.wake }
+  const keptDays = env.ENQUIRY_DAYS ?? null
+  const enquiries = { channels: channels.map((channel) => channel.name), wake: notices.wake, keptDays }
   const website = makeRevalidator({ SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }, log)
   const payer = makePayer(process.env, log)
   const openData = new Editions({
@@ -121,6 +123,7 @@ async function main() {
     log,
     bulk: () => replica,
   })
+  const unanswered = env.DESK === 'on' ? new UnansweredSearches() : null
   const app = createApp({
     database: () => ready,
     log,
@@ -132,6 +135,7 @@ async function main() {
     desk: env.DESK === 'on' ? makeDeskSecrets(pepper) : null,
     siteUrl: new URL(env.SITE_URL),
     imports: runApart,
+    unanswered,
     media: [pictures, sampleBrochures, sampleFilm],
   })
   const server = serve({ fetch: app.fetch, hostname: HOST, port: env.PROVIDER_PORT }, ({ port }) =>
@@ -170,9 +174,10 @@ async function main() {
   await readDirectory(directory, replica, website)
   // Only now: an empty directory, answered a moment too early, would be cached.
   ready = db
-  startPurging(db, log)
+  startPurging(db, log, keptDays)
   startFollowUp(db, payer, log)
   if (env.DESK === 'on') startPublishing(db, website, log)
+  unanswered?.start(db, log)
   notices.start(db)
   log.info({ database: env.DATABASE_URL ? 'PostgreSQL' : 'embedded', sampleInstitutes: added }, 'ready')
   if (env.SITE_URL.startsWith('https:')) await warnOfSample(db, env.SITE_URL)

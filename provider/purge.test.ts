@@ -8,7 +8,7 @@ test('a database that is away when it is time to purge is one line of the log, h
   const lines: unknown[] = []
   const log = pino({}, { write: (text: string) => void lines.push(JSON.parse(text)) })
   const insert = jest.spyOn(db, 'insert')
-  startPurging(db, log)
+  startPurging(db, log, null)
   // Each look asks the database, and has been refused before the next.
   for (let minute = 1; minute <= 20 && insert.mock.calls.length < 3; minute += 1) {
     await new Promise((resolve) => setImmediate(resolve))

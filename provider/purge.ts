@@ -4,12 +4,13 @@ import { purgeCodes } from '@/provider/auth/store/one-time-codes'
 import { purgeSessions } from '@/provider/auth/store/sessions'
 import { purgeDesk } from '@/provider/desk/store/accounts'
 import { purgeImports } from '@/provider/desk/store/imports'
-import { purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
+import { eraseEnquiries, purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
 import type { Database } from '@/provider/platform/database'
 import { startJob } from '@/provider/platform/jobs'
 import { purgeReviewWrites } from '@/provider/reviews/store'
+import { purgeUnanswered } from '@/provider/search/unanswered/unanswered-searches'
 
-/** Takes away what has expired: codes, sessions, also of the desk, lists that were uploaded, what no limit counts any more, and where old enquiries came from. */
+/** Takes away what has expired: codes, sessions, also of the desk, lists that were uploaded, searches that were counted, what no limit counts any more, and where old enquiries came from. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeCodes(db, now)
   await purgeSends(db, now)
@@ -18,8 +19,15 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeReviewWrites(db, now)
   await purgeDesk(db, now)
   await purgeImports(db, now)
+  await purgeUnanswered(db, now)
 }
 
-export function startPurging(db: Database, log: Logger): void {
-  startJob(db, 'purge', log, 'what has expired could not be purged', () => purgeExpired(db, new Date()))
+/** @param enquiryDays for how many days enquiries are kept; `null`: until somebody deletes them */
+export function startPurging(db: Database, log: Logger, enquiryDays: number | null): void {
+  startJob(db, 'purge', log, 'what has expired could not be purged', async () => {
+    const now = new Date()
+    await purgeExpired(db, now)
+    const erased = enquiryDays === null ? 0 : await eraseEnquiries(db, enquiryDays, now)
+    if (erased > 0) log.info({ erased }, 'enquiries were erased, whose time was over')
+  })
 }

@@ -7,6 +7,8 @@ import {
   INSTITUTION_SORTS,
 } from '@/lib/contract/desk/institution'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { UNANSWERED } from '@/lib/contract/desk/overview'
+import { MOST_SEARCHES } from '@/provider/search/unanswered/unanswered-searches'
 import { addSample } from '@/sample/seed'
 import { joinDesk } from '@/tools/desk/join-desk'
 import { DirectoryFiller } from '@/tools/search/bench/fill-directory'
@@ -62,6 +64,16 @@ async function listsOf({ pool }: ScratchDatabase, { seed, rows }: Options) {
   ])
 }
 
+/** As many searches without an answer as are kept, of which each day has half of those of the day before. */
+async function fillUnanswered({ pool }: ScratchDatabase): Promise<void> {
+  await pool.query(
+    `insert into unanswered_searches (words, day, count)
+     select 'college of ' || (day * $1 / 2 + search), current_date - day, 1 + search % 9
+     from generate_series(0, $2 - 1) as day, generate_series(1, $1) as search`,
+    [MOST_SEARCHES, UNANSWERED.keptDays],
+  )
+}
+
 /** The calls of an editor, each with how long it took. */
 function editorOf(provider: ProviderProcess, token: string) {
   return async (path: string, body?: object) => {
@@ -89,6 +101,9 @@ async function measure(scratch: ScratchDatabase, provider: ProviderProcess, opti
     const note = add(what, GOALS.list)
     for (let at = -WARM_UPS; at < options.calls; at += 1) note((await listed(make(random))).ms, at)
   }
+  await fillUnanswered(scratch)
+  const noteOverview = add('the overview', GOALS.list)
+  for (let at = -WARM_UPS; at < options.calls; at += 1) noteOverview((await call(deskEndpoints.deskOverview)).ms, at)
   const notes = [add('a form opens', GOALS.list), add('a save', GOALS.save), add('the list after it', GOALS.list)]
   for (let at = -WARM_UPS; at < options.calls; at += 1) {
     const query = { page: String(between(random, 1, Math.floor(options.rows / 50))) }

@@ -3,7 +3,7 @@ import { actionsFrom } from '@/lib/contract/desk/enquiry-states'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
-import { formatMoment } from '@/lib/rules/text/indian-date'
+import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 import { AuditList } from './audit-list'
 
 type Props = {
@@ -64,6 +64,7 @@ function Said({ enquiry, text }: Pick<Props, 'enquiry' | 'text'>) {
     [text.state, text.states[enquiry.state]],
     [text.takenBy, enquiry.taken_by],
     [text.received, formatMoment(enquiry.created_at, text.dates)],
+    [text.erased, enquiry.erased_on && formatDay(enquiry.erased_on, text.dates)],
     [text.kind, text.kinds[enquiry.type]],
     [text.visitor, enquiry.name],
     [text.course, enquiry.course],

@@ -1,18 +1,24 @@
-import type { DeskEnquiryRow } from '@/lib/contract/desk/enquiry'
+import { type DeskEnquiryRow, ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
 import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
 
 const TYPES = [...CONTACT_TYPES, ...COUNSELLING_TYPES]
 
-type FilterProps = { lang: Language; text: DeskMessages; chosen: Readonly<Record<string, string>> }
+type FilterProps = {
+  lang: Language
+  text: DeskMessages
+  chosen: Readonly<Record<string, string>>
+  keptDays: number | null
+}
 
 /** The inbox is narrowed by its address: a filter that is set can be kept as a bookmark. */
-export function InboxFilter({ lang, text, chosen }: FilterProps) {
+export function InboxFilter({ lang, text, chosen, keptDays }: FilterProps) {
   return (
     <form method="get" action={deskPath(lang, '/enquiries')} className="desk-filter" role="search">
       <label>
@@ -49,6 +55,12 @@ export function InboxFilter({ lang, text, chosen }: FilterProps) {
         <input type="checkbox" name="due" value="1" defaultChecked={chosen.due === '1'} />
         {text.onlyDue}
       </label>
+      {keptDays !== null && (
+        <label className="desk-tick">
+          <input type="checkbox" name="erasing" value="1" defaultChecked={chosen.erasing === '1'} />
+          {formatMessage(text.onlyErasing, { count: ERASED_SOON_DAYS })}
+        </label>
+      )}
       <button type="submit">{text.filter}</button>
     </form>
   )
@@ -76,7 +88,12 @@ export function InboxList({ rows, lang, text }: ListProps) {
               <a href={deskPath(lang, `/enquiries/${row.id}`)}>{row.name}</a>
             </th>
             <td data-label={text.kind}>{text.kinds[row.type]}</td>
-            <td data-label={text.received}>{formatMoment(row.created_at, text.dates)}</td>
+            <td data-label={text.received}>
+              {formatMoment(row.created_at, text.dates)}
+              {row.erased_on !== null && (
+                <small>{fillMessage(text.erasedOn, { day: formatDay(row.erased_on, text.dates) })}</small>
+              )}
+            </td>
             <td data-label={text.state}>
               {text.states[row.state]}
               {row.taken_by !== null && ` (${row.taken_by})`}

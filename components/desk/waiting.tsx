@@ -1,8 +1,9 @@
-import type { WaitingContent, WaitingEnquiries, WaitingReviews } from '@/lib/contract/desk/overview'
+import type { WaitingContent, WaitingEnquiries, WaitingImports, WaitingReviews } from '@/lib/contract/desk/overview'
 import type { Language } from '@/lib/contract/language'
 import type { DateMessages } from '@/lib/messages/en/dates'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
 import type { DeskMessages } from '@/lib/messages/en/desk'
+import type { DeskOverviewMessages } from '@/lib/messages/en/desk-overview'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -41,6 +42,20 @@ export function ContentWaiting({ waiting: { drafts, timed }, lang, text, dates }
           <small className={each.missed === null ? undefined : 'desk-wrong'}>{timeWords(each, text, dates)}</small>
         </li>
       ))}
+    </ul>
+  )
+}
+
+type ImportsProps = { waiting: WaitingImports; lang: Language; text: DeskOverviewMessages }
+
+/** Of the overview: the lists that failed, and those that wait. */
+export function ImportsWaiting({ waiting: { failed, tried }, lang, text }: ImportsProps) {
+  return (
+    <ul className="desk-tiles">
+      <li>
+        <a href={deskPath(lang, '/imports')}>{formatMessage(text.importsFailed, { count: failed })}</a>
+        <small>{formatMessage(text.importsTried, { count: tried })}</small>
+      </li>
     </ul>
   )
 }

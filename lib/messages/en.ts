@@ -16,6 +16,7 @@ import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskMatches } from '@/lib/messages/en/desk-matches'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import { deskOverview } from '@/lib/messages/en/desk-overview'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
 import { explore } from '@/lib/messages/en/explore'
@@ -63,6 +64,7 @@ export const en = {
   deskMatches,
   deskInstitutions,
   deskDates,
+  deskOverview,
   costs,
   explore,
   filter,

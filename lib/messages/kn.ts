@@ -17,6 +17,7 @@ import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskMatches } from '@/lib/messages/kn/desk-matches'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
+import { deskOverview } from '@/lib/messages/kn/desk-overview'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
 import { explore } from '@/lib/messages/kn/explore'
@@ -63,6 +64,7 @@ export const kn: Messages = {
   deskMatches,
   deskInstitutions,
   deskDates,
+  deskOverview,
   costs,
   explore,
   filter,

@@ -152,7 +152,10 @@ describeOnEachDatabase('reviews at the desk', (database) => {
     expect((await queue()).median_minutes).toBe(10)
     const { body } = await desk.as(moderator, '/desk/overview')
     expect(body).toEqual({
-      data: { content: null, enquiries: null, reviews: { held: 0, oldest_held_at: null, median_minutes: 10 } },
+      data: {
+        ...{ content: null, enquiries: null, imports: null, quality: null, lists: null, unanswered: null },
+        reviews: { held: 0, oldest_held_at: null, median_minutes: 10 },
+      },
     })
     const { row } = await held()
     desk.forward(3 * HOUR)

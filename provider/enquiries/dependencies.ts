@@ -6,7 +6,9 @@ export type EnquiryDependencies = {
   channels: readonly NoticeChannel[]
   /** Says that there is something to tell; returns at once. */
   wake: () => void
+  /** For how many days each is kept; `null`: until somebody deletes it. */
+  keptDays: number | null
 }
 
 /** Nobody is told. */
-export const NO_NOTICES: EnquiryDependencies = { channels: [], wake: () => {} }
+export const NO_NOTICES: EnquiryDependencies = { channels: [], wake: () => {}, keptDays: null }

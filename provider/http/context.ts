@@ -9,6 +9,7 @@ import type { EnquiryDependencies } from '@/provider/enquiries/dependencies'
 import type { Editions } from '@/provider/open-data/editions'
 import type { Database } from '@/provider/platform/database'
 import type { Revalidator } from '@/provider/platform/revalidator'
+import type { UnansweredSearches } from '@/provider/search/unanswered/unanswered-searches'
 
 /** What every route finds in its context. */
 export type ProviderEnv = {
@@ -22,6 +23,8 @@ export type ProviderEnv = {
     payments: PaymentDependencies
     openData: Editions
     imports: ImportRunner
+    /** Who counts them; `null`: nobody. */
+    unanswered: UnansweredSearches | null
     /** Somebody at the desk reads the reviews that the checks hold. */
     isModerated: boolean
     /** Set where there is a desk; nobody else reaches its calls. */

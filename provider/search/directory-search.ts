@@ -41,6 +41,8 @@ export type DirectoryPage = {
   facets: FacetCounts | null
   known: KnownCounts | null
   offer: Offer | null
+  /** Nobody is called what is searched for, though no filter hides anybody. */
+  isUnanswered: boolean
   /** What the search was understood to say, where it was read as kinds or nobody is called so. */
   understood: Understood | null
 }
@@ -98,6 +100,7 @@ export class DirectorySearch {
       facets: query.withFacets === true ? countFacets(this.index, found, sets) : null,
       known: query.withFacets === true ? countKnown(this.index, found, sets) : null,
       offer: search !== null && isDoubtful(search, total) ? this.offer(search, meant, asked, total) : null,
+      isUnanswered: search !== null && asked.size === 0 && (total === 0 || search.isMissing),
       understood: search && tell(search.text, told, search.isMissing),
     }
   }
@@ -111,6 +114,12 @@ export class DirectorySearch {
       total: passed.size,
       understood: tell(search.text, search.meant, search.isMissing),
     }
+  }
+
+  /** How many institutions there are, and how many of them lack what. */
+  measureUpkeep() {
+    const { all, upkeep } = this.index
+    return { institutions: all.size, lacking: upkeep.countLacking(all) }
   }
 
   /** Everybody who shares a name with one of these, by id, a list for each name; names that nobody shares are left out. */

@@ -27,6 +27,7 @@ const LACKING: Record<InstitutionGap, SQL> = {
   picture: sql`i.image_url is null and i.gallery = '[]'`,
   kannada: sql`i.name ->> 'kn' is null`,
   phone: sql`i.phone is null`,
+  town: sql`i.city_id is null`,
 }
 const gaps = sql.join(
   Object.entries(LACKING).map(([gap, isLacking]) => sql`case when ${isLacking} then ${sql.raw(`'${gap}'`)} end`),

@@ -1,4 +1,4 @@
-import type { InstitutionGap, InstitutionSort } from '@/lib/contract/desk/institution'
+import { INSTITUTION_GAPS, type InstitutionGap, type InstitutionSort } from '@/lib/contract/desk/institution'
 import { FacetColumn } from './facet-column'
 import type { Slots } from './filter-column'
 import { FloatColumn } from './float-column'
@@ -26,6 +26,12 @@ export class UpkeepColumns {
   /** For each of them, who lacks it. */
   lacking(gaps: readonly InstitutionGap[], { keep, all }: Slots): SlotSet[] {
     return gaps.map((gap) => keep(`lacks ${gap}`, () => this.gaps.having([gap], all)))
+  }
+
+  /** How many of these lack what, in the order of `INSTITUTION_GAPS`. */
+  countLacking(slots: SlotSet): { gap: InstitutionGap; count: number }[] {
+    const counts = this.gaps.count(slots.toArray())
+    return INSTITUTION_GAPS.map((gap) => ({ gap, count: counts.get(gap) ?? 0 }))
   }
 
   /** Kinds stand as they do in lists of them; what was changed last, first. */

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, ne, sql } from 'drizzle-orm'
 import { importedRecords } from '@/provider/directory/store/schema'
 import { draftSchema } from '@/provider/import/draft'
 import { importDrafts } from '@/provider/import/store/import-tables'
@@ -17,6 +17,18 @@ const institutes = sql<number>`(select count(*)::int from (
 /** All lists that the directory was made from, by title, and of how many institutions each speaks. */
 export async function listSources(db: Database) {
   return db.select({ source: sources, institutes }).from(sources).orderBy(asc(sources.title), asc(sources.name))
+}
+
+/** How many lists there are, and which say of which day more than a year ago they are, the oldest first, or of none. */
+export async function ageLists(db: Database, now: Date) {
+  const all = await db
+    .select({ title: sources.title, dated: sources.dated })
+    .from(sources)
+    .where(ne(sources.name, DESK_SOURCE))
+    .orderBy(sql`${sources.dated} nulls last`, asc(sources.title))
+  const today = indianDay(now)
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  return { count: all.length, old: all.filter(({ dated }) => dated === null || dated < yearAgo) }
 }
 
 /** What each list says of an institution, and the lists that say it. Both are empty where no list told of it. */

@@ -116,6 +116,10 @@ const PRIVACY: readonly Item[] = [
     'Our servers write down which call was made, when, and whether it worked. Numbers, names, email addresses, codes and what you search for do not stand there. Network addresses are counted in memory to limit abuse.',
   ],
   [
+    'Searches.',
+    'Where our staff mend the directory at a desk of their own, we count for ninety days which words were searched for that no institution is called by, and on which day; not who searched, from where, or what else. Email addresses and long numbers are left out. Staff see words alone that were searched for on several days.',
+  ],
+  [
     'Whom we tell.',
     'The company that sends text messages, and the payment service when you pay, as said above. Nobody else, unless a law obliges us. We do not sell data.',
   ],
@@ -168,6 +172,10 @@ const PRIVACY_KN: readonly Item[] = [
   [
     'ದಾಖಲೆ ಪಟ್ಟಿ.',
     'ಯಾವ ಕೋರಿಕೆ, ಯಾವಾಗ ಬಂತು, ಸಫಲವಾಯಿತೇ ಎಂದು ನಮ್ಮ ಸರ್ವರ್ ಬರೆದಿಡುತ್ತದೆ. ಸಂಖ್ಯೆ, ಹೆಸರು, ಇಮೇಲ್, ಕೋಡ್ ಮತ್ತು ನೀವು ಹುಡುಕಿದ್ದು ಅಲ್ಲಿ ಇರುವುದಿಲ್ಲ. ದುರ್ಬಳಕೆ ತಡೆಯಲು ಜಾಲ ವಿಳಾಸಗಳನ್ನು ಮೆಮೊರಿಯಲ್ಲಿ ಎಣಿಸಲಾಗುತ್ತದೆ.',
+  ],
+  [
+    'ಹುಡುಕಾಟ.',
+    'ನಮ್ಮ ಸಿಬ್ಬಂದಿ ಸಂಸ್ಥೆಗಳ ಮಾಹಿತಿಯನ್ನು ತಿದ್ದುವಲ್ಲಿ, ಯಾವ ಸಂಸ್ಥೆಗೂ ಇಲ್ಲದ ಯಾವ ಹೆಸರನ್ನು ಯಾವ ದಿನ ಹುಡುಕಲಾಯಿತು ಎಂಬ ಲೆಕ್ಕವನ್ನು ತೊಂಬತ್ತು ದಿನ ಇಡುತ್ತೇವೆ; ಯಾರು, ಎಲ್ಲಿಂದ ಹುಡುಕಿದರು, ಬೇರೆ ಏನು ಮಾಡಿದರು ಎಂಬುದನ್ನು ಇಡುವುದಿಲ್ಲ. ಇಮೇಲ್ ವಿಳಾಸ ಮತ್ತು ಉದ್ದನೆಯ ಸಂಖ್ಯೆಗಳನ್ನು ಬಿಡಲಾಗುತ್ತದೆ. ಹಲವು ದಿನ ಹುಡುಕಿದ ಪದಗಳು ಮಾತ್ರ ಸಿಬ್ಬಂದಿಗೆ ಕಾಣುತ್ತವೆ.',
   ],
   [
     'ಯಾರಿಗೆ ತಿಳಿಸುತ್ತೇವೆ.',

@@ -2,7 +2,7 @@ import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { createApp } from '@/provider/app'
-import type { EnquiryDependencies } from '@/provider/enquiries/dependencies'
+import { type EnquiryDependencies, NO_NOTICES } from '@/provider/enquiries/dependencies'
 import type { Database } from '@/provider/platform/database'
 import { newAddress, newPhone, signInDependencies } from '@/testing/provider/sign-in'
 import { testEditions } from '@/testing/provider/open-data'
@@ -35,7 +35,7 @@ export function enquiryCalls(database: () => Database, dependencies: Partial<Enq
   const clock = { at: Date.UTC(2027, 0, 5, 6) }
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const enquiries = { channels: [], wake: () => {}, ...dependencies }
+  const enquiries = { ...NO_NOTICES, ...dependencies }
   const app = createApp({
     database,
     log,

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { ContentWaiting, EnquiriesWaiting, ReviewsWaiting } from '@/components/desk/waiting'
+import { OldLists, Quality, Unanswered } from '@/components/desk/quality'
+import { ContentWaiting, EnquiriesWaiting, ImportsWaiting, ReviewsWaiting } from '@/components/desk/waiting'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
@@ -11,15 +12,16 @@ import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
-/** `/desk/en`: what waits. */
+/** `/desk/en`: what waits, what failed, and how good the data is. */
 export default async function DeskPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { desk: text, deskReviews: room, deskContent } = getMessages(lang)
+  const { desk: text, deskReviews: room, deskContent, deskOverview } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
   const mayImport = isTheirs(user, 'GET /desk/imports')
   const read = hasRoom ? await readAtDesk(visitor, lang, deskEndpoints.deskOverview, deskOverviewSchema) : null
+  const waits = read?.data
   return (
     <DeskFrame
       lang={lang}
@@ -35,21 +37,23 @@ export default async function DeskPage({ params }: Props) {
           <a href={deskPath(lang, '/institutions')}>{text.institutions}</a>
         </p>
       )}
-      {read?.data?.content && (
-        <ContentWaiting waiting={read.data.content} lang={lang} text={deskContent} dates={text.dates} />
-      )}
-      {mayEdit && !read?.data?.content && (
+      {waits?.content && <ContentWaiting waiting={waits.content} lang={lang} text={deskContent} dates={text.dates} />}
+      {mayEdit && !waits?.content && (
         <p>
           <a href={deskPath(lang, '/content')}>{text.content}</a>
         </p>
       )}
-      {mayImport && (
+      {waits?.imports && <ImportsWaiting waiting={waits.imports} lang={lang} text={deskOverview} />}
+      {mayImport && !waits?.imports && (
         <p>
           <a href={deskPath(lang, '/imports')}>{text.imports}</a>
         </p>
       )}
-      {read?.data?.reviews && <ReviewsWaiting waiting={read.data.reviews} lang={lang} text={{ desk: text, room }} />}
-      {read?.data?.enquiries && <EnquiriesWaiting counts={read.data.enquiries} lang={lang} text={text} />}
+      {waits?.reviews && <ReviewsWaiting waiting={waits.reviews} lang={lang} text={{ desk: text, room }} />}
+      {waits?.enquiries && <EnquiriesWaiting counts={waits.enquiries} lang={lang} text={text} />}
+      {waits?.quality && <Quality quality={waits.quality} lang={lang} text={deskOverview} />}
+      {waits?.unanswered && <Unanswered searches={waits.unanswered.searches} lang={lang} text={deskOverview} />}
+      {waits?.lists && <OldLists lists={waits.lists} text={deskOverview} />}
       {(user === null || read?.missing) && <p role="alert">{text.said[read?.missing ?? 'away']}</p>}
     </DeskFrame>
   )

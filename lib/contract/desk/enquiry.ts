@@ -6,6 +6,9 @@ import { day, moment } from '@/lib/contract/date-time'
 import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
 import { count, flag, id, list, required, string, underData, word } from '@/lib/contract/lenient'
 
+/** Within so many days an enquiry is erased soon: the shortest time that any is kept. */
+export const ERASED_SOON_DAYS = 30
+
 /** `POST /desk/enquiries/{id}/state`: `version` is that of the enquiry as it was shown; another one is answered with 409. */
 export const DESK_ENQUIRY_STATE = { action: DESK_ACTIONS, version: 'count' } as const
 export type DeskEnquiryStateBody = Body<typeof DESK_ENQUIRY_STATE>
@@ -37,6 +40,8 @@ const row = z.object({
   state,
   taken_by: string,
   follow_up_on: day,
+  /** The day on which it is erased; none where it is kept until somebody deletes it. */
+  erased_on: day,
 })
 export type DeskEnquiryRow = z.output<typeof row>
 /** `GET /desk/enquiries`. */
@@ -45,6 +50,8 @@ export const deskEnquiryPageSchema = z.object({
   total: required(count),
   page: required(count),
   limit: required(count),
+  /** For how many days enquiries are kept; `null`: until somebody deletes them. */
+  kept_days: count,
 })
 
 const note = z.object({ id: required(id), by: string, text: required(string), created_at: required(moment) })
@@ -66,6 +73,7 @@ const detail = z.object({
   version: required(count),
   taken_by: string,
   follow_up_on: day,
+  erased_on: day,
   notes: list(note),
   history: list(auditEntrySchema),
 })

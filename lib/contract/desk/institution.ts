@@ -81,8 +81,8 @@ export const MERGE_ACTIONS = DESK_MERGE.action
 export const MERGE_OBSTACLES = ['itself', 'unknown', 'notListed', 'hangs'] as const
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number]
 
-/** What an institution can be found to lack. */
-export const INSTITUTION_GAPS = ['fee', 'picture', 'kannada', 'phone'] as const
+/** What an institution can be found to lack: the filter of their list, and what the overview counts. */
+export const INSTITUTION_GAPS = ['fee', 'picture', 'kannada', 'phone', 'town'] as const
 export type InstitutionGap = (typeof INSTITUTION_GAPS)[number]
 /** By what their list can be sorted; without any of them it stands as the directory's does. */
 export const INSTITUTION_SORTS = ['name', 'kind', 'changed'] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { moment } from '@/lib/contract/date-time'
+import { day, moment } from '@/lib/contract/date-time'
 import { timedSection } from '@/lib/contract/desk/content'
-import { count, list, orNull, required, underData } from '@/lib/contract/lenient'
+import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
+import { count, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
 
 const enquiries = z.object({
   new: required(count),
@@ -27,10 +28,46 @@ const content = z.object({
   /** What is to be published at a time, or was and has not been. */
   timed: list(timedSection),
 })
+const imports = z.object({
+  failed: required(count),
+  /** Tried, and not imported yet. */
+  tried: required(count),
+})
+/** How complete the directory is. */
+const quality = z.object({
+  institutions: required(count),
+  lacking: list(z.object({ gap: required(word(INSTITUTION_GAPS)), count: required(count) })),
+})
+const lists = z.object({
+  count: required(count),
+  /** Those that speak as of a day more than a year ago, the oldest first, and those that name none. */
+  old: list(z.object({ title: required(string), dated: day })),
+})
+/** For how many days searches without an answer are kept, and on how many they were made before anybody is shown them. */
+export const UNANSWERED = { keptDays: 90, shownDays: 3 } as const
+/** What visitors searched for and nobody is called, the most frequent first. */
+const unanswered = z.object({
+  words: required(string),
+  count: required(count),
+  days: required(count),
+  last_day: required(day),
+})
 /** `GET /desk/overview`: each room's part where the room is theirs. */
 export const deskOverviewSchema = underData(
-  z.object({ enquiries: orNull(enquiries), reviews: orNull(reviews), content: orNull(content) }),
+  z.object({
+    enquiries: orNull(enquiries),
+    reviews: orNull(reviews),
+    content: orNull(content),
+    imports: orNull(imports),
+    quality: orNull(quality),
+    lists: orNull(lists),
+    unanswered: orNull(z.object({ searches: list(unanswered) })),
+  }),
 )
 export type WaitingEnquiries = z.output<typeof enquiries>
 export type WaitingContent = z.output<typeof content>
 export type WaitingReviews = z.output<typeof reviews>
+export type WaitingImports = z.output<typeof imports>
+export type DirectoryQuality = z.output<typeof quality>
+export type ListAges = z.output<typeof lists>
+export type UnansweredSearch = z.output<typeof unanswered>

@@ -24,7 +24,7 @@ export const deskInstitutions = {
   district: 'District',
   without: 'Lacks',
   all: 'All',
-  gaps: { fee: 'Fee', picture: 'Picture', kannada: 'Kannada name', phone: 'Phone' } satisfies Record<
+  gaps: { fee: 'Fee', picture: 'Picture', kannada: 'Kannada name', phone: 'Phone', town: 'Town' } satisfies Record<
     InstitutionGap,
     string
   >,

@@ -103,6 +103,9 @@ export const desk = {
   setFollowUp: 'Keep the day',
   followedUp: 'Follow up on {day}',
   onlyDue: 'Only what is due today',
+  erased: 'Erased on',
+  erasedOn: 'Erased on {day}',
+  onlyErasing: icu('Only what is erased within {count, plural, one {# day} other {# days}}'),
   due: icu('{count, plural, =0 {Nothing is due today} one {# is due today} other {# are due today}}'),
 
   notes: 'Notes',

@@ -15,7 +15,7 @@ export const deskInstitutions: DeskInstitutionMessages = {
   district: 'ಜಿಲ್ಲೆ',
   without: 'ಇಲ್ಲದಿರುವುದು',
   all: 'ಎಲ್ಲ',
-  gaps: { fee: 'ಶುಲ್ಕ', picture: 'ಚಿತ್ರ', kannada: 'ಕನ್ನಡ ಹೆಸರು', phone: 'ಫೋನ್' },
+  gaps: { fee: 'ಶುಲ್ಕ', picture: 'ಚಿತ್ರ', kannada: 'ಕನ್ನಡ ಹೆಸರು', phone: 'ಫೋನ್', town: 'ಊರು' },
   sort: 'ಕ್ರಮ',
   asFound: 'ಜಾಲತಾಣದಲ್ಲಿ ಇರುವಂತೆ',
   sorts: { name: 'ಹೆಸರು', kind: 'ಬಗೆ', changed: 'ಇತ್ತೀಚೆಗೆ ಬದಲಾದದ್ದು ಮೊದಲು' },

@@ -94,6 +94,9 @@ export const desk: DeskMessages = {
   setFollowUp: 'ದಿನ ಉಳಿಸಿ',
   followedUp: 'ಗಮನಿಸಬೇಕಾದ ದಿನ: {day}',
   onlyDue: 'ಇಂದು ಗಮನಿಸಬೇಕಾದವು ಮಾತ್ರ',
+  erased: 'ಅಳಿಸುವ ದಿನ',
+  erasedOn: 'ಅಳಿಸುವ ದಿನ: {day}',
+  onlyErasing: icu('{count, plural, one {# ದಿನದೊಳಗೆ} other {# ದಿನಗಳೊಳಗೆ}} ಅಳಿಸಲಾಗುವವು ಮಾತ್ರ'),
   due: icu('{count, plural, =0 {ಇಂದು ಗಮನಿಸಬೇಕಾದದ್ದು ಏನೂ ಇಲ್ಲ} one {ಇಂದು #ನ್ನು ಗಮನಿಸಬೇಕು} other {ಇಂದು #ನ್ನು ಗಮನಿಸಬೇಕು}}'),
 
   notes: 'ಟಿಪ್ಪಣಿಗಳು',

@@ -13,6 +13,7 @@ import {
   recordOfEnquiry,
   setFollowUp,
 } from '@/provider/desk/store/enquiries'
+import { erasureDay } from '@/provider/enquiries/store/enquiries'
 import { ENQUIRY_TYPES } from '@/provider/enquiries/store/enquiry-tables'
 import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
@@ -34,6 +35,7 @@ const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 const stateSchema = z.enum(ENQUIRY_STATES)
 
+const erasedOn = z.iso.date().nullable().openapi({ description: 'The day in India on which it is erased' })
 const rowSchema = z.strictObject({
   id: z.int(),
   type: z.enum(ENQUIRY_TYPES),
@@ -44,6 +46,11 @@ const rowSchema = z.strictObject({
   state: stateSchema,
   taken_by: z.string().nullable(),
   follow_up_on: z.iso.date().nullable(),
+  erased_on: erasedOn,
+})
+const pageSchema = z.strictObject({
+  ...{ data: z.array(rowSchema), total: z.int(), page: z.int(), limit: z.int() },
+  kept_days: z.int().nullable().openapi({ description: 'For how many days they are kept, where it is said' }),
 })
 const noteSchema = z.strictObject({ id: z.int(), by: z.string(), text: z.string(), created_at: moment })
 const detailSchema = z.strictObject({
@@ -64,6 +71,7 @@ const detailSchema = z.strictObject({
   version: z.int(),
   taken_by: z.string().nullable(),
   follow_up_on: z.iso.date().nullable(),
+  erased_on: erasedOn,
   notes: z.array(noteSchema),
   history: z.array(auditEntrySchema),
 })
@@ -80,12 +88,13 @@ const listRoute = createRoute({
       type: choiceListParam('Of which forms', ENQUIRY_TYPES),
       mine: flagParam('One’s own alone'),
       due: flagParam('Those that are to be followed up today, or were before'),
+      erasing: flagParam('Those that are erased soon'),
       q: textParam('Part of a name, a number or an address'),
       page: countParam('Page', 1, LAST_PAGE),
     }),
   },
   responses: {
-    200: json(z.strictObject({ data: z.array(rowSchema), total: z.int(), page: z.int(), limit: z.int() }), 'A page'),
+    200: json(pageSchema, 'A page'),
     404: NO_RECORD,
     ...DESK_REFUSALS,
     ...FAILURES,
@@ -168,10 +177,13 @@ function excerptOf(message: string): string {
 
 export const deskEnquiryCalls = createRouter()
 deskEnquiryCalls.openapi(listRoute, async (c) => {
-  const { state: states, type: types, mine, due, q, page } = c.req.valid('query')
+  const { state: states, type: types, mine, due, erasing: isErasing, q, page } = c.req.valid('query')
   const takenBy = mine ? c.var.account.id : undefined
-  const dueBy = due ? indianDay(c.var.signIn.now()) : undefined
-  const { rows, total } = await listInbox(c.var.db, { states, types, takenBy, dueBy, q, page, limit: PAGE })
+  const now = c.var.signIn.now()
+  const { keptDays } = c.var.enquiries
+  const dueBy = due ? indianDay(now) : undefined
+  const erasing = isErasing && keptDays !== null ? { now, keptDays } : undefined
+  const { rows, total } = await listInbox(c.var.db, { states, types, takenBy, dueBy, erasing, q, page, limit: PAGE })
   const data = rows.map(({ enquiry, state, takenBy: by, followUpOn }) => ({
     id: enquiry.id,
     type: enquiry.type,
@@ -182,8 +194,9 @@ deskEnquiryCalls.openapi(listRoute, async (c) => {
     state,
     taken_by: by,
     follow_up_on: followUpOn,
+    erased_on: erasureDay(enquiry, keptDays),
   }))
-  return c.json({ data, total, page, limit: PAGE }, 200)
+  return c.json({ data, total, page, limit: PAGE, kept_days: keptDays }, 200)
 })
 deskEnquiryCalls.openapi(detailRoute, async (c) => {
   const { db } = c.var
@@ -198,6 +211,7 @@ deskEnquiryCalls.openapi(detailRoute, async (c) => {
     ...{ id: enquiry.id, type, created_at: enquiry.createdAt.toISOString(), name, phone, email, course, role },
     ...{ counselling_mode: enquiry.mode, interest, message, source, suspected: enquiry.isSuspected },
     ...{ state, version, taken_by: takenBy, follow_up_on: followUpOn },
+    erased_on: erasureDay(enquiry, c.var.enquiries.keptDays),
     notes: notes.map(({ createdAt, ...note }) => ({ ...note, created_at: createdAt.toISOString() })),
     history: history.map(auditAnswer),
   }

@@ -1,14 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { type DeskCall, mayCall } from '@/lib/contract/desk/rights'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { listSchedules } from '@/provider/content/store/schedules'
 import { contentDrafts } from '@/provider/content/store/content-tables'
 import { scheduleAnswer, timedSchema } from '@/provider/desk/routes/content-answer'
 import { countInbox } from '@/provider/desk/store/enquiries'
+import { countImports } from '@/provider/desk/store/imports'
 import { countWaiting, medianWait } from '@/provider/desk/store/reviews'
 import { FAILURES, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import type { Database } from '@/provider/platform/database'
+import { liveDirectory } from '@/provider/search/live-directory'
+import { listUnanswered } from '@/provider/search/unanswered/unanswered-searches'
+import { ageLists } from '@/provider/sources/store'
 
 const moment = z.iso.datetime().nullable()
 const enquiriesSchema = z.strictObject({
@@ -25,10 +30,32 @@ const contentSchema = z.strictObject({
   drafts: z.int(),
   timed: z.array(timedSchema).openapi({ description: 'What is to be published at a time, or was and has not been' }),
 })
+const importsSchema = z.strictObject({ failed: z.int(), tried: z.int() })
+const qualitySchema = z.strictObject({
+  institutions: z.int(),
+  lacking: z
+    .array(z.strictObject({ gap: z.enum(INSTITUTION_GAPS), count: z.int() }))
+    .openapi({ description: 'How many lack it; the list of institutions is narrowed by the same words' }),
+})
+const listsSchema = z.strictObject({
+  count: z.int(),
+  old: z
+    .array(z.strictObject({ title: z.string(), dated: z.iso.date().nullable() }))
+    .openapi({ description: 'That speak as of a day more than a year ago, the oldest first; last those of no day' }),
+})
+const unansweredSchema = z.strictObject({
+  searches: z
+    .array(z.strictObject({ words: z.string(), count: z.int(), days: z.int(), last_day: z.iso.date() }))
+    .openapi({ description: 'What was searched for on several days and nobody is called, the most frequent first' }),
+})
 const overviewSchema = z.strictObject({
   enquiries: z.union([enquiriesSchema, z.null()]),
   reviews: z.union([reviewsSchema, z.null()]),
   content: z.union([contentSchema, z.null()]),
+  imports: z.union([importsSchema, z.null()]),
+  quality: z.union([qualitySchema, z.null()]),
+  lists: z.union([listsSchema, z.null()]),
+  unanswered: z.union([unansweredSchema, z.null()]),
 })
 
 const overviewRoute = createRoute({
@@ -61,12 +88,29 @@ async function contentOf(db: Database) {
   return { drafts, timed }
 }
 
+async function qualityOf(db: Database) {
+  return (await liveDirectory(db).search()).measureUpkeep()
+}
+
+async function unansweredOf(db: Database, now: Date) {
+  const searches = await listUnanswered(db, now)
+  return { searches: searches.map(({ lastDay, ...search }) => ({ ...search, last_day: lastDay ?? '' })) }
+}
+
 export const deskOverview = createRouter()
 deskOverview.openapi(overviewRoute, async (c) => {
   const { db, account, signIn } = c.var
   const isTheirs = (call: DeskCall) => mayCall(account.role, call)
-  const enquiries = isTheirs('GET /desk/enquiries') ? await enquiriesOf(db, account.id, signIn.now()) : null
-  const reviews = isTheirs('GET /desk/reviews') ? await reviewsOf(db, signIn.now()) : null
-  const content = isTheirs('GET /desk/content') ? await contentOf(db) : null
-  return c.json({ data: { enquiries, reviews, content } }, 200)
+  const now = signIn.now()
+  const [mayEdit, mayImport] = [isTheirs('GET /desk/institutions'), isTheirs('GET /desk/imports')]
+  const data = {
+    enquiries: isTheirs('GET /desk/enquiries') ? await enquiriesOf(db, account.id, now) : null,
+    reviews: isTheirs('GET /desk/reviews') ? await reviewsOf(db, now) : null,
+    content: isTheirs('GET /desk/content') ? await contentOf(db) : null,
+    imports: mayImport ? await countImports(db, now) : null,
+    quality: mayEdit ? await qualityOf(db) : null,
+    lists: mayEdit || mayImport ? await ageLists(db, now) : null,
+    unanswered: mayEdit ? await unansweredOf(db, now) : null,
+  }
+  return c.json({ data }, 200)
 })

@@ -3,6 +3,7 @@ import { ENQUIRY_ACTIONS, type EnquiryAction, type EnquiryState } from '@/lib/co
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { containing, noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts, deskEnquiries, deskNotes } from '@/provider/desk/store/desk-tables'
+import { erasedSoon } from '@/provider/enquiries/store/enquiries'
 import { type EnquiryType, enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
 import { indianDay } from '@/provider/platform/indian-time'
@@ -19,18 +20,21 @@ export type InboxQuery = {
   takenBy: number | undefined
   /** Those that are to be followed up by this day. */
   dueBy: string | undefined
+  /** Those that are erased soon after this moment, of such as are kept for so many days. */
+  erasing: { now: Date; keptDays: number } | undefined
   q: string | undefined
   page: number
   limit: number
 }
 
-function matching({ states, types, takenBy, dueBy, q }: InboxQuery) {
+function matching({ states, types, takenBy, dueBy, erasing, q }: InboxQuery) {
   const pattern = q === undefined ? undefined : containing(q)
   return and(
     states && inArray(state, [...states]),
     types && inArray(enquiries.type, [...types]),
     takenBy === undefined ? undefined : eq(deskEnquiries.takenBy, takenBy),
     dueBy === undefined ? undefined : lte(deskEnquiries.followUpOn, dueBy),
+    erasing && erasedSoon(erasing.now, erasing.keptDays),
     pattern === undefined
       ? undefined
       : or(ilike(enquiries.name, pattern), ilike(enquiries.phone, pattern), ilike(enquiries.email, pattern)),

@@ -107,6 +107,13 @@ export async function isBusy(db: Database, now: Date): Promise<boolean> {
   return running >= MOST_RUNNING
 }
 
+/** How many lists wait to be imported, and how many could not be tried or imported. */
+export async function countImports(db: Database, now: Date) {
+  await endInterrupted(db, now)
+  const inState = (state: ImportState) => db.$count(importRuns, eq(importRuns.state, state))
+  return { failed: await inState('failed'), tried: await inState('tried') }
+}
+
 /** A run whose program was killed has failed, and says so: what it would have written was not. */
 async function endInterrupted(db: Database, now: Date): Promise<void> {
   const lost = and(

@@ -143,9 +143,9 @@ institutes.openapi(route, async (c) => {
   const { page, limit } = asked
   const { db } = c.var
   const directory = await liveDirectory(db).search()
-  const { ids, total, facets, known, offer, understood } = timed('provider_search_seconds', { kind: 'list' }, () =>
-    directory.list({ ...asked, withFacets }),
-  )
+  const found = timed('provider_search_seconds', { kind: 'list' }, () => directory.list({ ...asked, withFacets }))
+  const { ids, total, facets, known, offer, understood } = found
+  if (found.isUnanswered && page === 1 && asked.search !== undefined) c.var.unanswered?.note(asked.search)
   const items = await listInstitutes(db, directory, ids)
   const records = withRecords ? await findOpenRecords(db, await readRights(db, c.var.openData.licence), ids) : null
   const data = items.map((item) => ({

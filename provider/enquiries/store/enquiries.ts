@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
+import { indianDay } from '@/provider/platform/indian-time'
 import { limitIdleTime, takeLockOf } from '@/provider/platform/locks'
 
 export type Enquiry = typeof enquiries.$inferSelect
@@ -61,4 +63,20 @@ export async function purgeEnquiryAddresses(db: Database, now: Date): Promise<vo
     .update(enquiries)
     .set({ addressDigest: null })
     .where(and(isNotNull(enquiries.addressDigest), lte(enquiries.createdAt, before)))
+}
+
+/** The day in India on which an enquiry is erased that is kept for so many days; `null`: on none. */
+export function erasureDay({ createdAt }: Pick<Enquiry, 'createdAt'>, keptDays: number | null): string | null {
+  return keptDays === null ? null : indianDay(new Date(createdAt.getTime() + keptDays * DAY_MS))
+}
+
+const olderThan = (now: Date, days: number) => lte(enquiries.createdAt, new Date(now.getTime() - days * DAY_MS))
+
+/** Those that are erased soon, of such as are kept for so many days. */
+export const erasedSoon = (now: Date, keptDays: number) => olderThan(now, keptDays - ERASED_SOON_DAYS)
+
+/** Deletes the enquiries that are older than they are kept, whatever state they are in, with all that hangs on them. @returns how many */
+export async function eraseEnquiries(db: Database, keptDays: number, now: Date): Promise<number> {
+  const erased = await db.delete(enquiries).where(olderThan(now, keptDays)).returning({ id: enquiries.id })
+  return erased.length
 }
