@@ -96,6 +96,16 @@ function makeSignIn(env: ProviderSettings, pepper: string): SignInDependencies {
   }
 }
 
+function makeOpenData(env: ProviderSettings, siteUrl: URL, bulk: () => Replica | null): Editions {
+  return new Editions({
+    folder: path.join(env.DATA_DIR, 'open-data'),
+    licence: env.OPEN_DATA_LICENCE === 'none' ? null : env.OPEN_DATA_LICENCE,
+    siteUrl,
+    log,
+    bulk,
+  })
+}
+
 async function main() {
   const mistakes = providerMistakes(process.env)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes)
@@ -116,13 +126,8 @@ async function main() {
   const enquiries = { channels: channels.map((channel) => channel.name), wake: notices.wake, keptDays }
   const website = makeRevalidator({ SITE_URL: env.SITE_URL, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET }, log)
   const payer = makePayer(process.env, log)
-  const openData = new Editions({
-    folder: path.join(env.DATA_DIR, 'open-data'),
-    licence: env.OPEN_DATA_LICENCE === 'none' ? null : env.OPEN_DATA_LICENCE,
-    siteUrl: new URL(env.SITE_URL),
-    log,
-    bulk: () => replica,
-  })
+  const siteUrl = new URL(env.SITE_URL)
+  const openData = makeOpenData(env, siteUrl, () => replica)
   const unanswered = env.DESK === 'on' ? new UnansweredSearches() : null
   const app = createApp({
     database: () => ready,
@@ -133,7 +138,7 @@ async function main() {
     website,
     payments: { payer, siteUrl: env.SITE_URL },
     desk: env.DESK === 'on' ? makeDeskSecrets(pepper) : null,
-    siteUrl: new URL(env.SITE_URL),
+    siteUrl,
     imports: runApart,
     unanswered,
     media: [pictures, sampleBrochures, sampleFilm],

@@ -44,6 +44,8 @@ describe('the filter page in the browser', () => {
     expect(card).toBeDefined()
     if (!card) return
     expect(within(card).getByRole('heading', { name: 'Tunga Vidyalaya' })).toBeInTheDocument()
+    const link = within(card).getByRole('link', { name: 'Tunga Vidyalaya' })
+    expect(link).toHaveAttribute('href', '/college/detail?id=tunga-vidyalaya')
     expect(card.querySelector('img')?.getAttribute('src')).toContain('tunga.webp')
     expect(within(card).getByText('Karnataka')).toBeInTheDocument()
     expect(within(card).getByText('4.3')).toBeInTheDocument()

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Picture } from '@/components/ui/picture'
 import { ProviderText } from '@/components/ui/provider-text'
+import { institutePath } from '@/lib/rules/institute/institute-path'
 import type { ResultCard as Result } from '@/lib/rules/directory/result-page'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { sayClasses } from '@/lib/rules/institute/study-words'
@@ -40,7 +41,7 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
         <div className="flex items-start justify-between gap-3">
           <h3 lang={langMark(name, lang)} className="min-w-0 text-lg leading-snug font-semibold">
             <Link
-              href={`${prefix}/college/detail?id=${encodeURIComponent(id)}`}
+              href={`${prefix}${institutePath(id)}`}
               prefetch={false}
               className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
             >

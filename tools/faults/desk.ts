@@ -194,7 +194,7 @@ export const faults: Fault[] = [
   {
     says: 'a new authenticator ends the sessions that were',
     file: ACCOUNTS,
-    find: '  await tx.delete(deskSessions).where(eq(deskSessions.accountId, account.id))\n',
+    find: '  await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId))\n',
     put: '',
     test: DESK_TEST,
     title: 'brings a new authenticator',

@@ -210,8 +210,16 @@ export const faults: Fault[] = [
   {
     says: 'a card leads to /college/detail?id={id}',
     file: 'components/directory/result-card.tsx',
-    find: '/college/detail?id=',
-    put: '/college?id=',
+    find: 'institutePath(id)',
+    put: '`/college?id=${id}`',
+    test: PAGE_TEST,
+    title: 'a card has a picture',
+  },
+  {
+    says: 'a card without a picture leads there, too',
+    file: 'components/directory/result-row.tsx',
+    find: 'institutePath(id)',
+    put: '`/college?id=${id}`',
     test: PAGE_TEST,
     title: 'shows what the server rendered and asks for nothing',
   },

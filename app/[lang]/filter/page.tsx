@@ -6,6 +6,7 @@ import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
+import { institutePath } from '@/lib/rules/institute/institute-path'
 import { filtersToHref, filtersToQuery, isFromForm, parseFilters } from '@/lib/rules/filters/address'
 import type { QueryValues } from '@/lib/rules/filters/values'
 import { itemListJsonLd } from '@/lib/rules/json-ld/item-list'
@@ -42,7 +43,7 @@ export default async function FilterPage({ params, searchParams }: Props) {
     lang,
     page: filters.page,
     total: data.results.page?.total ?? 0,
-    urlOf: (id) => localizedUrl(getEnvironment().siteUrl, `/college/detail?id=${encodeURIComponent(id)}`, lang),
+    urlOf: (id) => localizedUrl(getEnvironment().siteUrl, institutePath(id), lang),
   })
   return (
     <>
