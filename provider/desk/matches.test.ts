@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deskMatchPageSchema } from '@/lib/contract/desk/match'
+import { deskOverviewSchema } from '@/lib/contract/desk/overview'
 import { silentProgress } from '@/provider/command/progress'
+import { decideSame, undoRecord } from '@/provider/import/matches/decide'
 import { openLists, runImport } from '@/provider/import/run-import'
 import { takeLease } from '@/provider/import/store/lease'
 import { poolUnder } from '@/provider/platform/database'
@@ -85,6 +87,8 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
     expect((await read('?q=100%25')).total).toBe(0)
     expect((await read('?source=aicte')).total).toBe(0)
     expect((await read('?state=decided')).total).toBe(0)
+    const overview = deskOverviewSchema.parse((await desk.as(importer, '/desk/overview')).body)
+    expect(overview.matches).toEqual({ open: 1 })
   })
 
   test('it is that institution: the row joins it, in the trail and at the website; undone, it is in doubt again', async () => {
@@ -182,5 +186,29 @@ describeOnEachDatabase('rows in doubt at the desk', (database) => {
     ])
     const answer = await decide('undo')
     expect([answer.status, answer.body]).toMatchObject([422, { errors: { institute_id: ['hangs'] } }])
+  })
+
+  test.each([
+    ['an editor retired it', 'update institutes set retired_at = now() where id = $1'],
+    ['another leads to it', 'update institutes set retired_at = now(), successor_id = $1 where id = 2'],
+  ])('nor is what an editor said of its standing: %s', async (_what, sql) => {
+    await begin()
+    await decide('apart')
+    const { institution } = await first('?state=decided')
+    await database().pool.query(sql, [institution?.id])
+    const answer = await decide('undo')
+    expect([answer.status, answer.body]).toMatchObject([422, { errors: { institute_id: ['hangs'] } }])
+    expect(await institutes()).toHaveLength(3)
+  })
+
+  test('what was made one with another meanwhile is not undone as a row', async () => {
+    await begin()
+    await decide('apart')
+    const { version } = await first('?state=decided')
+    const [mallige, , added] = await institutes()
+    await decideSame(poolUnder(database().db), Number(added.id), Number(mallige.id))
+    const row = { source: 'mine', externalId: 'M1' }
+    await expect(undoRecord(poolUnder(database().db), { ...row, version })).rejects.toThrow('not as it was shown')
+    expect(await institutes()).toHaveLength(2)
   })
 })

@@ -50,6 +50,8 @@ export async function countMatches(db: Database, state: MatchState) {
     .orderBy(asc(matchCases.source))
 }
 
+export const countDoubts = (db: Database) => db.$count(matchCases, standing('open'))
+
 /** A page of the rows that stand so, by name, each beside the institutions that it may be. */
 export async function listMatches(db: Database, query: MatchQuery, { page, limit }: { page: number; limit: number }) {
   const { state, source, q } = query
@@ -199,7 +201,7 @@ export async function undoDecision(
     before: { decision, institution: instituteId },
   })
   return outcomeOf(async () => {
-    await undoRecord(poolUnder(db), { source, externalId }, [entry])
+    await undoRecord(poolUnder(db), row, [entry])
     return instituteId
   })
 }

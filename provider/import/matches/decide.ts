@@ -6,6 +6,7 @@ import { emptyStaging, publish, reserveIds } from '@/provider/import/store/stagi
 import { takeLease } from '@/provider/import/store/lease'
 import { ImportError } from '@/provider/import/import-error'
 import { stageMoves, type Move } from '@/provider/import/steps/move-records'
+import { checkNoneRetired, checkNothingHangs } from './hanging'
 import { MatchError, type MatchReason } from './match-error'
 
 /** A record of a list by its list's name and its own id there. */
@@ -34,23 +35,6 @@ async function recordsOf(pool: pg.Pool, instituteId: number) {
   return records.map(({ external_id, ...others }) => ({ ...others, externalId: external_id }))
 }
 
-/** What visitors and editors added to institutions that would go: it would go with them. */
-async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise<void> {
-  const tables = ['reviews', 'shortlisted', 'brochures', 'showcases', 'name_edits', 'institute_edits']
-  for (const table of tables) {
-    const { rows } = await pool.query<{ id: number }>(
-      `select institute_id as id from ${table} where institute_id = any($1::int[]) limit 1`,
-      [ids],
-    )
-    if (rows[0] === undefined) continue
-    throw new MatchError(
-      `Institution ${rows[0].id} has ${table.replace('_', ' ')}, which would be lost; nothing was changed. ` +
-        'Of two institutions the one that has them must stay: decide the other way round.',
-      'hangs',
-    )
-  }
-}
-
 /** Makes a change while nobody imports, all of it or nothing. */
 async function change({ pool, isEmbedded }: MatchTarget, prepare: () => Promise<Change>): Promise<void> {
   const lease = await takeLease(pool).catch((error: unknown) => {
@@ -62,6 +46,7 @@ async function change({ pool, isEmbedded }: MatchTarget, prepare: () => Promise<
     const { moves, besides } = await prepare()
     const staged = await stageMoves(pool, moves)
     await checkNothingHangs(pool, staged.emptied)
+    if (moves.some(({ to }) => to === null)) await checkNoneRetired(pool, staged.emptied)
     await publish(pool, lease.owner, isEmbedded, [...staged.besides, ...besides])
   } finally {
     await emptyStaging(pool)
@@ -218,11 +203,23 @@ async function undone(pool: pg.Pool, id: RecordId): Promise<Change> {
 
 /**
  * Undoes what became of a record: a decision, or a match that the import made by itself. Both sides are as before.
+ * @param version of a record in doubt that was decided about, where nothing else is to be undone
  * @param more what happens in the same transaction
  */
-export async function undoRecord(target: MatchTarget, id: RecordId, more: readonly Statement[] = []): Promise<void> {
+export async function undoRecord(
+  target: MatchTarget,
+  { version, ...id }: RecordId & { version?: string },
+  more: readonly Statement[] = [],
+): Promise<void> {
+  const { pool } = target
   await change(target, async () => {
-    const { moves, besides } = await undone(target.pool, id)
+    if (version !== undefined) {
+      const known = (await listKnown(pool, [id])).get(recordKey(id.source, id.externalId))
+      const found = await caseOf(pool, id)
+      if (known?.fingerprint !== version || !found?.decision || found.formerInstituteId !== null)
+        throw new MatchError(`${id.source} ${id.externalId} is not as it was shown.`, 'changed')
+    }
+    const { moves, besides } = await undone(pool, id)
     return { moves, besides: [...besides, ...more] }
   })
 }

@@ -1,0 +1,33 @@
+import type pg from 'pg'
+import { MatchError } from './match-error'
+
+/** What visitors and editors added to institutions that would go: it would go with them. */
+export async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise<void> {
+  const tables = ['reviews', 'shortlisted', 'brochures', 'showcases', 'name_edits', 'institute_edits']
+  for (const table of tables) {
+    const { rows } = await pool.query<{ id: number }>(
+      `select institute_id as id from ${table} where institute_id = any($1::int[]) limit 1`,
+      [ids],
+    )
+    if (rows[0] === undefined) continue
+    throw new MatchError(
+      `Institution ${rows[0].id} has ${table.replace('_', ' ')}, which would be lost; nothing was changed. ` +
+        'Of two institutions the one that has them must stay: decide the other way round.',
+      'hangs',
+    )
+  }
+}
+
+/** That an editor retired one of them, or made it the successor of another: its address would lead nowhere. */
+export async function checkNoneRetired(pool: pg.Pool, ids: readonly number[]): Promise<void> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from institutes where id = any($1::int[]) and retired_at is not null
+     union select successor_id from institutes where successor_id = any($1::int[]) limit 1`,
+    [ids],
+  )
+  if (rows[0] === undefined) return
+  throw new MatchError(
+    `Institution ${rows[0].id} was retired at the desk, or is the successor of one that was; nothing was changed.`,
+    'hangs',
+  )
+}
