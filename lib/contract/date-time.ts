@@ -10,6 +10,8 @@ type Parts = readonly [year: string, month: string, day: string, hour?: string, 
 function clock([year, month, day, hour = '0', minute = '0', second = '0']: Parts): number | null {
   const at = new Date(Date.UTC(+year, +month - 1, +day, +hour, +minute, +second))
   const same =
+    // Date.UTC takes 26 for 1926.
+    at.getUTCFullYear() === +year &&
     at.getUTCMonth() === +month - 1 &&
     at.getUTCDate() === +day &&
     at.getUTCHours() === +hour &&

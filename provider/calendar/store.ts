@@ -37,12 +37,15 @@ export async function replaceEvents(db: Database, rows: readonly EventRow[], now
   })
 }
 
-/** Puts the invented events in place of earlier ones; takes them away when there are none. */
+/**
+ * Puts the invented events in place of earlier ones; takes them away when there are none. An exam of which somebody
+ * has announced a date has none: the exam may have another name by now.
+ */
 export async function replaceSampleEvents(db: Database, rows: readonly EventRow[]): Promise<void> {
-  await db.delete(calendarEvents).where(eq(calendarEvents.isSample, true))
-  if (rows.length > 0)
-    await db
-      .insert(calendarEvents)
-      .values([...rows])
-      .onConflictDoNothing()
+  await db.transaction(async (tx) => {
+    const real = new Set((await holdEvents(tx)).flatMap(({ exam, isSample }) => (isSample ? [] : [exam])))
+    await tx.delete(calendarEvents).where(eq(calendarEvents.isSample, true))
+    const invented = rows.filter(({ exam }) => !real.has(exam))
+    if (invented.length > 0) await tx.insert(calendarEvents).values(invented).onConflictDoNothing()
+  })
 }

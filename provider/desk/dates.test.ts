@@ -62,6 +62,16 @@ describeOnEachDatabase('exam dates at the desk', (database) => {
     expect(await add({ ...PAPER, title: 'Paper 2' })).toBe('hill-exam-2030-2')
   })
 
+  test('one that is there already is not added once more, whoever sends it again', async () => {
+    await add(PAPER)
+    const again = await post('', PAPER)
+    expect([again.status, again.body]).toMatchObject([422, { errors: { title: ['twice'] } }])
+    expect(await listed()).toHaveLength(1)
+    await add({ ...PAPER, first_day: '2030-07-02' })
+    await add({ ...PAPER, kind: 'result' })
+    expect(await listed()).toHaveLength(3)
+  })
+
   test('what is changed says what stood before; what is left out stays', async () => {
     const id = await add(PAPER)
     expect((await save(id, { first_day: '02-07-2030', last_day: '2030-07-03', last_time: '17:30' })).status).toBe(200)
@@ -171,6 +181,10 @@ describeOnEachDatabase('exam dates at the desk', (database) => {
     await replaceSampleEvents(db, sampleEvents(desk.now()))
     const [first] = await listed()
     expect((await save(first?.id ?? '', {})).status).toBe(200)
+    // Of that exam nothing is invented again, whatever its name is by now.
+    await replaceSampleEvents(db, sampleEvents(desk.now()))
+    const ofExam = (await published()).filter(({ exam }) => exam === first?.exam)
+    expect(ofExam).toMatchObject([{ id: first?.id, isSample: false }])
     await replaceSampleEvents(db, [])
     expect(await published()).toMatchObject([{ id: first?.id, isSample: false }])
   })

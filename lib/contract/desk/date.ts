@@ -32,9 +32,9 @@ export const LONGEST_EVENT_TEXT = 200
 
 /**
  * What is wrong with a field, by which a refusal names it (`errors` of a 422). `endsFirst`: it ends before it begins;
- * `otherName`: another event of the exam calls the exam by another name.
+ * `otherName`: another event of the exam calls the exam by another name; `twice`: the same one is there already.
  */
-export const EVENT_FLAWS = ['needed', 'tooLong', 'unfit', 'unread', 'endsFirst', 'otherName'] as const
+export const EVENT_FLAWS = ['needed', 'tooLong', 'unfit', 'unread', 'endsFirst', 'otherName', 'twice'] as const
 export type EventFlaw = (typeof EVENT_FLAWS)[number]
 
 const OPTIONAL: Kind = 'text?'

@@ -59,10 +59,11 @@ export const deskDates = {
     needed: flaws.needed,
     tooLong: flaws.tooLong,
     unfit: flaws.unfit,
-    unread: 'This cannot be read. Write it as the example below the field.',
+    unread: 'This cannot be read. Look at it once more.',
     endsFirst: 'This is before it begins.',
     otherName:
       'Other dates of this exam call it by another name. Write it as they do; change it there, for all of them.',
+    twice: 'This date is there already, with this name and these days.',
   } satisfies Record<EventFlaw, string>,
   save: 'Save',
   sample: 'This date is invented, as an example. Once you save it, it stands as announced.',

@@ -38,6 +38,14 @@ export async function getEvent(db: Database, id: string): Promise<EventRow | nul
 
 const nameIn = ({ examName }: EventSaid) => JSON.stringify([examName.en, examName.kn ?? null])
 const isSame = (one: EventSaid, other: EventSaid) => nameIn(one) === nameIn(other)
+/** Sent once more, since the answer was slow, or by two people. */
+const isThere = (event: EventRow, { exam, kind, title, firstDay, lastDay }: EventSaid) =>
+  event.exam === exam &&
+  event.kind === kind &&
+  event.title.en === title.en &&
+  event.firstDay === firstDay &&
+  event.lastDay === lastDay
+const TWICE: Invalid = { kind: 'invalid', flaws: new Map([['title', 'twice']]) }
 const OTHER_NAME: Invalid = { kind: 'invalid', flaws: new Map([['exam_name', 'otherName']]) }
 
 /**
@@ -98,6 +106,7 @@ export function addEvent(
     if (said === undefined) return { kind: 'invalid', flaws }
     const events = await holdEvents(tx)
     if (events.some((event) => event.exam === said.exam && !isSame(event, said))) return OTHER_NAME
+    if (events.some((event) => isThere(event, said))) return TWICE
     const row = { id: await freeId(tx, said, events), ...said }
     await tx.insert(calendarEvents).values(row)
     await noteEvent(tx, account, now, null, row)
