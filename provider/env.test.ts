@@ -55,6 +55,8 @@ test('names every variable that cannot be read, and no value', () => {
 test.each([
   ['OTP_LENGTH', '3'],
   ['OTP_LENGTH', '9'],
+  ['ENQUIRY_DAYS', '29'],
+  ['ENQUIRY_DAYS', '3651'],
   ['OTP_PEPPER', 'too short'],
   ['OTP_ENUMERATION', 'hide'],
   ['OTP_HOURLY_BUDGET', '0'],

@@ -22,12 +22,17 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeUnanswered(db, now)
 }
 
-/** @param enquiryDays for how many days enquiries are kept; `null`: until somebody deletes them */
+/**
+ * The same, and erases enquiries whose time is over.
+ * @param enquiryDays for how many days they are kept; `null`: until somebody deletes them
+ */
+export async function purgeAll(db: Database, log: Logger, enquiryDays: number | null, now: Date): Promise<void> {
+  await purgeExpired(db, now)
+  if (enquiryDays === null) return
+  const erased = await eraseEnquiries(db, enquiryDays, now)
+  if (erased > 0) log.info({ erased }, 'enquiries were erased, whose time was over')
+}
+
 export function startPurging(db: Database, log: Logger, enquiryDays: number | null): void {
-  startJob(db, 'purge', log, 'what has expired could not be purged', async () => {
-    const now = new Date()
-    await purgeExpired(db, now)
-    const erased = enquiryDays === null ? 0 : await eraseEnquiries(db, enquiryDays, now)
-    if (erased > 0) log.info({ erased }, 'enquiries were erased, whose time was over')
-  })
+  startJob(db, 'purge', log, 'what has expired could not be purged', () => purgeAll(db, log, enquiryDays, new Date()))
 }

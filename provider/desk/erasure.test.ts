@@ -1,6 +1,8 @@
+import { pino } from 'pino'
 import { deskEnquiryPageSchema, deskEnquirySchema, ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
 import { NO_NOTICES } from '@/provider/enquiries/dependencies'
 import { addEnquiry, eraseEnquiries } from '@/provider/enquiries/store/enquiries'
+import { purgeAll } from '@/provider/purge'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { enquiryNotices } from '@/provider/enquiries/store/enquiry-tables'
@@ -59,6 +61,18 @@ describeOnEachDatabase('how long enquiries are kept', (database) => {
     expect((await desk.as(counsellor, `/desk/enquiries/${id}`)).status).toBe(404)
     for (const table of ['desk_notes', 'desk_enquiries', 'request_notices'])
       expect((await pool.query(`select from ${table}`)).rows).toEqual([])
+  })
+
+  test('the job erases them where a time is set, says how many, and erases none where none is', async () => {
+    const lines: unknown[] = []
+    const log = pino({}, { write: (text: string) => void lines.push(JSON.parse(text)) })
+    await received(KEPT)
+    await received(KEPT - 1)
+    await purgeAll(database().db, log, null, desk.now())
+    expect(await names()).toHaveLength(2)
+    await purgeAll(database().db, log, KEPT, desk.now())
+    expect(await names()).toEqual([`Of ${KEPT - 1} days`])
+    expect(lines).toEqual([expect.objectContaining({ erased: 1 })])
   })
 
   test('where nothing says how long, none has such a day, and none is found by it', async () => {

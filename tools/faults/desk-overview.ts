@@ -14,6 +14,22 @@ const ERASURE_TEST = 'provider/desk/erasure.test.ts'
 /** The desk's overview: how good the data is, what visitors search for in vain; and how long enquiries are kept (issue 21, ADR 111). */
 export const faults: Fault[] = [
   {
+    says: 'where nothing says how long, the desk’s job erases no enquiry',
+    file: 'provider/purge.ts',
+    find: '  if (enquiryDays === null) return\n  const erased = await eraseEnquiries(db, enquiryDays, now)',
+    put: '  const erased = await eraseEnquiries(db, enquiryDays ?? 0, now)',
+    test: 'provider/desk/erasure.test.ts',
+    title: 'the job erases them',
+  },
+  {
+    says: 'the job erases enquiries whose time at the desk is over',
+    file: 'provider/purge.ts',
+    find: 'await eraseEnquiries(db, enquiryDays, now)',
+    put: '0',
+    test: 'provider/desk/erasure.test.ts',
+    title: 'the job erases them',
+  },
+  {
     says: 'how good the data is, editors see alone',
     file: ROUTE,
     find: 'quality: mayEdit ? await',
