@@ -22,8 +22,12 @@ export class UnansweredSearches {
 
   note(search: string): void {
     const words = countedWords(search)
-    if (words === null || (this.heard.size >= MOST_SEARCHES && !this.heard.has(words))) return
-    this.heard.set(words, (this.heard.get(words) ?? 0) + 1)
+    if (words !== null) this.hear(words, 1)
+  }
+
+  private hear(words: string, count: number): void {
+    if (this.heard.size >= MOST_SEARCHES && !this.heard.has(words)) return
+    this.heard.set(words, (this.heard.get(words) ?? 0) + count)
   }
 
   /** Writes what was heard since, under this day. What cannot be written is heard still. */
@@ -34,8 +38,9 @@ export class UnansweredSearches {
     try {
       await add(db, heard, indianDay(now))
     } catch (error) {
-      for (const [words, count] of this.heard) heard.set(words, (heard.get(words) ?? 0) + count)
+      const since = this.heard
       this.heard = heard
+      for (const [words, count] of since) this.hear(words, count)
       throw error
     }
   }
