@@ -126,6 +126,11 @@ test('a list is tried, mapped and imported, and the website has it', async ({ pa
   await page.getByRole('link', { name: 'Rows in doubt of this list' }).click()
   await page.waitForURL(/\/matches\?source=/)
   await expect(page.getByRole('article')).toContainText(`${name} for Women`)
+  // Whoever may not edit institutions looks at the website's page of one.
+  await expect(page.getByRole('article').getByRole('link', { name, exact: true })).toHaveAttribute(
+    'href',
+    /^\/college\/detail\?id=\d+$/,
+  )
   await lookAtDesk(page, browser, ['/matches'])
   await page.getByText('It is another one…').click()
   await page.getByLabel('Number of the institution').fill('no number')

@@ -54,7 +54,7 @@ export function PasskeyForm({ ceremony, lang, button, hint, waiting, failures, w
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="response" ref={answer} />
       {children}
-      <button type="submit" aria-disabled={isAsking}>
+      <button type="submit" disabled={isAble === null} aria-disabled={isAsking}>
         {button}
       </button>
       {hint !== undefined && <small>{hint}</small>}

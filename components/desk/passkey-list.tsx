@@ -2,6 +2,7 @@ import type { DeskPasskey, deskPasskeysSchema } from '@/lib/contract/desk/passke
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskPasskeyMessages } from '@/lib/messages/en/desk-passkeys'
+import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -41,7 +42,7 @@ export function PasskeyList({ own: { may_add, passkeys }, lang, text, room, repl
             id="passkey-name"
             name="name"
             required
-            maxLength={80}
+            maxLength={LONGEST_NAME}
             autoComplete="off"
             aria-describedby="passkey-hint"
             aria-invalid={reply?.said === 'passkeyNotAdded' || undefined}

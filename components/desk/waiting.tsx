@@ -1,4 +1,10 @@
-import type { WaitingContent, WaitingEnquiries, WaitingImports, WaitingReviews } from '@/lib/contract/desk/overview'
+import type {
+  WaitingContent,
+  WaitingEnquiries,
+  WaitingImports,
+  WaitingMatches,
+  WaitingReviews,
+} from '@/lib/contract/desk/overview'
 import type { Language } from '@/lib/contract/language'
 import type { DateMessages } from '@/lib/messages/en/dates'
 import type { DeskContentMessages } from '@/lib/messages/en/desk-content'
@@ -55,6 +61,19 @@ export function ImportsWaiting({ waiting: { failed, tried }, lang, text }: Impor
       <li>
         <a href={deskPath(lang, '/imports')}>{formatMessage(text.importsFailed, { count: failed })}</a>
         <small>{formatMessage(text.importsTried, { count: tried })}</small>
+      </li>
+    </ul>
+  )
+}
+
+type MatchesProps = { waiting: WaitingMatches; lang: Language; text: DeskOverviewMessages }
+
+/** Of the overview: the rows in doubt. */
+export function MatchesWaiting({ waiting: { open }, lang, text }: MatchesProps) {
+  return (
+    <ul className="desk-tiles">
+      <li>
+        <a href={deskPath(lang, '/matches')}>{formatMessage(text.doubts, { count: open })}</a>
       </li>
     </ul>
   )

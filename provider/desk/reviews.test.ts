@@ -153,7 +153,15 @@ describeOnEachDatabase('reviews at the desk', (database) => {
     const { body } = await desk.as(moderator, '/desk/overview')
     expect(body).toEqual({
       data: {
-        ...{ content: null, enquiries: null, imports: null, quality: null, lists: null, unanswered: null },
+        ...{
+          content: null,
+          enquiries: null,
+          imports: null,
+          matches: null,
+          quality: null,
+          lists: null,
+          unanswered: null,
+        },
         reviews: { held: 0, oldest_held_at: null, median_minutes: 10 },
       },
     })

@@ -1,7 +1,13 @@
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { OldLists, Quality, Unanswered } from '@/components/desk/quality'
-import { ContentWaiting, EnquiriesWaiting, ImportsWaiting, ReviewsWaiting } from '@/components/desk/waiting'
+import {
+  ContentWaiting,
+  EnquiriesWaiting,
+  ImportsWaiting,
+  MatchesWaiting,
+  ReviewsWaiting,
+} from '@/components/desk/waiting'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskOverviewSchema } from '@/lib/contract/desk/overview'
@@ -44,6 +50,7 @@ export default async function DeskPage({ params }: Props) {
         </p>
       )}
       {waits?.imports && <ImportsWaiting waiting={waits.imports} lang={lang} text={deskOverview} />}
+      {waits?.matches && <MatchesWaiting waiting={waits.matches} lang={lang} text={deskOverview} />}
       {mayImport && !waits?.imports && (
         <p>
           <a href={deskPath(lang, '/imports')}>{text.imports}</a>

@@ -22,8 +22,9 @@ function show(more: object, refused: Refused | null = null) {
   const [row] = deskMatchPageSchema.parse(answer).data
   if (row === undefined) throw new Error('the row cannot be read')
   const { deskMatches: text, deskInstitutions: fields } = getMessages('en')
+  const linkOf = (id: string) => `/look/${id}`
   const lookups = { types: [], districts: [] }
-  render(<MatchCard {...{ row, at: 0, lookups, query: 'page=2', lang: 'en', text, fields, refused }} />)
+  render(<MatchCard {...{ row, at: 0, lookups, linkOf, query: 'page=2', lang: 'en', text, fields, refused }} />)
 }
 const formOf = (button: HTMLElement) => Object.fromEntries(new FormData(button.closest('form') ?? undefined))
 
@@ -33,6 +34,7 @@ test('the row stands beside each institution, and each button says which one it 
   const zip = within(screen.getByRole('row', { name: /PIN/ })).getAllByRole('cell')
   expect(zip.map(({ textContent }) => textContent)).toEqual(['—', '560048', '—'])
   expect(screen.queryByRole('row', { name: /Phone/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Mallige College' })).toHaveAttribute('href', '/look/7')
   expect(screen.getByText('Civil, Law, Music, and 2 more')).toBeVisible()
   expect(formOf(screen.getByRole('button', { name: 'It is this one: Mallige Women’s College' }))).toEqual({
     ...{ lang: 'en', source: 'mine', external_id: 'M1', version: 'abc', query: 'page=2', institute_id: '8' },
@@ -66,7 +68,7 @@ test.each([
 ])('what was decided (%s) is said, and can be undone; what hangs on it is said there', (decision, sentence) => {
   show({ decision, institution: { id: 7, name: { en: 'Mallige College' } } }, { institute_id: '', obstacle: 'hangs' })
   expect(screen.getByText(sentence, { exact: false })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/desk/en/institutions/7')
+  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/look/7')
   expect(screen.getByText(/which would be lost/)).toBeVisible()
   const undo = screen.getByRole('button', { name: /Undo/ })
   expect([undo.getAttribute('value'), formOf(undo).version]).toEqual(['undo', 'abc'])

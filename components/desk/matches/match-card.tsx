@@ -3,7 +3,7 @@ import { type DeskMatchRow, MATCH_FIELDS, type MatchObstacle } from '@/lib/contr
 import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import type { DeskMatchMessages } from '@/lib/messages/en/desk-matches'
-import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
@@ -16,6 +16,8 @@ type Props = {
   lookups: Lookups
   /** The address that the list has, to come back to. */
   query: string
+  /** Where somebody who may not edit institutions looks at one: the website's page. */
+  linkOf: (id: string) => string
   lang: Language
   text: DeskMatchMessages
   /** The words of an institution's fields. */
@@ -56,7 +58,7 @@ export function MatchCard({ refused, ...props }: Props & { refused: Refused | nu
         <Others {...props} refused={refused} />
       ) : (
         <>
-          {row.institution !== null && <Decided row={row} lang={lang} text={text} institution={row.institution} />}
+          {row.institution !== null && <Decided {...props} institution={row.institution} />}
           {refused?.obstacle && <p className="desk-bad">{text.obstacles[refused.obstacle]}</p>}
           <Decision row={row} query={query} lang={lang} className="desk-actions">
             <button type="submit" name="action" value="undo">
@@ -69,7 +71,7 @@ export function MatchCard({ refused, ...props }: Props & { refused: Refused | nu
   )
 }
 
-function Comparison({ row, lookups, lang, query, text, fields }: Props) {
+function Comparison({ row, lookups, lang, query, linkOf, text, fields }: Props) {
   const { candidates } = row
   if (candidates.length === 0) return row.decision === null ? <p>{text.noneLeft}</p> : null
   const shown = MATCH_FIELDS.filter((name) => [row, ...candidates].some(({ values }) => values[name]))
@@ -84,7 +86,7 @@ function Comparison({ row, lookups, lang, query, text, fields }: Props) {
             <th scope="col">{text.inList}</th>
             {candidates.map(({ id, name }) => (
               <th key={id} scope="col">
-                <a href={deskPath(lang, `/institutions/${id}`)} lang={langMark(name, lang)}>
+                <a href={linkOf(id)} lang={langMark(name, lang)}>
                   {sayText(name, lang)}
                 </a>
               </th>
@@ -191,15 +193,15 @@ function Others({ row, at, query, lang, text, refused }: Props & { refused: Refu
   )
 }
 
-type DecidedProps = Pick<Props, 'row' | 'lang' | 'text'> & {
+type DecidedProps = Pick<Props, 'row' | 'lang' | 'linkOf' | 'text'> & {
   institution: NonNullable<DeskMatchRow['institution']>
 }
 
-function Decided({ row, lang, text, institution: { id, name } }: DecidedProps) {
+function Decided({ row, lang, linkOf, text, institution: { id, name } }: DecidedProps) {
   return (
     <p>
       {fillMessage(row.decision === 'same' ? text.isNow : text.began, { name: sayText(name, lang) })}{' '}
-      <a href={deskPath(lang, `/institutions/${id}`)}>{text.look}</a>
+      <a href={linkOf(id)}>{text.look}</a>
     </p>
   )
 }

@@ -33,6 +33,8 @@ const imports = z.object({
   /** Tried, and not imported yet. */
   tried: required(count),
 })
+/** Of how many rows of lists somebody has to say whose they are. */
+const matches = z.object({ open: required(count) })
 /** How complete the directory is. */
 const quality = z.object({
   institutions: required(count),
@@ -59,6 +61,7 @@ export const deskOverviewSchema = underData(
     reviews: orNull(reviews),
     content: orNull(content),
     imports: orNull(imports),
+    matches: orNull(matches),
     quality: orNull(quality),
     lists: orNull(lists),
     unanswered: orNull(z.object({ searches: list(unanswered) })),
@@ -68,6 +71,7 @@ export type WaitingEnquiries = z.output<typeof enquiries>
 export type WaitingContent = z.output<typeof content>
 export type WaitingReviews = z.output<typeof reviews>
 export type WaitingImports = z.output<typeof imports>
+export type WaitingMatches = z.output<typeof matches>
 export type DirectoryQuality = z.output<typeof quality>
 export type ListAges = z.output<typeof lists>
 export type UnansweredSearch = z.output<typeof unanswered>

@@ -13,6 +13,10 @@ export const deskOverview = {
     '{count, plural, =0 {No list is tried and waits to be imported} one {# list is tried and waits to be imported} other {# lists are tried and wait to be imported}}',
   ),
 
+  doubts: icu(
+    '{count, plural, =0 {No row of a list is in doubt} one {# row of a list is in doubt} other {# rows of lists are in doubt}}',
+  ),
+
   quality: 'How complete the directory is',
   qualityIntro: icu(
     '{count, plural, =0 {There is no institution yet.} one {Of # institution, what it lacks. Each leads to those that lack it.} other {Of # institutions, how many lack what families look for. Each leads to those that lack it.}}',

@@ -1,5 +1,6 @@
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { silentProgress } from '@/provider/command/progress'
+import { auditStatement } from '@/provider/desk/store/audit'
 import { digestDirectory, endRun, getImportWithList, type ImportRun } from '@/provider/desk/store/imports'
 import { storable } from '@/provider/import/clean/text'
 import { ImportError, ImportRunning } from '@/provider/import/import-error'
@@ -41,11 +42,7 @@ function publishedStatements(run: ImportRun, source: string, journal: Journal, n
       values: [...asBegun(run), source, JSON.stringify({ read, ...totals })],
       isNeeded: true,
     },
-    {
-      text: `insert into desk_audit (at, account_id, "by", action, record, before, after)
-        values ($1, $2, $3, 'list-published', $4, null, $5)`,
-      values: [now, accountId, by, `import ${id}`, JSON.stringify(after)],
-    },
+    auditStatement({ id: accountId, name: by }, now, { action: 'list-published', record: `import ${id}`, after }),
   ]
 }
 

@@ -1,13 +1,17 @@
-import { withDatabase } from '@/provider/command/run-command'
+import { ownWebsite, withDatabase } from '@/provider/command/run-command'
 import { performRun } from '@/provider/desk/imports/perform'
 import { PUBLISHED } from '@/provider/desk/imports/runner'
 import { reasonOf } from '@/provider/http/failures'
+import { revalidateDirectory } from '@/provider/platform/revalidate'
 
 /** The process of one run (`runApart`): its number is the argument. */
 async function main() {
   await withDatabase(async ({ db }) => {
     const isPublished = await performRun(db, Number(process.argv[2]), () => new Date())
-    if (isPublished) process.send?.(PUBLISHED)
+    if (!isPublished) return
+    if (process.connected) process.send?.(PUBLISHED)
+    // The provider that began it is gone: nobody else would tell the website.
+    else await revalidateDirectory(ownWebsite())
   })
 }
 

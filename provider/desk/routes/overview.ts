@@ -7,6 +7,7 @@ import { contentDrafts } from '@/provider/content/store/content-tables'
 import { scheduleAnswer, timedSchema } from '@/provider/desk/routes/content-answer'
 import { countInbox } from '@/provider/desk/store/enquiries'
 import { countImports } from '@/provider/desk/store/imports'
+import { countDoubts } from '@/provider/desk/store/matches'
 import { countWaiting, medianWait } from '@/provider/desk/store/reviews'
 import { FAILURES, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
@@ -31,6 +32,7 @@ const contentSchema = z.strictObject({
   timed: z.array(timedSchema).openapi({ description: 'What is to be published at a time, or was and has not been' }),
 })
 const importsSchema = z.strictObject({ failed: z.int(), tried: z.int() })
+const matchesSchema = z.strictObject({ open: z.int().openapi({ description: 'Rows of lists that are in doubt' }) })
 const qualitySchema = z.strictObject({
   institutions: z.int(),
   lacking: z
@@ -53,6 +55,7 @@ const overviewSchema = z.strictObject({
   reviews: z.union([reviewsSchema, z.null()]),
   content: z.union([contentSchema, z.null()]),
   imports: z.union([importsSchema, z.null()]),
+  matches: z.union([matchesSchema, z.null()]),
   quality: z.union([qualitySchema, z.null()]),
   lists: z.union([listsSchema, z.null()]),
   unanswered: z.union([unansweredSchema, z.null()]),
@@ -108,6 +111,7 @@ deskOverview.openapi(overviewRoute, async (c) => {
     reviews: isTheirs('GET /desk/reviews') ? await reviewsOf(db, now) : null,
     content: isTheirs('GET /desk/content') ? await contentOf(db) : null,
     imports: mayImport ? await countImports(db, now) : null,
+    matches: isTheirs('GET /desk/matches') ? { open: await countDoubts(db) } : null,
     quality: mayEdit ? await qualityOf(db) : null,
     lists: mayEdit || mayImport ? await ageLists(db, now) : null,
     unanswered: mayEdit ? await unansweredOf(db, now) : null,

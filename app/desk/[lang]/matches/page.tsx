@@ -11,8 +11,10 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { matchesPage, matchesQuery } from '@/lib/rules/desk/matches-page'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { readLanguage } from '@/lib/server/language'
 
@@ -46,6 +48,9 @@ export default async function MatchesPage({ params, searchParams }: Props) {
   const isNarrowed = query.source !== undefined || query.q !== undefined || state === 'decided'
   const none = isNarrowed ? text.noneSuch : text.nothing
   const lookups = await readLookups()
+  const mayEdit = isTheirs(user, 'GET /desk/institutions/{id}')
+  const linkOf = (id: string) =>
+    mayEdit ? deskPath(lang, `/institutions/${id}`) : localizedPath(institutePath(id), lang)
   return (
     <DeskFrame lang={lang} text={desk} user={user} title={desk.matches} page="/matches" reply={reply}>
       {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
@@ -58,7 +63,7 @@ export default async function MatchesPage({ params, searchParams }: Props) {
           {read.data.data.map((row, at) => (
             <MatchCard
               key={`${row.source} ${row.external_id}`}
-              {...{ row, at, lookups, query: new URLSearchParams(query).toString(), lang, text, fields }}
+              {...{ row, at, lookups, linkOf, query: new URLSearchParams(query).toString(), lang, text, fields }}
               refused={refusedOf(row, reply)}
             />
           ))}
