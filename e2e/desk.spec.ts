@@ -53,7 +53,9 @@ test('an invitation, a day’s work, and what the audit trail says of it @journe
 
   await page.goto('/desk/en')
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('You are signed out.')
+  // The form of passkeys has a place of its own for what it says, empty until it is pressed.
+  const said = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ })
+  await expect(said).toHaveText('You are signed out.')
   await lookAtDesk(page, browser, ['/sign-in'])
   await page.goto('/desk/en/sign-in')
   const used = codeOf(secret, 30_000)
