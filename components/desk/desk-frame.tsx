@@ -4,7 +4,7 @@ import type { DeskCall } from '@/lib/contract/desk/rights'
 import { type Language, LOCALES } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
-import { type DeskReply, isGood } from '@/lib/rules/desk/desk-reply'
+import { type DeskReply, type DeskSaying, isGood } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { UnsavedGuard } from './unsaved/unsaved-guard'
 
@@ -37,11 +37,13 @@ type Props = {
   page: DeskPage
   /** What the last form came to. */
   reply: DeskReply | null
+  /** What the page cannot show, and why; `null`: nothing. It is said once, also where the form before met the same. */
+  missing?: DeskSaying | null
   children: ReactNode
 }
 
 /** What stands around every page of the desk. */
-export function DeskFrame({ lang, text, user, title, page, reply, children }: Props) {
+export function DeskFrame({ lang, text, user, title, page, reply, missing = null, children }: Props) {
   return (
     <>
       <a href="#content" className="desk-skip">
@@ -67,6 +69,7 @@ export function DeskFrame({ lang, text, user, title, page, reply, children }: Pr
             {text.said[reply.said]}
           </p>
         )}
+        {missing !== null && missing !== reply?.said && <p role="alert">{text.said[missing]}</p>}
         {children}
       </main>
     </>

@@ -36,6 +36,7 @@ export default async function DeskPage({ params }: Props) {
       title={text.overview}
       page=""
       reply={findDeskReply(await cookies(), deskPath(lang))}
+      missing={user === null ? 'away' : (read?.missing ?? null)}
     >
       {user !== null && !hasRoom && !mayEdit && !mayImport && <p>{text.noRoom}</p>}
       {mayEdit && (
@@ -61,7 +62,6 @@ export default async function DeskPage({ params }: Props) {
       {waits?.quality && <Quality quality={waits.quality} lang={lang} text={deskOverview} />}
       {waits?.unanswered && <Unanswered searches={waits.unanswered.searches} lang={lang} text={deskOverview} />}
       {waits?.lists && <OldLists lists={waits.lists} text={deskOverview} />}
-      {(user === null || read?.missing) && <p role="alert">{text.said[read?.missing ?? 'away']}</p>}
     </DeskFrame>
   )
 }

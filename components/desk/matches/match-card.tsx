@@ -128,7 +128,7 @@ function Comparison({ row, lookups, lang, query, linkOf, text, fields }: Props) 
               <th scope="row">{text.decide}</th>
               <td />
               {candidates.map(({ id, name }) => (
-                <td key={id}>
+                <td key={id} data-label={sayText(name, lang)}>
                   <Decision row={row} query={query} lang={lang}>
                     <input type="hidden" name="institute_id" value={id} />
                     <button

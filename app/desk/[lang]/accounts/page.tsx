@@ -30,9 +30,16 @@ export default async function AccountsPage({ params }: Props) {
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskAccounts, deskAccountsSchema)
   const reply = findDeskReply(await cookies(), deskPath(lang, '/accounts'))
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={desk.accounts} page="/accounts" reply={reply}>
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={desk.accounts}
+      page="/accounts"
+      reply={reply}
+      missing={read.missing}
+    >
       {reply?.said === 'invited' && <Link lang={lang} typed={reply.typed} />}
-      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
       {read.data && (
         <>
           <p>{room.intro}</p>

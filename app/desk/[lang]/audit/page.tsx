@@ -33,8 +33,15 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const read = await readAtDesk(visitor, lang, call, auditPageSchema)
   const reply = findDeskReply(await cookies(), path)
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={text.audit} page="/audit" reply={reply}>
-      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
+    <DeskFrame
+      lang={lang}
+      text={text}
+      user={user}
+      title={text.audit}
+      page="/audit"
+      reply={reply}
+      missing={read.missing}
+    >
       {read.data && (
         <>
           <p>{text.auditIntro}</p>

@@ -24,9 +24,16 @@ export default async function ContentPage({ params }: Props) {
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskContentList, deskContentListSchema)
   const reply = findDeskReply(await cookies(), deskPath(lang, '/content'))
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={text.content} page="/content" reply={reply}>
+    <DeskFrame
+      lang={lang}
+      text={text}
+      user={user}
+      title={text.content}
+      page="/content"
+      reply={reply}
+      missing={read.missing}
+    >
       <p>{deskContent.intro}</p>
-      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
       {read.data && <SectionList rows={read.data} lang={lang} text={deskContent} dates={text.dates} />}
     </DeskFrame>
   )

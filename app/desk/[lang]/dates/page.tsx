@@ -25,8 +25,15 @@ export default async function DatesPage({ params }: Props) {
   const read = await readDates(visitor, lang)
   const reply = findDeskReply(await cookies(), deskPath(lang, '/dates'))
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={desk.calendar} page="/dates" reply={reply}>
-      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={desk.calendar}
+      page="/dates"
+      reply={reply}
+      missing={read.missing}
+    >
       {read.data && (
         <>
           <p>{text.intro}</p>

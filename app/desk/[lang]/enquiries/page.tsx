@@ -32,8 +32,15 @@ export default async function InboxPage({ params, searchParams }: Props) {
   const read = await readAtDesk(visitor, lang, call, deskEnquiryPageSchema)
   const reply = findDeskReply(await cookies(), deskPath(lang, '/enquiries'))
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={text.enquiries} page="/enquiries" reply={reply}>
-      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
+    <DeskFrame
+      lang={lang}
+      text={text}
+      user={user}
+      title={text.enquiries}
+      page="/enquiries"
+      reply={reply}
+      missing={read.missing}
+    >
       {read.data && (
         <>
           <p>{text.enquiriesIntro}</p>

@@ -33,8 +33,15 @@ export default async function ImportsPage({ params, searchParams }: Props) {
   const path = deskPath(lang, '/imports')
   const reply = findDeskReply(await cookies(), path)
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={desk.imports} page="/imports" reply={reply}>
-      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={desk.imports}
+      page="/imports"
+      reply={reply}
+      missing={read.missing}
+    >
       {read.data && (
         <>
           <p>{text.intro}</p>

@@ -34,8 +34,15 @@ export default async function InstitutionsPage({ params, searchParams }: Props) 
   const path = deskPath(lang, '/institutions')
   const reply = findDeskReply(await cookies(), path)
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={desk.institutions} page="/institutions" reply={reply}>
-      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={desk.institutions}
+      page="/institutions"
+      reply={reply}
+      missing={read.missing}
+    >
       {read.data && (
         <>
           <p>{text.intro}</p>

@@ -30,9 +30,16 @@ export default async function InvitationPage({ params, searchParams }: Props) {
   const page = `/invitation?${new URLSearchParams({ token: typeof token === 'string' ? token : '' })}` as const
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
   return (
-    <DeskFrame lang={lang} text={text} user={null} title={text.invitationTitle} page={page} reply={reply}>
+    <DeskFrame
+      lang={lang}
+      text={text}
+      user={null}
+      title={text.invitationTitle}
+      page={page}
+      reply={reply}
+      missing={read.missing}
+    >
       {read.data && <Accept invitation={read.data} token={read.token} lang={lang} text={text} reply={reply?.said} />}
-      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
     </DeskFrame>
   )
 }

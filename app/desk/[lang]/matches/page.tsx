@@ -52,8 +52,15 @@ export default async function MatchesPage({ params, searchParams }: Props) {
   const linkOf = (id: string) =>
     mayEdit ? deskPath(lang, `/institutions/${id}`) : localizedPath(institutePath(id), lang)
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={desk.matches} page="/matches" reply={reply}>
-      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={desk.matches}
+      page="/matches"
+      reply={reply}
+      missing={read.missing}
+    >
       {read.data && (
         <>
           <p>{text.intro}</p>

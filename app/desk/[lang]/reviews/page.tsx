@@ -39,8 +39,15 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
   const read = await readAtDesk(visitor, lang, call, deskReviewPageSchema)
   const reply = findDeskReply(await cookies(), deskPath(lang, '/reviews'))
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={desk.reviews} page="/reviews" reply={reply}>
-      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={desk.reviews}
+      page="/reviews"
+      reply={reply}
+      missing={read.missing}
+    >
       {read.data && (
         <>
           <p>{room.intro}</p>

@@ -31,9 +31,16 @@ export default async function SessionsPage({ params }: Props) {
     : null
   const reply = findDeskReply(await cookies(), deskPath(lang, '/sessions'))
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={text.sessions} page="/sessions" reply={reply}>
+    <DeskFrame
+      lang={lang}
+      text={text}
+      user={user}
+      title={text.sessions}
+      page="/sessions"
+      reply={reply}
+      missing={read.missing}
+    >
       <p>{text.sessionsIntro}</p>
-      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
       <ul className="desk-notes">
         {read.data?.map((session) => (
           <Session key={session.id} session={session} lang={lang} text={text} />

@@ -39,8 +39,7 @@ export default async function SectionPage({ params }: Props) {
   const canSchedule = isTheirs(user, 'POST /desk/content/{section}/schedule')
   const title = known === null ? text.content : deskContent.sections[known]
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={title} page={page} reply={reply}>
-      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
+    <DeskFrame lang={lang} text={text} user={user} title={title} page={page} reply={reply} missing={read.missing}>
       {read.data && (
         <>
           <SectionState

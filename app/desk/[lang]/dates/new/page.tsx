@@ -33,11 +33,18 @@ export default async function NewDatePage({ params, searchParams }: Props) {
   const reply = findDeskReply(await cookies(), deskPath(lang, '/dates/new'))
   const isOpen = isTheirs(user, 'POST /desk/dates')
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={text.add} page={page} reply={reply}>
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={text.add}
+      page={page}
+      reply={reply}
+      missing={isOpen ? null : user === null ? 'away' : 'forbidden'}
+    >
       <p>
         <a href={deskPath(lang, '/dates')}>{text.back}</a>
       </p>
-      {!isOpen && <p role="alert">{desk.said[user === null ? 'away' : 'forbidden']}</p>}
       {isOpen && (
         <>
           <p>{text.addIntro}</p>

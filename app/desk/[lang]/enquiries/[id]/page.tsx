@@ -31,11 +31,18 @@ export default async function EnquiryPage({ params }: Props) {
   const reply = findDeskReply(await cookies(), deskPath(lang, `/enquiries/${id ?? ''}`))
   const title = fillMessage(text.enquiry, { id: id ?? '' })
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={title} page={`/enquiries/${id ?? ''}`} reply={reply}>
+    <DeskFrame
+      lang={lang}
+      text={text}
+      user={user}
+      title={title}
+      page={`/enquiries/${id ?? ''}`}
+      reply={reply}
+      missing={read.missing}
+    >
       <p>
         <a href={deskPath(lang, '/enquiries')}>{text.back}</a>
       </p>
-      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
       {read.data && <EnquiryView enquiry={read.data} lang={lang} text={text} typed={reply?.typed ?? {}} />}
     </DeskFrame>
   )

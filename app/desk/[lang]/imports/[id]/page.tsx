@@ -42,11 +42,10 @@ export default async function ImportPage({ params, searchParams }: Props) {
   const title = fillMessage(text.importOf, { name: run?.file_name ?? String(id) })
   const isOpen = run !== null && (run.state === 'tried' || run.state === 'failed')
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply}>
+    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={read.missing}>
       <p>
         <a href={deskPath(lang, '/imports')}>{text.back}</a>
       </p>
-      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
       {run !== null && (
         <>
           <ImportState run={run} lang={lang} text={text} />

@@ -42,12 +42,11 @@ export default async function InstitutionPage({ params }: Props) {
   const { name_en = '', name_kn = '' } = read.data?.values ?? {}
   const title = (lang === 'kn' && name_kn) || name_en || fillMessage(text.institution, { id: id ?? '' })
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply}>
+    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={read.missing}>
       <p className="desk-ways">
         <a href={deskPath(lang, '/institutions')}>{text.back}</a>
         {read.data && <a href={localizedPath(institutePath(read.data.id), lang)}>{text.onWebsite}</a>}
       </p>
-      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
       {read.data && form && (
         <InstitutionView
           unsaved={

@@ -25,11 +25,18 @@ export default async function NewInstitutionPage({ params }: Props) {
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
   const isOpen = isTheirs(user, 'POST /desk/institutions')
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={text.add} page={page} reply={reply}>
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={text.add}
+      page={page}
+      reply={reply}
+      missing={isOpen ? null : user === null ? 'away' : 'forbidden'}
+    >
       <p>
         <a href={deskPath(lang, '/institutions')}>{text.back}</a>
       </p>
-      {!isOpen && <p role="alert">{desk.said[user === null ? 'away' : 'forbidden']}</p>}
       {isOpen && (
         <>
           <p>{text.addIntro}</p>

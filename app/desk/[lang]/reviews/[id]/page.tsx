@@ -35,11 +35,18 @@ export default async function ReviewPage({ params }: Props) {
   const reply = findDeskReply(await cookies(), deskPath(lang, `/reviews/${id ?? ''}`))
   const title = fillMessage(room.review, { id: id ?? '' })
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={`/reviews/${id ?? ''}`} reply={reply}>
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={title}
+      page={`/reviews/${id ?? ''}`}
+      reply={reply}
+      missing={read.missing}
+    >
       <p>
         <a href={deskPath(lang, '/reviews')}>{room.back}</a>
       </p>
-      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
       {read.data && <Review review={read.data} lang={lang} text={{ desk, room }} reply={reply} />}
     </DeskFrame>
   )

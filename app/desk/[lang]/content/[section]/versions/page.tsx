@@ -34,11 +34,10 @@ export default async function VersionsPage({ params, searchParams }: Props) {
   const read = await readAtDesk(visitor, lang, call, deskVersionPageSchema)
   const title = fillMessage(deskContent.versionsOf, { section: deskContent.sections[section] })
   return (
-    <DeskFrame lang={lang} text={text} user={user} title={title} page={page} reply={null}>
+    <DeskFrame lang={lang} text={text} user={user} title={title} page={page} reply={null} missing={read.missing}>
       <p>
         <a href={deskPath(lang, `/content/${section}`)}>{deskContent.back}</a>
       </p>
-      {read.missing !== null && <p role="alert">{text.said[read.missing]}</p>}
       {read.data && (
         <>
           <p>{deskContent.versionsIntro}</p>

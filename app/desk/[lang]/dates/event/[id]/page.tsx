@@ -52,11 +52,11 @@ export default async function DatePage({ params }: Props) {
       title={(lang === 'kn' && kannada) || title || desk.calendar}
       page={page}
       reply={reply}
+      missing={read.missing}
     >
       <p>
         <a href={deskPath(lang, '/dates')}>{text.back}</a>
       </p>
-      {read.missing !== null && <p role="alert">{desk.said[read.missing]}</p>}
       {read.data && form && (
         <DateView
           unsaved={unsaved}

@@ -38,11 +38,10 @@ export default async function CoursesPage({ params }: Props) {
   const title = fillMessage(text.coursesOf, { name: institution.data?.values.name_en ?? String(id) })
   const isConflict = reply?.said === 'changed'
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply}>
+    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>
-      {missing !== null && <p role="alert">{desk.said[missing]}</p>}
       {courses.data && (
         <>
           <p>{text.coursesIntro}</p>

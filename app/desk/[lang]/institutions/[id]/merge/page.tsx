@@ -41,11 +41,10 @@ export default async function MergePage({ params, searchParams }: Props) {
   const title = fillMessage(text.mergeOf, { name: institution.data?.values.name_en ?? String(id) })
   const reply = findDeskReply(await cookies(), deskPath(lang, `${page}?${new URLSearchParams({ into })}`))
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply}>
+    <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
       <p>
         <a href={deskPath(lang, `/institutions/${id}`)}>{text.backTo}</a>
       </p>
-      {missing !== null && <p role="alert">{desk.said[missing]}</p>}
       {institution.data && (
         <MergeForm id={id} into={into} obstacle={preview?.data?.obstacle ?? null} lang={lang} text={text} />
       )}
