@@ -4,6 +4,7 @@ import type { District, Option } from '@/lib/contract/lookup'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
+import { fieldId } from './record-form'
 
 /** What is chosen from: kinds, districts with their towns. */
 export type Lookups = { types: readonly Option[]; districts: readonly District[] }
@@ -31,8 +32,6 @@ const HINTED: Readonly<Partial<Record<InstitutionField, keyof DeskInstitutionMes
   description_kn: 'description_kn',
 }
 const INPUT_MODES = { pin: 'numeric', phone: 'tel', mail: 'email', web: 'url' } as const
-
-export const fieldId = (name: InstitutionField) => `field-${name}`
 
 /** A field of an institution as its kind is asked for, with its example, what is wrong, and what another set meanwhile. */
 export function InstitutionInput({ name, value, wrong, theirs, lookups, lang, text }: Props) {

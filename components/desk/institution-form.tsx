@@ -8,10 +8,10 @@ import {
 import type { Language } from '@/lib/contract/language'
 import type { Figure } from '@/lib/contract/source'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { fieldId, InstitutionInput, type Lookups, type Theirs } from './institution-fields'
+import { InstitutionInput, type Lookups, type Theirs } from './institution-fields'
+import { RecordForm } from './record-form'
 
 /** The fields in the groups for which a source is named, in the order of the form; the last have none. */
 const FIGURES = [...new Set(INSTITUTION_FIELD_NAMES.map((name) => INSTITUTION_FIELDS[name].figure))]
@@ -56,23 +56,12 @@ export function InstitutionForm({
     return flaw === undefined ? null : fillMessage(text.flaws[flaw], { most: INSTITUTION_FIELDS[name].most })
   }
   return (
-    <form method="post" action={`${DESK_POSTS}${to}`} className="desk-record" noValidate>
-      {unsaved}
-      {wrong.size > 0 && (
-        <div className="desk-bad">
-          <p>{formatMessage(text.wrong, { count: wrong.size })}</p>
-          <ul>
-            {[...wrong.keys()].map((name) => (
-              <li key={name}>
-                <a href={`#${fieldId(name)}`}>{text.fields[name]}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {Object.entries({ lang, ...hidden }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <RecordForm
+      {...{ unsaved, to, hidden, button, lang }}
+      wrong={[...wrong.keys()]}
+      wrongTitle={formatMessage(text.wrong, { count: wrong.size })}
+      labels={text.fields}
+    >
       {GROUPS.map(({ figure, names }) => (
         <Group
           key={figure ?? 'more'}
@@ -96,8 +85,7 @@ export function InstitutionForm({
           {figure !== null && below?.(figure)}
         </Group>
       ))}
-      <button type="submit">{button}</button>
-    </form>
+    </RecordForm>
   )
 }
 

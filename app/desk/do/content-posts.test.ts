@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { POST as save } from '@/app/desk/do/content/route'
 import { POST as revert } from '@/app/desk/do/content-revert/route'
-import { deskReply } from '@/lib/bff/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { deskReplyAfter } from '@/testing/desk-reply'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
@@ -34,9 +34,7 @@ async function post(handler: typeof save, form: Record<string, string>, headers:
   const answer = await handler(
     bffRequest('/desk/do/content', { form: { lang: 'kn', ...form }, cookies: COOKIES, headers }),
   )
-  const jar = cookiesAfter(answer, COOKIES) as Record<string, string>
-  const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
-  return { to: answer.headers.get('location'), reply }
+  return deskReplyAfter(answer, COOKIES)
 }
 
 test.each([

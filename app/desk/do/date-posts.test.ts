@@ -2,11 +2,11 @@
 import { POST as add } from '@/app/desk/do/date-add/route'
 import { POST as save } from '@/app/desk/do/date-save/route'
 import { POST as withdraw } from '@/app/desk/do/date-withdraw/route'
-import { deskReply } from '@/lib/bff/desk-reply'
 import { deskDateSchema } from '@/lib/contract/desk/date'
 import { formOf } from '@/lib/server/desk/date-form'
 import { getEnvironment } from '@/lib/server/env'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { deskReplyAfter } from '@/testing/desk-reply'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
@@ -35,9 +35,7 @@ const date = (values: Record<string, string> = {}, version = 'v1') =>
 
 async function post(handler: typeof save, form: Record<string, string>) {
   const answer = await handler(bffRequest('/desk/do/x', { form: { lang: 'kn', ...form }, cookies: COOKIES }))
-  const jar = cookiesAfter(answer, COOKIES)
-  const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
-  return { to: answer.headers.get('location'), reply }
+  return deskReplyAfter(answer, COOKIES)
 }
 const BOXES = { types: '', 'types.2': '1', 'types.1': '1' }
 /** The form as a browser posts it, with what was typed and without what is not ticked. */

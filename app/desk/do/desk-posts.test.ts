@@ -5,9 +5,10 @@ import { POST as addNote } from '@/app/desk/do/enquiry-note/route'
 import { POST as changeState } from '@/app/desk/do/enquiry-state/route'
 import { POST as signIn } from '@/app/desk/do/sign-in/route'
 import { POST as signOut } from '@/app/desk/do/sign-out/route'
-import { deskReply, findDeskReply } from '@/lib/bff/desk-reply'
+import { findDeskReply } from '@/lib/bff/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { deskReplyAfter } from '@/testing/desk-reply'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
@@ -26,9 +27,7 @@ const COOKIES = { 'desk-session': 'desk-token', session: 'student-token' }
 
 async function post(handler: Handler, form: Record<string, string>, cookies: Record<string, string> = COOKIES) {
   const answer = await handler(bffRequest('/desk/do/x', { form: { lang: 'kn', ...form }, cookies }))
-  const jar = cookiesAfter(answer, cookies)
-  const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
-  return { status: answer.status, to: answer.headers.get('location'), jar, reply, answer }
+  return { status: answer.status, answer, ...deskReplyAfter(answer, cookies) }
 }
 
 const TAKE = { id: '41', version: '3', action: 'take' }

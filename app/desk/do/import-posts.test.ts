@@ -2,11 +2,11 @@
 import { POST as add } from '@/app/desk/do/import-add/route'
 import { POST as publish } from '@/app/desk/do/import-publish/route'
 import { POST as tryAnew } from '@/app/desk/do/import-try/route'
-import { deskReply } from '@/lib/bff/desk-reply'
 import { LARGEST_LIST_BYTES } from '@/lib/contract/desk/import'
 import { columnField } from '@/lib/rules/desk/import-columns'
 import { getEnvironment } from '@/lib/server/env'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { deskReplyAfter } from '@/testing/desk-reply'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
@@ -36,9 +36,7 @@ async function post(handler: typeof add, content: { form?: Record<string, string
   const length = content.body === undefined ? null : String((await new Response(content.body).arrayBuffer()).byteLength)
   const headers = { 'content-length': length }
   const answer = await handler(bffRequest('/desk/do/x', { ...content, headers, cookies: COOKIES }))
-  const jar = cookiesAfter(answer, COOKIES)
-  const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
-  return { to: answer.headers.get('location'), reply }
+  return deskReplyAfter(answer, COOKIES)
 }
 
 /** The form as a browser sends it: its file stands last. */

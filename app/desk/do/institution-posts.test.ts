@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { POST as add } from '@/app/desk/do/institution-add/route'
 import { POST as save } from '@/app/desk/do/institution-save/route'
-import { deskReply } from '@/lib/bff/desk-reply'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { formOf } from '@/lib/server/desk/institution-form'
 import { getEnvironment } from '@/lib/server/env'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { deskReplyAfter } from '@/testing/desk-reply'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
@@ -33,9 +33,7 @@ const record = (values: Record<string, string> = {}, version = 'v1') =>
 
 async function post(handler: typeof save, form: Record<string, string>) {
   const answer = await handler(bffRequest('/desk/do/x', { form: { lang: 'kn', ...form }, cookies: COOKIES }))
-  const jar = cookiesAfter(answer, COOKIES)
-  const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
-  return { to: answer.headers.get('location'), reply }
+  return deskReplyAfter(answer, COOKIES)
 }
 /** The form as a browser posts it: all of it, with what was typed. */
 function posted(typed: Record<string, string>) {

@@ -3,9 +3,9 @@ import { POST as askToAdd } from '@/app/desk/do/passkey-add-options/route'
 import { POST as remove } from '@/app/desk/do/passkey-remove/route'
 import { POST as signIn } from '@/app/desk/do/passkey-sign-in/route'
 import { POST as ask } from '@/app/desk/do/passkey-sign-in-options/route'
-import { deskReply } from '@/lib/bff/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { deskReplyAfter } from '@/testing/desk-reply'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
@@ -24,9 +24,7 @@ const OPTIONS = { data: { ticket: 'new-ticket', options: { challenge: 'abc', rpI
 
 async function post(handler: typeof signIn, form: Record<string, string>, cookies: Record<string, string> = COOKIES) {
   const answer = await handler(bffRequest('/desk/do/x', { form: { lang: 'kn', ...form }, cookies }))
-  const jar = cookiesAfter(answer, cookies)
-  const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
-  return { to: answer.headers.get('location'), jar, reply, answer }
+  return { answer, ...deskReplyAfter(answer, cookies) }
 }
 const script = (handler: typeof ask, cookies = {}) =>
   handler(bffRequest('/desk/do/x', { json: { lang: 'en' }, cookies }))

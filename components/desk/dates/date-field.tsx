@@ -7,8 +7,7 @@ import { boxOf, TYPES } from '@/lib/rules/desk/type-boxes'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
-
-export const fieldId = (name: EventField) => `field-${name}`
+import { fieldId } from '@/components/desk/record-form'
 
 export type Shown = {
   name: EventField

@@ -9,10 +9,10 @@ import {
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { DeskDateMessages } from '@/lib/messages/en/desk-dates'
-import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { DateField, fieldId } from './date-field'
+import { RecordForm } from '@/components/desk/record-form'
+import { DateField } from './date-field'
 
 const PARTS = [...new Set(EVENT_FIELD_NAMES.map((name) => EVENT_FIELDS[name].part))].map((part) => ({
   part,
@@ -50,23 +50,12 @@ export function DateForm({ unsaved, to, hidden, form, setBy, button, types, lang
     return value === undefined ? null : { value, by: setBy(name) }
   }
   return (
-    <form method="post" action={`${DESK_POSTS}${to}`} className="desk-record" noValidate>
-      {unsaved}
-      {wrong.size > 0 && (
-        <div className="desk-bad">
-          <p>{formatMessage(text.wrong, { count: wrong.size })}</p>
-          <ul>
-            {[...wrong.keys()].map((name) => (
-              <li key={name}>
-                <a href={`#${fieldId(name)}`}>{text.fields[name]}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {Object.entries({ lang, ...hidden }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <RecordForm
+      {...{ unsaved, to, hidden, button, lang }}
+      wrong={[...wrong.keys()]}
+      wrongTitle={formatMessage(text.wrong, { count: wrong.size })}
+      labels={text.fields}
+    >
       {PARTS.map(({ part, names }) => (
         <fieldset key={part}>
           <legend>{text.parts[part]}</legend>
@@ -86,7 +75,6 @@ export function DateForm({ unsaved, to, hidden, form, setBy, button, types, lang
           </div>
         </fieldset>
       ))}
-      <button type="submit">{button}</button>
-    </form>
+    </RecordForm>
   )
 }

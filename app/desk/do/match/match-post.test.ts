@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { POST as decide } from './route'
-import { deskReply } from '@/lib/bff/desk-reply'
 import { getEnvironment } from '@/lib/server/env'
-import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
+import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { deskReplyAfter } from '@/testing/desk-reply'
 import { environmentWith } from '@/testing/environment'
 import { type StubServer, startStubServer } from '@/testing/stub-server'
 
@@ -23,9 +23,7 @@ const LIST = '/desk/en/matches?source=mine&page=2'
 
 async function post(form: Record<string, string>) {
   const answer = await decide(bffRequest('/desk/do/match', { form, cookies: COOKIES }))
-  const jar = cookiesAfter(answer, COOKIES)
-  const reply = deskReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
-  return { to: answer.headers.get('location'), reply }
+  return deskReplyAfter(answer, COOKIES)
 }
 
 test.each([

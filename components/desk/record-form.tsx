@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Language } from '@/lib/contract/language'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+
+/** Where a field of a record stands on its page. */
+export const fieldId = (name: string) => `field-${name}`
+
+type Props<Name extends string> = {
+  /** What keeps what was typed and not saved. */
+  unsaved: ReactNode
+  /** What it posts to, below `DESK_POSTS`. */
+  to: string
+  hidden: Readonly<Record<string, string>>
+  /** The fields that cannot be taken so; each has the way to it above the form. */
+  wrong: readonly Name[]
+  /** How many they are. */
+  wrongTitle: string
+  labels: Readonly<Record<Name, string>>
+  button: string
+  lang: Language
+  children: ReactNode
+}
+
+/** What is around the fields of a record that the desk keeps. */
+export function RecordForm<Name extends string>(props: Props<Name>) {
+  const { unsaved, to, hidden, wrong, wrongTitle, labels, button, lang, children } = props
+  return (
+    <form method="post" action={`${DESK_POSTS}${to}`} className="desk-record" noValidate>
+      {unsaved}
+      {wrong.length > 0 && (
+        <div className="desk-bad">
+          <p>{wrongTitle}</p>
+          <ul>
+            {wrong.map((name) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{labels[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {Object.entries({ lang, ...hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <button type="submit">{button}</button>
+    </form>
+  )
+}
