@@ -12,6 +12,7 @@ import { lastOf } from '@/lib/rules/desk/desk-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { formOf } from '@/lib/server/desk/institution-form'
 import { readLookups } from '@/lib/server/desk/lookups'
@@ -39,8 +40,9 @@ export default async function InstitutionPage({ params }: Props) {
   const page = `/institutions/${id ?? ''}` as const
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
   const form = read.data && formOf(read.data, reply)
-  const { name_en = '', name_kn = '' } = read.data?.values ?? {}
-  const title = (lang === 'kn' && name_kn) || name_en || fillMessage(text.institution, { id: id ?? '' })
+  const { name_en: en = '', name_kn: kn = '' } = read.data?.values ?? {}
+  const title =
+    en === '' ? fillMessage(text.institution, { id: id ?? '' }) : sayText({ en, ...(kn !== '' && { kn }) }, lang)
   return (
     <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={read.missing}>
       <p className="desk-ways">

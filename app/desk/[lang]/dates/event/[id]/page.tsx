@@ -10,6 +10,7 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { lastOf } from '@/lib/rules/desk/desk-reply'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { formOf } from '@/lib/server/desk/date-form'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLookups } from '@/lib/server/desk/lookups'
@@ -33,7 +34,7 @@ export default async function DatePage({ params }: Props) {
   const page = `/dates/event/${id}` as const
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
   const form = read.data && formOf(read.data, reply)
-  const { title = '', title_kn: kannada = '' } = read.data?.values ?? {}
+  const { title = '', title_kn: kn = '' } = read.data?.values ?? {}
   const unsaved = user && form && (
     <UnsavedOffer
       record={`date/${id}`}
@@ -49,7 +50,7 @@ export default async function DatePage({ params }: Props) {
       lang={lang}
       text={desk}
       user={user}
-      title={(lang === 'kn' && kannada) || title || desk.calendar}
+      title={title === '' ? desk.calendar : sayText({ en: title, ...(kn !== '' && { kn }) }, lang)}
       page={page}
       reply={reply}
       missing={read.missing}
