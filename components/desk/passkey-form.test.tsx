@@ -92,6 +92,8 @@ test('no network, or an answer of somebody else’s: away', async () => {
 
 test('is in the page from the start, and not where the browser knows no passkeys', () => {
   expect(renderToString(FORM)).toContain(text.signIn)
+  // Before there is script it would send an empty answer.
+  expect(renderToString(FORM)).toMatch(/<button type="submit" disabled=""/)
   jest.mocked(canUsePasskeys).mockReturnValue(false)
   render(FORM)
   expect(screen.queryByRole('button')).toBeNull()

@@ -162,4 +162,22 @@ describeOnEachDatabase('the overview of the desk', (database) => {
     expect(await rows()).toEqual([{ words: 'rvce', count: 2 }])
     expect(await listUnanswered(db, desk.now())).toEqual([])
   })
+
+  test('while nothing can be written, no more is kept than a day has room for', async () => {
+    const { db, pool } = database()
+    const execute = jest.spyOn(db, 'execute').mockRejectedValue(new Error('away'))
+    for (const round of ['one', 'two']) {
+      // What comes while it is written, too.
+      const writing = unanswered.write(db, daysAgo(0)).catch(() => {})
+      for (let at = 0; at < MOST_SEARCHES; at += 1) unanswered.note(`round ${round} ${at}`)
+      await writing
+    }
+    await unanswered.write(db, daysAgo(0)).catch(() => {})
+    execute.mockRestore()
+    expect(unanswered).toHaveProperty('heard.size', MOST_SEARCHES)
+    await unanswered.write(db, daysAgo(0))
+    expect((await pool.query('select count(*)::int as n from unanswered_searches')).rows).toEqual([
+      { n: MOST_SEARCHES },
+    ])
+  })
 })

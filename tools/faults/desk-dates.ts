@@ -11,6 +11,21 @@ const POSTS_TEST = 'app/desk/do/date-posts.test.ts'
 /** Dates of exams at the desk (issue 21, ADR 110). */
 export const faults: Fault[] = [
   {
+    says: 'at the desk a date is not added twice',
+    file: 'provider/desk/store/dates.ts',
+    find: 'if (events.some((event) => isThere(event, said))) return TWICE',
+    put: 'void isThere',
+    test: 'provider/desk/dates.test.ts',
+    title: 'is not added once more',
+  },
+  {
+    says: 'a year of two digits is none at the desk',
+    file: 'lib/contract/date-time.ts',
+    find: '    at.getUTCFullYear() === +year &&\n',
+    put: '',
+    test: 'lib/contract/date-time.test.ts',
+  },
+  {
     says: 'of two who save a date the second is told',
     file: STORE,
     find: "    if (versionOf(row) !== version) return { kind: 'changed' }\n",

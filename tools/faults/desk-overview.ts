@@ -14,6 +14,14 @@ const ERASURE_TEST = 'provider/desk/erasure.test.ts'
 /** The desk's overview: how good the data is, what visitors search for in vain; and how long enquiries are kept (issue 21, ADR 111). */
 export const faults: Fault[] = [
   {
+    says: 'at the desk no more searches are kept than a day has room for, while none can be written',
+    file: 'provider/search/unanswered/unanswered-searches.ts',
+    find: 'for (const [words, count] of since) this.hear(words, count)',
+    put: 'for (const [words, count] of since) heard.set(words, count)',
+    test: 'provider/desk/overview.test.ts',
+    title: 'while nothing can be written',
+  },
+  {
     says: 'where nothing says how long, the desk’s job erases no enquiry',
     file: 'provider/purge.ts',
     find: '  if (enquiryDays === null) return\n  const erased = await eraseEnquiries(db, enquiryDays, now)',

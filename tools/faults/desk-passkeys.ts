@@ -9,6 +9,14 @@ const TEST = 'provider/desk/passkeys.test.ts'
 /** Signing in at the desk by a passkey (issue 21, ADR 109). */
 export const faults: Fault[] = [
   {
+    says: 'before there is script the desk’s button of a passkey sends nothing',
+    file: 'components/desk/passkey-form.tsx',
+    find: 'disabled={isAble === null} ',
+    put: '',
+    test: 'components/desk/passkey-form.test.tsx',
+    title: 'is in the page from the start',
+  },
+  {
     says: 'a passkey serves at the website’s own origin alone',
     file: PASSKEYS,
     find: 'expectedOrigin: site.origin',

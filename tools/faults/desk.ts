@@ -29,6 +29,36 @@ const RIGHTS_TEST = 'lib/contract/desk/rights.test.ts'
 /** Who comes in at the desk and what they may do there; enquiries, content and reviews (issue 21, ADR 98, 102, 103). */
 export const faults: Fault[] = [
   {
+    says: 'a list of the desk whose provider is gone tells the website itself',
+    file: 'provider/desk/imports/run-apart.ts',
+    find: 'else await revalidateDirectory(ownWebsite())',
+    put: 'else void ownWebsite',
+    test: 'provider/desk/imports/run-apart.test.ts',
+  },
+  {
+    says: 'what a page of the desk cannot show is said once',
+    file: 'components/desk/desk-frame.tsx',
+    find: 'missing !== reply?.said && ',
+    put: '',
+    test: 'components/desk/desk-frame.test.tsx',
+  },
+  {
+    says: 'at the desk an institution that an editor retired is not lost by undoing a decision',
+    file: 'provider/import/matches/decide.ts',
+    find: 'if (moves.some(({ to }) => to === null)) await',
+    put: 'if (moves.length > 9) await',
+    test: 'provider/desk/matches.test.ts',
+    title: 'an editor retired it',
+  },
+  {
+    says: 'at the desk an undo is judged under the lease of imports',
+    file: 'provider/import/matches/decide.ts',
+    find: '|| found.formerInstituteId !== null)',
+    put: ')',
+    test: 'provider/desk/matches.test.ts',
+    title: 'made one with another meanwhile',
+  },
+  {
     says: 'no third list is taken while two are being tried',
     file: 'provider/desk/store/imports.ts',
     find: 'const MOST_RUNNING = 2',
