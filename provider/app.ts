@@ -35,6 +35,7 @@ import { deskDateCalls } from '@/provider/desk/routes/dates'
 import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
+import { deskPlanCalls } from '@/provider/desk/routes/plans'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
 import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
@@ -144,6 +145,7 @@ const CALLS = [
   deskCourseCalls,
   deskMergeCalls,
   deskDateCalls,
+  deskPlanCalls,
   deskImportCalls,
   deskMatchCalls,
   deskAuditCalls,

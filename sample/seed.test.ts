@@ -40,15 +40,23 @@ describeOnEachDatabase('the sample', (database) => {
       .values({ title: { en: 'Real notice' } })
   }
 
-  it('fills the directory, and a second time changes nothing', async () => {
+  it('fills the directory, and a second time changes nothing, whoever keeps one of the plans by now', async () => {
     expect(await seedSample(db())).toEqual({ institutes: SAMPLE.length })
     const once = await counts()
     expect(once).toMatchObject({ institutes: SAMPLE.length, showcases: 16, notifications: 8, plans: 7, rankLists: 5 })
     const names = () => db().select({ name: institutes.name }).from(institutes).orderBy(asc(institutes.id))
     const before = await names()
+    const [kept] = await db().select().from(plans).limit(1)
+    const keepPlan = (isSample: boolean) =>
+      db()
+        .update(plans)
+        .set({ isSample })
+        .where(eq(plans.id, kept?.id ?? 0))
+    await keepPlan(false)
     expect(await seedSample(db())).toEqual({ institutes: SAMPLE.length })
     expect(await counts()).toEqual(once)
     expect(await names()).toEqual(before)
+    await keepPlan(true)
   }, 60_000)
 
   it('finds an institution under the types of its streams too', async () => {

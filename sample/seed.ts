@@ -34,6 +34,15 @@ async function showcase(db: Database, list: 'partners' | 'top', names: readonly 
   if (rows.length > 0) await db.insert(showcases).values(rows).onConflictDoNothing()
 }
 
+/** No plan that somebody has saved at the desk is invented once more beside it. */
+async function addSamplePlans(db: Database): Promise<void> {
+  const real = await db.select().from(plans)
+  const invented = samplePlans().filter(
+    ({ name, billingCycle }) => !real.some((plan) => plan.name.en === name.en && plan.billingCycle === billingCycle),
+  )
+  if (invented.length > 0) await db.insert(plans).values(invented)
+}
+
 async function insertAll(db: Database): Promise<number> {
   const all = SAMPLE.map(({ type, sample }, index) => sampleRows(sample, index, type))
   const stored = await db
@@ -52,7 +61,7 @@ async function insertAll(db: Database): Promise<number> {
   await showcase(db, 'partners', SHOWN_AS_PARTNERS, ids)
   await showcase(db, 'top', SHOWN_ON_TOP, ids)
   await db.insert(notifications).values(sampleNotifications(new Date()))
-  await db.insert(plans).values(samplePlans())
+  await addSamplePlans(db)
   await replaceSampleEvents(db, sampleEvents(new Date()))
   await addSampleRanks(db)
   return stored.length

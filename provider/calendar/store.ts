@@ -1,7 +1,8 @@
 import { asc, eq, notInArray, sql } from 'drizzle-orm'
 import { TERMINAL } from '@/provider/desk/store/audit'
+import { noteRecord } from '@/provider/desk/store/record-trail'
 import type { Database } from '@/provider/platform/database'
-import { noteEvent } from './event-trail'
+import { EVENT_TRAIL } from './event-trail'
 import { calendarEvents, type EventRow } from './tables'
 
 /** All events, the earliest first. */
@@ -30,9 +31,12 @@ export async function replaceEvents(db: Database, rows: readonly EventRow[], now
       await tx.insert(calendarEvents).values(row).onConflictDoUpdate({ target: calendarEvents.id, set: row })
     const after = byId(await listEvents(tx))
     const gone = [...before.values()].filter(({ id }) => !after.has(id))
-    for (const row of gone) await noteEvent(tx, TERMINAL, now, row, null)
+    for (const row of gone) await noteRecord(tx, EVENT_TRAIL, TERMINAL, now, { before: row, after: null })
     let changed = 0
-    for (const [id, row] of after) if (await noteEvent(tx, TERMINAL, now, before.get(id) ?? null, row)) changed += 1
+    for (const [id, row] of after) {
+      const change = { before: before.get(id) ?? null, after: row }
+      if (await noteRecord(tx, EVENT_TRAIL, TERMINAL, now, change)) changed += 1
+    }
     return { changed, gone: gone.length, all: after.size }
   })
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { calendarSchema } from '@/lib/contract/calendar'
 import { auditPageSchema } from '@/lib/contract/desk/audit'
-import { deskDateAddedSchema, deskDateSchema } from '@/lib/contract/desk/date'
+import { deskRecordAddedSchema, deskRecordSchema } from '@/lib/contract/desk/record'
 import { readDatesCommand, runDatesCommand } from '@/provider/calendar/command'
 import { replaceSampleEvents } from '@/provider/calendar/store'
 import { sampleEvents } from '@/sample/calendar'
@@ -32,8 +32,8 @@ describeOnEachDatabase('exam dates at the desk', (database) => {
   })
 
   const post = (id: string, body: object, token = editor) => desk.postAs(token, `/desk/dates${id}`, body)
-  const add = async (said: object) => deskDateAddedSchema.parse((await post('', said)).body).id
-  const read = async (id: string) => deskDateSchema.parse((await desk.as(editor, `/desk/dates/${id}`)).body)
+  const add = async (said: object) => deskRecordAddedSchema.parse((await post('', said)).body).id
+  const read = async (id: string) => deskRecordSchema.parse((await desk.as(editor, `/desk/dates/${id}`)).body)
   const save = async (id: string, said: object) => post(`/${id}`, { version: (await read(id)).version, ...said })
   const listed = async () => calendarSchema.parse((await desk.as(editor, '/desk/dates')).body)
   const published = async () => calendarSchema.parse((await desk.as('', '/calendar')).body)

@@ -2,8 +2,8 @@
 import { POST as add } from '@/app/desk/do/date-add/route'
 import { POST as save } from '@/app/desk/do/date-save/route'
 import { POST as withdraw } from '@/app/desk/do/date-withdraw/route'
-import { deskDateSchema } from '@/lib/contract/desk/date'
-import { formOf } from '@/lib/server/desk/date-form'
+import { deskRecordSchema } from '@/lib/contract/desk/record'
+import { DATE_FORM } from '@/lib/server/desk/date-form'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
@@ -20,13 +20,14 @@ beforeAll(async () => {
 afterAll(() => provider.close())
 beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
 
+const { formOf } = DATE_FORM
 const COOKIES = { 'desk-session': 'desk-token' }
 const EDIT = 'POST /desk/dates/hill-exam-2030'
 const PAGE = '/desk/kn/dates/event/hill-exam-2030'
 
 /** The event as its page was shown, or as somebody else has left it since. */
 const date = (values: Record<string, string> = {}, version = 'v1') =>
-  deskDateSchema.parse({
+  deskRecordSchema.parse({
     data: {
       ...{ id: 'hill-exam-2030', version, is_sample: false, history: [] },
       values: { title: 'Paper', types: '1 2', first_day: '2030-07-01', ...values },

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { EVENT_KINDS } from '@/lib/contract/calendar-words'
 import {
   EVENT_FIELD_NAMES,
   EVENT_FIELDS,
@@ -9,72 +10,99 @@ import {
 import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { DeskDateMessages } from '@/lib/messages/en/desk-dates'
+import { partsOf } from '@/lib/rules/desk/record-parts'
+import { boxOf, TYPES } from '@/lib/rules/desk/type-boxes'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { formatMessage } from '@/lib/rules/text/format-message'
-import { RecordForm } from '@/components/desk/record-form'
-import { DateField } from './date-field'
+import { formatDay } from '@/lib/rules/text/indian-date'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { type FieldAttributes, RecordFields } from '@/components/desk/record-fields'
 
-const PARTS = [...new Set(EVENT_FIELD_NAMES.map((name) => EVENT_FIELDS[name].part))].map((part) => ({
-  part,
-  names: EVENT_FIELD_NAMES.filter((name) => EVENT_FIELDS[name].part === part),
+const PARTS = partsOf(EVENT_FIELD_NAMES, EVENT_FIELDS).map(({ part, names }) => ({
+  ...{ part, names, className: part === 'days' ? 'desk-fields desk-pairs' : 'desk-fields' },
 }))
 
-type Props = {
-  /** What keeps what was typed and not saved. */
-  unsaved?: ReactNode
-  /** What it posts to, below `DESK_POSTS`. */
-  to: 'date-add' | 'date-save'
-  hidden: Readonly<Record<string, string>>
-  form: {
-    values: Readonly<Record<string, string | undefined>>
-    wrong: ReadonlyMap<EventField, EventFlaw>
-    theirs: ReadonlyMap<EventField, string>
-  }
-  /** Who set a field last. */
-  setBy: (name: EventField) => string | null
-  button: string
-  types: readonly Option[]
-  lang: Language
-  text: DeskDateMessages
+const LINES = { autoCapitalize: 'none', spellCheck: false } as const
+const CONTROLS = {
+  slug: LINES,
+  line: {},
+  day: { type: 'date' },
+  time: { type: 'time' },
+  web: { ...LINES, inputMode: 'url' },
+} as const
+
+type Props = Pick<
+  ComponentProps<typeof RecordFields<EventField, EventFlaw>>,
+  'unsaved' | 'to' | 'hidden' | 'form' | 'setBy' | 'button'
+> & { types: readonly Option[]; lang: Language; text: DeskDateMessages }
+
+/** The form of a dated event. */
+export function DateForm({ types, text, lang, ...rest }: Props) {
+  return (
+    <RecordFields
+      {...{ ...rest, lang, text }}
+      parts={PARTS}
+      isGroup={(name) => EVENT_FIELDS[name].kind === 'types'}
+      control={(name, value, attributes) =>
+        EVENT_FIELDS[name].kind === 'types' ? (
+          <Boxes value={value} types={types} lang={lang} />
+        ) : (
+          <Control name={name} value={value} attributes={attributes} text={text} />
+        )
+      }
+      sayFlaw={(_, flaw) => fillMessage(text.flaws[flaw], { most: LONGEST_EVENT_TEXT })}
+      sayValue={(name, value) => sayValue(name, value, types, lang, text)}
+    />
+  )
 }
 
-/** The form of a dated event, made from the contract's table of its fields; it needs no script. */
-export function DateForm({ unsaved, to, hidden, form, setBy, button, types, lang, text }: Props) {
-  const { values, wrong, theirs } = form
-  const sayWrong = (name: EventField) => {
-    const flaw = wrong.get(name)
-    return flaw === undefined ? null : fillMessage(text.flaws[flaw], { most: LONGEST_EVENT_TEXT })
-  }
-  const sayTheirs = (name: EventField) => {
-    const value = theirs.get(name)
-    return value === undefined ? null : { value, by: setBy(name) }
+type ControlProps = { name: EventField; value: string; attributes: FieldAttributes; text: DeskDateMessages }
+
+function Control({ name, value, attributes, text }: ControlProps) {
+  const { kind } = EVENT_FIELDS[name]
+  const common = { ...attributes, name, defaultValue: value }
+  if (kind === 'types') return null
+  if (kind !== 'word') {
+    const lang = name.endsWith('_kn') ? 'kn' : kind === 'line' ? 'en' : undefined
+    return <input {...CONTROLS[kind]} {...common} lang={lang} />
   }
   return (
-    <RecordForm
-      {...{ unsaved, to, hidden, button, lang }}
-      wrong={[...wrong.keys()]}
-      wrongTitle={formatMessage(text.wrong, { count: wrong.size })}
-      labels={text.fields}
-    >
-      {PARTS.map(({ part, names }) => (
-        <fieldset key={part}>
-          <legend>{text.parts[part]}</legend>
-          <div className={part === 'days' ? 'desk-fields desk-pairs' : 'desk-fields'}>
-            {names.map((name) => (
-              <DateField
-                key={name}
-                name={name}
-                value={values[name] ?? ''}
-                wrong={sayWrong(name)}
-                theirs={sayTheirs(name)}
-                types={types}
-                lang={lang}
-                text={text}
-              />
-            ))}
-          </div>
-        </fieldset>
+    <select {...common}>
+      <option value="">{text.choose}</option>
+      {EVENT_KINDS.map((each) => (
+        <option key={each} value={each}>
+          {text.kinds[each]}
+        </option>
       ))}
-    </RecordForm>
+    </select>
   )
+}
+
+const idsIn = (value: string) => value.split(' ').filter((id) => id !== '')
+
+/** A box for each kind of institution; while they cannot be read there is none, and they stay as they are. */
+function Boxes({ value, types, lang }: { value: string; types: readonly Option[]; lang: Language }) {
+  const ticked = new Set(idsIn(value))
+  if (types.length === 0) return null
+  return (
+    <div className="desk-boxes">
+      <input type="hidden" name={TYPES} value="" />
+      {types.map(({ id, name }) => (
+        <label key={id} lang={langMark(name, lang)}>
+          <input type="checkbox" name={boxOf(id)} value="1" defaultChecked={ticked.has(id)} />
+          {sayText(name, lang)}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function sayValue(name: EventField, value: string, types: readonly Option[], lang: Language, text: DeskDateMessages) {
+  const { kind } = EVENT_FIELDS[name]
+  if (kind === 'word') return EVENT_KINDS.flatMap((each) => (each === value ? text.kinds[each] : [])).join('')
+  if (kind === 'day' && value !== '') return formatDay(value, text.dates)
+  if (kind !== 'types') return value
+  return idsIn(value)
+    .flatMap((id) => types.find((type) => type.id === id) ?? [])
+    .map((type) => sayText(type.name, lang))
+    .join(', ')
 }

@@ -43,6 +43,9 @@ export const AUDIT_ACTIONS = [
   'date-added',
   'date-changed',
   'date-withdrawn',
+  'plan-added',
+  'plan-changed',
+  'plan-withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -1,8 +1,3 @@
-import { z } from 'zod'
-import type { Body, Kind } from '@/lib/contract/body'
-import { auditEntrySchema } from '@/lib/contract/desk/audit'
-import { flag, list, required, string, underData } from '@/lib/contract/lenient'
-
 /**
  * What a dated event of an exam says besides its id, in the order of the file of `npm run dates`, whose columns these
  * are, and of the desk's form. Every value is a text, empty where there is none. `kind` says what is taken.
@@ -36,29 +31,3 @@ export const LONGEST_EVENT_TEXT = 200
  */
 export const EVENT_FLAWS = ['needed', 'tooLong', 'unfit', 'unread', 'endsFirst', 'otherName', 'twice'] as const
 export type EventFlaw = (typeof EVENT_FLAWS)[number]
-
-const OPTIONAL: Kind = 'text?'
-// fromEntries forgets which field has which kind.
-const fields = Object.fromEntries(EVENT_FIELD_NAMES.map((name) => [name, OPTIONAL])) as Record<EventField, 'text?'>
-/** `POST /desk/dates`. */
-export const DESK_DATE_ADD = fields
-/** `POST /desk/dates/{id}`: `version` is that of the event as it was shown; what is left out stays as it is. */
-export const DESK_DATE_EDIT = { version: 'text', ...fields } as const
-export type DeskDateEditBody = Body<typeof DESK_DATE_EDIT>
-/** `POST /desk/dates/{id}/withdraw`. */
-export const DESK_DATE_WITHDRAW = { version: 'text' } as const
-
-const detail = z.object({
-  id: required(string),
-  /** Another one after every change, whoever made it. */
-  version: required(string),
-  /** By the names of `EVENT_FIELDS`; `types` are ids. */
-  values: z.record(z.string(), z.string()),
-  is_sample: flag,
-  history: list(auditEntrySchema),
-})
-export type DeskDate = z.output<typeof detail>
-/** `GET /desk/dates/{id}`. */
-export const deskDateSchema = underData(detail)
-/** What `POST /desk/dates` answers. `GET /desk/dates` answers as `GET /calendar`. */
-export const deskDateAddedSchema = underData(z.object({ id: required(string) }))

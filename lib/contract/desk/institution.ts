@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Body, Kind } from '@/lib/contract/body'
+import type { Body } from '@/lib/contract/body'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
+import { optionalTexts } from '@/lib/contract/desk/record'
 import { GENDERS } from '@/lib/contract/gender'
 import { count, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
 import { moment } from '@/lib/contract/date-time'
@@ -46,12 +47,7 @@ export type InstitutionValues = Partial<Record<InstitutionField, string>>
 export const FIELD_FLAWS = ['needed', 'tooLong', 'unfit', 'unread', 'elsewhere', 'needsEnglish'] as const
 export type FieldFlaw = (typeof FIELD_FLAWS)[number]
 
-const OPTIONAL: Kind = 'text?'
-// fromEntries forgets which field has which kind.
-const fields = Object.fromEntries(INSTITUTION_FIELD_NAMES.map((name) => [name, OPTIONAL])) as Record<
-  InstitutionField,
-  'text?'
->
+const fields = optionalTexts(INSTITUTION_FIELD_NAMES)
 /** `POST /desk/institutions`. */
 export const DESK_INSTITUTION_ADD = fields
 /** `POST /desk/institutions/{id}`: `version` is that of the record as it was shown; what is left out stays as it is. */

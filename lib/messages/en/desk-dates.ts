@@ -1,21 +1,19 @@
 import type { EventField, EventFlaw, EventPart } from '@/lib/contract/desk/date'
 import { calendar } from '@/lib/messages/en/calendar'
-import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import { deskRecords } from '@/lib/messages/en/desk-records'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
-const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
-
 /** The room of exam dates at the desk. */
 export const deskDates = {
-  ...{ dates: calendar.dates, kinds: calendar.kinds, theirs, theirsBy, empty, wrong },
+  ...deskRecords,
+  ...{ dates: calendar.dates, kinds: calendar.kinds },
 
   intro:
     'As the authorities have announced them. The website shows a change within a second. A date that has passed stays as it was; next year’s is a new one.',
   add: 'Add a date',
   addTo: 'Add a date of {exam}',
   addIntro: 'Take it from the authority’s own notice, and say where it stands.',
-  addIt: 'Add it',
   back: 'All exam dates',
   onWebsite: 'The dates on the website',
   found: icu('{count, plural, =0 {No dates yet.} one {# date.} other {# dates.}}'),
@@ -54,23 +52,16 @@ export const deskDates = {
     source_url: 'The page or the PDF itself, where there is one',
     checked_on: 'The day on which somebody looked there last',
   } satisfies Partial<Record<EventField, string>>,
-  choose: 'Choose',
   flaws: {
-    needed: flaws.needed,
-    tooLong: flaws.tooLong,
-    unfit: flaws.unfit,
-    unread: 'This cannot be read. Look at it once more.',
+    ...deskRecords.commonFlaws,
     endsFirst: 'This is before it begins.',
     otherName:
       'Other dates of this exam call it by another name. Write it as they do; change it there, for all of them.',
     twice: 'This date is there already, with this name and these days.',
   } satisfies Record<EventFlaw, string>,
-  save: 'Save',
   sample: 'This date is invented, as an example. Once you save it, it stands as announced.',
-  conflict: 'Where you both changed a field, yours stands in it and theirs below: choose, and save again.',
 
   withdraw: 'Withdraw this date',
-  withdrawIt: 'Withdraw it',
   withdrawIntro:
     'For one that was called off, or stands here by mistake. The website, and calendars that follow it, lose it; what it said stays in the audit trail.',
 } as const

@@ -121,6 +121,7 @@ export const desk = {
   imports: 'Imports',
   matches: 'Rows in doubt',
   calendar: 'Exam dates',
+  plans: 'Plans',
 
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
@@ -185,6 +186,9 @@ export const desk = {
     'date-added': 'Date added',
     'date-changed': 'Date changed',
     'date-withdrawn': 'Date withdrawn',
+    'plan-added': 'Plan added',
+    'plan-changed': 'Plan changed',
+    'plan-withdrawn': 'Plan withdrawn',
   } satisfies Record<AuditAction, string>,
 
   unsaved: {
@@ -215,6 +219,8 @@ export const desk = {
     added: 'The institution is added, and can be found.',
     dateAdded: 'The date is added. The website shows it within a second.',
     dateWithdrawn: 'The date is withdrawn. The website no longer shows it.',
+    recordAdded: 'Added. The website is told at once.',
+    recordWithdrawn: 'Withdrawn. The website no longer shows it.',
     looked: 'This is what would become of each row. Nothing is saved yet.',
     importing:
       'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',

@@ -1,19 +1,17 @@
 import type { DeskDateMessages } from '@/lib/messages/en/desk-dates'
 import { calendar } from '@/lib/messages/kn/calendar'
-import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
+import { deskRecords } from '@/lib/messages/kn/desk-records'
 import { icu } from '@/lib/messages/kn/icu'
 
-const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
-
 export const deskDates: DeskDateMessages = {
-  ...{ dates: calendar.dates, kinds: calendar.kinds, theirs, theirsBy, empty, wrong },
+  ...deskRecords,
+  ...{ dates: calendar.dates, kinds: calendar.kinds },
 
   intro:
     'ಪ್ರಾಧಿಕಾರಗಳು ಪ್ರಕಟಿಸಿದಂತೆ. ಬದಲಾವಣೆ ಒಂದು ಸೆಕೆಂಡಿನೊಳಗೆ ಜಾಲತಾಣದಲ್ಲಿ ಕಾಣುತ್ತದೆ. ಕಳೆದ ದಿನಾಂಕ ಹಾಗೆಯೇ ಉಳಿಯುತ್ತದೆ; ಮುಂದಿನ ವರ್ಷದ್ದನ್ನು ಹೊಸದಾಗಿ ಸೇರಿಸಿ.',
   add: 'ದಿನಾಂಕ ಸೇರಿಸಿ',
   addTo: '{exam}: ದಿನಾಂಕ ಸೇರಿಸಿ',
   addIntro: 'ಪ್ರಾಧಿಕಾರದ ಪ್ರಕಟಣೆಯಲ್ಲಿರುವಂತೆಯೇ ಬರೆಯಿರಿ, ಅದು ಎಲ್ಲಿದೆ ಎಂಬುದನ್ನೂ ತಿಳಿಸಿ.',
-  addIt: 'ಸೇರಿಸಿ',
   back: 'ಎಲ್ಲ ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
   onWebsite: 'ಜಾಲತಾಣದಲ್ಲಿ ದಿನಾಂಕಗಳು',
   found: icu('{count, plural, =0 {ಇನ್ನೂ ಯಾವ ದಿನಾಂಕವೂ ಇಲ್ಲ.} one {# ದಿನಾಂಕ.} other {# ದಿನಾಂಕಗಳು.}}'),
@@ -52,22 +50,15 @@ export const deskDates: DeskDateMessages = {
     source_url: 'ಇದ್ದರೆ, ಆ ಪುಟ ಅಥವಾ PDF ನ ವಿಳಾಸವೇ',
     checked_on: 'ಕೊನೆಯದಾಗಿ ಮೂಲವನ್ನು ನೋಡಿದ ದಿನ',
   },
-  choose: 'ಆಯ್ಕೆಮಾಡಿ',
   flaws: {
-    needed: flaws.needed,
-    tooLong: flaws.tooLong,
-    unfit: flaws.unfit,
-    unread: 'ಇದನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಮತ್ತೊಮ್ಮೆ ನೋಡಿ.',
+    ...deskRecords.commonFlaws,
     endsFirst: 'ಇದು ಆರಂಭಕ್ಕಿಂತ ಮೊದಲಿದೆ.',
     otherName: 'ಈ ಪರೀಕ್ಷೆಯ ಇತರ ದಿನಾಂಕಗಳಲ್ಲಿ ಬೇರೆ ಹೆಸರಿದೆ. ಅಲ್ಲಿರುವಂತೆಯೇ ಬರೆಯಿರಿ; ಎಲ್ಲದಕ್ಕೂ ಬದಲಾಯಿಸಲು ಅಲ್ಲಿ ತಿದ್ದಿ.',
     twice: 'ಇದೇ ಹೆಸರು ಮತ್ತು ದಿನಗಳಿರುವ ದಿನಾಂಕ ಈಗಾಗಲೇ ಇದೆ.',
   },
-  save: 'ಉಳಿಸಿ',
   sample: 'ಈ ದಿನಾಂಕ ಕಲ್ಪಿತ, ಉದಾಹರಣೆಗಾಗಿ ಮಾತ್ರ. ನೀವು ಉಳಿಸಿದ ಮೇಲೆ ಇದು ಪ್ರಕಟವಾದ ದಿನಾಂಕವೆಂದು ಕಾಣುತ್ತದೆ.',
-  conflict: 'ಇಬ್ಬರೂ ಬದಲಾಯಿಸಿದ ಕ್ಷೇತ್ರದಲ್ಲಿ ನಿಮ್ಮದು ಇದೆ, ಅವರದ್ದು ಅದರ ಕೆಳಗಿದೆ: ಆರಿಸಿ, ಮತ್ತೆ ಉಳಿಸಿ.',
 
   withdraw: 'ಈ ದಿನಾಂಕವನ್ನು ತೆಗೆದುಹಾಕಿ',
-  withdrawIt: 'ತೆಗೆದುಹಾಕಿ',
   withdrawIntro:
     'ರದ್ದಾದದ್ದು ಅಥವಾ ತಪ್ಪಾಗಿ ಸೇರಿದ್ದು ಇದ್ದರೆ. ಜಾಲತಾಣದಿಂದಲೂ ಅದನ್ನು ಅನುಸರಿಸುವ ಕ್ಯಾಲೆಂಡರ್‌ಗಳಿಂದಲೂ ಹೋಗುತ್ತದೆ; ಅದರಲ್ಲಿ ಇದ್ದದ್ದು ಕೆಲಸದ ದಾಖಲೆಯಲ್ಲಿ ಉಳಿಯುತ್ತದೆ.',
 }

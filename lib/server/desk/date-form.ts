@@ -3,4 +3,4 @@ import { EVENT_FIELD_NAMES, EVENT_FLAWS } from '@/lib/contract/desk/date'
 import { recordForm } from '@/lib/server/desk/record-form'
 
 /** The form of a dated event. */
-export const { fields: dateFields, touchedIn, formOf } = recordForm(EVENT_FIELD_NAMES, EVENT_FLAWS)
+export const DATE_FORM = recordForm(EVENT_FIELD_NAMES, EVENT_FLAWS)

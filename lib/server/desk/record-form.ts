@@ -30,6 +30,9 @@ export type RecordForm<Name extends string, Flaw extends string> = {
   was: string
 }
 
+/** What `recordForm` gives. */
+export type RecordFormOf<Name extends string, Flaw extends string> = ReturnType<typeof recordForm<Name, Flaw>>
+
 /** The form of records that have these fields, each a text, of which these words say what is wrong. */
 export function recordForm<Name extends string, Flaw extends string>(names: readonly Name[], flaws: readonly Flaw[]) {
   const text = z.string().optional()
@@ -41,9 +44,9 @@ export function recordForm<Name extends string, Flaw extends string>(names: read
     JSON.stringify(Object.fromEntries(names.map((name) => [name, markOf(values[name] ?? '')])))
 
   /** Of a form that was posted, the fields that its reader changed. @param was as `marksOf` made it */
-  function touchedIn(sent: Partial<Record<Name, string | undefined>>, was: string): Partial<Record<Name, string>> {
+  function touchedIn(sent: Partial<Record<Name, string | undefined>>, was: string): Record<string, string> {
     const marks = readMarks(was)
-    const touched: Partial<Record<Name, string>> = {}
+    const touched: Record<string, string> = {}
     for (const name of names) {
       const value = sent[name]
       if (value !== undefined && markOf(value) !== marks[name]) touched[name] = sameLines(value)

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { FAILURES, json, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { listPlans } from '@/provider/payments/store/plans'
+import { listPlans, type PlanRow } from '@/provider/payments/store/plans'
 
-const planSchema = z.strictObject({
+export const planSchema = z.strictObject({
   id: z.int(),
   name: textSchema,
   price: z.int().openapi({ description: 'Rupees for one billing cycle' }),
@@ -25,16 +25,19 @@ const route = createRoute({
   },
 })
 
+export function answerPlan({
+  id,
+  name,
+  price,
+  billingCycle,
+  isActive,
+  features,
+}: PlanRow): z.output<typeof planSchema> {
+  return { id, name, price, billing_cycle: billingCycle, is_active: isActive, features }
+}
+
 export const plans = createRouter()
 plans.openapi(route, async (c) => {
   const found = await listPlans(c.var.db)
-  const answered = found.map(({ id, name, price, billingCycle, isActive, features }) => ({
-    id,
-    name,
-    price,
-    billing_cycle: billingCycle,
-    is_active: isActive,
-    features,
-  }))
-  return c.json({ all_plans: answered, checkout: c.var.payments.payer !== null }, 200)
+  return c.json({ all_plans: found.map(answerPlan), checkout: c.var.payments.payer !== null }, 200)
 })

@@ -7,7 +7,7 @@ import { getMessages } from '@/lib/messages/catalogue'
 import { startOf } from '@/lib/rules/desk/date-start'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
-import { formOf } from '@/lib/server/desk/date-form'
+import { DATE_FORM } from '@/lib/server/desk/date-form'
 import { readDates } from '@/lib/server/desk/dates'
 import { isTheirs, openDesk } from '@/lib/server/desk/desk-page'
 import { readLookups } from '@/lib/server/desk/lookups'
@@ -49,7 +49,7 @@ export default async function NewDatePage({ params, searchParams }: Props) {
         <>
           <p>{text.addIntro}</p>
           <DateForm
-            form={formOf({ values: startOf(data ?? [], query.exam, at), version: '' }, reply)}
+            form={DATE_FORM.formOf({ values: startOf(data ?? [], query.exam, at), version: '' }, reply)}
             to="date-add"
             hidden={{}}
             setBy={() => null}

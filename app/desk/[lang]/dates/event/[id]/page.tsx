@@ -1,19 +1,17 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { DateView } from '@/components/desk/dates/date-view'
+import { DateForm } from '@/components/desk/dates/date-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { RecordView } from '@/components/desk/record-view'
 import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { EVENT_NAME } from '@/lib/contract/calendar-words'
-import { deskDateSchema } from '@/lib/contract/desk/date'
-import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { lastOf } from '@/lib/rules/desk/desk-reply'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { formOf } from '@/lib/server/desk/date-form'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { DATE_FORM } from '@/lib/server/desk/date-form'
 import { readLookups } from '@/lib/server/desk/lookups'
+import { openRecord } from '@/lib/server/desk/record-page'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
@@ -26,15 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DatePage({ params }: Props) {
   const [lang, { id }] = await Promise.all([readLanguage(params), params])
   const { desk, deskDates: text } = getMessages(lang)
-  const { user, visitor } = await openDesk(lang)
-  const missing = { data: null, missing: 'unknown' } as const
-  const read = EVENT_NAME.test(id)
-    ? await readAtDesk(visitor, lang, deskEndpoints.deskDate(id), deskDateSchema)
-    : missing
-  const page = `/dates/event/${id}` as const
+  const { user, page, data, missing } = await openRecord('date', id, lang)
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
-  const form = read.data && formOf(read.data, reply)
-  const { title = '', title_kn: kn = '' } = read.data?.values ?? {}
+  const form = data && DATE_FORM.formOf(data, reply)
+  const { types } = await readLookups()
+  const { title = '', title_kn: kn = '' } = data?.values ?? {}
   const unsaved = user && form && (
     <UnsavedOffer
       record={`date/${id}`}
@@ -53,18 +47,18 @@ export default async function DatePage({ params }: Props) {
       title={title === '' ? desk.calendar : sayText({ en: title, ...(kn !== '' && { kn }) }, lang)}
       page={page}
       reply={reply}
-      missing={read.missing}
+      missing={missing}
     >
       <p>
         <a href={deskPath(lang, '/dates')}>{text.back}</a>
       </p>
-      {read.data && form && (
-        <DateView
-          unsaved={unsaved}
-          date={read.data}
-          form={form}
+      {data && form && (
+        <RecordView
+          noun="date"
+          record={data}
+          shown={form}
           isConflict={reply?.said === 'changed'}
-          types={(await readLookups()).types}
+          form={(its) => <DateForm {...its} unsaved={unsaved} form={form} types={types} lang={lang} text={text} />}
           lang={lang}
           desk={desk}
           text={text}

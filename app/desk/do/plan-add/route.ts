@@ -1,0 +1,3 @@
+import { PLAN_POSTS } from '@/lib/bff/desk-posts'
+
+export const POST = PLAN_POSTS.add

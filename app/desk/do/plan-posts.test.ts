@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { PLAN_POSTS } from '@/lib/bff/desk-posts'
+import { deskRecordSchema } from '@/lib/contract/desk/record'
+import { getEnvironment } from '@/lib/server/env'
+import { PLAN_FORM } from '@/lib/server/desk/plan-form'
+import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { deskReplyAfter } from '@/testing/desk-reply'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+let provider: StubServer
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+
+const COOKIES = { 'desk-session': 'desk-token' }
+const EDIT = 'POST /desk/plans/7'
+const PAGE = '/desk/kn/plans/plan/7'
+const plan = (values: Record<string, string> = {}, version = 'v1') =>
+  deskRecordSchema.parse({
+    data: {
+      ...{ id: '7', version, is_sample: false, may_withdraw: true, history: [] },
+      values: { name: 'Scholar', price: '2990', features: 'Calls\nVisits', ...values },
+    },
+  })
+
+async function post(handler: typeof PLAN_POSTS.save, form: Record<string, string>) {
+  const answer = await handler(bffRequest('/desk/do/x', { form: { lang: 'kn', ...form }, cookies: COOKIES }))
+  return deskReplyAfter(answer, COOKIES)
+}
+/** The form as a browser posts it: lines end as the network ends them. */
+function posted(typed: Record<string, string>) {
+  const { version, was } = PLAN_FORM.formOf(plan(), null)
+  return { id: '7', version, was, name: 'Scholar', price: '2990', features: 'Calls\r\nVisits', ...typed }
+}
+
+test('what was changed is sent, and no line that only ends otherwise', async () => {
+  const calls = answerAsProvider(provider, { [EDIT]: { body: { message: 'x' } } })
+  const { to, reply } = await post(PLAN_POSTS.save, posted({ price: '3490' }))
+  expect([to, reply?.said]).toEqual([PAGE, 'saved'])
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ version: 'v1', price: '3490' })
+})
+
+test('of two who changed the price both are shown, and what was typed is kept', async () => {
+  answerAsProvider(provider, { [EDIT]: { status: 409, body: { message: 'x' } } })
+  const { reply } = await post(PLAN_POSTS.save, posted({ price: '3490' }))
+  const form = PLAN_FORM.formOf(plan({ price: '1990', name: 'Pupil' }, 'v2'), reply)
+  expect(form.values).toMatchObject({ price: '3490', name: 'Pupil' })
+  expect([[...form.theirs], form.version]).toEqual([[['price', '1990']], 'v2'])
+})
+
+test('who adds one comes to its page; what is refused is kept, with what is wrong beside it', async () => {
+  answerAsProvider(provider, { 'POST /desk/plans': { status: 201, body: { data: { id: '7' } } } })
+  expect(await post(PLAN_POSTS.add, { name: 'Scholar' })).toMatchObject({ to: PAGE, reply: { said: 'recordAdded' } })
+  const refusal = { message: 'x', errors: { price: ['needed'] } }
+  answerAsProvider(provider, { 'POST /desk/plans': { status: 422, body: refusal } })
+  const { to, reply } = await post(PLAN_POSTS.add, { name: 'Scholar' })
+  const { values, wrong } = PLAN_FORM.formOf(null, reply)
+  expect([to, values, [...wrong]]).toEqual(['/desk/kn/plans/new', { name: 'Scholar' }, [['price', 'needed']]])
+})
+
+test('what is withdrawn leads to the list; no id of another kind reaches the provider', async () => {
+  const calls = answerAsProvider(provider, { [`${EDIT}/withdraw`]: { body: { message: 'x' } } })
+  const form = { id: '7', version: 'v1' }
+  expect(await post(PLAN_POSTS.withdraw, form)).toMatchObject({
+    ...{ to: '/desk/kn/plans', reply: { said: 'recordWithdrawn' } },
+  })
+  const request = bffRequest('/desk/do/x', { form: { lang: 'kn', ...posted({ id: '../7' }) }, cookies: COOKIES })
+  expect([(await PLAN_POSTS.save(request)).status, calls.length]).toEqual([422, 1])
+})

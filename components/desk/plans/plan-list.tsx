@@ -1,0 +1,50 @@
+import type { DeskPlan } from '@/lib/contract/desk/plan'
+import type { Language } from '@/lib/contract/language'
+import type { DeskPlanMessages } from '@/lib/messages/en/desk-plans'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { formatPrice } from '@/lib/rules/text/money'
+
+/** Whether something of a plan is in English alone. */
+export const lacksKannada = ({ name, features }: DeskPlan) => [name, ...features].some(({ kn }) => kn === undefined)
+
+type Props = { plans: readonly DeskPlan[]; lang: Language; text: DeskPlanMessages }
+
+/** The plans in their order; on a phone each is a block of lines. */
+export function PlanList({ plans, lang, text }: Props) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {(['plan', 'price', 'state'] as const).map((column) => (
+            <th key={column} scope="col">
+              {text[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <tr key={plan.id}>
+            <th scope="row">
+              <a href={deskPath(lang, RECORD_ROOMS.plan.page(plan.id))} lang={langMark(plan.name, lang)}>
+                {sayText(plan.name, lang)}
+              </a>
+              <small>{formatMessage(text.contents, { count: plan.features.length })}</small>
+              {lacksKannada(plan) && <small className="desk-lacks">{text.lacksKannada}</small>}
+            </th>
+            <td data-label={text.price}>
+              {plan.price === null ? text.noPrice : formatPrice(plan.price)}, {text.cycles[plan.billing_cycle]}
+            </td>
+            <td data-label={text.state}>
+              {plan.is_active ? text.isSold : text.isNotSold}
+              {plan.is_sample && <small>{text.invented}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

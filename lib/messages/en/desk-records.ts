@@ -1,0 +1,21 @@
+import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import type { Translated } from '@/lib/messages/translated'
+
+const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
+
+/** What the forms of all records say that are kept one at a time: those of exam dates, and of plans. */
+export const deskRecords = {
+  ...{ theirs, theirsBy, empty, wrong },
+  commonFlaws: {
+    needed: flaws.needed,
+    tooLong: flaws.tooLong,
+    unfit: flaws.unfit,
+    unread: 'This cannot be read. Look at it once more.',
+  },
+  choose: 'Choose',
+  save: 'Save',
+  addIt: 'Add it',
+  withdrawIt: 'Withdraw it',
+  conflict: 'Where you both changed a field, yours stands in it and theirs below: choose, and save again.',
+} as const
+export type DeskRecordMessages = Translated<typeof deskRecords>

@@ -1,0 +1,39 @@
+import { EVENT_NAME } from '@/lib/contract/calendar-words'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import type { DeskSaying } from './desk-reply'
+
+type Room = {
+  /** The list, and where one is added. */
+  list: `/${string}`
+  add: `/${string}`
+  page: (id: string) => `/${string}`
+  /** What an id looks like: nothing else is asked for. */
+  id: RegExp
+  /** Below `DESK_POSTS`. */
+  posts: Readonly<Record<'add' | 'save' | 'withdraw', string>>
+  calls: { add: string; one: (id: string) => string; edit: (id: string) => string; withdraw: (id: string) => string }
+  said: Readonly<Record<'added' | 'withdrawn', DeskSaying>>
+}
+
+/** The rooms of the desk in which records are kept one at a time, by what a record is called. */
+export const RECORD_ROOMS = {
+  date: {
+    ...{ list: '/dates', add: '/dates/new', page: (id) => `/dates/event/${id}`, id: EVENT_NAME },
+    posts: { add: 'date-add', save: 'date-save', withdraw: 'date-withdraw' },
+    calls: {
+      ...{ add: deskEndpoints.deskDateAdd, one: deskEndpoints.deskDate },
+      ...{ edit: deskEndpoints.deskDateEdit, withdraw: deskEndpoints.deskDateWithdraw },
+    },
+    said: { added: 'dateAdded', withdrawn: 'dateWithdrawn' },
+  },
+  plan: {
+    ...{ list: '/plans', add: '/plans/new', page: (id) => `/plans/plan/${id}`, id: /^[1-9]\d{0,9}$/ },
+    posts: { add: 'plan-add', save: 'plan-save', withdraw: 'plan-withdraw' },
+    calls: {
+      ...{ add: deskEndpoints.deskPlanAdd, one: deskEndpoints.deskPlan },
+      ...{ edit: deskEndpoints.deskPlanEdit, withdraw: deskEndpoints.deskPlanWithdraw },
+    },
+    said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
+  },
+} as const satisfies Record<string, Room>
+export type RecordNoun = keyof typeof RECORD_ROOMS

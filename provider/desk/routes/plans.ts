@@ -1,0 +1,30 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { atDesk } from '@/provider/desk/at-desk'
+import { recordCalls, SEEN } from '@/provider/desk/record-calls'
+import { PLANS } from '@/provider/desk/store/plans'
+import { json } from '@/provider/http/answers'
+import { answerPlan, planSchema } from '@/provider/payments/routes/plans'
+import { listPlans } from '@/provider/payments/store/plans'
+import { PLAN_TAGS } from '@/provider/platform/revalidate'
+
+const rowSchema = planSchema.extend({ position: z.int(), is_sample: z.boolean() })
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/desk/plans',
+  summary: 'All plans in the order of GET /plans, past all caches',
+  middleware: [atDesk('GET /desk/plans')] as const,
+  security: [{ bearer: [] }],
+  responses: { 200: json(z.strictObject({ data: z.array(rowSchema) }), 'The plans'), ...SEEN },
+})
+
+export const deskPlanCalls = recordCalls(PLANS, {
+  ...{ room: 'plans', thing: 'A plan', tags: PLAN_TAGS, isSample: ({ isSample }) => isSample },
+})
+deskPlanCalls.openapi(listRoute, async (c) => {
+  const rows = await listPlans(c.var.db)
+  return c.json(
+    { data: rows.map((row) => ({ ...answerPlan(row), position: row.position, is_sample: row.isSample })) },
+    200,
+  )
+})

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import { LAST_PLACE, PLAN_FIELD_NAMES, type PlanField, type PlanFlaw } from '@/lib/contract/desk/plan'
+import { plans } from '@/provider/directory/store/schema'
+import { readId } from '@/provider/http/params'
+import { cellsOfPlan, type PlanSaid, readPlanCells } from '@/provider/payments/plan-cells'
+import { listPlans, type PlanRow } from '@/provider/payments/store/plans'
+import { subscriptions } from '@/provider/payments/store/subscription-tables'
+import type { RecordKind } from './records'
+
+const nameIn = ({ name }: Pick<PlanSaid, 'name'>) => name.en.toLowerCase()
+const TWICE: ReadonlyMap<PlanField, PlanFlaw> = new Map([['name', 'twice']])
+
+/** Behind all others. */
+const lastOf = (rows: readonly PlanRow[]) =>
+  Math.min(Math.max(-1, ...rows.map(({ position }) => position)) + 1, LAST_PLACE)
+
+/**
+ * The plans. By name and cycle a student's own one is found among them, so no two have the same. One that somebody has
+ * chosen stays for the books, and is sold no more.
+ */
+export const PLANS: RecordKind<PlanRow, PlanSaid, PlanField, PlanFlaw> = {
+  names: PLAN_FIELD_NAMES,
+  trail: {
+    recordOf: ({ id }) => `plan ${id}`,
+    factsOf: (row) => ({ ...cellsOfPlan(row), is_sample: row.isSample }),
+    actions: { added: 'plan-added', changed: 'plan-changed', withdrawn: 'plan-withdrawn' },
+  },
+  idOf: ({ id }) => String(id),
+  cellsOf: cellsOfPlan,
+  read: readPlanCells,
+  async get(db, id) {
+    const number = readId(id)
+    if (number === undefined) return null
+    const [row] = await db.select().from(plans).where(eq(plans.id, number))
+    return row ?? null
+  },
+  async hold(tx) {
+    await tx.execute(sql`lock table plans in share row exclusive mode`)
+    return listPlans(tx)
+  },
+  obstacleTo(said, row, rows) {
+    const isTwice = rows.some(
+      (each) => each.id !== row?.id && each.billingCycle === said.billingCycle && nameIn(each) === nameIn(said),
+    )
+    return isTwice ? TWICE : null
+  },
+  async insert(tx, said, rows) {
+    const [row] = await tx
+      .insert(plans)
+      .values({ ...said, position: said.position ?? lastOf(rows) })
+      .returning()
+    if (!row) throw new Error('the plan was not written')
+    return row
+  },
+  changesOf: (row, said, rows) => [
+    { before: row, after: { ...said, id: row.id, position: said.position ?? lastOf(rows) } },
+  ],
+  update: (tx, after) => tx.update(plans).set(after).where(eq(plans.id, after.id)),
+  mayWithdraw: async (db, { id }) => (await db.$count(subscriptions, eq(subscriptions.planId, id))) === 0,
+  remove: (tx, { id }) => tx.delete(plans).where(eq(plans.id, id)),
+}

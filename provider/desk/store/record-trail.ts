@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { AuditAction, AuditValues } from '@/lib/contract/desk/audit'
+import { type Actor, noteAudit } from '@/provider/desk/store/audit'
+import type { Database } from '@/provider/platform/database'
+
+type Facts = Readonly<Record<string, string | boolean>>
+/** How the audit trail speaks of a kind of record. */
+export type Trail<Row> = {
+  recordOf: (row: Row) => string
+  /** All that a record says: two that say the same are the same. */
+  factsOf: (row: Row) => Facts
+  actions: Readonly<Record<'added' | 'changed' | 'withdrawn', AuditAction>>
+}
+
+/** What a record says, in short: another text after every change, also by a command. */
+export const versionOf = (facts: Facts) =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(facts)))
+    .digest('base64url')
+    .slice(0, 22)
+
+/**
+ * Notes what became of a record, in the transaction that did it: what it said of the fields that differ, and what it
+ * says. `null` before: it is new; `null` after: it is gone.
+ * @returns whether there was anything to note
+ */
+export async function noteRecord<Row extends object>(
+  tx: Database,
+  { recordOf, factsOf, actions }: Trail<Row>,
+  by: Actor,
+  now: Date,
+  { before, after }: { before: Row | null; after: Row | null },
+): Promise<boolean> {
+  const [old, fresh] = [before, after].map((row): Facts => (row === null ? {} : factsOf(row)))
+  const names = Object.keys({ ...old, ...fresh })
+  const differing = names.filter((name) => (old?.[name] || '') !== (fresh?.[name] || ''))
+  const row = before ?? after
+  if (row === null || differing.length === 0) return false
+  const said = (facts: Facts | undefined): AuditValues =>
+    Object.fromEntries(differing.map((name) => [name, facts?.[name] || null]))
+  await noteAudit(tx, by, now, {
+    action: before === null ? actions.added : after === null ? actions.withdrawn : actions.changed,
+    record: recordOf(row),
+    before: before && said(old),
+    after: after && said(fresh),
+  })
+  return true
+}

@@ -1,0 +1,103 @@
+import type { Text } from '@/lib/contract/lenient'
+import {
+  HIGHEST_PRICE,
+  LAST_PLACE,
+  MOST_FEATURES,
+  PLAN_FIELD_NAMES,
+  PLAN_FIELDS,
+  PLAN_WORDS,
+  type PlanField,
+  type PlanFlaw,
+} from '@/lib/contract/desk/plan'
+import { asciiDigits } from '@/lib/rules/text/digits'
+import { UNFIT } from '@/provider/http/fields'
+import type { PlanRow } from '@/provider/payments/store/plans'
+
+/** A plan as texts, as the desk's form has it. */
+type PlanCells = Record<PlanField, string>
+/** What a plan says; `position`: `null` stands last. */
+export type PlanSaid = Omit<PlanRow, 'id' | 'position'> & { position: number | null }
+type Read = { said: PlanSaid; flaws?: undefined } | { said?: undefined; flaws: ReadonlyMap<PlanField, PlanFlaw> }
+
+const tidy = (line: string) => line.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/** A whole number as people write it, `₹ 2,990` among them; `null` for what is none, or is beyond the highest. */
+function readWhole(cell: string, highest: number): number | null {
+  const digits = asciiDigits(cell)
+    .replace(/^(?:₹|rs\.?)/i, '')
+    .replace(/[\s,]/g, '')
+  const value = Number(digits)
+  return /^\d{1,9}$/.test(digits) && value <= highest ? value : null
+}
+
+const READABLE: Record<(typeof PLAN_FIELDS)[PlanField]['kind'], (cell: string, name: PlanField) => boolean> = {
+  line: () => true,
+  lines: () => true,
+  word: (cell, name) => (name === 'cycle' || name === 'sold') && PLAN_WORDS[name].some((word) => word === cell),
+  rupees: (cell) => readWhole(cell, HIGHEST_PRICE) !== null,
+  place: (cell) => readWhole(cell, LAST_PLACE) !== null,
+}
+
+function flawOf(name: PlanField, cell: string): PlanFlaw | null {
+  const { kind, isNeeded, most } = PLAN_FIELDS[name]
+  if (cell === '') return isNeeded ? 'needed' : null
+  const lines = cell.split('\n')
+  if (lines.some((line) => UNFIT.test(line))) return 'unfit'
+  if (lines.some((line) => [...line].length > most)) return 'tooLong'
+  if (kind === 'lines' && lines.filter((line) => line !== '').length > MOST_FEATURES) return 'tooMany'
+  return READABLE[kind](cell, name) ? null : 'unread'
+}
+
+const textOf = (en: string, kn = ''): Text => (kn === '' ? { en } : { en, kn })
+
+/** What a plan contains, of lines that stand beside each other; `null`: one in Kannada stands beside none in English. */
+function readFeatures({ features, features_kn }: PlanCells): Text[] | null {
+  const [english, kannada] = [features.split('\n'), features_kn.split('\n')]
+  const pairs = Array.from({ length: Math.max(english.length, kannada.length) }, (_, line) =>
+    textOf(english[line] ?? '', kannada[line]),
+  ).filter(({ en, kn }) => en !== '' || kn !== undefined)
+  return pairs.some(({ en }) => en === '') ? null : pairs
+}
+
+/** Reads a plan: all of it, or what is wrong with each field. */
+export function readPlanCells(written: PlanCells): Read {
+  const tidied = PLAN_FIELD_NAMES.map((name) => {
+    const lines = PLAN_FIELDS[name].kind === 'lines' ? written[name].split(/\r\n?|\n/) : [written[name]]
+    return [name, lines.map(tidy).join('\n').trimEnd()]
+  })
+  // fromEntries forgets its keys.
+  const cells = Object.fromEntries(tidied) as PlanCells
+  const flaws = new Map<PlanField, PlanFlaw>()
+  for (const name of PLAN_FIELD_NAMES) {
+    const flaw = flawOf(name, cells[name])
+    if (flaw !== null) flaws.set(name, flaw)
+  }
+  const features = readFeatures(cells)
+  if (features === null && !flaws.has('features_kn')) flaws.set('features_kn', 'uneven')
+  const price = readWhole(cells.price, HIGHEST_PRICE)
+  const billingCycle = PLAN_WORDS.cycle.find((cycle) => cycle === cells.cycle)
+  if (flaws.size > 0 || features === null || price === null || billingCycle === undefined) return { flaws }
+  const said: PlanSaid = {
+    name: textOf(cells.name, cells.name_kn),
+    price,
+    billingCycle,
+    isActive: cells.sold === 'yes',
+    features,
+    position: readWhole(cells.position, LAST_PLACE),
+    isSample: false,
+  }
+  return { said }
+}
+
+/** A plan as texts again. */
+export function cellsOfPlan({ name, price, billingCycle, isActive, features, position }: PlanRow): PlanCells {
+  return {
+    ...{ name: name.en, name_kn: name.kn ?? '', cycle: billingCycle, price: String(price) },
+    ...{ sold: isActive ? 'yes' : 'no', position: String(position) },
+    features: features.map(({ en }) => en).join('\n'),
+    features_kn: features
+      .map(({ kn = '' }) => kn)
+      .join('\n')
+      .trimEnd(),
+  }
+}
