@@ -1,9 +1,10 @@
 import type { Fault } from './fault'
 
 const STORE = 'provider/desk/store/dates.ts'
-const ROUTES = 'provider/desk/routes/dates.ts'
+const RECORDS = 'provider/desk/store/records.ts'
+const ROUTES = 'provider/desk/record-calls.ts'
 const CELLS = 'provider/calendar/event-cells.ts'
-const TRAIL = 'provider/calendar/event-trail.ts'
+const TRAIL = 'provider/desk/store/record-trail.ts'
 const BOXES = 'lib/rules/desk/type-boxes.ts'
 const TEST = 'provider/desk/dates.test.ts'
 const POSTS_TEST = 'app/desk/do/date-posts.test.ts'
@@ -12,10 +13,10 @@ const POSTS_TEST = 'app/desk/do/date-posts.test.ts'
 export const faults: Fault[] = [
   {
     says: 'at the desk a date is not added twice',
-    file: 'provider/desk/store/dates.ts',
-    find: 'if (events.some((event) => isThere(event, said))) return TWICE',
-    put: 'void isThere',
-    test: 'provider/desk/dates.test.ts',
+    file: STORE,
+    find: 'return row === null && events.some((event) => isThere(event, said)) ? TWICE : null',
+    put: 'return row === null && events.some((event) => isThere(event, said)) ? null : null',
+    test: TEST,
     title: 'is not added once more',
   },
   {
@@ -27,17 +28,17 @@ export const faults: Fault[] = [
   },
   {
     says: 'of two who save a date the second is told',
-    file: STORE,
-    find: "    if (versionOf(row) !== version) return { kind: 'changed' }\n",
+    file: RECORDS,
+    find: "    if (versionOf(kind.trail.factsOf(row)) !== version) return { kind: 'changed' }\n",
     put: '',
     test: TEST,
     title: 'of two who save what they saw',
   },
   {
     says: 'nobody withdraws a date that is not as it was shown',
-    file: STORE,
-    find: "    if (versionOf(row) !== version) return 'changed'\n",
-    put: '',
+    file: RECORDS,
+    find: 'if (versionOf(kind.trail.factsOf(row)) !== version || !(await',
+    put: 'if (!(await',
     test: TEST,
     title: 'and of two who withdraw',
   },
@@ -60,16 +61,16 @@ export const faults: Fault[] = [
   {
     says: 'a date that goes over to an exam cannot bring another name of it',
     file: STORE,
-    find: '    if (said.exam !== row.exam && others.length > 0) return OTHER_NAME\n',
-    put: '',
+    find: 'if (row?.exam !== said.exam &&',
+    put: 'if (row === null &&',
     test: TEST,
     title: 'no other event brings another',
   },
   {
     says: 'a date that is added cannot bring another name of its exam',
     file: STORE,
-    find: '!isSame(event, said))) return OTHER_NAME',
-    put: '!isSame(event, event))) return OTHER_NAME',
+    find: 'if (row?.exam !== said.exam &&',
+    put: 'if (row !== null && row.exam !== said.exam &&',
     test: TEST,
     title: 'no other event brings another',
   },
@@ -116,24 +117,24 @@ export const faults: Fault[] = [
   {
     says: 'what the command changes of the dates stands in the audit trail',
     file: 'provider/calendar/store.ts',
-    find: 'await noteEvent(tx, TERMINAL, now, before.get(id) ?? null, row)',
-    put: 'JSON.stringify(before.get(id)) !== JSON.stringify(row)',
+    find: 'await noteRecord(tx, EVENT_TRAIL, TERMINAL, now, change)',
+    put: 'JSON.stringify(change.before) !== JSON.stringify(row)',
     test: TEST,
     title: 'the command and the desk are one',
   },
   {
     says: 'the website is told of a date that is added at once',
     file: ROUTES,
-    find: '  website.revalidate(DATE_TAGS)\n  return c.json({ data: { id: outcome.id } }, 201)',
-    put: '  return c.json({ data: { id: outcome.id } }, 201)',
+    find: '    website.revalidate(tags)\n    return c.json({ data: { id: outcome.id } }, 201)',
+    put: '    return c.json({ data: { id: outcome.id } }, 201)',
     test: TEST,
     title: 'what is added stands before the public at once',
   },
   {
     says: 'the website is told of a date that is withdrawn at once',
     file: ROUTES,
-    find: "  website.revalidate(DATE_TAGS)\n  return c.json({ message: 'It is gone.' }, 200)",
-    put: "  return c.json({ message: 'It is gone.' }, 200)",
+    find: "    website.revalidate(tags)\n    return c.json({ message: 'It is gone.' }, 200)",
+    put: "    return c.json({ message: 'It is gone.' }, 200)",
     test: TEST,
     title: 'what is withdrawn is gone',
   },
