@@ -35,6 +35,7 @@ import { deskDateCalls } from '@/provider/desk/routes/dates'
 import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
+import { deskNoticeCalls } from '@/provider/desk/routes/notifications'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
@@ -146,6 +147,7 @@ const CALLS = [
   deskMergeCalls,
   deskDateCalls,
   deskPlanCalls,
+  deskNoticeCalls,
   deskImportCalls,
   deskMatchCalls,
   deskAuditCalls,

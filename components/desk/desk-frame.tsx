@@ -18,6 +18,7 @@ const ROOMS = [
   { page: '/accounts', name: 'accounts', call: 'GET /desk/accounts' },
   { page: '/institutions', name: 'institutions', call: 'GET /desk/institutions' },
   { page: '/dates', name: 'calendar', call: 'GET /desk/dates' },
+  { page: '/notifications', name: 'notices', call: 'GET /desk/notifications' },
   { page: '/plans', name: 'plans', call: 'GET /desk/plans' },
   { page: '/imports', name: 'imports', call: 'GET /desk/imports' },
   { page: '/matches', name: 'matches', call: 'GET /desk/matches' },

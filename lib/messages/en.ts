@@ -10,6 +10,7 @@ import { controls } from '@/lib/messages/en/controls'
 import { desk } from '@/lib/messages/en/desk'
 import { deskContent } from '@/lib/messages/en/desk-content'
 import { deskDates } from '@/lib/messages/en/desk-dates'
+import { deskNotices } from '@/lib/messages/en/desk-notices'
 import { deskPlans } from '@/lib/messages/en/desk-plans'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
@@ -65,6 +66,7 @@ export const en = {
   deskMatches,
   deskInstitutions,
   deskDates,
+  deskNotices,
   deskPlans,
   deskOverview,
   costs,

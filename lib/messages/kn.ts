@@ -11,6 +11,7 @@ import { controls } from '@/lib/messages/kn/controls'
 import { desk } from '@/lib/messages/kn/desk'
 import { deskContent } from '@/lib/messages/kn/desk-content'
 import { deskDates } from '@/lib/messages/kn/desk-dates'
+import { deskNotices } from '@/lib/messages/kn/desk-notices'
 import { deskPlans } from '@/lib/messages/kn/desk-plans'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
@@ -65,6 +66,7 @@ export const kn: Messages = {
   deskMatches,
   deskInstitutions,
   deskDates,
+  deskNotices,
   deskPlans,
   deskOverview,
   costs,

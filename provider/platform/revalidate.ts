@@ -39,6 +39,8 @@ export async function sendTags(env: Website, tags: readonly string[], drop = fal
 /** Of what shows dated events, which also stand among the notifications and on institutions' pages. */
 export const DATE_TAGS = ['calendar', 'notifications'] as const
 
+/** Of what shows notifications, which also stand in the bundle of the home page. */
+export const NOTICE_TAGS = ['notifications', 'content:homepage'] as const
 /** Of what shows plans. */
 export const PLAN_TAGS = ['plans'] as const
 

@@ -46,6 +46,9 @@ export const AUDIT_ACTIONS = [
   'plan-added',
   'plan-changed',
   'plan-withdrawn',
+  'notification-added',
+  'notification-changed',
+  'notification-withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

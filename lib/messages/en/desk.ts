@@ -121,6 +121,7 @@ export const desk = {
   imports: 'Imports',
   matches: 'Rows in doubt',
   calendar: 'Exam dates',
+  notices: 'Notifications',
   plans: 'Plans',
 
   sessions: 'Sessions',
@@ -189,6 +190,9 @@ export const desk = {
     'plan-added': 'Plan added',
     'plan-changed': 'Plan changed',
     'plan-withdrawn': 'Plan withdrawn',
+    'notification-added': 'Notification added',
+    'notification-changed': 'Notification changed',
+    'notification-withdrawn': 'Notification withdrawn',
   } satisfies Record<AuditAction, string>,
 
   unsaved: {

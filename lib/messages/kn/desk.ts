@@ -112,6 +112,7 @@ export const desk: DeskMessages = {
   imports: 'ಆಮದುಗಳು',
   matches: 'ಅನುಮಾನವಿರುವ ಸಾಲುಗಳು',
   calendar: 'ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
+  notices: 'ಸೂಚನೆಗಳು',
   plans: 'ಯೋಜನೆಗಳು',
 
   sessions: 'ಲಾಗಿನ್‌ಗಳು',
@@ -180,6 +181,9 @@ export const desk: DeskMessages = {
     'plan-added': 'ಯೋಜನೆ ಸೇರಿಸಲಾಗಿದೆ',
     'plan-changed': 'ಯೋಜನೆ ಬದಲಾಗಿದೆ',
     'plan-withdrawn': 'ಯೋಜನೆ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
+    'notification-added': 'ಸೂಚನೆ ಸೇರಿಸಲಾಗಿದೆ',
+    'notification-changed': 'ಸೂಚನೆ ಬದಲಾಗಿದೆ',
+    'notification-withdrawn': 'ಸೂಚನೆ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
   },
 
   unsaved: {

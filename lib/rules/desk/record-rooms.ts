@@ -15,6 +15,8 @@ type Room = {
   said: Readonly<Record<'added' | 'withdrawn', DeskSaying>>
 }
 
+const NUMBER = /^[1-9]\d{0,9}$/
+
 /** The rooms of the desk in which records are kept one at a time, by what a record is called. */
 export const RECORD_ROOMS = {
   date: {
@@ -27,11 +29,25 @@ export const RECORD_ROOMS = {
     said: { added: 'dateAdded', withdrawn: 'dateWithdrawn' },
   },
   plan: {
-    ...{ list: '/plans', add: '/plans/new', page: (id) => `/plans/plan/${id}`, id: /^[1-9]\d{0,9}$/ },
+    ...{ list: '/plans', add: '/plans/new', page: (id) => `/plans/plan/${id}`, id: NUMBER },
     posts: { add: 'plan-add', save: 'plan-save', withdraw: 'plan-withdraw' },
     calls: {
       ...{ add: deskEndpoints.deskPlanAdd, one: deskEndpoints.deskPlan },
       ...{ edit: deskEndpoints.deskPlanEdit, withdraw: deskEndpoints.deskPlanWithdraw },
+    },
+    said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
+  },
+  notification: {
+    ...{
+      list: '/notifications',
+      add: '/notifications/new',
+      page: (id) => `/notifications/notification/${id}`,
+      id: NUMBER,
+    },
+    posts: { add: 'notification-add', save: 'notification-save', withdraw: 'notification-withdraw' },
+    calls: {
+      ...{ add: deskEndpoints.deskNoticeAdd, one: deskEndpoints.deskNotice },
+      ...{ edit: deskEndpoints.deskNoticeEdit, withdraw: deskEndpoints.deskNoticeWithdraw },
     },
     said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
   },

@@ -1,5 +1,10 @@
 import { notificationSchema } from '@/lib/contract/notification'
-import { isNotificationVisible, nextEnd, visibleNotifications } from '@/lib/rules/notifications/notification-visibility'
+import {
+  isNotificationVisible,
+  nextEnd,
+  noticeState,
+  visibleNotifications,
+} from '@/lib/rules/notifications/notification-visibility'
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30')
 
@@ -42,4 +47,13 @@ test('the first end is when one of them goes', () => {
   expect(visibleNotifications(all, (end ?? 0) + 1)).toHaveLength(2)
   expect(nextEnd(read([{}]))).toBeNull()
   expect(nextEnd([])).toBeNull()
+})
+
+test.each([
+  ['shown', {}],
+  ['toCome', { start_datetime: '20-11-2026 12:01' }],
+  ['over', { end_datetime: '20-11-2026 11:59' }],
+  ['off', { status: 'Inactive', end_datetime: '20-11-2026 13:00' }],
+])('to those who keep it, it is %s', (state, notification) => {
+  expect(read([notification]).map((each) => noticeState(each, NOON))).toEqual([state])
 })

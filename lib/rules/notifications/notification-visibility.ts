@@ -32,3 +32,10 @@ export function nextEnd(shown: readonly Scheduled[]): number | null {
   const ends = shown.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]))
   return ends.length === 0 ? null : Math.min(...ends)
 }
+
+/** Why a notification shows or not, for those who keep it: switched off it shows at no time. */
+export function noticeState(notice: Scheduled, now: number): 'shown' | 'toCome' | 'over' | 'off' {
+  if (isNotificationVisible(notice, now)) return 'shown'
+  if (notice.status.toLowerCase() !== 'active') return 'off'
+  return notice.endsAt !== null && notice.endsAt < now ? 'over' : 'toCome'
+}

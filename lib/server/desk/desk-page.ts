@@ -44,6 +44,13 @@ export async function readAtDesk<Schema extends z.ZodType>(
   return reply?.ok && answer.success ? { data: answer.data, missing: null } : { data: null, missing: 'away' }
 }
 
+/** The same, with when it was read, in ms since 1970. */
+export async function readTimed<Schema extends z.ZodType>(
+  ...asked: Parameters<typeof readAtDesk<Schema>>
+): Promise<Read<z.output<Schema>> & { at: number }> {
+  return { ...(await readAtDesk(...asked)), at: Date.now() }
+}
+
 /** Who sits at the desk; `user` is `null` while the provider is away. A provider without a desk has no such page. */
 export async function openDesk(lang: Language): Promise<{ user: DeskUser | null; visitor: Visitor }> {
   requireDesk()

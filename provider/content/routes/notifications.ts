@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { listNotifications } from '@/provider/content/store/notifications'
+import { listNotifications, type NoticeRow } from '@/provider/content/store/notifications'
 import { FAILURES, json, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import type { Database } from '@/provider/platform/database'
@@ -29,19 +29,17 @@ const route = createRoute({
   responses: { 200: json(answerSchema, 'The notifications'), ...FAILURES },
 })
 
-/** The notifications as they are answered. */
-export async function answerNotifications(db: Database): Promise<z.output<typeof notificationSchema>[]> {
-  const found = await listNotifications(db)
-  return found.map(({ id, title, description, link, status, startsAt, endsAt }) => ({
-    id,
-    title,
-    description,
-    link,
-    status,
+/** A notification as it is answered. */
+export function answerNotification(row: NoticeRow): z.output<typeof notificationSchema> {
+  const { id, title, description, link, status, startsAt, endsAt } = row
+  return {
+    ...{ id, title, description, link, status },
     start_datetime: startsAt && indianDateTime(startsAt),
     end_datetime: endsAt && indianDateTime(endsAt),
-  }))
+  }
 }
+
+export const answerNotifications = async (db: Database) => (await listNotifications(db)).map(answerNotification)
 
 export const notifications = createRouter()
 notifications.openapi(route, async (c) => c.json({ data: { notifications: await answerNotifications(c.var.db) } }, 200))

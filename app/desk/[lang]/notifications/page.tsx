@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { lacksKannada, NoticeList } from '@/components/desk/notices/notice-list'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskNoticeListSchema } from '@/lib/contract/desk/notification'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { isTheirs, openDesk, readTimed } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.notices }
+}
+
+/** `/desk/en/notifications`: what stands among the updates, what will and what did. */
+export default async function NoticesPage({ params }: Props) {
+  const lang = await readLanguage(params)
+  const { desk, deskNotices: text } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const { data, missing, at } = await readTimed(visitor, lang, deskEndpoints.deskNotices, deskNoticeListSchema)
+  const { list, add } = RECORD_ROOMS.notification
+  const reply = findDeskReply(await cookies(), deskPath(lang, list))
+  return (
+    <DeskFrame lang={lang} text={desk} user={user} title={desk.notices} page={list} reply={reply} missing={missing}>
+      {data && (
+        <>
+          <p>{text.intro}</p>
+          <p className="desk-ways">
+            {isTheirs(user, 'POST /desk/notifications') && <a href={deskPath(lang, add)}>{text.add}</a>}
+            {data.length > 0 && <a href={localizedPath('/updates-list', lang)}>{text.onWebsite}</a>}
+          </p>
+          <p>
+            {formatMessage(text.found, { count: data.length })}{' '}
+            {formatMessage(text.untranslated, { count: data.filter(lacksKannada).length })}
+          </p>
+          {data.length > 0 && <NoticeList notices={data} now={at} lang={lang} text={text} />}
+        </>
+      )}
+    </DeskFrame>
+  )
+}

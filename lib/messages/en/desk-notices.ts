@@ -1,0 +1,68 @@
+import type { NOTICE_SHOWN, NoticeField, NoticeFlaw, NoticePart } from '@/lib/contract/desk/notification'
+import { dates } from '@/lib/messages/en/dates'
+import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import { deskRecords } from '@/lib/messages/en/desk-records'
+import { icu } from '@/lib/messages/en/icu'
+import type { Translated } from '@/lib/messages/translated'
+
+/** The room of notifications at the desk. */
+export const deskNotices = {
+  ...deskRecords,
+  dates,
+
+  intro:
+    'News on the home page and on the page of updates, from their first moment to their last. Dates of exams stand there by themselves.',
+  add: 'Add a notification',
+  addIntro: 'Short, and what a student or parent can act upon.',
+  back: 'All notifications',
+  onWebsite: 'The updates on the website',
+  found: icu('{count, plural, =0 {No notifications yet.} one {# notification.} other {# notifications.}}'),
+  untranslated: icu(
+    '{count, plural, =0 {} one {One lacks something in Kannada.} other {# lack something in Kannada.}}',
+  ),
+  lacksKannada: 'not all of it in Kannada',
+  what: 'Notification',
+  when: 'When',
+  state: 'State',
+  from: 'from {moment}',
+  until: 'until {moment}',
+  always: 'always',
+  invented: 'Invented, as an example',
+  states: { shown: 'Shown', toCome: 'To come', over: 'Over', off: 'Switched off' },
+
+  parts: { notice: 'What it says', time: 'When it shows' } satisfies Record<NoticePart, string>,
+  fields: {
+    title: 'Title in English',
+    title_kn: 'Title in Kannada',
+    description: 'Text in English',
+    description_kn: 'Text in Kannada',
+    link: 'Where it leads',
+    shown: 'Show it',
+    first_day: 'First day',
+    first_time: 'Begins at',
+    last_day: 'Last day',
+    last_time: 'Ends at',
+  } satisfies Record<NoticeField, string>,
+  hints: {
+    link: 'A page of this website, such as /filter, or a whole address. Empty: nowhere.',
+    shown: 'No: it shows at no time, and is kept here.',
+    first_day: 'Empty: at once',
+    first_time: 'Indian Standard Time. Empty: as the day begins.',
+    last_day: 'Empty: until it is switched off or withdrawn',
+    last_time: 'Empty: as the day ends',
+  } satisfies Partial<Record<NoticeField, string>>,
+  words: { yes: 'Yes', no: 'No' } satisfies Record<(typeof NOTICE_SHOWN)[number], string>,
+  flaws: {
+    ...deskRecords.commonFlaws,
+    needsEnglish: deskInstitutions.flaws.needsEnglish,
+    needsDay: 'A time needs its day.',
+    endsFirst: 'This is before it begins.',
+    twice: 'This notification is there already, with this title, link and time.',
+  } satisfies Record<NoticeFlaw, string>,
+  sample: 'This notification is invented, as an example. Once you save it, it stays when the sample is taken away.',
+
+  withdraw: 'Withdraw this notification',
+  withdrawIntro:
+    'The website loses it. What it said stays in the audit trail. To keep it for another time, switch it off.',
+} as const
+export type DeskNoticeMessages = Translated<typeof deskNotices>

@@ -1,0 +1,103 @@
+import { EVENT_TIME } from '@/lib/contract/calendar-words'
+import { day } from '@/lib/contract/date-time'
+import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
+import {
+  NOTICE_FIELD_NAMES,
+  NOTICE_FIELDS,
+  NOTICE_SHOWN,
+  type NoticeField,
+  type NoticeFlaw,
+} from '@/lib/contract/desk/notification'
+import type { Text } from '@/lib/contract/lenient'
+import { link } from '@/lib/contract/link'
+import type { NoticeRow } from '@/provider/content/store/notifications'
+import { UNFIT } from '@/provider/http/fields'
+
+/** A notification as texts, as the desk's form has it. */
+type NoticeCells = Record<NoticeField, string>
+/** What a notification says. */
+export type NoticeSaid = Omit<NoticeRow, 'id'>
+type Read = { said: NoticeSaid; flaws?: undefined } | { said?: undefined; flaws: ReadonlyMap<NoticeField, NoticeFlaw> }
+
+/** A day as people write it; `null` for what no calendar shows, and with a time. */
+const readDay = (raw: string) => (/[ T:]/.test(raw) ? null : day.parse(raw))
+
+const READABLE: Record<(typeof NOTICE_FIELDS)[NoticeField]['kind'], (cell: string) => boolean> = {
+  line: () => true,
+  words: () => true,
+  link: (cell) => link.parse(cell) !== null,
+  word: (cell) => NOTICE_SHOWN.some((word) => word === cell),
+  day: (cell) => readDay(cell) !== null,
+  time: (cell) => EVENT_TIME.test(cell),
+}
+
+function flawOf(name: NoticeField, cell: string): NoticeFlaw | null {
+  const { kind, isNeeded, most } = NOTICE_FIELDS[name]
+  if (cell === '') return isNeeded ? 'needed' : null
+  if (UNFIT.test(cell)) return 'unfit'
+  if ([...cell].length > most) return 'tooLong'
+  return READABLE[kind](cell) ? null : 'unread'
+}
+
+/** A moment of a day in India; without a day none. @param otherwise the time where none is given */
+function momentOf(rawDay: string, time: string, otherwise: string): Date | null {
+  const read = rawDay === '' ? null : readDay(rawDay)
+  return read === null ? null : new Date(Date.parse(`${read}T${time || otherwise}:00Z`) - INDIA_AHEAD_MS)
+}
+
+/** The fields of which each alone may be right, and together are not. */
+function flawsBetween(cells: NoticeCells): [NoticeField, NoticeFlaw][] {
+  const flaws: [NoticeField, NoticeFlaw][] = []
+  if (cells.description === '' && cells.description_kn !== '') flaws.push(['description', 'needsEnglish'])
+  for (const [dayName, time] of [
+    ['first_day', 'first_time'],
+    ['last_day', 'last_time'],
+  ] as const)
+    if (cells[dayName] === '' && cells[time] !== '') flaws.push([dayName, 'needsDay'])
+  const [first, last] = [startOf(cells), endOf(cells)]
+  if (first !== null && last !== null && last < first)
+    flaws.push([readDay(cells.first_day) === readDay(cells.last_day) ? 'last_time' : 'last_day', 'endsFirst'])
+  return flaws
+}
+
+const startOf = ({ first_day, first_time }: NoticeCells) => momentOf(first_day, first_time, '00:00')
+const endOf = ({ last_day, last_time }: NoticeCells) => momentOf(last_day, last_time, '23:59')
+const textOf = (en: string, kn: string): Text => (kn === '' ? { en } : { en, kn })
+
+/** Reads a notification: all of it, or what is wrong with each field. */
+export function readNoticeCells(written: NoticeCells): Read {
+  const tidied = NOTICE_FIELD_NAMES.map((name) => [name, written[name].normalize('NFC').replace(/\s+/g, ' ').trim()])
+  // fromEntries forgets its keys.
+  const cells = Object.fromEntries(tidied) as NoticeCells
+  const flaws = new Map<NoticeField, NoticeFlaw>()
+  for (const name of NOTICE_FIELD_NAMES) {
+    const flaw = flawOf(name, cells[name])
+    if (flaw !== null) flaws.set(name, flaw)
+  }
+  if (flaws.size === 0) for (const [name, flaw] of flawsBetween(cells)) flaws.set(name, flaw)
+  if (flaws.size > 0) return { flaws }
+  const said: NoticeSaid = {
+    title: textOf(cells.title, cells.title_kn),
+    description: cells.description === '' ? null : textOf(cells.description, cells.description_kn),
+    link: link.parse(cells.link),
+    status: cells.shown === 'yes' ? 'Active' : 'Inactive',
+    startsAt: startOf(cells),
+    endsAt: endOf(cells),
+    isSample: false,
+  }
+  return { said }
+}
+
+/** A moment as a day and a time in India. */
+const inIndia = (at: Date | null) =>
+  at === null ? ['', ''] : new Date(at.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 16).split('T')
+
+/** A notification as texts again. */
+export function cellsOfNotice({ title, description, link: to, status, startsAt, endsAt }: NoticeRow): NoticeCells {
+  const [[first_day = '', first_time = ''], [last_day = '', last_time = '']] = [inIndia(startsAt), inIndia(endsAt)]
+  return {
+    ...{ title: title.en, title_kn: title.kn ?? '', link: to ?? '' },
+    ...{ description: description?.en ?? '', description_kn: description?.kn ?? '' },
+    ...{ shown: status.toLowerCase() === 'active' ? 'yes' : 'no', first_day, first_time, last_day, last_time },
+  }
+}

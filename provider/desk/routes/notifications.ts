@@ -1,0 +1,27 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { answerNotification, notificationSchema } from '@/provider/content/routes/notifications'
+import { listNotifications } from '@/provider/content/store/notifications'
+import { atDesk } from '@/provider/desk/at-desk'
+import { recordCalls, SEEN } from '@/provider/desk/record-calls'
+import { NOTICES } from '@/provider/desk/store/notifications'
+import { json } from '@/provider/http/answers'
+import { NOTICE_TAGS } from '@/provider/platform/revalidate'
+
+const rowSchema = notificationSchema.extend({ is_sample: z.boolean() })
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/desk/notifications',
+  summary: 'All notifications in the order of GET /notification, past all caches',
+  middleware: [atDesk('GET /desk/notifications')] as const,
+  security: [{ bearer: [] }],
+  responses: { 200: json(z.strictObject({ data: z.array(rowSchema) }), 'The notifications'), ...SEEN },
+})
+
+export const deskNoticeCalls = recordCalls(NOTICES, {
+  ...{ room: 'notifications', thing: 'A notification', tags: NOTICE_TAGS, isSample: ({ isSample }) => isSample },
+})
+deskNoticeCalls.openapi(listRoute, async (c) => {
+  const rows = await listNotifications(c.var.db)
+  return c.json({ data: rows.map((row) => ({ ...answerNotification(row), is_sample: row.isSample })) }, 200)
+})

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import { NOTICE_FIELD_NAMES, type NoticeField, type NoticeFlaw } from '@/lib/contract/desk/notification'
+import { cellsOfNotice, type NoticeSaid, readNoticeCells } from '@/provider/content/notice-cells'
+import { listNotifications, type NoticeRow } from '@/provider/content/store/notifications'
+import { notifications } from '@/provider/directory/store/schema'
+import { readId } from '@/provider/http/params'
+import type { RecordKind } from './records'
+
+/** Sent once more, since the answer was slow, or by two people. */
+const isThere = (row: NoticeRow, said: NoticeSaid) =>
+  row.title.en === said.title.en &&
+  row.link === said.link &&
+  row.startsAt?.getTime() === said.startsAt?.getTime() &&
+  row.endsAt?.getTime() === said.endsAt?.getTime()
+const TWICE: ReadonlyMap<NoticeField, NoticeFlaw> = new Map([['title', 'twice']])
+
+/** The notifications. */
+export const NOTICES: RecordKind<NoticeRow, NoticeSaid, NoticeField, NoticeFlaw> = {
+  names: NOTICE_FIELD_NAMES,
+  trail: {
+    recordOf: ({ id }) => `notification ${id}`,
+    factsOf: (row) => ({ ...cellsOfNotice(row), is_sample: row.isSample }),
+    actions: { added: 'notification-added', changed: 'notification-changed', withdrawn: 'notification-withdrawn' },
+  },
+  idOf: ({ id }) => String(id),
+  cellsOf: cellsOfNotice,
+  read: readNoticeCells,
+  async get(db, id) {
+    const number = readId(id)
+    if (number === undefined) return null
+    const [row] = await db.select().from(notifications).where(eq(notifications.id, number))
+    return row ?? null
+  },
+  async hold(tx) {
+    await tx.execute(sql`lock table notifications in share row exclusive mode`)
+    return listNotifications(tx)
+  },
+  obstacleTo: (said, row, rows) => (row === null && rows.some((each) => isThere(each, said)) ? TWICE : null),
+  async insert(tx, said) {
+    const [row] = await tx.insert(notifications).values(said).returning()
+    if (!row) throw new Error('the notification was not written')
+    return row
+  },
+  changesOf: (row, said) => [{ before: row, after: { ...said, id: row.id } }],
+  update: (tx, after) => tx.update(notifications).set(after).where(eq(notifications.id, after.id)),
+  mayWithdraw: async () => true,
+  remove: (tx, { id }) => tx.delete(notifications).where(eq(notifications.id, id)),
+}
