@@ -40,7 +40,7 @@ describeOnEachDatabase('the sample', (database) => {
       .values({ title: { en: 'Real notice' } })
   }
 
-  it('fills the directory, and a second time changes nothing, whoever keeps one of the plans by now', async () => {
+  it('fills the directory, and a second time changes nothing, whoever keeps a plan and a notice by now', async () => {
     expect(await seedSample(db())).toEqual({ institutes: SAMPLE.length })
     const once = await counts()
     expect(once).toMatchObject({ institutes: SAMPLE.length, showcases: 16, notifications: 8, plans: 7, rankLists: 5 })
@@ -52,11 +52,19 @@ describeOnEachDatabase('the sample', (database) => {
         .update(plans)
         .set({ isSample })
         .where(eq(plans.id, kept?.id ?? 0))
+    const [notice] = await db().select().from(notifications).limit(1)
+    const keepNotice = (isSample: boolean) =>
+      db()
+        .update(notifications)
+        .set({ isSample })
+        .where(eq(notifications.id, notice?.id ?? 0))
     await keepPlan(false)
+    await keepNotice(false)
     expect(await seedSample(db())).toEqual({ institutes: SAMPLE.length })
     expect(await counts()).toEqual(once)
     expect(await names()).toEqual(before)
     await keepPlan(true)
+    await keepNotice(true)
   }, 60_000)
 
   it('finds an institution under the types of its streams too', async () => {

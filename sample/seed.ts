@@ -43,6 +43,15 @@ async function addSamplePlans(db: Database): Promise<void> {
   if (invented.length > 0) await db.insert(plans).values(invented)
 }
 
+/** The same for notifications. */
+async function addSampleNotices(db: Database): Promise<void> {
+  const real = await db.select().from(notifications)
+  const invented = sampleNotifications(new Date()).filter(
+    ({ title }) => !real.some((notice) => notice.title.en === title.en),
+  )
+  if (invented.length > 0) await db.insert(notifications).values(invented)
+}
+
 async function insertAll(db: Database): Promise<number> {
   const all = SAMPLE.map(({ type, sample }, index) => sampleRows(sample, index, type))
   const stored = await db
@@ -60,8 +69,8 @@ async function insertAll(db: Database): Promise<number> {
   await db.insert(brochures).values(owned((rows) => rows.brochures))
   await showcase(db, 'partners', SHOWN_AS_PARTNERS, ids)
   await showcase(db, 'top', SHOWN_ON_TOP, ids)
-  await db.insert(notifications).values(sampleNotifications(new Date()))
   await addSamplePlans(db)
+  await addSampleNotices(db)
   await replaceSampleEvents(db, sampleEvents(new Date()))
   await addSampleRanks(db)
   return stored.length

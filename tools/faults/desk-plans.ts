@@ -92,6 +92,6 @@ export const faults: Fault[] = [
     find: '!real.some((plan)',
     put: '!real.slice(1_000).some((plan)',
     test: 'sample/seed.test.ts',
-    title: 'whoever keeps one of the plans',
+    title: 'whoever keeps a plan and a notice',
   },
 ]
