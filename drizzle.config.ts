@@ -11,6 +11,7 @@ export default defineConfig({
     './provider/edits/edit-tables.ts',
     './provider/sources/source-tables.ts',
     './provider/calendar/tables.ts',
+    './provider/costs/tables.ts',
     './provider/enquiries/store/enquiry-tables.ts',
     './provider/shortlist/tables.ts',
     './provider/closing-ranks/tables.ts',

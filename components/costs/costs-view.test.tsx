@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import type { Scholarship } from '@/lib/contract/scholarship'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -155,13 +155,14 @@ const VIDYASIRI: Scholarship = {
   until: '2026-10-31',
   url: 'https://bcwd.karnataka.gov.in/x',
   readOn: '2026-11-25',
+  isFromCopy: false,
 }
 
 describe('scholarships', () => {
-  const withThem = (category: string, income: string, until: string | null = null) =>
+  const withThem = (category: string, income: string, until: string | null = null, isFromCopy = false) =>
     show({
       route: '/costs/answer',
-      scholarships: [{ ...VIDYASIRI, until }],
+      scholarships: [{ ...VIDYASIRI, until, isFromCopy }],
       reply: { typed: { line: '2025-26:engineering:aided', category, income }, failure: null },
     })
   const told = () => screen.getByRole('region', { name: 'Scholarships that may fit' })
@@ -174,6 +175,14 @@ describe('scholarships', () => {
       'Backward Classes Welfare Department · bcwd.karnataka.gov.in · checked on 25 Nov 2026',
     )
     expect(answered()).toHaveTextContent('₹44,200 a year')
+  })
+
+  test('of which a copy was read, and not the page, say so', () => {
+    withThem('2A', '0-100000')
+    expect(told()).not.toHaveTextContent('stored copy')
+    cleanup()
+    withThem('2A', '0-100000', null, true)
+    expect(told()).toHaveTextContent('checked on 25 Nov 2026, from a stored copy of the page')
   })
 
   test.each([

@@ -51,7 +51,8 @@ function sayUntil(scholarship: Scholarship, today: string, text: CostMessages): 
 }
 
 function Details({ scholarship, today, lang, text }: Omit<Props, 'scholarships'> & { scholarship: Scholarship }) {
-  const { giver, conditions, apply, url, readOn } = scholarship
+  const { giver, conditions, apply, url, readOn, isFromCopy } = scholarship
+  const read = isFromCopy ? text.copyRead : text.pageRead
   const href = webAddress(url)
   return (
     <div className="grid gap-2 pb-5 wrap-anywhere">
@@ -90,7 +91,7 @@ function Details({ scholarship, today, lang, text }: Omit<Props, 'scholarships'>
             {new URL(href).hostname}
           </a>
         )}
-        {readOn !== null && ` · ${fillMessage(text.pageRead, { day: formatDay(readOn, text.dates) })}`}
+        {readOn !== null && ` · ${fillMessage(read, { day: formatDay(readOn, text.dates) })}`}
       </p>
     </div>
   )

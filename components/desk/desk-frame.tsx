@@ -20,6 +20,7 @@ const ROOMS = [
   { page: '/dates', name: 'calendar', call: 'GET /desk/dates' },
   { page: '/notifications', name: 'notices', call: 'GET /desk/notifications' },
   { page: '/plans', name: 'plans', call: 'GET /desk/plans' },
+  { page: '/scholarships', name: 'scholarships', call: 'GET /desk/scholarships' },
   { page: '/imports', name: 'imports', call: 'GET /desk/imports' },
   { page: '/matches', name: 'matches', call: 'GET /desk/matches' },
   { page: '/audit', name: 'audit', call: 'GET /desk/audit' },

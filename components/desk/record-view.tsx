@@ -26,7 +26,8 @@ type Props = {
   lang: Language
   desk: DeskMessages
   text: Pick<DeskRecordMessages, 'conflict' | 'theirsBy' | 'save' | 'withdrawIt'> & {
-    sample: string
+    /** Where some are invented. */
+    sample?: string
     withdraw: string
     withdrawIntro: string
     /** Why it cannot be withdrawn, where something may hang on it. */
@@ -48,7 +49,7 @@ export function RecordView({ noun, record, shown, isConflict, form, lang, desk, 
   return (
     <>
       {isConflict && <p className="desk-bad">{text.conflict}</p>}
-      {isSample && <p className="desk-notice">{text.sample}</p>}
+      {isSample && text.sample !== undefined && <p className="desk-notice">{text.sample}</p>}
       {form({ to: posts.save, hidden, setBy, button: text.save })}
       {mayWithdraw ? (
         <details className="desk-part">

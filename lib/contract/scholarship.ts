@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day } from '@/lib/contract/date-time'
 import { feePayers } from '@/lib/contract/fee-rules'
-import { answerList, id, list, required, string, text } from '@/lib/contract/lenient'
+import { answerList, flag, id, list, required, string, text } from '@/lib/contract/lenient'
 
 const scholarshipSchema = z
   .object({
@@ -23,8 +23,10 @@ const scholarshipSchema = z
     url: required(string),
     /** On which day that page was last read. */
     read_at: day,
+    /** Not the page itself was read then, but a stored copy of it. */
+    from_copy: flag,
   })
-  .transform(({ read_at, ...scholarship }) => ({ ...scholarship, readOn: read_at }))
+  .transform(({ read_at, from_copy, ...scholarship }) => ({ ...scholarship, readOn: read_at, isFromCopy: from_copy }))
 export type Scholarship = z.output<typeof scholarshipSchema>
 
 /** `GET /scholarships`. */

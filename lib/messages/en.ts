@@ -12,6 +12,7 @@ import { deskContent } from '@/lib/messages/en/desk-content'
 import { deskDates } from '@/lib/messages/en/desk-dates'
 import { deskNotices } from '@/lib/messages/en/desk-notices'
 import { deskPlans } from '@/lib/messages/en/desk-plans'
+import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
@@ -68,6 +69,7 @@ export const en = {
   deskDates,
   deskNotices,
   deskPlans,
+  deskScholarships,
   deskOverview,
   costs,
   explore,

@@ -13,6 +13,7 @@ import { deskContent } from '@/lib/messages/kn/desk-content'
 import { deskDates } from '@/lib/messages/kn/desk-dates'
 import { deskNotices } from '@/lib/messages/kn/desk-notices'
 import { deskPlans } from '@/lib/messages/kn/desk-plans'
+import { deskScholarships } from '@/lib/messages/kn/desk-scholarships'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
@@ -68,6 +69,7 @@ export const kn: Messages = {
   deskDates,
   deskNotices,
   deskPlans,
+  deskScholarships,
   deskOverview,
   costs,
   explore,

@@ -1,5 +1,4 @@
 import { EVENT_KINDS, EVENT_NAME, EVENT_TIME } from '@/lib/contract/calendar-words'
-import { day } from '@/lib/contract/date-time'
 import {
   EVENT_FIELD_NAMES,
   EVENT_FIELDS,
@@ -7,9 +6,9 @@ import {
   type EventFlaw,
   LONGEST_EVENT_TEXT,
 } from '@/lib/contract/desk/date'
-import type { Text } from '@/lib/contract/lenient'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
+import { readDay, textOf, tidyLine } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 import type { EventRow } from './tables'
 
@@ -18,9 +17,6 @@ export type EventCells = Record<EventField, string>
 /** What an event says, whatever it is called. */
 export type EventSaid = Omit<EventRow, 'id'>
 type Read = { said: EventSaid; flaws?: undefined } | { said?: undefined; flaws: ReadonlyMap<EventField, EventFlaw> }
-
-/** A day as people write it, `31-01-2030` or `2030-01-31`; `null` for what no calendar shows, and with a time. */
-const readDay = (raw: string) => (/[ T:]/.test(raw) ? null : day.parse(raw))
 
 /** By slug, as the file has them, or by id, as the desk does. */
 function typesOf(raw: string): { ids: number[]; unknown: string[] } {
@@ -57,11 +53,9 @@ function flawOf(name: EventField, cell: string): EventFlaw | null {
 /** Between which no end may come before the beginning. */
 const DAYS = ['first_day', 'first_time', 'last_day', 'last_time'] as const
 
-const textOf = (en: string, kn: string): Text => (kn === '' ? { en } : { en, kn })
-
 /** Reads an event: all of it, or what is wrong with each field. */
 export function readCells(written: EventCells): Read {
-  const tidied = EVENT_FIELD_NAMES.map((name) => [name, written[name].normalize('NFC').replace(/\s+/g, ' ').trim()])
+  const tidied = EVENT_FIELD_NAMES.map((name) => [name, tidyLine(written[name])])
   // fromEntries forgets its keys.
   const cells = Object.fromEntries(tidied) as EventCells
   const flaws = new Map<EventField, EventFlaw>()

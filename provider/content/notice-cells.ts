@@ -1,5 +1,4 @@
 import { EVENT_TIME } from '@/lib/contract/calendar-words'
-import { day } from '@/lib/contract/date-time'
 import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 import {
   NOTICE_FIELD_NAMES,
@@ -8,9 +7,9 @@ import {
   type NoticeField,
   type NoticeFlaw,
 } from '@/lib/contract/desk/notification'
-import type { Text } from '@/lib/contract/lenient'
 import { link } from '@/lib/contract/link'
 import type { NoticeRow } from '@/provider/content/store/notifications'
+import { readDay, textOf, tidyLine } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 
 /** A notification as texts, as the desk's form has it. */
@@ -18,9 +17,6 @@ type NoticeCells = Record<NoticeField, string>
 /** What a notification says. */
 export type NoticeSaid = Omit<NoticeRow, 'id'>
 type Read = { said: NoticeSaid; flaws?: undefined } | { said?: undefined; flaws: ReadonlyMap<NoticeField, NoticeFlaw> }
-
-/** A day as people write it; `null` for what no calendar shows, and with a time. */
-const readDay = (raw: string) => (/[ T:]/.test(raw) ? null : day.parse(raw))
 
 const READABLE: Record<(typeof NOTICE_FIELDS)[NoticeField]['kind'], (cell: string) => boolean> = {
   line: () => true,
@@ -62,11 +58,10 @@ function flawsBetween(cells: NoticeCells): [NoticeField, NoticeFlaw][] {
 
 const startOf = ({ first_day, first_time }: NoticeCells) => momentOf(first_day, first_time, '00:00')
 const endOf = ({ last_day, last_time }: NoticeCells) => momentOf(last_day, last_time, '23:59')
-const textOf = (en: string, kn: string): Text => (kn === '' ? { en } : { en, kn })
 
 /** Reads a notification: all of it, or what is wrong with each field. */
 export function readNoticeCells(written: NoticeCells): Read {
-  const tidied = NOTICE_FIELD_NAMES.map((name) => [name, written[name].normalize('NFC').replace(/\s+/g, ' ').trim()])
+  const tidied = NOTICE_FIELD_NAMES.map((name) => [name, tidyLine(written[name])])
   // fromEntries forgets its keys.
   const cells = Object.fromEntries(tidied) as NoticeCells
   const flaws = new Map<NoticeField, NoticeFlaw>()
@@ -74,7 +69,7 @@ export function readNoticeCells(written: NoticeCells): Read {
     const flaw = flawOf(name, cells[name])
     if (flaw !== null) flaws.set(name, flaw)
   }
-  if (flaws.size === 0) for (const [name, flaw] of flawsBetween(cells)) flaws.set(name, flaw)
+  for (const [name, flaw] of flawsBetween(cells)) if (!flaws.has(name)) flaws.set(name, flaw)
   if (flaws.size > 0) return { flaws }
   const said: NoticeSaid = {
     title: textOf(cells.title, cells.title_kn),

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { FEE_SHEETS, feeSheetSchema } from '@/provider/costs/fee-sheets'
-import { SCHOLARSHIPS, scholarshipSchema } from '@/provider/costs/scholarships'
+import { scholarshipSchema } from '@/provider/costs/scholarship-schema'
+import { listScholarships } from '@/provider/costs/scholarships'
 import { FAILURES, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 
@@ -23,4 +24,4 @@ const scholarshipsRoute = createRoute({
 
 export const costs = createRouter()
 costs.openapi(sheetsRoute, (c) => c.json({ data: [...FEE_SHEETS] }, 200))
-costs.openapi(scholarshipsRoute, (c) => c.json({ data: SCHOLARSHIPS }, 200))
+costs.openapi(scholarshipsRoute, async (c) => c.json({ data: await listScholarships(c.var.db) }, 200))

@@ -68,7 +68,10 @@ describeOnEachDatabase('notifications at the desk', (database) => {
       { first_day: '2030-02-30', first_time: '24:10' },
       { first_day: ['unread'], first_time: ['unread'] },
     ],
-    [{ description: '', description_kn: 'ಅ' }, { description: ['needsEnglish'] }],
+    [
+      { title: '', description: '', description_kn: 'ಅ' },
+      { title: ['needed'], description: ['needsEnglish'] },
+    ],
     [{ last_day: '', last_time: '10:00' }, { last_day: ['needsDay'] }],
     [{ last_day: '2030-05-31' }, { last_day: ['endsFirst'] }],
     [{ last_day: '2030-06-01', last_time: '09:00' }, { last_time: ['endsFirst'] }],

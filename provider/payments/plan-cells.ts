@@ -1,4 +1,3 @@
-import type { Text } from '@/lib/contract/lenient'
 import {
   HIGHEST_PRICE,
   LAST_PLACE,
@@ -10,6 +9,7 @@ import {
   type PlanFlaw,
 } from '@/lib/contract/desk/plan'
 import { asciiDigits } from '@/lib/rules/text/digits'
+import { linesOf, readPairs, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 import type { PlanRow } from '@/provider/payments/store/plans'
 
@@ -18,8 +18,6 @@ type PlanCells = Record<PlanField, string>
 /** What a plan says; `position`: `null` stands last. */
 export type PlanSaid = Omit<PlanRow, 'id' | 'position'> & { position: number | null }
 type Read = { said: PlanSaid; flaws?: undefined } | { said?: undefined; flaws: ReadonlyMap<PlanField, PlanFlaw> }
-
-const tidy = (line: string) => line.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 /** A whole number as people write it, `₹ 2,990` among them; `null` for what is none, or is beyond the highest. */
 function readWhole(cell: string, highest: number): number | null {
@@ -48,22 +46,11 @@ function flawOf(name: PlanField, cell: string): PlanFlaw | null {
   return READABLE[kind](cell, name) ? null : 'unread'
 }
 
-const textOf = (en: string, kn = ''): Text => (kn === '' ? { en } : { en, kn })
-
-/** What a plan contains, of lines that stand beside each other; `null`: one in Kannada stands beside none in English. */
-function readFeatures({ features, features_kn }: PlanCells): Text[] | null {
-  const [english, kannada] = [features.split('\n'), features_kn.split('\n')]
-  const pairs = Array.from({ length: Math.max(english.length, kannada.length) }, (_, line) =>
-    textOf(english[line] ?? '', kannada[line]),
-  ).filter(({ en, kn }) => en !== '' || kn !== undefined)
-  return pairs.some(({ en }) => en === '') ? null : pairs
-}
-
 /** Reads a plan: all of it, or what is wrong with each field. */
 export function readPlanCells(written: PlanCells): Read {
   const tidied = PLAN_FIELD_NAMES.map((name) => {
-    const lines = PLAN_FIELDS[name].kind === 'lines' ? written[name].split(/\r\n?|\n/) : [written[name]]
-    return [name, lines.map(tidy).join('\n').trimEnd()]
+    const isLines = PLAN_FIELDS[name].kind === 'lines'
+    return [name, isLines ? tidyLines(written[name]) : tidyLine(written[name])]
   })
   // fromEntries forgets its keys.
   const cells = Object.fromEntries(tidied) as PlanCells
@@ -72,7 +59,7 @@ export function readPlanCells(written: PlanCells): Read {
     const flaw = flawOf(name, cells[name])
     if (flaw !== null) flaws.set(name, flaw)
   }
-  const features = readFeatures(cells)
+  const features = readPairs(cells.features, cells.features_kn)
   if (features === null && !flaws.has('features_kn')) flaws.set('features_kn', 'uneven')
   const price = readWhole(cells.price, HIGHEST_PRICE)
   const billingCycle = PLAN_WORDS.cycle.find((cycle) => cycle === cells.cycle)
@@ -91,13 +78,10 @@ export function readPlanCells(written: PlanCells): Read {
 
 /** A plan as texts again. */
 export function cellsOfPlan({ name, price, billingCycle, isActive, features, position }: PlanRow): PlanCells {
+  const lines = linesOf(features)
   return {
     ...{ name: name.en, name_kn: name.kn ?? '', cycle: billingCycle, price: String(price) },
     ...{ sold: isActive ? 'yes' : 'no', position: String(position) },
-    features: features.map(({ en }) => en).join('\n'),
-    features_kn: features
-      .map(({ kn = '' }) => kn)
-      .join('\n')
-      .trimEnd(),
+    ...{ features: lines.en, features_kn: lines.kn },
   }
 }

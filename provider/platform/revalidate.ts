@@ -41,6 +41,8 @@ export const DATE_TAGS = ['calendar', 'notifications'] as const
 
 /** Of what shows notifications, which also stand in the bundle of the home page. */
 export const NOTICE_TAGS = ['notifications', 'content:homepage'] as const
+/** Of what shows scholarships. */
+export const SCHOLARSHIP_TAGS = ['scholarships'] as const
 /** Of what shows plans. */
 export const PLAN_TAGS = ['plans'] as const
 

@@ -11,10 +11,10 @@ import type { Language } from '@/lib/contract/language'
 import type { Option } from '@/lib/contract/lookup'
 import type { DeskDateMessages } from '@/lib/messages/en/desk-dates'
 import { partsOf } from '@/lib/rules/desk/record-parts'
-import { boxOf, TYPES } from '@/lib/rules/desk/type-boxes'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
-import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { sayText } from '@/lib/rules/text/localized-text'
+import { Boxes, idsIn } from '@/components/desk/boxes'
 import { type FieldAttributes, RecordFields } from '@/components/desk/record-fields'
 
 const PARTS = partsOf(EVENT_FIELD_NAMES, EVENT_FIELDS).map(({ part, names }) => ({
@@ -44,7 +44,7 @@ export function DateForm({ types, text, lang, ...rest }: Props) {
       isGroup={(name) => EVENT_FIELDS[name].kind === 'types'}
       control={(name, value, attributes) =>
         EVENT_FIELDS[name].kind === 'types' ? (
-          <Boxes value={value} types={types} lang={lang} />
+          <Boxes name={name} value={value} options={types} lang={lang} />
         ) : (
           <Control name={name} value={value} attributes={attributes} text={text} />
         )
@@ -74,25 +74,6 @@ function Control({ name, value, attributes, text }: ControlProps) {
         </option>
       ))}
     </select>
-  )
-}
-
-const idsIn = (value: string) => value.split(' ').filter((id) => id !== '')
-
-/** A box for each kind of institution; while they cannot be read there is none, and they stay as they are. */
-function Boxes({ value, types, lang }: { value: string; types: readonly Option[]; lang: Language }) {
-  const ticked = new Set(idsIn(value))
-  if (types.length === 0) return null
-  return (
-    <div className="desk-boxes">
-      <input type="hidden" name={TYPES} value="" />
-      {types.map(({ id, name }) => (
-        <label key={id} lang={langMark(name, lang)}>
-          <input type="checkbox" name={boxOf(id)} value="1" defaultChecked={ticked.has(id)} />
-          {sayText(name, lang)}
-        </label>
-      ))}
-    </div>
   )
 }
 

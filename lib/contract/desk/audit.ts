@@ -49,6 +49,9 @@ export const AUDIT_ACTIONS = [
   'notification-added',
   'notification-changed',
   'notification-withdrawn',
+  'scholarship-added',
+  'scholarship-changed',
+  'scholarship-withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -9,7 +9,7 @@ export const NOTICE_FIELDS = {
   description: { kind: 'words', part: 'notice', isNeeded: false, most: 400 },
   description_kn: { kind: 'words', part: 'notice', isNeeded: false, most: 400 },
   link: { kind: 'link', part: 'notice', isNeeded: false, most: 500 },
-  shown: { kind: 'word', part: 'time', isNeeded: true, most: 20 },
+  shown: { kind: 'word', part: 'notice', isNeeded: true, most: 20 },
   first_day: { kind: 'day', part: 'time', isNeeded: false, most: 20 },
   first_time: { kind: 'time', part: 'time', isNeeded: false, most: 20 },
   last_day: { kind: 'day', part: 'time', isNeeded: false, most: 20 },

@@ -90,7 +90,8 @@ export const costs = {
   openUntil: 'Apply until {day}.',
   closedOn: 'Closed since {day}: no new round is known here.',
   noLastDay: 'The page below names no last day.',
-  pageRead: 'checked on {day}, from a stored copy of the page',
+  pageRead: 'checked on {day}',
+  copyRead: 'checked on {day}, from a stored copy of the page',
 
   sheetOfYear: 'The whole sheet of {year}',
   sheetsIntro: 'All that the authority fixed, in rupees. A dash: the sheet has no fee there.',

@@ -123,6 +123,7 @@ export const desk = {
   calendar: 'Exam dates',
   notices: 'Notifications',
   plans: 'Plans',
+  scholarships: 'Scholarships',
 
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
@@ -193,6 +194,9 @@ export const desk = {
     'notification-added': 'Notification added',
     'notification-changed': 'Notification changed',
     'notification-withdrawn': 'Notification withdrawn',
+    'scholarship-added': 'Scholarship added',
+    'scholarship-changed': 'Scholarship changed',
+    'scholarship-withdrawn': 'Scholarship withdrawn',
   } satisfies Record<AuditAction, string>,
 
   unsaved: {

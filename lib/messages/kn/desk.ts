@@ -114,6 +114,7 @@ export const desk: DeskMessages = {
   calendar: 'ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
   notices: 'ಸೂಚನೆಗಳು',
   plans: 'ಯೋಜನೆಗಳು',
+  scholarships: 'ವಿದ್ಯಾರ್ಥಿವೇತನಗಳು',
 
   sessions: 'ಲಾಗಿನ್‌ಗಳು',
   sessionsIntro: 'ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ. ಅರ್ಧ ಗಂಟೆ ಬಳಸದಿದ್ದರೆ ಅಥವಾ ಎಂಟು ಗಂಟೆಗಳ ನಂತರ ಪ್ರತಿಯೊಂದೂ ಕೊನೆಗೊಳ್ಳುತ್ತದೆ.',
@@ -184,6 +185,9 @@ export const desk: DeskMessages = {
     'notification-added': 'ಸೂಚನೆ ಸೇರಿಸಲಾಗಿದೆ',
     'notification-changed': 'ಸೂಚನೆ ಬದಲಾಗಿದೆ',
     'notification-withdrawn': 'ಸೂಚನೆ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
+    'scholarship-added': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಸೇರಿಸಲಾಗಿದೆ',
+    'scholarship-changed': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಬದಲಾಗಿದೆ',
+    'scholarship-withdrawn': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
   },
 
   unsaved: {

@@ -1,5 +1,6 @@
 import { EVENT_NAME } from '@/lib/contract/calendar-words'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { SCHOLARSHIP_NAME } from '@/lib/contract/desk/scholarship'
 import type { DeskSaying } from './desk-reply'
 
 type Room = {
@@ -48,6 +49,16 @@ export const RECORD_ROOMS = {
     calls: {
       ...{ add: deskEndpoints.deskNoticeAdd, one: deskEndpoints.deskNotice },
       ...{ edit: deskEndpoints.deskNoticeEdit, withdraw: deskEndpoints.deskNoticeWithdraw },
+    },
+    said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
+  },
+  scholarship: {
+    ...{ list: '/scholarships', add: '/scholarships/new', page: (id) => `/scholarships/scholarship/${id}` },
+    id: SCHOLARSHIP_NAME,
+    posts: { add: 'scholarship-add', save: 'scholarship-save', withdraw: 'scholarship-withdraw' },
+    calls: {
+      ...{ add: deskEndpoints.deskScholarshipAdd, one: deskEndpoints.deskScholarship },
+      ...{ edit: deskEndpoints.deskScholarshipEdit, withdraw: deskEndpoints.deskScholarshipWithdraw },
     },
     said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
   },

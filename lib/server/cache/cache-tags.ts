@@ -11,4 +11,5 @@ export const cacheTags = {
   notifications: 'notifications',
   calendar: 'calendar',
   plans: 'plans',
+  scholarships: 'scholarships',
 } as const

@@ -25,6 +25,6 @@ export const readScholarships = readForPage(
   cachedRead(
     'scholarships',
     () => findInProvider(endpoints.scholarships, scholarshipListSchema),
-    () => [cacheTags.directory],
+    () => [cacheTags.directory, cacheTags.scholarships],
   ),
 )

@@ -1,0 +1,3 @@
+import { SCHOLARSHIP_POSTS } from '@/lib/bff/desk-posts'
+
+export const POST = SCHOLARSHIP_POSTS.add

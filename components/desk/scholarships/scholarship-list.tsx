@@ -1,0 +1,67 @@
+import type { Language } from '@/lib/contract/language'
+import type { Scholarship } from '@/lib/contract/scholarship'
+import type { DeskScholarshipMessages } from '@/lib/messages/en/desk-scholarships'
+import { isClosed } from '@/lib/rules/costs/scholarships'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { webAddress } from '@/lib/rules/institute/contact-links'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatDay } from '@/lib/rules/text/indian-date'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
+
+/** Whether something of a scholarship is in English alone. */
+export const lacksKannada = ({ name, giver, gives, conditions, apply }: Scholarship) =>
+  [name, giver, gives, ...conditions, apply].some((text) => text !== null && text.kn === undefined)
+
+type Props = { scholarships: readonly Scholarship[]; today: string; lang: Language; text: DeskScholarshipMessages }
+
+/** The scholarships; on a phone each is a block of lines. */
+export function ScholarshipList({ scholarships, today, lang, text }: Props) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {(['what', 'when', 'source'] as const).map((column) => (
+            <th key={column} scope="col">
+              {text[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scholarships.map((scholarship) => {
+          const { id, name, giver, url, readOn } = scholarship
+          const href = webAddress(url)
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <a href={deskPath(lang, RECORD_ROOMS.scholarship.page(id))} lang={langMark(name, lang)}>
+                  {sayText(name, lang)}
+                </a>
+                {giver !== null && <small lang={langMark(giver, lang)}>{sayText(giver, lang)}</small>}
+                {lacksKannada(scholarship) && <small className="desk-lacks">{text.lacksKannada}</small>}
+              </th>
+              <td data-label={text.when}>{sayUntil(scholarship, today, text)}</td>
+              <td data-label={text.source}>
+                {href === null ? (
+                  url
+                ) : (
+                  <a href={href} rel="noopener">
+                    {new URL(href).hostname}
+                  </a>
+                )}
+                {readOn !== null && <small>{fillMessage(text.pageRead, { day: formatDay(readOn, text.dates) })}</small>}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function sayUntil(scholarship: Scholarship, today: string, text: DeskScholarshipMessages) {
+  if (scholarship.until === null) return text.noLastDay
+  const day = formatDay(scholarship.until, text.dates)
+  return fillMessage(isClosed(scholarship, today) ? text.closedOn : text.openUntil, { day })
+}

@@ -1,0 +1,43 @@
+/** What a scholarship says besides its id, in the order of the desk's form. `kind` says what is taken; `most`: characters, of each line. */
+export const SCHOLARSHIP_FIELDS = {
+  name: { kind: 'line', part: 'what', isNeeded: true, most: 120 },
+  name_kn: { kind: 'line', part: 'what', isNeeded: false, most: 120 },
+  giver: { kind: 'line', part: 'what', isNeeded: true, most: 120 },
+  giver_kn: { kind: 'line', part: 'what', isNeeded: false, most: 120 },
+  gives: { kind: 'line', part: 'what', isNeeded: false, most: 200 },
+  gives_kn: { kind: 'line', part: 'what', isNeeded: false, most: 200 },
+  applies: { kind: 'payers', part: 'who', isNeeded: false, most: 60 },
+  courses: { kind: 'courses', part: 'who', isNeeded: false, most: 500 },
+  conditions: { kind: 'lines', part: 'who', isNeeded: false, most: 200 },
+  conditions_kn: { kind: 'lines', part: 'who', isNeeded: false, most: 200 },
+  apply: { kind: 'line', part: 'how', isNeeded: false, most: 300 },
+  apply_kn: { kind: 'line', part: 'how', isNeeded: false, most: 300 },
+  until: { kind: 'day', part: 'how', isNeeded: false, most: 20 },
+  url: { kind: 'web', part: 'source', isNeeded: true, most: 500 },
+  read_at: { kind: 'day', part: 'source', isNeeded: true, most: 20 },
+} as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
+export type ScholarshipField = keyof typeof SCHOLARSHIP_FIELDS
+export type ScholarshipPart = (typeof SCHOLARSHIP_FIELDS)[ScholarshipField]['part']
+const isField = (name: string): name is ScholarshipField => Object.hasOwn(SCHOLARSHIP_FIELDS, name)
+export const SCHOLARSHIP_FIELD_NAMES: readonly ScholarshipField[] = Object.keys(SCHOLARSHIP_FIELDS).filter(isField)
+
+/** What a scholarship is called in addresses. */
+export const SCHOLARSHIP_NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
+/** Of the lines of a field. */
+export const MOST_LINES = 20
+
+/**
+ * What is wrong with a field, by which a refusal names it (`errors` of a 422). `needsEnglish`: the Kannada stands alone;
+ * `uneven`: a line in Kannada stands beside none in English; `twice`: another scholarship has this name.
+ */
+export const SCHOLARSHIP_FLAWS = [
+  'needed',
+  'tooLong',
+  'unfit',
+  'unread',
+  'tooMany',
+  'needsEnglish',
+  'uneven',
+  'twice',
+] as const
+export type ScholarshipFlaw = (typeof SCHOLARSHIP_FLAWS)[number]

@@ -1,0 +1,113 @@
+import {
+  MOST_LINES,
+  SCHOLARSHIP_FIELD_NAMES,
+  SCHOLARSHIP_FIELDS,
+  type ScholarshipField,
+  type ScholarshipFlaw,
+} from '@/lib/contract/desk/scholarship'
+import { CATEGORIES } from '@/lib/contract/fee-rules'
+import { webAddress } from '@/lib/rules/institute/contact-links'
+import { asciiDigits } from '@/lib/rules/text/digits'
+import { FEE_SHEETS } from '@/provider/costs/fee-sheets'
+import type { ScholarshipSaid } from '@/provider/costs/scholarship-schema'
+import { linesOf, readDay, readPairs, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
+import { UNFIT } from '@/provider/http/fields'
+
+/** A scholarship as texts, as the desk's form has it. */
+type ScholarshipCells = Record<ScholarshipField, string>
+type Flaws = ReadonlyMap<ScholarshipField, ScholarshipFlaw>
+type Read = { said: ScholarshipSaid; flaws?: undefined } | { said?: undefined; flaws: Flaws }
+type Payers = ScholarshipSaid['applies']
+
+const COURSES = new Set(
+  FEE_SHEETS.flatMap(({ tables }) => tables.flatMap(({ courses }) => courses.map(({ id }) => id))),
+)
+const idsIn = (cell: string) => cell.split(/[\s,]+/).filter((id) => id !== '')
+
+const PAYER = /^(\w{1,2})(?:\s*:?\s+(?:(\d{1,9})\s*-\s*)?(\d{1,9}))?$/
+
+/** A line each: `GM`, `2A 100000`, or `SC 250000-1000000` for more than the one and at most the other; `null`: one is none. */
+function readPayers(cell: string): Payers | null {
+  const lines = asciiDigits(cell)
+    .split('\n')
+    .filter((line) => line !== '')
+  const payers = lines.flatMap((line) => {
+    const [, name, over, upto] = PAYER.exec(line.replace(/(?<=\d),(?=\d)/g, '').replaceAll('₹', '')) ?? []
+    const category = CATEGORIES.find((each) => each === name?.toUpperCase())
+    if (category === undefined || (over !== undefined && Number(over) >= Number(upto))) return []
+    return [
+      {
+        category,
+        income_over: over === undefined ? null : Number(over),
+        income_upto: upto === undefined ? null : Number(upto),
+      },
+    ]
+  })
+  return payers.length === lines.length ? payers : null
+}
+
+const lineOf = ({ category, income_over: over, income_upto: upto }: Payers[number]) =>
+  upto === null ? category : `${category} ${over === null ? '' : `${over}-`}${upto}`
+
+const READABLE: Record<(typeof SCHOLARSHIP_FIELDS)[ScholarshipField]['kind'], (cell: string) => boolean> = {
+  line: () => true,
+  lines: () => true,
+  payers: (cell) => readPayers(cell) !== null,
+  courses: (cell) => idsIn(cell).every((id) => COURSES.has(id)),
+  day: (cell) => readDay(cell) !== null,
+  web: (cell) => webAddress(cell)?.startsWith('https:') ?? false,
+}
+
+const hasLines = (name: ScholarshipField) => ['lines', 'payers'].includes(SCHOLARSHIP_FIELDS[name].kind)
+
+function flawOf(name: ScholarshipField, cell: string): ScholarshipFlaw | null {
+  const { kind, isNeeded, most } = SCHOLARSHIP_FIELDS[name]
+  if (cell === '') return isNeeded ? 'needed' : null
+  const lines = cell.split('\n')
+  if (lines.some((line) => UNFIT.test(line))) return 'unfit'
+  if (lines.some((line) => [...line].length > most)) return 'tooLong'
+  if (lines.filter((line) => line !== '').length > MOST_LINES) return 'tooMany'
+  return READABLE[kind](cell) ? null : 'unread'
+}
+
+/** Reads a scholarship: all of it, or what is wrong with each field. */
+export function readScholarshipCells(written: ScholarshipCells): Read {
+  const tidied = SCHOLARSHIP_FIELD_NAMES.map((name) => [
+    name,
+    hasLines(name) ? tidyLines(written[name]) : tidyLine(written[name]),
+  ])
+  // fromEntries forgets its keys.
+  const cells = Object.fromEntries(tidied) as ScholarshipCells
+  const flaws = new Map<ScholarshipField, ScholarshipFlaw>()
+  for (const name of SCHOLARSHIP_FIELD_NAMES) {
+    const flaw = flawOf(name, cells[name])
+    if (flaw !== null) flaws.set(name, flaw)
+  }
+  for (const name of ['gives', 'apply'] as const)
+    if (cells[name] === '' && cells[`${name}_kn`] !== '') flaws.set(name, 'needsEnglish')
+  const conditions = readPairs(cells.conditions, cells.conditions_kn)
+  if (conditions === null && !flaws.has('conditions_kn')) flaws.set('conditions_kn', 'uneven')
+  const [applies, read_at] = [readPayers(cells.applies), readDay(cells.read_at)]
+  if (flaws.size > 0 || conditions === null || applies === null || read_at === null) return { flaws }
+  const said: ScholarshipSaid = {
+    ...{ name: textOf(cells.name, cells.name_kn), giver: textOf(cells.giver, cells.giver_kn) },
+    ...{ applies, courses: idsIn(cells.courses), conditions },
+    gives: cells.gives === '' ? null : textOf(cells.gives, cells.gives_kn),
+    apply: cells.apply === '' ? null : textOf(cells.apply, cells.apply_kn),
+    ...{ until: readDay(cells.until), url: cells.url, read_at, from_copy: false },
+  }
+  return { said }
+}
+
+/** A scholarship as texts again. */
+export function cellsOfScholarship(said: ScholarshipSaid): ScholarshipCells {
+  const { name, giver, gives, apply, applies, courses, until, url, read_at } = said
+  const conditions = linesOf(said.conditions)
+  return {
+    ...{ name: name.en, name_kn: name.kn ?? '', giver: giver.en, giver_kn: giver.kn ?? '' },
+    ...{ gives: gives?.en ?? '', gives_kn: gives?.kn ?? '' },
+    ...{ applies: applies.map(lineOf).join('\n'), courses: courses.join(' ') },
+    ...{ conditions: conditions.en, conditions_kn: conditions.kn },
+    ...{ apply: apply?.en ?? '', apply_kn: apply?.kn ?? '', until: until ?? '', url, read_at },
+  }
+}

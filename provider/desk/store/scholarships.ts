@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { SCHOLARSHIP_FIELD_NAMES, type ScholarshipField, type ScholarshipFlaw } from '@/lib/contract/desk/scholarship'
+import { cellsOfScholarship, readScholarshipCells } from '@/provider/costs/scholarship-cells'
+import type { ScholarshipRow, ScholarshipSaid } from '@/provider/costs/scholarship-schema'
+import { listScholarships, scholarshipIds } from '@/provider/costs/scholarships'
+import { scholarshipEdits } from '@/provider/costs/tables'
+import type { Database } from '@/provider/platform/database'
+import type { RecordKind } from './records'
+
+const nameIn = ({ name }: ScholarshipSaid) => name.en.toLowerCase()
+const TWICE: ReadonlyMap<ScholarshipField, ScholarshipFlaw> = new Map([['name', 'twice']])
+
+/** Of a long name so much is the id. */
+const LONGEST_START = 40
+
+/** An id of the name, which no other ever had. */
+async function freeId(tx: Database, { name }: ScholarshipSaid) {
+  const used = await scholarshipIds(tx)
+  const words = name.en.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const start = words.slice(0, LONGEST_START).replace(/^-+|-+$/g, '') || 'scholarship'
+  let id = start
+  for (let number = 2; used.has(id); number += 1) id = `${start}-${number}`
+  return id
+}
+
+/** What the desk says of one from now on; `null`: it is withdrawn. */
+const keep = (tx: Database, id: string, said: ScholarshipSaid | null) =>
+  tx.insert(scholarshipEdits).values({ id, said }).onConflictDoUpdate({ target: scholarshipEdits.id, set: { said } })
+
+/** The scholarships: the desk's word leads over the list that comes with the program. */
+export const SCHOLARSHIPS: RecordKind<ScholarshipRow, ScholarshipSaid, ScholarshipField, ScholarshipFlaw> = {
+  names: SCHOLARSHIP_FIELD_NAMES,
+  trail: {
+    recordOf: ({ id }) => `scholarship ${id}`,
+    factsOf: cellsOfScholarship,
+    actions: { added: 'scholarship-added', changed: 'scholarship-changed', withdrawn: 'scholarship-withdrawn' },
+  },
+  idOf: ({ id }) => id,
+  cellsOf: cellsOfScholarship,
+  read: readScholarshipCells,
+  get: async (db, id) => (await listScholarships(db)).find((each) => each.id === id) ?? null,
+  async hold(tx) {
+    await tx.execute(sql`lock table scholarship_edits in share row exclusive mode`)
+    return listScholarships(tx)
+  },
+  obstacleTo: (said, row, rows) =>
+    rows.some((each) => each.id !== row?.id && nameIn(each) === nameIn(said)) ? TWICE : null,
+  async insert(tx, said) {
+    const id = await freeId(tx, said)
+    await keep(tx, id, said)
+    return { id, ...said }
+  },
+  // As long as nobody has read the page anew, it was the copy that was read.
+  changesOf: (row, said) => [
+    { before: row, after: { ...said, id: row.id, from_copy: row.from_copy && row.read_at === said.read_at } },
+  ],
+  update: (tx, { id, ...said }) => keep(tx, id, said),
+  mayWithdraw: async () => true,
+  remove: (tx, { id }) => keep(tx, id, null),
+}

@@ -1,0 +1,36 @@
+import { day } from '@/lib/contract/date-time'
+import type { Text } from '@/lib/contract/lenient'
+
+/** How the texts of a form's fields are read, or those of a file's cells. */
+
+export const tidyLine = (line: string) => line.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/** Lines, tidied each, without empty ones at the end. */
+export const tidyLines = (lines: string) =>
+  lines
+    .split(/\r\n?|\n/)
+    .map(tidyLine)
+    .join('\n')
+    .trimEnd()
+
+/** A day as people write it, `31-01-2030` or `2030-01-31`; `null` for what no calendar shows, and with a time. */
+export const readDay = (raw: string) => (/[ T:]/.test(raw) ? null : day.parse(raw))
+
+export const textOf = (en: string, kn = ''): Text => (kn === '' ? { en } : { en, kn })
+
+/** Texts of lines that stand beside each other; `null`: one in Kannada stands beside none in English. */
+export function readPairs(english: string, kannada: string): Text[] | null {
+  const [en, kn] = [english.split('\n'), kannada.split('\n')]
+  const pairs = Array.from({ length: Math.max(en.length, kn.length) }, (_, line) => textOf(en[line] ?? '', kn[line]))
+  const said = pairs.filter((pair) => pair.en !== '' || pair.kn !== undefined)
+  return said.some((pair) => pair.en === '') ? null : said
+}
+
+/** Such texts as lines again, in each language. */
+export const linesOf = (texts: readonly Text[]) => ({
+  en: texts.map(({ en }) => en).join('\n'),
+  kn: texts
+    .map(({ kn = '' }) => kn)
+    .join('\n')
+    .trimEnd(),
+})

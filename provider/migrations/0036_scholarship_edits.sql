@@ -1,0 +1,4 @@
+CREATE TABLE "scholarship_edits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"said" jsonb
+);
