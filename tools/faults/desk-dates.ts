@@ -5,7 +5,7 @@ const RECORDS = 'provider/desk/store/records.ts'
 const ROUTES = 'provider/desk/record-calls.ts'
 const CELLS = 'provider/calendar/event-cells.ts'
 const TRAIL = 'provider/desk/store/record-trail.ts'
-const BOXES = 'lib/rules/desk/type-boxes.ts'
+const BOXES = 'lib/rules/desk/boxes.ts'
 const TEST = 'provider/desk/dates.test.ts'
 const POSTS_TEST = 'app/desk/do/date-posts.test.ts'
 
@@ -141,7 +141,7 @@ export const faults: Fault[] = [
   {
     says: 'where kinds of institution could not be shown they stay as they are',
     file: BOXES,
-    find: "  if (typeof input[TYPES] !== 'string') return undefined\n",
+    find: "  if (typeof input[field] !== 'string') return undefined\n",
     put: '',
     test: POSTS_TEST,
     title: 'where there were no boxes',

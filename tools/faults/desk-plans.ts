@@ -56,9 +56,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'a line in Kannada has its line in English',
-    file: CELLS,
-    find: "pairs.some(({ en }) => en === '') ? null : pairs",
-    put: "pairs.filter(({ en }) => en !== '')",
+    file: 'provider/http/cells.ts',
+    find: "said.some((pair) => pair.en === '') ? null : said",
+    put: "said.filter((pair) => pair.en !== '')",
     test: TEST,
     title: 'uneven',
   },
