@@ -9,10 +9,10 @@ import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from 
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
+import { flawsOf } from '@/provider/http/failures'
 
 const GONE = 'There is no such thing any more.'
 const CHANGED = 'Somebody has changed this since you opened it. Look at it again.'
-const WRONG = 'Some of this cannot be taken.'
 
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
@@ -87,11 +87,6 @@ function routesOf(room: Room, thing: string, names: readonly string[]) {
     }),
   }
 }
-
-const flawsOf = (flaws: ReadonlyMap<string, string>) => ({
-  message: WRONG,
-  errors: Object.fromEntries([...flaws].map(([name, flaw]) => [name, [flaw]])),
-})
 
 type Told<Row> = {
   room: Room

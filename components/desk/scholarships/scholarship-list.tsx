@@ -30,7 +30,8 @@ export function ScholarshipList({ scholarships, today, lang, text }: Props) {
       </thead>
       <tbody>
         {scholarships.map((scholarship) => {
-          const { id, name, giver, url, readOn } = scholarship
+          const { id, name, giver, url, readOn, isFromCopy } = scholarship
+          const read = isFromCopy ? text.copyRead : text.pageRead
           const href = webAddress(url)
           return (
             <tr key={id}>
@@ -50,7 +51,7 @@ export function ScholarshipList({ scholarships, today, lang, text }: Props) {
                     {new URL(href).hostname}
                   </a>
                 )}
-                {readOn !== null && <small>{fillMessage(text.pageRead, { day: formatDay(readOn, text.dates) })}</small>}
+                {readOn !== null && <small>{fillMessage(read, { day: formatDay(readOn, text.dates) })}</small>}
               </td>
             </tr>
           )

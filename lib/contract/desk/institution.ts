@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Body } from '@/lib/contract/body'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { optionalTexts } from '@/lib/contract/desk/record'
 import { GENDERS } from '@/lib/contract/gender'
@@ -52,7 +51,6 @@ const fields = optionalTexts(INSTITUTION_FIELD_NAMES)
 export const DESK_INSTITUTION_ADD = fields
 /** `POST /desk/institutions/{id}`: `version` is that of the record as it was shown; what is left out stays as it is. */
 export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
-export type DeskInstitutionEditBody = Body<typeof DESK_INSTITUTION_EDIT>
 
 /**
  * `POST /desk/institutions/{id}/names`: the other names that find it, in a line each, in the place of those that were

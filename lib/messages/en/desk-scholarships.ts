@@ -8,7 +8,13 @@ import type { Translated } from '@/lib/messages/translated'
 /** The room of scholarships at the desk. */
 export const deskScholarships = {
   ...deskRecords,
-  ...{ dates: costs.dates, openUntil: costs.openUntil, closedOn: costs.closedOn, pageRead: costs.pageRead },
+  ...{
+    dates: costs.dates,
+    openUntil: costs.openUntil,
+    closedOn: costs.closedOn,
+    pageRead: costs.pageRead,
+    copyRead: costs.copyRead,
+  },
 
   intro:
     'Those of which somebody has read the official page. They stand below what studying costs, where they may fit. None comes round again by itself: of one that has closed, read the page anew.',

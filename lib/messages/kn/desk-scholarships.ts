@@ -6,7 +6,13 @@ import { icu } from '@/lib/messages/kn/icu'
 
 export const deskScholarships: DeskScholarshipMessages = {
   ...deskRecords,
-  ...{ dates: costs.dates, openUntil: costs.openUntil, closedOn: costs.closedOn, pageRead: costs.pageRead },
+  ...{
+    dates: costs.dates,
+    openUntil: costs.openUntil,
+    closedOn: costs.closedOn,
+    pageRead: costs.pageRead,
+    copyRead: costs.copyRead,
+  },
 
   intro:
     'ಅಧಿಕೃತ ಪುಟವನ್ನು ಯಾರಾದರೂ ಓದಿ ನೋಡಿರುವ ವಿದ್ಯಾರ್ಥಿವೇತನಗಳು ಮಾತ್ರ. ಓದಿಗೆ ಎಷ್ಟು ಖರ್ಚು ಎಂಬ ಪುಟದ ಕೆಳಗೆ, ಅನ್ವಯಿಸಬಹುದಾದವು ಕಾಣುತ್ತವೆ. ಯಾವುದೂ ತಾನಾಗಿಯೇ ಮತ್ತೆ ಬರುವುದಿಲ್ಲ: ಅವಧಿ ಮುಗಿದದ್ದರ ಪುಟವನ್ನು ಮತ್ತೆ ಓದಿ ನೋಡಿ.',
