@@ -29,13 +29,21 @@ function isAtEnd(sound: string, { words }: ProfiledName, { place }: Profile): bo
   )
 }
 
+/** Initials without those of "of" and "and", which are printed or not: "GITAM". */
+const bare = (letters: string) => letters.replace(/[ao]/g, '')
+
+function isInitialsOfEither(word: string, a: Profile, b: Profile): boolean {
+  const begun = ({ words }: ProfiledName) => bare(words.map((each) => each.word[0] ?? '').join(''))
+  return [...a.names, ...b.names].some((name) => begun(name).startsWith(bare(word)))
+}
+
 /** What the words say that both names have. The place behind a name says nothing more than the place itself. */
 export function agreement({ pairs }: Alignment, one: ProfiledName, other: ProfiledName, { a, b, frequencies }: Two) {
   const own: Agreement[] = []
   const places: NameWord[] = []
   const addressed: string[] = []
   const kinds: Agreement[] = []
-  for (const { words, sounds, isExact, initials, isAddress } of pairs) {
+  for (const { words, sounds, isExact, isJoined, initials, isAddress } of pairs) {
     if (isAddress) {
       addressed.push(...words.flatMap(({ sound }) => (a.place.has(sound) || b.place.has(sound) ? [] : sound)))
       continue
@@ -58,7 +66,10 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
       own.push({ words, weight: weightOf(level, Math.max(share, CHANCES / LETTERS ** initials)) })
     } else if (isOwn) {
       const isHeard = sounds.length === 2 && sounds[0] === sounds[1]
-      own.push({ words, weight: weightOf(isExact ? 'word' : isHeard ? 'sound' : 'spelling', share) })
+      const isNamed =
+        isExact && words.some(({ word }) => word.length >= LONG_INITIALS && isInitialsOfEither(word, a, b))
+      const level = isNamed ? 'namedInitials' : isExact ? 'word' : isJoined ? 'joined' : isHeard ? 'sound' : 'spelling'
+      own.push({ words, weight: weightOf(level, share) })
     } else if (words.some(({ role }) => role !== 'empty'))
       kinds.push({ words, weight: weightOf('kind', Math.max(share, COMMON_SHARE)) })
   }

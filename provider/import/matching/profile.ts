@@ -139,6 +139,11 @@ function stageOf(typeIds: readonly number[]): Profile['stage'] {
   return schools === typeIds.length ? 'school' : schools === 0 ? 'college' : null
 }
 
+/** Whether a record says nothing of where it stands: it contradicts no place. */
+export function isUnplaced({ districtId, cityId, zip, locality }: Profile): boolean {
+  return districtId === null && cityId === null && zip === null && locality.size === 0
+}
+
 export function profileOf(draft: Draft): Profile {
   const place = placeSounds(draft.districtId, draft.cityId)
   const names = namesOf(draft, place)
