@@ -9,6 +9,7 @@ import { pageFetcher } from './fetch-page'
 import { createReverseProxy, type ReverseProxyDependencies } from './reverse-proxy'
 import { Images } from './images'
 import { PageCache } from './page-cache'
+import { NextAway } from './next-request'
 import { hear } from './page-changes'
 import { Readiness } from './readiness'
 import { Upstream } from './upstream'
@@ -715,6 +716,8 @@ test('a thousand connections of one address are kept; where proxies stand before
   expect((await ask('/about')).status).toBe(200)
 })
 
+const idOf = ({ headers }: Awaited<ReturnType<typeof ask>>) => String(headers['x-request-id'])
+
 describe('while Next is away', () => {
   test('pages that are kept go on; others say when to come again', async () => {
     await ask('/about')
@@ -726,8 +729,9 @@ describe('while Next is away', () => {
     const away = await ask('/contact')
     expect([away.status, away.headers['retry-after']]).toEqual([503, '5'])
     expect(away.body.toString()).toContain('lang="kn"')
-    expect((await ask('/api/home')).status).toBe(503)
-    expect(warned).not.toHaveBeenCalled()
+    const handler = await ask('/api/home')
+    expect(handler.status).toBe(503)
+    expect(warned.mock.calls).toEqual([away, handler].map((said) => [expect.any(NextAway), idOf(said)]))
     next.listen(port, '127.0.0.1')
     await once(next, 'listening')
     expect((await ask('/contact')).status).toBe(200)
@@ -785,7 +789,6 @@ describe('whether it lives and should get visitors', () => {
 })
 
 describe('the id of a request', () => {
-  const idOf = ({ headers }: Awaited<ReturnType<typeof ask>>) => String(headers['x-request-id'])
   const FORGED = { 'x-request-id': 'forged-forged-forged' }
 
   /** Answers from now on with other dependencies. */
@@ -846,7 +849,10 @@ describe('the id of a request', () => {
     upstream.comesUp((next.address() as AddressInfo).port)
     answer = (_, respond) => respond(404, HTML, PAGE)
     const broken = await ask('/nowhere')
-    expect(warned.mock.calls).toEqual([[new Error('a defect'), idOf(broken)]])
+    expect(warned.mock.calls).toEqual([
+      [expect.any(NextAway), idOf(away)],
+      [new Error('a defect'), idOf(broken)],
+    ])
   })
 
   test('is on nothing that others are given without asking us', async () => {

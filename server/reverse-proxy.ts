@@ -11,7 +11,7 @@ import { refuse } from './guard'
 import type { Images } from './images'
 import { sendCachedPage } from './cached-page'
 import { isForOthers, isHtml, readWhole } from './next-answer'
-import { askNext, NextAway, waitingForNext } from './next-request'
+import { askNext, waitingForNext } from './next-request'
 import type { Found, PageCache } from './page-cache'
 import { sendAway, sendPlain } from './plain-answer'
 import { type PageRequest, readPageRequest } from './public-pages'
@@ -218,7 +218,8 @@ function fail(error: unknown, { response, requestId }: Visit, { warn }: ReverseP
     return
   }
   if (error instanceof Refused) return sendPlain(response, error.refusal.status, error.refusal.headers)
-  if (!(error instanceof NextAway)) warn(error, requestId)
+  // The page gives its reader this number, for whoever looks for it in the log (ADR 94).
+  warn(error, requestId)
   sendAway(response, requestId)
 }
 

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { DeskPasskeyAddBody } from '@/lib/contract/desk/passkey'
@@ -25,6 +19,9 @@ import {
   spendChallenge,
 } from '@/provider/desk/store/passkeys'
 import type { Database } from '@/provider/platform/database'
+
+/** A quarter of all modules that the provider would load at its start, for a desk that is often off. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** ES256 and RS256: every authenticator has one of them, and every Node can check both. */
 const ALGORITHMS = [-7, -257]
@@ -81,6 +78,7 @@ async function orNull<Proof>(check: Promise<Proof>, log: Logger): Promise<Proof 
 
 /** What the browser of somebody who wants to sign in is asked with. */
 export async function signInOptions(db: Database, site: URL, now: Date) {
+  const { generateAuthenticationOptions } = await webauthn()
   const ticket = await addChallenge(db, null, now)
   const options = await generateAuthenticationOptions({
     rpID: site.hostname,
@@ -96,6 +94,7 @@ export const isFresh = (signedInAt: Date, now: Date) => signedInAt > minutesAfte
 
 /** What the browser of somebody who adds a passkey in this session is asked with. */
 export async function addingOptions(db: Database, site: URL, account: DeskAccount, sessionId: number, now: Date) {
+  const { generateRegistrationOptions } = await webauthn()
   const own = await listPasskeys(db, account.id)
   const ticket = await addChallenge(db, sessionId, now)
   const options = await generateRegistrationOptions({
@@ -125,6 +124,7 @@ async function proofOf(
 ): Promise<number | null> {
   if (assertion.response.userHandle !== base64url(handleOf(account))) return null
   const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'))
+  const { verifyAuthenticationResponse } = await webauthn()
   const proof = await orNull(
     verifyAuthenticationResponse({
       ...expected,
@@ -173,6 +173,7 @@ export async function addPasskey(
   log: Logger,
 ): Promise<boolean> {
   const registration = readAnswer(registrationSchema, response)
+  const { verifyRegistrationResponse } = await webauthn()
   return db.transaction(async (tx) => {
     const isOpen = await holdOpenAccount(tx, account.id)
     if (!isOpen || !(await spendChallenge(tx, ticket, sessionId, now)) || registration === null) return false

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { getSetting, putSetting } from '@/provider/directory/store/settings'
 import { openDatabase } from '@/provider/open-database'
 import { connectDatabase, type OpenDatabase } from '@/provider/platform/database'
 import { socketPath } from '@/provider/platform/embedded/socket-folder'
-import { embeddedPlace } from '@/testing/provider/databases'
+import { embeddedDirectory, embeddedPlace } from '@/testing/provider/databases'
 
 // Making an embedded database takes seconds, and many times that on a machine that is busy.
 jest.setTimeout(240_000)
@@ -46,7 +46,7 @@ async function answers({ pool }: OpenDatabase): Promise<boolean> {
 }
 
 describe('the embedded database', () => {
-  const { place, remove } = embeddedPlace()
+  const { place, remove } = embeddedDirectory()
   const open: OpenDatabase[] = []
   const opening = async () => {
     const opened = await openDatabase(place)
@@ -147,7 +147,9 @@ describe('the embedded database', () => {
 
   test('opens in a folder whose path is too long for a socket', async () => {
     const long = embeddedPlace()
-    const opened = await openDatabase({ DATA_DIR: path.join(long.place.DATA_DIR, 'deep'.repeat(40)) })
+    const DATA_DIR = path.join(long.place.DATA_DIR, 'deep'.repeat(40))
+    cpSync(place.DATA_DIR, DATA_DIR, { recursive: true })
+    const opened = await openDatabase({ DATA_DIR })
     expect(await answers(opened)).toBe(true)
     await opened.close()
     await long.remove()

@@ -8,7 +8,13 @@ import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { openDatabase } from '@/provider/open-database'
 import { connectDatabase } from '@/provider/platform/database'
 import { migrate } from '@/provider/platform/migrate'
-import { describeOnEachDatabase, embeddedPlace, postgresPlace } from '@/testing/provider/databases'
+import {
+  describeOnEachDatabase,
+  embeddedDirectory,
+  embeddedPlace,
+  postgresDirectory,
+  postgresPlace,
+} from '@/testing/provider/databases'
 
 // Making an embedded database takes seconds, and many times that on a machine that is busy.
 jest.setTimeout(240_000)
@@ -69,20 +75,24 @@ test.each([
   await remove()
 })
 
-describeOnEachDatabase('a migration that fails', (database) => {
-  test('leaves the database and its record as they were', async () => {
-    const { db, pool } = database()
-    const record = async () => (await pool.query('select hash from drizzle.__drizzle_migrations order by id')).rows
-    // As if all but the first had not been applied: their tables are there already, and the next one fails.
-    await pool.query(
-      'delete from drizzle.__drizzle_migrations where id > (select min(id) from drizzle.__drizzle_migrations)',
-    )
-    const before = await record()
-    await expect(migrate(db)).rejects.toThrow()
-    expect(await record()).toEqual(before)
-    expect(before).toHaveLength(1)
-    expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
-  })
+test.each([
+  ['embedded', async () => embeddedDirectory()],
+  ['PostgreSQL', postgresDirectory],
+])('a migration that fails leaves the database and its record as they were (%s)', async (_kind, makePlace) => {
+  const { place, remove } = await makePlace()
+  const { db, pool, close } = connectDatabase(place)
+  const record = async () => (await pool.query('select hash from drizzle.__drizzle_migrations order by id')).rows
+  // As if all but the first had not been applied: their tables are there already, and the next one fails.
+  await pool.query(
+    'delete from drizzle.__drizzle_migrations where id > (select min(id) from drizzle.__drizzle_migrations)',
+  )
+  const before = await record()
+  await expect(migrate(db)).rejects.toThrow()
+  expect(await record()).toEqual(before)
+  expect(before).toHaveLength(1)
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  await close()
+  await remove()
 })
 
 describeOnEachDatabase('reference data', (database) => {

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import path from 'node:path'
 import { promisify } from 'node:util'
+import type { DatabasePlace } from '@/provider/platform/database'
 import { embeddedPlace, postgresPlace, type TestPlace } from './databases'
 import { startCluster, type Cluster } from './postgres-cluster'
 
@@ -9,7 +11,7 @@ declare global {
 }
 
 /** By a program: what jest compiles for its setup cannot import JSON. */
-async function makeDirectory({ place }: TestPlace): Promise<void> {
+async function makeDirectory(place: DatabasePlace): Promise<void> {
   const program = ['--import', 'tsx', 'testing/provider/make-directory.mts', JSON.stringify(place)]
   await promisify(execFile)(process.execPath, program)
 }
@@ -23,7 +25,8 @@ export default async function setUp() {
   process.env.TEST_POSTGRES_URL = globalThis.testCluster.url('postgres')
   const inPostgres = await postgresPlace()
   globalThis.testEmbedded = embeddedPlace()
-  await Promise.all([makeDirectory(inPostgres), makeDirectory(globalThis.testEmbedded)])
+  const inFolder = { DATA_DIR: path.join(globalThis.testEmbedded.place.DATA_DIR, 'empty') }
+  await Promise.all([makeDirectory(inPostgres.place), makeDirectory(inFolder)])
   process.env.TEST_POSTGRES_COPIED = inPostgres.place.DATABASE_URL?.split('/').at(-1)
-  process.env.TEST_EMBEDDED_COPIED = globalThis.testEmbedded.place.DATA_DIR
+  process.env.TEST_EMBEDDED_COPIED = inFolder.DATA_DIR
 }
