@@ -2,7 +2,7 @@ import { alignNames, type Alignment, type LeftWord } from './align-names'
 import { agreement } from './name-agreement'
 import { difference, isKin, type Difference } from './name-difference'
 import type { Role } from './name-words'
-import type { ProfiledName } from './profile'
+import { NOUNS, type ProfiledName } from './profile'
 import { listing, sum, type Reason, type Two } from './reason'
 import { weightOf, type LevelName } from './weights'
 
@@ -11,9 +11,6 @@ const LEAST_NAMES = 10
 const NAMES: ReadonlySet<LevelName> = new Set(['names', 'kind', 'sameKind'])
 /** From so many records on a name is one of several. */
 const MANY = 10
-/** What an institution calls itself. */
-const NOUNS: ReadonlySet<string> = new Set(['college', 'institute', 'academy'])
-const TAUGHT: ReadonlySet<Role> = new Set(['subject', 'faculty'])
 const HEAD: ReadonlySet<Role> = new Set(['own', 'empty', 'number', 'direction'])
 
 /** Words of the two names that stand for each other without being alike. */
@@ -39,12 +36,6 @@ function swaps({ leftA, leftB }: Alignment, names: number) {
     leftA: leftA.filter((word) => !goneA.has(word)),
     leftB: leftB.filter((word) => !goneB.has(word)),
   }
-}
-
-/** Whether a name ends with what is taught, and leaves out what it is: "Lingaraj Appa Engineering". */
-function isWithoutNoun({ words }: ProfiledName): boolean {
-  const last = words.findLast(({ role }) => role !== 'empty')
-  return last !== undefined && TAUGHT.has(last.role) && !words.some(({ word }) => NOUNS.has(word))
 }
 
 function isWithinOwn({ role, at }: LeftWord): boolean {
@@ -87,8 +78,8 @@ function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCom
     subjects: new Set(alignment.pairs.flatMap(({ words }) => words.map(({ word }) => word))),
   }
   const swapped = swaps(alignment, sum(reasons.filter(({ level }) => level === 'names')))
-  const leftA = isWithoutNoun(other) ? swapped.leftA.filter(({ word }) => !NOUNS.has(word)) : swapped.leftA
-  const leftB = isWithoutNoun(one) ? swapped.leftB.filter(({ word }) => !NOUNS.has(word)) : swapped.leftB
+  const leftA = other.isWithoutNoun ? swapped.leftA.filter(({ word }) => !NOUNS.has(word)) : swapped.leftA
+  const leftB = one.isWithoutNoun ? swapped.leftB.filter(({ word }) => !NOUNS.has(word)) : swapped.leftB
   reasons.push(...swapped.reasons)
   const fromA = difference(leftA, one.words, two.a, two.b, { ...isNamed, isOtherBehind: hasBehind(leftB) })
   const fromB = difference(leftB, other.words, two.b, two.a, { ...isNamed, isOtherBehind: hasBehind(leftA) })

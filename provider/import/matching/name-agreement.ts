@@ -1,6 +1,6 @@
 import type { Alignment } from './align-names'
 import { WIDESPREAD, type NameWord, type Role } from './name-words'
-import type { Profile, ProfiledName } from './profile'
+import { bareInitials, type Profile, type ProfiledName } from './profile'
 import { isSameTown, listing, sum, type Reason, type Two } from './reason'
 import { WEIGHTS, weightOf } from './weights'
 
@@ -29,12 +29,11 @@ function isAtEnd(sound: string, { words }: ProfiledName, { place }: Profile): bo
   )
 }
 
-/** Initials without those of "of" and "and", which are printed or not: "GITAM". */
-const bare = (letters: string) => letters.replace(/[ao]/g, '')
-
-function isInitialsOfEither(word: string, a: Profile, b: Profile): boolean {
-  const begun = ({ words }: ProfiledName) => bare(words.map((each) => each.word[0] ?? '').join(''))
-  return [...a.names, ...b.names].some((name) => begun(name).startsWith(bare(word)))
+function isInitialsOfEither({ word }: NameWord, a: Profile, b: Profile): boolean {
+  if (word.length < LONG_INITIALS) return false
+  const letters = bareInitials(word)
+  const isBegun = ({ initials }: ProfiledName) => initials.startsWith(letters)
+  return a.names.some(isBegun) || b.names.some(isBegun)
 }
 
 /** What the words say that both names have. The place behind a name says nothing more than the place itself. */
@@ -66,8 +65,7 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
       own.push({ words, weight: weightOf(level, Math.max(share, CHANCES / LETTERS ** initials)) })
     } else if (isOwn) {
       const isHeard = sounds.length === 2 && sounds[0] === sounds[1]
-      const isNamed =
-        isExact && words.some(({ word }) => word.length >= LONG_INITIALS && isInitialsOfEither(word, a, b))
+      const isNamed = isExact && words.some((word) => isInitialsOfEither(word, a, b))
       const level = isNamed ? 'namedInitials' : isExact ? 'word' : isJoined ? 'joined' : isHeard ? 'sound' : 'spelling'
       own.push({ words, weight: weightOf(level, share) })
     } else if (words.some(({ role }) => role !== 'empty'))

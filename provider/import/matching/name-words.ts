@@ -75,7 +75,7 @@ const BESIDE_THE_NAME =
 const REMARK =
   /\(\s*(?:(?:[a-z]\b\.?|regd|gov\w*|aided|un-?\s?aided|private|public|univ|minority|shift|ii|2nd|self|financ\w*)[.\s]*)+\)/gi
 /** "… Academy of Technology & Management Technical Campus": what AICTE calls one of several subjects. */
-const TECHNICAL_CAMPUS = /(?<=\b(?:college|institute|academy)\b.*)\btechnical\s+campus\b/gi
+const TECHNICAL_CAMPUS = /\btechnical\s+campus\b(?<=\b(?:college|institute|academy)\b.*)/gi
 /** ", Tulu Minority": whose it is. */
 const MINORITY = /[,(]\s*(?:\p{L}+\s+){0,2}minority\b\s*\)?/giu
 /** "Alliance School of Business - Alliance University": a university's part, under its name. */
