@@ -16,6 +16,7 @@ import { getEnvironment } from '@/lib/server/env'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { visitorAddress } from '@/lib/server/provider/visitor-address'
 import { TEXT_BODY_BYTES } from '@/lib/server/read-body'
+import { isSameSite } from '@/lib/server/same-site'
 
 /** `json`: what the provider answered. */
 type More = { said: DeskSaying; token: string | null; json: unknown }
@@ -72,7 +73,8 @@ function sayingOf(outcome: Outcome<More>): DeskSaying {
 /** More than 64 KB are read for who is signed in at the desk alone; while nobody can say whether they are, for who says so. */
 async function isLongOfDesk({ headers, cookies }: NextRequest): Promise<boolean> {
   const token = getDeskToken(cookies)
-  if (token === null || Number(headers.get('content-length') ?? 0) <= TEXT_BODY_BYTES) return false
+  if (token === null || !isSameSite(headers)) return false
+  if (Number(headers.get('content-length') ?? 0) <= TEXT_BODY_BYTES) return false
   const visitor = { address: visitorAddress(headers), token }
   const ask = () => callForVisitor(visitor, 'GET', deskEndpoints.deskSession)
   return (await surviveOutage(ask, { fallback: { ok: true } })).ok

@@ -52,6 +52,13 @@ describeOnEachDatabase('accounts at the desk', (database) => {
     expect((await invite(session, mail, 'counsellor')).status).toBe(200)
   })
 
+  test('an invitation that was written while the role changed opens nothing', async () => {
+    const { mail } = await desk.join('editor')
+    const { token, secret } = await desk.invite('administrator', mail)
+    const code = codeAt(secret, desk.clock.at)
+    expect((await desk.post('/desk/invitation/accept', { token, code, device: null })).status).toBe(404)
+  })
+
   test('a role changes at once, in the audit trail, and an older invitation does not bring the former back', async () => {
     const { session } = await desk.join('administrator')
     const { mail, session: theirs } = await desk.join('counsellor')

@@ -51,6 +51,14 @@ describeOnEachDatabase('the command', (database) => {
     expect(await run('invite', 'Ravi', 'ravi@desk.example', '--role', 'editor')).toContain('(editor)')
   })
 
+  test('by an invitation nobody’s role changes', async () => {
+    const { mail } = await desk.join('counsellor')
+    await expect(run('invite', 'Ravi', mail, '--role', 'administrator')).rejects.toThrow(
+      `${mail} is counsellor already`,
+    )
+    expect(await run('invite', 'Ravi', mail, '--role', 'counsellor')).toContain('(counsellor)')
+  })
+
   test('who is locked may be let in at once, and who is gone is out', async () => {
     const { mail, secret, session } = await desk.join('editor')
     desk.forward(MINUTE)
@@ -60,7 +68,11 @@ describeOnEachDatabase('the command', (database) => {
     expect(await run('list')).toMatch(new RegExp(`${mail}.*locked until`))
     await run('unlock', mail)
     expect((await desk.signIn(mail, code())).status).toBe(200)
+    const invited = await run('invite', 'A editor', mail, '--role', 'editor')
     await run('close', mail)
+    // An invitation from before opens it no more.
+    const token = /token=([\w-]{43})/.exec(invited)?.[1]
+    expect((await desk.post('/desk/invitation', { token })).status).toBe(404)
     expect((await desk.as(session, '/desk/session')).status).toBe(401)
     desk.forward(MINUTE)
     expect((await desk.signIn(mail, code())).status).toBe(422)

@@ -8,6 +8,7 @@ import {
   closeAccount,
   getAccountByMail,
   listAccounts,
+  openRoleOf,
   setCredential,
 } from '@/provider/desk/store/accounts'
 import { recordOf } from '@/provider/desk/sign-in'
@@ -78,6 +79,12 @@ async function roleOfInvited(db: Database, role: DeskRole | null): Promise<DeskR
 async function invite(db: Database, command: Extract<DeskCommand, { action: 'invite' }>, siteUrl: string, now: Date) {
   const role = await roleOfInvited(db, command.role)
   const { name, mail } = command
+  const former = openRoleOf(await getAccountByMail(db, mail)) ?? role
+  if (former !== role) {
+    throw new CommandError(
+      `${mail} is ${former} already, and an invitation changes nobody's role: an administrator does, at the desk; or close the account first.`,
+    )
+  }
   const token = await db.transaction(async (tx) => {
     await noteAudit(tx, TERMINAL, now, { action: 'account-invited', record: `mail ${mail}`, after: { role } })
     return addInvitation(tx, { name, mail, role }, now)
@@ -99,7 +106,7 @@ async function change(db: Database, { action, mail }: Extract<DeskCommand, { act
   const account = await getAccountByMail(db, mail)
   if (account === null) throw new CommandError(`Nobody has an account with ${mail}.`)
   await db.transaction(async (tx) => {
-    if (action === 'close') await closeAccount(tx, account.id, now)
+    if (action === 'close') await closeAccount(tx, account, now)
     else await setCredential(tx, account.id, { wrongTries: 0, lockedUntil: null })
     const noted = action === 'close' ? 'account-closed' : 'account-unlocked'
     await noteAudit(tx, TERMINAL, now, { action: noted, record: recordOf(account) })

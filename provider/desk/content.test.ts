@@ -126,10 +126,28 @@ describeOnEachDatabase('content at the desk', (database) => {
     await write('draft', { version: 1, fields: OTHER })
     expect(await write('discard', { version: 1 })).toBe(409)
     expect(await write('discard', { version: 2 })).toBe(200)
-    expect(await read()).toMatchObject({ fields: ABOUT, draft: null, version: 2 })
+    expect(await read()).toMatchObject({ fields: ABOUT, draft: null, version: 1 })
     const trail = await database().db.execute(sql`select action, before from desk_audit order by id desc limit 1`)
     expect(trail.rows).toEqual([{ action: 'draft-discarded', before: { version: 2 } }])
     expect(whole.parse((await desk.as(editor, '/desk/content/about/versions/2')).body).data.fields).toEqual(OTHER)
+  })
+
+  test('who still has the discarded draft before them does not publish it: it is set aside', async () => {
+    await write('publish', { version: 0, fields: ABOUT })
+    await write('draft', { version: 1, fields: OTHER })
+    await write('discard', { version: 2 }, other)
+    expect(await write('publish', { version: 2, fields: OTHER })).toBe(409)
+    expect(await shown()).toEqual({ data: { about: ABOUT } })
+    expect((await read()).aside).toMatchObject({ number: 3 })
+    expect(await write('publish', { version: 1, fields: OTHER })).toBe(200)
+  })
+
+  test('the draft that was saved from this very form is published, though the form is older', async () => {
+    await write('publish', { version: 0, fields: ABOUT })
+    await write('draft', { version: 1, fields: OTHER })
+    expect(await write('publish', { version: 1, fields: OTHER })).toBe(200)
+    expect(await shown()).toEqual({ data: { about: OTHER } })
+    expect((await read()).draft).toBeNull()
   })
 
   test('the terminal does the same: a version, the audit trail, and a draft that waits stays', async () => {

@@ -9,6 +9,7 @@ import {
   mayCall,
   OPEN_DESK_CALLS,
 } from '@/lib/contract/desk/rights'
+import { LARGEST_ANSWER_BYTES } from '@/lib/contract/constants'
 import { tokenDigest } from '@/provider/auth/digests'
 import { FREE_TRIES } from '@/provider/desk/sign-in'
 import { purgeDesk } from '@/provider/desk/store/accounts'
@@ -129,12 +130,12 @@ describeOnEachDatabase('the desk', (database) => {
     test('of who has an account brings a new authenticator, and ends what was', async () => {
       const before = await desk.join('counsellor')
       desk.forward(NEXT_CODE)
-      const after = await desk.join('editor', before.mail)
+      const after = await desk.join('counsellor', before.mail)
       expect((await desk.as(before.session, '/desk/session')).status).toBe(401)
       desk.forward(NEXT_CODE)
       expect((await desk.signIn(before.mail, codeAt(before.secret, desk.clock.at))).status).toBe(422)
       const signedIn = await desk.signIn(before.mail, codeAt(after.secret, desk.clock.at))
-      expect((await desk.as(tokenIn(signedIn), '/desk/session')).body).toMatchObject({ data: { role: 'editor' } })
+      expect((await desk.as(tokenIn(signedIn), '/desk/session')).body).toMatchObject({ data: { role: 'counsellor' } })
     })
   })
 
@@ -286,6 +287,15 @@ describeOnEachDatabase('the desk', (database) => {
       const trail = await desk.as(await sessionOf('administrator'), '/desk/audit?q=enquiries-exported')
       expect(trail.body).toMatchObject({
         data: [{}, { by: 'A counsellor', after: { reason: 'The yearly report', type: 'enquiry' } }],
+      })
+      // More than the website reads of an answer: nobody has it, and nothing says that somebody does.
+      await database().db.execute(
+        sql`update requests set message = repeat('x', ${LARGEST_ANSWER_BYTES}) where id = ${id}`,
+      )
+      expect((await make({ reason: 'All of it' })).status).toBe(413)
+      await database().db.execute(sql`update requests set message = 'short' where id = ${id}`)
+      expect((await desk.as(await sessionOf('administrator'), '/desk/audit?q=enquiries-exported')).body).toMatchObject({
+        total: 2,
       })
       // A sign that a pattern of SQL would take for its own.
       expect((await desk.as(await sessionOf('administrator'), '/desk/audit?q=%25')).body).toMatchObject({ total: 0 })

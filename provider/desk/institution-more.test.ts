@@ -164,6 +164,14 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       ])
     })
 
+    test('is not retired while an import runs', async () => {
+      const id = await addInstitute(database().db, { name: 'Hill College' })
+      const lease = await takeLease(database().pool)
+      expect((await act(id, 'retire')).status).toBe(423)
+      await lease.release()
+      expect((await act(id, 'retire')).status).toBe(200)
+    })
+
     test('is gone without a successor, and no list brings it back', async () => {
       const row = aicteRow('1-1', 'MALLIGE INSTITUTE OF TECHNOLOGY', 'RING ROAD')
       await readList([row])
@@ -196,6 +204,10 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
       status: 422,
       body: { errors: { into: ['notListed'] } },
     })
+    await act(one, 'retire')
+    expect((await preview(other, one)).obstacle).toBe('unknown')
+    expect(await merge(other, one, 'merge')).toMatchObject({ status: 422, body: { errors: { into: ['unknown'] } } })
+    await act(one, 'restore')
     const said = { version: (await read(one)).version, name_kn: 'ಮಲ್ಲಿಗೆ' }
     expect((await desk.postAs(editor, `/desk/institutions/${one}`, said)).status).toBe(200)
     const { fields } = await preview(other, one)
@@ -206,6 +218,11 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
     for (const { name, after } of fields) expect([name, values[name]]).toEqual([name, after ?? ''])
     expect(merged).toEqual([{ id: String(other), name: { en: 'Sampige Polytechnic' } }])
     expect(history[0]).toMatchObject({ action: 'institutions-merged', by: 'A editor', after: { other } })
+    expect(await merge(other, handmade, 'undo')).toMatchObject({
+      status: 422,
+      body: { errors: { into: ['notListed'] } },
+    })
+    expect((await read(handmade)).history).toEqual([])
     expect((await merge(other, one, 'undo')).status).toBe(200)
     expect((await read(other)).history.map(({ action }) => action)).toEqual(['merge-undone', 'institutions-merged'])
     expect((await read(one)).merged).toEqual([])

@@ -126,6 +126,16 @@ describeOnEachDatabase('passkeys of the desk', (database) => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
+  test('a passkey that was asked for in time is not added once the session is old', async () => {
+    const { session } = await desk.join('editor')
+    desk.forward((PASSKEY_FRESH_MINUTES - 1) * MINUTE)
+    const { body } = await askToAdd(session)
+    desk.forward(MINUTE)
+    const said = { ...makeAuthenticator(SITE).register(body), name: 'Late' }
+    expect(await status(desk.postAs(session, '/desk/passkeys', said))).toBe(409)
+    expect((await list(session)).passkeys).toEqual([])
+  })
+
   test('a counter that is behind is a copy’s, and that of one that is synchronised stays at nought', async () => {
     const { session, key } = await withPasskey()
     expect(await status(answer(key.sign(await ask(), { counter: 7 })))).toBe(200)
@@ -195,7 +205,7 @@ describeOnEachDatabase('passkeys of the desk', (database) => {
     const { rows } = await database().db.execute(sql`select id from desk_accounts where mail = ${closed.mail}`)
     const [{ id } = { id: 0 }] = z.array(z.object({ id: z.number() })).parse(rows)
     const asked = await ask()
-    await closeAccount(database().db, id, desk.now())
+    await closeAccount(database().db, { id, mail: closed.mail }, desk.now())
     expect(await status(answer(closed.key.sign(asked)))).toBe(422)
     const left = await database().db.execute(sql`select * from desk_passkeys where account_id = ${id}`)
     expect(left.rows).toEqual([])

@@ -86,7 +86,8 @@ describeOnEachDatabase('reviews at the desk', (database) => {
     expect((await write(author)).status).toBe(202)
     expect((await queue()).data[0]).toMatchObject({ found: ['again'], version: 2 })
     expect(await mine(author)).toMatchObject({ state: 'held', reason: null, words: null })
-    // The decision was on what it said before.
+    // The decision was on what it said before: it is not offered to be undone, and cannot be.
+    expect((await queue()).recent).toEqual([])
     expect((await decide(row.id, { action: 'undo', version: 2 })).status).toBe(409)
   })
 

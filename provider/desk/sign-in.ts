@@ -5,9 +5,11 @@ import {
   addDeskSession,
   countInvitationTry,
   type DeskAccount,
-  getAccountByMail,
+  getInvitation,
+  holdAccountByMail,
   holdCredential,
   holdInvitation,
+  openRoleOf,
   putAccount,
   setCredential,
   spendInvitations,
@@ -83,8 +85,13 @@ export async function acceptInvitation(
   now: Date,
 ): Promise<Accepted> {
   return db.transaction(async (tx): Promise<Accepted> => {
+    // Its account is held first, as wherever both are: or else two could wait for each other.
+    const asked = await getInvitation(tx, token, now)
+    const former = asked && (await holdAccountByMail(tx, asked.mail))
     const invitation = await holdInvitation(tx, token, now)
     if (invitation === null || invitation.tries >= INVITATION_TRIES) return { kind: 'gone' }
+    // Their role was changed while this was on its way.
+    if ((openRoleOf(former) ?? invitation.role) !== invitation.role) return { kind: 'gone' }
     const secret = secrets.ofInvitation(token)
     const lastStep = stepOf(secret, code, now)
     if (lastStep === null) {
@@ -92,7 +99,6 @@ export async function acceptInvitation(
       return { kind: 'wrong' }
     }
     await spendInvitations(tx, invitation.mail, now)
-    const former = await getAccountByMail(tx, invitation.mail)
     const account = await putAccount(tx, invitation, { sealedSecret: secrets.seal(secret), lastStep }, now)
     const before = former && { role: former.role }
     const after = { role: account.role }

@@ -10,7 +10,7 @@ import type { EditedCourse } from '@/provider/edits/edit-tables'
 export type PastedCourse = { line: number; course: EditedCourse | null; flaw: CourseFlaw | null; fate: CourseFate }
 
 /** The columns of a table without a heading; those of a heading may stand in any order. */
-export const PASTED_COLUMNS = ['course', 'course_category', 'level', 'duration', 'fees', 'seats'] as const
+const PASTED_COLUMNS = ['course', 'course_category', 'level', 'duration', 'fees', 'seats'] as const
 const NO_MAP = new Map<string, string>()
 const COLUMN: ReadonlySet<string> = new Set(PASTED_COLUMNS)
 

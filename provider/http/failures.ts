@@ -31,6 +31,12 @@ export function answerInvalid(c: Context, issues: readonly Issue[]) {
   return c.json({ message: issues[0]?.message ?? INVALID, errors }, 422)
 }
 
+/** What is wrong with each field, in a word that whoever asks has a sentence for. */
+export const flawsOf = (flaws: Iterable<readonly [field: string, flaw: string]>) => ({
+  message: 'Some of this cannot be taken.',
+  errors: Object.fromEntries([...flaws].map(([field, flaw]) => [field, [flaw]])),
+})
+
 /** Answers an exception in the contract's shape; writes one line for what is not the caller's fault. */
 export function answerFailure(log: Logger) {
   return (error: Error, c: Context) => {

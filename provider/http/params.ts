@@ -72,6 +72,9 @@ export function countParam(description: string, fallback: number, most: number) 
     .openapi({ type: 'integer', minimum: 1, maximum: most, default: fallback, description, param: { required: false } })
 }
 
+/** Of a list at the desk. */
+export const pageParam = () => countParam('Page', 1, 1_000_000)
+
 export function flagParam(description: string) {
   return lenient(
     (value): boolean | undefined => value === '1' || value.toLowerCase() === 'true' || undefined,

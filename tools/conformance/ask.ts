@@ -1,3 +1,5 @@
+import { LARGEST_ANSWER_BYTES } from '@/lib/contract/constants'
+
 /** What a provider answered, as far as it can be told. */
 export type Answer = {
   status: number
@@ -8,9 +10,6 @@ export type Answer = {
   retryAfter: string | null
 }
 export type Asked = { answer: Answer } | { failure: string }
-
-/** As the website: the largest answer that it reads (lib/server/provider/provider.ts). */
-const MAX_BYTES = 5_000_000
 
 /**
  * Asks once, with the website's limits: no redirect, one deadline for all of it. On a connection of its own: one that
@@ -29,7 +28,8 @@ export async function ask(url: URL, init: RequestInit, limitMs: number): Promise
     }
     const body = new Uint8Array(await response.arrayBuffer())
     const ms = Math.round(performance.now() - began)
-    if (body.length > MAX_BYTES) return { failure: `its answer has ${body.length} bytes, over ${MAX_BYTES}` }
+    if (body.length > LARGEST_ANSWER_BYTES)
+      return { failure: `its answer has ${body.length} bytes, over ${LARGEST_ANSWER_BYTES}` }
     const type = response.headers.get('content-type') ?? ''
     const retryAfter = response.headers.get('retry-after')
     return { answer: { status: response.status, type, json: parse(body), bytes: body.length, ms, retryAfter } }

@@ -15,6 +15,38 @@ const MORE_TEST = 'provider/desk/institution-more.test.ts'
 /** Institutions at the desk: their list, form, courses, names and standing (issue 21, ADR 101). */
 export const faults: Fault[] = [
   {
+    says: 'an institution is not retired while an import runs',
+    file: STATE,
+    find: "    if (!(await holdImports(tx))) return 'importing'\n",
+    put: '',
+    test: MORE_TEST,
+    title: 'is not retired while an import runs',
+  },
+  {
+    says: 'nothing is merged into a retired one',
+    file: MERGE,
+    find: "if (stays === null || stays.institute.retiredAt !== null) return 'unknown'",
+    put: "if (stays === null) return 'unknown'",
+    test: MORE_TEST,
+    title: 'two are made one as they were shown',
+  },
+  {
+    says: 'what is undone is the merge that there was',
+    file: MERGE,
+    find: "  if (!merged.some(({ id }) => id === from)) return 'notListed'\n",
+    put: '',
+    test: MORE_TEST,
+    title: 'two are made one as they were shown',
+  },
+  {
+    says: 'a merge that is not undone is said where there is a page',
+    file: 'app/desk/do/institution-merge/route.ts',
+    find: "isDone || action === 'undo' ?",
+    put: 'isDone ?',
+    test: 'app/desk/do/institution-posts.test.ts',
+    title: 'is said where there is a page',
+  },
+  {
     says: 'of two who save an institution the second is told',
     file: INSTITUTIONS,
     find: "    if (versionOf(row) !== version) return { kind: 'changed' }\n",

@@ -102,10 +102,18 @@ export const faults: Fault[] = [
   {
     says: 'a passkey is added right after signing in',
     file: ROUTES,
-    find: '  if (!isFresh(signedInAt, signIn.now())) return c.json({ message: STALE }, 409)\n',
-    put: '',
+    find: '  if (!isFresh(signedInAt, signIn.now())) return c.json({ message: STALE }, 409)\n  const { ticket',
+    put: '  const { ticket',
     test: TEST,
     title: 'a session that began a quarter of an hour ago',
+  },
+  {
+    says: 'a passkey that was asked for in time is not added in an old session',
+    file: ROUTES,
+    find: '  if (!isFresh(signedInAt, signIn.now())) return c.json({ message: STALE }, 409)\n  const isAdded',
+    put: '  const isAdded',
+    test: TEST,
+    title: 'asked for in time',
   },
   {
     says: 'one removes one’s own passkeys, and nobody else’s',

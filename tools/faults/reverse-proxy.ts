@@ -4,6 +4,14 @@ const REVERSE_PROXY = 'server/reverse-proxy.test.ts'
 
 export const faults: Fault[] = [
   {
+    says: 'the number on the page that says that Next is away stands in the log',
+    file: 'server/reverse-proxy.ts',
+    find: '  warn(error, requestId)\n',
+    put: '',
+    test: 'server/reverse-proxy.test.ts',
+    title: 'stands on the page that says that Next is not there',
+  },
+  {
     says: 'a connection that names our headers in Connection does not take them away (ADR 18)',
     file: 'server/visitor-headers.ts',
     find: '...Object.fromEntries(said),',

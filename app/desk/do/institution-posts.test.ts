@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { POST as add } from '@/app/desk/do/institution-add/route'
+import { POST as merge } from '@/app/desk/do/institution-merge/route'
 import { POST as save } from '@/app/desk/do/institution-save/route'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { formOf } from '@/lib/server/desk/institution-form'
@@ -88,4 +89,14 @@ test('who adds one comes to its page; what is refused is kept', async () => {
   const { to, reply } = await post(add, { name_en: 'Hill College' })
   expect(to).toBe('/desk/kn/institutions/new')
   expect(formOf(null, reply)).toMatchObject({ values: { name_en: 'Hill College' } })
+})
+
+test.each([
+  ['merge', '/institutions/7/merge?into=9'],
+  // The one that was merged away has no page.
+  ['undo', '/institutions/9'],
+])('a %s that is refused is said where there is a page', async (action, page) => {
+  answerAsProvider(provider, { 'POST /desk/institutions/7/merge': { status: 423, body: { message: 'x' } } })
+  const { to, reply } = await post(merge, { id: '7', into: '9', action })
+  expect([to, reply?.said]).toEqual([`/desk/kn${page}`, 'importing'])
 })

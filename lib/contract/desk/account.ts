@@ -1,20 +1,16 @@
 import { z } from 'zod'
-import type { Body } from '@/lib/contract/body'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import { moment } from '@/lib/contract/date-time'
 import { answerList, flag, id, list, required, string, underData, word } from '@/lib/contract/lenient'
 
 /** `POST /desk/invitation`: what an invitation is for, and the secret of its authenticator. */
 export const DESK_INVITATION = { token: 'text' } as const
-export type DeskInvitationBody = Body<typeof DESK_INVITATION>
 
 /** `POST /desk/invitation/accept`. */
 export const DESK_ACCEPT = { token: 'text', code: 'code', device: 'device?' } as const
-export type DeskAcceptBody = Body<typeof DESK_ACCEPT>
 
 /** `POST /desk/sign-in`: `code` of the authenticator. */
 export const DESK_SIGN_IN = { mail: 'text', code: 'code', device: 'device?' } as const
-export type DeskSignInBody = Body<typeof DESK_SIGN_IN>
 
 const role = required(word(DESK_ROLES))
 const invitation = z.object({

@@ -1,18 +1,15 @@
 import { z } from 'zod'
-import type { Body } from '@/lib/contract/body'
 import { moment } from '@/lib/contract/date-time'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import { flag, id, list, required, string, underData, word } from '@/lib/contract/lenient'
 
 /** `POST /desk/accounts/invite`: the answer's token is the link's, and stands nowhere else. */
 export const DESK_INVITE = { name: 'name', mail: 'text', role: DESK_ROLES } as const
-export type DeskInviteBody = Body<typeof DESK_INVITE>
 
 export const ACCOUNT_ACTIONS = ['role', 'close', 'unlock'] as const
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 /** `POST /desk/accounts/{id}/change`: `was` is the role that was shown, with another one it is a 409; `role` is the new one. */
 export const DESK_ACCOUNT_CHANGE = { action: ACCOUNT_ACTIONS, was: DESK_ROLES, role: 'text?' } as const
-export type DeskAccountChangeBody = Body<typeof DESK_ACCOUNT_CHANGE>
 
 const role = required(word(DESK_ROLES))
 const person = { name: required(string), mail: required(string), role }

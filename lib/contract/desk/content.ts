@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Body } from '@/lib/contract/body'
 import { CONTENT_PROBLEMS } from '@/lib/contract/content/problems'
 import { SECTION_NAMES } from '@/lib/contract/content/sections'
 import { moment } from '@/lib/contract/date-time'
@@ -14,15 +13,12 @@ export type VersionKind = (typeof VERSION_KINDS)[number]
  * since, what was sent is kept aside as a version of its own, and answered with 409.
  */
 export const DESK_CONTENT = { version: 'count', fields: 'content' } as const
-export type DeskContentBody = Body<typeof DESK_CONTENT>
 
 /** `POST /desk/content/{section}/discard`: no draft waits any more. */
 export const DESK_CONTENT_DISCARD = { version: 'count' } as const
-export type DeskContentDiscardBody = Body<typeof DESK_CONTENT_DISCARD>
 
 /** `POST /desk/content/{section}/revert`: what the version `to` was is the draft again, or published at once. */
 export const DESK_CONTENT_REVERT = { version: 'count', to: 'count', as: ['draft', 'published'] } as const
-export type DeskContentRevertBody = Body<typeof DESK_CONTENT_REVERT>
 
 /**
  * Why a draft is not published at its time: it does not pass the checks; who set the time may no longer publish; the
@@ -37,7 +33,6 @@ export type Miss = (typeof MISSES)[number]
  * with its distance from UTC), or, where that is empty, at no time any more. `version` as above.
  */
 export const DESK_CONTENT_SCHEDULE = { version: 'count', fields: 'content', at: 'text' } as const
-export type DeskContentScheduleBody = Body<typeof DESK_CONTENT_SCHEDULE>
 /** What keeps a time from being set, under `errors.at`: `noDraft` where all of it is published already. */
 export const TIME_FLAWS = ['unreadable', 'past', 'far', 'noDraft'] as const
 export type TimeFlaw = (typeof TIME_FLAWS)[number]

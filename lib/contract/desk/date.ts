@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Body, Kind } from '@/lib/contract/body'
+import type { Kind } from '@/lib/contract/body'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { flag, list, required, string, underData } from '@/lib/contract/lenient'
 
@@ -44,7 +44,6 @@ const fields = Object.fromEntries(EVENT_FIELD_NAMES.map((name) => [name, OPTIONA
 export const DESK_DATE_ADD = fields
 /** `POST /desk/dates/{id}`: `version` is that of the event as it was shown; what is left out stays as it is. */
 export const DESK_DATE_EDIT = { version: 'text', ...fields } as const
-export type DeskDateEditBody = Body<typeof DESK_DATE_EDIT>
 /** `POST /desk/dates/{id}/withdraw`. */
 export const DESK_DATE_WITHDRAW = { version: 'text' } as const
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Body } from '@/lib/contract/body'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { DESK_ACTIONS, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { day, moment } from '@/lib/contract/date-time'
@@ -11,21 +10,17 @@ export const ERASED_SOON_DAYS = 30
 
 /** `POST /desk/enquiries/{id}/state`: `version` is that of the enquiry as it was shown; another one is answered with 409. */
 export const DESK_ENQUIRY_STATE = { action: DESK_ACTIONS, version: 'count' } as const
-export type DeskEnquiryStateBody = Body<typeof DESK_ENQUIRY_STATE>
 
 /** `POST /desk/enquiries/{id}/follow-up`: `day` as `yyyy-mm-dd`, or nothing for none; `version` as above. */
 export const DESK_FOLLOW_UP = { day: 'text', version: 'count' } as const
-export type DeskFollowUpBody = Body<typeof DESK_FOLLOW_UP>
 
 /** `POST /desk/enquiries/export`: why, which stands in the audit trail; of one form, and from a day on, where they are given. */
 export const DESK_EXPORT = { reason: 'note', type: 'text?', since: 'text?' } as const
-export type DeskExportBody = Body<typeof DESK_EXPORT>
 /** Its answer: a CSV file as it is, with the mark at its beginning. */
 export const deskExportSchema = underData(z.object({ csv: z.string() }))
 
 /** `POST /desk/enquiries/{id}/notes`. */
 export const DESK_NOTE = { text: 'note' } as const
-export type DeskNoteBody = Body<typeof DESK_NOTE>
 
 const type = required(word([...CONTACT_TYPES, ...COUNSELLING_TYPES]))
 const state = required(word(ENQUIRY_STATES))

@@ -140,7 +140,6 @@ const row = z.object({
   reason: string,
   notes: string,
 })
-export type DeskImportRow = z.output<typeof row>
 
 const detail = run.extend({
   version: required(count),

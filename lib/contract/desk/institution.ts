@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Body, Kind } from '@/lib/contract/body'
+import type { Kind } from '@/lib/contract/body'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { GENDERS } from '@/lib/contract/gender'
 import { count, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
@@ -56,7 +56,6 @@ const fields = Object.fromEntries(INSTITUTION_FIELD_NAMES.map((name) => [name, O
 export const DESK_INSTITUTION_ADD = fields
 /** `POST /desk/institutions/{id}`: `version` is that of the record as it was shown; what is left out stays as it is. */
 export const DESK_INSTITUTION_EDIT = { version: 'text', ...fields } as const
-export type DeskInstitutionEditBody = Body<typeof DESK_INSTITUTION_EDIT>
 
 /**
  * `POST /desk/institutions/{id}/names`: the other names that find it, in a line each, in the place of those that were

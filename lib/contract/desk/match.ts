@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Body } from '@/lib/contract/body'
 import type { InstitutionField } from '@/lib/contract/desk/institution'
 import { count, flag, id, list, orNull, required, string, text, word } from '@/lib/contract/lenient'
 
@@ -38,7 +37,6 @@ export const DESK_MATCH = {
   action: ['same', 'apart', 'undo'],
   institute_id: 'text?',
 } as const
-export type DeskMatchBody = Body<typeof DESK_MATCH>
 export const MATCH_ACTIONS = DESK_MATCH.action
 
 const said = {

@@ -8,7 +8,6 @@ import { flag, id, list, required, string, underData } from '@/lib/contract/leni
  * it, in JSON.
  */
 export const DESK_PASSKEY_SIGN_IN = { ticket: 'text', response: 'text', device: 'device?' } as const
-export type DeskPasskeySignInBody = Body<typeof DESK_PASSKEY_SIGN_IN>
 
 /** `POST /desk/passkeys`: the same of a new one, and what its owner calls it. */
 export const DESK_PASSKEY_ADD = { ticket: 'text', name: 'name', response: 'text' } as const

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { Body } from '@/lib/contract/body'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { moment } from '@/lib/contract/date-time'
 import { count, id, list, orNull, rating, required, string, text, underData, word } from '@/lib/contract/lenient'
 import { REJECT_REASON_NAMES, REVIEW_CHECKS, REVIEW_STATES, type ReviewState } from '@/lib/contract/review-states'
 
 /** What can be done with a review: from which states. What is undone is as it was before. */
-export const REVIEW_ACTIONS = {
+const REVIEW_ACTIONS = {
   approve: ['held', 'rejected'],
   reject: ['held', 'shown'],
   undo: REVIEW_STATES,
@@ -29,7 +28,6 @@ export const DESK_REVIEW_STATE = {
   reason: 'text?',
   words: 'note?',
 } as const
-export type DeskReviewStateBody = Body<typeof DESK_REVIEW_STATE>
 
 const check = required(word(REVIEW_CHECKS))
 const decision = z.object({

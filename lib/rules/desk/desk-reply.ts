@@ -24,6 +24,7 @@ export const DESK_SAYINGS = [
   'listTaken',
   'importStale',
   'importRuns',
+  'exportTooLarge',
   'sessionEnded',
   'signedOut',
   'wrongCode',

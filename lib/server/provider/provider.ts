@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { LARGEST_ANSWER_BYTES } from '@/lib/contract/constants'
 import { readAnswer } from '@/lib/contract/dropped'
 import { endpointOf } from '@/lib/contract/endpoints'
 import { observe, secondsSince } from '@/lib/metrics/count'
@@ -10,9 +11,6 @@ import { noteIncomplete } from '@/lib/server/cache/answer-note'
 import { getEnvironment } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { readBounded } from '@/lib/server/provider/read-bounded'
-
-/** The largest answer that is read. The longest real one, a detail with everything, is under 200 kB. */
-const MAX_ANSWER_BYTES = 5_000_000
 
 const NOT_FOUND = Symbol('not found')
 
@@ -154,8 +152,8 @@ async function send(call: Call, init: RequestInit): Promise<Response> {
 
 /** `undefined` when the body is no JSON. */
 async function readJson(response: Response, call: Call): Promise<unknown> {
-  const body = await reached(() => readBounded(response, MAX_ANSWER_BYTES), call)
-  if (body === null) throw new ProviderError('too-large', call.path, `over ${MAX_ANSWER_BYTES} bytes`)
+  const body = await reached(() => readBounded(response, LARGEST_ANSWER_BYTES), call)
+  if (body === null) throw new ProviderError('too-large', call.path, `over ${LARGEST_ANSWER_BYTES} bytes`)
   return jsonOf(body)
 }
 

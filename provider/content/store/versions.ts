@@ -1,4 +1,4 @@
-import { and, desc, eq, max, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, max, or, sql } from 'drizzle-orm'
 import type { SectionName } from '@/lib/contract/content/sections'
 import type { VersionKind } from '@/lib/contract/desk/content'
 import { contentDrafts, contentVersions } from '@/provider/content/store/content-tables'
@@ -28,12 +28,16 @@ const COLUMNS = { number, kind, madeFrom, at, accountId, by }
 
 const of = (section: SectionName) => eq(contentVersions.section, section)
 
-/** What a section is now for whoever edits it: the version that was saved last, and none that was set aside. `null`: none yet. */
+/**
+ * What a section is now for whoever edits it: the draft that waits, or what was published, whichever is later. A draft
+ * that was discarded is none any more: who had it before them writes on something old. `null`: none yet.
+ */
 export async function getHead(db: Database, section: SectionName) {
+  const isWaiting = sql`exists (select from content_drafts waiting where waiting.section = ${contentVersions.section} and waiting.number = ${number})`
   const [found] = await db
     .select(COLUMNS)
     .from(contentVersions)
-    .where(and(of(section), ne(contentVersions.kind, 'aside')))
+    .where(and(of(section), or(eq(kind, 'published'), isWaiting)))
     .orderBy(desc(contentVersions.number))
     .limit(1)
   return found ?? null

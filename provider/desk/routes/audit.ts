@@ -4,9 +4,8 @@ import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { listAudit } from '@/provider/desk/store/audit'
 import { FAILURES, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { countParam, textParam } from '@/provider/http/params'
+import { pageParam, textParam } from '@/provider/http/params'
 
-const LAST_PAGE = 1_000_000
 const PAGE = 50
 
 const listRoute = createRoute({
@@ -18,7 +17,7 @@ const listRoute = createRoute({
   request: {
     query: z.object({
       q: textParam('Part of a name, of an action or of a record such as `enquiry 41`'),
-      page: countParam('Page', 1, LAST_PAGE),
+      page: pageParam(),
     }),
   },
   responses: {

@@ -5,11 +5,10 @@ import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { versionAnswer, versionSchema, wholeVersionSchema } from '@/provider/desk/routes/content-answer'
 import { FAILURES, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { countParam, readId } from '@/provider/http/params'
+import { pageParam, readId } from '@/provider/http/params'
 
 const UNKNOWN = 'There is no such section, or no such version of it.'
 const PAGE = 50
-const LAST_PAGE = 1_000_000
 
 const listRoute = createRoute({
   method: 'get',
@@ -17,7 +16,7 @@ const listRoute = createRoute({
   summary: 'What a section was, the latest first',
   middleware: [atDesk('GET /desk/content/{section}/versions')] as const,
   security: [{ bearer: [] }],
-  request: { params: z.object({ section: z.string() }), query: z.object({ page: countParam('Page', 1, LAST_PAGE) }) },
+  request: { params: z.object({ section: z.string() }), query: z.object({ page: pageParam() }) },
   responses: {
     200: json(
       z.strictObject({ data: z.array(versionSchema), total: z.int(), page: z.int(), limit: z.int() }),

@@ -1,11 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import {
-  DESK_DATE_ADD,
-  DESK_DATE_EDIT,
-  DESK_DATE_WITHDRAW,
-  type EventField,
-  type EventFlaw,
-} from '@/lib/contract/desk/date'
+import { DESK_DATE_ADD, DESK_DATE_EDIT, DESK_DATE_WITHDRAW } from '@/lib/contract/desk/date'
 import { recordOfEvent } from '@/provider/calendar/event-trail'
 import { answerEvent, eventListSchema } from '@/provider/calendar/routes'
 import { listEvents } from '@/provider/calendar/store'
@@ -17,11 +11,11 @@ import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from 
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
+import { flawsOf } from '@/provider/http/failures'
 import { DATE_TAGS } from '@/provider/platform/revalidate'
 
 const NO_DATE = 'There is no such date any more.'
 const CHANGED = 'Somebody has changed this date since you opened it. Look at it again.'
-const WRONG = 'Some of this cannot be taken.'
 
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
@@ -95,11 +89,6 @@ const withdrawRoute = createRoute({
     409: json(errorSchema, 'It was changed since; nothing was done.'),
     ...REFUSED,
   },
-})
-
-const flawsOf = (flaws: ReadonlyMap<EventField, EventFlaw>) => ({
-  message: WRONG,
-  errors: Object.fromEntries([...flaws].map(([name, flaw]) => [name, [flaw]])),
 })
 
 export const deskDateCalls = createRouter()

@@ -20,14 +20,13 @@ import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { choiceListParam, countParam, flagParam, readId, textParam } from '@/provider/http/params'
+import { choiceListParam, flagParam, pageParam, readId, textParam } from '@/provider/http/params'
 import { indianDay } from '@/provider/platform/indian-time'
 
 const UNKNOWN = 'There is no such enquiry any more.'
 const CHANGED = 'Somebody has changed this enquiry since you opened it. Look at it again.'
 const NO_DAY = 'The day is a date such as 2027-01-31.'
 const PAGE = 50
-const LAST_PAGE = 1_000_000
 const EXCERPT = 140
 
 const moment = z.iso.datetime()
@@ -90,7 +89,7 @@ const listRoute = createRoute({
       due: flagParam('Those that are to be followed up today, or were before'),
       erasing: flagParam('Those that are erased soon'),
       q: textParam('Part of a name, a number or an address'),
-      page: countParam('Page', 1, LAST_PAGE),
+      page: pageParam(),
     }),
   },
   responses: {

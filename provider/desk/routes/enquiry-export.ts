@@ -1,17 +1,21 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { LARGEST_ANSWER_BYTES } from '@/lib/contract/constants'
 import { DESK_EXPORT } from '@/lib/contract/desk/enquiry'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { csvChunks } from '@/provider/enquiries/export/write-enquiries'
 import { eachEnquiry, type ListedEnquiry } from '@/provider/enquiries/store/enquiry-list'
 import { ENQUIRY_TYPES } from '@/provider/enquiries/store/enquiry-tables'
-import { FAILURES, INVALID, json, UNREADABLE } from '@/provider/http/answers'
+import { errorSchema, FAILURES, INVALID, json, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 
 const NO_TYPE = `The type is one of ${ENQUIRY_TYPES.join(', ')}.`
+/** What stands around the file in the answer. */
+const ENVELOPE_BYTES = 100
+const TOO_MANY = 'These are more than the website reads at once: choose a type, or a later day.'
 const NO_DAY = 'The day is a date such as 2027-01-31.'
 
 const exportRoute = createRoute({
@@ -28,6 +32,7 @@ const exportRoute = createRoute({
       'The file, with the mark that Excel asks for',
     ),
     ...UNREADABLE,
+    413: json(errorSchema, 'What was sent is too large, or what was asked for is.'),
     422: INVALID,
     404: NO_RECORD,
     ...DESK_REFUSALS,
@@ -53,7 +58,13 @@ deskEnquiryExport.openapi(exportRoute, async (c) => {
     }
   }
   const lines: string[] = []
-  for await (const line of csvChunks(counted(), true)) lines.push(line)
+  let bytes = 0
+  for await (const line of csvChunks(counted(), true)) {
+    bytes += Buffer.byteLength(JSON.stringify(line))
+    // Refused here, before the audit trail says that somebody has it.
+    if (bytes > LARGEST_ANSWER_BYTES - ENVELOPE_BYTES) return c.json({ message: TOO_MANY }, 413)
+    lines.push(line)
+  }
   // Before anything is given: nobody has the file without an entry.
   await noteAudit(db, account, signIn.now(), {
     action: 'enquiries-exported',

@@ -26,16 +26,15 @@ import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from 
 import { jsonBody } from '@/provider/http/body'
 import { maxBytes, SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
-import { choiceListParam, countParam, readId } from '@/provider/http/params'
+import { flawsOf } from '@/provider/http/failures'
+import { choiceListParam, pageParam, readId } from '@/provider/http/params'
 import type { ReportRow } from '@/provider/import/journal'
 
 const NONE = 'There is no such import any more.'
-const WRONG = 'Some of this cannot be taken.'
 const CHANGED = 'It is not as it was shown; it is tried anew, and nothing was imported.'
 const RUNS = 'Another import is running; nothing was imported.'
 const BUSY = 'Other lists are being tried; this one was not taken.'
 const PAGE = 50
-const LAST_PAGE = 1_000_000
 /** Base64 makes four bytes of three. */
 const LIST_BODY = maxBytes(Math.ceil(LARGEST_LIST_BYTES / 3) * 4 + 64 * 1024)
 
@@ -103,7 +102,7 @@ const listRoute = createRoute({
   summary: 'Lists that were uploaded, and what became of them, the latest first',
   middleware: [atDesk('GET /desk/imports')] as const,
   security,
-  request: { query: z.object({ page: countParam('Page', 1, LAST_PAGE) }) },
+  request: { query: z.object({ page: pageParam() }) },
   responses: {
     200: json(
       z.strictObject({ data: z.array(z.strictObject(run)), total: z.int(), page: z.int(), limit: z.int() }),
@@ -144,7 +143,7 @@ const detailRoute = createRoute({
     params,
     query: z.object({
       outcome: choiceListParam('Those alone that come to this', IMPORT_OUTCOMES),
-      page: countParam('Page', 1, LAST_PAGE),
+      page: pageParam(),
     }),
   },
   responses: {
@@ -206,8 +205,7 @@ deskImportCalls.openapi(addRoute, async (c) => {
   if (await isBusy(db, signIn.now())) return c.json({ message: BUSY }, 423)
   const read = await readUpload(c.req.valid('json'))
   if (read.flaws !== null) {
-    const errors = Object.fromEntries([...read.flaws].map(([name, flaw]) => [name, [flaw]]))
-    return c.json({ message: WRONG, errors }, 422)
+    return c.json(flawsOf(read.flaws), 422)
   }
   const id = await addImport(db, { ...read.upload, accountId: account.id, by: account.name }, signIn.now())
   await startRun(c.var, id)
@@ -239,7 +237,7 @@ deskImportCalls.openapi(tryRoute, async (c) => {
   const found = id === undefined ? null : await getImport(c.var.db, id, c.var.signIn.now())
   if (found === null) return c.json({ message: NONE }, 404)
   const map = columnsChosen(found, columns)
-  if (map === null) return c.json({ message: WRONG, errors: { columns: ['unread'] } }, 422)
+  if (map === null) return c.json(flawsOf([['columns', 'unread']]), 422)
   if (await isBusy(c.var.db, c.var.signIn.now())) return c.json({ message: BUSY }, 423)
   if (found.version !== version || !(await beginChange(c.var, found, 'trying', map)))
     return c.json({ message: CHANGED }, 409)

@@ -68,6 +68,7 @@ deskInstitutionStateCalls.openapi(stateRoute, async (c) => {
     id === undefined ? 'unknown' : await changeState(db, account, { id, ...asked, successorId }, signIn.now())
   if (id === undefined || outcome === 'unknown') return c.json({ message: NO_INSTITUTION }, 404)
   if (outcome === 'changed') return c.json({ message: INSTITUTION_CHANGED }, 409)
+  if (outcome === 'importing') return c.json({ message: IMPORTING }, 423)
   if (outcome === 'wrong') return c.json({ message: NO_SUCCESSOR, errors: { successor: ['unread'] } }, 422)
   shown(website, id)
   return c.json({ message: 'It is done.' }, 200)

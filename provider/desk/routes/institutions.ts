@@ -2,10 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   DESK_INSTITUTION_ADD,
   DESK_INSTITUTION_EDIT,
-  type FieldFlaw,
   INSTITUTION_GAPS,
   INSTITUTION_SORTS,
-  type InstitutionField,
 } from '@/lib/contract/desk/institution'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
@@ -31,13 +29,12 @@ import { errorSchema, FAILURES, json, messageSchema, nullableTextSchema, textSch
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
-import { choiceListParam, choiceParam, countParam, idListParam, readId, textParam } from '@/provider/http/params'
+import { flawsOf } from '@/provider/http/failures'
+import { choiceListParam, choiceParam, idListParam, pageParam, readId, textParam } from '@/provider/http/params'
 import { answerSource, answerStatement, sourceAnswerSchema, statementAnswerSchema } from '@/provider/sources/answer'
 import { findStatements } from '@/provider/sources/store'
 
-const WRONG = 'Some of this cannot be taken.'
 const PAGE = 50
-const LAST_PAGE = 1_000_000
 
 const moment = z.iso.datetime()
 const security = [{ bearer: [] }]
@@ -80,7 +77,7 @@ const listRoute = createRoute({
       district: idListParam('In these districts'),
       without: choiceListParam('Those alone that lack all of this', INSTITUTION_GAPS),
       sort: choiceParam('By what; without it as the directory is', INSTITUTION_SORTS),
-      page: countParam('Page', 1, LAST_PAGE),
+      page: pageParam(),
     }),
   },
   responses: {
@@ -132,11 +129,6 @@ const editRoute = createRoute({
     409: json(errorSchema, 'It was changed since; nothing was saved.'),
     ...INSTITUTION_REFUSED,
   },
-})
-
-const flawsOf = (flaws: ReadonlyMap<InstitutionField, FieldFlaw>) => ({
-  message: WRONG,
-  errors: Object.fromEntries([...flaws].map(([name, flaw]) => [name, [flaw]])),
 })
 
 export const deskInstitutionCalls = createRouter()

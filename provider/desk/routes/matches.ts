@@ -7,10 +7,9 @@ import { errorSchema, FAILURES, json, messageSchema, textSchema } from '@/provid
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
-import { choiceParam, countParam, readId, textParam } from '@/provider/http/params'
+import { choiceParam, pageParam, readId, textParam } from '@/provider/http/params'
 
 const PAGE = 10
-const LAST_PAGE = 1_000_000
 const CHANGED = 'This row is not as it was shown, or somebody has decided about it. Look at it again.'
 const CANNOT = 'This cannot be decided so.'
 
@@ -42,7 +41,7 @@ const listRoute = createRoute({
       state: choiceParam('`open` if left out', MATCH_STATES),
       source: textParam('Those of one list'),
       q: textParam('A part of their names'),
-      page: countParam('Page', 1, LAST_PAGE),
+      page: pageParam(),
     }),
   },
   responses: {

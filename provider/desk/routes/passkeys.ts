@@ -98,6 +98,7 @@ const addRoute = createRoute({
   request: { body: jsonBody(DESK_PASSKEY_ADD) },
   responses: {
     200: json(messageSchema, 'It is added.'),
+    409: json(errorSchema, 'As for the options.'),
     ...UNREADABLE,
     422: INVALID,
     404: NO_RECORD,
@@ -143,7 +144,8 @@ deskPasskeyCalls.openapi(optionsRoute, async (c) => {
   return c.json({ data: { ticket, options: { ...options } } }, 200)
 })
 deskPasskeyCalls.openapi(addRoute, async (c) => {
-  const { db, siteUrl, signIn } = c.var
+  const { db, siteUrl, signedInAt, signIn } = c.var
+  if (!isFresh(signedInAt, signIn.now())) return c.json({ message: STALE }, 409)
   const isAdded = await addPasskey(db, siteUrl, c.var, c.req.valid('json'), signIn.now(), signIn.log)
   if (!isAdded) return answerInvalid(c, [{ path: ['response'], message: REFUSED }])
   return c.json({ message: 'It is added.' }, 200)

@@ -19,7 +19,7 @@ import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { choiceParam, countParam, readId } from '@/provider/http/params'
+import { choiceParam, pageParam, readId } from '@/provider/http/params'
 import { instituteTag } from '@/provider/platform/revalidate'
 
 const UNKNOWN = 'There is no such review any more.'
@@ -27,7 +27,6 @@ const CHANGED = 'This review is not any more as you saw it: somebody decided, or
 const NO_REASON = 'Say why it is rejected.'
 const PAGE = 20
 const OTHERS = 50
-const LAST_PAGE = 1_000_000
 
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
@@ -41,7 +40,7 @@ const listRoute = createRoute({
   request: {
     query: z.object({
       state: choiceParam('How they stand; those that wait, unless another is given', REVIEW_STATES),
-      page: countParam('Page', 1, LAST_PAGE),
+      page: pageParam(),
     }),
   },
   responses: {

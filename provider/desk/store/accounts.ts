@@ -96,6 +96,15 @@ export async function getAccountByMail(db: Database, mail: string): Promise<Desk
   return found ?? null
 }
 
+/** The same, held until the transaction ends. */
+export async function holdAccountByMail(tx: Database, mail: string): Promise<DeskAccount | null> {
+  const [found] = await tx.select().from(deskAccounts).where(eq(deskAccounts.mail, mail)).for('update')
+  return found ?? null
+}
+
+/** The role of an open account: by an invitation it does not change. */
+export const openRoleOf = (account: DeskAccount | null) => (account?.closedAt === null ? account.role : null)
+
 /** `null`: it is closed, or there is none. */
 export async function getOpenAccount(db: Database, id: number): Promise<DeskAccount | null> {
   const [found] = await db
@@ -105,12 +114,15 @@ export async function getOpenAccount(db: Database, id: number): Promise<DeskAcco
   return found ?? null
 }
 
-/** An open account with its authenticator, held until the transaction ends: codes are tried one after the other. */
+/**
+ * An open account with its authenticator, held until the transaction ends: codes are tried one after the other. The
+ * account is locked first, as wherever both are: or else two could wait for each other.
+ */
 export async function holdCredential(tx: Database, mail: string) {
   const [found] = await tx
     .select({ account: deskAccounts, credential: deskCredentials })
-    .from(deskCredentials)
-    .innerJoin(deskAccounts, eq(deskAccounts.id, deskCredentials.accountId))
+    .from(deskAccounts)
+    .innerJoin(deskCredentials, eq(deskCredentials.accountId, deskAccounts.id))
     .where(and(eq(deskAccounts.mail, mail), isNull(deskAccounts.closedAt), isTotp))
     .for('update')
   return found ?? null
@@ -133,8 +145,13 @@ export function listAccounts(db: Database) {
     .orderBy(deskAccounts.id)
 }
 
-/** Nobody comes in by this account any more, and who is in is out; its passkeys are gone. */
-export async function closeAccount(tx: Database, id: number, now: Date): Promise<void> {
+/** Nobody comes in by this account any more, nor by an invitation from before; who is in is out, and its passkeys are gone. */
+export async function closeAccount(
+  tx: Database,
+  { id, mail }: Pick<DeskAccount, 'id' | 'mail'>,
+  now: Date,
+): Promise<void> {
+  await spendInvitations(tx, mail, now)
   await tx.update(deskAccounts).set({ closedAt: now }).where(eq(deskAccounts.id, id))
   await shutOut(tx, id)
 }

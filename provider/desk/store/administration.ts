@@ -8,6 +8,7 @@ import {
   type DeskAccount,
   getAccountByMail,
   type Invited,
+  openRoleOf,
   setCredential,
   spendInvitations,
 } from '@/provider/desk/store/accounts'
@@ -31,8 +32,8 @@ export function listInvitations(db: Database, now: Date) {
  */
 export function inviteFromDesk(db: Database, by: DeskAccount, invited: Invited, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
-    const former = await getAccountByMail(tx, invited.mail)
-    if (former !== null && former.closedAt === null && former.role !== invited.role) return null
+    const role = openRoleOf(await getAccountByMail(tx, invited.mail))
+    if ((role ?? invited.role) !== invited.role) return null
     await noteAudit(tx, by, now, {
       ...{ action: 'account-invited', record: `mail ${invited.mail}`, after: { role: invited.role } },
     })
@@ -51,12 +52,12 @@ async function change(tx: Database, by: DeskAccount, account: DeskAccount, asked
     await setCredential(tx, account.id, { wrongTries: 0, lockedUntil: null })
     return noteAudit(tx, by, now, { action: 'account-unlocked', record })
   }
-  // An invitation from before would bring back what is taken away now.
-  await spendInvitations(tx, account.mail, now)
   if (asked.action === 'close') {
-    await closeAccount(tx, account.id, now)
+    await closeAccount(tx, account, now)
     return noteAudit(tx, by, now, { action: 'account-closed', record })
   }
+  // An invitation from before would bring back what is taken away now.
+  await spendInvitations(tx, account.mail, now)
   await tx.update(deskAccounts).set({ role: asked.role }).where(eq(deskAccounts.id, account.id))
   const [before, after] = [{ role: account.role }, { role: asked.role }]
   return noteAudit(tx, by, now, { action: 'account-changed', record, before, after })

@@ -141,9 +141,11 @@ export function saveContent(
   typed: Typed,
   now: Date,
 ): Promise<ContentOutcome> {
-  return changeContent(db, async (tx) =>
-    (await isCurrent(tx, typed)) ? WRITERS[as](tx, account, typed, now) : setAside(tx, account, typed, now),
-  )
+  return changeContent(db, async (tx) => {
+    // Somebody saved meanwhile: only where that is what was typed, nothing of theirs is lost.
+    if (!(await isCurrent(tx, typed)) && (await setAside(tx, account, typed, now)) === 'changed') return 'changed'
+    return WRITERS[as](tx, account, typed, now)
+  })
 }
 
 /** Makes a version what the section is again. */

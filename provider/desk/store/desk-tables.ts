@@ -43,7 +43,7 @@ export const deskInvitations = pgTable('desk_invitations', {
   usedAt: moment(),
 })
 
-export const CREDENTIAL_KINDS = ['totp'] as const
+const CREDENTIAL_KINDS = ['totp'] as const
 
 /** By what somebody shows who they are. */
 export const deskCredentials = pgTable(

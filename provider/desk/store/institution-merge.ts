@@ -26,7 +26,7 @@ export async function previewMerge(db: Database, fromId: number, intoId: number)
   const from = await getInstitution(db, fromId)
   if (from === null) return null
   const into = await getInstitution(db, intoId)
-  if (into === null) return { into: null, obstacle: 'unknown', fields: [] }
+  if (into === null || into.institute.retiredAt !== null) return { into: null, obstacle: 'unknown', fields: [] }
   const named = { id: intoId, name: into.institute.name }
   if (fromId === intoId) return { into: named, obstacle: 'itself', fields: [] }
   const { pool } = poolUnder(db)
@@ -83,7 +83,9 @@ async function outcomeOf(work: () => Promise<void>): Promise<MergeOutcome> {
 /** Makes two institutions one, by the engine of `npm run matches`: the first goes, and its address leads to the other. */
 export async function merge(db: Database, account: DeskAccount, from: number, into: number, now: Date) {
   if (from === into) return 'itself'
-  if ((await getInstitution(db, into)) === null) return 'unknown'
+  const stays = await getInstitution(db, into)
+  // By a retired one neither would be found.
+  if (stays === null || stays.institute.retiredAt !== null) return 'unknown'
   return outcomeOf(() =>
     decideSame(poolUnder(db), from, into, entries(account, now, 'institutions-merged', from, into)),
   )
@@ -91,5 +93,7 @@ export async function merge(db: Database, account: DeskAccount, from: number, in
 
 /** Undoes that: the first stands again, under its number. */
 export async function undoMerge(db: Database, account: DeskAccount, from: number, into: number, now: Date) {
+  const merged = await listMerged(db, into)
+  if (!merged.some(({ id }) => id === from)) return 'notListed'
   return outcomeOf(() => undoSame(poolUnder(db), from, entries(account, now, 'merge-undone', from, into)))
 }

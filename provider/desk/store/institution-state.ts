@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { InstitutionAction } from '@/lib/contract/desk/institution'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
-import { recordOfInstitution, versionOf } from '@/provider/desk/store/institutions'
+import { holdImports, recordOfInstitution, versionOf } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
 /** `wrong`: what should be its successor is none. */
-export type StateOutcome = 'done' | 'changed' | 'unknown' | 'wrong'
+export type StateOutcome = 'done' | 'changed' | 'importing' | 'unknown' | 'wrong'
 
 /** Retires an institution as it was shown, with or without a successor, or lets it stand again. */
 export async function changeState(
@@ -18,6 +18,7 @@ export async function changeState(
 ): Promise<StateOutcome> {
   const { id, version, action, successorId } = asked
   return db.transaction(async (tx): Promise<StateOutcome> => {
+    if (!(await holdImports(tx))) return 'importing'
     const [row] = await tx.select().from(institutes).where(eq(institutes.id, id)).for('update')
     if (row === undefined) return 'unknown'
     const isRetired = row.retiredAt !== null

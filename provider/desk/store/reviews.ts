@@ -59,7 +59,14 @@ export async function listOthers(db: Database, { id, studentId }: DeskReviewRow[
 export function listRecent(db: Database, accountId: number, now: Date) {
   const since = new Date(now.getTime() - HOUR_MS)
   return listed(db)
-    .where(and(eq(reviewDecisions.accountId, accountId), gt(reviewDecisions.decidedAt, since)))
+    .where(
+      and(
+        eq(reviewDecisions.accountId, accountId),
+        gt(reviewDecisions.decidedAt, since),
+        // Its author has not written it anew since.
+        eq(reviewDecisions.became, reviews.state),
+      ),
+    )
     .orderBy(desc(reviewDecisions.id))
     .limit(RECENT)
 }

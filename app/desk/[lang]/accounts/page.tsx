@@ -9,6 +9,7 @@ import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { isGood } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
@@ -50,7 +51,7 @@ export default async function AccountsPage({ params }: Props) {
             <InviteForm
               lang={lang}
               text={{ desk, room }}
-              typed={reply?.said === 'notInvited' || reply?.said === 'away' ? reply.typed : {}}
+              typed={reply === null || isGood(reply.said) ? {} : reply.typed}
             />
           </Part>
         </>

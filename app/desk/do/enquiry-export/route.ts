@@ -20,6 +20,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
       return reply
     },
     done: 'done',
+    refusals: { 413: 'exportTooLarge' },
     page: () => '/enquiries',
     typed: ({ reason, type, since }) => ({ reason, type, since }),
   })

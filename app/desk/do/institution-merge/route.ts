@@ -13,5 +13,7 @@ export const POST = deskRoute({
     callForVisitor(visitor, 'POST', deskEndpoints.deskMerge(id), { action, into: String(into) }),
   done: 'done',
   refusals: { 423: 'importing' },
-  page: ({ id, into }, isDone) => (isDone ? `/institutions/${into}` : `/institutions/${id}/merge?into=${into}`),
+  // Undone or not, the one that stays has a page; the other one may have none.
+  page: ({ id, into, action }, isDone) =>
+    isDone || action === 'undo' ? `/institutions/${into}` : `/institutions/${id}/merge?into=${into}`,
 })

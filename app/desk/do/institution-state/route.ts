@@ -18,6 +18,7 @@ export const POST = deskRoute({
   ask: ({ id, version, action, successor }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskInstitutionState(id), { version, action, successor }),
   done: 'done',
+  refusals: { 423: 'importing' },
   page: ({ id }) => `/institutions/${id}`,
   typed: ({ successor }) => ({ successor }),
 })

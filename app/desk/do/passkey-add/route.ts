@@ -14,7 +14,7 @@ export const POST = deskRoute({
       ...{ ticket: getPasskeyTicket(cookies), name, response },
     }),
   done: 'passkeyAdded',
-  refusals: { 422: 'passkeyNotAdded' },
+  refusals: { 409: 'passkeyNotAdded', 422: 'passkeyNotAdded' },
   page: () => '/sessions',
   typed: ({ name }) => ({ name }),
 })

@@ -10,7 +10,7 @@ import { type DeskReview, deskReviewSchema } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { type DeskReply, isGood } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { recordId } from '@/lib/server/desk/record-id'
@@ -56,7 +56,8 @@ type ReviewProps = { review: DeskReview; lang: Language; text: ReviewTexts; repl
 
 function Review({ review, lang, text, reply }: ReviewProps) {
   const { desk, room } = text
-  const typed = reply?.said === 'invalid' ? { reason: reply.typed.reason ?? '', words: reply.typed.words ?? '' } : null
+  const isRefused = reply !== null && !isGood(reply.said)
+  const typed = isRefused ? { reason: reply.typed.reason ?? '', words: reply.typed.words ?? '' } : null
   return (
     <>
       <ReviewCard review={review} lang={lang} text={text}>
