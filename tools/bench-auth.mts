@@ -4,24 +4,28 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { inboxEnvironment, startSmsInbox } from '@/e2e/sms-inbox/server'
 import { freshAddress, freshPhone } from '@/e2e/sms-inbox/student'
 import { startCaptured } from '@/testing/captured-program'
 import { freePort } from '@/testing/free-port'
 import { percentile } from '@/tools/search/bench/statistics'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run bench:auth -- [--rate 50] [--seconds 20]
 
   Times GET /api/session and POST /api/otp/verify of the built website (npm run build) with the embedded
-  provider on a folder of its own, at a fixed rate, beside a route of the same website that asks nobody.`
+  provider on a folder of its own, at a fixed rate, beside a route of the same website that asks nobody.
 
-const { values } = parseArgs({
-  options: { rate: { type: 'string', default: '50' }, seconds: { type: 'string', default: '20' } },
+  For example: npm run bench:auth -- --rate 20`
+
+const { values } = readCommandLine(USAGE, {
+  rate: { type: 'string', default: '50' },
+  seconds: { type: 'string', default: '20' },
 })
 const rate = Number(values.rate)
 const seconds = Number(values.seconds)
-if (!(rate > 0 && seconds > 0)) throw new Error(USAGE)
+if (!(rate > 0 && seconds > 0)) refuse(USAGE)
 
 /** Of the five tries that a code has: three wrong ones, then the right one, which signs in. */
 const TRIES = 4

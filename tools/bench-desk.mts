@@ -1,5 +1,4 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import {
   deskInstitutionPageSchema,
   deskInstitutionSchema,
@@ -19,12 +18,15 @@ import { complaintOf, findLists, importList, type RealLists } from '@/tools/sear
 import { DATABASE_KINDS, type ScratchDatabase, withScratchDatabase } from '@/tools/search/bench/scratch-databases'
 import { summarize } from '@/tools/search/bench/statistics'
 import { markdownTable, showMs } from '@/tools/search/bench/tables'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run bench:desk -- [FOLDER] [--rows 100000] [--calls 200] [--seed 1] [--only postgres|embedded]
 
 Fills a fresh database up to so many institutions, varied from the sample, or from the AICTE and UDISE lists of a FOLDER
 (as npm run bench:search takes them), and measures what an editor waits for at the desk's list of institutions and its
-form, asked of the provider itself. Prints the median, p95 and the goal of each; ends with 1 when one is missed.`
+form, asked of the provider itself. Prints the median, p95 and the goal of each; ends with 1 when one is missed.
+
+  For example: npm run bench:desk -- --rows 10000 --only postgres`
 
 /** Milliseconds, at p95. */
 const GOALS = { list: 200, save: 300 }
@@ -133,19 +135,16 @@ function show(kind: string, { rows }: Options, measured: readonly Measured[]): b
   return figures.every(({ p95, goal }) => p95 <= goal)
 }
 
-function readOptions(): Options | null {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rows: { type: 'string', default: '100000' },
-      calls: { type: 'string', default: '200' },
-      seed: { type: 'string', default: '1' },
-      only: { type: 'string', default: '' },
-      help: { type: 'boolean', default: false },
-    },
-  })
+const { values, positionals } = readCommandLine(USAGE, {
+  rows: { type: 'string', default: '100000' },
+  calls: { type: 'string', default: '200' },
+  seed: { type: 'string', default: '1' },
+  only: { type: 'string', default: '' },
+})
+
+function readOptions(): Options {
   const numbers = { rows: Number(values.rows), calls: Number(values.calls), seed: Number(values.seed) }
-  if (values.help || !(numbers.rows >= 1_000 && numbers.calls >= 1)) return null
+  if (!(numbers.rows >= 1_000 && numbers.calls >= 1)) refuse(USAGE)
   const lists = positionals[0] === undefined ? null : findLists(positionals[0])
   return { lists, ...numbers, only: values.only.toLowerCase() }
 }
@@ -166,9 +165,7 @@ async function main(options: Options): Promise<void> {
 }
 
 try {
-  const options = readOptions()
-  if (options === null) console.log(USAGE)
-  else await main(options)
+  await main(readOptions())
 } catch (error) {
   console.error(complaintOf(error))
   process.exitCode = 1

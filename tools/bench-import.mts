@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { makeLists } from '@/tools/import/make-lists'
 import { measureWebsite } from '@/tools/import/beside-website'
@@ -11,19 +10,20 @@ import { peakMemory, watchReaders } from '@/tools/import/watch'
 import { measureMerging } from '@/provider/import/merge/measure'
 import { openDatabase } from '@/provider/open-database'
 import { startCluster } from '@/testing/provider/postgres-cluster'
+import { readCommandLine } from '@/tools/command-line'
 
-/**
- * `npm run bench:import -- [FOLDER] [--website]`: imports the two large public lists into fresh databases of
- * both kinds, twice each, beside a reader. FOLDER holds `udise*.csv.gz` and `aicte_india*.gz`;
- * without one, invented lists of the same size serve. With `--website` it imports the schools beside the built
- * website instead, and says how long pages take.
- */
+const USAGE = `npm run bench:import -- [FOLDER] [--website]
+
+  Imports the two large public lists into fresh databases of both kinds, twice each, beside a reader.
+
+  FOLDER     holds udise*.csv.gz and aicte_india*.gz; without one, invented lists of the same size serve
+  --website  imports the schools beside the built website (npm run build) instead, and says how long pages take
+
+  For example: npm run bench:import -- --website`
+
 type Run = { seconds: number; rows: number; importMb: number; databaseMb: number; waitMs: number; said: string }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { website: { type: 'boolean', default: false } },
-})
+const { values, positionals } = readCommandLine(USAGE, { website: { type: 'boolean', default: false } })
 const scratch = mkdtempSync(path.join(tmpdir(), 'bench-import-'))
 
 async function lists(): Promise<{ name: string; file: string; args: string[] }[]> {

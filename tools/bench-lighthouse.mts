@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/contract/language'
@@ -14,12 +14,15 @@ import { exampleAddress } from '@/testing/example-address'
 import { freePort } from '@/testing/free-port'
 import { watchNetwork } from '@/testing/watch-network'
 import { ensureChromium } from '@/scripts/test-tools'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run bench:lighthouse -- [--runs 3] [PAGE…]
 
   Lighthouse on every public page of the built website (npm run build), or on these (/about, /kn/dates), as a phone: the
   median of three runs.
-  Ends with 1 when a page misses a goal. It is fetched by npx: of 185 MB a project needs one at a time.`
+  Ends with 1 when a page misses a goal. It is fetched by npx: of 185 MB a project needs one at a time.
+
+  For example: npm run bench:lighthouse -- --runs 1 /about /kn/dates`
 
 /** The last that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -29,10 +32,7 @@ const GOALS: Record<Category, number> = { performance: 95, accessibility: 100, '
 /** As Lighthouse's phone has it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '3' } },
-  allowPositionals: true,
-})
+const { values, positionals } = readCommandLine(USAGE, { runs: { type: 'string', default: '3' } })
 const runs = Number(values.runs)
 type Page = { route: Route; language: Language; address: string }
 const ALL: readonly Page[] = ROUTES.flatMap((route) =>
@@ -41,7 +41,7 @@ const ALL: readonly Page[] = ROUTES.flatMap((route) =>
 const isUsual = ({ route, language }: Page) => language === DEFAULT_LANGUAGE && !PRIVATE_ROUTES.includes(route)
 const pages = ALL.filter((page) => (positionals.length > 0 ? positionals.includes(page.address) : isUsual(page)))
 const isKnown = positionals.every((asked) => ALL.some(({ address }) => address === asked))
-if (!(runs > 0) || !isKnown || !existsSync('.next/BUILD_ID')) throw new Error(USAGE)
+if (!(runs > 0) || !isKnown || !existsSync('.next/BUILD_ID')) refuse(USAGE)
 
 const reportSchema = z.object({
   categories: z.record(

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { institutes, courses } from '@/provider/directory/store/schema'
 import { writeList } from '@/provider/import/ranks/write-ranks'
@@ -7,20 +6,22 @@ import { startProvider, type ProviderProcess } from '@/tools/search/bench/provid
 import { randomFrom } from '@/tools/search/bench/random'
 import { DATABASE_KINDS, type ScratchDatabase, withScratchDatabase } from '@/tools/search/bench/scratch-databases'
 import { summarize } from '@/tools/search/bench/statistics'
+import { readCommandLine } from '@/tools/command-line'
 
-/**
- * `npm run bench:ranks -- [--searches N] [--seed N] [--only postgres|embedded]`: ten years of invented lists in a fresh
- * database, and how long the provider takes to say what a rank was enough for. Ends with 1 where the goal is missed.
- */
+const USAGE = `npm run bench:ranks -- [--searches 600] [--seed 1] [--only postgres|embedded]
+
+  Ten years of invented lists in a fresh database, and how long the provider takes to say what a rank was enough for.
+  Ends with 1 where the goal is missed.
+
+  For example: npm run bench:ranks -- --only postgres`
+
 const GOAL_MS = 50
 const PATH = '/api/v1/closing-ranks/search'
 
-const { values } = parseArgs({
-  options: {
-    searches: { type: 'string', default: '600' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
-  },
+const { values } = readCommandLine(USAGE, {
+  searches: { type: 'string', default: '600' },
+  seed: { type: 'string', default: '1' },
+  only: { type: 'string' },
 })
 const [searches, seed] = [Number(values.searches), Number(values.seed)]
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { DirectoryFiller } from '@/tools/search/bench/fill-directory'
 import { complaintOf, findLists, importList, NoLists, type RealLists } from '@/tools/search/bench/real-lists'
 import { judge, type Measured } from '@/tools/search/bench/goals'
@@ -13,6 +12,7 @@ import {
   type DatabaseKind,
   type ScratchDatabase,
 } from '@/tools/search/bench/scratch-databases'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only postgres|embedded] [--queries N] [--seed N] [--ours] [--against FOLDER]
 
@@ -24,7 +24,18 @@ const USAGE = `npm run bench:search -- FOLDER [--rows 100000,1000000] [--only po
   --ours     without the alternatives, which take most of the time
   --against  the folder of another version, with node_modules: its provider answers the same requests in turn
 
-Ends with 1 when a goal is missed.`
+Ends with 1 when a goal is missed.
+
+  For example: npm run bench:search -- lists --rows 100000 --only postgres --ours`
+
+const { values, positionals } = readCommandLine(USAGE, {
+  rows: { type: 'string', default: '100000,1000000,1500000' },
+  only: { type: 'string' },
+  queries: { type: 'string', default: '600' },
+  seed: { type: 'string', default: '1' },
+  ours: { type: 'boolean', default: false },
+  against: { type: 'string' },
+})
 
 /** The embedded database is for directories of this size at most. */
 const MAX_EMBEDDED = 100_000
@@ -40,7 +51,7 @@ type Options = {
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text.trim())) throw new NoLists(`"${text}" is not a whole number.\n\n${USAGE}`)
+  if (!/^\d{1,9}$/.test(text.trim())) refuse(`"${text}" is not a whole number.\n\n${USAGE}`)
   return Number(text)
 }
 
@@ -51,20 +62,9 @@ function otherVersion(folder: string | undefined): string | undefined {
 }
 
 function readOptions(): Options {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rows: { type: 'string', default: '100000,1000000,1500000' },
-      only: { type: 'string' },
-      queries: { type: 'string', default: '600' },
-      seed: { type: 'string', default: '1' },
-      ours: { type: 'boolean', default: false },
-      against: { type: 'string' },
-    },
-  })
   const only = values.only?.toLowerCase()
   const kinds = DATABASE_KINDS.filter((kind) => only === undefined || kind.toLowerCase().startsWith(only))
-  if (kinds.length === 0) throw new NoLists(`--only takes postgres or embedded.\n\n${USAGE}`)
+  if (kinds.length === 0) return refuse(`--only takes postgres or embedded.\n\n${USAGE}`)
   return {
     lists: findLists(positionals[0]),
     rows: values.rows

@@ -6,21 +6,23 @@ import { request } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { startCaptured } from '@/testing/captured-program'
 import { freePort } from '@/testing/free-port'
 import { type Measured, runWrk } from './serving/wrk'
 import { ensureTool } from '@/scripts/test-tools'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run bench:serve -- [--seconds 4]
 
   Loads the built website (npm run build) with wrk on this machine, beside a bare Node process and nginx
   that send the same bytes, and beside \`next start\`; then with new pages, and changes, among the load; then
-  how much the page cache serves from memory where there are 100,000 institutions.`
+  how much the page cache serves from memory where there are 100,000 institutions.
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } })
+  For example: npm run bench:serve -- --seconds 10`
+
+const { values } = readCommandLine(USAGE, { seconds: { type: 'string', default: '4' } })
 const seconds = Number(values.seconds)
-if (!(seconds > 0) || !existsSync('.next/BUILD_ID')) throw new Error(USAGE)
+if (!(seconds > 0) || !existsSync('.next/BUILD_ID')) refuse(USAGE)
 ensureTool('wrk', 'wrk')
 ensureTool('nginx', 'nginx-light')
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { asJunit, asText, countOf } from '@/tools/conformance/report'
 import { conformance } from '@/tools/conformance/run'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run conformance -- URL    tries a provider against the contract, call by call
   --token TOKEN   also the calls of a student: one of somebody who may be read, from a login of yours
@@ -19,34 +19,21 @@ Calls that write are asked with an empty body and no token, which a provider ref
 may have kept an empty request.
 Ends with 0 where the website can use all of it, 1 where it cannot, 2 where the command cannot be read.`
 
-function readArgs() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        token: { type: 'string' },
-        only: { type: 'string' },
-        junit: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        strict: { type: 'boolean', default: false },
-        timeout: { type: 'string', default: String(DEFAULTS.API_TIMEOUT_MS) },
-        help: { type: 'boolean', default: false },
-      },
-    })
-  } catch {
-    return null
-  }
-}
+const OPTIONS = {
+  token: { type: 'string' },
+  only: { type: 'string' },
+  junit: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+  timeout: { type: 'string', default: String(DEFAULTS.API_TIMEOUT_MS) },
+} as const
 
 async function main(): Promise<number> {
-  const args = readArgs()
-  const base = args?.positionals[0] ?? ''
-  const limitMs = Number(args?.values.timeout)
-  if (args === null || args.values.help || !URL.canParse(base) || args.positionals.length > 1 || !(limitMs > 0)) {
-    console.log(USAGE)
-    return args?.values.help ? 0 : 2
-  }
-  const { token, only, junit, json, strict } = args.values
+  const { values, positionals } = readCommandLine(USAGE, OPTIONS)
+  const base = positionals[0] ?? ''
+  const limitMs = Number(values.timeout)
+  if (!URL.canParse(base) || positionals.length > 1 || !(limitMs > 0)) refuse(USAGE)
+  const { token, only, junit, json, strict } = values
   const checked = await conformance({
     base,
     limitMs,

@@ -1,25 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { startCluster } from '@/testing/provider/postgres-cluster'
 import { runDrill } from '@/tools/desk/drill'
 import { summarize } from '@/tools/search/bench/statistics'
 import { markdownTable, showMs } from '@/tools/search/bench/tables'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run drill:desk -- [--editors 50] [--changes 40] [--kills 6]
 
 Editors change institutions and drafts of content at once, often the same, by two providers on a PostgreSQL of its own,
 of which one and the other are killed (kill -9) and started again. Then the database tells whether every change that was
-acknowledged is there and in the audit trail once, none went over another, and none is there by half. Ends with 1 otherwise.`
+acknowledged is there and in the audit trail once, none went over another, and none is there by half. Ends with 1 otherwise.
 
-const { values } = parseArgs({
-  options: {
-    editors: { type: 'string', default: '50' },
-    changes: { type: 'string', default: '40' },
-    kills: { type: 'string', default: '6' },
-    help: { type: 'boolean', default: false },
-  },
+  For example: npm run drill:desk -- --editors 20 --kills 2`
+
+const { values } = readCommandLine(USAGE, {
+  editors: { type: 'string', default: '50' },
+  changes: { type: 'string', default: '40' },
+  kills: { type: 'string', default: '6' },
 })
 const [editors = 0, changes = 0, kills = 0] = [values.editors, values.changes, values.kills].map(Number)
 
@@ -57,5 +56,5 @@ async function drill(): Promise<boolean> {
   }
 }
 
-if (values.help || ![editors, changes].every((number) => number >= 1) || !(kills >= 0)) console.log(USAGE)
-else if (!(await drill())) process.exitCode = 1
+if (![editors, changes].every((number) => number >= 1) || !(kills >= 0)) refuse(USAGE)
+if (!(await drill())) process.exitCode = 1

@@ -1,23 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { runDrill, type DrillReport } from '@/tools/enquiries/drill'
 import type { DatabasePlace } from '@/provider/platform/database'
 import { startCluster } from '@/testing/provider/postgres-cluster'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run drill:enquiries -- [--enquiries 10000] [--kills 20] [--at-once 50] [--only embedded|postgres] [--provider]
 
 Visitors send requests while the provider is killed (kill -9) and started again; then the database tells
 whether one that was acknowledged is lost, or one is stored twice. On databases of its own. They use the forms
-of the built website (npm run build), half of them without JavaScript; with --provider they call the provider itself.`
+of the built website (npm run build), half of them without JavaScript; with --provider they call the provider itself.
+Ends with 1 where one is.
+
+  For example: npm run drill:enquiries -- --enquiries 200 --kills 2 --only postgres --provider`
 
 const LIMITS = { enquiries: 1_000_000, kills: 1_000, 'at-once': 500 }
 
 function wholeNumber(name: keyof typeof LIMITS, text: string): number {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : 0
   if (number >= 1 && number <= LIMITS[name]) return number
-  throw new Error(`--${name} is a number from 1 to ${LIMITS[name]}.\n\n${USAGE}`)
+  return refuse(`--${name} is a number from 1 to ${LIMITS[name]}.\n\n${USAGE}`)
 }
 
 async function onEmbedded(folder: string, drill: (place: DatabasePlace) => Promise<DrillReport>) {
@@ -40,16 +43,14 @@ function isKind(word: string): word is keyof typeof KINDS {
 }
 
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      enquiries: { type: 'string', default: '10000' },
-      kills: { type: 'string', default: '20' },
-      'at-once': { type: 'string', default: '50' },
-      only: { type: 'string' },
-      provider: { type: 'boolean', default: false },
-    },
+  const { values } = readCommandLine(USAGE, {
+    enquiries: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '20' },
+    'at-once': { type: 'string', default: '50' },
+    only: { type: 'string' },
+    provider: { type: 'boolean', default: false },
   })
-  if (values.only !== undefined && !isKind(values.only)) throw new Error(USAGE)
+  if (values.only !== undefined && !isKind(values.only)) refuse(USAGE)
   return {
     enquiries: wholeNumber('enquiries', values.enquiries),
     kills: wholeNumber('kills', values.kills),

@@ -1,26 +1,29 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { ensurePostgres, ensureRedis, ensureTool } from '@/scripts/test-tools'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { percentile } from '@/tools/search/bench/statistics'
 import { type Fleet, type Member, SECRET, startFleet } from './fleet/fleet'
 import { loadSteadily } from './serving/steady-load'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run drill:fleet -- [--seconds 30] [--rate 200]
 
   Starts two websites (npm run build), two providers, PostgreSQL with a replica, Redis and nginx before both pairs, on loopback, and
   prints: how soon a revalidation of one reaches both; whether a limit holds over both; what visitors see while one of
   each is killed and started again, and while the websites are replaced one after the other; how much a website that
-  was started again answers without rendering. Ends with 1 where a goal is missed.`
+  was started again answers without rendering. Ends with 1 where a goal is missed.
 
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '30' }, rate: { type: 'string', default: '200' } },
+  For example: npm run drill:fleet -- --seconds 60`
+
+const { values } = readCommandLine(USAGE, {
+  seconds: { type: 'string', default: '30' },
+  rate: { type: 'string', default: '200' },
 })
 const seconds = Number(values.seconds)
 const rate = Number(values.rate)
-if (!(seconds >= 10 && rate > 0) || !existsSync('.next/BUILD_ID')) throw new Error(USAGE)
+if (!(seconds >= 10 && rate > 0) || !existsSync('.next/BUILD_ID')) refuse(USAGE)
 ensurePostgres()
 ensureRedis()
 ensureTool('nginx', 'nginx-light')

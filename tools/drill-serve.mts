@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { definitionOf, PRIVATE_ROUTES, ROUTES } from '@/lib/rules/routes/table'
 import { startCaptured } from '@/testing/captured-program'
@@ -11,6 +10,7 @@ import { percentile } from '@/tools/search/bench/statistics'
 import { headLines, lineOf, type Minute, rowOf } from './serving/hours'
 import { residentMegabytes, rise } from './serving/memory'
 import { loadSteadily } from './serving/steady-load'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run drill:serve -- [--minutes 120] [--outage 10] [--rate 50] [--json]
 
@@ -35,23 +35,16 @@ const SETTLED_AFTER_MIN = 30
 /** By design "Security and reliability", faults. */
 const GOALS = { megabytesPerHour: 1, slowdown: 1.2 }
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '120' },
-    outage: { type: 'string', default: '10' },
-    rate: { type: 'string', default: '50' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const { values } = readCommandLine(USAGE, {
+  minutes: { type: 'string', default: '120' },
+  outage: { type: 'string', default: '10' },
+  rate: { type: 'string', default: '50' },
+  json: { type: 'boolean', default: false },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit()
-}
 const minutes = Number(values.minutes)
 const outage = Number(values.outage)
 const rate = Number(values.rate)
-if (!(minutes >= 1 && outage >= 0 && rate > 0) || !existsSync('.next/BUILD_ID')) throw new Error(USAGE)
+if (!(minutes >= 1 && outage >= 0 && rate > 0) || !existsSync('.next/BUILD_ID')) refuse(USAGE)
 
 const [port, providerPort] = [await freePort(), await freePort()]
 const folder = await mkdtemp(join(tmpdir(), 'drill-serve-'))

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import {
   added,
@@ -18,6 +17,7 @@ import { writeAnotherList } from '@/tools/matching/large-lists'
 import { findLabelledList, type LabelledList } from '@/tools/matching/lists'
 import { complaintOf, findLists, importList, NoLists } from '@/tools/search/bench/real-lists'
 import { DATABASE_KINDS, withScratchDatabase } from '@/tools/search/bench/scratch-databases'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run eval:matching -- FOLDER --labels FOLDER [--rows] [--quick]
 
@@ -28,21 +28,21 @@ const USAGE = `npm run eval:matching -- FOLDER --labels FOLDER [--rows] [--quick
              nothing any more about lists to come: choose weights on it, and report on other labels
   --quick    leaves out how long 57,000 against 57,000 take
 
-Ends with 1 when a goal is missed.`
+Ends with 1 when a goal is missed.
+
+  For example: npm run eval:matching -- lists --labels labelled --quick`
+
+const { values, positionals } = readCommandLine(USAGE, {
+  labels: { type: 'string' },
+  rows: { type: 'boolean', default: false },
+  quick: { type: 'boolean', default: false },
+})
 
 const GOALS = { precision: 0.99, recall: 0.93, doubtful: 0.08, seconds: 90 }
 
 function readOptions() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      labels: { type: 'string' },
-      rows: { type: 'boolean', default: false },
-      quick: { type: 'boolean', default: false },
-    },
-  })
   const [folder] = positionals
-  if (folder === undefined || values.labels === undefined) throw new NoLists(USAGE)
+  if (folder === undefined || values.labels === undefined) return refuse(USAGE)
   const labels = path.join(values.labels, 'labels.csv')
   if (!existsSync(labels)) throw new NoLists(`There is no ${labels}.\n\n${USAGE}`)
   const { rows, quick } = values

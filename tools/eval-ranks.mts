@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { readKea } from '@/provider/import/ranks/read-kea'
 import { readLayout } from '@/tools/ranks/read-layout'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
-/**
- * `npm run eval:ranks -- KEA.pdf…`: reads lists of closing ranks as the import does and once more by `pdftotext -layout`,
- * and counts by category in how many cells the two agree. Ends with 1 where they do not.
- */
+const USAGE = `npm run eval:ranks -- KEA.pdf…
+
+  Reads lists of closing ranks as the import does and once more by pdftotext -layout, and counts by category in how many
+  cells the two agree. Ends with 1 where they do not.
+
+  For example: npm run eval:ranks -- round-1.pdf round-3.pdf`
+const { positionals: files } = readCommandLine(USAGE, {})
+if (files.length === 0) refuse(USAGE)
 const SHOWN = 20
 
-for (const path of process.argv.slice(2)) {
+for (const path of files) {
   const { lists, broken } = await readKea(path, new Uint8Array(readFileSync(path)))
   const ours = lists.flatMap(({ courses }) => courses)
   const theirs = readLayout(path)

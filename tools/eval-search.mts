@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { complaintOf, findLists, importList, NoLists } from '@/tools/search/bench/real-lists'
+import { complaintOf, findLists, importList } from '@/tools/search/bench/real-lists'
 import {
   DATABASE_KINDS,
   withScratchDatabase,
@@ -16,6 +15,7 @@ import { evaluateDatabase } from '@/tools/search/eval/evaluate-database'
 import { judgeQuality } from '@/tools/search/eval/quality-goals'
 import { answeredByInstitutions, readQuerySet } from '@/tools/search/eval/query-set'
 import { showEngines, showFailures, showKinds } from '@/tools/search/eval/show-quality'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run eval:search -- FOLDER [--only postgres|embedded] [--ours] [--failures]
 
@@ -24,20 +24,20 @@ const USAGE = `npm run eval:search -- FOLDER [--only postgres|embedded] [--ours]
   --ours      without the alternatives, which take some ten minutes
   --failures  what ours misses in the develop half
 
-Ends with 1 when a goal is missed.`
+Ends with 1 when a goal is missed.
+
+  For example: npm run eval:search -- lists --only postgres --ours --failures`
+
+const { values, positionals } = readCommandLine(USAGE, {
+  only: { type: 'string' },
+  ours: { type: 'boolean', default: false },
+  failures: { type: 'boolean', default: false },
+})
 
 function readOptions() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      only: { type: 'string' },
-      ours: { type: 'boolean', default: false },
-      failures: { type: 'boolean', default: false },
-    },
-  })
   const only = values.only?.toLowerCase()
   const kinds = DATABASE_KINDS.filter((kind) => only === undefined || kind.toLowerCase().startsWith(only))
-  if (kinds.length === 0) throw new NoLists(`--only takes postgres or embedded.\n\n${USAGE}`)
+  if (kinds.length === 0) return refuse(`--only takes postgres or embedded.\n\n${USAGE}`)
   return { lists: findLists(positionals[0]), kinds, isOursAlone: values.ours, showsFailures: values.failures }
 }
 type Options = ReturnType<typeof readOptions> & { womens: ReadonlySet<string> }

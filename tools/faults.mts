@@ -1,13 +1,3 @@
-/**
- * Are the tests worth their names? Plants every fault of tools/faults/ in a copy of the project, one at a time,
- * and expects the test that it names to fail; unbroken, the same test must pass. By hand, not in the gate:
- *
- *     npm run faults                     all of them
- *     npm run faults -- server toast     those whose list or sentence has one of these words
- *
- * Ends with 1 when a fault is not caught. Each core has a copy of its own; end-to-end tests, which are built anew for
- * each fault in the website, run one after another.
- */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { ensureBrowsers, ensurePostgres, ensureRedis } from '../scripts/test-tools'
 import type { Fault } from './faults/fault'
+import { readCommandLine } from '@/tools/command-line'
 
 type Outcome = 'passed' | 'failed' | 'ran nothing' | 'broke'
 type Listed = Fault & { list: string }
@@ -42,8 +33,18 @@ const playwrightSchema = z.object({
   errors: z.array(z.unknown()),
 })
 
+const USAGE = `npm run faults -- [WORDS…]
+
+  Are the tests worth their names? Plants every fault of tools/faults/ in a copy of the project, one at a time, and
+  expects the test that it names to fail; unbroken, the same test must pass. By hand, not in the gate. Each core has a
+  copy of its own; end-to-end tests, which are built anew for each fault in the website, run one after another.
+  Ends with 1 when a fault is not caught.
+
+  WORDS     those alone whose list or sentence has one of these
+
+  For example: npm run faults -- server toast`
+const words = readCommandLine(USAGE, {}).positionals.map((word) => word.toLowerCase())
 const lists = resolve('tools/faults')
-const words = process.argv.slice(2).map((word) => word.toLowerCase())
 
 async function readFaults(): Promise<Listed[]> {
   const files = readdirSync(lists).filter((name) => name !== 'fault.ts')

@@ -1,14 +1,18 @@
-/**
- * Renders the promotional film of the sample: `npm run film`. Needs `ffmpeg` with x264 and VP9, which
- * the project itself does not: on Debian `apt-get install ffmpeg`. Its results are committed.
- */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import { drawFilm, FILM, POSTER_AT } from '@/lib/drawing/film/film'
+import { readCommandLine } from '@/tools/command-line'
 
+const USAGE = `npm run film
+
+  Renders the promotional film of the sample. Needs ffmpeg with x264 and VP9, which the project itself does not: on Debian
+  apt-get install ffmpeg. Its results are committed.
+
+  For example: npm run film`
+readCommandLine(USAGE, {})
 const FOLDER = 'sample/film'
 /** Both forms and the poster together (ADR 28). */
 const MAX_BYTES = 1_000_000

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { openDatabase } from '@/provider/open-database'
 import { terminalProgress } from '@/provider/command/progress'
 import { countSample } from '@/sample/seed'
 import { asTable } from '@/tools/fuzz/report'
 import { fuzz, type Row } from '@/tools/fuzz/run'
 import { startWorld } from '@/tools/fuzz/world'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run fuzz    sends every call of the provider inputs made from its schemas: good, nearly good and bad ones
   --runs N          inputs of each call (100000)
@@ -29,32 +29,21 @@ const OPTIONS = {
   seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   database: { type: 'string' },
   json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const
 
-function readArgs() {
-  try {
-    const { values } = parseArgs({ options: OPTIONS })
-    const [runs, seed] = [Number(values.runs), Number(values.seed)]
-    if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1')
-    if (!Number.isInteger(seed)) throw new Error('--seed is a whole number')
-    return { ...values, runs, seed }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return null
-  }
+function readOptions() {
+  const { values } = readCommandLine(USAGE, OPTIONS)
+  const [runs, seed] = [Number(values.runs), Number(values.seed)]
+  if (!Number.isInteger(runs) || runs < 1) refuse('--runs is a whole number from 1')
+  if (!Number.isInteger(seed)) refuse('--seed is a whole number')
+  return { ...values, runs, seed }
 }
 
 async function main(): Promise<number> {
-  const args = readArgs()
-  if (args === null || args.help) {
-    console.log(USAGE)
-    return args === null ? 2 : 0
-  }
-  const { runs, seed, only, json } = args
+  const { runs, seed, only, json, database } = readOptions()
   const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'))
   const progress = terminalProgress(process.stderr)
-  const opened = await openDatabase({ DATABASE_URL: args.database, DATA_DIR: folder })
+  const opened = await openDatabase({ DATABASE_URL: database, DATA_DIR: folder })
   const rows: Row[] = []
   try {
     const { sample, others } = await countSample(opened.db)

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { ensureRedis } from '@/scripts/test-tools'
 import { measure } from './capacity/measure'
 import { type Plan, type Shares, simulate } from './capacity/model'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
 const USAGE = `npm run simulate:caches -- [--seed 1] [--json] [--model]
 
@@ -10,7 +10,9 @@ const USAGE = `npm run simulate:caches -- [--seed 1] [--json] [--model]
   renderings) at a small scale; then the model at the scale of docs/scale.md. Ends with 1 where the two differ by more than
   two points in a hundred.
 
-  --model   the model alone: no Redis is needed`
+  --model   the model alone: no Redis is needed
+
+  For example: npm run simulate:caches -- --model --json`
 
 const SMALL: Plan = {
   seed: 1,
@@ -50,13 +52,10 @@ const PLANNED: [string, Plan][] = [
   ['the same, a crawler', { ...LARGE, memoryPages: 14_400, storePlaces: 200_000, cdnSeconds: 60, crawlerShare: 0.2 }],
 ]
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    json: { type: 'boolean', default: false },
-    model: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const { values } = readCommandLine(USAGE, {
+  seed: { type: 'string', default: '1' },
+  json: { type: 'boolean', default: false },
+  model: { type: 'boolean', default: false },
 })
 const seed = Number(values.seed)
 
@@ -76,10 +75,7 @@ async function compare(what: string, plan: Plan): Promise<void> {
   if (apart > MOST_APART) process.exitCode = 1
 }
 
-if (values.help || !Number.isInteger(seed)) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 2)
-}
+if (!Number.isInteger(seed)) refuse(USAGE)
 if (!values.json) {
   console.log('| pages | by | CDN | memory | store | rendered | renderings/s |\n|---|---|--:|--:|--:|--:|--:|')
 }

@@ -13,26 +13,30 @@ import { budgetOf, type Page, passed, type Weight, weightTable } from './weight/
 import { weighEmptyPage } from './weight/empty-page'
 import { visit, weighBytes, weighLoading } from './weight/weigh-page'
 import { ensureChromium } from '@/scripts/test-tools'
+import { readCommandLine, refuse } from '@/tools/command-line'
 
-/**
- * `npm run weight -- [--bytes] [PAGE…]`: what every public page of the built website, and home in each language, costs
- * on a phone, beside its budget (docs/weight.md). Ends with 1 when a page passes its budget by more than five per
- * cent. `--bytes` weighs nothing else: several pages at once, for they do not mind what else goes on.
- */
+const USAGE = `npm run weight -- [--bytes] [PAGE…]
+
+  What every public page of the built website (npm run build), and home in each language, costs on a phone, beside its
+  budget (docs/weight.md). Ends with 1 when a page passes its budget by more than five per cent.
+
+  --bytes   weighs nothing else: several pages at once, for they do not mind what else goes on
+
+  For example: npm run weight -- --bytes / /kn /filter`
 
 /** Not the same for everybody, or made for browsers without JavaScript alone. */
 const isLeftOut = (route: Route) => definitionOf(route).cache === 'no-store' || route === '/filter/steps'
 /** Mostly they wait for nothing more to come. */
 const AT_ONCE = 6
 
-if (!existsSync('.next/BUILD_ID')) throw new Error('Build the website first: npm run build')
-const isBytesAlone = process.argv.includes('--bytes')
-const asked = process.argv.slice(2).filter((word) => word !== '--bytes')
+const { values, positionals: asked } = readCommandLine(USAGE, { bytes: { type: 'boolean', default: false } })
+const isBytesAlone = values.bytes
+if (!existsSync('.next/BUILD_ID')) refuse('Build the website first: npm run build')
 const ALL: readonly Page[] = ROUTES.flatMap((route) =>
   LANGUAGES.map((language) => ({ route, language, address: localizedPath(route, language) })),
 )
 const unknown = asked.filter((address) => !ALL.some((page) => page.address === address))
-if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`)
+if (unknown.length > 0) refuse(`No such page: ${unknown.join(', ')}`)
 const isWeighed = ({ route, language }: Page) => !isLeftOut(route) && (language === DEFAULT_LANGUAGE || route === '/')
 const pages = ALL.filter((page) => (asked.length > 0 ? asked.includes(page.address) : isWeighed(page)))
 

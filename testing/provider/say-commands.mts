@@ -3,11 +3,17 @@ import { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 
 /**
- * `tsx testing/provider/say-commands.mts NAME…`: runs each command with `--help` and with an option that it does not know, in
- * one program, which reads what they share once. Prints what came of each: `{name, option, code, out, err}[]`.
+ * `tsx testing/provider/say-commands.mts FILE…`: runs each command with `--help` and with an option that it does not know, in
+ * one program, which reads what they share once. Prints what came of each: `{file, option, code, out, err}[]`.
  */
-const answers: { name: string; option: string; code: unknown; out: string; err: string }[] = []
-for (const name of process.argv.slice(2)) {
+class Exit extends Error {}
+// A tool ends where its command line does.
+process.exit = (code) => {
+  process.exitCode = code ?? 0
+  throw new Exit()
+}
+const answers: { file: string; option: string; code: unknown; out: string; err: string }[] = []
+for (const file of process.argv.slice(2)) {
   for (const option of ['--help', '--nonsense']) {
     const said = { out: '', err: '' }
     const into = (end: keyof typeof said) =>
@@ -18,11 +24,13 @@ for (const name of process.argv.slice(2)) {
         },
       })
     globalThis.console = new Console(into('out'), into('err'))
-    process.argv = [process.argv0, name, option]
+    process.argv = [process.argv0, file, option]
     process.exitCode = 0
     // The query makes it another module, which runs again.
-    await import(`${pathToFileURL(`scripts/${name}.mts`).href}?${option}`)
-    answers.push({ name, option, code: process.exitCode, ...said })
+    await import(`${pathToFileURL(file).href}?${option}`).catch((error: unknown) => {
+      if (!(error instanceof Exit)) throw error
+    })
+    answers.push({ file, option, code: process.exitCode, ...said })
   }
 }
 process.exitCode = 0

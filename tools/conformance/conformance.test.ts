@@ -5,7 +5,9 @@ import { createApp } from '@/provider/app'
 import { liveDirectory } from '@/provider/search/live-directory'
 import { fillContentOnce } from '@/sample/content-seed'
 import { silent } from '@/testing/provider/calls'
-import { describeOnEachDatabase } from '@/testing/provider/databases'
+import { openDatabase } from '@/provider/open-database'
+import type { Database } from '@/provider/platform/database'
+import { describeOnEachDatabase, postgresDirectory } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { testEditions } from '@/testing/provider/open-data'
 import { signInDependencies } from '@/testing/provider/sign-in'
@@ -139,47 +141,60 @@ test('forty deviations and more are planted', () => {
   expect(PLANTED.length).toBeGreaterThanOrEqual(40)
 })
 
+/** The embedded provider on a directory of a dozen; closed by what it gives back. */
+async function serveProvider(db: Database): Promise<{ base: string; close: () => void }> {
+  for (let index = 0; index < 12; index += 1) {
+    const courses = [{ name: `Course ${index}`, fees: 90_000, seats: 60, level: 'degree' as const }]
+    await addInstitute(db, {
+      name: `College ${index}`,
+      typeId: 1,
+      streamIds: [101],
+      districtId: 545,
+      averageRating: 4.5,
+      courses,
+    })
+  }
+  await fillContentOnce(db)
+  await liveDirectory(db).search()
+  const signIn = signInDependencies()
+  const app = createApp({ database: () => db, log: silent, signIn, openData: testEditions() })
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
+  if (!server.listening) await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return { base: `http://127.0.0.1:${address.port}/api/v1`, close: () => server.close() }
+}
+
 describeOnEachDatabase('conformance of the embedded provider', (database) => {
-  let server: ReturnType<typeof serve> | undefined
-  let proxy: Proxy | undefined
-  let base = ''
-
-  beforeAll(async () => {
-    const { db } = database()
-    for (let index = 0; index < 12; index += 1) {
-      const courses = [{ name: `Course ${index}`, fees: 90_000, seats: 60, level: 'degree' as const }]
-      await addInstitute(db, {
-        name: `College ${index}`,
-        typeId: 1,
-        streamIds: [101],
-        districtId: 545,
-        averageRating: 4.5,
-        courses,
-      })
-    }
-    await fillContentOnce(db)
-    await liveDirectory(db).search()
-    const signIn = signInDependencies()
-    const app = createApp({ database: () => db, log: silent, signIn, openData: testEditions() })
-    server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
-    if (!server.listening) await once(server, 'listening')
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    base = `http://127.0.0.1:${address.port}/api/v1`
-    proxy = await startProxy(base)
-  }, 240_000)
-  afterAll(() => {
-    proxy?.stop()
-    server?.close()
-  })
-
   test('it keeps all of it', async () => {
+    const { base, close } = await serveProvider(database().db)
     const checked = await conformance({ base, limitMs: LIMIT_MS })
+    close()
     expect(asText(checked.filter(({ deviations }) => deviations.some(({ grade }) => grade !== 'absent')))).toMatch(
       /^\n\n0 checked/,
     )
     expect(checked.length).toBeGreaterThan(50)
-  })
+  }, 240_000)
+})
+
+// What a proxy does to answers is the same on either database.
+describe('a provider that deviates', () => {
+  let proxy: Proxy | undefined
+  let stop = async () => {}
+
+  beforeAll(async () => {
+    const { place, remove } = await postgresDirectory()
+    const database = await openDatabase(place)
+    const served = await serveProvider(database.db)
+    proxy = await startProxy(served.base)
+    stop = async () => {
+      proxy?.stop()
+      served.close()
+      await database.close()
+      await remove()
+    }
+  }, 240_000)
+  afterAll(() => stop())
 
   test.each(
     PLANTED.map((planted, index) => [`${index + 1}: ${planted.only}, ${String(planted.says)}`, planted] as const),
