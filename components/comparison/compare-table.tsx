@@ -43,11 +43,11 @@ export function CompareTable({ items, lang, text }: Props) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={clsx(styles.fact, styles.head, 'w-21 min-w-21 p-2 sm:w-44 sm:p-4 sm:pl-5')}>
+            <th scope="col" className={clsx(styles.fact, styles.head, 'w-25 min-w-25 p-2 sm:w-44 sm:p-4 sm:pl-5')}>
               <span className="sr-only">{text.fact}</span>
             </th>
             {items.map((item) => (
-              <th key={item.id} scope="col" className={clsx(styles.head, 'min-w-29 px-1 py-2 sm:min-w-44 sm:p-4')}>
+              <th key={item.id} scope="col" className={clsx(styles.head, 'min-w-27 px-1 py-2 sm:min-w-44 sm:p-4')}>
                 <HeadName item={item} lang={lang} />
               </th>
             ))}
@@ -98,13 +98,13 @@ function Row({ row, unknown, items, lang, text }: Props & { row: CompareRow; unk
         lang={labelLang === lang ? undefined : labelLang}
         className={clsx(
           styles.fact,
-          'p-2 text-xs font-medium wrap-anywhere text-ink-2 max-sm:pr-1 max-sm:pl-2.5 sm:p-4 sm:pl-5 sm:text-sm',
+          'p-2 text-xs font-medium wrap-anywhere text-ink-2 max-sm:pr-0.5 max-sm:pl-2.5 sm:p-4 sm:pl-5 sm:text-sm',
         )}
       >
         <span>{label}</span>
         {differs && <span className="mt-0.5 block font-semibold text-turmeric-deep">{text.differs}</span>}
       </th>
-      {/* On a phone a column just holds the longest name of a district. */}
+      {/* On a phone a column just holds the longest name of a district, and the first one “Communication” and “ವಿಶ್ವವಿದ್ಯಾಲಯ”. */}
       {cells.map((cell, index) => (
         <td
           key={items[index]?.id}

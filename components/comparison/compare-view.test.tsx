@@ -270,11 +270,17 @@ test('what is left out is said', () => {
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/compare?ids=1,2')
 })
 
-test('a bare page says how to begin, and offers what this browser has chosen', () => {
-  selected.replace([{ id: '7', name: 'Kept College' }])
+test('a bare page says how to begin', () => {
   open({ items: [] })
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Nothing to compare yet.' })).toBeVisible()
+  expect(screen.queryByText('Chosen in this browser')).toBeNull()
+})
+
+test('a bare page offers what this browser has chosen, and does not say that there is nothing', () => {
+  selected.replace([{ id: '7', name: 'Kept College' }])
+  open({ items: [] })
+  expect(screen.queryByRole('heading', { name: 'Nothing to compare yet.' })).toBeNull()
   expect(screen.getByText('Kept College')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Compare these' })).toHaveAttribute('href', '/compare?ids=7')
 })

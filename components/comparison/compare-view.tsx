@@ -78,8 +78,7 @@ export function CompareView({ comparison, removed = null, found, url, lang, text
         </div>
       )}
       {items.length === 0 && comparison.away === 0 && (
-        <>
-          <ChosenBefore lang={lang} text={text} />
+        <ChosenBefore lang={lang} text={text}>
           <EmptyState
             scene="quiet"
             title={text.emptyTitle}
@@ -91,7 +90,7 @@ export function CompareView({ comparison, removed = null, found, url, lang, text
             }
             className="print:hidden"
           />
-        </>
+        </ChosenBefore>
       )}
       {isFull ? (
         <p className="font-medium print:hidden">{text.full}</p>

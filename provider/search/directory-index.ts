@@ -186,8 +186,10 @@ export class DirectoryIndex {
   /** The same, of an index that was just filled, without holding up other calls. Nothing may be asked for meanwhile. */
   async settleGradually(breathe: Breathe): Promise<void> {
     await this.words.settleGradually(breathe)
-    for (const part of [this.idOf, this.districts, this.cities, this.reviewCounts, this.names, this.courses])
+    for (const part of [this.idOf, this.districts, this.cities, this.reviewCounts, this.names, this.courses]) {
       part.trim()
+      await breathe()
+    }
     for (const order of this.orders()) await order.sort(this.occupiedSlots(), this.capacity, breathe)
     this.forgetChanges()
   }

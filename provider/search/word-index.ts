@@ -60,7 +60,10 @@ export class WordIndex {
   }
 
   async settleGradually(breathe: Breathe): Promise<void> {
-    for (const part of [this.postings, this.starts, this.counts, this.terms, this.fullNames]) part.trim()
+    for (const part of [this.postings, this.starts, this.counts, this.terms, this.fullNames]) {
+      part.trim()
+      await breathe()
+    }
     await this.vocabulary.settleGradually(breathe)
     this.frequent.clear()
   }

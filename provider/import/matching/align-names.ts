@@ -8,13 +8,16 @@ type Pair = {
   /** How a single one of them sounds in either name. */
   sounds: readonly string[]
   isExact: boolean
+  /** Whether several words of one name are, letter by letter, one of the other. */
+  isJoined: boolean
   initials: number | null
   /** Whether it stands in the address behind a name. */
   isAddress: boolean
 }
 
-function pairOf(words: readonly NameWord[], initials: number | null = null): Pair {
-  return { words, sounds: words.slice(0, 1).map(({ sound }) => sound), isExact: false, initials, isAddress: false }
+function pairOf(words: readonly NameWord[], initials: number | null = null, isJoined = false): Pair {
+  const sounds = words.slice(0, 1).map(({ sound }) => sound)
+  return { words, sounds, isExact: false, isJoined, initials, isAddress: false }
 }
 /** Words of two names that are each other: how, and what is left of either. */
 export type Alignment = {
@@ -120,7 +123,7 @@ function joinedAt(
       if (Math.min(one.length, other.length) < SHORTEST_JOINED || Math.abs(one.length - other.length) > 2) continue
       const [heardOne, heardOther] = [heard(one), heard(other)]
       if (heardOne === heardOther || isAlike(heardOne, heardOther))
-        return { atA, lengthA: oneAt + 1, atB, lengthB: otherAt + 1, isExact: false }
+        return { atA, lengthA: oneAt + 1, atB, lengthB: otherAt + 1, isExact: one === other }
     }
   }
   return null
@@ -216,7 +219,14 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
       takenA[atA] = true
       takenB[atB] = true
       const isAddress = one.role === 'address' || other.role === 'address'
-      pairs.push({ words: [one], sounds: [one.sound, other.sound], isExact, initials: null, isAddress })
+      pairs.push({
+        words: [one],
+        sounds: [one.sound, other.sound],
+        isExact,
+        isJoined: false,
+        initials: null,
+        isAddress,
+      })
     }
   }
   const slice = (words: readonly NameWord[], at: number, length: number) => words.slice(at, at + length)
@@ -230,7 +240,8 @@ export function alignNames(a: readonly NameWord[], b: readonly NameWord[]): Alig
   pairUp((one, other) => one.word === other.word, true)
   pairUp((one, other) => one.sound === other.sound && one.role !== 'number', false)
   if (takenA.includes(false) && takenB.includes(false)) {
-    for (const { atA, lengthA } of findJoined(a, b, takenA, takenB)) pairs.push(pairOf(slice(a, atA, lengthA)))
+    for (const { atA, lengthA, isExact } of findJoined(a, b, takenA, takenB))
+      pairs.push(pairOf(slice(a, atA, lengthA), null, isExact))
     pairUp((one, other) => one.role !== 'number' && isAlike(one.sound, other.sound), false)
     pairUp((one, other) => one.role === 'own' && other.role === 'own' && isSameSociety(one.word, other.word), false)
     for (const { atLong, length, letters } of findInitials(a, b, takenA, takenB))

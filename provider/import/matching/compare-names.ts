@@ -2,7 +2,7 @@ import { alignNames, type Alignment, type LeftWord } from './align-names'
 import { agreement } from './name-agreement'
 import { difference, isKin, type Difference } from './name-difference'
 import type { Role } from './name-words'
-import type { ProfiledName } from './profile'
+import { NOUNS, type ProfiledName } from './profile'
 import { listing, sum, type Reason, type Two } from './reason'
 import { weightOf, type LevelName } from './weights'
 
@@ -27,6 +27,7 @@ function swaps({ leftA, leftB }: Alignment, names: number) {
       reasons.push({ level, weight: weightOf(level), about: listing([one, other]) })
     }
   }
+  swap('otherNoun', (one, other) => NOUNS.has(one.word) && NOUNS.has(other.word))
   swap('kinSubject', (one, other) => one.role === 'subject' && isKin(one.word, new Set([other.word])))
   if (names >= LEAST_NAMES)
     swap('misread', (one, other) => isWithinOwn(one) && isWithinOwn(other) && one.word[0] === other.word[0])
@@ -77,7 +78,8 @@ function comparePair(one: ProfiledName, other: ProfiledName, two: Two): NamesCom
     subjects: new Set(alignment.pairs.flatMap(({ words }) => words.map(({ word }) => word))),
   }
   const swapped = swaps(alignment, sum(reasons.filter(({ level }) => level === 'names')))
-  const { leftA, leftB } = swapped
+  const leftA = other.isWithoutNoun ? swapped.leftA.filter(({ word }) => !NOUNS.has(word)) : swapped.leftA
+  const leftB = one.isWithoutNoun ? swapped.leftB.filter(({ word }) => !NOUNS.has(word)) : swapped.leftB
   reasons.push(...swapped.reasons)
   const fromA = difference(leftA, one.words, two.a, two.b, { ...isNamed, isOtherBehind: hasBehind(leftB) })
   const fromB = difference(leftB, other.words, two.b, two.a, { ...isNamed, isOtherBehind: hasBehind(leftA) })

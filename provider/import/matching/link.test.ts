@@ -145,3 +145,22 @@ test('a society’s college for women is not swallowed by its other college, how
   const sisters = ['Mallige College of Engineering for Women', 'Mallige Evening College of Engineering']
   expect(sisters.map((name) => said(linker, asked(name, place))[0]?.[0])).toEqual(['doubtful', 'doubtful'])
 })
+
+test('a list without places has one of a rare name twice, and may have two of a usual one', () => {
+  const unplaced = { districtId: null, cityId: null, zip: null, address: null }
+  const linker = directory(
+    ['Mallige Institute of Technology'],
+    ['Kamala Institute of Technology'],
+    ...Array.from({ length: 30 }, (_, at) => [`Kamala ${at} College`] as const),
+  )
+  const row = (name: string, over: Partial<Draft> = {}) => asked(name, { ...unplaced, ...over })
+  const rare = row('Mallige Institute of Technology')
+  expect(said(linker, rare, rare)).toEqual([
+    ['matched', 1],
+    ['matched', 1],
+  ])
+  expect(said(linker, rare, row('Mallige Institute of Technology', { zip: '560004' }))[0]?.[0]).toBe('doubtful')
+  const usual = row('Kamala Institute of Technology')
+  expect(said(linker, usual, usual)[0]?.[0]).toBe('doubtful')
+  expect(said(linker, usual)[0]?.[0]).toBe('matched')
+})

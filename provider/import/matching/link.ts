@@ -1,7 +1,7 @@
 import { Candidates } from './candidates'
 import { compare, type Comparison } from './compare'
 import { Frequencies } from './frequencies'
-import type { Profile } from './profile'
+import { isUnplaced, type Profile } from './profile'
 import { AHEAD, DOUBTFUL, MATCHED, type LevelName } from './weights'
 
 /** An institution to which records may be linked: one of the directory, or one that this run begins. */
@@ -35,6 +35,8 @@ const PLACES: ReadonlySet<LevelName> = new Set([
   'otherDistrict',
 ])
 const SAME_PLACE = 2
+/** So rare a name two rows bear only where they are one. */
+const RARE_NAME = 7.5
 /** So much tells a place by which two of a list are one whose names are not whole. */
 const TELLING_PLACE = 5
 /** What one of them may say more. */
@@ -122,10 +124,11 @@ export class Linker<To extends Target> {
 
   /**
    * Whether records of one list, which knows its own, are one institution all the same: by the whole name and in one
-   * place, or where one of them says more of a place that tells more.
+   * place, or where one of them says more of a place that tells more; and by a rare name where neither says of a place.
    */
   isListedTwice(some: readonly Profile[], others: readonly Profile[]): boolean {
-    return this.isOne(some, others, SAME_PLACE)
+    if (this.isOne(some, others, SAME_PLACE)) return true
+    return [...some, ...others].every(isUnplaced) && this.isOne(some, others, 0, RARE_NAME)
   }
 
   private decide({ profiles, isBarred }: ToLink<To>): Outcome<To> {
@@ -145,14 +148,15 @@ export class Linker<To extends Target> {
     return { outcome: 'matched', found: [oldest, ...found.filter((each) => each !== oldest)] }
   }
 
-  /** Whether two would be one without asking, by a whole name that is not one of many, and by places that weigh so much. */
-  private isOne(some: readonly Profile[], others: readonly Profile[], leastPlace = -Infinity): boolean {
+  /** Whether two would be one without asking: by a whole name that is not one of many, its own words and places weighing so much. */
+  private isOne(some: readonly Profile[], others: readonly Profile[], leastPlace = -Infinity, leastName = 0): boolean {
     return some.some((one) =>
       others.some((other) => {
         const { weight, reasons } = compare(one, other, this.frequencies)
         const has = (name: LevelName) => reasons.some(({ level }) => level === name)
         const place = reasons.reduce((sum, each) => sum + (PLACES.has(each.level) ? each.weight : 0), 0)
-        if (weight < MATCHED || has('bearers')) return false
+        const name = reasons.find(({ level }) => level === 'names')?.weight ?? 0
+        if (weight < MATCHED || has('bearers') || name < leastName) return false
         if (has('whole')) return place >= leastPlace
         return (
           leastPlace > 0 &&

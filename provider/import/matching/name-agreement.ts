@@ -1,6 +1,6 @@
 import type { Alignment } from './align-names'
 import { WIDESPREAD, type NameWord, type Role } from './name-words'
-import type { Profile, ProfiledName } from './profile'
+import { bareInitials, type Profile, type ProfiledName } from './profile'
 import { isSameTown, listing, sum, type Reason, type Two } from './reason'
 import { WEIGHTS, weightOf } from './weights'
 
@@ -29,13 +29,20 @@ function isAtEnd(sound: string, { words }: ProfiledName, { place }: Profile): bo
   )
 }
 
+function isInitialsOfEither({ word }: NameWord, a: Profile, b: Profile): boolean {
+  if (word.length < LONG_INITIALS) return false
+  const letters = bareInitials(word)
+  const isBegun = ({ initials }: ProfiledName) => initials.startsWith(letters)
+  return a.names.some(isBegun) || b.names.some(isBegun)
+}
+
 /** What the words say that both names have. The place behind a name says nothing more than the place itself. */
 export function agreement({ pairs }: Alignment, one: ProfiledName, other: ProfiledName, { a, b, frequencies }: Two) {
   const own: Agreement[] = []
   const places: NameWord[] = []
   const addressed: string[] = []
   const kinds: Agreement[] = []
-  for (const { words, sounds, isExact, initials, isAddress } of pairs) {
+  for (const { words, sounds, isExact, isJoined, initials, isAddress } of pairs) {
     if (isAddress) {
       addressed.push(...words.flatMap(({ sound }) => (a.place.has(sound) || b.place.has(sound) ? [] : sound)))
       continue
@@ -58,7 +65,9 @@ export function agreement({ pairs }: Alignment, one: ProfiledName, other: Profil
       own.push({ words, weight: weightOf(level, Math.max(share, CHANCES / LETTERS ** initials)) })
     } else if (isOwn) {
       const isHeard = sounds.length === 2 && sounds[0] === sounds[1]
-      own.push({ words, weight: weightOf(isExact ? 'word' : isHeard ? 'sound' : 'spelling', share) })
+      const isNamed = isExact && words.some((word) => isInitialsOfEither(word, a, b))
+      const level = isNamed ? 'namedInitials' : isExact ? 'word' : isJoined ? 'joined' : isHeard ? 'sound' : 'spelling'
+      own.push({ words, weight: weightOf(level, share) })
     } else if (words.some(({ role }) => role !== 'empty'))
       kinds.push({ words, weight: weightOf('kind', Math.max(share, COMMON_SHARE)) })
   }

@@ -2,7 +2,7 @@ import { isPlaceName } from '@/provider/import/clean/place'
 import { editDistance } from '@/provider/search/edit-distance'
 import type { LeftWord } from './align-names'
 import type { NameWord, Role } from './name-words'
-import type { Profile } from './profile'
+import { isUnplaced, type Profile } from './profile'
 import type { Reason } from './reason'
 import { heard } from './shape'
 import { weightOf, type LevelName } from './weights'
@@ -36,7 +36,14 @@ const LEFT: Record<Role, LevelName | null> = {
   address: 'behind',
 }
 /** A society's many words, or a long address behind the name, count once; so do faculties. */
-const ONCE: ReadonlySet<LevelName> = new Set(['before', 'behind', 'behindUnplaced', 'elsewhere', 'faculty'])
+const ONCE: ReadonlySet<LevelName> = new Set([
+  'before',
+  'behind',
+  'behindUnplaced',
+  'elsewhere',
+  'faculty',
+  'nextSubject',
+])
 /** Fillers that say what a college is where the other one names a subject. */
 const DEGREES: ReadonlySet<string> = new Set(['degree', 'first', 'grade', 'studies', 'graduate', 'advanced'])
 /** Subjects that are named for each other. */
@@ -95,10 +102,6 @@ export type Named = {
   isOtherBehind: boolean
 }
 
-/** Whether a record says nothing of where it stands: it contradicts no place. */
-function isUnplaced({ districtId, cityId, zip, locality }: Profile): boolean {
-  return districtId === null && cityId === null && zip === null && locality.size === 0
-}
 export type Difference = {
   reasons: Reason[]
   found: string[]
@@ -114,6 +117,14 @@ function isOfOne(leftAt: number, left: readonly LeftWord[], words: readonly Name
   if (word === undefined || alone === null || word.word.length < SHORTEST_NAME) return false
   const isOnly = left.every((other) => other === word || other.at !== 'before')
   return isOnly && words[word.index + 1]?.sound === alone
+}
+
+/** Whether the word before is one of a name that is left out, too: no initial of it, and there may be a title between. */
+function isLeftWith(left: readonly LeftWord[], at: number): boolean {
+  const [word, before] = [left[at], left[at - 1]]
+  if (word === undefined || before?.index !== word.index - 1) return false
+  if (before.role === 'empty') return isLeftWith(left, at - 1)
+  return before.role === 'own' && before.word.length > 1
 }
 
 /** Where the last word stands that both have and that is no place: what follows is behind the name, also before its town. */
@@ -170,6 +181,7 @@ export function difference(
     else if (level === 'subject' && FURTHER.has(word) && isFurther(index, words, isNamed.subjects))
       level = 'furtherSubject'
     else if (level === 'otherWord' && word.length === 1) level = 'initial'
+    else if (level === 'otherWord' && isLeftWith(left, leftAt)) level = 'furtherWord'
     if (level === 'behind' && isUnanswered) level = 'behindUnplaced'
     else if (level === 'behind' && (isElsewhere(own, other) || isPlaceName(word))) level = 'elsewhere'
     const isRepeated = ONCE.has(level) && reasons.some((reason) => reason.level === level)

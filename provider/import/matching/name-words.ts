@@ -50,7 +50,7 @@ function roleAt(word: string, before: string): Role {
   // "Management Sciences" is "Management".
   if (word === 'science' && (SUBJECTS.has(before) || BEFORE_SCIENCE.has(before))) return 'empty'
   // "Deemed to be University" is a rank, which names have or leave out.
-  if (word === 'university' && DEEMED.has(before)) return 'filler'
+  if (word === 'university' && DEEMED.has(before)) return 'empty'
   return DEGREE_WORDS.has(word) ? 'filler' : roleOf(word)
 }
 
@@ -74,6 +74,13 @@ const BESIDE_THE_NAME =
 /** "(H. Gov)", "(Aided)": what a list remarks on who owns it. */
 const REMARK =
   /\(\s*(?:(?:[a-z]\b\.?|regd|gov\w*|aided|un-?\s?aided|private|public|univ|minority|shift|ii|2nd|self|financ\w*)[.\s]*)+\)/gi
+/** "… Academy of Technology & Management Technical Campus": what AICTE calls one of several subjects. */
+const TECHNICAL_CAMPUS = /\btechnical\s+campus\b(?<=\b(?:college|institute|academy)\b.*)/gi
+/** ", Tulu Minority": whose it is. */
+const MINORITY = /[,(]\s*(?:\p{L}+\s+){0,2}minority\b\s*\)?/giu
+/** "Alliance School of Business - Alliance University": a university's part, under its name. */
+const PART_OF_UNIVERSITY =
+  /^(\p{L}+)\s+(?:school|department|faculty)\s+of\s[^–-]+\s[–-]\s*(?=\1\b.*\b(?:university|vidyapeetham?|vishwa ?vidyalaya)\b)/iu
 /** "(BVBCET)": letters that a list prints behind a name, and that are not its own. */
 const SHORT_FORM = /\(\s*(\p{Lu}{3,8})\s*(?=[,)])/gu
 const ZIP = /\b5[6-9]\d ?\d{3}\b/g
@@ -106,6 +113,11 @@ export function nameWordsOf(name: string): NameWord[] {
   const text = own
     .replace(BESIDE_THE_NAME, ' ')
     .replace(REMARK, ' ')
+    .replace(MINORITY, ' ')
+    .replace(PART_OF_UNIVERSITY, '')
+    .replace(TECHNICAL_CAMPUS, ' ')
+    // "RPD" is "Rani Parvatidevi".
+    .replace(/(\p{L}{5})(devi)\b/giu, '$1 $2')
     .replace(ZIP, ' ')
     .replace(/\bpre[\s-]*university\b/gi, 'PU')
     .replace(/\bp\.? ?u\.? ?c\b\.?/gi, 'PU College')

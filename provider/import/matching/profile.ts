@@ -9,8 +9,18 @@ import { isCommonInAddresses } from '@/provider/import/merge/address-words'
 import { nameWordsOf, type NameWord, type Role } from './name-words'
 import { heard } from './shape'
 
-/** A name's words; what it is, in the words that say it, in order of the alphabet; and all of it without places. */
-export type ProfiledName = { words: readonly NameWord[]; kind: string; full: string }
+/** A name's words, and what they say together. */
+export type ProfiledName = {
+  words: readonly NameWord[]
+  /** What it is, in the words that say it, in order of the alphabet. */
+  kind: string
+  /** All of it without places. */
+  full: string
+  /** The words' first letters, without those that may be of "of" and "and". */
+  initials: string
+  /** Whether it ends with what is taught, and leaves out what it is: "Lingaraj Appa Engineering". */
+  isWithoutNoun: boolean
+}
 
 /** What the comparison looks at, taken from a draft once. */
 export type Profile = {
@@ -43,10 +53,27 @@ const DIGITS = /^\d/
 const BESIDE: ReadonlySet<Role> = new Set(['empty', 'short', 'number', 'cut', 'address'])
 const NO_KIND: ReadonlySet<Role> = new Set(['own', 'empty', 'short', 'number', 'cut', 'address'])
 
+/** What an institution calls itself. */
+export const NOUNS: ReadonlySet<string> = new Set(['college', 'institute', 'academy'])
+const TAUGHT: ReadonlySet<Role> = new Set(['subject', 'faculty'])
+
+/** Initials without those of "of" and "and", which are printed or not: "GITAM". */
+export function bareInitials(letters: string): string {
+  return letters.replace(/[ao]/g, '')
+}
+
 function profiled(words: readonly NameWord[], place: ReadonlySet<string>): ProfiledName {
+  const last = words.findLast(({ role }) => role !== 'empty')
+  const isTaughtLast = last !== undefined && TAUGHT.has(last.role)
   const said = words.flatMap(({ word, role }) => (NO_KIND.has(role) ? [] : word))
   const full = words.filter(({ role, sound }) => !BESIDE.has(role) && !place.has(sound)).map(({ sound }) => sound)
-  return { words, kind: [...new Set(said)].sort().join(' '), full: full.join(' ') }
+  return {
+    words,
+    kind: [...new Set(said)].sort().join(' '),
+    full: full.join(' '),
+    initials: bareInitials(words.map(({ word }) => word[0] ?? '').join('')),
+    isWithoutNoun: isTaughtLast && !words.some(({ word }) => NOUNS.has(word)),
+  }
 }
 
 function namesOf(draft: Draft, place: ReadonlySet<string>): ProfiledName[] {
@@ -137,6 +164,11 @@ function stageOf(typeIds: readonly number[]): Profile['stage'] {
   if (typeIds.length === 0) return null
   const schools = typeIds.filter((id) => isSchoolType(id)).length
   return schools === typeIds.length ? 'school' : schools === 0 ? 'college' : null
+}
+
+/** Whether a record says nothing of where it stands: it contradicts no place. */
+export function isUnplaced({ districtId, cityId, zip, locality }: Profile): boolean {
+  return districtId === null && cityId === null && zip === null && locality.size === 0
 }
 
 export function profileOf(draft: Draft): Profile {

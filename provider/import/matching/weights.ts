@@ -27,6 +27,13 @@ export const WEIGHTS = {
     most: 8.5,
     because: 'five letters and more, what it is among them: a name of its own (BNMIT)',
   },
+  joined: { same: 0.8, other: null, most: 8, because: 'the same, letter by letter, run together: Lingaraj Appa' },
+  namedInitials: {
+    same: 0.95,
+    other: null,
+    most: 9,
+    because: 'five letters and more that both print, of one of them the initials: GITAM',
+  },
   names: { same: 0.9, other: null, most: 16, because: 'all words of the name that are its own, together' },
   kind: { same: 0.9, other: null, most: 4, because: 'words of what it is, which come together in many names' },
   sameKind: {
@@ -47,6 +54,11 @@ export const WEIGHTS = {
   ofMany: { same: 0.9, other: null, because: 'a whole name tells no more than by how many bear it' },
   initial: { same: 0.3, other: 0.6, because: 'a single letter before a name' },
   otherWord: { same: 0.02, other: 0.6, because: 'a word of its own that the other one lacks' },
+  furtherWord: {
+    same: 0.2,
+    other: 0.55,
+    because: 'the next word of a name that is left out: a donor has two or three',
+  },
   stranger: { same: 0.005, other: 0.8, because: 'the same, where the two have no word of their own in common' },
   misread: {
     same: 0.1,
@@ -93,6 +105,7 @@ export const WEIGHTS = {
   faculty: { same: 0.05, other: 0.6, because: '“Arts”, “Science”, “Commerce”: often left out' },
   otherSubject: { same: 0.005, other: 0.5, because: 'each names a subject or a kind that the other one lacks' },
   filler: { same: 0.35, other: 0.5, because: '“Institute”, “Degree”, “Studies”: left out at will' },
+  otherNoun: { same: 0.1, other: 0.4, because: '“Institute” and “College”: often a sister of that society' },
   sibling: { same: 1, other: null, most: 8, because: 'a society’s colleges share its name' },
   campus: { same: 1, other: null, most: 3, because: 'and their campus' },
   ground: { same: 1, other: null, most: 6, because: 'and with it their town' },

@@ -1,0 +1,60 @@
+import type { Draft } from '@/provider/import/draft'
+import { draftNamed as draft } from '@/testing/import/draft'
+import { compare } from './compare'
+import { Frequencies } from './frequencies'
+import { profileOf } from './profile'
+import { MATCHED } from './weights'
+
+const frequencies = new Frequencies()
+for (let at = 0; at < 300; at += 1) frequencies.add(profileOf(draft(`X${at} College of Engineering and Technology`)))
+
+const weigh = (a: string, b: string, over: Partial<Draft> = {}) =>
+  compare(profileOf(draft(a, over)), profileOf(draft(b, over)), frequencies)
+const levels = (a: string, b: string) => weigh(a, b).reasons.map(({ level }) => level)
+
+test.each([
+  ['Mallige Institute of Technology, Tulu Minority', 'Mallige Institute of Technology'],
+  ['Mallige Academy of Technology Technical Campus', 'Mallige Academy of Technology'],
+  ['Mallige Academy Deemed to be University', 'Mallige Academy'],
+  ['Mallige School of Business - Mallige University', 'Mallige University'],
+  ['Mallige Appa Engineering', 'Malligeappa Engineering College'],
+])('%j is %j, all of it', (a, b) => {
+  expect(levels(a, b)).toContain('whole')
+  expect(weigh(a, b).weight).toBeGreaterThanOrEqual(MATCHED)
+})
+
+test('a university’s part under another name is not the university', () => {
+  expect(levels('Mallige School of Business - Sampige University', 'Sampige University')).not.toContain('whole')
+  expect(levels('Mallige School of Business', 'Mallige University')).toContain('telling')
+})
+
+test('“Technical Campus” alone is what an institution is', () => {
+  expect(levels('Mallige Technical Campus', 'Mallige')).not.toContain('whole')
+})
+
+test('initials of a word that the other list runs together', () => {
+  const names = ['MPD College of Arts and Commerce', 'Mallige Parvatidevi College of Arts and Commerce'] as const
+  expect(weigh(...names).weight).toBeGreaterThanOrEqual(MATCHED)
+})
+
+test('initials that both print say more where one of them is their long name', () => {
+  const long = 'Mallige Institute of Technology and Kamala MITAK Off Campus'
+  const weightOf = (b: string) => weigh('MITAK', b).reasons.find(({ level }) => level === 'names')?.weight ?? 0
+  expect(weightOf(long)).toBeGreaterThan(weightOf('Sampige Institute of Technology and Kamala MITAK Off Campus'))
+})
+
+test('a donor who is left out is one name, however many words it has; two names are two', () => {
+  const society = 'Mallige College of Engineering'
+  const donor = levels('Mallige Ganga Gokak College of Engineering', society)
+  expect(donor.filter((level) => level.endsWith('Word'))).toEqual(['otherWord', 'furtherWord'])
+  expect(levels('Mallige Ganga Dr Gokak College of Engineering', society)).toContain('furtherWord')
+  const apart = levels('Mallige Ganga College of Gokak Engineering', society)
+  expect(apart.filter((level) => level === 'otherWord')).toHaveLength(2)
+  expect(levels('Mallige Ganga College of Engineering', 'Mallige Gokak College of Engineering')).toContain('conflict')
+})
+
+test('“College” and “Institute” are told apart; what has neither leaves it out', () => {
+  expect(levels('Mallige College of Technology', 'Mallige Institute of Technology')).toContain('otherNoun')
+  expect(levels('Mallige Technology', 'Mallige Institute of Technology')).toContain('whole')
+  expect(levels('Mallige', 'Mallige Institute of Technology')).not.toContain('whole')
+})
