@@ -59,7 +59,8 @@ export default defineConfig({
   testIgnore: IGNORED,
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: browsers and websites wait for each other for a sixth of the time.
+  workers: 3,
   forbidOnly: true,
   // The gate leaves out what repeats a test at more widths, or on a page of text with another provider.
   ...(process.env.SKIP_WIDE === '1' && { grepInvert: /@wide/ }),
