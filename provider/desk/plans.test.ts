@@ -1,9 +1,10 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { auditPageSchema } from '@/lib/contract/desk/audit'
 import { deskPlanListSchema } from '@/lib/contract/desk/plan'
 import { deskRecordAddedSchema, deskRecordSchema } from '@/lib/contract/desk/record'
 import { planAnswerSchema } from '@/lib/contract/plan'
 import { plans } from '@/provider/directory/store/schema'
-import { addSubscription } from '@/provider/payments/store/subscriptions'
+import { addSubscription, holdSoldPlan } from '@/provider/payments/store/subscriptions'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 
@@ -14,7 +15,10 @@ const SCHOLAR = {
 
 describeOnEachDatabase('plans at the desk', (database) => {
   const told: string[][] = []
-  const website = { revalidate: (tags: readonly string[]) => void told.push([...tags]), settled: async () => {} }
+  const website = {
+    revalidate: (tags: readonly string[], drop = false) => void told.push([...tags, ...(drop ? ['dropped'] : [])]),
+    settled: async () => {},
+  }
   const desk = deskCalls(() => database().db, { website })
   let editor = ''
   beforeAll(async () => void (editor = (await desk.join('editor')).session))
@@ -30,6 +34,11 @@ describeOnEachDatabase('plans at the desk', (database) => {
   const listed = async () => deskPlanListSchema.parse((await desk.as(editor, '/desk/plans')).body)
   const published = async () => planAnswerSchema.parse((await desk.as('', '/plans')).body).plans
 
+  const chosen = (id: string) => ({
+    ...({ studentId: null, planId: Number(id), planName: 'Scholar', price: 2990, billingCycle: 'yearly' } as const),
+    ...({ amount: 299_000, status: 'pending', payer: null, createdAt: desk.now() } as const),
+  })
+
   test('what is added stands before the public at once, and in the audit trail', async () => {
     const id = await add(SCHOLAR)
     expect(await published()).toEqual([
@@ -38,7 +47,7 @@ describeOnEachDatabase('plans at the desk', (database) => {
         features: [{ en: 'Calls', kn: 'ಕರೆಗಳು' }, { en: 'Visits' }],
       },
     ])
-    expect(await listed()).toMatchObject([{ id, position: 0, is_sample: false, is_active: true }])
+    expect(await listed()).toMatchObject([{ id, is_sample: false, is_active: true }])
     const { history, values, may_withdraw } = await read(id)
     expect(values).toMatchObject({ ...SCHOLAR, price: '2990', features: 'Calls\nVisits', position: '0' })
     expect(history).toMatchObject([
@@ -122,7 +131,7 @@ describeOnEachDatabase('plans at the desk', (database) => {
     const id = await add(SCHOLAR)
     const { version } = await read(id)
     expect((await post(`/${id}/withdraw`, { version })).status).toBe(200)
-    expect([await published(), told.length]).toEqual([[], 2])
+    expect([await published(), told]).toEqual([[], [['plans'], ['plans', 'dropped']]])
     for (const path of ['', '/withdraw']) expect((await post(`/${id}${path}`, { version })).status).toBe(404)
     for (const odd of [id, 'x', '0']) expect((await desk.as(editor, `/desk/plans/${odd}`)).status).toBe(404)
     const administrator = (await desk.join('administrator')).session
@@ -132,15 +141,34 @@ describeOnEachDatabase('plans at the desk', (database) => {
 
   test('what somebody has chosen cannot be withdrawn, and is sold no more', async () => {
     const id = await add(SCHOLAR)
-    await addSubscription(database().db, {
-      ...{ studentId: null, planId: Number(id), planName: 'Scholar', price: 2990, billingCycle: 'yearly' },
-      ...{ amount: 299_000, status: 'pending', payer: null, createdAt: desk.now() },
-    })
+    await addSubscription(database().db, chosen(id))
     const { version, may_withdraw } = await read(id)
     expect(may_withdraw).toBe(false)
     expect((await post(`/${id}/withdraw`, { version })).status).toBe(409)
     expect(await published()).toMatchObject([{ isActive: true }])
     expect((await save(id, { sold: 'no' })).status).toBe(200)
     expect(await published()).toMatchObject([{ isActive: false }])
+  })
+
+  test('what somebody is choosing at this moment is not withdrawn', async () => {
+    const id = await add(SCHOLAR)
+    const { version } = await read(id)
+    let choose = () => {}
+    const decided = new Promise<void>((resolve) => (choose = resolve))
+    let hold = () => {}
+    const held = new Promise<void>((resolve) => (hold = resolve))
+    const choosing = database().db.transaction(async (tx) => {
+      await holdSoldPlan(tx, Number(id))
+      hold()
+      await decided
+      await addSubscription(tx, chosen(id))
+    })
+    await held
+    const withdrawn = post(`/${id}/withdraw`, { version })
+    await after(100)
+    choose()
+    await choosing
+    expect((await withdrawn).status).toBe(409)
+    expect(await published()).toHaveLength(1)
   })
 })

@@ -8,7 +8,7 @@ import {
   addSubscription,
   changeSubscription,
   getActive,
-  getSoldPlan,
+  holdSoldPlan,
   getSubscription,
   listBegun,
   type Subscription,
@@ -30,7 +30,7 @@ export type CheckoutOutcome =
   | { kind: 'limited'; seconds: number }
 
 type Chosen = CheckoutOutcome | { kind: 'to-open'; subscription: Subscription }
-type Plan = NonNullable<Awaited<ReturnType<typeof getSoldPlan>>>
+type Plan = NonNullable<Awaited<ReturnType<typeof holdSoldPlan>>>
 
 const isRunning = ({ expiresOn }: Subscription, today: string) => expiresOn === null || expiresOn >= today
 
@@ -70,9 +70,12 @@ async function choose(tx: Database, plan: Plan, studentId: number, payer: Payer,
   if (plan.price === 0) return chooseFree(tx, plan, studentId, payer, now)
   const begun = await listBegun(tx, studentId, new Date(now.getTime() - HOUR_MS))
   const same = begun.find(
-    ({ status, planId, amount, payer: its, payerOrder, createdAt }) =>
+    ({ status, planId, planName, billingCycle, amount, payer: its, payerOrder, createdAt }) =>
       status === 'pending' &&
       planId === plan.id &&
+      // As it is now: a plan may have been changed at the desk since.
+      planName === plan.name.en &&
+      billingCycle === plan.billingCycle &&
       amount === plan.price * PAISE &&
       its === payer.name &&
       payerOrder !== null &&
@@ -98,7 +101,7 @@ export async function startCheckout(
 ): Promise<CheckoutOutcome> {
   const chosen = await transactionInTurn(db, `student ${studentId}`, async (tx): Promise<Chosen> => {
     if (!(await lockStudent(tx, studentId))) return { kind: 'no-student' }
-    const plan = await getSoldPlan(tx, planId)
+    const plan = await holdSoldPlan(tx, planId)
     return plan === null ? { kind: 'no-plan' } : choose(tx, plan, studentId, payer, now)
   })
   if (chosen.kind !== 'to-open') return chosen

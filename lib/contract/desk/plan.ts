@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BILLING_CYCLES } from '@/lib/contract/constants'
-import { amount, count, flag, id, list, required, text, underData, word } from '@/lib/contract/lenient'
+import { amount, flag, id, list, required, text, underData, word } from '@/lib/contract/lenient'
 
 /** What a plan says besides its id, in the order of the desk's form. `kind` says what is taken; `most`: characters, of each line. */
 export const PLAN_FIELDS = {
@@ -41,7 +41,6 @@ const row = z.object({
   billing_cycle: required(word(BILLING_CYCLES)),
   is_active: flag,
   features: list(required(text)),
-  position: required(count),
   is_sample: flag,
 })
 export type DeskPlan = z.output<typeof row>

@@ -36,6 +36,8 @@ export const PLANS: RecordKind<PlanRow, PlanSaid, PlanField, PlanFlaw> = {
   },
   async hold(tx) {
     await tx.execute(sql`lock table plans in share row exclusive mode`)
+    // Who is choosing one holds its row: their subscription is there to be counted before a plan is taken away.
+    await tx.execute(sql`select from plans order by id for update`)
     return listPlans(tx)
   },
   obstacleTo(said, row, rows) {

@@ -464,6 +464,20 @@ describeOnEachDatabase('plans that students choose', (database) => {
       expect((await begin()).id).not.toBe(first.id)
     })
 
+    test.each([{ billingCycle: 'yearly' as const }, { name: { en: 'Other' } }])(
+      'what was begun of a plan that is another one now is left: %j',
+      async (changed) => {
+        const first = await begin()
+        const row = () => database().db.update(plans)
+        await row().set(changed).where(eq(plans.id, plan.monthly))
+        const next = await begin()
+        await row()
+          .set({ billingCycle: 'monthly', name: { en: 'Scholar' } })
+          .where(eq(plans.id, plan.monthly))
+        expect(next.id).not.toBe(first.id)
+      },
+    )
+
     test('at most ten an hour', async () => {
       for (let at = 0; at < 10; at += 1) {
         expect((await choose(at % 2 === 0 ? plan.monthly : plan.yearly)).status).toBe(201)

@@ -10,12 +10,13 @@ export type Payment = typeof payments.$inferSelect
 /** So many of a student's are shown. */
 const MAX_SHOWN = 100
 
-/** A plan that is sold, or `null`. */
-export async function getSoldPlan(db: Database, id: number) {
-  const [found] = await db
+/** A plan that is sold, or `null`; held, so that it is not taken away before it is paid for. */
+export async function holdSoldPlan(tx: Database, id: number) {
+  const [found] = await tx
     .select()
     .from(plans)
     .where(and(eq(plans.id, id), eq(plans.isActive, true)))
+    .for('key share')
   return found ?? null
 }
 
