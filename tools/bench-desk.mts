@@ -135,12 +135,16 @@ function show(kind: string, { rows }: Options, measured: readonly Measured[]): b
   return figures.every(({ p95, goal }) => p95 <= goal)
 }
 
-const { values, positionals } = readCommandLine(USAGE, {
-  rows: { type: 'string', default: '100000' },
-  calls: { type: 'string', default: '200' },
-  seed: { type: 'string', default: '1' },
-  only: { type: 'string', default: '' },
-})
+const { values, positionals } = readCommandLine(
+  USAGE,
+  {
+    rows: { type: 'string', default: '100000' },
+    calls: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+  },
+  1,
+)
 
 function readOptions(): Options {
   const numbers = { rows: Number(values.rows), calls: Number(values.calls), seed: Number(values.seed) }

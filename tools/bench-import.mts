@@ -23,7 +23,7 @@ const USAGE = `npm run bench:import -- [FOLDER] [--website]
 
 type Run = { seconds: number; rows: number; importMb: number; databaseMb: number; waitMs: number; said: string }
 
-const { values, positionals } = readCommandLine(USAGE, { website: { type: 'boolean', default: false } })
+const { values, positionals } = readCommandLine(USAGE, { website: { type: 'boolean', default: false } }, 1)
 const scratch = mkdtempSync(path.join(tmpdir(), 'bench-import-'))
 
 async function lists(): Promise<{ name: string; file: string; args: string[] }[]> {

@@ -32,7 +32,7 @@ const GOALS: Record<Category, number> = { performance: 95, accessibility: 100, '
 /** As Lighthouse's phone has it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-const { values, positionals } = readCommandLine(USAGE, { runs: { type: 'string', default: '3' } })
+const { values, positionals } = readCommandLine(USAGE, { runs: { type: 'string', default: '3' } }, Infinity)
 const runs = Number(values.runs)
 type Page = { route: Route; language: Language; address: string }
 const ALL: readonly Page[] = ROUTES.flatMap((route) =>

@@ -28,14 +28,18 @@ Ends with 1 when a goal is missed.
 
   For example: npm run bench:search -- lists --rows 100000 --only postgres --ours`
 
-const { values, positionals } = readCommandLine(USAGE, {
-  rows: { type: 'string', default: '100000,1000000,1500000' },
-  only: { type: 'string' },
-  queries: { type: 'string', default: '600' },
-  seed: { type: 'string', default: '1' },
-  ours: { type: 'boolean', default: false },
-  against: { type: 'string' },
-})
+const { values, positionals } = readCommandLine(
+  USAGE,
+  {
+    rows: { type: 'string', default: '100000,1000000,1500000' },
+    only: { type: 'string' },
+    queries: { type: 'string', default: '600' },
+    seed: { type: 'string', default: '1' },
+    ours: { type: 'boolean', default: false },
+    against: { type: 'string' },
+  },
+  1,
+)
 
 /** The embedded database is for directories of this size at most. */
 const MAX_EMBEDDED = 100_000

@@ -10,7 +10,7 @@ const USAGE = `npm run brochures -- FOLDER
   Writes the brochures of the sample (tagged PDF files) into a folder, as the provider serves them.
 
   For example: npm run brochures -- brochures`
-const [folder, ...rest] = readCommandLine(USAGE, {}).positionals
+const [folder, ...rest] = readCommandLine(USAGE, {}, 1).positionals
 if (folder === undefined || rest.length > 0) refuse(USAGE)
 
 await mkdir(folder, { recursive: true })

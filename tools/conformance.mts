@@ -29,7 +29,7 @@ const OPTIONS = {
 } as const
 
 async function main(): Promise<number> {
-  const { values, positionals } = readCommandLine(USAGE, OPTIONS)
+  const { values, positionals } = readCommandLine(USAGE, OPTIONS, 1)
   const base = positionals[0] ?? ''
   const limitMs = Number(values.timeout)
   if (!URL.canParse(base) || positionals.length > 1 || !(limitMs > 0)) refuse(USAGE)

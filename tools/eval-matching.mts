@@ -32,11 +32,15 @@ Ends with 1 when a goal is missed.
 
   For example: npm run eval:matching -- lists --labels labelled --quick`
 
-const { values, positionals } = readCommandLine(USAGE, {
-  labels: { type: 'string' },
-  rows: { type: 'boolean', default: false },
-  quick: { type: 'boolean', default: false },
-})
+const { values, positionals } = readCommandLine(
+  USAGE,
+  {
+    labels: { type: 'string' },
+    rows: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+  },
+  1,
+)
 
 const GOALS = { precision: 0.99, recall: 0.93, doubtful: 0.08, seconds: 90 }
 

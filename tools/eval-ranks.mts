@@ -9,7 +9,7 @@ const USAGE = `npm run eval:ranks -- KEA.pdf…
   cells the two agree. Ends with 1 where they do not.
 
   For example: npm run eval:ranks -- round-1.pdf round-3.pdf`
-const { positionals: files } = readCommandLine(USAGE, {})
+const { positionals: files } = readCommandLine(USAGE, {}, Infinity)
 if (files.length === 0) refuse(USAGE)
 const SHOWN = 20
 

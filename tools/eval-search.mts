@@ -28,11 +28,15 @@ Ends with 1 when a goal is missed.
 
   For example: npm run eval:search -- lists --only postgres --ours --failures`
 
-const { values, positionals } = readCommandLine(USAGE, {
-  only: { type: 'string' },
-  ours: { type: 'boolean', default: false },
-  failures: { type: 'boolean', default: false },
-})
+const { values, positionals } = readCommandLine(
+  USAGE,
+  {
+    only: { type: 'string' },
+    ours: { type: 'boolean', default: false },
+    failures: { type: 'boolean', default: false },
+  },
+  1,
+)
 
 function readOptions() {
   const only = values.only?.toLowerCase()

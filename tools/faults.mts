@@ -43,7 +43,7 @@ const USAGE = `npm run faults -- [WORDS…]
   WORDS     those alone whose list or sentence has one of these
 
   For example: npm run faults -- server toast`
-const words = readCommandLine(USAGE, {}).positionals.map((word) => word.toLowerCase())
+const words = readCommandLine(USAGE, {}, Infinity).positionals.map((word) => word.toLowerCase())
 const lists = resolve('tools/faults')
 
 async function readFaults(): Promise<Listed[]> {

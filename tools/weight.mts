@@ -29,7 +29,7 @@ const isLeftOut = (route: Route) => definitionOf(route).cache === 'no-store' || 
 /** Mostly they wait for nothing more to come. */
 const AT_ONCE = 6
 
-const { values, positionals: asked } = readCommandLine(USAGE, { bytes: { type: 'boolean', default: false } })
+const { values, positionals: asked } = readCommandLine(USAGE, { bytes: { type: 'boolean', default: false } }, Infinity)
 const isBytesAlone = values.bytes
 if (!existsSync('.next/BUILD_ID')) refuse('Build the website first: npm run build')
 const ALL: readonly Page[] = ROUTES.flatMap((route) =>
