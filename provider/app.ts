@@ -35,7 +35,7 @@ import { deskDateCalls } from '@/provider/desk/routes/dates'
 import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
-import { deskNoticeCalls } from '@/provider/desk/routes/notifications'
+import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
@@ -148,7 +148,7 @@ const CALLS = [
   deskMergeCalls,
   deskDateCalls,
   deskPlanCalls,
-  deskNoticeCalls,
+  deskNotificationCalls,
   deskScholarshipCalls,
   deskImportCalls,
   deskMatchCalls,

@@ -53,18 +53,18 @@ describeOnEachDatabase('the sample', (database) => {
         .set({ isSample })
         .where(eq(plans.id, kept?.id ?? 0))
     const [notice] = await db().select().from(notifications).limit(1)
-    const keepNotice = (isSample: boolean) =>
+    const keepNotification = (isSample: boolean) =>
       db()
         .update(notifications)
         .set({ isSample })
         .where(eq(notifications.id, notice?.id ?? 0))
     await keepPlan(false)
-    await keepNotice(false)
+    await keepNotification(false)
     expect(await seedSample(db())).toEqual({ institutes: SAMPLE.length })
     expect(await counts()).toEqual(once)
     expect(await names()).toEqual(before)
     await keepPlan(true)
-    await keepNotice(true)
+    await keepNotification(true)
   }, 60_000)
 
   it('finds an institution under the types of its streams too', async () => {

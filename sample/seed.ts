@@ -6,6 +6,7 @@ import { addSampleContent, removeSamplePeople } from '@/sample/content-seed'
 import { SAMPLE, SHOWN_AS_PARTNERS, SHOWN_ON_TOP } from '@/sample/directory'
 import { sampleRows } from '@/sample/rows'
 import { replaceSampleEvents } from '@/provider/calendar/store'
+import type { Text } from '@/lib/contract/lenient'
 import type { Database } from '@/provider/platform/database'
 import {
   brochures,
@@ -34,20 +35,22 @@ async function showcase(db: Database, list: 'partners' | 'top', names: readonly 
   if (rows.length > 0) await db.insert(showcases).values(rows).onConflictDoNothing()
 }
 
-/** No plan that somebody has saved at the desk is invented once more beside it. */
+const isSame = (a: Text, b: Text) => a.en.toLowerCase() === b.en.toLowerCase()
+
+/** No plan that somebody has saved at the desk under its name is invented once more beside it. */
 async function addSamplePlans(db: Database): Promise<void> {
   const real = await db.select().from(plans)
   const invented = samplePlans().filter(
-    ({ name, billingCycle }) => !real.some((plan) => plan.name.en === name.en && plan.billingCycle === billingCycle),
+    ({ name, billingCycle }) => !real.some((plan) => isSame(plan.name, name) && plan.billingCycle === billingCycle),
   )
   if (invented.length > 0) await db.insert(plans).values(invented)
 }
 
 /** The same for notifications. */
-async function addSampleNotices(db: Database): Promise<void> {
+async function addSampleNotifications(db: Database): Promise<void> {
   const real = await db.select().from(notifications)
   const invented = sampleNotifications(new Date()).filter(
-    ({ title }) => !real.some((notice) => notice.title.en === title.en),
+    ({ title }) => !real.some((notification) => isSame(notification.title, title)),
   )
   if (invented.length > 0) await db.insert(notifications).values(invented)
 }
@@ -70,7 +73,7 @@ async function insertAll(db: Database): Promise<number> {
   await showcase(db, 'partners', SHOWN_AS_PARTNERS, ids)
   await showcase(db, 'top', SHOWN_ON_TOP, ids)
   await addSamplePlans(db)
-  await addSampleNotices(db)
+  await addSampleNotifications(db)
   await replaceSampleEvents(db, sampleEvents(new Date()))
   await addSampleRanks(db)
   return stored.length

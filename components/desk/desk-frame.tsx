@@ -18,7 +18,7 @@ const ROOMS = [
   { page: '/accounts', name: 'accounts', call: 'GET /desk/accounts' },
   { page: '/institutions', name: 'institutions', call: 'GET /desk/institutions' },
   { page: '/dates', name: 'calendar', call: 'GET /desk/dates' },
-  { page: '/notifications', name: 'notices', call: 'GET /desk/notifications' },
+  { page: '/notifications', name: 'notifications', call: 'GET /desk/notifications' },
   { page: '/plans', name: 'plans', call: 'GET /desk/plans' },
   { page: '/scholarships', name: 'scholarships', call: 'GET /desk/scholarships' },
   { page: '/imports', name: 'imports', call: 'GET /desk/imports' },

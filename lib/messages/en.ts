@@ -10,7 +10,7 @@ import { controls } from '@/lib/messages/en/controls'
 import { desk } from '@/lib/messages/en/desk'
 import { deskContent } from '@/lib/messages/en/desk-content'
 import { deskDates } from '@/lib/messages/en/desk-dates'
-import { deskNotices } from '@/lib/messages/en/desk-notices'
+import { deskNotifications } from '@/lib/messages/en/desk-notifications'
 import { deskPlans } from '@/lib/messages/en/desk-plans'
 import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
@@ -67,7 +67,7 @@ export const en = {
   deskMatches,
   deskInstitutions,
   deskDates,
-  deskNotices,
+  deskNotifications,
   deskPlans,
   deskScholarships,
   deskOverview,

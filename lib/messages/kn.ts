@@ -11,7 +11,7 @@ import { controls } from '@/lib/messages/kn/controls'
 import { desk } from '@/lib/messages/kn/desk'
 import { deskContent } from '@/lib/messages/kn/desk-content'
 import { deskDates } from '@/lib/messages/kn/desk-dates'
-import { deskNotices } from '@/lib/messages/kn/desk-notices'
+import { deskNotifications } from '@/lib/messages/kn/desk-notifications'
 import { deskPlans } from '@/lib/messages/kn/desk-plans'
 import { deskScholarships } from '@/lib/messages/kn/desk-scholarships'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
@@ -67,7 +67,7 @@ export const kn: Messages = {
   deskMatches,
   deskInstitutions,
   deskDates,
-  deskNotices,
+  deskNotifications,
   deskPlans,
   deskScholarships,
   deskOverview,

@@ -22,7 +22,10 @@ type Payers = ScholarshipSaid['applies']
 const COURSES = new Set(
   FEE_SHEETS.flatMap(({ tables }) => tables.flatMap(({ courses }) => courses.map(({ id }) => id))),
 )
-const idsIn = (cell: string) => cell.split(/[\s,]+/).filter((id) => id !== '')
+/** Each once, as boxes that are ticked come: so a form that nobody touched says what it was shown. */
+const inOrder = (ids: Iterable<string>) =>
+  [...new Set(ids)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+const idsIn = (cell: string) => inOrder(cell.split(/[\s,]+/).filter((id) => id !== ''))
 
 const PAYER = /^(\w{1,2})(?:\s*:?\s+(?:(\d{1,9})\s*-\s*)?(\d{1,9}))?$/
 
@@ -55,7 +58,7 @@ const READABLE: Record<(typeof SCHOLARSHIP_FIELDS)[ScholarshipField]['kind'], (c
   payers: (cell) => readPayers(cell) !== null,
   courses: (cell) => idsIn(cell).every((id) => COURSES.has(id)),
   day: (cell) => readDay(cell) !== null,
-  web: (cell) => webAddress(cell)?.startsWith('https:') ?? false,
+  web: (cell) => /^https:/i.test(cell) && webAddress(cell) !== null,
 }
 
 const hasLines = (name: ScholarshipField) => ['lines', 'payers'].includes(SCHOLARSHIP_FIELDS[name].kind)
@@ -106,7 +109,7 @@ export function cellsOfScholarship(said: ScholarshipSaid): ScholarshipCells {
   return {
     ...{ name: name.en, name_kn: name.kn ?? '', giver: giver.en, giver_kn: giver.kn ?? '' },
     ...{ gives: gives?.en ?? '', gives_kn: gives?.kn ?? '' },
-    ...{ applies: applies.map(lineOf).join('\n'), courses: courses.join(' ') },
+    ...{ applies: applies.map(lineOf).join('\n'), courses: inOrder(courses).join(' ') },
     ...{ conditions: conditions.en, conditions_kn: conditions.kn },
     ...{ apply: apply?.en ?? '', apply_kn: apply?.kn ?? '', until: until ?? '', url, read_at },
   }

@@ -1,7 +1,8 @@
-import { deskNoticeListSchema } from '@/lib/contract/desk/notification'
+import { deskNotificationListSchema } from '@/lib/contract/desk/notification'
 import { deskRecordAddedSchema, deskRecordSchema } from '@/lib/contract/desk/record'
 import { notificationListSchema } from '@/lib/contract/notification'
 import { notifications } from '@/provider/directory/store/schema'
+import { removeSample } from '@/sample/seed'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 
@@ -26,7 +27,7 @@ describeOnEachDatabase('notifications at the desk', (database) => {
   const add = async (said: object) => deskRecordAddedSchema.parse((await post('', said)).body).id
   const read = async (id: string) => deskRecordSchema.parse((await desk.as(editor, `/desk/notifications/${id}`)).body)
   const save = async (id: string, said: object) => post(`/${id}`, { version: (await read(id)).version, ...said })
-  const listed = async () => deskNoticeListSchema.parse((await desk.as(editor, '/desk/notifications')).body)
+  const listed = async () => deskNotificationListSchema.parse((await desk.as(editor, '/desk/notifications')).body)
   const published = async () => notificationListSchema.parse((await desk.as('', '/notification')).body)
 
   test('what is added stands before the public at once, from its first moment to its last, and in the audit trail', async () => {
@@ -72,6 +73,7 @@ describeOnEachDatabase('notifications at the desk', (database) => {
       { title: '', description: '', description_kn: 'ಅ' },
       { title: ['needed'], description: ['needsEnglish'] },
     ],
+    [{ first_day: '0203-06-01' }, { first_day: ['unread'] }],
     [{ last_day: '', last_time: '10:00' }, { last_day: ['needsDay'] }],
     [{ last_day: '2030-05-31' }, { last_day: ['endsFirst'] }],
     [{ last_day: '2030-06-01', last_time: '09:00' }, { last_time: ['endsFirst'] }],
@@ -112,5 +114,7 @@ describeOnEachDatabase('notifications at the desk', (database) => {
     expect((await read(id)).is_sample).toBe(true)
     expect((await save(id, {})).status).toBe(200)
     expect(await listed()).toMatchObject([{ is_sample: false, title: { en: 'Old' } }])
+    await removeSample(database().db)
+    expect(await listed()).toHaveLength(1)
   })
 })

@@ -148,7 +148,8 @@ export function recordCalls<Row extends object, Said extends object, Name extend
     const outcome = await withdrawRecord(db, kind, account, { id, ...c.req.valid('json') }, signIn.now())
     if (outcome === 'unknown') return c.json({ message: GONE }, 404)
     if (outcome === 'changed') return c.json({ message: CHANGED }, 409)
-    website.revalidate(tags)
+    // Nobody is shown it once more: not even the last good copy.
+    website.revalidate(tags, true)
     return c.json({ message: 'It is gone.' }, 200)
   })
   return calls

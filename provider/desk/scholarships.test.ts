@@ -70,6 +70,14 @@ describeOnEachDatabase('scholarships at the desk', (database) => {
     ])
   })
 
+  test('its courses are those that are ticked, each once, in whatever order', async () => {
+    const id = await add({ ...MERIT, courses: 'engineering b-pharma engineering' })
+    expect((await one(id))?.courses).toEqual(['b-pharma', 'engineering'])
+    const before = (await read(id)).history
+    expect((await save(id, { courses: 'engineering, b-pharma' })).status).toBe(200)
+    expect((await read(id)).history).toEqual(before)
+  })
+
   test('it was a copy that was read, until somebody has read the page', async () => {
     const [first] = await published()
     const id = first?.id ?? ''
@@ -100,6 +108,7 @@ describeOnEachDatabase('scholarships at the desk', (database) => {
       { name: ['needed'], giver: ['needed'], url: ['needed'], read_at: ['needed'] },
     ],
     [{ url: 'http://board.example/merit' }, { url: ['unread'] }],
+    [{ url: 'board.example/merit' }, { url: ['unread'] }],
     [{ url: 'javascript:alert(1)' }, { url: ['unread'] }],
     [{ applies: '2A 100000\n5C 100000' }, { applies: ['unread'] }],
     [{ applies: 'SC 250000-100000' }, { applies: ['unread'] }],

@@ -13,8 +13,14 @@ export const tidyLines = (lines: string) =>
     .join('\n')
     .trimEnd()
 
+/** Years that somebody means: a control of dates sends `0202` of a year that is typed by half. */
+const MEANT = /^20\d\d-/
+
 /** A day as people write it, `31-01-2030` or `2030-01-31`; `null` for what no calendar shows, and with a time. */
-export const readDay = (raw: string) => (/[ T:]/.test(raw) ? null : day.parse(raw))
+export function readDay(raw: string): string | null {
+  const read = /[ T:]/.test(raw) ? null : day.parse(raw)
+  return read !== null && MEANT.test(read) ? read : null
+}
 
 export const textOf = (en: string, kn = ''): Text => (kn === '' ? { en } : { en, kn })
 

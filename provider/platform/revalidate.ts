@@ -40,7 +40,7 @@ export async function sendTags(env: Website, tags: readonly string[], drop = fal
 export const DATE_TAGS = ['calendar', 'notifications'] as const
 
 /** Of what shows notifications, which also stand in the bundle of the home page. */
-export const NOTICE_TAGS = ['notifications', 'content:homepage'] as const
+export const NOTIFICATION_TAGS = ['notifications', 'content:homepage'] as const
 /** Of what shows scholarships. */
 export const SCHOLARSHIP_TAGS = ['scholarships'] as const
 /** Of what shows plans. */
@@ -74,7 +74,11 @@ export function revalidateContent(tags: readonly string[], env: Website): Promis
 
 /** The same for the invented institutions and people, which stand in both. */
 export function revalidateSample(env: Website): Promise<string | null> {
-  return tellWebsite(env, ['directory', 'content:homepage', 'content:mentoring', ...DATE_TAGS], 'directory')
+  return tellWebsite(
+    env,
+    ['directory', 'content:homepage', 'content:mentoring', ...DATE_TAGS, ...PLAN_TAGS],
+    'directory',
+  )
 }
 
 /** The same for dated events. */

@@ -133,7 +133,7 @@ export const faults: Fault[] = [
   {
     says: 'the website is told of a date that is withdrawn at once',
     file: ROUTES,
-    find: "    website.revalidate(tags)\n    return c.json({ message: 'It is gone.' }, 200)",
+    find: "    website.revalidate(tags, true)\n    return c.json({ message: 'It is gone.' }, 200)",
     put: "    return c.json({ message: 'It is gone.' }, 200)",
     test: TEST,
     title: 'what is withdrawn is gone',

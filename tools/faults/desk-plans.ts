@@ -7,6 +7,38 @@ const TEST = 'provider/desk/plans.test.ts'
 /** Plans at the desk (issue 21, ADR 112). */
 export const faults: Fault[] = [
   {
+    says: 'what somebody is choosing at this moment is not withdrawn',
+    file: 'provider/desk/store/plans.ts',
+    find: '    await tx.execute(sql`select from plans order by id for update`)\n',
+    put: '',
+    test: 'provider/desk/plans.test.ts',
+    title: 'is choosing at this moment',
+  },
+  {
+    says: 'a plan that is withdrawn is shown to nobody once more',
+    file: 'provider/desk/record-calls.ts',
+    find: 'website.revalidate(tags, true)',
+    put: 'website.revalidate(tags)',
+    test: 'provider/desk/plans.test.ts',
+    title: 'what nobody has chosen is withdrawn',
+  },
+  {
+    says: 'an order that was begun for another cycle is not gone on with',
+    file: 'provider/payments/checkout.ts',
+    find: '      billingCycle === plan.billingCycle &&\n',
+    put: '',
+    test: 'provider/payments/routes/subscriptions.test.ts',
+    title: 'that is another one now is left',
+  },
+  {
+    says: 'a year that is typed by half is no year',
+    file: 'provider/http/cells.ts',
+    find: 'read !== null && MEANT.test(read)',
+    put: 'read !== null',
+    test: 'provider/desk/notifications.test.ts',
+    title: '0203-06-01',
+  },
+  {
     says: 'a plan that somebody has chosen cannot be withdrawn',
     file: 'provider/desk/store/records.ts',
     find: ' || !(await kind.mayWithdraw(tx, row))',

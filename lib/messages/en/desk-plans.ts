@@ -58,7 +58,8 @@ export const deskPlans = {
     twice: 'Another plan has this name and cycle. Change that one, or give this one another name.',
   } satisfies Record<PlanFlaw, string>,
   sample: 'This plan is invented, as an example. Once you save it, it stays when the sample is taken away.',
-  bought: 'A new price holds for whoever chooses the plan from now on. Whoever has chosen it pays what it cost then.',
+  bought:
+    'A new price holds for whoever chooses the plan from now on. Whoever has chosen it pays what it cost then. Under another name or cycle the website shows them no plan as theirs: add a new plan instead.',
 
   withdraw: 'Withdraw this plan',
   withdrawIntro: 'Nobody has chosen it yet, so it can go. What it said stays in the audit trail.',

@@ -3,7 +3,7 @@ import type { Translated } from '@/lib/messages/translated'
 
 const { theirs, theirsBy, empty, wrong, flaws } = deskInstitutions
 
-/** What the forms of all records say that are kept one at a time: those of exam dates, and of plans. */
+/** What the forms of all records say that are kept one at a time: those of `RECORD_ROOMS`. */
 export const deskRecords = {
   ...{ theirs, theirsBy, empty, wrong },
   commonFlaws: {

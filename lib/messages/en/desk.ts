@@ -121,7 +121,7 @@ export const desk = {
   imports: 'Imports',
   matches: 'Rows in doubt',
   calendar: 'Exam dates',
-  notices: 'Notifications',
+  notifications: 'Notifications',
   plans: 'Plans',
   scholarships: 'Scholarships',
 

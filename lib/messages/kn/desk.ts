@@ -112,7 +112,7 @@ export const desk: DeskMessages = {
   imports: 'ಆಮದುಗಳು',
   matches: 'ಅನುಮಾನವಿರುವ ಸಾಲುಗಳು',
   calendar: 'ಪರೀಕ್ಷಾ ದಿನಾಂಕಗಳು',
-  notices: 'ಸೂಚನೆಗಳು',
+  notifications: 'ಸೂಚನೆಗಳು',
   plans: 'ಯೋಜನೆಗಳು',
   scholarships: 'ವಿದ್ಯಾರ್ಥಿವೇತನಗಳು',
 

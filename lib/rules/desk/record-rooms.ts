@@ -47,8 +47,8 @@ export const RECORD_ROOMS = {
     },
     posts: { add: 'notification-add', save: 'notification-save', withdraw: 'notification-withdraw' },
     calls: {
-      ...{ add: deskEndpoints.deskNoticeAdd, one: deskEndpoints.deskNotice },
-      ...{ edit: deskEndpoints.deskNoticeEdit, withdraw: deskEndpoints.deskNoticeWithdraw },
+      ...{ add: deskEndpoints.deskNotificationAdd, one: deskEndpoints.deskNotification },
+      ...{ edit: deskEndpoints.deskNotificationEdit, withdraw: deskEndpoints.deskNotificationWithdraw },
     },
     said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
   },

@@ -2,7 +2,7 @@ import { notificationSchema } from '@/lib/contract/notification'
 import {
   isNotificationVisible,
   nextEnd,
-  noticeState,
+  notificationState,
   visibleNotifications,
 } from '@/lib/rules/notifications/notification-visibility'
 
@@ -55,5 +55,5 @@ test.each([
   ['over', { end_datetime: '20-11-2026 11:59' }],
   ['off', { status: 'Inactive', end_datetime: '20-11-2026 13:00' }],
 ])('to those who keep it, it is %s', (state, notification) => {
-  expect(read([notification]).map((each) => noticeState(each, NOON))).toEqual([state])
+  expect(read([notification]).map((each) => notificationState(each, NOON))).toEqual([state])
 })

@@ -34,8 +34,8 @@ export function nextEnd(shown: readonly Scheduled[]): number | null {
 }
 
 /** Why a notification shows or not, for those who keep it: switched off it shows at no time. */
-export function noticeState(notice: Scheduled, now: number): 'shown' | 'toCome' | 'over' | 'off' {
-  if (isNotificationVisible(notice, now)) return 'shown'
-  if (notice.status.toLowerCase() !== 'active') return 'off'
-  return notice.endsAt !== null && notice.endsAt < now ? 'over' : 'toCome'
+export function notificationState(notification: Scheduled, now: number): 'shown' | 'toCome' | 'over' | 'off' {
+  if (isNotificationVisible(notification, now)) return 'shown'
+  if (notification.status.toLowerCase() !== 'active') return 'off'
+  return notification.endsAt !== null && notification.endsAt < now ? 'over' : 'toCome'
 }

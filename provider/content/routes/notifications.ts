@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { listNotifications, type NoticeRow } from '@/provider/content/store/notifications'
+import { listNotifications, type NotificationRow } from '@/provider/content/store/notifications'
 import { FAILURES, json, nullableTextSchema, textSchema } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
 import type { Database } from '@/provider/platform/database'
@@ -30,7 +30,7 @@ const route = createRoute({
 })
 
 /** A notification as it is answered. */
-export function answerNotification(row: NoticeRow): z.output<typeof notificationSchema> {
+export function answerNotification(row: NotificationRow): z.output<typeof notificationSchema> {
   const { id, title, description, link, status, startsAt, endsAt } = row
   return {
     ...{ id, title, description, link, status },

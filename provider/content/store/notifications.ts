@@ -2,10 +2,10 @@ import { desc, sql } from 'drizzle-orm'
 import { notifications } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
-export type NoticeRow = typeof notifications.$inferSelect
+export type NotificationRow = typeof notifications.$inferSelect
 
 /** All notifications, the latest start first. */
-export function listNotifications(db: Database): Promise<NoticeRow[]> {
+export function listNotifications(db: Database): Promise<NotificationRow[]> {
   return db
     .select()
     .from(notifications)

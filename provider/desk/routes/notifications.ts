@@ -3,9 +3,9 @@ import { answerNotification, notificationSchema } from '@/provider/content/route
 import { listNotifications } from '@/provider/content/store/notifications'
 import { atDesk } from '@/provider/desk/at-desk'
 import { recordCalls, SEEN } from '@/provider/desk/record-calls'
-import { NOTICES } from '@/provider/desk/store/notifications'
+import { NOTIFICATIONS } from '@/provider/desk/store/notifications'
 import { json } from '@/provider/http/answers'
-import { NOTICE_TAGS } from '@/provider/platform/revalidate'
+import { NOTIFICATION_TAGS } from '@/provider/platform/revalidate'
 
 const rowSchema = notificationSchema.extend({ is_sample: z.boolean() })
 
@@ -18,10 +18,10 @@ const listRoute = createRoute({
   responses: { 200: json(z.strictObject({ data: z.array(rowSchema) }), 'The notifications'), ...SEEN },
 })
 
-export const deskNoticeCalls = recordCalls(NOTICES, {
-  ...{ room: 'notifications', thing: 'A notification', tags: NOTICE_TAGS, isSample: ({ isSample }) => isSample },
+export const deskNotificationCalls = recordCalls(NOTIFICATIONS, {
+  ...{ room: 'notifications', thing: 'A notification', tags: NOTIFICATION_TAGS, isSample: ({ isSample }) => isSample },
 })
-deskNoticeCalls.openapi(listRoute, async (c) => {
+deskNotificationCalls.openapi(listRoute, async (c) => {
   const rows = await listNotifications(c.var.db)
   return c.json({ data: rows.map((row) => ({ ...answerNotification(row), is_sample: row.isSample })) }, 200)
 })

@@ -151,8 +151,8 @@ export async function closeAccount(
   { id, mail }: Pick<DeskAccount, 'id' | 'mail'>,
   now: Date,
 ): Promise<void> {
-  await spendInvitations(tx, mail, now)
   await tx.update(deskAccounts).set({ closedAt: now }).where(eq(deskAccounts.id, id))
+  await spendInvitations(tx, mail, now)
   await shutOut(tx, id)
 }
 

@@ -1,30 +1,38 @@
 import { eq, sql } from 'drizzle-orm'
-import { NOTICE_FIELD_NAMES, type NoticeField, type NoticeFlaw } from '@/lib/contract/desk/notification'
-import { cellsOfNotice, type NoticeSaid, readNoticeCells } from '@/provider/content/notice-cells'
-import { listNotifications, type NoticeRow } from '@/provider/content/store/notifications'
+import {
+  NOTIFICATION_FIELD_NAMES,
+  type NotificationField,
+  type NotificationFlaw,
+} from '@/lib/contract/desk/notification'
+import {
+  cellsOfNotification,
+  type NotificationSaid,
+  readNotificationCells,
+} from '@/provider/content/notification-cells'
+import { listNotifications, type NotificationRow } from '@/provider/content/store/notifications'
 import { notifications } from '@/provider/directory/store/schema'
 import { readId } from '@/provider/http/params'
 import type { RecordKind } from './records'
 
 /** Sent once more, since the answer was slow, or by two people. */
-const isThere = (row: NoticeRow, said: NoticeSaid) =>
+const isThere = (row: NotificationRow, said: NotificationSaid) =>
   row.title.en === said.title.en &&
   row.link === said.link &&
   row.startsAt?.getTime() === said.startsAt?.getTime() &&
   row.endsAt?.getTime() === said.endsAt?.getTime()
-const TWICE: ReadonlyMap<NoticeField, NoticeFlaw> = new Map([['title', 'twice']])
+const TWICE: ReadonlyMap<NotificationField, NotificationFlaw> = new Map([['title', 'twice']])
 
 /** The notifications. */
-export const NOTICES: RecordKind<NoticeRow, NoticeSaid, NoticeField, NoticeFlaw> = {
-  names: NOTICE_FIELD_NAMES,
+export const NOTIFICATIONS: RecordKind<NotificationRow, NotificationSaid, NotificationField, NotificationFlaw> = {
+  names: NOTIFICATION_FIELD_NAMES,
   trail: {
     recordOf: ({ id }) => `notification ${id}`,
-    factsOf: (row) => ({ ...cellsOfNotice(row), is_sample: row.isSample }),
+    factsOf: (row) => ({ ...cellsOfNotification(row), is_sample: row.isSample }),
     actions: { added: 'notification-added', changed: 'notification-changed', withdrawn: 'notification-withdrawn' },
   },
   idOf: ({ id }) => String(id),
-  cellsOf: cellsOfNotice,
-  read: readNoticeCells,
+  cellsOf: cellsOfNotification,
+  read: readNotificationCells,
   async get(db, id) {
     const number = readId(id)
     if (number === undefined) return null

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { lacksKannada, NoticeList } from '@/components/desk/notices/notice-list'
+import { lacksKannada, NotificationList } from '@/components/desk/notifications/notification-list'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { deskNoticeListSchema } from '@/lib/contract/desk/notification'
+import { deskNotificationListSchema } from '@/lib/contract/desk/notification'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
@@ -16,19 +16,32 @@ import { readLanguage } from '@/lib/server/language'
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.notices }
+  return { title: getMessages(await readLanguage(params)).desk.notifications }
 }
 
 /** `/desk/en/notifications`: what stands among the updates, what will and what did. */
-export default async function NoticesPage({ params }: Props) {
+export default async function NotificationsPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { desk, deskNotices: text } = getMessages(lang)
+  const { desk, deskNotifications: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
-  const { data, missing, at } = await readTimed(visitor, lang, deskEndpoints.deskNotices, deskNoticeListSchema)
+  const { data, missing, at } = await readTimed(
+    visitor,
+    lang,
+    deskEndpoints.deskNotifications,
+    deskNotificationListSchema,
+  )
   const { list, add } = RECORD_ROOMS.notification
   const reply = findDeskReply(await cookies(), deskPath(lang, list))
   return (
-    <DeskFrame lang={lang} text={desk} user={user} title={desk.notices} page={list} reply={reply} missing={missing}>
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={desk.notifications}
+      page={list}
+      reply={reply}
+      missing={missing}
+    >
       {data && (
         <>
           <p>{text.intro}</p>
@@ -40,7 +53,7 @@ export default async function NoticesPage({ params }: Props) {
             {formatMessage(text.found, { count: data.length })}{' '}
             {formatMessage(text.untranslated, { count: data.filter(lacksKannada).length })}
           </p>
-          {data.length > 0 && <NoticeList notices={data} now={at} lang={lang} text={text} />}
+          {data.length > 0 && <NotificationList notifications={data} now={at} lang={lang} text={text} />}
         </>
       )}
     </DeskFrame>

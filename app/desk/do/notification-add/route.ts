@@ -1,3 +1,3 @@
-import { NOTICE_POSTS } from '@/lib/bff/desk-posts'
+import { NOTIFICATION_POSTS } from '@/lib/bff/desk-posts'
 
-export const POST = NOTICE_POSTS.add
+export const POST = NOTIFICATION_POSTS.add

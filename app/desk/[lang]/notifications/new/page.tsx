@@ -1,25 +1,25 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { NoticeForm } from '@/components/desk/notices/notice-form'
+import { NotificationForm } from '@/components/desk/notifications/notification-form'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { isTheirs, openDesk } from '@/lib/server/desk/desk-page'
-import { NOTICE_FORM } from '@/lib/server/desk/notice-form'
+import { NOTIFICATION_FORM } from '@/lib/server/desk/notification-form'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).deskNotices.add }
+  return { title: getMessages(await readLanguage(params)).deskNotifications.add }
 }
 
 /** `/desk/en/notifications/new` */
-export default async function NewNoticePage({ params }: Props) {
+export default async function NewNotificationPage({ params }: Props) {
   const lang = await readLanguage(params)
-  const { desk, deskNotices: text } = getMessages(lang)
+  const { desk, deskNotifications: text } = getMessages(lang)
   const { user } = await openDesk(lang)
   const { list, add, posts } = RECORD_ROOMS.notification
   const reply = findDeskReply(await cookies(), deskPath(lang, add))
@@ -40,8 +40,8 @@ export default async function NewNoticePage({ params }: Props) {
       {isOpen && (
         <>
           <p>{text.addIntro}</p>
-          <NoticeForm
-            form={NOTICE_FORM.formOf({ values: { shown: 'yes' }, version: '' }, reply)}
+          <NotificationForm
+            form={NOTIFICATION_FORM.formOf({ values: { shown: 'yes' }, version: '' }, reply)}
             to={posts.add}
             hidden={{}}
             setBy={() => null}

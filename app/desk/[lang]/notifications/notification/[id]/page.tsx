@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { NoticeForm } from '@/components/desk/notices/notice-form'
+import { NotificationForm } from '@/components/desk/notifications/notification-form'
 import { RecordView } from '@/components/desk/record-view'
 import { UnsavedOffer } from '@/components/desk/unsaved/unsaved-offer'
 import { findDeskReply } from '@/lib/bff/desk-reply'
@@ -10,23 +10,23 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { lastOf } from '@/lib/rules/desk/desk-reply'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { NOTICE_FORM } from '@/lib/server/desk/notice-form'
+import { NOTIFICATION_FORM } from '@/lib/server/desk/notification-form'
 import { openRecord } from '@/lib/server/desk/record-page'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getMessages(await readLanguage(params)).desk.notices }
+  return { title: getMessages(await readLanguage(params)).desk.notifications }
 }
 
 /** `/desk/en/notifications/notification/7`: its form and its history. */
-export default async function NoticePage({ params }: Props) {
+export default async function NotificationPage({ params }: Props) {
   const [lang, { id }] = await Promise.all([readLanguage(params), params])
-  const { desk, deskNotices: text } = getMessages(lang)
+  const { desk, deskNotifications: text } = getMessages(lang)
   const { user, page, data, missing } = await openRecord('notification', id, lang)
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
-  const form = data && NOTICE_FORM.formOf(data, reply)
+  const form = data && NOTIFICATION_FORM.formOf(data, reply)
   const { title = '', title_kn: kn = '' } = data?.values ?? {}
   const unsaved = user && form && (
     <UnsavedOffer
@@ -43,7 +43,7 @@ export default async function NoticePage({ params }: Props) {
       lang={lang}
       text={desk}
       user={user}
-      title={title === '' ? desk.notices : sayText({ en: title, ...(kn !== '' && { kn }) }, lang)}
+      title={title === '' ? desk.notifications : sayText({ en: title, ...(kn !== '' && { kn }) }, lang)}
       page={page}
       reply={reply}
       missing={missing}
@@ -57,7 +57,7 @@ export default async function NoticePage({ params }: Props) {
           record={data}
           shown={form}
           isConflict={reply?.said === 'changed'}
-          form={(its) => <NoticeForm {...its} unsaved={unsaved} form={form} lang={lang} text={text} />}
+          form={(its) => <NotificationForm {...its} unsaved={unsaved} form={form} lang={lang} text={text} />}
           lang={lang}
           desk={desk}
           text={text}

@@ -1,34 +1,36 @@
 import { EVENT_TIME } from '@/lib/contract/calendar-words'
 import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 import {
-  NOTICE_FIELD_NAMES,
-  NOTICE_FIELDS,
-  NOTICE_SHOWN,
-  type NoticeField,
-  type NoticeFlaw,
+  NOTIFICATION_FIELD_NAMES,
+  NOTIFICATION_FIELDS,
+  NOTIFICATION_SHOWN,
+  type NotificationField,
+  type NotificationFlaw,
 } from '@/lib/contract/desk/notification'
 import { link } from '@/lib/contract/link'
-import type { NoticeRow } from '@/provider/content/store/notifications'
+import type { NotificationRow } from '@/provider/content/store/notifications'
 import { readDay, textOf, tidyLine } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 
 /** A notification as texts, as the desk's form has it. */
-type NoticeCells = Record<NoticeField, string>
+type NotificationCells = Record<NotificationField, string>
 /** What a notification says. */
-export type NoticeSaid = Omit<NoticeRow, 'id'>
-type Read = { said: NoticeSaid; flaws?: undefined } | { said?: undefined; flaws: ReadonlyMap<NoticeField, NoticeFlaw> }
+export type NotificationSaid = Omit<NotificationRow, 'id'>
+type Read =
+  | { said: NotificationSaid; flaws?: undefined }
+  | { said?: undefined; flaws: ReadonlyMap<NotificationField, NotificationFlaw> }
 
-const READABLE: Record<(typeof NOTICE_FIELDS)[NoticeField]['kind'], (cell: string) => boolean> = {
+const READABLE: Record<(typeof NOTIFICATION_FIELDS)[NotificationField]['kind'], (cell: string) => boolean> = {
   line: () => true,
   words: () => true,
   link: (cell) => link.parse(cell) !== null,
-  word: (cell) => NOTICE_SHOWN.some((word) => word === cell),
+  word: (cell) => NOTIFICATION_SHOWN.some((word) => word === cell),
   day: (cell) => readDay(cell) !== null,
   time: (cell) => EVENT_TIME.test(cell),
 }
 
-function flawOf(name: NoticeField, cell: string): NoticeFlaw | null {
-  const { kind, isNeeded, most } = NOTICE_FIELDS[name]
+function flawOf(name: NotificationField, cell: string): NotificationFlaw | null {
+  const { kind, isNeeded, most } = NOTIFICATION_FIELDS[name]
   if (cell === '') return isNeeded ? 'needed' : null
   if (UNFIT.test(cell)) return 'unfit'
   if ([...cell].length > most) return 'tooLong'
@@ -42,8 +44,8 @@ function momentOf(rawDay: string, time: string, otherwise: string): Date | null 
 }
 
 /** The fields of which each alone may be right, and together are not. */
-function flawsBetween(cells: NoticeCells): [NoticeField, NoticeFlaw][] {
-  const flaws: [NoticeField, NoticeFlaw][] = []
+function flawsBetween(cells: NotificationCells): [NotificationField, NotificationFlaw][] {
+  const flaws: [NotificationField, NotificationFlaw][] = []
   if (cells.description === '' && cells.description_kn !== '') flaws.push(['description', 'needsEnglish'])
   for (const [dayName, time] of [
     ['first_day', 'first_time'],
@@ -56,22 +58,22 @@ function flawsBetween(cells: NoticeCells): [NoticeField, NoticeFlaw][] {
   return flaws
 }
 
-const startOf = ({ first_day, first_time }: NoticeCells) => momentOf(first_day, first_time, '00:00')
-const endOf = ({ last_day, last_time }: NoticeCells) => momentOf(last_day, last_time, '23:59')
+const startOf = ({ first_day, first_time }: NotificationCells) => momentOf(first_day, first_time, '00:00')
+const endOf = ({ last_day, last_time }: NotificationCells) => momentOf(last_day, last_time, '23:59')
 
 /** Reads a notification: all of it, or what is wrong with each field. */
-export function readNoticeCells(written: NoticeCells): Read {
-  const tidied = NOTICE_FIELD_NAMES.map((name) => [name, tidyLine(written[name])])
+export function readNotificationCells(written: NotificationCells): Read {
+  const tidied = NOTIFICATION_FIELD_NAMES.map((name) => [name, tidyLine(written[name])])
   // fromEntries forgets its keys.
-  const cells = Object.fromEntries(tidied) as NoticeCells
-  const flaws = new Map<NoticeField, NoticeFlaw>()
-  for (const name of NOTICE_FIELD_NAMES) {
+  const cells = Object.fromEntries(tidied) as NotificationCells
+  const flaws = new Map<NotificationField, NotificationFlaw>()
+  for (const name of NOTIFICATION_FIELD_NAMES) {
     const flaw = flawOf(name, cells[name])
     if (flaw !== null) flaws.set(name, flaw)
   }
   for (const [name, flaw] of flawsBetween(cells)) if (!flaws.has(name)) flaws.set(name, flaw)
   if (flaws.size > 0) return { flaws }
-  const said: NoticeSaid = {
+  const said: NotificationSaid = {
     title: textOf(cells.title, cells.title_kn),
     description: cells.description === '' ? null : textOf(cells.description, cells.description_kn),
     link: link.parse(cells.link),
@@ -88,7 +90,14 @@ const inIndia = (at: Date | null) =>
   at === null ? ['', ''] : new Date(at.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 16).split('T')
 
 /** A notification as texts again. */
-export function cellsOfNotice({ title, description, link: to, status, startsAt, endsAt }: NoticeRow): NoticeCells {
+export function cellsOfNotification({
+  title,
+  description,
+  link: to,
+  status,
+  startsAt,
+  endsAt,
+}: NotificationRow): NotificationCells {
   const [[first_day = '', first_time = ''], [last_day = '', last_time = '']] = [inIndia(startsAt), inIndia(endsAt)]
   return {
     ...{ title: title.en, title_kn: title.kn ?? '', link: to ?? '' },

@@ -1,30 +1,30 @@
-import type { DeskNotice } from '@/lib/contract/desk/notification'
+import type { DeskNotification } from '@/lib/contract/desk/notification'
 import type { Language } from '@/lib/contract/language'
-import type { DeskNoticeMessages } from '@/lib/messages/en/desk-notices'
+import type { DeskNotificationMessages } from '@/lib/messages/en/desk-notifications'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
-import { noticeState } from '@/lib/rules/notifications/notification-visibility'
+import { notificationState } from '@/lib/rules/notifications/notification-visibility'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 
 /** Whether something of a notification is in English alone. */
-export const lacksKannada = ({ title, description }: DeskNotice) =>
+export const lacksKannada = ({ title, description }: DeskNotification) =>
   title.kn === undefined || (description !== null && description.kn === undefined)
 
-const stateOf = ({ status, start_datetime: startsAt, end_datetime: endsAt }: DeskNotice, now: number) =>
-  noticeState({ status, startsAt, endsAt }, now)
+const stateOf = ({ status, start_datetime: startsAt, end_datetime: endsAt }: DeskNotification, now: number) =>
+  notificationState({ status, startsAt, endsAt }, now)
 
 type Props = {
-  notices: readonly DeskNotice[]
+  notifications: readonly DeskNotification[]
   /** In ms since 1970. */
   now: number
   lang: Language
-  text: DeskNoticeMessages
+  text: DeskNotificationMessages
 }
 
 /** The notifications, the latest first; on a phone each is a block of lines. */
-export function NoticeList({ notices, now, lang, text }: Props) {
+export function NotificationList({ notifications, now, lang, text }: Props) {
   return (
     <table>
       <thead>
@@ -37,18 +37,21 @@ export function NoticeList({ notices, now, lang, text }: Props) {
         </tr>
       </thead>
       <tbody>
-        {notices.map((notice) => (
-          <tr key={notice.id}>
+        {notifications.map((notification) => (
+          <tr key={notification.id}>
             <th scope="row">
-              <a href={deskPath(lang, RECORD_ROOMS.notification.page(notice.id))} lang={langMark(notice.title, lang)}>
-                {sayText(notice.title, lang)}
+              <a
+                href={deskPath(lang, RECORD_ROOMS.notification.page(notification.id))}
+                lang={langMark(notification.title, lang)}
+              >
+                {sayText(notification.title, lang)}
               </a>
-              {lacksKannada(notice) && <small className="desk-lacks">{text.lacksKannada}</small>}
+              {lacksKannada(notification) && <small className="desk-lacks">{text.lacksKannada}</small>}
             </th>
-            <td data-label={text.when}>{sayTime(notice, text)}</td>
+            <td data-label={text.when}>{sayTime(notification, text)}</td>
             <td data-label={text.state}>
-              {text.states[stateOf(notice, now)]}
-              {notice.is_sample && <small>{text.invented}</small>}
+              {text.states[stateOf(notification, now)]}
+              {notification.is_sample && <small>{text.invented}</small>}
             </td>
           </tr>
         ))}
@@ -57,7 +60,7 @@ export function NoticeList({ notices, now, lang, text }: Props) {
   )
 }
 
-function sayTime({ start_datetime: start, end_datetime: end }: DeskNotice, text: DeskNoticeMessages) {
+function sayTime({ start_datetime: start, end_datetime: end }: DeskNotification, text: DeskNotificationMessages) {
   const from = start === null ? [] : [fillMessage(text.from, { moment: formatMoment(start, text.dates) })]
   const until = end === null ? [] : [fillMessage(text.until, { moment: formatMoment(end, text.dates) })]
   return [...from, ...until].join(', ') || text.always

@@ -1,6 +1,6 @@
 import type { Fault } from './fault'
 
-const CELLS = 'provider/content/notice-cells.ts'
+const CELLS = 'provider/content/notification-cells.ts'
 const STORE = 'provider/desk/store/notifications.ts'
 const TEST = 'provider/desk/notifications.test.ts'
 
@@ -65,16 +65,16 @@ export const faults: Fault[] = [
   {
     says: 'the home page, too, is told of notifications',
     file: 'provider/platform/revalidate.ts',
-    find: "NOTICE_TAGS = ['notifications', 'content:homepage']",
-    put: "NOTICE_TAGS = ['notifications']",
+    find: "NOTIFICATION_TAGS = ['notifications', 'content:homepage']",
+    put: "NOTIFICATION_TAGS = ['notifications']",
     test: TEST,
     title: 'what is added stands before the public at once',
   },
   {
     says: 'whoever keeps notifications sees which are over',
     file: 'lib/rules/notifications/notification-visibility.ts',
-    find: "notice.endsAt < now ? 'over' : 'toCome'",
-    put: "notice.endsAt > now ? 'over' : 'toCome'",
+    find: "notification.endsAt < now ? 'over' : 'toCome'",
+    put: "notification.endsAt > now ? 'over' : 'toCome'",
     test: 'lib/rules/notifications/notification-visibility.test.ts',
     title: 'to those who keep it',
   },

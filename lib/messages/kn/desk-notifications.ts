@@ -1,10 +1,10 @@
-import type { DeskNoticeMessages } from '@/lib/messages/en/desk-notices'
+import type { DeskNotificationMessages } from '@/lib/messages/en/desk-notifications'
 import { dates } from '@/lib/messages/kn/dates'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { deskRecords } from '@/lib/messages/kn/desk-records'
 import { icu } from '@/lib/messages/kn/icu'
 
-export const deskNotices: DeskNoticeMessages = {
+export const deskNotifications: DeskNotificationMessages = {
   ...deskRecords,
   dates,
 
@@ -25,7 +25,7 @@ export const deskNotices: DeskNoticeMessages = {
   invented: 'ಕಲ್ಪಿತ, ಉದಾಹರಣೆಗಾಗಿ ಮಾತ್ರ',
   states: { shown: 'ಕಾಣುತ್ತಿದೆ', toCome: 'ಇನ್ನು ಕಾಣಲಿದೆ', over: 'ಅವಧಿ ಮುಗಿದಿದೆ', off: 'ನಿಲ್ಲಿಸಲಾಗಿದೆ' },
 
-  parts: { notice: 'ಏನು ಹೇಳುತ್ತದೆ', time: 'ಯಾವಾಗ ಕಾಣುತ್ತದೆ' },
+  parts: { notification: 'ಏನು ಹೇಳುತ್ತದೆ', time: 'ಯಾವಾಗ ಕಾಣುತ್ತದೆ' },
   fields: {
     title: 'ಶೀರ್ಷಿಕೆ, ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ',
     title_kn: 'ಶೀರ್ಷಿಕೆ, ಕನ್ನಡದಲ್ಲಿ',
@@ -40,7 +40,7 @@ export const deskNotices: DeskNoticeMessages = {
   },
   hints: {
     link: 'ಈ ಜಾಲತಾಣದ ಪುಟ (ಉದಾಹರಣೆ: /filter), ಅಥವಾ ಪೂರ್ತಿ ವೆಬ್ ವಿಳಾಸ. ಖಾಲಿ ಬಿಟ್ಟರೆ ಕೊಂಡಿ ಇಲ್ಲ.',
-    shown: 'ಇಲ್ಲ ಎಂದರೆ ಯಾವಾಗಲೂ ಕಾಣುವುದಿಲ್ಲ, ಇಲ್ಲಿ ಉಳಿಯುತ್ತದೆ.',
+    shown: 'ಇಲ್ಲ ಎಂದರೆ ಯಾವ ಸಮಯದಲ್ಲೂ ಕಾಣುವುದಿಲ್ಲ; ಇಲ್ಲಿ ಉಳಿಯುತ್ತದೆ.',
     first_day: 'ಖಾಲಿ ಬಿಟ್ಟರೆ ಕೂಡಲೇ',
     first_time: 'ಭಾರತೀಯ ಕಾಲಮಾನ. ಖಾಲಿ ಬಿಟ್ಟರೆ ದಿನದ ಆರಂಭದಿಂದ.',
     last_day: 'ಖಾಲಿ ಬಿಟ್ಟರೆ, ನಿಲ್ಲಿಸುವವರೆಗೆ ಅಥವಾ ತೆಗೆದುಹಾಕುವವರೆಗೆ',

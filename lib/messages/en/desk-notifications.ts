@@ -1,4 +1,9 @@
-import type { NOTICE_SHOWN, NoticeField, NoticeFlaw, NoticePart } from '@/lib/contract/desk/notification'
+import type {
+  NOTIFICATION_SHOWN,
+  NotificationField,
+  NotificationFlaw,
+  NotificationPart,
+} from '@/lib/contract/desk/notification'
 import { dates } from '@/lib/messages/en/dates'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { deskRecords } from '@/lib/messages/en/desk-records'
@@ -6,7 +11,7 @@ import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
 /** The room of notifications at the desk. */
-export const deskNotices = {
+export const deskNotifications = {
   ...deskRecords,
   dates,
 
@@ -30,7 +35,7 @@ export const deskNotices = {
   invented: 'Invented, as an example',
   states: { shown: 'Shown', toCome: 'To come', over: 'Over', off: 'Switched off' },
 
-  parts: { notice: 'What it says', time: 'When it shows' } satisfies Record<NoticePart, string>,
+  parts: { notification: 'What it says', time: 'When it shows' } satisfies Record<NotificationPart, string>,
   fields: {
     title: 'Title in English',
     title_kn: 'Title in Kannada',
@@ -42,7 +47,7 @@ export const deskNotices = {
     first_time: 'Begins at',
     last_day: 'Last day',
     last_time: 'Ends at',
-  } satisfies Record<NoticeField, string>,
+  } satisfies Record<NotificationField, string>,
   hints: {
     link: 'A page of this website, such as /filter, or a whole address. Empty: nowhere.',
     shown: 'No: it shows at no time, and is kept here.',
@@ -50,19 +55,19 @@ export const deskNotices = {
     first_time: 'Indian Standard Time. Empty: as the day begins.',
     last_day: 'Empty: until it is switched off or withdrawn',
     last_time: 'Empty: as the day ends',
-  } satisfies Partial<Record<NoticeField, string>>,
-  words: { yes: 'Yes', no: 'No' } satisfies Record<(typeof NOTICE_SHOWN)[number], string>,
+  } satisfies Partial<Record<NotificationField, string>>,
+  words: { yes: 'Yes', no: 'No' } satisfies Record<(typeof NOTIFICATION_SHOWN)[number], string>,
   flaws: {
     ...deskRecords.commonFlaws,
     needsEnglish: deskInstitutions.flaws.needsEnglish,
     needsDay: 'A time needs its day.',
     endsFirst: 'This is before it begins.',
     twice: 'This notification is there already, with this title, link and time.',
-  } satisfies Record<NoticeFlaw, string>,
+  } satisfies Record<NotificationFlaw, string>,
   sample: 'This notification is invented, as an example. Once you save it, it stays when the sample is taken away.',
 
   withdraw: 'Withdraw this notification',
   withdrawIntro:
     'The website loses it. What it said stays in the audit trail. To keep it for another time, switch it off.',
 } as const
-export type DeskNoticeMessages = Translated<typeof deskNotices>
+export type DeskNotificationMessages = Translated<typeof deskNotifications>
