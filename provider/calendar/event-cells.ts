@@ -8,7 +8,7 @@ import {
 } from '@/lib/contract/desk/date'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
-import { readDay, textOf, tidyLine } from '@/provider/http/cells'
+import { readDay, readFields, textOf } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 import type { EventRow } from './tables'
 
@@ -55,14 +55,7 @@ const DAYS = ['first_day', 'first_time', 'last_day', 'last_time'] as const
 
 /** Reads an event: all of it, or what is wrong with each field. */
 export function readCells(written: EventCells): Read {
-  const tidied = EVENT_FIELD_NAMES.map((name) => [name, tidyLine(written[name])])
-  // fromEntries forgets its keys.
-  const cells = Object.fromEntries(tidied) as EventCells
-  const flaws = new Map<EventField, EventFlaw>()
-  for (const name of EVENT_FIELD_NAMES) {
-    const flaw = flawOf(name, cells[name])
-    if (flaw !== null) flaws.set(name, flaw)
-  }
+  const { cells, flaws } = readFields(EVENT_FIELD_NAMES, written, flawOf)
   const kind = EVENT_KINDS.find((each) => each === cells.kind)
   const firstDay = readDay(cells.first_day)
   const lastDay = cells.last_day === '' ? firstDay : readDay(cells.last_day)

@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/desk/notification'
 import { link } from '@/lib/contract/link'
 import type { NotificationRow } from '@/provider/content/store/notifications'
-import { readDay, textOf, tidyLine } from '@/provider/http/cells'
+import { readDay, readFields, textOf } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 
 /** A notification as texts, as the desk's form has it. */
@@ -63,14 +63,7 @@ const endOf = ({ last_day, last_time }: NotificationCells) => momentOf(last_day,
 
 /** Reads a notification: all of it, or what is wrong with each field. */
 export function readNotificationCells(written: NotificationCells): Read {
-  const tidied = NOTIFICATION_FIELD_NAMES.map((name) => [name, tidyLine(written[name])])
-  // fromEntries forgets its keys.
-  const cells = Object.fromEntries(tidied) as NotificationCells
-  const flaws = new Map<NotificationField, NotificationFlaw>()
-  for (const name of NOTIFICATION_FIELD_NAMES) {
-    const flaw = flawOf(name, cells[name])
-    if (flaw !== null) flaws.set(name, flaw)
-  }
+  const { cells, flaws } = readFields(NOTIFICATION_FIELD_NAMES, written, flawOf)
   for (const [name, flaw] of flawsBetween(cells)) if (!flaws.has(name)) flaws.set(name, flaw)
   if (flaws.size > 0) return { flaws }
   const said: NotificationSaid = {

@@ -10,7 +10,7 @@ import { webAddress } from '@/lib/rules/institute/contact-links'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { FEE_SHEETS } from '@/provider/costs/fee-sheets'
 import type { ScholarshipSaid } from '@/provider/costs/scholarship-schema'
-import { linesOf, readDay, readPairs, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
+import { linesOf, readDay, readFields, readPairs, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 
 /** A scholarship as texts, as the desk's form has it. */
@@ -75,17 +75,9 @@ function flawOf(name: ScholarshipField, cell: string): ScholarshipFlaw | null {
 
 /** Reads a scholarship: all of it, or what is wrong with each field. */
 export function readScholarshipCells(written: ScholarshipCells): Read {
-  const tidied = SCHOLARSHIP_FIELD_NAMES.map((name) => [
-    name,
-    hasLines(name) ? tidyLines(written[name]) : tidyLine(written[name]),
-  ])
-  // fromEntries forgets its keys.
-  const cells = Object.fromEntries(tidied) as ScholarshipCells
-  const flaws = new Map<ScholarshipField, ScholarshipFlaw>()
-  for (const name of SCHOLARSHIP_FIELD_NAMES) {
-    const flaw = flawOf(name, cells[name])
-    if (flaw !== null) flaws.set(name, flaw)
-  }
+  const { cells, flaws } = readFields(SCHOLARSHIP_FIELD_NAMES, written, flawOf, (text, name) =>
+    hasLines(name) ? tidyLines(text) : tidyLine(text),
+  )
   for (const name of ['gives', 'apply'] as const)
     if (cells[name] === '' && cells[`${name}_kn`] !== '') flaws.set(name, 'needsEnglish')
   const conditions = readPairs(cells.conditions, cells.conditions_kn)

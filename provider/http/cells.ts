@@ -13,6 +13,24 @@ export const tidyLines = (lines: string) =>
     .join('\n')
     .trimEnd()
 
+/** The fields of a form as they are read, and what is wrong with each by itself. @param tidy how a field is tidied: as a line */
+export function readFields<Name extends string, Flaw>(
+  names: readonly Name[],
+  written: Readonly<Record<Name, string>>,
+  flawOf: (name: Name, cell: string) => Flaw | null,
+  tidy: (text: string, name: Name) => string = tidyLine,
+): { cells: Record<Name, string>; flaws: Map<Name, Flaw> } {
+  const flaws = new Map<Name, Flaw>()
+  const read = names.map((name) => {
+    const cell = tidy(written[name], name)
+    const flaw = flawOf(name, cell)
+    if (flaw !== null) flaws.set(name, flaw)
+    return [name, cell]
+  })
+  // fromEntries forgets its keys.
+  return { cells: Object.fromEntries(read) as Record<Name, string>, flaws }
+}
+
 /** Years that somebody means: a control of dates sends `0202` of a year that is typed by half. */
 const MEANT = /^20\d\d-/
 

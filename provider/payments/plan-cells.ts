@@ -9,7 +9,7 @@ import {
   type PlanFlaw,
 } from '@/lib/contract/desk/plan'
 import { asciiDigits } from '@/lib/rules/text/digits'
-import { linesOf, readPairs, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
+import { linesOf, readFields, readPairs, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
 import { UNFIT } from '@/provider/http/fields'
 import type { PlanRow } from '@/provider/payments/store/plans'
 
@@ -48,17 +48,9 @@ function flawOf(name: PlanField, cell: string): PlanFlaw | null {
 
 /** Reads a plan: all of it, or what is wrong with each field. */
 export function readPlanCells(written: PlanCells): Read {
-  const tidied = PLAN_FIELD_NAMES.map((name) => {
-    const isLines = PLAN_FIELDS[name].kind === 'lines'
-    return [name, isLines ? tidyLines(written[name]) : tidyLine(written[name])]
-  })
-  // fromEntries forgets its keys.
-  const cells = Object.fromEntries(tidied) as PlanCells
-  const flaws = new Map<PlanField, PlanFlaw>()
-  for (const name of PLAN_FIELD_NAMES) {
-    const flaw = flawOf(name, cells[name])
-    if (flaw !== null) flaws.set(name, flaw)
-  }
+  const { cells, flaws } = readFields(PLAN_FIELD_NAMES, written, flawOf, (text, name) =>
+    PLAN_FIELDS[name].kind === 'lines' ? tidyLines(text) : tidyLine(text),
+  )
   const features = readPairs(cells.features, cells.features_kn)
   if (features === null && !flaws.has('features_kn')) flaws.set('features_kn', 'uneven')
   const price = readWhole(cells.price, HIGHEST_PRICE)
