@@ -1,14 +1,10 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
-import { DeskFrame } from '@/components/desk/desk-frame'
 import { ScholarshipForm } from '@/components/desk/scholarships/scholarship-form'
-import { findDeskReply } from '@/lib/bff/desk-reply'
+import { NewRecordPage } from '@/components/desk/record-page'
 import { getMessages } from '@/lib/messages/catalogue'
-import { deskPath } from '@/lib/rules/desk/desk-path'
-import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { readFeeCourses } from '@/lib/server/desk/courses-of-fees'
-import { isTheirs, openDesk } from '@/lib/server/desk/desk-page'
 import { SCHOLARSHIP_FORM } from '@/lib/server/desk/scholarship-form'
+import { openNewRecord } from '@/lib/bff/record-page'
 import { readLanguage } from '@/lib/server/language'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -21,38 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewScholarshipPage({ params }: Props) {
   const lang = await readLanguage(params)
   const { desk, deskScholarships: text } = getMessages(lang)
-  const { user } = await openDesk(lang)
-  const { list, add, posts } = RECORD_ROOMS.scholarship
-  const reply = findDeskReply(await cookies(), deskPath(lang, add))
-  const isOpen = isTheirs(user, 'POST /desk/scholarships')
+  const opened = await openNewRecord('scholarship', lang)
+  const form = SCHOLARSHIP_FORM.formOf({ values: {}, version: '' }, opened.reply)
+  const courses = await readFeeCourses()
   return (
-    <DeskFrame
-      lang={lang}
-      text={desk}
-      user={user}
-      title={text.add}
-      page={add}
-      reply={reply}
-      missing={isOpen ? null : user === null ? 'away' : 'forbidden'}
-    >
-      <p>
-        <a href={deskPath(lang, list)}>{text.back}</a>
-      </p>
-      {isOpen && (
-        <>
-          <p>{text.addIntro}</p>
-          <ScholarshipForm
-            form={SCHOLARSHIP_FORM.formOf({ values: {}, version: '' }, reply)}
-            to={posts.add}
-            hidden={{}}
-            setBy={() => null}
-            button={text.addIt}
-            courses={await readFeeCourses()}
-            lang={lang}
-            text={text}
-          />
-        </>
-      )}
-    </DeskFrame>
+    <NewRecordPage noun="scholarship" {...{ opened, lang, desk, text }}>
+      {(its) => <ScholarshipForm {...its} form={form} courses={courses} lang={lang} text={text} />}
+    </NewRecordPage>
   )
 }
