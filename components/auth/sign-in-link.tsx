@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { type Modal, useModals } from '@/lib/client/auth/modal-store'
 import type { Language } from '@/lib/contract/lenient'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -20,7 +21,7 @@ export function SignInLink({ modal, lang, className, children }: Props) {
       href={localizedPath(`/${modal}`, lang)}
       className={className}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         // Not every browser focuses what is pressed, and the focus is to come back to it.
         event.currentTarget.focus()

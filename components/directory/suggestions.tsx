@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
 import type { Offered } from '@/lib/client/directory/suggestion-answer'
 import { useSuggestions } from '@/lib/client/directory/suggestion-query'
 import type { Language } from '@/lib/contract/lenient'
@@ -22,7 +23,6 @@ import { institutePath } from '@/lib/rules/institute/institute-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { isPlainClick } from './plain-click'
 import { makeRoomBelow } from './scroll'
 import { InstituteOption, SearchOption } from './suggestion-option'
 
