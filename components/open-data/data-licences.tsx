@@ -6,6 +6,7 @@ import { openSources } from '@/lib/rules/open-data/catalogue'
 import { localizedUrl } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
+import { markOf } from '@/lib/rules/text/localized-text'
 import { dayOf } from './data-files'
 import type { DataProps } from './data-view'
 
@@ -14,7 +15,7 @@ export function DataLicences({ openData, edition, sources, brand, siteUrl, lang,
   const given = openSources(sources, openData)
   const kept = sources.filter((source) => !given.includes(source))
   const own = licenceOf(openData.licence)
-  const english = lang === 'en' ? undefined : 'en'
+  const english = markOf('en', lang)
   const cited = {
     brand,
     day: formatDay(dayOf(edition.madeAt), text.dates),

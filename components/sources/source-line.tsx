@@ -5,13 +5,14 @@ import type { SourceMessages } from '@/lib/messages/en/sources'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { webAddress } from '@/lib/rules/institute/contact-links'
+import { markOf } from '@/lib/rules/text/localized-text'
 
 type Props = { source: Source; lang: Language; text: SourceMessages }
 
 /** A list in a line: its title, its licence, as of which day it speaks, and when it was read. */
 export function SourceLine({ source, lang, text }: Props) {
   const licence = licenceOf(source.licence)
-  const english = lang === 'en' ? undefined : 'en'
+  const english = markOf('en', lang)
   const days = [
     source.dated === null ? null : fillMessage(text.dated, { day: formatDay(source.dated, text.dates) }),
     source.readOn === null ? null : fillMessage(text.read, { day: formatDay(source.readOn, text.dates) }),
