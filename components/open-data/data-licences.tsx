@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link'
+import { indianDay } from '@/lib/contract/indian-day'
 import { licenceOf, licenceToGiveOn } from '@/lib/contract/licence'
 import type { Source } from '@/lib/contract/source'
 import { webAddress } from '@/lib/rules/institute/contact-links'
@@ -7,7 +8,6 @@ import { localizedUrl } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { markOf } from '@/lib/rules/text/localized-text'
-import { dayOf } from './data-files'
 import type { DataProps } from './data-view'
 
 /** Under which licence what goes out: the operator's own, and each list's. */
@@ -18,7 +18,7 @@ export function DataLicences({ openData, edition, sources, brand, siteUrl, lang,
   const english = markOf('en', lang)
   const cited = {
     brand,
-    day: formatDay(dayOf(edition.madeAt), text.dates),
+    day: formatDay(indianDay(edition.madeAt), text.dates),
     address: localizedUrl(siteUrl, '/data', lang),
     lists: given.map(({ title }) => title).join(', '),
   }
