@@ -34,6 +34,9 @@ export const ENQUIRY_PATHS: Record<EnquiryForm, string> = {
   mentoring: '/api/counselling',
 }
 
+/** Filled in by programs that fill in everything. What it catches is stored and marked, never dropped. */
+export const TRAP_FIELD = 'website'
+
 /** The contact form's name and course (spec 1 §9). */
 export const LONGEST_LINE = 50
 export const LONGEST_MESSAGE = 5_000
