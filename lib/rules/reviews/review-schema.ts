@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { MAX_STARS } from '@/lib/rules/reviews/rating-scale'
 import {
   checkReview,
   LONGEST_REVIEW,
   LONGEST_REVIEWER,
-  MAX_STARS,
   readReview,
   REVIEW_PROBLEMS,
 } from '@/lib/rules/reviews/review-form'
