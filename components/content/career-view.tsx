@@ -15,8 +15,6 @@ import { PromoPanel } from './promo-panel'
 import { EnquirySection } from './enquiry-section'
 import { cardHeading, SectionHead } from './section-head'
 
-const NO_BANNER = { image: null, title: null, subTitle: null, description: null }
-
 type Props = { career: Career | null | 'failed'; lang: Language; messages: Messages }
 
 /** The career counselling page (spec 1 §2). The form stands whatever becomes of the content. */
@@ -31,7 +29,7 @@ export function CareerView({ career, lang, messages }: Props) {
         <ContentFailed title={text.career.title} href={localizedPath('/careerCounselling', lang)} text={text} />
       ) : (
         <ContentBanner
-          banner={found?.banner ?? NO_BANNER}
+          banner={found?.banner ?? null}
           lang={lang}
           title={text.career.title}
           picture="beside"
