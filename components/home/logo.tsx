@@ -19,7 +19,7 @@ export function Logo({ logo, name, sizes, className, letterClassName = 'text-xl'
           aria-hidden
           className={clsx('absolute inset-0 grid place-items-center font-semibold text-river', letterClassName)}
         >
-          {initialLetter(name, 'en')}
+          {initialLetter(name)}
         </span>
       }
       className={clsx('shrink-0', className)}

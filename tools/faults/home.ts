@@ -146,7 +146,7 @@ export const faults: Fault[] = [
   {
     says: 'a broken logo gives way to the initial letter',
     file: 'components/home/logo.tsx',
-    find: "{initialLetter(name, 'en')}",
+    find: '{initialLetter(name)}',
     put: '{name.at(-1)}',
     test: PARTS,
     title: 'a broken logo gives way to the initial letter',

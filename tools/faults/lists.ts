@@ -60,7 +60,7 @@ export const faults: Fault[] = [
   {
     says: 'without a logo the first letter stands there',
     file: 'components/home/logo.tsx',
-    find: "          {initialLetter(name, 'en')}\n",
+    find: '          {initialLetter(name)}\n',
     put: '',
     test: EXPLORE_TEST,
     title: 'what is missing has its stand-in: initial, N/A, Coming Soon',
