@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link'
 import { licenceOf } from '@/lib/contract/licence'
 import type { Language } from '@/lib/contract/lenient'
 import type { Source } from '@/lib/contract/source'
@@ -39,13 +40,8 @@ export function SourceLine({ source, lang, text }: Props) {
 function Linked({ href, lang, children }: { href: string | null; lang: string | undefined; children: string }) {
   if (href === null) return <span lang={lang}>{children}</span>
   return (
-    <a
-      href={href}
-      lang={lang}
-      rel="noopener"
-      className="text-river underline decoration-river-line underline-offset-4 hover:decoration-current"
-    >
+    <TextLink href={href} lang={lang}>
       {children}
-    </a>
+    </TextLink>
   )
 }
