@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useCountdown } from '@/components/auth/use-countdown'
+import { useCountdown } from '@/components/ui/use-countdown'
 import { deleteAccount, sendDeletionCode } from '@/lib/client/account/deletion-calls'
 import { currentPath, useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { buttonClass } from '@/components/ui/button-class'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
+import { RiverScene } from '@/components/ui/river-scene'
 import type { Language, Text } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { pickText } from '@/lib/rules/text/localized-text'
-import { RiverScene } from './river-scene'
 
 type BannerContent = {
   image: string | null

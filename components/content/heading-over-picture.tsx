@@ -1,9 +1,9 @@
 import { Picture } from '@/components/ui/picture'
+import { RiverScene } from '@/components/ui/river-scene'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { markOf, pickText } from '@/lib/rules/text/localized-text'
-import { RiverScene } from './river-scene'
 
 type Props = { title: Text | null; image: string | null; lang: Language }
 

@@ -1,12 +1,12 @@
 import { Picture } from '@/components/ui/picture'
 import { ProviderText } from '@/components/ui/provider-text'
+import { RiverScene } from '@/components/ui/river-scene'
 import type { Highlight } from '@/lib/contract/content/why-karnataka'
 import type { Language } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { bulletLines } from '@/lib/rules/text/bullet-lines'
 import { markOf, pickText } from '@/lib/rules/text/localized-text'
 import { HighlightList } from './highlight-list'
-import { RiverScene } from './river-scene'
 
 function Head({ of: { label, subTitle }, lang }: { of: Highlight; lang: Language }) {
   return (

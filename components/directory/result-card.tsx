@@ -1,10 +1,10 @@
 'use client'
 
 import Link from 'next/link'
-import { FullName } from '@/components/institute/full-name'
 import { CardSelection } from '@/components/shortlist/card-selection'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { FullName } from '@/components/ui/full-name'
 import { Picture } from '@/components/ui/picture'
 import { ProviderText } from '@/components/ui/provider-text'
 import { institutePath } from '@/lib/rules/institute/institute-path'

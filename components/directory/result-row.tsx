@@ -1,9 +1,9 @@
 'use client'
 
 import Link from 'next/link'
-import { FullName } from '@/components/institute/full-name'
 import { CardSelection } from '@/components/shortlist/card-selection'
 import { Card } from '@/components/ui/card'
+import { FullName } from '@/components/ui/full-name'
 import { Picture } from '@/components/ui/picture'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RiverScene } from '@/components/content/river-scene'
 import { Card } from '@/components/ui/card'
+import { RiverScene } from '@/components/ui/river-scene'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { EnquiryMessages } from '@/lib/messages/en/enquiries'

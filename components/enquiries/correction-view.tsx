@@ -1,6 +1,6 @@
-import { FullName } from '@/components/institute/full-name'
 import { BackLink } from '@/components/ui/back-link'
 import { Card } from '@/components/ui/card'
+import { FullName } from '@/components/ui/full-name'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
 import { FIGURES } from '@/lib/contract/source'

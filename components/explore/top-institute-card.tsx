@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { Logo } from '@/components/home/logo'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { Logo } from '@/components/ui/logo'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Rating } from '@/components/ui/rating'
 import type { Language } from '@/lib/contract/lenient'

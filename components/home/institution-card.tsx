@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { Logo } from '@/components/ui/logo'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Rating } from '@/components/ui/rating'
 import type { Language } from '@/lib/contract/lenient'
@@ -8,7 +9,6 @@ import type { HomeMessages } from '@/lib/messages/en/home'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { markOf, sayText } from '@/lib/rules/text/localized-text'
 import { InstitutionName } from './institution-name'
-import { Logo } from './logo'
 
 /** Wider than it is shown: phones then take the very file of the tile beside it. */
 const LOGO_PX = 96

@@ -1,9 +1,9 @@
 'use client'
 
 import Link from 'next/link'
-import { Logo } from '@/components/home/logo'
-import { FullName } from '@/components/institute/full-name'
 import { Card } from '@/components/ui/card'
+import { FullName } from '@/components/ui/full-name'
+import { Logo } from '@/components/ui/logo'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Rating } from '@/components/ui/rating'
 import { Skeleton } from '@/components/ui/skeleton'

@@ -145,7 +145,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a broken logo gives way to the initial letter',
-    file: 'components/home/logo.tsx',
+    file: 'components/ui/logo.tsx',
     find: '{initialLetter(name)}',
     put: '{name.at(-1)}',
     test: PARTS,

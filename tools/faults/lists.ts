@@ -59,7 +59,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'without a logo the first letter stands there',
-    file: 'components/home/logo.tsx',
+    file: 'components/ui/logo.tsx',
     find: '          {initialLetter(name)}\n',
     put: '',
     test: EXPLORE_TEST,
