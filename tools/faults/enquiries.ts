@@ -295,9 +295,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'a counselling request has the type career',
-    file: 'components/enquiries/visitor-form.tsx',
-    find: "{ counselling: 'career', mentoring: 'mentor' }",
-    put: "{ counselling: 'mentor', mentoring: 'mentor' }",
+    file: 'lib/rules/enquiries/enquiry-form.ts',
+    find: 'COUNSELLING_FORMS[type] === form',
+    put: 'COUNSELLING_FORMS[type] !== form',
     test: FORM,
     title: SENT,
   },

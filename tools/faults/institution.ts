@@ -187,7 +187,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'LinkedIn is one of the networks',
-    file: 'components/institute/social-links.tsx',
+    file: 'components/ui/brand-icons.tsx',
     find: "  { key: 'linkedin', name: 'LinkedIn', Drawn: LinkedinIcon },\n",
     put: '',
     test: VIEW_TEST,

@@ -145,7 +145,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'Facebook, Instagram and LinkedIn are the networks',
-    file: 'components/layout/footer-social.tsx',
+    file: 'components/ui/brand-icons.tsx',
     find: "  { key: 'linkedin', name: 'LinkedIn', Drawn: LinkedinIcon },",
     put: '',
     test: FOOTER,
