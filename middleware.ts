@@ -14,6 +14,7 @@ import { DEFAULTS } from '@/lib/rules/environment'
 import { INSTITUTE_ID, MISSING_INSTITUTION } from '@/lib/rules/institute/institute-path'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
 import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
+import { SIGN_IN_ANCHOR } from '@/lib/rules/routes/anchors'
 import { carried } from '@/lib/tracing/span'
 import { rightSpelling } from '@/lib/rules/routes/route-spelling'
 import { isRoute, PRIVATE_ROUTES } from '@/lib/rules/routes/table'
@@ -79,7 +80,7 @@ function privatePage(request: NextRequest, language: Language) {
   if (destination !== null && destination !== 'document') {
     return new NextResponse(null, { status: 401, headers: { 'cache-control': 'no-store' } })
   }
-  const response = redirectTo(request, `${localizedPath('/', language)}#sign-in`, 307)
+  const response = redirectTo(request, localizedPath('/', language) + SIGN_IN_ANCHOR, 307)
   const returnTo = encodeURIComponent(request.nextUrl.pathname + request.nextUrl.search)
   const secure = process.env.SITE_URL?.startsWith('https:') ? '; Secure' : ''
   const life = `Path=/; Max-Age=${RETURN_COOKIE_S}; HttpOnly; SameSite=Lax${secure}`

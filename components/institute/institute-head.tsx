@@ -8,7 +8,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { fullName } from '@/lib/rules/institute/full-name'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 import { InstituteLogo } from './institute-logo'
 import { InstitutePlace } from './institute-place'
 import { Opinions } from './opinions'
@@ -24,7 +24,7 @@ export function InstituteHead({ id, detail, lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
   const { disambiguation } = detail
-  const english = lang === 'en' ? undefined : 'en'
+  const english = markOf('en', lang)
   return (
     <div className="-mt-12 grid gap-x-6 gap-y-3 sm:-mt-14 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-7">
       <div className="relative px-3 sm:px-0">
@@ -39,7 +39,7 @@ export function InstituteHead({ id, detail, lang, messages }: Props) {
             )}
           >
             <FullName disambiguation={disambiguation} lang={english}>
-              <span lang={name.lang === lang ? undefined : name.lang}>{name.value}</span>
+              <span lang={markOf(name.lang, lang)}>{name.value}</span>
             </FullName>
           </h1>
           {detail.description1 === null ? null : (

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { answerJson, seeOther, visitorOf } from '@/lib/bff/result'
 import { LANGUAGES } from '@/lib/contract/language'
 import { failed } from '@/lib/rules/result'
+import { SIGN_IN_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath, splitLanguage } from '@/lib/rules/routes/localized-url'
 import { privatePath } from '@/lib/rules/routes/return-path'
 import type { Visitor } from '@/lib/server/auth/session-call'
@@ -36,7 +37,7 @@ function refuseFetch(): NextResponse {
 }
 
 function signInPlace(path: string): string {
-  return localizedPath('/#sign-in', splitLanguage(path).language)
+  return localizedPath(`/${SIGN_IN_ANCHOR}`, splitLanguage(path).language)
 }
 
 async function answerUser({ address, token }: Visitor, then: string | null, home: string): Promise<NextResponse> {

@@ -3,7 +3,6 @@ import { SaveAll } from '@/components/shortlist/save-all'
 import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { ShortlistItem } from '@/components/shortlist/shortlist-item'
 import { ButtonLink } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
 import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -15,6 +14,7 @@ import type { ShortlistCard } from '@/lib/rules/shortlist/shortlist-card'
 import { readCardImage } from '@/lib/server/cards/read-card'
 import { readLanguage } from '@/lib/server/language'
 import { contentMetadata } from '@/app/[lang]/content-metadata'
+import { RetryLink } from '@/components/ui/retry-link'
 import { readShared } from './read-shared'
 
 type Props = {
@@ -60,10 +60,9 @@ export default async function SharedShortlistPage({ params, searchParams }: Prop
               <p key={note}>{note}</p>
             ))}
             {away > 0 && (
-              // A plain link, so that the page is asked for anew.
-              <a href={localizedPath(sharedPath(ids), lang)} className={buttonClass('quiet', 'md')}>
+              <RetryLink href={localizedPath(sharedPath(ids), lang)} look="quiet">
                 {text.retry}
-              </a>
+              </RetryLink>
             )}
           </div>
         )}
