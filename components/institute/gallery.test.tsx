@@ -57,6 +57,20 @@ it('opens the picture that is pressed', async () => {
   expect(screen.getByRole('link', { name: 'Open picture 2 of 3' })).toBeInTheDocument()
 })
 
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %p to the browser', (key) => {
+  show(3)
+  const [picture] = screen.getAllByRole('link')
+  let isLeft: boolean | null = null
+  const listen = (event: MouseEvent) => {
+    isLeft = !event.defaultPrevented
+    // There is no browser here to go anywhere.
+    event.preventDefault()
+  }
+  document.addEventListener('click', listen, { once: true })
+  fireEvent.click(picture!, { [key]: true })
+  expect(isLeft).toBe(true)
+})
+
 it('walks by buttons and arrow keys, and wraps around', async () => {
   show(3)
   await userEvent.click(screen.getByRole('link', { name: 'Open picture 1 of 3' }))

@@ -8,15 +8,10 @@ import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import { avatarSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { initialLetter } from '@/lib/rules/text/initial-letter'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 
 type Props = { review: Review; lang: Language; messages: Messages }
-
-/** The first letter as a reader counts letters: a Kannada one with its signs. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter('kn', { granularity: 'grapheme' }).segment(name)
-  return first?.segment.toUpperCase() ?? ''
-}
 
 /** One opinion, as its writer wrote it. */
 export function ReviewCard({ review, lang, messages }: Props) {
@@ -32,7 +27,7 @@ export function ReviewCard({ review, lang, messages }: Props) {
           tone="river"
           fallback={
             <span aria-hidden className="absolute inset-0 grid place-items-center font-semibold text-river">
-              {review.name === null ? <Icon of={UserRound} /> : initialOf(name)}
+              {review.name === null ? <Icon of={UserRound} /> : initialLetter(name)}
             </span>
           }
           className="size-12 shrink-0 rounded-full"

@@ -26,7 +26,7 @@ function replyOf<const Fields extends readonly string[]>(fields: Fields) {
   return { typed: texts, failure: failure.nullable() }
 }
 
-const request: z.ZodType<EnquiryReply> = z.object({
+const enquiry: z.ZodType<EnquiryReply> = z.object({
   ...replyOf([...ENQUIRY_FIELDS.contact, ...ENQUIRY_FIELDS.counselling]),
   form: z.enum(['contact', 'counselling', 'mentoring']),
   type: z.enum([...CONTACT_TYPES, ...COUNSELLING_TYPES]),
@@ -42,7 +42,7 @@ const deletion: z.ZodType<DeletionReply> = z.object({
   resendAt: z.number().nullable(),
 })
 
-export const enquiryReply = sealedReply('request', request)
+export const enquiryReply = sealedReply('enquiry', enquiry)
 export const reviewReply = (instituteId: string) => sealedReply(`review ${instituteId}`, review)
 export const profileReply = sealedReply('profile', profile)
 export const deletionReply = sealedReply('deletion', deletion)

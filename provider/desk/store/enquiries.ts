@@ -1,12 +1,12 @@
 import { and, desc, eq, ilike, inArray, lte, or, sql } from 'drizzle-orm'
 import { ENQUIRY_ACTIONS, type EnquiryAction, type EnquiryState } from '@/lib/contract/desk/enquiry-states'
+import { indianDay } from '@/lib/contract/indian-day'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { containing, noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts, deskEnquiries, deskNotes } from '@/provider/desk/store/desk-tables'
 import { erasedSoon } from '@/provider/enquiries/store/enquiries'
 import { type EnquiryType, enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
-import { indianDay } from '@/provider/platform/indian-time'
 
 export const recordOfEnquiry = (id: number) => `enquiry ${id}`
 
