@@ -64,6 +64,7 @@ import { payments as paymentCalls } from '@/provider/payments/routes/payments'
 import { plans } from '@/provider/payments/routes/plans'
 import { profile } from '@/provider/account/routes/profile'
 import { profileUpdate } from '@/provider/account/routes/profile-update'
+import { reviewReportCalls } from '@/provider/reviews/report-routes'
 import { reviews } from '@/provider/reviews/routes'
 import { shortlist } from '@/provider/shortlist/routes'
 import { sources } from '@/provider/sources/routes'
@@ -89,6 +90,7 @@ const PERSONAL = [
   '/profile',
   '/profile/*',
   '/institutes/:id/reviews/*',
+  '/reviews/*',
   '/shortlist',
   '/closing-ranks/search',
   '/account/*',
@@ -125,6 +127,7 @@ const CALLS = [
   profile,
   profileUpdate,
   reviews,
+  reviewReportCalls,
   shortlist,
   subscriptions,
   paymentCalls,

@@ -37,6 +37,7 @@ import { pay } from '@/lib/messages/en/pay'
 import { plans } from '@/lib/messages/en/plans'
 import { policies } from '@/lib/messages/en/policies'
 import { review } from '@/lib/messages/en/review'
+import { reviewReport } from '@/lib/messages/en/review-report'
 import { reviewState } from '@/lib/messages/en/review-state'
 import { shortlist } from '@/lib/messages/en/shortlist'
 import { signIn } from '@/lib/messages/en/sign-in'
@@ -89,6 +90,7 @@ export const en = {
   policies,
   enquiries,
   review,
+  reviewReport,
   reviewState,
   signIn,
   sources,

@@ -38,6 +38,7 @@ import { pay } from '@/lib/messages/kn/pay'
 import { plans } from '@/lib/messages/kn/plans'
 import { policies } from '@/lib/messages/kn/policies'
 import { review } from '@/lib/messages/kn/review'
+import { reviewReport } from '@/lib/messages/kn/review-report'
 import { reviewState } from '@/lib/messages/kn/review-state'
 import { shortlist } from '@/lib/messages/kn/shortlist'
 import { signIn } from '@/lib/messages/kn/sign-in'
@@ -89,6 +90,7 @@ export const kn: Messages = {
   policies,
   enquiries,
   review,
+  reviewReport,
   reviewState,
   signIn,
   sources,

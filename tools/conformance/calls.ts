@@ -126,6 +126,7 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   reviews: ({ instituteId }) => write(endpoints.reviews(instituteId), 'a review cannot be written'),
   ownReview: ({ instituteId }) =>
     personal(endpoints.ownReview(instituteId), ownReviewAnswerSchema, 'the form of a review begins empty', true),
+  reviewReport: () => write(endpoints.reviewReport('0'), 'no review can be reported', true),
   checkout: () => write(endpoints.checkout, PLANS, true),
   subscription: () => personal(endpoints.subscription('0'), subscriptionAnswerSchema, PLANS, true),
   subscriptionCancel: () => write(endpoints.subscriptionCancel('0'), PLANS, true),

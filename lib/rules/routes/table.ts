@@ -143,6 +143,7 @@ export const ROUTE_TABLE = {
     indexing: 'hidden',
     searchParams: ['id'],
   },
+  '/college/report': { shape: 'sign-in', cache: 'no-store', indexing: 'hidden', searchParams: ['id', 'review'] },
   '/login': {
     shape: 'sign-in',
     cache: 'no-store',
