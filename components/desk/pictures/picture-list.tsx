@@ -1,7 +1,7 @@
 import type { DeskPicture, DeskPictures, PictureAction } from '@/lib/contract/desk/institution-pictures'
 import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/institution-pictures'
 import type { Language } from '@/lib/contract/language'
-import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
+import type { DeskPictureMessages } from '@/lib/messages/en/desk-photos'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { pictureId } from '@/lib/rules/desk/picture-id'
@@ -55,7 +55,7 @@ export function PictureList(props: Props) {
         {gallery.length === 0 ? (
           <p>{text.noGallery}</p>
         ) : (
-          <ol className="desk-pictures">
+          <ol className="desk-photos">
             {gallery.map((picture, at) => (
               <GalleryPicture key={picture.address} picture={picture} at={at} {...props} />
             ))}
@@ -67,7 +67,7 @@ export function PictureList(props: Props) {
         {logo === null ? (
           <p>{text.noLogo}</p>
         ) : (
-          <div className="desk-picture" id={pictureId(logo)}>
+          <div className="desk-photo" id={pictureId(logo)}>
             <Shown address={logo} alt={text.logo} />
             <form method="post" action={`${DESK_POSTS}institution-picture`} className="desk-actions">
               <Hidden {...props} address={logo} />
@@ -84,11 +84,11 @@ export function PictureList(props: Props) {
         <section aria-labelledby="removed">
           <h2 id="removed">{text.removed}</h2>
           <p>{fillMessage(text.removedHint, { days: REMOVED_PICTURE_DAYS })}</p>
-          <ul className="desk-pictures">
+          <ul className="desk-photos">
             {pictures.removed.map(({ address, place, alt, removed_at }) => (
               <li key={address}>
                 <p>
-                  {alt === null ? text.noAlt : sayText(alt, lang)}{' '}
+                  {alt === null ? `${text.noAlt} (${address})` : sayText(alt, lang)}
                   <small>
                     {fillMessage(text.removedOn, {
                       place: text.removedFrom[place],
@@ -129,7 +129,7 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
     />
   )
   return (
-    <li className="desk-picture" id={of}>
+    <li className="desk-photo" id={of}>
       <Shown address={address} alt={alt === null ? text.noAlt : sayText(alt, lang)} />
       <form method="post" action={`${DESK_POSTS}institution-picture`}>
         <Hidden {...props} address={address} />
