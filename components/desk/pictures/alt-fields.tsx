@@ -1,5 +1,5 @@
 import { LONGEST_PICTURE_TEXT } from '@/lib/contract/desk/institution-pictures'
-import type { DeskPictureMessages } from '@/lib/messages/en/desk-photos'
+import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { ImportControl } from '../imports/import-control'
 
 type Props = {

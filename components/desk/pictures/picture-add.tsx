@@ -7,7 +7,7 @@ import {
   type PictureField,
 } from '@/lib/contract/desk/institution-pictures'
 import type { Language } from '@/lib/contract/language'
-import type { DeskPictureMessages } from '@/lib/messages/en/desk-photos'
+import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { PICTURE_POST } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { fillMessage } from '@/lib/rules/text/fill-message'

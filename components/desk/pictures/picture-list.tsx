@@ -1,7 +1,7 @@
 import type { DeskPicture, DeskPictures, PictureAction } from '@/lib/contract/desk/institution-pictures'
 import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/institution-pictures'
 import type { Language } from '@/lib/contract/language'
-import type { DeskPictureMessages } from '@/lib/messages/en/desk-photos'
+import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import type { DeskReply } from '@/lib/rules/desk/desk-reply'
 import { pictureId } from '@/lib/rules/desk/picture-id'
