@@ -19,6 +19,7 @@ import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskMatches } from '@/lib/messages/en/desk-matches'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import { deskPictures } from '@/lib/messages/en/desk-pictures'
 import { deskOverview } from '@/lib/messages/en/desk-overview'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
@@ -67,6 +68,7 @@ export const en = {
   deskImports,
   deskMatches,
   deskInstitutions,
+  deskPictures,
   deskDates,
   deskNotifications,
   deskPlans,

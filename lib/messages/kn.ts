@@ -20,6 +20,7 @@ import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskMatches } from '@/lib/messages/kn/desk-matches'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
+import { deskPictures } from '@/lib/messages/kn/desk-pictures'
 import { deskOverview } from '@/lib/messages/kn/desk-overview'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
@@ -67,6 +68,7 @@ export const kn: Messages = {
   deskImports,
   deskMatches,
   deskInstitutions,
+  deskPictures,
   deskDates,
   deskNotifications,
   deskPlans,

@@ -180,6 +180,7 @@ export const desk = {
     'institution-restored': 'Institution stands again',
     'names-changed': 'Other names changed',
     'courses-changed': 'Courses changed',
+    'pictures-changed': 'Pictures changed',
     'institutions-merged': 'Institutions merged',
     'merge-undone': 'Merging undone',
     'list-published': 'List imported',
@@ -229,6 +230,7 @@ export const desk = {
     dateWithdrawn: 'The date is withdrawn. The website no longer shows it.',
     recordAdded: 'Added. The website is told at once.',
     recordWithdrawn: 'Withdrawn. The website no longer shows it.',
+    pictureRemoved: 'Removed. The website no longer shows it; below it can be brought back.',
     looked: 'This is what would become of each row. Nothing is saved yet.',
     importing:
       'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
