@@ -37,6 +37,7 @@ import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
+import { deskTemplateCalls } from '@/provider/desk/routes/templates'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
@@ -148,6 +149,7 @@ const CALLS = [
   deskMergeCalls,
   deskDateCalls,
   deskPlanCalls,
+  deskTemplateCalls,
   deskNotificationCalls,
   deskScholarshipCalls,
   deskImportCalls,

@@ -21,6 +21,8 @@ export const SESSION_DAYS = 30
 export const LONGEST_PHONE = 40
 /** The largest picture of a student that is taken (ADR 48). */
 export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024
+/** A note of the desk, in characters. */
+export const LONGEST_NOTE = 2_000
 /** The sentence that stood at the button of a form. */
 export const LONGEST_CONSENT = 2_000
 /** So many institutions a student can keep. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { LONGEST_CONSENT } from '@/lib/contract/constants'
+import { LONGEST_CONSENT, LONGEST_NOTE } from '@/lib/contract/constants'
 import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { isEmail, LONGEST_EMAIL } from '@/lib/rules/text/email'
@@ -122,7 +122,6 @@ export const consentField = reading<string>(
   { maxLength: LONGEST_CONSENT, description: 'The sentence that stood at the button; kept with the time' },
 )
 
-const LONGEST_NOTE = 2_000
 /** As UNFIT, but for the ends of lines. */
 const UNFIT_IN_LINES = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 
