@@ -38,6 +38,7 @@ import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
 import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
+import { deskTemplateCalls } from '@/provider/desk/routes/templates'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
@@ -153,6 +154,7 @@ const CALLS = [
   deskMergeCalls,
   deskDateCalls,
   deskPlanCalls,
+  deskTemplateCalls,
   deskNotificationCalls,
   deskScholarshipCalls,
   deskImportCalls,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { sealedReply } from '@/lib/bff/sealed-reply'
-import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { DeletionReply } from '@/lib/rules/account/deletion-reply'
 import { PROFILE_PLACES, type ProfileReply } from '@/lib/rules/account/profile-reply'
 import { COST_FIELDS, type CostReply } from '@/lib/rules/costs/cost-form'
@@ -30,7 +30,7 @@ function replyOf<const Fields extends readonly string[]>(fields: Fields) {
 const enquiry: z.ZodType<EnquiryReply> = z.object({
   ...replyOf([...ENQUIRY_FIELDS.contact, ...ENQUIRY_FIELDS.counselling]),
   form: z.enum(['contact', 'counselling', 'mentoring']),
-  type: z.enum([...CONTACT_TYPES, ...COUNSELLING_TYPES]),
+  type: z.enum(ENQUIRY_TYPES),
   source: z.string().nullable(),
   since: z.number(),
 })
