@@ -36,7 +36,9 @@ import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
+import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
+import { deskTemplateCalls } from '@/provider/desk/routes/templates'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
@@ -64,6 +66,7 @@ import { payments as paymentCalls } from '@/provider/payments/routes/payments'
 import { plans } from '@/provider/payments/routes/plans'
 import { profile } from '@/provider/account/routes/profile'
 import { profileUpdate } from '@/provider/account/routes/profile-update'
+import { reviewReportCalls } from '@/provider/reviews/report-routes'
 import { reviews } from '@/provider/reviews/routes'
 import { shortlist } from '@/provider/shortlist/routes'
 import { sources } from '@/provider/sources/routes'
@@ -89,6 +92,7 @@ const PERSONAL = [
   '/profile',
   '/profile/*',
   '/institutes/:id/reviews/*',
+  '/reviews/*',
   '/shortlist',
   '/closing-ranks/search',
   '/account/*',
@@ -125,6 +129,7 @@ const CALLS = [
   profile,
   profileUpdate,
   reviews,
+  reviewReportCalls,
   shortlist,
   subscriptions,
   paymentCalls,
@@ -145,9 +150,11 @@ const CALLS = [
   deskInstitutionCalls,
   deskInstitutionStateCalls,
   deskCourseCalls,
+  deskPictureCalls,
   deskMergeCalls,
   deskDateCalls,
   deskPlanCalls,
+  deskTemplateCalls,
   deskNotificationCalls,
   deskScholarshipCalls,
   deskImportCalls,
@@ -219,7 +226,7 @@ export function createApp({
     if (desk !== null) c.set('desk', desk)
     await next()
   })
-  app.use('/media/uploads/*', withDependencies)
+  for (const folder of ['uploads', 'pictures']) app.use(`/media/${folder}/*`, withDependencies)
   app.route('/', uploads)
 
   const api = createRouter()

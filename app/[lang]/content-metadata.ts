@@ -11,19 +11,19 @@ type Page = {
   route: Route
   title: string
   description: string
-  /** The page says only that its content cannot be had: nothing to be found by. */
-  isBroken: boolean
+  /** Nothing to be found by: its content cannot be had, or its address asks something of it. */
+  isHidden: boolean
   /** Of the page itself; without it the one that stands beside any page. */
   image?: ShareImage
 }
 
 /** Title, description, canonical address, languages and Open Graph of a content page (reach). */
-export function contentMetadata({ lang, route, title, description, isBroken, image }: Page): Metadata {
+export function contentMetadata({ lang, route, title, description, isHidden, image }: Page): Metadata {
   const { siteUrl } = getEnvironment()
   const url = localizedUrl(siteUrl, route, lang)
   return {
     ...shareMetadata({ lang, title, description, url, image: image ?? usualImage(lang, siteUrl) }),
-    robots: isBroken ? { index: false } : robotsOf(route),
+    robots: isHidden ? { index: false } : robotsOf(route),
     alternates: { canonical: url, languages: alternateUrls(siteUrl, route) },
   }
 }

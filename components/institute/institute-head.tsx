@@ -53,7 +53,7 @@ export function InstituteHead({ id, detail, lang, messages }: Props) {
           </div>
         </div>
         <div className="flex flex-wrap items-end gap-2.5 lg:max-w-96 lg:justify-end">
-          <PageSelection id={id} name={fullName(detail.name.en, disambiguation)} />
+          <PageSelection id={id} name={fullName(name.value, disambiguation)} />
           <ShareButton title={fullName(name.value, disambiguation)} text={text.share} />
         </div>
       </div>

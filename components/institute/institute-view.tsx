@@ -45,7 +45,10 @@ const GREY_TAGLINE_WORDS = 3
 export function InstituteView({ id, detail, brochures, trail, forAdmission, feeLines = [], lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
-  const pictures = detail.gallery.flatMap((raw) => pictureSrc(raw) ?? [])
+  const pictures = detail.gallery.flatMap(({ url, alt }) => {
+    const src = pictureSrc(url)
+    return src === null ? [] : { src, alt: alt && pickText(alt, lang).value }
+  })
   return (
     <article className={clsx(styles.page, 'page-column pb-16 md:pb-24')}>
       <div className="py-1.5 print:hidden">
@@ -59,7 +62,7 @@ export function InstituteView({ id, detail, brochures, trail, forAdmission, feeL
         />
       </div>
       <Picture
-        src={pictures[0] ?? null}
+        src={pictures[0]?.src ?? null}
         alt=""
         sizes="(min-width: 1192px) 1152px, 100vw"
         tone="river"

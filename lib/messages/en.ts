@@ -13,12 +13,14 @@ import { deskDates } from '@/lib/messages/en/desk-dates'
 import { deskNotifications } from '@/lib/messages/en/desk-notifications'
 import { deskPlans } from '@/lib/messages/en/desk-plans'
 import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
+import { deskTemplates } from '@/lib/messages/en/desk-templates'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskMatches } from '@/lib/messages/en/desk-matches'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import { deskPictures } from '@/lib/messages/en/desk-pictures'
 import { deskOverview } from '@/lib/messages/en/desk-overview'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
@@ -37,6 +39,7 @@ import { pay } from '@/lib/messages/en/pay'
 import { plans } from '@/lib/messages/en/plans'
 import { policies } from '@/lib/messages/en/policies'
 import { review } from '@/lib/messages/en/review'
+import { reviewReport } from '@/lib/messages/en/review-report'
 import { reviewState } from '@/lib/messages/en/review-state'
 import { shortlist } from '@/lib/messages/en/shortlist'
 import { signIn } from '@/lib/messages/en/sign-in'
@@ -66,10 +69,12 @@ export const en = {
   deskImports,
   deskMatches,
   deskInstitutions,
+  deskPictures,
   deskDates,
   deskNotifications,
   deskPlans,
   deskScholarships,
+  deskTemplates,
   deskOverview,
   costs,
   explore,
@@ -89,6 +94,7 @@ export const en = {
   policies,
   enquiries,
   review,
+  reviewReport,
   reviewState,
   signIn,
   sources,

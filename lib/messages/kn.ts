@@ -14,12 +14,14 @@ import { deskDates } from '@/lib/messages/kn/desk-dates'
 import { deskNotifications } from '@/lib/messages/kn/desk-notifications'
 import { deskPlans } from '@/lib/messages/kn/desk-plans'
 import { deskScholarships } from '@/lib/messages/kn/desk-scholarships'
+import { deskTemplates } from '@/lib/messages/kn/desk-templates'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskMatches } from '@/lib/messages/kn/desk-matches'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
+import { deskPictures } from '@/lib/messages/kn/desk-pictures'
 import { deskOverview } from '@/lib/messages/kn/desk-overview'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
@@ -38,6 +40,7 @@ import { pay } from '@/lib/messages/kn/pay'
 import { plans } from '@/lib/messages/kn/plans'
 import { policies } from '@/lib/messages/kn/policies'
 import { review } from '@/lib/messages/kn/review'
+import { reviewReport } from '@/lib/messages/kn/review-report'
 import { reviewState } from '@/lib/messages/kn/review-state'
 import { shortlist } from '@/lib/messages/kn/shortlist'
 import { signIn } from '@/lib/messages/kn/sign-in'
@@ -66,10 +69,12 @@ export const kn: Messages = {
   deskImports,
   deskMatches,
   deskInstitutions,
+  deskPictures,
   deskDates,
   deskNotifications,
   deskPlans,
   deskScholarships,
+  deskTemplates,
   deskOverview,
   costs,
   explore,
@@ -89,6 +94,7 @@ export const kn: Messages = {
   policies,
   enquiries,
   review,
+  reviewReport,
   reviewState,
   signIn,
   sources,

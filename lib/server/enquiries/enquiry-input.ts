@@ -1,9 +1,9 @@
 import 'server-only'
-import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import { CONTACT_TYPES, COUNSELLING_TYPES, type EnquiryType } from '@/lib/contract/enquiry'
 import { type Language, languageFrom } from '@/lib/contract/language'
 import { correctionQuery } from '@/lib/rules/enquiries/correction'
 import { COUNSELLING_FORMS, ENQUIRY_FIELDS, type EnquiryForm, TRAP_FIELD } from '@/lib/rules/enquiries/enquiry-form'
-import type { EnquiryTyped, EnquiryType } from '@/lib/rules/enquiries/enquiry-reply'
+import type { EnquiryTyped } from '@/lib/rules/enquiries/enquiry-reply'
 import { returnPath } from '@/lib/rules/routes/return-path'
 import type { Fields } from '@/lib/server/read-body'
 
