@@ -38,6 +38,7 @@ import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
 import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
+import { deskFeeSheetCalls } from '@/provider/desk/routes/fee-sheets'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
@@ -152,6 +153,7 @@ const CALLS = [
   deskPlanCalls,
   deskNotificationCalls,
   deskScholarshipCalls,
+  deskFeeSheetCalls,
   deskImportCalls,
   deskMatchCalls,
   deskAuditCalls,

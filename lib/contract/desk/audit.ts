@@ -53,6 +53,9 @@ export const AUDIT_ACTIONS = [
   'scholarship-added',
   'scholarship-changed',
   'scholarship-withdrawn',
+  'fee-sheet-added',
+  'fee-sheet-changed',
+  'fee-sheet-withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -124,6 +124,7 @@ export const desk = {
   notifications: 'Notifications',
   plans: 'Plans',
   scholarships: 'Scholarships',
+  feeSheets: 'Fee sheets',
 
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
@@ -198,6 +199,9 @@ export const desk = {
     'scholarship-added': 'Scholarship added',
     'scholarship-changed': 'Scholarship changed',
     'scholarship-withdrawn': 'Scholarship withdrawn',
+    'fee-sheet-added': 'Fee sheet added',
+    'fee-sheet-changed': 'Fee sheet changed',
+    'fee-sheet-withdrawn': 'Fee sheet withdrawn',
   } satisfies Record<AuditAction, string>,
 
   unsaved: {

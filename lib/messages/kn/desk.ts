@@ -115,6 +115,7 @@ export const desk: DeskMessages = {
   notifications: 'ಸೂಚನೆಗಳು',
   plans: 'ಯೋಜನೆಗಳು',
   scholarships: 'ವಿದ್ಯಾರ್ಥಿವೇತನಗಳು',
+  feeSheets: 'ಶುಲ್ಕ ಪಟ್ಟಿಗಳು',
 
   sessions: 'ಲಾಗಿನ್‌ಗಳು',
   sessionsIntro: 'ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ. ಅರ್ಧ ಗಂಟೆ ಬಳಸದಿದ್ದರೆ ಅಥವಾ ಎಂಟು ಗಂಟೆಗಳ ನಂತರ ಪ್ರತಿಯೊಂದೂ ಕೊನೆಗೊಳ್ಳುತ್ತದೆ.',
@@ -189,6 +190,9 @@ export const desk: DeskMessages = {
     'scholarship-added': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಸೇರಿಸಲಾಗಿದೆ',
     'scholarship-changed': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಬದಲಾಗಿದೆ',
     'scholarship-withdrawn': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
+    'fee-sheet-added': 'ಶುಲ್ಕ ಪಟ್ಟಿ ಸೇರಿಸಲಾಗಿದೆ',
+    'fee-sheet-changed': 'ಶುಲ್ಕ ಪಟ್ಟಿ ಬದಲಾಗಿದೆ',
+    'fee-sheet-withdrawn': 'ಶುಲ್ಕ ಪಟ್ಟಿ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
   },
 
   unsaved: {

@@ -1,5 +1,6 @@
 import { EVENT_NAME } from '@/lib/contract/calendar-words'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { ACADEMIC_YEAR } from '@/lib/contract/desk/fee-sheet'
 import { SCHOLARSHIP_NAME } from '@/lib/contract/desk/scholarship'
 import type { DeskSaying } from './desk-reply'
 
@@ -59,6 +60,15 @@ export const RECORD_ROOMS = {
     calls: {
       ...{ add: deskEndpoints.deskScholarshipAdd, one: deskEndpoints.deskScholarship },
       ...{ edit: deskEndpoints.deskScholarshipEdit, withdraw: deskEndpoints.deskScholarshipWithdraw },
+    },
+    said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
+  },
+  sheet: {
+    ...{ list: '/fee-sheets', add: '/fee-sheets/new', page: (id) => `/fee-sheets/sheet/${id}`, id: ACADEMIC_YEAR },
+    posts: { add: 'sheet-add', save: 'sheet-save', withdraw: 'sheet-withdraw' },
+    calls: {
+      ...{ add: deskEndpoints.deskSheetAdd, one: deskEndpoints.deskSheet },
+      ...{ edit: deskEndpoints.deskSheetEdit, withdraw: deskEndpoints.deskSheetWithdraw },
     },
     said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
   },
