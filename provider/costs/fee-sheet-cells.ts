@@ -135,17 +135,20 @@ export function cellsOfFeeSheet(sheet: FeeSheet): Cells {
 
 /** The same for the audit trail, where each row is said by its names. */
 export function factsOfFeeSheet(sheet: FeeSheet): Record<string, string> {
-  const { amounts: _, courses: __, ...cells } = cellsOfFeeSheet(sheet)
+  const cells = cellsOfFeeSheet(sheet)
   const said = (amount: number | null) => (amount === null ? '—' : `₹${amount}`)
-  const rows = sheet.tables.flatMap(({ title, rows: its }) =>
-    its.map(({ name, amounts, other_fees }) => [
-      `${title.en}: ${name.en}`,
-      [...amounts.map(({ amount }) => said(amount)), `within: ${said(other_fees)}`].join(', '),
-    ]),
-  )
-  const courses = coursesOf(sheet).map(({ name, university_fee, extras }) => [
-    name.en,
-    [`university: ${said(university_fee)}`, ...extras.map(({ amount }) => `besides: ${said(amount)}`)].join(', '),
-  ])
-  return { ...cells, ...Object.fromEntries([...rows, ...courses]) }
+  const facts: Record<string, string> = {}
+  for (const name of FEE_SHEET_FIELD_NAMES) if (FEE_SHEET_FIELDS[name].kind !== 'grid') facts[name] = cells[name]
+  for (const { title, rows } of sheet.tables)
+    for (const { name, amounts, other_fees } of rows)
+      facts[`${title.en}: ${name.en}`] = [
+        ...amounts.map(({ amount }) => said(amount)),
+        `within: ${said(other_fees)}`,
+      ].join(', ')
+  for (const { name, university_fee, extras } of coursesOf(sheet))
+    facts[name.en] = [
+      `university: ${said(university_fee)}`,
+      ...extras.map(({ amount }) => `besides: ${said(amount)}`),
+    ].join(', ')
+  return facts
 }

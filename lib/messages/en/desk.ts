@@ -199,8 +199,7 @@ export const desk = {
     'scholarship-added': 'Scholarship added',
     'scholarship-changed': 'Scholarship changed',
     'scholarship-withdrawn': 'Scholarship withdrawn',
-    'fee-sheet-added': 'Fee sheet added',
-    'fee-sheet-changed': 'Fee sheet changed',
+    ...{ 'fee-sheet-added': 'Fee sheet added', 'fee-sheet-changed': 'Fee sheet changed' },
     'fee-sheet-withdrawn': 'Fee sheet withdrawn',
   } satisfies Record<AuditAction, string>,
 
