@@ -39,6 +39,7 @@ import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
 import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
 import { deskFeeSheetCalls } from '@/provider/desk/routes/fee-sheets'
+import { deskTemplateCalls } from '@/provider/desk/routes/templates'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
@@ -66,6 +67,7 @@ import { payments as paymentCalls } from '@/provider/payments/routes/payments'
 import { plans } from '@/provider/payments/routes/plans'
 import { profile } from '@/provider/account/routes/profile'
 import { profileUpdate } from '@/provider/account/routes/profile-update'
+import { reviewReportCalls } from '@/provider/reviews/report-routes'
 import { reviews } from '@/provider/reviews/routes'
 import { shortlist } from '@/provider/shortlist/routes'
 import { sources } from '@/provider/sources/routes'
@@ -91,6 +93,7 @@ const PERSONAL = [
   '/profile',
   '/profile/*',
   '/institutes/:id/reviews/*',
+  '/reviews/*',
   '/shortlist',
   '/closing-ranks/search',
   '/account/*',
@@ -127,6 +130,7 @@ const CALLS = [
   profile,
   profileUpdate,
   reviews,
+  reviewReportCalls,
   shortlist,
   subscriptions,
   paymentCalls,
@@ -151,6 +155,7 @@ const CALLS = [
   deskMergeCalls,
   deskDateCalls,
   deskPlanCalls,
+  deskTemplateCalls,
   deskNotificationCalls,
   deskScholarshipCalls,
   deskFeeSheetCalls,

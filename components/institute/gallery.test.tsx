@@ -62,6 +62,20 @@ it('opens the picture that is pressed', async () => {
   expect(screen.getByRole('link', { name: 'Open picture 2 of 3' })).toBeInTheDocument()
 })
 
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %p to the browser', (key) => {
+  show(3)
+  const [picture] = screen.getAllByRole('link')
+  let isLeft: boolean | null = null
+  const listen = (event: MouseEvent) => {
+    isLeft = !event.defaultPrevented
+    // There is no browser here to go anywhere.
+    event.preventDefault()
+  }
+  document.addEventListener('click', listen, { once: true })
+  fireEvent.click(picture!, { [key]: true })
+  expect(isLeft).toBe(true)
+})
+
 it('says what is seen on a picture, where somebody said so', () => {
   show(3)
   expect(screen.getByRole('link', { name: 'Open picture 3 of 3: The library from above' })).toBeVisible()

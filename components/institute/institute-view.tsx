@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/messages/en'
 import type { FeeLine } from '@/lib/rules/costs/cost'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 import { BlankCover } from './blank-cover'
 import { BrochureList } from './brochure-list'
 import { ContactCard } from './contact-card'
@@ -57,7 +57,7 @@ export function InstituteView({ id, detail, brochures, trail, forAdmission, feeL
           trail={trail}
           current={{
             label: fullName(name.value, detail.disambiguation),
-            lang: name.lang === lang ? undefined : name.lang,
+            lang: markOf(name.lang, lang),
           }}
         />
       </div>
@@ -132,7 +132,7 @@ function Tagline({ detail, lang }: Pick<Props, 'detail' | 'lang'>) {
       as="h2"
       text={tagline.value}
       grey={{ first: GREY_TAGLINE_WORDS }}
-      lang={tagline.lang === lang ? undefined : tagline.lang}
+      lang={markOf(tagline.lang, lang)}
       className="mt-16 max-w-[24em] wrap-anywhere md:mt-24"
     />
   )

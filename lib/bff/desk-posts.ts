@@ -7,6 +7,7 @@ import { FEE_SHEET_FORM } from '@/lib/server/desk/fee-sheet-form'
 import { NOTIFICATION_FORM } from '@/lib/server/desk/notification-form'
 import { PLAN_FORM } from '@/lib/server/desk/plan-form'
 import { SCHOLARSHIP_FORM } from '@/lib/server/desk/scholarship-form'
+import { TEMPLATE_FORM } from '@/lib/server/desk/template-form'
 
 /** What the forms of each room of records post to. */
 export const DATE_POSTS = recordPosts('date', DATE_FORM, (sent) => ({ types: tickedIn('types', sent) }))
@@ -19,3 +20,4 @@ export const FEE_SHEET_POSTS = recordPosts('sheet', FEE_SHEET_FORM, (sent) => ({
   amounts: gridIn('amounts', sent),
   courses: gridIn('courses', sent),
 }))
+export const TEMPLATE_POSTS = recordPosts('template', TEMPLATE_FORM, (sent) => ({ types: tickedIn('types', sent) }))

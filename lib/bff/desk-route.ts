@@ -8,7 +8,7 @@ import { deskTokenSchema } from '@/lib/contract/desk/account'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { type DeskSaying, isGood } from '@/lib/rules/desk/desk-reply'
+import { type DeskSaying, isGood, isLook } from '@/lib/rules/desk/desk-reply'
 import { failed, SENT } from '@/lib/rules/result'
 import { callForVisitor, type ProviderReply, type Visitor } from '@/lib/server/auth/session-call'
 import { getDeskToken, setDeskSession } from '@/lib/server/auth/session-cookie'
@@ -112,7 +112,7 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
         const token = outcome.ok ? (outcome.more?.token ?? null) : null
         const shown = token === null ? {} : form.shows?.(token, input)
         // What is not saved yet is kept, too.
-        const typed = (outcome.ok && said !== 'looked' ? shown : form.typed?.(input)) ?? {}
+        const typed = (outcome.ok && !isLook(said) ? shown : form.typed?.(input)) ?? {}
         const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json))
         const isTooLarge = !outcome.ok && outcome.status === 413 && form.file !== undefined
         const wrong = isTooLarge ? { [form.file ?? '']: 'tooLarge' } : flawsIn(outcome.more?.json)

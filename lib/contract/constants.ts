@@ -23,6 +23,8 @@ export const LONGEST_PHONE = 40
 export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024
 /** The sentence that stood at the button of a form. */
 export const LONGEST_CONSENT = 2_000
+/** A note or an answer of the desk, and the words of who reports a review, in characters. */
+export const LONGEST_NOTE = 2_000
 /** So many institutions a student can keep. */
 export const MAX_SHORTLISTED = 100
 /** What a payer is called in addresses. */

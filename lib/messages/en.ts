@@ -13,6 +13,7 @@ import { deskDates } from '@/lib/messages/en/desk-dates'
 import { deskNotifications } from '@/lib/messages/en/desk-notifications'
 import { deskPlans } from '@/lib/messages/en/desk-plans'
 import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
+import { deskTemplates } from '@/lib/messages/en/desk-templates'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
@@ -39,6 +40,7 @@ import { pay } from '@/lib/messages/en/pay'
 import { plans } from '@/lib/messages/en/plans'
 import { policies } from '@/lib/messages/en/policies'
 import { review } from '@/lib/messages/en/review'
+import { reviewReport } from '@/lib/messages/en/review-report'
 import { reviewState } from '@/lib/messages/en/review-state'
 import { shortlist } from '@/lib/messages/en/shortlist'
 import { signIn } from '@/lib/messages/en/sign-in'
@@ -74,6 +76,7 @@ export const en = {
   deskNotifications,
   deskPlans,
   deskScholarships,
+  deskTemplates,
   deskOverview,
   costs,
   explore,
@@ -93,6 +96,7 @@ export const en = {
   policies,
   enquiries,
   review,
+  reviewReport,
   reviewState,
   signIn,
   sources,

@@ -14,6 +14,7 @@ import { deskDates } from '@/lib/messages/kn/desk-dates'
 import { deskNotifications } from '@/lib/messages/kn/desk-notifications'
 import { deskPlans } from '@/lib/messages/kn/desk-plans'
 import { deskScholarships } from '@/lib/messages/kn/desk-scholarships'
+import { deskTemplates } from '@/lib/messages/kn/desk-templates'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
@@ -40,6 +41,7 @@ import { pay } from '@/lib/messages/kn/pay'
 import { plans } from '@/lib/messages/kn/plans'
 import { policies } from '@/lib/messages/kn/policies'
 import { review } from '@/lib/messages/kn/review'
+import { reviewReport } from '@/lib/messages/kn/review-report'
 import { reviewState } from '@/lib/messages/kn/review-state'
 import { shortlist } from '@/lib/messages/kn/shortlist'
 import { signIn } from '@/lib/messages/kn/sign-in'
@@ -74,6 +76,7 @@ export const kn: Messages = {
   deskNotifications,
   deskPlans,
   deskScholarships,
+  deskTemplates,
   deskOverview,
   costs,
   explore,
@@ -93,6 +96,7 @@ export const kn: Messages = {
   policies,
   enquiries,
   review,
+  reviewReport,
   reviewState,
   signIn,
   sources,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { LONGEST_CONSENT } from '@/lib/contract/constants'
+import { LONGEST_CONSENT, LONGEST_NOTE } from '@/lib/contract/constants'
 import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
 import { asciiDigits } from '@/lib/rules/text/digits'
 import { isEmail, LONGEST_EMAIL } from '@/lib/rules/text/email'
@@ -64,7 +64,7 @@ export const browserField = z
   .openapi({
     type: 'string',
     description:
-      'A random text that the website keeps for the browser. With it the code serves this browser alone, and tries from elsewhere cost it nothing.',
+      'A random text that the website keeps for the browser. With it a code serves this browser alone, and tries from elsewhere cost it nothing; of its reports of a review one counts.',
   })
 
 /** On what somebody signs in, in a few words. */
@@ -122,7 +122,6 @@ export const consentField = reading<string>(
   { maxLength: LONGEST_CONSENT, description: 'The sentence that stood at the button; kept with the time' },
 )
 
-const LONGEST_NOTE = 2_000
 /** As UNFIT, but for the ends of lines. */
 const UNFIT_IN_LINES = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 

@@ -56,6 +56,9 @@ export const AUDIT_ACTIONS = [
   'fee-sheet-added',
   'fee-sheet-changed',
   'fee-sheet-withdrawn',
+  'template-added',
+  'template-changed',
+  'template-withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

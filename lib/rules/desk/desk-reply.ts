@@ -22,6 +22,11 @@ export const DESK_SAYINGS = [
   'recordAdded',
   'recordWithdrawn',
   'pictureRemoved',
+  'templateAdded',
+  'templateSaved',
+  'templateWithdrawn',
+  'answerReady',
+  'answerKept',
   'looked',
   'importing',
   'listTaken',
@@ -72,6 +77,11 @@ const GOOD: readonly DeskSaying[] = [
   'recordAdded',
   'recordWithdrawn',
   'pictureRemoved',
+  'templateAdded',
+  'templateSaved',
+  'templateWithdrawn',
+  'answerReady',
+  'answerKept',
   'looked',
   'listTaken',
   'sessionEnded',
@@ -89,6 +99,9 @@ export const lastOf = (reply: DeskReply | null) =>
 /** A time that is refused takes the place of none: where one is set already, that one stands. */
 export const withTime = (reply: DeskReply | null, schedule: DeskSchedule | null): DeskReply | null =>
   reply?.said === 'timeRefused' && schedule?.missed === null ? { ...reply, said: 'timeKept' } : reply
+
+/** What was typed was looked at, and is kept nowhere yet. */
+export const isLook = (said: DeskSaying) => said === 'looked' || said === 'answerReady'
 
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)

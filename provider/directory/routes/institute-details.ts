@@ -74,6 +74,7 @@ const detailAnswerSchema = z.strictObject({
           role: z.string(),
           rating: z.int().min(1).max(5),
           description: z.string(),
+          can_report: z.boolean().openapi({ description: 'A moderator reads reports of it' }),
         }),
       ),
       sources: z.array(sourceAnswerSchema).openapi({ description: 'The lists that tell of it' }),
@@ -143,19 +144,22 @@ function features(rows: FeatureRow[]) {
   }))
 }
 
-function answerOf({
-  institute,
-  disambiguation,
-  city,
-  district,
-  ownership,
-  gender,
-  courses,
-  reviews,
-  pictureTexts,
-  sources,
-  statements,
-}: Details): DetailAnswer['data'] {
+function answerOf(
+  {
+    institute,
+    disambiguation,
+    city,
+    district,
+    ownership,
+    gender,
+    courses,
+    reviews,
+    pictureTexts,
+    sources,
+    statements,
+  }: Details,
+  isModerated: boolean,
+): DetailAnswer['data'] {
   return {
     institute: {
       id: institute.id,
@@ -200,6 +204,7 @@ function answerOf({
       role,
       rating,
       description,
+      can_report: isModerated,
     })),
     sources: sources.map(answerSource),
     statements: statements.map(answerStatement),
@@ -218,7 +223,7 @@ function answerOf({
 export const instituteDetails = createRouter()
 instituteDetails.openapi(route, async (c) => {
   const { id, [WITH_RECORDS]: withRecord = false } = c.req.valid('query')
-  const { db, openData } = c.var
+  const { db, openData, isModerated } = c.var
   const found = id === undefined ? null : await getInstituteDetails(db, id)
   if (id === undefined || !found) {
     const retired = id === undefined ? null : await findRetired(db, id)
@@ -226,5 +231,5 @@ instituteDetails.openapi(route, async (c) => {
     return c.json({ message: GONE, successor_id: retired.successorId }, 410)
   }
   const records = withRecord ? await findOpenRecords(db, await readRights(db, openData.licence), [id]) : null
-  return c.json({ data: { ...answerOf(found), ...answerRecordOf(records, id) } }, 200)
+  return c.json({ data: { ...answerOf(found, isModerated), ...answerRecordOf(records, id) } }, 200)
 })
