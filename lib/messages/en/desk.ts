@@ -122,10 +122,7 @@ export const desk = {
   imports: 'Imports',
   matches: 'Rows in doubt',
   calendar: 'Exam dates',
-  notifications: 'Notifications',
-  plans: 'Plans',
-  scholarships: 'Scholarships',
-  feeSheets: 'Fee sheets',
+  ...{ notifications: 'Notifications', plans: 'Plans', scholarships: 'Scholarships', feeSheets: 'Fee sheets' },
   templates: 'Answer templates',
 
   sessions: 'Sessions',
