@@ -79,7 +79,7 @@ export const RECORD_ROOMS = {
       ...{ add: deskEndpoints.deskSheetAdd, one: deskEndpoints.deskSheet },
       ...{ edit: deskEndpoints.deskSheetEdit, withdraw: deskEndpoints.deskSheetWithdraw },
     },
-    said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
+    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
   },
 } as const satisfies Record<string, Room>
 export type RecordNoun = keyof typeof RECORD_ROOMS
