@@ -38,6 +38,7 @@ import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
 import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
+import { deskFeeSheetCalls } from '@/provider/desk/routes/fee-sheets'
 import { deskTemplateCalls } from '@/provider/desk/routes/templates'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
@@ -157,6 +158,7 @@ const CALLS = [
   deskTemplateCalls,
   deskNotificationCalls,
   deskScholarshipCalls,
+  deskFeeSheetCalls,
   deskImportCalls,
   deskMatchCalls,
   deskAuditCalls,

@@ -22,6 +22,7 @@ const ROOMS = [
   { page: '/notifications', name: 'notifications', call: 'GET /desk/notifications' },
   { page: '/plans', name: 'plans', call: 'GET /desk/plans' },
   { page: '/scholarships', name: 'scholarships', call: 'GET /desk/scholarships' },
+  { page: '/fee-sheets', name: 'feeSheets', call: 'GET /desk/fee-sheets' },
   { page: '/imports', name: 'imports', call: 'GET /desk/imports' },
   { page: '/matches', name: 'matches', call: 'GET /desk/matches' },
   { page: '/audit', name: 'audit', call: 'GET /desk/audit' },

@@ -1,7 +1,9 @@
 import 'server-only'
 import { recordPosts } from '@/lib/bff/record-posts'
+import { gridIn } from '@/lib/rules/desk/amount-grid'
 import { tickedIn } from '@/lib/rules/desk/boxes'
 import { DATE_FORM } from '@/lib/server/desk/date-form'
+import { FEE_SHEET_FORM } from '@/lib/server/desk/fee-sheet-form'
 import { NOTIFICATION_FORM } from '@/lib/server/desk/notification-form'
 import { PLAN_FORM } from '@/lib/server/desk/plan-form'
 import { SCHOLARSHIP_FORM } from '@/lib/server/desk/scholarship-form'
@@ -13,5 +15,9 @@ export const NOTIFICATION_POSTS = recordPosts('notification', NOTIFICATION_FORM)
 export const PLAN_POSTS = recordPosts('plan', PLAN_FORM)
 export const SCHOLARSHIP_POSTS = recordPosts('scholarship', SCHOLARSHIP_FORM, (sent) => ({
   courses: tickedIn('courses', sent),
+}))
+export const FEE_SHEET_POSTS = recordPosts('sheet', FEE_SHEET_FORM, (sent) => ({
+  amounts: gridIn('amounts', sent),
+  courses: gridIn('courses', sent),
 }))
 export const TEMPLATE_POSTS = recordPosts('template', TEMPLATE_FORM, (sent) => ({ types: tickedIn('types', sent) }))

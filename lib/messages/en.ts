@@ -17,6 +17,7 @@ import { deskTemplates } from '@/lib/messages/en/desk-templates'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
+import { deskFeeSheets } from '@/lib/messages/en/desk-fee-sheets'
 import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskMatches } from '@/lib/messages/en/desk-matches'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
@@ -66,6 +67,7 @@ export const en = {
   deskAccounts,
   deskPasskeys,
   deskReviews,
+  deskFeeSheets,
   deskImports,
   deskMatches,
   deskInstitutions,

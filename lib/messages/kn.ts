@@ -18,6 +18,7 @@ import { deskTemplates } from '@/lib/messages/kn/desk-templates'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
+import { deskFeeSheets } from '@/lib/messages/kn/desk-fee-sheets'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskMatches } from '@/lib/messages/kn/desk-matches'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
@@ -66,6 +67,7 @@ export const kn: Messages = {
   deskAccounts,
   deskPasskeys,
   deskReviews,
+  deskFeeSheets,
   deskImports,
   deskMatches,
   deskInstitutions,

@@ -70,7 +70,7 @@ export const feeSheetSchema = z
     tables: z.array(tableSchema).min(1),
   })
   .openapi('FeeSheet')
-type FeeSheet = z.output<typeof feeSheetSchema>
+export type FeeSheet = z.output<typeof feeSheetSchema>
 
 const isOnce = (ids: readonly string[]) => new Set(ids).size === ids.length
 
@@ -98,5 +98,5 @@ export const fileSchema = feeSheetSchema.superRefine((sheet, context) => {
   for (const message of misfits(sheet)) context.addIssue({ code: 'custom', message })
 })
 
-/** What the authority fixed, by academic year, the newest first. A new year is a file and a line here. */
+/** The files that come with the program, by academic year, the newest first: the desk leads over them (fee-sheet-list.ts). */
 export const FEE_SHEETS: readonly FeeSheet[] = z.array(fileSchema).parse([sheet2025])

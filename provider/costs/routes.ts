@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { FEE_SHEETS, feeSheetSchema } from '@/provider/costs/fee-sheets'
+import { listFeeSheets } from '@/provider/costs/fee-sheet-list'
+import { feeSheetSchema } from '@/provider/costs/fee-sheets'
 import { scholarshipSchema } from '@/provider/costs/scholarship-schema'
 import { listScholarships } from '@/provider/costs/scholarships'
 import { FAILURES, json } from '@/provider/http/answers'
@@ -23,5 +24,5 @@ const scholarshipsRoute = createRoute({
 })
 
 export const costs = createRouter()
-costs.openapi(sheetsRoute, (c) => c.json({ data: [...FEE_SHEETS] }, 200))
+costs.openapi(sheetsRoute, async (c) => c.json({ data: await listFeeSheets(c.var.db) }, 200))
 costs.openapi(scholarshipsRoute, async (c) => c.json({ data: await listScholarships(c.var.db) }, 200))

@@ -30,7 +30,7 @@ const detailSchema = z.strictObject({
 })
 
 /** Rooms of the desk whose records are kept so. */
-type Room = 'dates' | 'plans' | 'notifications' | 'scholarships' | 'templates'
+type Room = 'dates' | 'plans' | 'notifications' | 'scholarships' | 'fee-sheets' | 'templates'
 
 function routesOf(room: Room, thing: string, names: readonly string[]) {
   const path = `/desk/${room}` as const

@@ -43,6 +43,8 @@ export const DATE_TAGS = ['calendar', 'notifications'] as const
 export const NOTIFICATION_TAGS = ['notifications', 'content:homepage'] as const
 /** Of what shows scholarships. */
 export const SCHOLARSHIP_TAGS = ['scholarships'] as const
+/** Of what shows what studying costs. */
+export const FEE_RULE_TAGS = ['fee-rules'] as const
 /** Of what shows plans. */
 export const PLAN_TAGS = ['plans'] as const
 

@@ -116,6 +116,7 @@ export const desk: DeskMessages = {
   notifications: 'ಸೂಚನೆಗಳು',
   plans: 'ಯೋಜನೆಗಳು',
   scholarships: 'ವಿದ್ಯಾರ್ಥಿವೇತನಗಳು',
+  feeSheets: 'ಶುಲ್ಕ ಪಟ್ಟಿಗಳು',
   templates: 'ಮಾದರಿ ಉತ್ತರಗಳು',
 
   sessions: 'ಲಾಗಿನ್‌ಗಳು',
@@ -191,6 +192,9 @@ export const desk: DeskMessages = {
     'scholarship-added': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಸೇರಿಸಲಾಗಿದೆ',
     'scholarship-changed': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಬದಲಾಗಿದೆ',
     'scholarship-withdrawn': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
+    'fee-sheet-added': 'ಶುಲ್ಕ ಪಟ್ಟಿ ಸೇರಿಸಲಾಗಿದೆ',
+    'fee-sheet-changed': 'ಶುಲ್ಕ ಪಟ್ಟಿ ಬದಲಾಗಿದೆ',
+    'fee-sheet-withdrawn': 'ಶುಲ್ಕ ಪಟ್ಟಿ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
     'template-added': 'ಮಾದರಿ ಉತ್ತರ ಸೇರಿಸಲಾಗಿದೆ',
     'template-changed': 'ಮಾದರಿ ಉತ್ತರ ಬದಲಾಗಿದೆ',
     'template-withdrawn': 'ಮಾದರಿ ಉತ್ತರ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',

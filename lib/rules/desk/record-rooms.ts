@@ -1,5 +1,6 @@
 import { EVENT_NAME } from '@/lib/contract/calendar-words'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { ACADEMIC_YEAR } from '@/lib/contract/desk/fee-sheet'
 import { SCHOLARSHIP_NAME } from '@/lib/contract/desk/scholarship'
 import type { DeskSaying } from './desk-reply'
 
@@ -70,6 +71,15 @@ export const RECORD_ROOMS = {
       ...{ edit: deskEndpoints.deskTemplateEdit, withdraw: deskEndpoints.deskTemplateWithdraw },
     },
     said: { added: 'templateAdded', saved: 'templateSaved', withdrawn: 'templateWithdrawn' },
+  },
+  sheet: {
+    ...{ list: '/fee-sheets', add: '/fee-sheets/new', page: (id) => `/fee-sheets/sheet/${id}`, id: ACADEMIC_YEAR },
+    posts: { add: 'sheet-add', save: 'sheet-save', withdraw: 'sheet-withdraw' },
+    calls: {
+      ...{ add: deskEndpoints.deskSheetAdd, one: deskEndpoints.deskSheet },
+      ...{ edit: deskEndpoints.deskSheetEdit, withdraw: deskEndpoints.deskSheetWithdraw },
+    },
+    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
   },
 } as const satisfies Record<string, Room>
 export type RecordNoun = keyof typeof RECORD_ROOMS

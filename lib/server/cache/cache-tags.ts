@@ -12,4 +12,5 @@ export const cacheTags = {
   calendar: 'calendar',
   plans: 'plans',
   scholarships: 'scholarships',
+  feeRules: 'fee-rules',
 } as const

@@ -14,7 +14,7 @@ export const findFeeSheets = cachedRead(
     const sheets = await findInProvider(endpoints.feeRules, feeSheetListSchema)
     return sheets === null || sheets.length === 0 ? null : sheets.toSorted((a, b) => b.year.localeCompare(a.year))
   },
-  () => [cacheTags.directory],
+  () => [cacheTags.directory, cacheTags.feeRules],
 )
 
 /** The same for a page: never an error. */

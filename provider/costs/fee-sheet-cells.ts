@@ -1,0 +1,154 @@
+import {
+  ACADEMIC_YEAR,
+  FEE_SHEET_FIELD_NAMES,
+  FEE_SHEET_FIELDS,
+  type FeeSheetField,
+  type FeeSheetFlaw,
+  MOST_REMARKS,
+} from '@/lib/contract/desk/fee-sheet'
+import { gridOf, readAmount } from '@/lib/rules/desk/amount-grid'
+import { webAddress } from '@/lib/rules/institute/contact-links'
+import { digitsOf } from '@/lib/rules/text/digits'
+import type { FeeSheet } from '@/provider/costs/fee-sheets'
+import { linesOf, readDay, readFields, readPairs, textOf, tidyLine, tidyLines } from '@/provider/http/cells'
+import { UNFIT } from '@/provider/http/fields'
+
+/** A fee sheet as texts, as the desk's form has it. */
+type Cells = Record<FeeSheetField, string>
+type Flaws = ReadonlyMap<FeeSheetField, FeeSheetFlaw>
+type Grid = readonly (readonly (number | null)[])[]
+/** What the desk says of a sheet: all but who pays by which column, and which rows and courses it has. */
+export type FeeSheetSaid = Omit<FeeSheet, 'authority' | 'columns' | 'tables'> & { amounts: Grid; courses: Grid }
+type Read = { said: FeeSheetSaid; flaws?: undefined } | { said?: undefined; flaws: Flaws }
+
+/** `2025-26`: the second is the year after the first. */
+function isYear(cell: string): boolean {
+  const [first, second] = cell.split('-').map(Number)
+  return ACADEMIC_YEAR.test(cell) && first !== undefined && (first + 1) % 100 === second
+}
+
+const readGrid = (cell: string) => gridOf(cell).map((row) => row.map(readAmount))
+const isRead = (grid: (number | null | undefined)[][]): grid is (number | null)[][] =>
+  grid.every((row) => row.every((amount) => amount !== undefined))
+
+const READABLE: Record<(typeof FEE_SHEET_FIELDS)[FeeSheetField]['kind'], (cell: string) => boolean> = {
+  line: () => true,
+  lines: () => true,
+  year: isYear,
+  day: (cell) => readDay(cell) !== null,
+  number: (cell) => /^\p{Nd}{1,4}$/u.test(cell) && Number(digitsOf(cell)) > 0,
+  web: (cell) => /^https:/i.test(cell) && webAddress(cell) !== null,
+  grid: (cell) => isRead(readGrid(cell)),
+}
+
+function flawOf(name: FeeSheetField, cell: string): FeeSheetFlaw | null {
+  const { kind, isNeeded, most } = FEE_SHEET_FIELDS[name]
+  if (cell === '') return isNeeded ? 'needed' : null
+  const pieces = cell.split(kind === 'grid' ? /[\n\t]/ : '\n')
+  if (pieces.some((piece) => UNFIT.test(piece))) return 'unfit'
+  if (pieces.some((piece) => [...piece].length > most)) return kind === 'grid' ? 'unread' : 'tooLong'
+  if (kind === 'lines' && pieces.filter((piece) => piece !== '').length > MOST_REMARKS) return 'tooMany'
+  return READABLE[kind](cell) ? null : 'unread'
+}
+
+function tidy(text: string, name: FeeSheetField): string {
+  const { kind } = FEE_SHEET_FIELDS[name]
+  if (kind === 'lines') return tidyLines(text)
+  return kind === 'grid' ? text.replace(/\r\n?/g, '\n') : tidyLine(text)
+}
+
+/** Reads a sheet: all of it, or what is wrong with each field. Whether its rows are those of a sheet, `withFees` says. */
+export function readFeeSheetCells(written: Cells): Read {
+  const { cells, flaws } = readFields(FEE_SHEET_FIELD_NAMES, written, flawOf, tidy)
+  const remarks = readPairs(cells.remarks, cells.remarks_kn)
+  if (remarks === null && !flaws.has('remarks_kn')) flaws.set('remarks_kn', 'uneven')
+  const [amounts, courses, read_at] = [readGrid(cells.amounts), readGrid(cells.courses), readDay(cells.read_at)]
+  if (flaws.size > 0 || remarks === null || read_at === null || !isRead(amounts) || !isRead(courses)) return { flaws }
+  const said: FeeSheetSaid = {
+    ...{ year: cells.year, title: textOf(cells.title, cells.title_kn), remarks, url: cells.url, read_at },
+    order: cells.order || null,
+    dated: cells.dated === '' ? null : readDay(cells.dated),
+    page: cells.page === '' ? null : Number(digitsOf(cells.page)),
+    ...{ amounts, courses },
+  }
+  return { said }
+}
+
+const rowsOf = ({ tables }: FeeSheet) => tables.flatMap(({ rows }) => rows)
+const coursesOf = ({ tables }: FeeSheet) => tables.flatMap(({ courses }) => courses)
+
+/** The amounts of each row, by column, and at its end what is within them; those of each course, and what comes beside. */
+const gridsOf = (sheet: FeeSheet): { amounts: Grid; courses: Grid } => ({
+  amounts: rowsOf(sheet).map(({ amounts, other_fees }) => [...amounts.map(({ amount }) => amount), other_fees]),
+  courses: coursesOf(sheet).map(({ university_fee, extras }) => [
+    university_fee,
+    ...extras.map(({ amount }) => amount),
+  ]),
+})
+
+const hasShape = (grid: Grid, of: Grid) =>
+  grid.length === of.length && grid.every((row, at) => row.length === of[at]?.length)
+
+/** A sheet with what the desk says, in the rows and columns of another year's, or its own; or what is wrong with it. */
+export function withFees(base: FeeSheet, said: FeeSheetSaid): { sheet: FeeSheet; flaws: null } | { flaws: Flaws } {
+  const { amounts, courses, ...rest } = said
+  const shapes = gridsOf(base)
+  if (!hasShape(amounts, shapes.amounts)) return { flaws: new Map([['amounts', 'otherRows']]) }
+  if (!hasShape(courses, shapes.courses)) return { flaws: new Map([['courses', 'otherRows']]) }
+  // What comes beside the fee has its name in the sheet: it costs something.
+  if (courses.some(([, ...extras]) => extras.includes(null))) return { flaws: new Map([['courses', 'needed']]) }
+  const [rows, itsCourses] = [amounts.values(), courses.values()]
+  const tables = base.tables.map((table) => ({
+    ...table,
+    courses: table.courses.map((course) => {
+      const [university_fee = null, ...extras] = itsCourses.next().value ?? []
+      return {
+        ...course,
+        university_fee,
+        extras: course.extras.map((extra, at) => ({ ...extra, amount: extras[at] ?? extra.amount })),
+      }
+    }),
+    rows: table.rows.map((row) => {
+      const cells = rows.next().value ?? []
+      return {
+        ...row,
+        amounts: row.amounts.map(({ column }, at) => ({ column, amount: cells[at] ?? null })),
+        other_fees: cells[row.amounts.length] ?? null,
+      }
+    }),
+  }))
+  return { sheet: { ...base, ...rest, tables }, flaws: null }
+}
+
+const sayGrid = (grid: Grid) => grid.map((row) => row.map((amount) => amount ?? '').join('\t')).join('\n')
+
+export function cellsOfFeeSheet(sheet: FeeSheet): Cells {
+  const { year, title, order, dated, page, url, read_at } = sheet
+  const remarks = linesOf(sheet.remarks)
+  const { amounts, courses } = gridsOf(sheet)
+  return {
+    ...{ year, title: title.en, title_kn: title.kn ?? '', url, read_at, order: order ?? '', dated: dated ?? '' },
+    ...{ page: page === null ? '' : String(page), remarks: remarks.en, remarks_kn: remarks.kn },
+    ...{ amounts: sayGrid(amounts), courses: sayGrid(courses) },
+  }
+}
+
+/** The same for the audit trail, where each row is said by its names. */
+export function factsOfFeeSheet(sheet: FeeSheet): Record<string, string> {
+  const cells = cellsOfFeeSheet(sheet)
+  const said = (amount: number | null) => (amount === null ? '—' : `₹${amount}`)
+  const facts: Record<string, string> = {}
+  for (const name of FEE_SHEET_FIELD_NAMES) if (FEE_SHEET_FIELDS[name].kind !== 'grid') facts[name] = cells[name]
+  for (const { title, rows } of sheet.tables)
+    for (const { name, amounts, other_fees } of rows)
+      facts[`${title.en}: ${name.en}`] = [
+        ...amounts.map(({ amount }) => said(amount)),
+        `within: ${said(other_fees)}`,
+      ].join(', ')
+  for (const { name, university_fee, extras } of coursesOf(sheet))
+    facts[name.en] = [
+      `university: ${said(university_fee)}`,
+      ...extras.map(({ amount }) => `besides: ${said(amount)}`),
+    ].join(', ')
+  return facts
+}

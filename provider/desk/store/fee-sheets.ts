@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { FEE_SHEET_FIELD_NAMES, type FeeSheetField, type FeeSheetFlaw } from '@/lib/contract/desk/fee-sheet'
+import {
+  cellsOfFeeSheet,
+  factsOfFeeSheet,
+  type FeeSheetSaid,
+  readFeeSheetCells,
+  withFees,
+} from '@/provider/costs/fee-sheet-cells'
+import { listFeeSheets } from '@/provider/costs/fee-sheet-list'
+import { FEE_SHEETS, type FeeSheet } from '@/provider/costs/fee-sheets'
+import { feeSheetEdits } from '@/provider/costs/tables'
+import type { Database } from '@/provider/platform/database'
+import type { RecordKind } from './records'
+
+const flaw = (name: FeeSheetField, word: FeeSheetFlaw): ReadonlyMap<FeeSheetField, FeeSheetFlaw> =>
+  new Map([[name, word]])
+
+/** What the desk says of a year from now on; `null`: it is withdrawn. */
+const keep = (tx: Database, year: string, said: FeeSheet | null) =>
+  tx.insert(feeSheetEdits).values({ year, said }).onConflictDoUpdate({ target: feeSheetEdits.year, set: { said } })
+
+/** Whose rows and columns a new year has: those of the newest one. */
+function newest(rows: readonly FeeSheet[]): FeeSheet {
+  const [sheet] = [...rows, ...FEE_SHEETS]
+  if (sheet === undefined) throw new Error('no fee sheet comes with the program')
+  return sheet
+}
+
+/** What `obstacleTo` let through fits. */
+function fitted(base: FeeSheet, said: FeeSheetSaid): FeeSheet {
+  const read = withFees(base, said)
+  if (read.flaws !== null) throw new Error('the amounts are not those of a sheet')
+  return read.sheet
+}
+
+/** The fee sheets by academic year: the desk's word leads over the files that come with the program. */
+export const FEE_SHEET_RECORDS: RecordKind<FeeSheet, FeeSheetSaid, FeeSheetField, FeeSheetFlaw> = {
+  names: FEE_SHEET_FIELD_NAMES,
+  trail: {
+    recordOf: ({ year }) => `fee sheet ${year}`,
+    factsOf: factsOfFeeSheet,
+    actions: { added: 'fee-sheet-added', changed: 'fee-sheet-changed', withdrawn: 'fee-sheet-withdrawn' },
+  },
+  idOf: ({ year }) => year,
+  cellsOf: cellsOfFeeSheet,
+  read: readFeeSheetCells,
+  get: async (db, id) => (await listFeeSheets(db)).find(({ year }) => year === id) ?? null,
+  async hold(tx) {
+    await tx.execute(sql`lock table fee_sheet_edits in share row exclusive mode`)
+    return listFeeSheets(tx)
+  },
+  obstacleTo(said, row, rows) {
+    if (row !== null && row.year !== said.year) return flaw('year', 'fixed')
+    if (row === null && rows.some(({ year }) => year === said.year)) return flaw('year', 'twice')
+    return withFees(row ?? newest(rows), said).flaws
+  },
+  async insert(tx, said, rows) {
+    const sheet = fitted(newest(rows), said)
+    await keep(tx, sheet.year, sheet)
+    return sheet
+  },
+  changesOf: (row, said) => [{ before: row, after: fitted(row, said) }],
+  update: (tx, sheet) => keep(tx, sheet.year, sheet),
+  // Without any sheet nobody could add a year: its rows are those of the one before.
+  mayWithdraw: async (db) => (await listFeeSheets(db)).length > 1,
+  remove: (tx, { year }) => keep(tx, year, null),
+}
