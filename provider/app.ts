@@ -38,6 +38,7 @@ import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
+import { deskReplyCalls } from '@/provider/desk/routes/replies'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
 import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
@@ -144,6 +145,7 @@ const CALLS = [
   deskPreviewCalls,
   deskEnquiryExport,
   deskReviewCalls,
+  deskReplyCalls,
   deskAdministration,
   deskInstitutionCalls,
   deskInstitutionStateCalls,

@@ -9,6 +9,7 @@ import type { Messages } from '@/lib/messages/en'
 import { avatarSrc } from '@/lib/rules/pictures/picture'
 import { reportPath } from '@/lib/rules/reviews/report-form'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { formatDay } from '@/lib/rules/text/indian-date'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 
@@ -18,6 +19,23 @@ type Props = { review: Review; instituteId: string; lang: Language; messages: Me
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('kn', { granularity: 'grapheme' }).segment(name)
   return first?.segment.toUpperCase() ?? ''
+}
+
+type ReplyProps = { reply: NonNullable<Review['reply']>; lang: Language; text: Messages['institute'] }
+
+/** What the institution says to it. */
+function Reply({ reply: { text: words, day }, lang, text }: ReplyProps) {
+  return (
+    <div className="border-l-2 border-line-3 pl-3 text-sm">
+      <p className="font-medium text-ink-2">
+        {text.reviews.reply}
+        {day !== null && <span className="font-normal text-grey"> · {formatDay(day, text.listed.dates)}</span>}
+      </p>
+      <p lang={writtenLanguage(words, lang)} className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2">
+        {words}
+      </p>
+    </div>
+  )
 }
 
 /** One opinion, as its writer wrote it. */
@@ -62,6 +80,7 @@ export function ReviewCard({ review, instituteId, lang, messages }: Props) {
           {description}
         </p>
       )}
+      {review.reply && <Reply reply={review.reply} lang={lang} text={messages.institute} />}
       {review.canReport && review.id !== null && (
         <a
           href={localizedPath(reportPath(instituteId, review.id), lang)}

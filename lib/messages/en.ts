@@ -15,6 +15,7 @@ import { deskPlans } from '@/lib/messages/en/desk-plans'
 import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
+import { deskReplies } from '@/lib/messages/en/desk-replies'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskMatches } from '@/lib/messages/en/desk-matches'
@@ -63,6 +64,7 @@ export const en = {
   deskContent,
   deskAccounts,
   deskPasskeys,
+  deskReplies,
   deskReviews,
   deskImports,
   deskMatches,

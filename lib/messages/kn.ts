@@ -16,6 +16,7 @@ import { deskPlans } from '@/lib/messages/kn/desk-plans'
 import { deskScholarships } from '@/lib/messages/kn/desk-scholarships'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
+import { deskReplies } from '@/lib/messages/kn/desk-replies'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskMatches } from '@/lib/messages/kn/desk-matches'
@@ -63,6 +64,7 @@ export const kn: Messages = {
   deskContent,
   deskAccounts,
   deskPasskeys,
+  deskReplies,
   deskReviews,
   deskImports,
   deskMatches,
