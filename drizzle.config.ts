@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './provider/directory/store/schema.ts',
+    './provider/directory/store/picture-tables.ts',
     './provider/content/store/content-tables.ts',
     './provider/import/store/import-tables.ts',
     './provider/import/store/run-tables.ts',

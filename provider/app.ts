@@ -36,7 +36,9 @@ import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
+import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
+import { deskTemplateCalls } from '@/provider/desk/routes/templates'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
 import { deskReplyCalls } from '@/provider/desk/routes/replies'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
@@ -150,9 +152,11 @@ const CALLS = [
   deskInstitutionCalls,
   deskInstitutionStateCalls,
   deskCourseCalls,
+  deskPictureCalls,
   deskMergeCalls,
   deskDateCalls,
   deskPlanCalls,
+  deskTemplateCalls,
   deskNotificationCalls,
   deskScholarshipCalls,
   deskImportCalls,
@@ -224,7 +228,7 @@ export function createApp({
     if (desk !== null) c.set('desk', desk)
     await next()
   })
-  app.use('/media/uploads/*', withDependencies)
+  for (const folder of ['uploads', 'pictures']) app.use(`/media/${folder}/*`, withDependencies)
   app.route('/', uploads)
 
   const api = createRouter()

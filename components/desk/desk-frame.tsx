@@ -13,6 +13,7 @@ type DeskPage = `/${string}` | ''
 const ROOMS = [
   { page: '', name: 'overview', call: 'GET /desk/session' },
   { page: '/enquiries', name: 'enquiries', call: 'GET /desk/enquiries' },
+  { page: '/templates', name: 'templates', call: 'GET /desk/templates' },
   { page: '/content', name: 'content', call: 'GET /desk/content' },
   { page: '/reviews', name: 'reviews', call: 'GET /desk/reviews' },
   { page: '/replies', name: 'replies', call: 'GET /desk/replies' },

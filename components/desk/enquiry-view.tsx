@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DeskEnquiry } from '@/lib/contract/desk/enquiry'
 import { actionsFrom } from '@/lib/contract/desk/enquiry-states'
 import type { Language } from '@/lib/contract/language'
@@ -12,15 +13,18 @@ type Props = {
   text: DeskMessages
   /** What was typed and refused, by field. */
   typed: Readonly<Record<string, string>>
+  /** Where it is answered. */
+  answer: ReactNode
 }
 
 /** An enquiry: what the visitor wrote, what can be done with it, its notes and its history. */
-export function EnquiryView({ enquiry, lang, text, typed }: Props) {
+export function EnquiryView({ enquiry, lang, text, typed, answer }: Props) {
   return (
     <>
       {enquiry.suspected && <p className="desk-bad">{text.robot}</p>}
       <Said enquiry={enquiry} text={text} />
       <Actions enquiry={enquiry} lang={lang} text={text} />
+      {answer}
       {enquiry.state !== 'closed' && <FollowUp enquiry={enquiry} lang={lang} text={text} typed={typed} />}
       <section aria-labelledby="notes">
         <h2 id="notes">{text.notes}</h2>
@@ -28,6 +32,7 @@ export function EnquiryView({ enquiry, lang, text, typed }: Props) {
         <ul className="desk-notes">
           {enquiry.notes.map((note) => (
             <li key={note.id}>
+              {note.answered_by !== null && <strong>{text.doing[note.answered_by]}</strong>}
               <p className="desk-text">{note.text}</p>
               <small>
                 {note.by}, {formatMoment(note.created_at, text.dates)}
@@ -121,7 +126,7 @@ function Actions({ enquiry, lang, text }: Pick<Props, 'enquiry' | 'lang' | 'text
   )
 }
 
-function FollowUp({ enquiry, lang, text, typed }: Props) {
+function FollowUp({ enquiry, lang, text, typed }: Omit<Props, 'answer'>) {
   return (
     <form method="post" action={`${DESK_POSTS}enquiry-follow-up`} className="desk-form">
       <input type="hidden" name="lang" value={lang} />

@@ -1,14 +1,12 @@
 import { type DeskEnquiryRow, ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
 import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
-import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/language'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
-
-const TYPES = [...CONTACT_TYPES, ...COUNSELLING_TYPES]
 
 type FilterProps = {
   lang: Language
@@ -36,7 +34,7 @@ export function InboxFilter({ lang, text, chosen, keptDays }: FilterProps) {
         {text.kind}
         <select name="type" defaultValue={chosen.type ?? ''}>
           <option value="">{text.all}</option>
-          {TYPES.map((type) => (
+          {ENQUIRY_TYPES.map((type) => (
             <option key={type} value={type}>
               {text.kinds[type]}
             </option>
@@ -124,7 +122,7 @@ export function InboxExport({ lang, text, typed }: ExportProps) {
         <label htmlFor="type">{text.kind}</label>
         <select id="type" name="type" defaultValue={typed?.type ?? ''}>
           <option value="">{text.all}</option>
-          {TYPES.map((type) => (
+          {ENQUIRY_TYPES.map((type) => (
             <option key={type} value={type}>
               {text.kinds[type]}
             </option>

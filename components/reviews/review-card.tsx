@@ -11,15 +11,10 @@ import { reportPath } from '@/lib/rules/reviews/report-form'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { initialLetter } from '@/lib/rules/text/initial-letter'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 
 type Props = { review: Review; instituteId: string; lang: Language; messages: Messages }
-
-/** The first letter as a reader counts letters: a Kannada one with its signs. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter('kn', { granularity: 'grapheme' }).segment(name)
-  return first?.segment.toUpperCase() ?? ''
-}
 
 type ReplyProps = { reply: NonNullable<Review['reply']>; lang: Language; text: Messages['institute'] }
 
@@ -52,7 +47,7 @@ export function ReviewCard({ review, instituteId, lang, messages }: Props) {
           tone="river"
           fallback={
             <span aria-hidden className="absolute inset-0 grid place-items-center font-semibold text-river">
-              {review.name === null ? <Icon of={UserRound} /> : initialOf(name)}
+              {review.name === null ? <Icon of={UserRound} /> : initialLetter(name)}
             </span>
           }
           className="size-12 shrink-0 rounded-full"

@@ -8,7 +8,7 @@ import { deskTokenSchema } from '@/lib/contract/desk/account'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import type { Language } from '@/lib/contract/language'
 import { deskPath } from '@/lib/rules/desk/desk-path'
-import { type DeskSaying, isGood } from '@/lib/rules/desk/desk-reply'
+import { type DeskSaying, isGood, isLook } from '@/lib/rules/desk/desk-reply'
 import { failed, SENT } from '@/lib/rules/result'
 import { callForVisitor, type ProviderReply, type Visitor } from '@/lib/server/auth/session-call'
 import { getDeskToken, setDeskSession } from '@/lib/server/auth/session-cookie'
@@ -31,7 +31,7 @@ type DeskForm<Input> = {
   /** The page that says what came of it. */
   page: (input: Input, isDone: boolean, answer: unknown) => `/${string}` | ''
   /** Where on that page, by the id of what stands there. */
-  place?: (input: Input) => string | null
+  place?: (input: Input, isDone: boolean) => string | null
   /** Of all texts together in bytes, where that is more than most forms need: for who is signed in at the desk. */
   largestText?: number
   /** The field of a file, which counts among the texts; that it is too large is said beside it. */
@@ -112,11 +112,11 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
         const token = outcome.ok ? (outcome.more?.token ?? null) : null
         const shown = token === null ? {} : form.shows?.(token, input)
         // What is not saved yet is kept, too.
-        const typed = (outcome.ok && said !== 'looked' ? shown : form.typed?.(input)) ?? {}
+        const typed = (outcome.ok && !isLook(said) ? shown : form.typed?.(input)) ?? {}
         const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json))
         const isTooLarge = !outcome.ok && outcome.status === 413 && form.file !== undefined
         const wrong = isTooLarge ? { [form.file ?? '']: 'tooLarge' } : flawsIn(outcome.more?.json)
-        const place = form.place?.(input) ?? null
+        const place = form.place?.(input, isGood(said)) ?? null
         return {
           to: place === null || isOut ? to : `${to}#${place}`,
           keep: (answer) =>

@@ -48,7 +48,7 @@ export function recordPosts<Name extends string, Flaw extends string>(
       })),
       ask: ({ id, version, said: typed }, visitor) =>
         callForVisitor(visitor, 'POST', calls.edit(id), { version, ...typed }),
-      done: 'saved',
+      done: said.saved,
       page: ({ id }) => page(id),
       typed: ({ version, was, said: typed }) => ({ ...typed, version, was }),
     }),

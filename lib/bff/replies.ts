@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { sealedReply } from '@/lib/bff/sealed-reply'
-import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { DeletionReply } from '@/lib/rules/account/deletion-reply'
 import { PROFILE_PLACES, type ProfileReply } from '@/lib/rules/account/profile-reply'
 import { COST_FIELDS, type CostReply } from '@/lib/rules/costs/cost-form'
@@ -27,10 +27,10 @@ function replyOf<const Fields extends readonly string[]>(fields: Fields) {
   return { typed: texts, failure: failure.nullable() }
 }
 
-const request: z.ZodType<EnquiryReply> = z.object({
+const enquiry: z.ZodType<EnquiryReply> = z.object({
   ...replyOf([...ENQUIRY_FIELDS.contact, ...ENQUIRY_FIELDS.counselling]),
   form: z.enum(['contact', 'counselling', 'mentoring']),
-  type: z.enum([...CONTACT_TYPES, ...COUNSELLING_TYPES]),
+  type: z.enum(ENQUIRY_TYPES),
   source: z.string().nullable(),
   since: z.number(),
 })
@@ -44,7 +44,7 @@ const deletion: z.ZodType<DeletionReply> = z.object({
   resendAt: z.number().nullable(),
 })
 
-export const enquiryReply = sealedReply('request', request)
+export const enquiryReply = sealedReply('enquiry', enquiry)
 export const reviewReply = (instituteId: string) => sealedReply(`review ${instituteId}`, review)
 export const reportReply = (reviewId: string) => sealedReply(`report ${reviewId}`, report)
 export const profileReply = sealedReply('profile', profile)

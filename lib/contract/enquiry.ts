@@ -26,6 +26,10 @@ export type ContactBody = Circumstances & {
 
 export const COUNSELLING_TYPES = ['career', 'mentor'] as const
 
+/** What an enquiry is: those of all forms. */
+export const ENQUIRY_TYPES = [...CONTACT_TYPES, ...COUNSELLING_TYPES] as const
+export type EnquiryType = (typeof ENQUIRY_TYPES)[number]
+
 /** `POST /counselling/store`: a counselling (`career`) or mentoring (`mentor`) enquiry. */
 export type CounsellingBody = Circumstances & {
   name: string

@@ -116,7 +116,7 @@ describe('GET /institute/details', () => {
       gender: 'mixed',
       isMinority: true,
       classes: null,
-      gallery: Array.from({ length: 9 }, (_, index) => `/gallery/${index + 1}.webp`),
+      gallery: Array.from({ length: 9 }, (_, index) => ({ url: `/gallery/${index + 1}.webp`, alt: null })),
       place: {
         address1: 'Ring Road, Hinkal',
         city: { en: 'Mysuru' },

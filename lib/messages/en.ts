@@ -13,6 +13,7 @@ import { deskDates } from '@/lib/messages/en/desk-dates'
 import { deskNotifications } from '@/lib/messages/en/desk-notifications'
 import { deskPlans } from '@/lib/messages/en/desk-plans'
 import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
+import { deskTemplates } from '@/lib/messages/en/desk-templates'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
 import { deskReplies } from '@/lib/messages/en/desk-replies'
@@ -20,6 +21,7 @@ import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskImports } from '@/lib/messages/en/desk-imports'
 import { deskMatches } from '@/lib/messages/en/desk-matches'
 import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
+import { deskPictures } from '@/lib/messages/en/desk-pictures'
 import { deskOverview } from '@/lib/messages/en/desk-overview'
 import { costs } from '@/lib/messages/en/costs'
 import { enquiries } from '@/lib/messages/en/enquiries'
@@ -69,10 +71,12 @@ export const en = {
   deskImports,
   deskMatches,
   deskInstitutions,
+  deskPictures,
   deskDates,
   deskNotifications,
   deskPlans,
   deskScholarships,
+  deskTemplates,
   deskOverview,
   costs,
   explore,

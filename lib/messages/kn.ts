@@ -14,6 +14,7 @@ import { deskDates } from '@/lib/messages/kn/desk-dates'
 import { deskNotifications } from '@/lib/messages/kn/desk-notifications'
 import { deskPlans } from '@/lib/messages/kn/desk-plans'
 import { deskScholarships } from '@/lib/messages/kn/desk-scholarships'
+import { deskTemplates } from '@/lib/messages/kn/desk-templates'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
 import { deskReplies } from '@/lib/messages/kn/desk-replies'
@@ -21,6 +22,7 @@ import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
 import { deskMatches } from '@/lib/messages/kn/desk-matches'
 import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
+import { deskPictures } from '@/lib/messages/kn/desk-pictures'
 import { deskOverview } from '@/lib/messages/kn/desk-overview'
 import { costs } from '@/lib/messages/kn/costs'
 import { enquiries } from '@/lib/messages/kn/enquiries'
@@ -69,10 +71,12 @@ export const kn: Messages = {
   deskImports,
   deskMatches,
   deskInstitutions,
+  deskPictures,
   deskDates,
   deskNotifications,
   deskPlans,
   deskScholarships,
+  deskTemplates,
   deskOverview,
   costs,
   explore,

@@ -30,7 +30,7 @@ const detailSchema = z.strictObject({
 })
 
 /** Rooms of the desk whose records are kept so. */
-type Room = 'dates' | 'plans' | 'notifications' | 'scholarships'
+type Room = 'dates' | 'plans' | 'notifications' | 'scholarships' | 'templates'
 
 function routesOf(room: Room, thing: string, names: readonly string[]) {
   const path = `/desk/${room}` as const

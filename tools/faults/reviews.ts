@@ -2,6 +2,7 @@ import type { Fault } from './fault'
 
 const MESSAGES = 'lib/messages/en/review.ts'
 const FORM = 'lib/rules/reviews/review-form.ts'
+const SCALE = 'lib/rules/reviews/rating-scale.ts'
 const FORM_TEST = 'lib/rules/reviews/review-form.test.ts'
 const LINK_TEST = 'components/reviews/review-link.test.tsx'
 const PROVIDER_TEST = 'provider/reviews/routes.test.ts'
@@ -79,7 +80,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a rating is at most 5',
-    file: FORM,
+    file: SCALE,
     find: 'MAX_STARS = 5',
     put: 'MAX_STARS = 6',
     test: FORM_TEST,
@@ -87,7 +88,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a rating is at least 1',
-    file: FORM,
+    file: SCALE,
     find: 'rating >= 1 &&',
     put: 'rating >= 0 &&',
     test: FORM_TEST,

@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'institution-restored',
   'names-changed',
   'courses-changed',
+  'pictures-changed',
   'institutions-merged',
   'merge-undone',
   'list-published',
@@ -54,6 +55,9 @@ export const AUDIT_ACTIONS = [
   'scholarship-added',
   'scholarship-changed',
   'scholarship-withdrawn',
+  'template-added',
+  'template-changed',
+  'template-withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

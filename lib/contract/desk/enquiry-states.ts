@@ -14,6 +14,10 @@ export const ENQUIRY_ACTIONS = {
   Record<string, { from: readonly EnquiryState[]; to: EnquiryState; whose: 'mine' | 'nobody' | 'same' }>
 >
 export type EnquiryAction = keyof typeof ENQUIRY_ACTIONS
+/** How an enquiry is answered. */
+export const ANSWERED_BY = ['mail', 'call'] as const satisfies readonly EnquiryAction[]
+export type AnsweredBy = (typeof ANSWERED_BY)[number]
+
 /** In the order of the buttons: the first that can be done is what mostly is. */
 export const DESK_ACTIONS = [
   'mail',

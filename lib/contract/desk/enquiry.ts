@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
-import { DESK_ACTIONS, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
+import { ANSWERED_BY, DESK_ACTIONS, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { day, moment } from '@/lib/contract/date-time'
-import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { count, flag, id, list, required, string, underData, word } from '@/lib/contract/lenient'
 
 /** Within so many days an enquiry is erased soon: the shortest time that any is kept. */
 export const ERASED_SOON_DAYS = 30
 
-/** `POST /desk/enquiries/{id}/state`: `version` is that of the enquiry as it was shown; another one is answered with 409. */
-export const DESK_ENQUIRY_STATE = { action: DESK_ACTIONS, version: 'count' } as const
+/** `POST /desk/enquiries/{id}/state`: `version` is that of the enquiry as it was shown; another one is answered with 409. `note`: what was answered, kept among the notes. */
+export const DESK_ENQUIRY_STATE = { action: DESK_ACTIONS, version: 'count', note: 'note?' } as const
 
 /** `POST /desk/enquiries/{id}/follow-up`: `day` as `yyyy-mm-dd`, or nothing for none; `version` as above. */
 export const DESK_FOLLOW_UP = { day: 'text', version: 'count' } as const
@@ -22,7 +22,7 @@ export const deskExportSchema = underData(z.object({ csv: z.string() }))
 /** `POST /desk/enquiries/{id}/notes`. */
 export const DESK_NOTE = { text: 'note' } as const
 
-const type = required(word([...CONTACT_TYPES, ...COUNSELLING_TYPES]))
+const type = required(word(ENQUIRY_TYPES))
 const state = required(word(ENQUIRY_STATES))
 
 const row = z.object({
@@ -49,7 +49,14 @@ export const deskEnquiryPageSchema = z.object({
   kept_days: count,
 })
 
-const note = z.object({ id: required(id), by: string, text: required(string), created_at: required(moment) })
+const note = z.object({
+  id: required(id),
+  by: string,
+  text: required(string),
+  created_at: required(moment),
+  /** It is what was answered, and how. */
+  answered_by: word(ANSWERED_BY),
+})
 const detail = z.object({
   id: required(id),
   type,

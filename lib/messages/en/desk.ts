@@ -1,9 +1,10 @@
 import { dates } from '@/lib/messages/en/dates'
+import { unsaved } from '@/lib/messages/en/desk-unsaved'
 import { icu } from '@/lib/messages/en/icu'
 import type { AuditAction } from '@/lib/contract/desk/audit'
 import type { EnquiryAction, EnquiryState } from '@/lib/contract/desk/enquiry-states'
 import type { DeskRole } from '@/lib/contract/desk/rights'
-import type { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import type { EnquiryType } from '@/lib/contract/enquiry'
 import type { Translated } from '@/lib/messages/translated'
 
 /** The desk, at which those who keep the guide work. */
@@ -60,7 +61,7 @@ export const desk = {
   all: 'All',
   kind: 'Kind',
   kinds: { enquiry: 'Question', feedback: 'Feedback', career: 'Counselling', mentor: 'Mentoring' } satisfies Record<
-    (typeof CONTACT_TYPES)[number] | (typeof COUNSELLING_TYPES)[number],
+    EnquiryType,
     string
   >,
   onlyMine: 'Only mine',
@@ -125,6 +126,7 @@ export const desk = {
   notifications: 'Notifications',
   plans: 'Plans',
   scholarships: 'Scholarships',
+  templates: 'Answer templates',
 
   sessions: 'Sessions',
   sessionsIntro: 'Where you are signed in. Each ends after half an hour without use, and after eight hours.',
@@ -183,6 +185,7 @@ export const desk = {
     'institution-restored': 'Institution stands again',
     'names-changed': 'Other names changed',
     'courses-changed': 'Courses changed',
+    'pictures-changed': 'Pictures changed',
     'institutions-merged': 'Institutions merged',
     'merge-undone': 'Merging undone',
     'list-published': 'List imported',
@@ -200,16 +203,12 @@ export const desk = {
     'scholarship-added': 'Scholarship added',
     'scholarship-changed': 'Scholarship changed',
     'scholarship-withdrawn': 'Scholarship withdrawn',
+    'template-added': 'Answer template added',
+    'template-changed': 'Answer template changed',
+    'template-withdrawn': 'Answer template withdrawn',
   } satisfies Record<AuditAction, string>,
 
-  unsaved: {
-    offer: 'You had typed something else here on {moment}, and not saved it. This browser has kept it.',
-    moved:
-      'Meanwhile this was saved anew. Take yours up, and save it: nothing is overwritten, and where both differ you see both.',
-    undecided: 'Until you decide, what you type now is not kept.',
-    takeUp: 'Take it up',
-    discard: 'Discard it',
-  },
+  unsaved,
 
   said: {
     done: 'Done.',
@@ -232,6 +231,12 @@ export const desk = {
     dateWithdrawn: 'The date is withdrawn. The website no longer shows it.',
     recordAdded: 'Added. The website is told at once.',
     recordWithdrawn: 'Withdrawn. The website no longer shows it.',
+    pictureRemoved: 'Removed. The website no longer shows it; below it can be brought back.',
+    templateAdded: 'Added. Every counsellor can choose it from now on.',
+    templateSaved: 'Saved. Answers that were kept before stay as they are.',
+    templateWithdrawn: 'Withdrawn. Answers that were given with it stay as they are.',
+    answerReady: 'This is what goes out. Nothing is kept yet.',
+    answerKept: 'The answer is kept among the notes, and the enquiry is answered.',
     looked: 'This is what would become of each row. Nothing is saved yet.',
     importing:
       'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',

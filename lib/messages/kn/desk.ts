@@ -1,5 +1,6 @@
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { dates } from '@/lib/messages/kn/dates'
+import { unsaved } from '@/lib/messages/kn/desk-unsaved'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const desk: DeskMessages = {
@@ -116,6 +117,7 @@ export const desk: DeskMessages = {
   notifications: 'ಸೂಚನೆಗಳು',
   plans: 'ಯೋಜನೆಗಳು',
   scholarships: 'ವಿದ್ಯಾರ್ಥಿವೇತನಗಳು',
+  templates: 'ಮಾದರಿ ಉತ್ತರಗಳು',
 
   sessions: 'ಲಾಗಿನ್‌ಗಳು',
   sessionsIntro: 'ನೀವು ಎಲ್ಲೆಲ್ಲಿ ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ. ಅರ್ಧ ಗಂಟೆ ಬಳಸದಿದ್ದರೆ ಅಥವಾ ಎಂಟು ಗಂಟೆಗಳ ನಂತರ ಪ್ರತಿಯೊಂದೂ ಕೊನೆಗೊಳ್ಳುತ್ತದೆ.',
@@ -174,6 +176,7 @@ export const desk: DeskMessages = {
     'institution-restored': 'ಸಂಸ್ಥೆಯನ್ನು ಮರಳಿ ತರಲಾಗಿದೆ',
     'names-changed': 'ಇತರ ಹೆಸರುಗಳು ಬದಲಾಗಿವೆ',
     'courses-changed': 'ಕೋರ್ಸ್‌ಗಳು ಬದಲಾಗಿವೆ',
+    'pictures-changed': 'ಚಿತ್ರಗಳು ಬದಲಾಗಿವೆ',
     'institutions-merged': 'ಸಂಸ್ಥೆಗಳನ್ನು ಒಂದಾಗಿಸಲಾಗಿದೆ',
     'merge-undone': 'ಒಂದಾಗಿಸಿದ್ದನ್ನು ರದ್ದುಗೊಳಿಸಲಾಗಿದೆ',
     'list-published': 'ಪಟ್ಟಿ ಆಮದಾಗಿದೆ',
@@ -191,15 +194,12 @@ export const desk: DeskMessages = {
     'scholarship-added': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಸೇರಿಸಲಾಗಿದೆ',
     'scholarship-changed': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ಬದಲಾಗಿದೆ',
     'scholarship-withdrawn': 'ವಿದ್ಯಾರ್ಥಿವೇತನ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
+    'template-added': 'ಮಾದರಿ ಉತ್ತರ ಸೇರಿಸಲಾಗಿದೆ',
+    'template-changed': 'ಮಾದರಿ ಉತ್ತರ ಬದಲಾಗಿದೆ',
+    'template-withdrawn': 'ಮಾದರಿ ಉತ್ತರ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
   },
 
-  unsaved: {
-    offer: 'ನೀವು {moment} ಕ್ಕೆ ಇಲ್ಲಿ ಬೇರೇನನ್ನೋ ಬರೆದಿದ್ದಿರಿ, ಆದರೆ ಉಳಿಸಿರಲಿಲ್ಲ. ಈ ಬ್ರೌಸರ್ ಅದನ್ನು ಇಟ್ಟುಕೊಂಡಿದೆ.',
-    moved: 'ಈ ನಡುವೆ ಇದನ್ನು ಮತ್ತೆ ಉಳಿಸಲಾಗಿದೆ. ನಿಮ್ಮದನ್ನು ಮರಳಿ ತಂದು ಉಳಿಸಿ: ಯಾವುದೂ ಅಳಿಸಿಹೋಗುವುದಿಲ್ಲ, ವ್ಯತ್ಯಾಸವಿರುವ ಕಡೆ ಎರಡೂ ಕಾಣುತ್ತವೆ.',
-    undecided: 'ನೀವು ನಿರ್ಧರಿಸುವವರೆಗೆ ಈಗ ಬರೆಯುವುದನ್ನು ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ.',
-    takeUp: 'ಅದನ್ನು ಮರಳಿ ತನ್ನಿ',
-    discard: 'ಅದನ್ನು ಕೈಬಿಡಿ',
-  },
+  unsaved,
 
   said: {
     done: 'ಆಯಿತು.',
@@ -222,6 +222,12 @@ export const desk: DeskMessages = {
     dateWithdrawn: 'ದಿನಾಂಕವನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ. ಜಾಲತಾಣದಲ್ಲಿ ಇನ್ನು ಕಾಣುವುದಿಲ್ಲ.',
     recordAdded: 'ಸೇರಿಸಲಾಗಿದೆ. ಜಾಲತಾಣಕ್ಕೂ ಕೂಡಲೇ ತಿಳಿಸಲಾಗಿದೆ.',
     recordWithdrawn: 'ತೆಗೆದುಹಾಕಲಾಗಿದೆ. ಜಾಲತಾಣದಲ್ಲಿ ಇನ್ನು ಕಾಣುವುದಿಲ್ಲ.',
+    pictureRemoved: 'ತೆಗೆದುಹಾಕಲಾಗಿದೆ. ಜಾಲತಾಣದಲ್ಲಿ ಇನ್ನು ಕಾಣುವುದಿಲ್ಲ; ಕೆಳಗೆ ಮರಳಿ ತರಬಹುದು.',
+    templateAdded: 'ಸೇರಿಸಲಾಗಿದೆ. ಇನ್ನು ಮುಂದೆ ಎಲ್ಲ ಸಲಹೆಗಾರರೂ ಇದನ್ನು ಆರಿಸಬಹುದು.',
+    templateSaved: 'ಉಳಿಸಲಾಗಿದೆ. ಈಗಾಗಲೇ ಕೊಟ್ಟ ಉತ್ತರಗಳು ಹಾಗೆಯೇ ಇರುತ್ತವೆ.',
+    templateWithdrawn: 'ತೆಗೆದುಹಾಕಲಾಗಿದೆ. ಇದರಿಂದ ಕೊಟ್ಟ ಉತ್ತರಗಳು ಹಾಗೆಯೇ ಇರುತ್ತವೆ.',
+    answerReady: 'ಹೋಗುವ ಉತ್ತರ ಹೀಗಿದೆ. ಇನ್ನೂ ಏನನ್ನೂ ಉಳಿಸಿಲ್ಲ.',
+    answerKept: 'ಉತ್ತರವನ್ನು ಟಿಪ್ಪಣಿಗಳಲ್ಲಿ ಉಳಿಸಲಾಗಿದೆ; ವಿಚಾರಣೆಗೆ ಉತ್ತರಿಸಿದಂತಾಯಿತು.',
     looked: 'ಪ್ರತಿ ಸಾಲು ಏನಾಗುತ್ತದೆ ಎಂಬುದು ಇಲ್ಲಿದೆ. ಇನ್ನೂ ಏನನ್ನೂ ಉಳಿಸಿಲ್ಲ.',
     importing: 'ಆಮದು ನಡೆಯುತ್ತಿದೆ; ಏನನ್ನೂ ಉಳಿಸಿಲ್ಲ. ನೀವು ಬರೆದದ್ದು ಇಲ್ಲಿದೆ: ಆಮದು ಮುಗಿದ ಮೇಲೆ ಉಳಿಸಿ.',
     listTaken: 'ಸ್ವೀಕರಿಸಲಾಗಿದೆ. ಏನಾಯಿತೆಂಬುದು ಇಲ್ಲಿದೆ.',

@@ -21,6 +21,12 @@ export const DESK_SAYINGS = [
   'dateWithdrawn',
   'recordAdded',
   'recordWithdrawn',
+  'pictureRemoved',
+  'templateAdded',
+  'templateSaved',
+  'templateWithdrawn',
+  'answerReady',
+  'answerKept',
   'looked',
   'importing',
   'listTaken',
@@ -70,6 +76,12 @@ const GOOD: readonly DeskSaying[] = [
   'dateWithdrawn',
   'recordAdded',
   'recordWithdrawn',
+  'pictureRemoved',
+  'templateAdded',
+  'templateSaved',
+  'templateWithdrawn',
+  'answerReady',
+  'answerKept',
   'looked',
   'listTaken',
   'sessionEnded',
@@ -87,6 +99,9 @@ export const lastOf = (reply: DeskReply | null) =>
 /** A time that is refused takes the place of none: where one is set already, that one stands. */
 export const withTime = (reply: DeskReply | null, schedule: DeskSchedule | null): DeskReply | null =>
   reply?.said === 'timeRefused' && schedule?.missed === null ? { ...reply, said: 'timeKept' } : reply
+
+/** What was typed was looked at, and is kept nowhere yet. */
+export const isLook = (said: DeskSaying) => said === 'looked' || said === 'answerReady'
 
 /** What is no failure. */
 export const isGood = (said: DeskSaying) => GOOD.includes(said)

@@ -13,7 +13,7 @@ type Room = {
   /** Below `DESK_POSTS`. */
   posts: Readonly<Record<'add' | 'save' | 'withdraw', string>>
   calls: { add: string; one: (id: string) => string; edit: (id: string) => string; withdraw: (id: string) => string }
-  said: Readonly<Record<'added' | 'withdrawn', DeskSaying>>
+  said: Readonly<Record<'added' | 'saved' | 'withdrawn', DeskSaying>>
 }
 
 const NUMBER = /^[1-9]\d{0,9}$/
@@ -27,7 +27,7 @@ export const RECORD_ROOMS = {
       ...{ add: deskEndpoints.deskDateAdd, one: deskEndpoints.deskDate },
       ...{ edit: deskEndpoints.deskDateEdit, withdraw: deskEndpoints.deskDateWithdraw },
     },
-    said: { added: 'dateAdded', withdrawn: 'dateWithdrawn' },
+    said: { added: 'dateAdded', saved: 'saved', withdrawn: 'dateWithdrawn' },
   },
   plan: {
     ...{ list: '/plans', add: '/plans/new', page: (id) => `/plans/plan/${id}`, id: NUMBER },
@@ -36,7 +36,7 @@ export const RECORD_ROOMS = {
       ...{ add: deskEndpoints.deskPlanAdd, one: deskEndpoints.deskPlan },
       ...{ edit: deskEndpoints.deskPlanEdit, withdraw: deskEndpoints.deskPlanWithdraw },
     },
-    said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
+    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
   },
   notification: {
     ...{
@@ -50,7 +50,7 @@ export const RECORD_ROOMS = {
       ...{ add: deskEndpoints.deskNotificationAdd, one: deskEndpoints.deskNotification },
       ...{ edit: deskEndpoints.deskNotificationEdit, withdraw: deskEndpoints.deskNotificationWithdraw },
     },
-    said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
+    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
   },
   scholarship: {
     ...{ list: '/scholarships', add: '/scholarships/new', page: (id) => `/scholarships/scholarship/${id}` },
@@ -60,7 +60,16 @@ export const RECORD_ROOMS = {
       ...{ add: deskEndpoints.deskScholarshipAdd, one: deskEndpoints.deskScholarship },
       ...{ edit: deskEndpoints.deskScholarshipEdit, withdraw: deskEndpoints.deskScholarshipWithdraw },
     },
-    said: { added: 'recordAdded', withdrawn: 'recordWithdrawn' },
+    said: { added: 'recordAdded', saved: 'saved', withdrawn: 'recordWithdrawn' },
+  },
+  template: {
+    ...{ list: '/templates', add: '/templates/new', page: (id) => `/templates/template/${id}`, id: NUMBER },
+    posts: { add: 'template-add', save: 'template-save', withdraw: 'template-withdraw' },
+    calls: {
+      ...{ add: deskEndpoints.deskTemplateAdd, one: deskEndpoints.deskTemplate },
+      ...{ edit: deskEndpoints.deskTemplateEdit, withdraw: deskEndpoints.deskTemplateWithdraw },
+    },
+    said: { added: 'templateAdded', saved: 'templateSaved', withdrawn: 'templateWithdrawn' },
   },
 } as const satisfies Record<string, Room>
 export type RecordNoun = keyof typeof RECORD_ROOMS

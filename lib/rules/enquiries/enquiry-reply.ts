@@ -1,8 +1,7 @@
-import type { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import type { EnquiryType } from '@/lib/contract/enquiry'
 import type { EnquiryField, EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
 import type { FormReply, Result, Typed } from '@/lib/rules/result'
 
-export type EnquiryType = (typeof CONTACT_TYPES)[number] | (typeof COUNSELLING_TYPES)[number]
 export type EnquiryTyped = Typed<EnquiryField>
 export type EnquiryResult = Result<{ ok: true }, EnquiryField>
 

@@ -103,7 +103,7 @@ export const ROUTE_TABLE = {
     shape: 'text',
     cache: 'no-store',
     indexing: 'hidden',
-    searchParams: ['course', 'district', 'fee', 'residential', 'sort', 'page', 'all'],
+    searchParams: ['course', 'district', 'fee', 'residential', 'round', 'sort', 'page', 'all'],
   },
   '/dates': {
     shape: 'text',

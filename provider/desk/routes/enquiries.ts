@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { DESK_ENQUIRY_STATE, DESK_FOLLOW_UP, DESK_NOTE } from '@/lib/contract/desk/enquiry'
-import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
+import { ANSWERED_BY, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
+import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
+import { indianDay } from '@/lib/contract/indian-day'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { listAuditOf } from '@/provider/desk/store/audit'
@@ -14,14 +16,12 @@ import {
   setFollowUp,
 } from '@/provider/desk/store/enquiries'
 import { erasureDay } from '@/provider/enquiries/store/enquiries'
-import { ENQUIRY_TYPES } from '@/provider/enquiries/store/enquiry-tables'
 import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
 import { choiceListParam, flagParam, pageParam, readId, textParam } from '@/provider/http/params'
-import { indianDay } from '@/provider/platform/indian-time'
 
 const UNKNOWN = 'There is no such enquiry any more.'
 const CHANGED = 'Somebody has changed this enquiry since you opened it. Look at it again.'
@@ -51,7 +51,10 @@ const pageSchema = z.strictObject({
   ...{ data: z.array(rowSchema), total: z.int(), page: z.int(), limit: z.int() },
   kept_days: z.int().nullable().openapi({ description: 'For how many days they are kept, where it is said' }),
 })
-const noteSchema = z.strictObject({ id: z.int(), by: z.string(), text: z.string(), created_at: moment })
+const noteSchema = z.strictObject({
+  ...{ id: z.int(), by: z.string(), text: z.string(), created_at: moment },
+  answered_by: z.enum(ANSWERED_BY).nullable().openapi({ description: 'It is what was answered, and how' }),
+})
 const detailSchema = z.strictObject({
   id: z.int(),
   type: z.enum(ENQUIRY_TYPES),
@@ -211,7 +214,9 @@ deskEnquiryCalls.openapi(detailRoute, async (c) => {
     ...{ counselling_mode: enquiry.mode, interest, message, source, suspected: enquiry.isSuspected },
     ...{ state, version, taken_by: takenBy, follow_up_on: followUpOn },
     erased_on: erasureDay(enquiry, c.var.enquiries.keptDays),
-    notes: notes.map(({ createdAt, ...note }) => ({ ...note, created_at: createdAt.toISOString() })),
+    notes: notes.map(({ createdAt, answeredBy, ...note }) => ({
+      ...{ ...note, created_at: createdAt.toISOString(), answered_by: answeredBy },
+    })),
     history: history.map(auditAnswer),
   }
   return c.json({ data }, 200)

@@ -12,8 +12,10 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { AUDIT_ACTIONS, type AuditValues } from '@/lib/contract/desk/audit'
-import { ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
+import { ANSWERED_BY, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
+import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
+import type { Text } from '@/lib/contract/lenient'
 import { institutes } from '@/provider/directory/store/schema'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 
@@ -164,7 +166,18 @@ export const deskNotes = pgTable(
       .notNull()
       .references(() => deskAccounts.id),
     text: text().notNull(),
+    /** It is what was answered, and how; `null`: a note. */
+    answeredBy: text({ enum: ANSWERED_BY }),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.enquiryId)],
 )
+
+/** Templates of answers to enquiries. */
+export const deskTemplates = pgTable('desk_templates', {
+  id: serial().primaryKey(),
+  title: jsonb().$type<Text>().notNull(),
+  text: jsonb().$type<Text>().notNull(),
+  /** For which kinds of enquiries; none: for all. */
+  types: text({ enum: ENQUIRY_TYPES }).array().notNull(),
+})

@@ -1,12 +1,19 @@
 import { and, desc, eq, ilike, inArray, lte, or, sql } from 'drizzle-orm'
-import { ENQUIRY_ACTIONS, type EnquiryAction, type EnquiryState } from '@/lib/contract/desk/enquiry-states'
+import {
+  ANSWERED_BY,
+  type AnsweredBy,
+  ENQUIRY_ACTIONS,
+  type EnquiryAction,
+  type EnquiryState,
+} from '@/lib/contract/desk/enquiry-states'
+import type { EnquiryType } from '@/lib/contract/enquiry'
+import { indianDay } from '@/lib/contract/indian-day'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { containing, noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts, deskEnquiries, deskNotes } from '@/provider/desk/store/desk-tables'
 import { erasedSoon } from '@/provider/enquiries/store/enquiries'
-import { type EnquiryType, enquiries } from '@/provider/enquiries/store/enquiry-tables'
+import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
-import { indianDay } from '@/provider/platform/indian-time'
 
 export const recordOfEnquiry = (id: number) => `enquiry ${id}`
 
@@ -74,7 +81,13 @@ export async function getDeskEnquiry(db: Database, id: number) {
 
 export function listNotes(db: Database, enquiryId: number) {
   return db
-    .select({ id: deskNotes.id, by: deskAccounts.name, text: deskNotes.text, createdAt: deskNotes.createdAt })
+    .select({
+      id: deskNotes.id,
+      by: deskAccounts.name,
+      text: deskNotes.text,
+      createdAt: deskNotes.createdAt,
+      answeredBy: deskNotes.answeredBy,
+    })
     .from(deskNotes)
     .innerJoin(deskAccounts, eq(deskAccounts.id, deskNotes.accountId))
     .where(eq(deskNotes.enquiryId, enquiryId))
@@ -124,11 +137,17 @@ async function holdState(tx: Database, id: number, now: Date) {
 /**
  * Does something with an enquiry as it was shown: with another version nothing is done. What was done is in the audit
  * trail, and of an answer whether it went by mail or call.
+ * @param asked `note`: what was answered, for the notes
  */
 export async function actOnEnquiry(
   db: Database,
   account: DeskAccount,
-  { id, action, version: shown }: { id: number; action: EnquiryAction; version: number },
+  {
+    id,
+    action,
+    version: shown,
+    note,
+  }: { id: number; action: EnquiryAction; version: number; note?: string | undefined },
   now: Date,
 ): Promise<ActOutcome> {
   return db.transaction(async (tx): Promise<ActOutcome> => {
@@ -150,6 +169,8 @@ export async function actOnEnquiry(
       before: { state: row.state, account: row.takenBy },
       after: { state: to, account: takenBy, ...(to === 'answered' ? { by: action } : {}) },
     })
+    const answeredBy = ANSWERED_BY.find((each) => each === action) ?? null
+    if (note !== undefined) await writeNote(tx, account, { id, text: note, answeredBy }, now)
     return 'done'
   })
 }
@@ -177,8 +198,25 @@ export async function setFollowUp(
 }
 
 /**
- * Adds a note. The audit trail, which nobody can change, says that there is one and how long it is, and not a word
- * of it: it goes when its visitor is forgotten.
+ * The audit trail, which nobody can change, says that there is a note and how long it is, and not a word of it: it goes
+ * when its visitor is forgotten.
+ */
+async function writeNote(
+  tx: Database,
+  account: DeskAccount,
+  { id, text, answeredBy }: { id: number; text: string; answeredBy: AnsweredBy | null },
+  now: Date,
+) {
+  await tx.insert(deskNotes).values({ enquiryId: id, accountId: account.id, text, answeredBy, createdAt: now })
+  await noteAudit(tx, account, now, {
+    action: 'note-added',
+    record: recordOfEnquiry(id),
+    after: { characters: [...text].length },
+  })
+}
+
+/**
+ * Adds a note.
  * @returns whether there is such an enquiry
  */
 export async function addNote(
@@ -190,12 +228,7 @@ export async function addNote(
   return db.transaction(async (tx) => {
     const [enquiry] = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.id, id)).for('key share')
     if (enquiry === undefined) return false
-    await tx.insert(deskNotes).values({ enquiryId: id, accountId: account.id, text, createdAt: now })
-    await noteAudit(tx, account, now, {
-      action: 'note-added',
-      record: recordOfEnquiry(id),
-      after: { characters: [...text].length },
-    })
+    await writeNote(tx, account, { id, text, answeredBy: null }, now)
     return true
   })
 }

@@ -52,7 +52,13 @@ const detailAnswerSchema = z.strictObject({
         institute_type_id: z.int(),
         is_residential: z.boolean(),
       }),
-      gallery: z.array(z.strictObject({ id: z.int(), url: z.string() })),
+      gallery: z.array(
+        z.strictObject({
+          id: z.int(),
+          url: z.string(),
+          alt: text.openapi({ description: 'What is seen on it' }),
+        }),
+      ),
       address: z.strictObject({ address1: string, city: text, district: text, zip: string, state: textSchema }),
       overviews: z.array(keyedTextSchema),
       reviewStats: z.strictObject({ average_rating: z.number().nullable(), review_count: z.int() }),
@@ -142,7 +148,19 @@ function features(rows: FeatureRow[]) {
 }
 
 function answerOf(
-  { institute, disambiguation, city, district, ownership, gender, courses, reviews, sources, statements }: Details,
+  {
+    institute,
+    disambiguation,
+    city,
+    district,
+    ownership,
+    gender,
+    courses,
+    reviews,
+    pictureTexts,
+    sources,
+    statements,
+  }: Details,
   isModerated: boolean,
 ): DetailAnswer['data'] {
   return {
@@ -163,7 +181,7 @@ function answerOf(
       institute_type_id: institute.typeId,
       is_residential: institute.isResidential,
     },
-    gallery: institute.gallery.map((url, index) => ({ id: index + 1, url })),
+    gallery: institute.gallery.map((url, index) => ({ id: index + 1, url, alt: pictureTexts.get(url) ?? null })),
     address: {
       address1: institute.address1,
       city: placeText(city),

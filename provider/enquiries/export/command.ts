@@ -2,7 +2,7 @@ import { isUnfit } from '@/lib/rules/text/written-text'
 import { nationalDigits, PHONE_LENGTH } from '@/lib/rules/auth/phone'
 import { CommandError, notUnderstood } from '@/provider/command/command-error'
 import { parseOptions } from '@/provider/command/parse-options'
-import { ENQUIRY_TYPES, type EnquiryType } from '@/provider/enquiries/store/enquiry-tables'
+import { ENQUIRY_TYPES, type EnquiryType } from '@/lib/contract/enquiry'
 import type { EnquiryFilter } from '@/provider/enquiries/store/enquiry-list'
 
 export const USAGE = `npm run enquiries -- list | export | forget PHONE

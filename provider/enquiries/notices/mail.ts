@@ -4,7 +4,7 @@ import { indianDateTime } from '@/provider/platform/indian-time'
 import { errorCode } from '@/provider/platform/error-code'
 import { NoticeFailure, type Channel } from '@/provider/enquiries/notices/channel'
 import type { MailSettings } from '@/provider/enquiries/notices/settings'
-import type { EnquiryType } from '@/provider/enquiries/store/enquiry-tables'
+import type { EnquiryType } from '@/lib/contract/enquiry'
 import type { Notice } from '@/provider/enquiries/store/enquiry-notices'
 import type { Enquiry } from '@/provider/enquiries/store/enquiries'
 

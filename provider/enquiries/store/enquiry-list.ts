@@ -1,11 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, type SQL } from 'drizzle-orm'
+import type { EnquiryType } from '@/lib/contract/enquiry'
 import type { Enquiry } from '@/provider/enquiries/store/enquiries'
-import {
-  enquiryNotices,
-  enquiries,
-  type NoticeChannel,
-  type EnquiryType,
-} from '@/provider/enquiries/store/enquiry-tables'
+import { enquiryNotices, enquiries, type NoticeChannel } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
 
 /** Which enquiries; `null` for all. */

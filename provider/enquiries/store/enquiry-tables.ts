@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { CONTACT_TYPES, COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 
 /** What visitors ask for, and what the operator is still to be told of it. */
-
-export const ENQUIRY_TYPES = [...CONTACT_TYPES, ...COUNSELLING_TYPES] as const
-export type EnquiryType = (typeof ENQUIRY_TYPES)[number]
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -2,33 +2,45 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { EnquiryView } from '@/components/desk/enquiry-view'
+import { EnquiryAnswer } from '@/components/desk/templates/enquiry-answer'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskEnquirySchema } from '@/lib/contract/desk/enquiry'
+import { deskTemplateListSchema } from '@/lib/contract/desk/template'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string; id: string }> }
+type Props = {
+  params: Promise<{ lang: string; id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const { id } = await params
   return { title: fillMessage(getMessages(await readLanguage(params)).desk.enquiry, { id }) }
 }
 
-/** `/desk/en/enquiries/41`. */
-export default async function EnquiryPage({ params }: Props) {
-  const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
-  const text = getMessages(lang).desk
+/** `/desk/en/enquiries/41`; with `?template=3&in=kn` a template of an answer is filled in. */
+export default async function EnquiryPage({ params, searchParams }: Props) {
+  const [lang, { id: asked }, query] = await Promise.all([readLanguage(params), params, searchParams])
+  const { desk: text, deskTemplates } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
   const read =
     id === undefined ? missing : await readAtDesk(visitor, lang, deskEndpoints.deskEnquiry(id), deskEnquirySchema)
-  const reply = findDeskReply(await cookies(), deskPath(lang, `/enquiries/${id ?? ''}`))
+  const templates = isTheirs(user, 'GET /desk/templates')
+    ? (await readAtDesk(visitor, lang, deskEndpoints.deskTemplates, deskTemplateListSchema)).data
+    : null
+  const chosen = deskQuery(query, ['template', 'in'])
+  // Whoever fills in a template begins anew.
+  const reply =
+    chosen.in === undefined ? findDeskReply(await cookies(), deskPath(lang, `/enquiries/${id ?? ''}`)) : null
   const title = fillMessage(text.enquiry, { id: id ?? '' })
   return (
     <DeskFrame
@@ -43,7 +55,24 @@ export default async function EnquiryPage({ params }: Props) {
       <p>
         <a href={deskPath(lang, '/enquiries')}>{text.back}</a>
       </p>
-      {read.data && <EnquiryView enquiry={read.data} lang={lang} text={text} typed={reply?.typed ?? {}} />}
+      {read.data && (
+        <EnquiryView
+          enquiry={read.data}
+          lang={lang}
+          text={text}
+          typed={reply?.typed ?? {}}
+          answer={
+            user !== null &&
+            templates !== null && (
+              <EnquiryAnswer
+                {...{ enquiry: read.data, counsellor: user.name, templates, chosen, reply, lang }}
+                datesIn={(language) => getMessages(language).desk.dates}
+                text={deskTemplates}
+              />
+            )
+          }
+        />
+      )}
     </DeskFrame>
   )
 }

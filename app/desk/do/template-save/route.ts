@@ -1,0 +1,3 @@
+import { TEMPLATE_POSTS } from '@/lib/bff/desk-posts'
+
+export const POST = TEMPLATE_POSTS.save

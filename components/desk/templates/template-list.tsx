@@ -1,0 +1,54 @@
+import type { AnswerTemplate } from '@/lib/contract/desk/template'
+import type { Language } from '@/lib/contract/language'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import type { DeskTemplateMessages } from '@/lib/messages/en/desk-templates'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
+import { langMark, sayText } from '@/lib/rules/text/localized-text'
+
+/** Whether something of a template is in English alone. */
+export const lacksKannada = ({ title, text }: AnswerTemplate) => title.kn === undefined || text.kn === undefined
+
+type Props = {
+  templates: readonly AnswerTemplate[]
+  kinds: DeskMessages['kinds']
+  lang: Language
+  text: DeskTemplateMessages
+}
+
+/** The templates by title; on a phone each is a block of lines. */
+export function TemplateList({ templates, kinds, lang, text }: Props) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {(['template', 'types', 'begins'] as const).map((column) => (
+            <th key={column} scope="col">
+              {text[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {templates.map((template) => (
+          <tr key={template.id}>
+            <th scope="row">
+              <a href={deskPath(lang, RECORD_ROOMS.template.page(template.id))} lang={langMark(template.title, lang)}>
+                {sayText(template.title, lang)}
+              </a>
+              {lacksKannada(template) && <small className="desk-lacks">{text.lacksKannada}</small>}
+            </th>
+            <td data-label={text.types}>
+              {template.types.length === 0 ? text.allTypes : template.types.map((type) => kinds[type]).join(', ')}
+            </td>
+            <td data-label={text.begins}>
+              <div lang={langMark(template.text, lang)} className="desk-excerpt">
+                {sayText(template.text, lang)}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

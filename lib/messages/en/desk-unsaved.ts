@@ -1,0 +1,9 @@
+/** What a form of the desk says of words that were typed and not saved. */
+export const unsaved = {
+  offer: 'You had typed something else here on {moment}, and not saved it. This browser has kept it.',
+  moved:
+    'Meanwhile this was saved anew. Take yours up, and save it: nothing is overwritten, and where both differ you see both.',
+  undecided: 'Until you decide, what you type now is not kept.',
+  takeUp: 'Take it up',
+  discard: 'Discard it',
+} as const

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import { TEMPLATE_FIELD_NAMES, type TemplateField, type TemplateFlaw } from '@/lib/contract/desk/template'
+import { deskTemplates } from '@/provider/desk/store/desk-tables'
+import { cellsOfTemplate, readTemplateCells, type TemplateRow, type TemplateSaid } from '@/provider/desk/template-cells'
+import { readId } from '@/provider/http/params'
+import type { Database } from '@/provider/platform/database'
+import type { RecordKind } from './records'
+
+const titleIn = ({ title }: TemplateSaid) => title.en.toLowerCase()
+const TWICE: ReadonlyMap<TemplateField, TemplateFlaw> = new Map([['title', 'twice']])
+
+/** All of them, by title. */
+export async function listTemplates(db: Database): Promise<TemplateRow[]> {
+  const rows = await db.select().from(deskTemplates)
+  return rows.toSorted((one, other) => one.title.en.localeCompare(other.title.en, 'en') || one.id - other.id)
+}
+
+/** Templates of answers to enquiries. A counsellor chooses one by its title, so no two have the same. */
+export const TEMPLATES: RecordKind<TemplateRow, TemplateSaid, TemplateField, TemplateFlaw> = {
+  names: TEMPLATE_FIELD_NAMES,
+  trail: {
+    recordOf: ({ id }) => `template ${id}`,
+    factsOf: cellsOfTemplate,
+    actions: { added: 'template-added', changed: 'template-changed', withdrawn: 'template-withdrawn' },
+  },
+  idOf: ({ id }) => String(id),
+  cellsOf: cellsOfTemplate,
+  read: readTemplateCells,
+  async get(db, id) {
+    const number = readId(id)
+    if (number === undefined) return null
+    const [row] = await db.select().from(deskTemplates).where(eq(deskTemplates.id, number))
+    return row ?? null
+  },
+  async hold(tx) {
+    await tx.execute(sql`lock table desk_templates in share row exclusive mode`)
+    return listTemplates(tx)
+  },
+  obstacleTo: (said, row, rows) =>
+    rows.some((each) => each.id !== row?.id && titleIn(each) === titleIn(said)) ? TWICE : null,
+  async insert(tx, said) {
+    const [row] = await tx.insert(deskTemplates).values(said).returning()
+    if (!row) throw new Error('the template was not written')
+    return row
+  },
+  changesOf: (row, said) => [{ before: row, after: { ...said, id: row.id } }],
+  update: (tx, after) => tx.update(deskTemplates).set(after).where(eq(deskTemplates.id, after.id)),
+  mayWithdraw: async () => true,
+  remove: (tx, { id }) => tx.delete(deskTemplates).where(eq(deskTemplates.id, id)),
+}
