@@ -22,6 +22,7 @@ export default defineConfig({
     './provider/desk/store/desk-tables.ts',
     './provider/reviews/decision-tables.ts',
     './provider/reviews/report-tables.ts',
+    './provider/reviews/reply-tables.ts',
     './provider/search/unanswered/unanswered-tables.ts',
   ],
   out: './provider/migrations',

@@ -5,12 +5,17 @@ import { TOTP } from 'otpauth'
 import { axeFinds } from '@/e2e/axe'
 import { SAMPLE_DATA_DIR, SAMPLE_SITE } from '@/playwright.config'
 
-/** Invites somebody by the command. */
-export async function invite(name: string, role: string): Promise<{ link: string; mail: string }> {
+/** Invites somebody by the command; a representative of an institution. */
+export async function invite(
+  name: string,
+  role: string,
+  institution?: number,
+): Promise<{ link: string; mail: string }> {
   const mail = `${name.toLowerCase()}-${Date.now()}@desk.example`
+  const ofInstitution = institution === undefined ? [] : ['--institution', String(institution)]
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'scripts/desk.mts', 'invite', name, mail, '--role', role],
+    ['--import', 'tsx', 'scripts/desk.mts', 'invite', name, mail, '--role', role, ...ofInstitution],
     { env: { ...process.env, DATABASE_URL: '', DATA_DIR: SAMPLE_DATA_DIR, SITE_URL: SAMPLE_SITE, DESK: 'on' } },
   )
   return { link: /http\S+/.exec(stdout)?.[0] ?? 'no link', mail }

@@ -41,6 +41,7 @@ import { deskPlanCalls } from '@/provider/desk/routes/plans'
 import { deskFeeSheetCalls } from '@/provider/desk/routes/fee-sheets'
 import { deskTemplateCalls } from '@/provider/desk/routes/templates'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
+import { deskReplyCalls } from '@/provider/desk/routes/replies'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
 import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
@@ -147,6 +148,7 @@ const CALLS = [
   deskPreviewCalls,
   deskEnquiryExport,
   deskReviewCalls,
+  deskReplyCalls,
   deskAdministration,
   deskInstitutionCalls,
   deskInstitutionStateCalls,

@@ -55,7 +55,11 @@ export const FULL_ANSWER = {
   reviews: [
     {
       ...{ id: 1, user: { id: 3, name: 'Asha' }, name: 'Asha R', role: 'Student', rating: 5 },
-      ...{ description: 'Good labs.', can_report: true },
+      ...{
+        description: 'Good labs.',
+        can_report: true,
+        reply: { text: 'Thank you.', written_at: '2026-11-12T04:30:00Z' },
+      },
     },
     { id: 2, user: null, name: null, role: null, rating: 'five', description: 'Quiet campus.' },
   ],

@@ -6,6 +6,7 @@ import type { DeskAccountMessages } from '@/lib/messages/en/desk-accounts'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
+import { pickText } from '@/lib/rules/text/localized-text'
 
 type Texts = { desk: DeskMessages; room: DeskAccountMessages }
 type ListProps = { accounts: readonly DeskAccountRow[]; lang: Language; text: Texts }
@@ -31,7 +32,10 @@ export function AccountList({ accounts, lang, text }: ListProps) {
               {account.name} {account.own && `(${room.you})`}
               <small>{account.mail}</small>
             </th>
-            <td data-label={room.role}>{desk.roles[account.role]}</td>
+            <td data-label={room.role}>
+              {desk.roles[account.role]}
+              {account.institute && <OfInstitute of={account.institute} lang={lang} />}
+            </td>
             <td data-label={room.standing}>{standingOf(account, text)}</td>
             <td>
               {!account.own && account.closed_at === null && <Change account={account} lang={lang} text={text} />}
@@ -40,6 +44,18 @@ export function AccountList({ accounts, lang, text }: ListProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+type OfProps = { of: NonNullable<DeskAccountRow['institute']>; lang: Language }
+
+/** Whose representative somebody is. */
+export function OfInstitute({ of: { id, name }, lang }: OfProps) {
+  const read = pickText(name, lang)
+  return (
+    <small>
+      <span lang={read.lang === lang ? undefined : read.lang}>{read.value}</span> [{id}]
+    </small>
   )
 }
 
@@ -65,7 +81,7 @@ function Change({ account, lang, text: { desk, room } }: ChangeProps) {
       <form method="post" action={`${DESK_POSTS}account-change`} className="desk-inline">
         {shown}
         <select name="role" defaultValue={role} aria-label={fillMessage(room.newRole, { name })}>
-          {DESK_ROLES.map((each) => (
+          {DESK_ROLES.filter((each) => each !== 'representative' || each === role).map((each) => (
             <option key={each} value={each}>
               {desk.roles[each]}
             </option>
@@ -97,10 +113,16 @@ function Change({ account, lang, text: { desk, room } }: ChangeProps) {
   )
 }
 
-type InviteProps = { lang: Language; text: Texts; typed: Readonly<Record<string, string>> }
+type InviteProps = {
+  lang: Language
+  text: Texts
+  typed: Readonly<Record<string, string>>
+  /** No institution can be meant by what was typed. */
+  isInstituteWrong: boolean
+}
 
 /** By it somebody is invited; what was refused stands in it again. */
-export function InviteForm({ lang, text: { desk, room }, typed }: InviteProps) {
+export function InviteForm({ lang, text: { desk, room }, typed, isInstituteWrong }: InviteProps) {
   return (
     <form method="post" action={`${DESK_POSTS}account-invite`} className="desk-form">
       <input type="hidden" name="lang" value={lang} />
@@ -124,6 +146,23 @@ export function InviteForm({ lang, text: { desk, room }, typed }: InviteProps) {
           </option>
         ))}
       </select>
+      <label htmlFor="institute">{room.institute}</label>
+      <input
+        id="institute"
+        name="institute"
+        inputMode="numeric"
+        maxLength={20}
+        autoComplete="off"
+        aria-invalid={isInstituteWrong || undefined}
+        aria-describedby={isInstituteWrong ? 'institute-wrong institute-hint' : 'institute-hint'}
+        defaultValue={typed.institute ?? ''}
+      />
+      {isInstituteWrong && (
+        <p id="institute-wrong" className="desk-bad">
+          {room.instituteWrong}
+        </p>
+      )}
+      <small id="institute-hint">{room.instituteHint}</small>
       <small>{room.inviteHint}</small>
       <button type="submit">{room.send}</button>
     </form>

@@ -16,6 +16,7 @@ const ROOMS = [
   { page: '/templates', name: 'templates', call: 'GET /desk/templates' },
   { page: '/content', name: 'content', call: 'GET /desk/content' },
   { page: '/reviews', name: 'reviews', call: 'GET /desk/reviews' },
+  { page: '/replies', name: 'replies', call: 'GET /desk/replies' },
   { page: '/accounts', name: 'accounts', call: 'GET /desk/accounts' },
   { page: '/institutions', name: 'institutions', call: 'GET /desk/institutions' },
   { page: '/dates', name: 'calendar', call: 'GET /desk/dates' },

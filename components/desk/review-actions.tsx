@@ -43,6 +43,21 @@ export function ActButton({
   )
 }
 
+/** A moderator takes the institution's reply away, as it was shown. */
+export function WithdrawReply({ review, lang, room }: FormProps & { room: DeskReviewMessages }) {
+  if (review.reply === null) return null
+  return (
+    <form method="post" action={`${DESK_POSTS}review-reply`} className="desk-decide">
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="id" value={review.id} />
+      <input type="hidden" name="version" value={review.reply.version} />
+      <button type="submit" className="desk-quiet">
+        {room.withdrawReply}
+      </button>
+    </form>
+  )
+}
+
 /** Approve or, where it was reported, keep; or say why not. */
 export function ReviewActions({ review, lang, room, typed = null }: Props) {
   const id = (name: string) => `${name}-${review.id}`

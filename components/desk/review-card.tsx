@@ -50,6 +50,7 @@ export function ReviewCard({ review, lang, text: { desk, room }, children }: Pro
             <Reports reports={review.reports} lang={lang} room={room} />
           </Line>
         )}
+        {review.reply && <Line name={room.reply}>{review.reply.text}</Line>}
         <Line name={room.writer}>
           {review.writer === null ? room.noWriter : formatMessage(room.wrote, countsOf(review.writer))}
         </Line>

@@ -169,6 +169,9 @@ describe('an institution of which everything is known', () => {
     expect(panel('Facilities').getByRole('heading', { name: 'Library' })).toBeVisible()
     expect(panel('Reviews').getByText('Good labs.')).toBeVisible()
     expect(panel('Reviews').getByRole('link', { name: 'Write Review' })).toBeVisible()
+    const reply = panel('Reviews').getByText(/^Reply of the institution/)
+    expect(reply).toHaveTextContent('Reply of the institution · 12 Nov 2026')
+    expect(panel('Reviews').getByText('Thank you.')).toBeVisible()
     // Of the two, one says that it can be reported.
     const report = panel('Reviews').getByRole('link', { name: /^Report this review\s*: Asha R$/ })
     expect(report).toHaveAttribute('href', '/college/report?id=7&review=1')

@@ -7,6 +7,7 @@ import { ReportPage } from './report-page'
 const REVIEW: Review = {
   ...{ id: '41', name: 'Asha', image: null, role: 'Student', rating: 1, description: 'ಒಳ್ಳೆಯದಲ್ಲ.' },
   canReport: true,
+  reply: null,
 }
 
 function show(reply: ReportReply | null, review: Review | 'away' | null = REVIEW, lang: 'en' | 'kn' = 'en') {

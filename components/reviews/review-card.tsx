@@ -9,11 +9,29 @@ import type { Messages } from '@/lib/messages/en'
 import { avatarSrc } from '@/lib/rules/pictures/picture'
 import { reportPath } from '@/lib/rules/reviews/report-form'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { formatDay } from '@/lib/rules/text/indian-date'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { initialLetter } from '@/lib/rules/text/initial-letter'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 
 type Props = { review: Review; instituteId: string; lang: Language; messages: Messages }
+
+type ReplyProps = { reply: NonNullable<Review['reply']>; lang: Language; text: Messages['institute'] }
+
+/** What the institution says to it. */
+function Reply({ reply: { text: words, day }, lang, text }: ReplyProps) {
+  return (
+    <div className="border-l-2 border-line-3 pl-3 text-sm">
+      <p className="font-medium text-ink-2">
+        {text.reviews.reply}
+        {day !== null && <span className="font-normal text-grey"> · {formatDay(day, text.listed.dates)}</span>}
+      </p>
+      <p lang={writtenLanguage(words, lang)} className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2">
+        {words}
+      </p>
+    </div>
+  )
+}
 
 /** One opinion, as its writer wrote it. */
 export function ReviewCard({ review, instituteId, lang, messages }: Props) {
@@ -57,6 +75,7 @@ export function ReviewCard({ review, instituteId, lang, messages }: Props) {
           {description}
         </p>
       )}
+      {review.reply && <Reply reply={review.reply} lang={lang} text={messages.institute} />}
       {review.canReport && review.id !== null && (
         <a
           href={localizedPath(reportPath(instituteId, review.id), lang)}

@@ -140,8 +140,18 @@ describe('GET /institute/details', () => {
           rating: 5,
           description: 'Good labs.',
           canReport: true,
+          reply: { text: 'Thank you.', day: '2026-11-12' },
         },
-        { id: '2', name: null, image: null, role: null, rating: null, description: 'Quiet campus.', canReport: false },
+        {
+          id: '2',
+          name: null,
+          image: null,
+          role: null,
+          rating: null,
+          description: 'Quiet campus.',
+          canReport: false,
+          reply: null,
+        },
       ],
       courses: [
         {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '@/lib/contract/date-time'
 import {
   englishText,
   flag,
@@ -9,6 +10,7 @@ import {
   part,
   rating,
   reading,
+  required,
   string,
   text,
   word,
@@ -39,9 +41,10 @@ export const reviewSchema = z
     rating,
     description: englishText,
     can_report: flag,
+    reply: orNull(z.object({ text: required(string), written_at: day })),
   })
   .refine((review) => review.description !== null || review.rating !== null, 'neither rating nor description')
-  .transform(({ id, user, name, role, rating, description, can_report }) => ({
+  .transform(({ id, user, name, role, rating, description, can_report, reply }) => ({
     id,
     name: name ?? user.name,
     image: user.image_url,
@@ -50,6 +53,8 @@ export const reviewSchema = z
     description,
     /** A moderator reads what visitors find wrong with it (`POST /reviews/{id}/report`). */
     canReport: can_report && id !== null,
+    /** What the institution says to it, and on which day in India. */
+    reply: reply && { text: reply.text, day: reply.written_at },
   }))
 export type Review = z.output<typeof reviewSchema>
 

@@ -16,6 +16,7 @@ import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
 import { deskTemplates } from '@/lib/messages/en/desk-templates'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
+import { deskReplies } from '@/lib/messages/en/desk-replies'
 import { deskReviews } from '@/lib/messages/en/desk-reviews'
 import { deskFeeSheets } from '@/lib/messages/en/desk-fee-sheets'
 import { deskImports } from '@/lib/messages/en/desk-imports'
@@ -66,6 +67,7 @@ export const en = {
   deskContent,
   deskAccounts,
   deskPasskeys,
+  deskReplies,
   deskReviews,
   deskFeeSheets,
   deskImports,

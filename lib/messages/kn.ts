@@ -17,6 +17,7 @@ import { deskScholarships } from '@/lib/messages/kn/desk-scholarships'
 import { deskTemplates } from '@/lib/messages/kn/desk-templates'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
+import { deskReplies } from '@/lib/messages/kn/desk-replies'
 import { deskReviews } from '@/lib/messages/kn/desk-reviews'
 import { deskFeeSheets } from '@/lib/messages/kn/desk-fee-sheets'
 import { deskImports } from '@/lib/messages/kn/desk-imports'
@@ -66,6 +67,7 @@ export const kn: Messages = {
   deskContent,
   deskAccounts,
   deskPasskeys,
+  deskReplies,
   deskReviews,
   deskFeeSheets,
   deskImports,

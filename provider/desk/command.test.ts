@@ -10,7 +10,10 @@ describe('the command line', () => {
       name: 'Asha Rao',
       mail: 'asha@example.org',
       role: null,
+      instituteId: null,
     })
+    const words = ['invite', 'Ravi', 'ravi@example.org', '--role', 'representative', '--institution', '7']
+    expect(readDeskCommand(words)).toMatchObject({ role: 'representative', instituteId: 7 })
     expect(readDeskCommand(['invite', 'Ravi', 'ravi@example.org', '--role', 'editor'])).toMatchObject({
       role: 'editor',
     })
@@ -24,7 +27,9 @@ describe('the command line', () => {
     [['invite', 'Asha', 'no address'], '"no address" is no email address.'],
     [['invite', ' ', 'asha@example.org'], 'The name is 1 to 80 characters'],
     [['invite', 'Asha', 'asha@example.org', '--role', 'king'], '"king" is not editor, moderator'],
-    [['close', 'asha@example.org', '--role', 'editor'], 'Only invite takes --role.'],
+    [['close', 'asha@example.org', '--role', 'editor'], 'Only invite takes --role and --institution.'],
+    [['list', '--institution', '7'], 'Only invite takes --role and --institution.'],
+    [['invite', 'Asha', 'asha@example.org', '--institution', 'Hill'], '"Hill" is no number of an institution.'],
     [['close'], USAGE],
     [['list', '--all'], USAGE],
   ])('%j is refused in words', (args, words) => {

@@ -3,20 +3,15 @@ import { isEmail } from '@/lib/rules/text/email'
 import { CommandError } from '@/provider/command/command-error'
 import { parseOptions } from '@/provider/command/parse-options'
 import { TERMINAL, noteAudit } from '@/provider/desk/store/audit'
-import {
-  addInvitation,
-  closeAccount,
-  getAccountByMail,
-  listAccounts,
-  openRoleOf,
-  setCredential,
-} from '@/provider/desk/store/accounts'
+import { closeAccount, getAccountByMail, listAccounts, setCredential } from '@/provider/desk/store/accounts'
 import { recordOf } from '@/provider/desk/sign-in'
+import { inviteToDesk } from '@/provider/desk/store/administration'
+import { readId } from '@/provider/http/params'
 import type { Database } from '@/provider/platform/database'
 import { indianDateTime } from '@/provider/platform/indian-time'
 import { oneOf } from '@/provider/platform/service'
 
-export const USAGE = `npm run desk -- invite NAME MAIL [--role ROLE] | list | unlock MAIL | close MAIL
+export const USAGE = `npm run desk -- invite NAME MAIL [--role ROLE] [--institution ID] | list | unlock MAIL | close MAIL
 
   invite    prints a link that opens an account, once and within a day; for who has one already, it brings
             a new authenticator in the place of the old one and of all passkeys
@@ -26,17 +21,18 @@ export const USAGE = `npm run desk -- invite NAME MAIL [--role ROLE] | list | un
 
   --role ROLE   ${oneOf(DESK_ROLES)};
                 the first account is an administrator's unless this says otherwise
+  --institution ID   whose representative they are to be
 
   For example: npm run desk -- invite "Asha Rao" asha@example.org --role counsellor`
 
 export type DeskCommand =
   | { action: 'help' }
   | { action: 'list' }
-  | { action: 'invite'; name: string; mail: string; role: DeskRole | null }
+  | { action: 'invite'; name: string; mail: string; role: DeskRole | null; instituteId: number | null }
   | { action: 'unlock' | 'close'; mail: string }
 
 const LONGEST_NAME = 80
-const OPTIONS = { role: { type: 'string' } } as const
+const OPTIONS = { role: { type: 'string' }, institution: { type: 'string' } } as const
 
 function readMail(text: string | undefined): string {
   const mail = (text ?? '').normalize('NFC').trim().toLowerCase()
@@ -50,20 +46,29 @@ function readRole(text: string | undefined): DeskRole | null {
   return role ?? null
 }
 
+function readInstitute(text: string | undefined): number | null {
+  const id = text === undefined ? null : readId(text)
+  if (id === undefined) throw new CommandError(`"${text}" is no number of an institution.`)
+  return id
+}
+
 /** Reads the command line. Throws a `CommandError` with what is wrong. */
 export function readDeskCommand(args: readonly string[]): DeskCommand {
   const { values, positionals } = parseOptions(args, OPTIONS, USAGE)
   if (values.help) return { action: 'help' }
   const [action, ...words] = positionals
   const role = readRole(values.role)
+  const instituteId = readInstitute(values.institution)
   if (action === 'invite' && words.length === 2) {
     const name = (words[0] ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()
     if (name === '' || [...name].length > LONGEST_NAME || /\p{C}/u.test(name)) {
       throw new CommandError(`The name is 1 to ${LONGEST_NAME} characters that can be seen.`)
     }
-    return { action, name, mail: readMail(words[1]), role }
+    return { action, name, mail: readMail(words[1]), role, instituteId }
   }
-  if (role !== null) throw new CommandError(`Only invite takes --role.\n\n${USAGE}`)
+  if (role !== null || instituteId !== null) {
+    throw new CommandError(`Only invite takes --role and --institution.\n\n${USAGE}`)
+  }
   if (action === 'list' && words.length === 0) return { action }
   if ((action === 'unlock' || action === 'close') && words.length === 1) return { action, mail: readMail(words[0]) }
   throw new CommandError(USAGE)
@@ -78,18 +83,18 @@ async function roleOfInvited(db: Database, role: DeskRole | null): Promise<DeskR
 
 async function invite(db: Database, command: Extract<DeskCommand, { action: 'invite' }>, siteUrl: string, now: Date) {
   const role = await roleOfInvited(db, command.role)
-  const { name, mail } = command
-  const former = openRoleOf(await getAccountByMail(db, mail)) ?? role
-  if (former !== role) {
+  const { name, mail, instituteId } = command
+  const outcome = await inviteToDesk(db, TERMINAL, { name, mail, role, instituteId }, now)
+  if (outcome === 'no-institute') {
+    throw new CommandError('A representative, and nobody else, takes --institution ID of one that is not retired.')
+  }
+  if (outcome === 'other-rights') {
+    const former = await getAccountByMail(db, mail)
     throw new CommandError(
-      `${mail} is ${former} already, and an invitation changes nobody's role: an administrator does, at the desk; or close the account first.`,
+      `${mail} is ${former?.role} already, and an invitation changes nobody's role or institution: an administrator does, at the desk; or close the account first.`,
     )
   }
-  const token = await db.transaction(async (tx) => {
-    await noteAudit(tx, TERMINAL, now, { action: 'account-invited', record: `mail ${mail}`, after: { role } })
-    return addInvitation(tx, { name, mail, role }, now)
-  })
-  return `${new URL(`/desk/en/invitation?token=${token}`, siteUrl)}\n\nIt opens the account of ${name} (${role}), once, until this time tomorrow. Who has it can open the account.`
+  return `${new URL(`/desk/en/invitation?token=${outcome.token}`, siteUrl)}\n\nIt opens the account of ${name} (${role}), once, until this time tomorrow. Who has it can open the account.`
 }
 
 async function list(db: Database): Promise<string> {

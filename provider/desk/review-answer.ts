@@ -34,6 +34,7 @@ export const deskReviewRowSchema = z.strictObject({
   reports: z
     .array(z.strictObject({ reason: z.enum(REPORT_REASON_NAMES), count: z.int(), words: z.array(z.string()) }))
     .openapi({ description: 'What visitors reported of it that no decision has settled' }),
+  reply: z.union([z.strictObject({ text: z.string(), version: z.int() }), z.null()]),
   writer: z.union([writerSchema, z.null()]),
   decision: z.union([decisionSchema, z.null()]),
 })
@@ -42,7 +43,11 @@ type Writers = Awaited<ReturnType<typeof countByWriter>>
 
 type Besides = { writers: Writers; reports: ReadonlyMap<number, OpenReports> }
 
-function answerRow({ review, institute, decision, by }: DeskReviewRow, { writers, reports }: Besides, now: Date) {
+function answerRow(
+  { review, institute, decision, by, reply }: DeskReviewRow,
+  { writers, reports }: Besides,
+  now: Date,
+) {
   const { id, name, role, rating, description, state, version, heldAt, found, studentId } = review
   const open = reports.get(id)
   const since = state === 'held' ? heldAt : (open?.since ?? null)
@@ -52,6 +57,7 @@ function answerRow({ review, institute, decision, by }: DeskReviewRow, { writers
     held_at: heldAt?.toISOString() ?? null,
     waiting_minutes: since && Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS)),
     reports: open?.reasons ?? [],
+    reply: reply?.text ? { text: reply.text, version: reply.version } : null,
     writer: studentId === null ? null : (writers.get(studentId) ?? null),
     decision: decision && {
       by: by ?? '',

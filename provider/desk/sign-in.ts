@@ -9,7 +9,8 @@ import {
   holdAccountByMail,
   holdCredential,
   holdInvitation,
-  openRoleOf,
+  type Invited,
+  keepsRights,
   putAccount,
   setCredential,
   spendInvitations,
@@ -28,6 +29,11 @@ const INVITATION_TRIES = 10
 const NOBODYS_SECRET = 'A'.repeat(32)
 
 export const recordOf = ({ id }: Pick<DeskAccount, 'id'>) => `account ${id}`
+/** What the audit trail says of what somebody may do. */
+export const rightsOf = ({ role, instituteId = null }: Pick<Invited, 'role' | 'instituteId'>) => ({
+  role,
+  ...(instituteId !== null && { institution: instituteId }),
+})
 export const actorOf = ({ id, name }: DeskAccount) => ({ id, name })
 
 type Tried = { code: string; device: string | null }
@@ -91,7 +97,7 @@ export async function acceptInvitation(
     const invitation = await holdInvitation(tx, token, now)
     if (invitation === null || invitation.tries >= INVITATION_TRIES) return { kind: 'gone' }
     // Their role was changed while this was on its way.
-    if ((openRoleOf(former) ?? invitation.role) !== invitation.role) return { kind: 'gone' }
+    if (!keepsRights(former, invitation)) return { kind: 'gone' }
     const secret = secrets.ofInvitation(token)
     const lastStep = stepOf(secret, code, now)
     if (lastStep === null) {
@@ -100,8 +106,8 @@ export async function acceptInvitation(
     }
     await spendInvitations(tx, invitation.mail, now)
     const account = await putAccount(tx, invitation, { sealedSecret: secrets.seal(secret), lastStep }, now)
-    const before = former && { role: former.role }
-    const after = { role: account.role }
+    const before = former && rightsOf(former)
+    const after = rightsOf(account)
     await noteAudit(tx, actorOf(account), now, { action: 'account-opened', record: recordOf(account), before, after })
     return { kind: 'accepted', token: await addDeskSession(tx, account.id, device, now) }
   })

@@ -6,6 +6,8 @@ const SCALE = 'lib/rules/reviews/rating-scale.ts'
 const FORM_TEST = 'lib/rules/reviews/review-form.test.ts'
 const LINK_TEST = 'components/reviews/review-link.test.tsx'
 const PROVIDER_TEST = 'provider/reviews/routes.test.ts'
+const REPLIES = 'provider/desk/store/replies.ts'
+const REPLIES_TEST = 'provider/desk/replies.test.ts'
 const REPORTS = 'provider/reviews/report-review.ts'
 const REPORT_SEND = 'lib/server/reviews/report-send.ts'
 const REPORTS_TEST = 'provider/desk/review-reports.test.ts'
@@ -338,5 +340,77 @@ export const faults: Fault[] = [
     put: "decision.action === 'keep' && since === undefined",
     test: REPORTS_TEST,
     title: 'it is kept',
+  },
+  {
+    says: 'a representative replies to the reviews of their own institution alone',
+    file: REPLIES,
+    find: 'instituteId === null ? undefined : isSeen(instituteId)',
+    put: 'instituteId === null ? undefined : undefined',
+    test: REPLIES_TEST,
+    title: 'another institution’s review',
+  },
+  {
+    says: 'a representative sees what others see alone',
+    file: REPLIES,
+    find: "and(eq(reviews.instituteId, instituteId), eq(reviews.state, 'shown'))",
+    put: 'eq(reviews.instituteId, instituteId)',
+    test: REPLIES_TEST,
+    title: 'another institution’s review',
+  },
+  {
+    says: 'a reply is written over as it was shown',
+    file: REPLIES,
+    find: '(former?.version ?? 0) !== version || isNothing',
+    put: 'isNothing',
+    test: REPLIES_TEST,
+    title: 'of two who write',
+  },
+  {
+    says: 'no word of a reply stands in the audit trail',
+    file: REPLIES,
+    find: 'after: lengthOf(text),',
+    put: 'after: { text },',
+    test: REPLIES_TEST,
+    title: 'the audit trail',
+  },
+  {
+    says: 'a retired institution is nobody’s',
+    file: 'provider/desk/own-institute.ts',
+    find: 'and(eq(id, instituteId), isNull(institutes.retiredAt))',
+    put: 'eq(id, instituteId)',
+    test: REPLIES_TEST,
+    title: 'an institution that is retired',
+  },
+  {
+    says: 'by an invitation nobody becomes another institution’s',
+    file: 'provider/desk/store/accounts.ts',
+    find: '(account.role === role && account.instituteId === instituteId)',
+    put: 'account.role === role',
+    test: REPLIES_TEST,
+    title: 'who is invited as a representative',
+  },
+  {
+    says: 'nobody becomes a representative by a change of the role',
+    file: 'provider/desk/store/administration.ts',
+    find: "asked.action === 'role' && asked.role === 'representative'",
+    put: "asked.action === 'close' && asked.role === 'representative'",
+    test: REPLIES_TEST,
+    title: 'by a change of the role',
+  },
+  {
+    says: 'who is no representative any more has no institution',
+    file: 'provider/desk/store/administration.ts',
+    find: '{ role: asked.role, instituteId: null }',
+    put: '{ role: asked.role }',
+    test: REPLIES_TEST,
+    title: 'by a change of the role',
+  },
+  {
+    says: 'a reply that was withdrawn is shown to nobody once more',
+    file: 'provider/desk/routes/replies.ts',
+    find: "[instituteTag(own.id)], action === 'withdraw')",
+    put: '[instituteTag(own.id)], false)',
+    test: REPLIES_TEST,
+    title: 'a reply is written',
   },
 ]

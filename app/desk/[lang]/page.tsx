@@ -25,6 +25,7 @@ export default async function DeskPage({ params }: Props) {
   const { user, visitor } = await openDesk(lang)
   const hasRoom = isTheirs(user, 'GET /desk/overview')
   const mayEdit = isTheirs(user, 'GET /desk/content')
+  const mayReply = isTheirs(user, 'GET /desk/replies')
   const mayImport = isTheirs(user, 'GET /desk/imports')
   const read = hasRoom ? await readAtDesk(visitor, lang, deskEndpoints.deskOverview, deskOverviewSchema) : null
   const waits = read?.data
@@ -38,7 +39,12 @@ export default async function DeskPage({ params }: Props) {
       reply={findDeskReply(await cookies(), deskPath(lang))}
       missing={user === null ? 'away' : (read?.missing ?? null)}
     >
-      {user !== null && !hasRoom && !mayEdit && !mayImport && <p>{text.noRoom}</p>}
+      {user !== null && !hasRoom && !mayEdit && !mayImport && !mayReply && <p>{text.noRoom}</p>}
+      {mayReply && (
+        <p>
+          <a href={deskPath(lang, '/replies')}>{text.replies}</a>
+        </p>
+      )}
       {mayEdit && (
         <p>
           <a href={deskPath(lang, '/institutions')}>{text.institutions}</a>

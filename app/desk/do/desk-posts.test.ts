@@ -110,7 +110,7 @@ test('enquiries are a file, or it is said at the inbox why they are not', async 
 
 test('who is invited has a link, which the page that follows shows and no other', async () => {
   answerAsProvider(provider, { 'POST /desk/accounts/invite': { body: { data: { token: 'a-token' } } } })
-  const form = { name: 'Ravi', mail: 'ravi@desk.example', role: 'editor' }
+  const form = { name: 'Ravi', mail: 'ravi@desk.example', role: 'representative', institute: '7' }
   const { to, reply, jar } = await post(inviteAccount, form)
   expect(reply).toEqual({ to, said: 'invited', typed: { token: 'a-token', name: 'Ravi' } })
   expect(to).toBe('/desk/kn/accounts')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { moment } from '@/lib/contract/date-time'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
-import { flag, id, list, required, string, underData, word } from '@/lib/contract/lenient'
+import { flag, id, list, orNull, required, string, text, underData, word } from '@/lib/contract/lenient'
 
-/** `POST /desk/accounts/invite`: the answer's token is the link's, and stands nowhere else. */
-export const DESK_INVITE = { name: 'name', mail: 'text', role: DESK_ROLES } as const
+/** `POST /desk/accounts/invite`: a representative is that of an `institute`, by its id. The answer's token is the link's, and stands nowhere else. */
+export const DESK_INVITE = { name: 'name', mail: 'text', role: DESK_ROLES, institute: 'text?' } as const
 
 export const ACCOUNT_ACTIONS = ['role', 'close', 'unlock'] as const
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
@@ -12,7 +12,9 @@ export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 export const DESK_ACCOUNT_CHANGE = { action: ACCOUNT_ACTIONS, was: DESK_ROLES, role: 'text?' } as const
 
 const role = required(word(DESK_ROLES))
-const person = { name: required(string), mail: required(string), role }
+/** Whose representative they are, or are to be. */
+const institute = orNull(z.object({ id: required(id), name: required(text) }))
+const person = { name: required(string), mail: required(string), role, institute }
 const account = z.object({
   id: required(id),
   ...person,

@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'publish-time-missed',
   'review-decided',
   'review-undone',
+  'reply-written',
+  'reply-withdrawn',
   'institution-added',
   'institution-changed',
   'institution-retired',

@@ -40,6 +40,9 @@ export const DESK_REVIEW_STATE = {
   words: 'note?',
 } as const
 
+/** `POST /desk/reviews/{id}/reply`: a moderator withdraws the institution's reply, in the version that was shown. */
+export const DESK_REVIEW_REPLY = { version: 'count' } as const
+
 const check = required(word(REVIEW_CHECKS))
 const decision = z.object({
   by: required(string),
@@ -70,6 +73,8 @@ const row = z.object({
   found: list(check),
   /** What visitors reported of it that no decision has settled. */
   reports: list(reports),
+  /** What its institution says to it; `version` is said back by who withdraws it. */
+  reply: orNull(z.object({ text: required(string), version: required(count) })),
   /** How many reviews of its author stand how; `null` for the sample's, and where the account is gone. */
   writer: orNull(z.object({ shown: required(count), held: required(count), rejected: required(count) })),
   decision: orNull(decision),

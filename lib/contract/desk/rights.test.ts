@@ -7,6 +7,7 @@ const ROOMS = {
   institutions: ['editor', 'administrator'],
   imports: ['importer', 'administrator'],
   reviews: ['moderator', 'administrator'],
+  replies: ['representative'],
   accounts: ['administrator'],
   audit: ['administrator'],
 }

@@ -1,4 +1,4 @@
-/** Those who keep the guide. A representative is one institution's; what it may do comes with its room. */
+/** Those who keep the guide. A representative is one institution's, and has its reviews and nothing else. */
 export const DESK_ROLES = ['editor', 'moderator', 'counsellor', 'importer', 'administrator', 'representative'] as const
 export type DeskRole = (typeof DESK_ROLES)[number]
 
@@ -7,6 +7,7 @@ const EDITING: readonly DeskRole[] = ['editor', 'administrator']
 const MODERATION: readonly DeskRole[] = ['moderator', 'administrator']
 const IMPORTING: readonly DeskRole[] = ['importer', 'administrator']
 const MATCHING: readonly DeskRole[] = ['editor', 'importer', 'administrator']
+const REPRESENTING: readonly DeskRole[] = ['representative']
 const ADMINISTRATION: readonly DeskRole[] = ['administrator']
 
 /**
@@ -46,6 +47,9 @@ export const RIGHTS = {
   'GET /desk/reviews': MODERATION,
   'GET /desk/reviews/{id}': MODERATION,
   'POST /desk/reviews/{id}/state': MODERATION,
+  'POST /desk/reviews/{id}/reply': MODERATION,
+  'GET /desk/replies': REPRESENTING,
+  'POST /desk/replies/{id}': REPRESENTING,
   'GET /desk/accounts': ADMINISTRATION,
   'POST /desk/accounts/invite': ADMINISTRATION,
   'POST /desk/accounts/{id}/change': ADMINISTRATION,

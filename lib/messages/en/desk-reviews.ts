@@ -38,6 +38,8 @@ export const deskReviews = {
   reported: icu(
     '{count, plural, =0 {No review is reported} one {# review is reported} other {# reviews are reported}}',
   ),
+  reply: 'Reply of the institution',
+  withdrawReply: 'Withdraw the reply',
   writer: 'Its author',
   wrote: icu('{count, plural, one {# review} other {# reviews}}: {shown} shown, {held} waiting, {rejected} rejected'),
   noWriter: 'Unknown: the account is gone, or it is an invented review',

@@ -52,6 +52,7 @@ export const desk = {
   noRoom: 'There is no room for your role at this desk yet.',
 
   reviews: 'Reviews',
+  replies: 'Replies to reviews',
 
   enquiries: 'Enquiries',
   enquiriesIntro: 'Take one, answer by mail or phone, and close it. Notes stay here; no visitor sees them.',
@@ -174,6 +175,8 @@ export const desk = {
     'publish-time-missed': 'Not published at its time',
     'review-decided': 'Review decided',
     'review-undone': 'Decision undone',
+    'reply-written': 'Reply of an institution written',
+    'reply-withdrawn': 'Reply of an institution withdrawn',
     'institution-added': 'Institution added',
     'institution-changed': 'Institution changed',
     'institution-retired': 'Institution retired',
@@ -252,7 +255,7 @@ export const desk = {
     passkeyRemoved: 'The passkey is removed: nobody signs in with it any more.',
     invited: 'The link is made.',
     notInvited:
-      'Nobody was invited: the address is none, the name cannot be used, or who has the address has an account with another role.',
+      'Nobody was invited: the address is none, the name cannot be used, who has the address has an account with other rights, or a representative lacks an institution that is not retired.',
     ownAccount: 'Nothing was done: nobody takes away their own rights. Ask another administrator.',
     gone: 'This invitation was used already, is older than a day, or never was. Ask for a new one.',
     changed: 'Somebody has changed this since you opened it. Nothing was done: look at it again.',

@@ -122,6 +122,11 @@ export const institute = {
     empty: 'Placement data is coming soon.',
   },
   facilities: { heading: 'Campus Facilities', empty: 'Facilities data is coming soon.' },
-  reviews: { heading: 'Hear From Students & Parents', empty: 'No reviews yet.', anonymous: 'A visitor' },
+  reviews: {
+    heading: 'Hear From Students & Parents',
+    empty: 'No reviews yet.',
+    reply: 'Reply of the institution',
+    anonymous: 'A visitor',
+  },
 } as const
 export type InstituteMessages = Translated<typeof institute>

@@ -30,6 +30,8 @@ export const deskReviews: DeskReviewMessages = {
   reports: 'ಓದುಗರ ದೂರು',
   reportedFor: icu('{count, plural, one {# ಓದುಗರು} other {# ಓದುಗರು}}: {reason}'),
   reported: icu('{count, plural, =0 {ಯಾವ ಅಭಿಪ್ರಾಯದ ಬಗ್ಗೆಯೂ ದೂರಿಲ್ಲ} one {# ಅಭಿಪ್ರಾಯದ ಬಗ್ಗೆ ದೂರಿದೆ} other {# ಅಭಿಪ್ರಾಯಗಳ ಬಗ್ಗೆ ದೂರಿದೆ}}'),
+  reply: 'ಸಂಸ್ಥೆಯ ಉತ್ತರ',
+  withdrawReply: 'ಉತ್ತರ ಹಿಂತೆಗೆಯಿರಿ',
   writer: 'ಬರೆದವರು',
   wrote: icu('{count, plural, one {# ಅಭಿಪ್ರಾಯ} other {# ಅಭಿಪ್ರಾಯಗಳು}}: {shown} ಪ್ರಕಟ, {held} ಕಾಯುತ್ತಿವೆ, {rejected} ತಿರಸ್ಕೃತ'),
   noWriter: 'ತಿಳಿದಿಲ್ಲ: ಖಾತೆ ಈಗ ಇಲ್ಲ, ಅಥವಾ ಇದು ಮಾದರಿಗಾಗಿ ಬರೆದದ್ದು',

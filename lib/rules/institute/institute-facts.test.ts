@@ -19,6 +19,7 @@ const review = (rating: number | null): Review => ({
   rating,
   description: null,
   canReport: false,
+  reply: null,
 })
 
 describe('summariseRating', () => {

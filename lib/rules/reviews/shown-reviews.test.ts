@@ -8,6 +8,7 @@ const review = (rating: number | null, description: string | null) => ({
   rating,
   description,
   canReport: false,
+  reply: null,
 })
 
 it('keeps what has a rating or words, and no rating outside the scale', () => {

@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { DESK_ACCOUNT_CHANGE, DESK_INVITE } from '@/lib/contract/desk/administration'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
+import type { Text } from '@/lib/contract/lenient'
 import { isEmail } from '@/lib/rules/text/email'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { listAccounts } from '@/provider/desk/store/accounts'
-import { changeAccount, inviteFromDesk, listInvitations } from '@/provider/desk/store/administration'
-import { errorSchema, FAILURES, INVALID, json, messageSchema, UNREADABLE } from '@/provider/http/answers'
+import { changeAccount, inviteToDesk, listInvitations } from '@/provider/desk/store/administration'
+import { errorSchema, FAILURES, INVALID, json, messageSchema, textSchema, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
@@ -13,7 +14,11 @@ import { answerInvalid } from '@/provider/http/failures'
 import { readId } from '@/provider/http/params'
 
 const NO_MAIL = 'Enter a valid email address'
-const OTHER_ROLE = 'Who has this address has an account with another role. Change the role first.'
+const OTHER_ROLE =
+  'Who has this address has an account with another role, or of another institution. Change the role first, or close the account.'
+const NO_INSTITUTE = 'A representative is one institution’s: give the number of one that is not retired.'
+const NO_REPRESENTATIVE =
+  'Nobody becomes a representative by a change: close the account, and invite them for an institution.'
 const NO_ROLE = 'Say which role it is to be.'
 const OWN = 'Nobody takes away their own rights.'
 const UNKNOWN = 'There is no such account.'
@@ -22,7 +27,10 @@ const CHANGED = 'The account is not any more as you saw it.'
 const security = [{ bearer: [] }]
 const params = z.object({ id: z.string() })
 const moment = z.iso.datetime()
-const person = { name: z.string(), mail: z.string(), role: z.enum(DESK_ROLES) }
+const instituteSchema = z
+  .union([z.strictObject({ id: z.int(), name: textSchema }), z.null()])
+  .openapi({ description: 'Whose representative; `null` for every other role' })
+const person = { name: z.string(), mail: z.string(), role: z.enum(DESK_ROLES), institute: instituteSchema }
 const listSchema = z.strictObject({
   accounts: z.array(
     z.strictObject({
@@ -87,28 +95,36 @@ const changeRoute = createRoute({
   },
 })
 
+const instituteOf = (id: number | null, name: Text | null) => (id === null || name === null ? null : { id, name })
+
 export const deskAdministration = createRouter()
 deskAdministration.openapi(listRoute, async (c) => {
   const { db, account: me, signIn } = c.var
   const now = signIn.now()
   const rows = await listAccounts(db)
-  const accounts = rows.map(({ account: { id, name, mail, role, createdAt, closedAt }, lockedUntil }) => ({
+  const accounts = rows.map(({ account: { id, name, mail, role, instituteId, createdAt, closedAt }, ...row }) => ({
     ...{ id, name, mail, role, created_at: createdAt.toISOString(), closed_at: closedAt?.toISOString() ?? null },
-    locked_until: lockedUntil !== null && lockedUntil > now ? lockedUntil.toISOString() : null,
+    institute: instituteOf(instituteId, row.institute),
+    locked_until: row.lockedUntil !== null && row.lockedUntil > now ? row.lockedUntil.toISOString() : null,
     own: id === me.id,
   }))
   const invited = await listInvitations(db, now)
-  const invitations = invited.map(({ expiresAt, ...one }) => ({ ...one, expires_at: expiresAt.toISOString() }))
+  const invitations = invited.map(({ expiresAt, instituteId, institute, ...one }) => ({
+    ...{ ...one, institute: instituteOf(instituteId, institute), expires_at: expiresAt.toISOString() },
+  }))
   return c.json({ data: { accounts, invitations } }, 200)
 })
 deskAdministration.openapi(inviteRoute, async (c) => {
   const { db, account, signIn } = c.var
-  const { name, mail: typed, role } = c.req.valid('json')
+  const { name, mail: typed, role, institute: given } = c.req.valid('json')
   const mail = typed.normalize('NFC').trim().toLowerCase()
   if (!isEmail(mail)) return answerInvalid(c, [{ path: ['mail'], message: NO_MAIL }])
-  const token = await inviteFromDesk(db, account, { name, mail, role }, signIn.now())
-  if (token === null) return answerInvalid(c, [{ path: ['role'], message: OTHER_ROLE }])
-  return c.json({ data: { token } }, 200)
+  // What is no number names no institution.
+  const instituteId = given === undefined ? null : (readId(given) ?? 0)
+  const outcome = await inviteToDesk(db, account, { name, mail, role, instituteId }, signIn.now())
+  if (outcome === 'no-institute') return answerInvalid(c, [{ path: ['institute'], message: NO_INSTITUTE }])
+  if (outcome === 'other-rights') return answerInvalid(c, [{ path: ['role'], message: OTHER_ROLE }])
+  return c.json({ data: outcome }, 200)
 })
 deskAdministration.openapi(changeRoute, async (c) => {
   const { db, account, signIn } = c.var
@@ -121,6 +137,8 @@ deskAdministration.openapi(changeRoute, async (c) => {
   switch (outcome) {
     case 'own':
       return answerInvalid(c, [{ path: ['action'], message: OWN }])
+    case 'no-institute':
+      return answerInvalid(c, [{ path: ['role'], message: NO_REPRESENTATIVE }])
     case 'unknown':
       return c.json({ message: UNKNOWN }, 404)
     case 'changed':

@@ -3,6 +3,7 @@ import type { DeskRole } from '@/lib/contract/desk/rights'
 import { DESK_IDLE_MINUTES, DESK_SESSION_HOURS, INVITATION_HOURS } from '@/lib/contract/desk/session-life'
 import { makeToken, tokenDigest } from '@/provider/auth/digests'
 import { minutesAfter } from '@/provider/auth/one-time-code'
+import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 import {
   deskAccounts,
@@ -14,7 +15,8 @@ import {
 } from '@/provider/desk/store/desk-tables'
 
 export type DeskAccount = typeof deskAccounts.$inferSelect
-export type Invited = { mail: string; name: string; role: DeskRole }
+/** `instituteId`: whose representative they are to be. */
+export type Invited = { mail: string; name: string; role: DeskRole; instituteId?: number | null }
 
 const isTotp = eq(deskCredentials.kind, 'totp')
 
@@ -72,14 +74,14 @@ async function shutOut(tx: Database, accountId: number): Promise<void> {
 /** Opens an account or opens it anew, with this authenticator in the place of any other and of all passkeys; all its sessions end. */
 export async function putAccount(
   tx: Database,
-  { mail, name, role }: Invited,
+  { mail, name, role, instituteId = null }: Invited,
   credential: { sealedSecret: string; lastStep: number },
   now: Date,
 ): Promise<DeskAccount> {
   const [account] = await tx
     .insert(deskAccounts)
-    .values({ mail, name, role, createdAt: now })
-    .onConflictDoUpdate({ target: deskAccounts.mail, set: { name, role, closedAt: null } })
+    .values({ mail, name, role, instituteId, createdAt: now })
+    .onConflictDoUpdate({ target: deskAccounts.mail, set: { name, role, instituteId, closedAt: null } })
     .returning()
   if (account === undefined) throw new Error('the account was not written')
   const fresh = { ...credential, wrongTries: 0, lockedUntil: null }
@@ -102,8 +104,10 @@ export async function holdAccountByMail(tx: Database, mail: string): Promise<Des
   return found ?? null
 }
 
-/** The role of an open account: by an invitation it does not change. */
-export const openRoleOf = (account: DeskAccount | null) => (account?.closedAt === null ? account.role : null)
+/** Whether an invitation leaves an open account the rights that it has: its role, and whose representative it is. */
+export function keepsRights(account: DeskAccount | null, { role, instituteId = null }: Invited): boolean {
+  return account?.closedAt !== null || (account.role === role && account.instituteId === instituteId)
+}
 
 /** `null`: it is closed, or there is none. */
 export async function getOpenAccount(db: Database, id: number): Promise<DeskAccount | null> {
@@ -139,8 +143,9 @@ export async function setCredential(tx: Database, accountId: number, state: Cred
 
 export function listAccounts(db: Database) {
   return db
-    .select({ account: deskAccounts, lockedUntil: deskCredentials.lockedUntil })
+    .select({ account: deskAccounts, lockedUntil: deskCredentials.lockedUntil, institute: institutes.name })
     .from(deskAccounts)
+    .leftJoin(institutes, eq(institutes.id, deskAccounts.instituteId))
     .leftJoin(deskCredentials, and(eq(deskCredentials.accountId, deskAccounts.id), isTotp))
     .orderBy(deskAccounts.id)
 }

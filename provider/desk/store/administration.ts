@@ -1,48 +1,54 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { AccountAction } from '@/lib/contract/desk/administration'
 import type { DeskRole } from '@/lib/contract/desk/rights'
-import { recordOf } from '@/provider/desk/sign-in'
+import { isWhole } from '@/provider/desk/own-institute'
+import { recordOf, rightsOf } from '@/provider/desk/sign-in'
 import {
   addInvitation,
   closeAccount,
   type DeskAccount,
   getAccountByMail,
   type Invited,
-  openRoleOf,
+  keepsRights,
   setCredential,
   spendInvitations,
 } from '@/provider/desk/store/accounts'
-import { noteAudit } from '@/provider/desk/store/audit'
+import { type Actor, noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts, deskInvitations } from '@/provider/desk/store/desk-tables'
+import { institutes } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 
 /** Those that can still be accepted, the latest first. */
 export function listInvitations(db: Database, now: Date) {
-  const { name, mail, role, expiresAt, usedAt } = deskInvitations
+  const { name, mail, role, instituteId, expiresAt, usedAt } = deskInvitations
   return db
-    .select({ name, mail, role, expiresAt })
+    .select({ name, mail, role, expiresAt, instituteId, institute: institutes.name })
     .from(deskInvitations)
+    .leftJoin(institutes, eq(institutes.id, instituteId))
     .where(and(isNull(usedAt), gt(expiresAt, now)))
     .orderBy(asc(expiresAt))
 }
 
+/** `other-rights`: they have an account with another role, or of another institution. */
+export type InviteOutcome = { token: string } | 'other-rights' | 'no-institute'
+
 /**
- * Invites somebody. Who has an account keeps its role: by an invitation nobody's rights change unseen.
- * @returns the token of the link, or `null` for who has an account with another role
+ * Invites somebody. Who has an account keeps its rights: by an invitation nobody's change unseen. A representative is one
+ * institution's that stands, and nobody else is any's.
  */
-export function inviteFromDesk(db: Database, by: DeskAccount, invited: Invited, now: Date): Promise<string | null> {
-  return db.transaction(async (tx) => {
-    const role = openRoleOf(await getAccountByMail(tx, invited.mail))
-    if ((role ?? invited.role) !== invited.role) return null
+export function inviteToDesk(db: Database, by: Actor, invited: Invited, now: Date): Promise<InviteOutcome> {
+  return db.transaction(async (tx): Promise<InviteOutcome> => {
+    if (!(await isWhole(tx, { instituteId: null, ...invited }))) return 'no-institute'
+    if (!keepsRights(await getAccountByMail(tx, invited.mail), invited)) return 'other-rights'
     await noteAudit(tx, by, now, {
-      ...{ action: 'account-invited', record: `mail ${invited.mail}`, after: { role: invited.role } },
+      ...{ action: 'account-invited', record: `mail ${invited.mail}`, after: rightsOf(invited) },
     })
-    return addInvitation(tx, invited, now)
+    return { token: await addInvitation(tx, invited, now) }
   })
 }
 
 /** `own`: nobody takes away their own rights. `changed`: it is not as it was shown. */
-export type AccountOutcome = 'done' | 'own' | 'changed' | 'unknown'
+export type AccountOutcome = 'done' | 'own' | 'changed' | 'unknown' | 'no-institute'
 /** `role`: the new one. */
 export type AccountChange = { action: AccountAction; id: number; was: DeskRole; role: DeskRole }
 
@@ -58,8 +64,8 @@ async function change(tx: Database, by: DeskAccount, account: DeskAccount, asked
   }
   // An invitation from before would bring back what is taken away now.
   await spendInvitations(tx, account.mail, now)
-  await tx.update(deskAccounts).set({ role: asked.role }).where(eq(deskAccounts.id, account.id))
-  const [before, after] = [{ role: account.role }, { role: asked.role }]
+  await tx.update(deskAccounts).set({ role: asked.role, instituteId: null }).where(eq(deskAccounts.id, account.id))
+  const [before, after] = [rightsOf(account), { role: asked.role }]
   return noteAudit(tx, by, now, { action: 'account-changed', record, before, after })
 }
 
@@ -80,6 +86,8 @@ export function changeAccount(db: Database, by: DeskAccount, asked: AccountChang
     if (account.id === by.id) return 'own'
     const isStill = administrators.some(({ id }) => id === by.id)
     if (!isStill || account.closedAt !== null || account.role !== asked.was) return 'changed'
+    // Whose, a change of the role does not say: an invitation does.
+    if (asked.action === 'role' && asked.role === 'representative') return 'no-institute'
     await change(tx, by, account, asked, now)
     return 'done'
   })

@@ -16,6 +16,7 @@ import { ANSWERED_BY, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Text } from '@/lib/contract/lenient'
+import { institutes } from '@/provider/directory/store/schema'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 
 /** Those who keep the guide, how they come in, and what they do. They have nothing in common with students. */
@@ -28,6 +29,8 @@ export const deskAccounts = pgTable('desk_accounts', {
   mail: text().notNull().unique(),
   name: text().notNull(),
   role: text({ enum: DESK_ROLES }).notNull(),
+  /** Whose representative they are; `null` for every other role. */
+  instituteId: integer().references(() => institutes.id, { onDelete: 'set null' }),
   createdAt: moment().notNull(),
   /** Who is gone stays named in what they did. */
   closedAt: moment(),
@@ -39,6 +42,8 @@ export const deskInvitations = pgTable('desk_invitations', {
   mail: text().notNull(),
   name: text().notNull(),
   role: text({ enum: DESK_ROLES }).notNull(),
+  /** Whose representative they are to be. */
+  instituteId: integer().references(() => institutes.id, { onDelete: 'cascade' }),
   tries: smallint().notNull().default(0),
   createdAt: moment().notNull(),
   expiresAt: moment().notNull(),

@@ -15,6 +15,7 @@ import {
 import { institutes, reviews } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 import { reviewDecisions } from '@/provider/reviews/decision-tables'
+import { reviewReplies } from '@/provider/reviews/reply-tables'
 import { getDecision } from '@/provider/reviews/store'
 
 export const recordOfReview = (id: number) => `review ${id}`
@@ -28,11 +29,15 @@ const holds = sql`${reviewDecisions.id} = (
 
 const listed = (db: Database) =>
   db
-    .select({ review: reviews, institute: institutes.name, decision: reviewDecisions, by: deskAccounts.name })
+    .select({
+      ...{ review: reviews, institute: institutes.name, decision: reviewDecisions, by: deskAccounts.name },
+      reply: reviewReplies,
+    })
     .from(reviews)
     .innerJoin(institutes, eq(institutes.id, reviews.instituteId))
     .leftJoin(reviewDecisions, holds)
     .leftJoin(deskAccounts, eq(deskAccounts.id, reviewDecisions.accountId))
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
 export type DeskReviewRow = Awaited<ReturnType<typeof listed>>[number]
 
 const LATEST = [desc(reviews.updatedAt), desc(reviews.id)]

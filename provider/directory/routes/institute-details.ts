@@ -75,6 +75,9 @@ const detailAnswerSchema = z.strictObject({
           rating: z.int().min(1).max(5),
           description: z.string(),
           can_report: z.boolean().openapi({ description: 'A moderator reads reports of it' }),
+          reply: z
+            .union([z.strictObject({ text: z.string(), written_at: z.iso.datetime() }), z.null()])
+            .openapi({ description: 'What the institution says to it' }),
         }),
       ),
       sources: z.array(sourceAnswerSchema).openapi({ description: 'The lists that tell of it' }),
@@ -197,15 +200,18 @@ function answerOf(
     })),
     facilities: features(institute.facilities),
     // Of who wrote it, the name under the review and the picture; nothing else of the profile.
-    reviews: reviews.map(({ review: { id, studentId, name, imageUrl, role, rating, description }, picture }) => ({
-      id,
-      user: { id: studentId, name, image_url: uploadAddress(picture) ?? imageUrl },
-      name,
-      role,
-      rating,
-      description,
-      can_report: isModerated,
-    })),
+    reviews: reviews.map(
+      ({ review: { id, studentId, name, imageUrl, role, rating, description }, picture, reply }) => ({
+        id,
+        user: { id: studentId, name, image_url: uploadAddress(picture) ?? imageUrl },
+        name,
+        role,
+        rating,
+        description,
+        can_report: isModerated,
+        reply: reply?.text ? { text: reply.text, written_at: reply.writtenAt.toISOString() } : null,
+      }),
+    ),
     sources: sources.map(answerSource),
     statements: statements.map(answerStatement),
     courses: courses.map(({ id, name, category, duration, fees, seats, level }) => ({

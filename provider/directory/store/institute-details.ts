@@ -4,6 +4,7 @@ import { listDisambiguations } from '@/provider/directory/store/disambiguations'
 import { listPictureTexts } from '@/provider/directory/store/institute-pictures'
 import { cities, courses, districts, importedRecords, institutes, reviews } from '@/provider/directory/store/schema'
 import { matchCases } from '@/provider/import/store/import-tables'
+import { reviewReplies } from '@/provider/reviews/reply-tables'
 import { findStatements } from '@/provider/sources/store'
 import { genderOf } from '@/provider/gender'
 import { ownershipIn } from '@/provider/ownership'
@@ -28,9 +29,10 @@ export async function getInstituteDetails(db: Database, id: number) {
   const [itsCourses, itsReviews, apart, said, pictureTexts] = await Promise.all([
     db.select().from(courses).where(eq(courses.instituteId, id)).orderBy(asc(courses.position), asc(courses.id)),
     db
-      .select({ review: reviews, picture: studentPictures.name })
+      .select({ review: reviews, picture: studentPictures.name, reply: reviewReplies })
       .from(reviews)
       .leftJoin(studentPictures, eq(studentPictures.studentId, reviews.studentId))
+      .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
       .where(and(eq(reviews.instituteId, id), eq(reviews.state, 'shown')))
       .orderBy(desc(reviews.createdAt), desc(reviews.id)),
     listDisambiguations(db, await liveDirectory(db).search(), [id]),

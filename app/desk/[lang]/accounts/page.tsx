@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
-import { AccountList, InviteForm } from '@/components/desk/account-list'
+import { AccountList, InviteForm, OfInstitute } from '@/components/desk/account-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { type DeskAccounts, deskAccountsSchema } from '@/lib/contract/desk/administration'
@@ -52,6 +52,7 @@ export default async function AccountsPage({ params }: Props) {
               lang={lang}
               text={{ desk, room }}
               typed={reply === null || isGood(reply.said) ? {} : reply.typed}
+              isInstituteWrong={reply?.wrong?.institute !== undefined}
             />
           </Part>
         </>
@@ -88,9 +89,10 @@ function Invited({ invitations, lang }: { invitations: DeskAccounts['invitations
   return (
     <Part id="invited" title={room.invited}>
       <ul className="desk-notes">
-        {invitations.map(({ name, mail, role, expires_at: expires }) => (
+        {invitations.map(({ name, mail, role, institute, expires_at: expires }) => (
           <li key={`${mail} ${expires}`}>
             {`${name}, ${mail}: ${desk.roles[role]} `}
+            {institute && <OfInstitute of={institute} lang={lang} />}{' '}
             <small>{fillMessage(room.until, { moment: formatMoment(expires, desk.dates) })}</small>
           </li>
         ))}

@@ -9,12 +9,15 @@ const text = z.string().max(500)
 
 /** Invites somebody: the page that follows has the link, for as long as a reply is kept. */
 export const POST = deskRoute({
-  schema: z.object({ lang: language, name: text, mail: text, role: z.enum(DESK_ROLES) }),
-  ask: ({ name, mail, role }, visitor) =>
-    callForVisitor(visitor, 'POST', deskEndpoints.deskInvite, { name, mail, role }),
+  schema: z.object({ lang: language, name: text, mail: text, role: z.enum(DESK_ROLES), institute: text.default('') }),
+  ask: ({ name, mail, role, institute }, visitor) =>
+    callForVisitor(visitor, 'POST', deskEndpoints.deskInvite, {
+      ...{ name, mail, role },
+      ...(institute.trim() !== '' && { institute: institute.trim() }),
+    }),
   done: 'invited',
   refusals: { 422: 'notInvited' },
   page: () => '/accounts',
-  typed: ({ name, mail, role }) => ({ name, mail, role }),
+  typed: ({ name, mail, role, institute }) => ({ name, mail, role, institute }),
   shows: (token, { name }) => ({ token, name }),
 })

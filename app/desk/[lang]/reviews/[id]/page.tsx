@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { AuditList } from '@/components/desk/audit-list'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { ActButton, ReviewActions } from '@/components/desk/review-actions'
+import { ActButton, ReviewActions, WithdrawReply } from '@/components/desk/review-actions'
 import { ReviewCard, type ReviewTexts } from '@/components/desk/review-card'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
@@ -62,6 +62,7 @@ function Review({ review, lang, text, reply }: ReviewProps) {
     <>
       <ReviewCard review={review} lang={lang} text={text}>
         <ReviewActions review={review} lang={lang} room={room} typed={typed} />
+        <WithdrawReply review={review} lang={lang} room={room} />
         {review.decision !== null && review.decision.became === review.state && (
           <ActButton review={review} lang={lang} room={room} action="undo" />
         )}

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { Pager } from '@/components/desk/pager'
+import { ReplyCard } from '@/components/desk/reply-card'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { deskReplyPageSchema } from '@/lib/contract/desk/reply'
+import { getMessages } from '@/lib/messages/catalogue'
+import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskQuery } from '@/lib/rules/desk/desk-query'
+import { isGood } from '@/lib/rules/desk/desk-reply'
+import { institutePath } from '@/lib/rules/institute/institute-path'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
+import { formatMessage } from '@/lib/rules/text/format-message'
+import { pickText } from '@/lib/rules/text/localized-text'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).desk.replies }
+}
+
+/** `/desk/en/replies`: what others read of one's own institution, and what it says to that. */
+export default async function RepliesPage({ params, searchParams }: Props) {
+  const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
+  const { desk, deskReplies: room } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  const query = deskQuery(asked, ['page'])
+  const call = deskEndpoints.deskReplies(new URLSearchParams(query))
+  const read = await readAtDesk(visitor, lang, call, deskReplyPageSchema)
+  const here: `/${string}` = query.page === undefined || query.page === '1' ? '/replies' : `/replies?page=${query.page}`
+  const reply = findDeskReply(await cookies(), deskPath(lang, here))
+  const refused = reply !== null && !isGood(reply.said) ? reply.typed : {}
+  const name = read.data && pickText(read.data.institute, lang)
+  return (
+    <DeskFrame
+      lang={lang}
+      text={desk}
+      user={user}
+      title={desk.replies}
+      page="/replies"
+      reply={reply}
+      missing={read.missing === 'unknown' ? null : read.missing}
+    >
+      {read.missing === 'unknown' && <p role="alert">{room.noInstitution}</p>}
+      {read.data && name && (
+        <>
+          <p>
+            <a
+              href={localizedPath(institutePath(read.data.institute_id), lang)}
+              lang={name.lang === lang ? undefined : name.lang}
+            >
+              {name.value}
+            </a>
+          </p>
+          <p>{room.intro}</p>
+          <p>{formatMessage(room.found, { count: read.data.total })}</p>
+          {read.data.data.map((review) => (
+            <ReplyCard
+              key={review.id}
+              review={review}
+              lang={lang}
+              page={read.data.page}
+              text={{ desk, room }}
+              typed={refused.id === review.id ? (refused.text ?? null) : null}
+            />
+          ))}
+          <Pager read={read.data} path={deskPath(lang, '/replies')} query={query} text={desk} />
+        </>
+      )}
+    </DeskFrame>
+  )
+}

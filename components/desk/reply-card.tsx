@@ -1,0 +1,67 @@
+import { LONGEST_NOTE } from '@/lib/contract/constants'
+import type { RepliedReview } from '@/lib/contract/desk/reply'
+import type { Language } from '@/lib/contract/language'
+import type { DeskMessages } from '@/lib/messages/en/desk'
+import type { DeskReplyMessages } from '@/lib/messages/en/desk-replies'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { writtenLanguage } from '@/lib/rules/text/written-language'
+
+type Props = {
+  review: RepliedReview
+  lang: Language
+  page: number
+  text: { desk: DeskMessages; room: DeskReplyMessages }
+  /** What was refused, to stand here again; `null`: nothing was. */
+  typed: string | null
+}
+
+/** A review as its institution reads it, and the form of the reply. */
+export function ReplyCard({ review, lang, page, text: { desk, room }, typed }: Props) {
+  const { id, name, reply } = review
+  return (
+    <article id={`review-${id}`} tabIndex={-1} className="desk-review" aria-labelledby={`name-${id}`}>
+      <h2 id={`name-${id}`} lang={writtenLanguage(name, lang)}>
+        {fillMessage(room.by, { name, role: review.role ?? '—' })}
+      </h2>
+      <p>
+        {review.rating !== null && `${fillMessage(room.stars, { count: review.rating })} · `}
+        {formatMoment(review.written_at, desk.dates)}
+      </p>
+      {review.description !== null && (
+        <blockquote className="desk-text" lang={writtenLanguage(review.description, lang)}>
+          {review.description}
+        </blockquote>
+      )}
+      <form method="post" action={`${DESK_POSTS}reply`} className="desk-form">
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={review.version} />
+        <input type="hidden" name="page" value={page} />
+        <label htmlFor={`text-${id}`}>{room.reply}</label>
+        {reply && (
+          <p>{fillMessage(room.written, { name: reply.by, moment: formatMoment(reply.written_at, desk.dates) })}</p>
+        )}
+        <textarea
+          id={`text-${id}`}
+          name="text"
+          rows={4}
+          required
+          maxLength={LONGEST_NOTE}
+          defaultValue={typed ?? reply?.text ?? ''}
+        />
+        <div className="desk-decide">
+          <button type="submit" name="action" value="save">
+            {reply ? room.change : room.send}
+          </button>
+          {reply && (
+            <button type="submit" name="action" value="withdraw" formNoValidate className="desk-quiet">
+              {room.withdraw}
+            </button>
+          )}
+        </div>
+      </form>
+    </article>
+  )
+}
