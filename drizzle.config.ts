@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './provider/directory/store/schema.ts',
+    './provider/directory/store/picture-tables.ts',
     './provider/content/store/content-tables.ts',
     './provider/import/store/import-tables.ts',
     './provider/import/store/run-tables.ts',
@@ -20,6 +21,7 @@ export default defineConfig({
     './provider/platform/job-tables.ts',
     './provider/desk/store/desk-tables.ts',
     './provider/reviews/decision-tables.ts',
+    './provider/reviews/report-tables.ts',
     './provider/search/unanswered/unanswered-tables.ts',
   ],
   out: './provider/migrations',

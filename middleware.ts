@@ -34,7 +34,7 @@ export const config = {
     '/kn/settings',
     '/college/review',
     '/kn/college/review',
-    '/((?!$|(?:kn|(?:(?:kn)/)?(?:about|Whykarnataka|mentoring|careerCounselling|contact|pricing|filter|filter/steps|explore-all|compare|updates-list|privacy|tearms|refund|admission-chances|admission-chances/answer|dates|costs|costs/answer|sources|data|developers|correction|gallery|shortlist|shortlist/shared|login|register|reply/(?:contact|counselling|mentoring)|pay/(?:[0-9a-f-]{36})|styleguide))$|(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|exports|calendar|en)/|kn/college/\\d{1,64}$|(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|sw\\.js|healthz|readyz)$).*)',
+    '/((?!$|(?:kn|(?:(?:kn)/)?(?:about|Whykarnataka|mentoring|careerCounselling|contact|pricing|filter|filter/steps|explore-all|compare|updates-list|privacy|tearms|refund|admission-chances|admission-chances/answer|dates|costs|costs/answer|sources|data|developers|correction|gallery|shortlist|shortlist/shared|college/report|login|register|reply/(?:contact|counselling|mentoring)|pay/(?:[0-9a-f-]{36})|styleguide))$|(?:_next|api|media|avatars|cards|offline|pictures|sitemaps|exports|calendar|en)/|kn/college/\\d{1,64}$|(?:robots\\.txt|sitemap\\.xml|icon\\.svg|apple-icon\\.png|favicon\\.ico|sw\\.js|healthz|readyz)$).*)',
   ],
   runtime: 'nodejs',
 }

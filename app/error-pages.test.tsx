@@ -3,12 +3,12 @@ import PageError from '@/app/[lang]/error'
 import InstituteError from '@/app/[lang]/college/[id]/error'
 
 const mockParams = { lang: 'en' }
-jest.mock('next/navigation', () => ({ useParams: () => mockParams, useRouter: () => ({ refresh: () => {} }) }))
+jest.mock('next/navigation', () => ({ useParams: () => mockParams }))
 
 const broken = (digest?: string) => Object.assign(new Error('broken'), digest === undefined ? {} : { digest })
 const PAGES = [
   ['a page', (error: Error) => <PageError error={error} retry={() => {}} />],
-  ['the page of an institution', (error: Error) => <InstituteError error={error} reset={() => {}} />],
+  ['the page of an institution', (error: Error) => <InstituteError error={error} retry={() => {}} />],
 ] as const
 
 describe.each(PAGES)('%s that broke', (_, page) => {

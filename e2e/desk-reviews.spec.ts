@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { signInQuickly } from '@/e2e/account/test'
+import { axeFinds } from '@/e2e/axe'
 import { invite, join, lookAtDesk } from '@/e2e/desk-people'
 import { EMBEDDED, test } from '@/e2e/sign-in/test'
 import { SAMPLE_SITE } from '@/playwright.config'
 
-/** A review that the checks hold, from its author to a moderator and back. */
+/** A review that the checks hold, from its author to a moderator and back; and one that a visitor reports. */
 
 test.use({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
 
@@ -20,7 +21,43 @@ async function write(page: Page, description: string) {
   await page.getByRole('button', { name: 'Submit Review' }).click()
 }
 
-test('a review is held, rejected, mended and approved; and its author knows why @journey @long', async ({
+/** The same page as it stands for who has JavaScript, which axe needs: with its error, in Kannada, on a phone. */
+async function lookAtReport(browser: Browser, page: Page) {
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ javaScriptEnabled: true, baseURL: SAMPLE_SITE, storageState })
+  const seen = await context.newPage()
+  await seen.setViewportSize({ width: 360, height: 740 })
+  const { pathname, search } = new URL(page.url())
+  await seen.goto(`/kn${pathname}${search}`)
+  await expect(seen.getByRole('textbox')).toHaveValue('He is my cousin’s friend.')
+  expect(await seen.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0)
+  expect(await axeFinds(seen)).toEqual([])
+  await context.close()
+}
+
+/** Somebody without an account and without JavaScript reports the review with these words, who first forgets to say why. */
+async function report(browser: Browser, words: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: SAMPLE_SITE })
+  const page = await context.newPage()
+  await page.goto(`/college/detail?id=${INSTITUTE}`)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: words })
+    .getByRole('link', { name: /^Report this review/ })
+    .click()
+  await expect(page.getByRole('blockquote')).toHaveText(`${words}.`)
+  await page.getByLabel(/^In your own words/).fill('He is my cousin’s friend.')
+  await page.getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.getByText('Choose what is wrong.')).toBeVisible()
+  await expect(page.getByLabel(/^In your own words/)).toHaveValue('He is my cousin’s friend.')
+  await lookAtReport(browser, page)
+  await page.getByRole('radio', { name: /^It advertises/ }).check()
+  await page.getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^Somebody of ours will read the review/)
+  await context.close()
+}
+
+test('a review is held, rejected, mended and approved; its author knows why, and a visitor reports it @journey @long', async ({
   page,
   browser,
 }) => {
@@ -86,5 +123,17 @@ test('a review is held, rejected, mended and approved; and its author knows why 
     await page.goto(`/college/detail?id=${INSTITUTE}#reviews`)
     await expect(page.getByText(`${words}.`)).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
+
+  await report(browser, words)
+  await desk.goto('/desk/en')
+  await desk.getByRole('link', { name: /^\d+ reviews? (is|are) reported$/ }).click()
+  const reported = desk.getByRole('article').filter({ hasText: words })
+  await expect(reported).toContainText('1 visitor: It advertises something')
+  await expect(reported).toContainText('He is my cousin’s friend.')
+  await lookAtDesk(desk, browser, ['/reviews?state=reported'])
+  await reported.getByRole('button', { name: 'Keep' }).click()
+  await expect(desk.getByRole('main').getByRole('status')).toHaveText('Done.')
+  await desk.goto('/desk/en/reviews?state=reported')
+  await expect(desk.getByRole('article').filter({ hasText: words })).toHaveCount(0)
   await context.close()
 })

@@ -37,6 +37,7 @@ import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
 import { deskOverview } from '@/provider/desk/routes/overview'
 import { deskNotificationCalls } from '@/provider/desk/routes/notifications'
+import { deskPictureCalls } from '@/provider/desk/routes/institution-pictures'
 import { deskPlanCalls } from '@/provider/desk/routes/plans'
 import { deskTemplateCalls } from '@/provider/desk/routes/templates'
 import { deskScholarshipCalls } from '@/provider/desk/routes/scholarships'
@@ -66,6 +67,7 @@ import { payments as paymentCalls } from '@/provider/payments/routes/payments'
 import { plans } from '@/provider/payments/routes/plans'
 import { profile } from '@/provider/account/routes/profile'
 import { profileUpdate } from '@/provider/account/routes/profile-update'
+import { reviewReportCalls } from '@/provider/reviews/report-routes'
 import { reviews } from '@/provider/reviews/routes'
 import { shortlist } from '@/provider/shortlist/routes'
 import { sources } from '@/provider/sources/routes'
@@ -91,6 +93,7 @@ const PERSONAL = [
   '/profile',
   '/profile/*',
   '/institutes/:id/reviews/*',
+  '/reviews/*',
   '/shortlist',
   '/closing-ranks/search',
   '/account/*',
@@ -127,6 +130,7 @@ const CALLS = [
   profile,
   profileUpdate,
   reviews,
+  reviewReportCalls,
   shortlist,
   subscriptions,
   paymentCalls,
@@ -147,6 +151,7 @@ const CALLS = [
   deskInstitutionCalls,
   deskInstitutionStateCalls,
   deskCourseCalls,
+  deskPictureCalls,
   deskMergeCalls,
   deskDateCalls,
   deskPlanCalls,
@@ -223,7 +228,7 @@ export function createApp({
     if (desk !== null) c.set('desk', desk)
     await next()
   })
-  app.use('/media/uploads/*', withDependencies)
+  for (const folder of ['uploads', 'pictures']) app.use(`/media/${folder}/*`, withDependencies)
   app.route('/', uploads)
 
   const api = createRouter()

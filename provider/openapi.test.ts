@@ -23,6 +23,7 @@ describe('the description of the calls that write', () => {
     ['/profile', 'get', ['200', '401', '503']],
     ['/institutes/{id}/reviews', 'post', ['200', '201', '202', '400', '401', '404', '413', '415', '422', '429', '503']],
     ['/institutes/{id}/reviews/mine', 'get', ['200', '401', '404', '503']],
+    ['/reviews/{id}/report', 'post', ['201', '400', '404', '413', '415', '422', '429', '503']],
     ['/shortlist', 'get', ['200', '401', '503']],
     ['/shortlist', 'post', ['200', '400', '401', '413', '415', '422', '503']],
     ['/account/export', 'get', ['200', '401', '503']],

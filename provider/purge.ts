@@ -4,22 +4,26 @@ import { purgeCodes } from '@/provider/auth/store/one-time-codes'
 import { purgeSessions } from '@/provider/auth/store/sessions'
 import { purgeDesk } from '@/provider/desk/store/accounts'
 import { purgeImports } from '@/provider/desk/store/imports'
+import { purgePictures } from '@/provider/directory/store/institute-pictures'
 import { eraseEnquiries, purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
 import type { Database } from '@/provider/platform/database'
 import { startJob } from '@/provider/platform/jobs'
+import { purgeReports } from '@/provider/reviews/report-review'
 import { purgeReviewWrites } from '@/provider/reviews/store'
 import { purgeUnanswered } from '@/provider/search/unanswered/unanswered-searches'
 
-/** Takes away what has expired: codes, sessions, also of the desk, lists that were uploaded, searches that were counted, what no limit counts any more, and where old enquiries came from. */
+/** Takes away what has expired: codes, sessions, also of the desk, lists that were uploaded, pictures that were removed, searches that were counted, reports of reviews that are settled and who sent them, what no limit counts any more, and where old enquiries came from. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeCodes(db, now)
   await purgeSends(db, now)
   await purgeSessions(db, now)
   await purgeEnquiryAddresses(db, now)
   await purgeReviewWrites(db, now)
+  await purgeReports(db, now)
   await purgeDesk(db, now)
   await purgeImports(db, now)
   await purgeUnanswered(db, now)
+  await purgePictures(db, now)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EventKind } from '@/lib/contract/calendar-words'
+import { indianDay } from '@/lib/contract/indian-day'
 import type { EventRow } from '@/provider/calendar/tables'
-import { indianDay } from '@/provider/platform/indian-time'
 import { both } from './content/parts'
 
 const DAY = 86_400_000

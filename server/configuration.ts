@@ -24,7 +24,7 @@ export const READERS: readonly Reader[] = [
 ]
 
 /** Whether the embedded provider is started. */
-const isEmbedded = ({ API_BASE_URL }: Variables) => !API_BASE_URL?.trim()
+export const isEmbedded = ({ API_BASE_URL }: Variables) => !API_BASE_URL?.trim()
 
 /** One that is made at the start where nobody sets it. */
 const MADE = { FORM_SECRET: '-'.repeat(32) }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
 import { readWhole } from './next-answer'
-import { askNext, type Pool } from './next-request'
+import { askNext, LINE_LIMIT_MS, type Pool } from './next-request'
 import type { WholeAnswer } from './page-answer'
 import type { Upstream } from './upstream'
 
-/** What a page takes beside what the provider may take (API_TIMEOUT_MS), for which it waits. */
+/** What a page takes beside its time in line, and what the provider may take (API_TIMEOUT_MS), for which it waits. */
 const MAKING_MS = 7_000
 /** For so long, and so far apart, Next is asked for the page that it is making in place of one without a part. */
 const PATIENCE_MS = 900
@@ -24,11 +24,11 @@ export function pageFetcher(
   upstream: Upstream,
   host: string,
   apiTimeoutMs: number,
-  pool: Pool = 'answers',
+  pool: Pool = 'pages',
 ): (asked: Asked) => Promise<WholeAnswer> {
   return async ({ path, headers, requestId }) => {
     const known = { ...headers, host, ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }) }
-    const signal = AbortSignal.timeout(apiTimeoutMs + MAKING_MS)
+    const signal = AbortSignal.timeout(LINE_LIMIT_MS + apiTimeoutMs + MAKING_MS)
     const patience = performance.now() + PATIENCE_MS
     for (;;) {
       const answer = await askNext(upstream, { pool, method: 'GET', path, headers: known, signal })

@@ -114,6 +114,14 @@ test('a picture may be larger than a form, at its own address alone', async () =
   expect(largestBody('/api/profile?x')).toBeGreaterThan(largestBody('/api/contact?/api/profile'))
 })
 
+test('a picture of an institution may be larger than a form, at its own address and for who is signed in at the desk', async () => {
+  const headers = { 'content-length': 8_000_000, cookie: 'desk-session=x' }
+  expect(refuse(await request('POST /desk/do/institution-picture-add', headers))).toBeNull()
+  expect(refuse(await request('POST /desk/do/institution-picture', headers))?.status).toBe(413)
+  const student = { ...headers, cookie: 'session=x', accept: 'text/html' }
+  expect(refuse(await request('POST /desk/do/institution-picture-add', student))).toEqual({ status: 401, headers: {} })
+})
+
 test('a section of content may be larger than a form, at its own address and for who is signed in at the desk', async () => {
   const headers = { 'content-length': 1_200_000, cookie: '__Secure-desk-session=x' }
   expect(refuse(await request('POST /desk/do/content', headers))).toBeNull()

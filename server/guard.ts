@@ -10,6 +10,8 @@ import {
   IMPORT_POST,
   LARGEST_CONTENT_BYTES,
   LARGEST_IMPORT_POST_BYTES,
+  LARGEST_PICTURE_POST_BYTES,
+  PICTURE_POST,
 } from '@/lib/rules/desk/desk-path'
 import { REQUEST_LIMITS } from '@/lib/rules/request-limits'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -29,6 +31,7 @@ export const LARGEST_BODY_BYTES = 80 * 1024
 const LARGE = [
   { path: '/api/profile', bytes: LARGEST_PICTURE_BYTES, cookies: SESSION_COOKIES },
   { path: IMPORT_POST, bytes: LARGEST_IMPORT_POST_BYTES, cookies: [true, false].map(deskCookieName) },
+  { path: PICTURE_POST, bytes: LARGEST_PICTURE_POST_BYTES, cookies: [true, false].map(deskCookieName) },
   { path: CONTENT_POST, bytes: LARGEST_CONTENT_BYTES, cookies: [true, false].map(deskCookieName) },
 ] as const
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readWhole } from './next-answer'
-import { askNext } from './next-request'
+import { askNext, waitingForNext } from './next-request'
 import { Upstream } from './upstream'
 
 let next: Server
@@ -33,4 +34,25 @@ test('who asks without a name gets one, so that Next waits for title and canonic
 
 test('a name of the visitor’s own stays', async () => {
   expect(await agentOf({ host: 'localhost', 'user-agent': 'Mozilla/5.0' })).toBe('Mozilla/5.0')
+})
+
+test('of pages Next makes 32 at a time, the others wait in line, and what is no page passes them', async () => {
+  const making: (() => void)[] = []
+  let most = 0
+  next.removeAllListeners('request')
+  next.on('request', (request, response) => {
+    if (request.url !== '/about') return response.end('at once')
+    making.push(() => response.end('made'))
+    most = Math.max(most, making.length)
+  })
+  const ask = async (pool: 'pages' | 'answers', path: string) =>
+    String(await readWhole(await askNext(upstream, { pool, method: 'GET', path, headers: {} })))
+  const pages = Array.from({ length: 40 }, () => ask('pages', '/about'))
+  while (making.length < 32 || waitingForNext() < 8) await wait(5)
+  expect(await ask('answers', '/api/session')).toBe('at once')
+  expect([making.length, most]).toEqual([32, 32])
+  for (const end of making.splice(0)) end()
+  while (making.length < 8) await wait(5)
+  for (const end of making) end()
+  expect(new Set(await Promise.all(pages))).toEqual(new Set(['made']))
 })

@@ -6,12 +6,13 @@ import type { Upstream } from './upstream'
 /** How long a visitor waits for a Next that is just being started again. */
 const START_PATIENCE_MS = 8_000
 /** Who waits longer for a connection to Next is told to come again. */
-const LINE_LIMIT_MS = 10_000
+export const LINE_LIMIT_MS = 10_000
 /**
  * More wait in line, so that a provider that hangs cannot make Next hold connections without end. What flows to the
  * visitor holds its connection for long, and a picture is work for a whole core: neither takes those of the rest.
+ * A page is work, too: of hundreds that are rendered at once, none is done before the provider's time is over (ADR 120).
  */
-const POOLS = { answers: poolOf(256), streams: poolOf(128), pictures: poolOf(16) }
+const POOLS = { pages: poolOf(32), answers: poolOf(256), streams: poolOf(128), pictures: poolOf(16) }
 export type Pool = keyof typeof POOLS
 /**
  * The `User-Agent` of whoever has none, us included. To a request without one Next sends title and canonical after the

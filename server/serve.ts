@@ -77,7 +77,7 @@ export async function serve(
   }
   try {
     if (provider !== null) await keep('provider', () => whenReady(provider.start(), provider.readyUrl, stop))
-    if (!stop.aborted) await keep('next', () => startNext(environment, upstream, stop))
+    if (!stop.aborted) await keep('next', () => startNext(settings, environment, upstream, stop))
     if (store !== null) await whenSettled(upstream.changes, SETTLE_LIMIT_MS, stop)
     if (stop.aborted) return 0
     // Not before: whoever waits for us sees by the first connection that we are there.
@@ -179,10 +179,16 @@ function refusalLog(log: Logger): (script: string) => void {
   }
 }
 
-async function startNext(environment: NodeJS.ProcessEnv, upstream: Upstream, stop: AbortSignal): Promise<Program> {
+async function startNext(
+  { nextHeapMb }: Settings,
+  environment: NodeJS.ProcessEnv,
+  upstream: Upstream,
+  stop: AbortSignal,
+): Promise<Program> {
   const port = await freePort()
   const itsOwn = { ...environment, PORT: String(port), NODE_ENV: 'production' as const }
-  const program = startProgram('Next', [process.execPath, 'server/website-start.mjs'], itsOwn)
+  const command = [process.execPath, `--max-old-space-size=${nextHeapMb}`, 'server/website-start.mjs']
+  const program = startProgram('Next', command, itsOwn)
   void program.exited.then(() => upstream.goesDown())
   program.process.on('message', (message) => hearMessage(upstream.changes, message))
   await whenReady(program, `http://127.0.0.1:${port}${NEXT_CHECK}`, stop)

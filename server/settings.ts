@@ -25,6 +25,7 @@ export const settingsSchema = z
       .pipe(z.array(z.url('must be addresses, comma-separated'))),
     PAGE_CACHE_MB: z.coerce.number().min(1).default(64),
     IMAGE_CACHE_MB: z.coerce.number().min(1).default(64),
+    NEXT_HEAP_MB: z.coerce.number().int().min(256).default(512),
     REDIS_URL: storeUrl.optional().meta({ isSecret: true }),
     /** Counts in the store are kept under it. */
     FORM_SECRET: z.string().optional().meta({ isSecret: true }),
@@ -60,6 +61,8 @@ export type Settings = {
   paymentOrigins: readonly string[]
   pageCacheBytes: number
   imageCacheBytes: number
+  /** What Next may have of V8's heap before it ends; without a bound it lets garbage lie up to some gigabytes. */
+  nextHeapMb: number
   /** What several instances share; `null`: this one stands alone. */
   shared: { redisUrl: string; pages: number } | null
   contentMaxAgeMs: number
@@ -89,6 +92,7 @@ export function readSettings(variables: Variables): Settings {
     paymentOrigins: data.PAYMENT_ORIGINS.map((origin) => new URL(origin).origin),
     pageCacheBytes: data.PAGE_CACHE_MB * 1_000_000,
     imageCacheBytes: data.IMAGE_CACHE_MB * 1_000_000,
+    nextHeapMb: data.NEXT_HEAP_MB,
     apiTimeoutMs: data.API_TIMEOUT_MS,
     shared: data.REDIS_URL === undefined ? null : { redisUrl: data.REDIS_URL, pages: data.REDIS_PAGES },
     cdnMaxAgeS: data.CDN_MAX_AGE,

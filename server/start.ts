@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { DEFAULTS } from '@/lib/rules/environment'
-import { checkConfiguration } from './configuration'
+import { checkConfiguration, isEmbedded } from './configuration'
 import { type Program, startProgram, stopSignal, superviseUntilEnd, waitUntilReady } from './program'
 import { serve } from './serve'
 import { readSettings } from './settings'
@@ -41,10 +41,10 @@ function startProvider(): Program {
 }
 
 /** Both programs with reload, Next without anything before it; when one ends, so does the other. */
-async function develop(isEmbedded: boolean, stop: AbortSignal): Promise<number> {
+async function develop(hasProvider: boolean, stop: AbortSignal): Promise<number> {
   const programs: Program[] = []
   try {
-    if (isEmbedded) {
+    if (hasProvider) {
       const provider = startProvider()
       programs.push(provider)
       await waitUntilReady(provider, providerReadyUrl, 120_000, stop)
@@ -61,11 +61,11 @@ async function develop(isEmbedded: boolean, stop: AbortSignal): Promise<number> 
 const stop = stopSignal()
 try {
   checkConfiguration(environment)
-  const isEmbedded = !environment.API_BASE_URL
-  if (isEmbedded) environment.REVALIDATE_SECRET ||= await sharedSecret(environment.DATA_DIR || DEFAULTS.DATA_DIR)
-  const provider = isEmbedded ? { start: startProvider, readyUrl: providerReadyUrl } : null
+  const hasProvider = isEmbedded(environment)
+  if (hasProvider) environment.REVALIDATE_SECRET ||= await sharedSecret(environment.DATA_DIR || DEFAULTS.DATA_DIR)
+  const provider = hasProvider ? { start: startProvider, readyUrl: providerReadyUrl } : null
   process.exitCode = isDevelopment
-    ? await develop(isEmbedded, stop)
+    ? await develop(hasProvider, stop)
     : await serve(readSettings(environment), environment, provider, stop)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

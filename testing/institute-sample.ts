@@ -53,7 +53,10 @@ export const FULL_ANSWER = {
   statements: [{ figure: 'seats', source: 'aicte', value: '300', is_shown: 1 }],
   facilities: [{ id: 1, title: { en: 'Library' }, description: { en: 'Open until ten.' }, image: '/library.webp' }],
   reviews: [
-    { id: 1, user: { id: 3, name: 'Asha' }, name: 'Asha R', role: 'Student', rating: 5, description: 'Good labs.' },
+    {
+      ...{ id: 1, user: { id: 3, name: 'Asha' }, name: 'Asha R', role: 'Student', rating: 5 },
+      ...{ description: 'Good labs.', can_report: true },
+    },
     { id: 2, user: null, name: null, role: null, rating: 'five', description: 'Quiet campus.' },
   ],
   courses: [

@@ -22,10 +22,10 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { home, layout } = getMessages(lang)
-  const isBroken = (await readHome(lang)) === 'failed'
+  const isHidden = (await readHome(lang)) === 'failed'
   const title = home.documentTitle
   return {
-    ...contentMetadata({ lang, route: '/', title, description: layout.description, isBroken }),
+    ...contentMetadata({ lang, route: '/', title, description: layout.description, isHidden }),
     title: { absolute: title },
   }
 }

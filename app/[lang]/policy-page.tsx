@@ -13,9 +13,9 @@ export async function policyMetadata(name: PolicyName, params: Params): Promise<
   const lang = await readLanguage(params)
   const { policies } = getMessages(lang)
   const policy = await getPolicy(name, lang, policies)
-  const isBroken = policy === 'failed' || policy === null
+  const isHidden = policy === 'failed' || policy === null
   const { title, description } = policies[name]
-  return contentMetadata({ lang, route: POLICIES[name].route, title, description, isBroken })
+  return contentMetadata({ lang, route: POLICIES[name].route, title, description, isHidden })
 }
 
 export async function PolicyPage({ name, params }: { name: PolicyName; params: Params }) {

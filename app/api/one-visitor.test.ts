@@ -2,12 +2,13 @@ import type { NextRequest, NextResponse } from 'next/server'
 import { POST as deleteIt } from '@/app/api/account/delete/route'
 import { POST as contact } from '@/app/api/contact/route'
 import { POST as counselling } from '@/app/api/counselling/route'
+import { POST as report } from '@/app/api/institutes/[id]/reviews/report/route'
 import { POST as review } from '@/app/api/institutes/[id]/reviews/route'
 import { POST as logout } from '@/app/api/logout/route'
 import { POST as send } from '@/app/api/otp/send/route'
 import { POST as verify } from '@/app/api/otp/verify/route'
 import { POST as profile } from '@/app/api/profile/route'
-import { deletionReply, profileReply, enquiryReply, reviewReply } from '@/lib/bff/replies'
+import { deletionReply, profileReply, enquiryReply, reportReply, reviewReply } from '@/lib/bff/replies'
 import { HIDDEN_COOKIES, RETURN_COOKIE } from '@/lib/rules/auth/cookies'
 import { getFormState } from '@/lib/server/auth/form-state'
 import { getEnvironment } from '@/lib/server/env'
@@ -49,7 +50,8 @@ async function post(handler: Handler, form: Record<string, string>, jar: Jar): P
   expect(answer.status).toBe(303)
   return cookiesAfter(answer, jar)
 }
-const reviewSeven: Handler = (request) => review(request, { params: Promise.resolve({ id: '7' }) })
+const seven = { params: Promise.resolve({ id: '7' }) }
+const reviewSeven: Handler = (request) => review(request, seven)
 
 const TYPED = { name: 'Asha', phone: '98450', email: 'asha@' }
 const logIn = { form: 'login', phone, otp: '123456' }
@@ -66,6 +68,11 @@ const FORMS: Record<string, [Handler, Record<string, string>, (jar: Jar) => unkn
   ],
   profile: [profile, { first_name: 'Asha', email: 'asha@' }, (jar) => profileReply.find(reading(jar))],
   review: [reviewSeven, { name: 'Asha', description: 'short' }, (jar) => reviewReply('7').find(reading(jar))],
+  report: [
+    (request) => report(request, seven),
+    { review: '41', words: 'He is no student.' },
+    (jar) => reportReply('41').find(reading(jar)),
+  ],
   deletion: [deleteIt, { otp: '12' }, (jar) => deletionReply.find(reading(jar))],
 }
 const forms = Object.entries(FORMS).map(([name, row]) => [name, ...row] as const)

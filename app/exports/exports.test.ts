@@ -194,7 +194,7 @@ describe('lists', () => {
 
   test('updates and sources, in the language of the page', async () => {
     expect(await rowsOf('updates.csv?lang=kn')).toEqual([
-      { ಶೀರ್ಷಿಕೆ: 'News', ವಿವರ: '', ಕೊಂಡಿ: 'http://localhost:3000/filter', ಇಂದ: '', ವರೆಗೆ: '' },
+      { ಶೀರ್ಷಿಕೆ: 'News', ವಿವರ: '', ಕೊಂಡಿ: 'http://localhost:3000/kn/filter', ಇಂದ: '', ವರೆಗೆ: '' },
     ])
     expect(await rowsOf('sources.csv')).toMatchObject([{ Title: 'A list', Licence: 'MIT' }])
   })

@@ -1,5 +1,5 @@
-import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryLink } from '@/components/ui/retry-link'
 import type { AccountMessages } from '@/lib/messages/en/account'
 
 type Props = { as: 'h1' | 'h2'; text: Pick<AccountMessages, 'away' | 'awayHint' | 'retry'> }
@@ -12,12 +12,7 @@ export function AccountAway({ as, text }: Props) {
       scene="trouble"
       title={text.away}
       text={text.awayHint}
-      action={
-        // An empty address is this page's own: a plain link, so that it is asked for anew.
-        <a href="" className={buttonClass()}>
-          {text.retry}
-        </a>
-      }
+      action={<RetryLink href="">{text.retry}</RetryLink>}
     />
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import type { DeletionReply } from '@/lib/rules/account/deletion-reply'
+import { DELETE_ACCOUNT_ANCHOR } from '@/lib/rules/routes/anchors'
 import { DeleteAccount } from './delete-account'
 
 type Props = {
@@ -35,7 +36,7 @@ export function AccountData({ lang, messages, otpLength, reply }: Props) {
           {text.download}
         </a>
       </div>
-      <div id="delete-account" className="grid scroll-mt-32 gap-3 border-t border-line pt-7">
+      <div id={DELETE_ACCOUNT_ANCHOR.slice(1)} className="grid scroll-mt-32 gap-3 border-t border-line pt-7">
         <h2 id="delete-heading" className="text-h3 font-semibold">
           {text.deleteTitle}
         </h2>

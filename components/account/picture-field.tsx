@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
-import { DefaultAvatar } from '@/components/auth/default-avatar'
 import { buttonClass } from '@/components/ui/button-class'
+import { DefaultAvatar } from '@/components/ui/default-avatar'
 import { FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'

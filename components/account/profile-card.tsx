@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
-import { DefaultAvatar } from '@/components/auth/default-avatar'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { DefaultAvatar } from '@/components/ui/default-avatar'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Profile } from '@/lib/contract/profile'

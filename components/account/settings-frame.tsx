@@ -7,6 +7,7 @@ import { type MouseEvent, type ReactNode, useState, useTransition } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/lenient'
 import type { AccountMessages } from '@/lib/messages/en/account'
@@ -22,10 +23,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A press that this tab of the browser should follow by itself. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
 /** The way back, the heading and the tabs, which are links (spec 2 §2 "Settings"). */
 export function SettingsFrame({ lang, tab, text, children }: Props) {
   const router = useRouter()
@@ -36,13 +33,13 @@ export function SettingsFrame({ lang, tab, text, children }: Props) {
 
   function goBack(event: MouseEvent) {
     // Where this page was the first, there is nothing to go back to but the profile.
-    if (!isPlain(event) || window.history.length < 2) return
+    if (!isPlainClick(event) || window.history.length < 2) return
     event.preventDefault()
     router.back()
   }
 
   function open(event: MouseEvent, name: SettingsTab) {
-    if (!isPlain(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setTarget(name)
     startTransition(() => router.push(localizedPath(settingsPath(name), lang)))

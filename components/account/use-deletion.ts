@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useCountdown } from '@/components/auth/use-countdown'
+import { useCountdown } from '@/components/ui/use-countdown'
 import { deleteAccount, sendDeletionCode } from '@/lib/client/account/deletion-calls'
 import { currentPath, useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
@@ -9,6 +9,7 @@ import type { AccountMessages } from '@/lib/messages/en/account'
 import { deletionFailureText, type DeletionReply } from '@/lib/rules/account/deletion-reply'
 import { codeDigits } from '@/lib/rules/auth/one-time-code'
 import type { Result } from '@/lib/rules/result'
+import { ACCOUNT_DELETED_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 type Props = { lang: Language; text: AccountMessages; otpLength: number; reply: DeletionReply | null }
@@ -87,7 +88,7 @@ export function useDeletion({ lang, text, otpLength, reply }: Props) {
       if (code.length !== otpLength) return complain(text.deleteIncomplete)
       if (!(await run('delete', () => deleteAccount(code)))) return
       signedOut()
-      goTo(`${localizedPath('/', lang)}#account-deleted`)
+      goTo(localizedPath('/', lang) + ACCOUNT_DELETED_ANCHOR)
     },
   }
 }

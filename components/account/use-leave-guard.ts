@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { GOING } from '@/lib/client/go-to'
 
 /** Leads elsewhere in this tab: not to a part of this page, a new tab or a file. */
 function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  if (!isPlainClick(event)) return false
   if (link.pathname.startsWith('/api/') || (link.target !== '' && link.target !== '_self')) return false
   const { origin, pathname, search } = window.location
   const isHere = link.origin === origin && link.pathname === pathname && link.search === search

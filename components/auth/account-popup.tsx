@@ -11,6 +11,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { PagePath } from '@/lib/rules/routes/table'
+import { markOf } from '@/lib/rules/text/localized-text'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 import { Avatar } from './avatar'
 import type { AccountTexts } from './account-texts'
@@ -96,7 +97,7 @@ export function AccountPopup(props: AccountPopupProps) {
                   {user?.fullName ?? text.student}
                 </p>
                 <p
-                  lang={lang === 'en' || !user?.plan ? undefined : 'en'}
+                  lang={user?.plan ? markOf('en', lang) : undefined}
                   className="mt-1 inline-flex rounded-md bg-turmeric-tint px-2.5 text-sm font-medium text-turmeric-deep"
                 >
                   {user?.plan ?? text.basicPlan}

@@ -1,7 +1,7 @@
 'use client'
 
+import { DefaultAvatar } from '@/components/ui/default-avatar'
 import { Picture } from '@/components/ui/picture'
-import { DefaultAvatar } from './default-avatar'
 
 /** The picture that the student has chosen; the drawn one where it cannot be loaded. */
 export function AvatarPicture({ src }: { src: string }) {

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
-import { DefaultAvatar } from './default-avatar'
+import { DefaultAvatar } from '@/components/ui/default-avatar'
 
 // Most visitors are not signed in, and not every page has pictures.
 const AvatarPicture = lazy(() => import('./avatar-picture').then(({ AvatarPicture }) => ({ default: AvatarPicture })))

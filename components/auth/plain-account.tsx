@@ -5,9 +5,10 @@ import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/lib/contract/lenient'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import type { SessionUser } from '@/lib/rules/auth/sign-in'
-import { LOGOUT_FAILED_ANCHOR } from '@/lib/rules/auth/sign-in-path'
+import { LOGOUT_FAILED_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { PagePath } from '@/lib/rules/routes/table'
+import { markOf } from '@/lib/rules/text/localized-text'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 import { PlainCard, PlainNote } from './plain-card'
 import { PlainForm } from './plain-form'
@@ -44,7 +45,7 @@ export function PlainAccount({ lang, text, user }: Props) {
           >
             {user.fullName ?? text.student}
           </p>
-          <p lang={lang === 'en' || !user.plan ? undefined : 'en'} className="text-ink-2">
+          <p lang={user.plan ? markOf('en', lang) : undefined} className="text-ink-2">
             {user.plan ?? text.basicPlan}
           </p>
         </div>

@@ -1,8 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { TextInput } from '@/components/ui/text-input'
-import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { fillMessage } from '@/lib/rules/text/fill-message'
+import { Consent } from './consent'
 import { PlainForm } from './plain-form'
 import type { StepProps } from './plain-steps'
 
@@ -33,30 +32,8 @@ export function NamesStep({ context, text, state, errors }: StepProps) {
       <Checkbox name="terms" label={text.terms} defaultChecked={state.terms} />
       <div className="grid gap-3">
         <Button type="submit">{text.confirmButton}</Button>
-        <p className="text-sm text-grey">
-          {text.consent.split(/(\{terms\}|\{privacy\})/).map((part) => {
-            if (part === '{terms}')
-              return <Policy key={part} path={localizedPath('/tearms', context.lang)} label={text.termsLink} />
-            if (part === '{privacy}')
-              return <Policy key={part} path={localizedPath('/privacy', context.lang)} label={text.privacyLink} />
-            return fillMessage(part, {})
-          })}
-        </p>
+        <Consent lang={context.lang} text={text} />
       </div>
     </PlainForm>
-  )
-}
-
-/** In a window of its own: what was typed here must not be lost. */
-function Policy({ path, label }: { path: string; label: string }) {
-  return (
-    <a
-      href={path}
-      target="_blank"
-      rel="noopener"
-      className="text-river underline decoration-river-line underline-offset-4 hover:decoration-river"
-    >
-      {label}
-    </a>
   )
 }

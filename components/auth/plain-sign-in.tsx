@@ -9,7 +9,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { PlainCard, PlainNote } from './plain-card'
 import { plainHref } from './plain-form'
 import { NamesStep } from './plain-names'
-import { CodeStep, linkClass, PhoneStep, type StepProps } from './plain-steps'
+import { CodeStep, PhoneStep, type StepProps, underlinedLinkClass } from './plain-steps'
 
 type Props = {
   lang: Language
@@ -67,7 +67,7 @@ export function PlainSignIn({ lang, text, state, otpLength, now }: Props) {
         {isLogin ? text.noAccount : text.haveAccount}
         <a
           href={plainHref(localizedPath(isLogin ? '/register' : '/login', lang), state.returnTo)}
-          className={linkClass}
+          className={underlinedLinkClass}
         >
           {isLogin ? text.register : text.login}
         </a>

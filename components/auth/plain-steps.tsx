@@ -93,7 +93,7 @@ function CodeSent({ context, text, state, page }: StepProps) {
       ) : (
         <p className="mt-4 text-ink-2">{sentence}</p>
       )}
-      <a href={plainHref(page, context.returnTo, 'phone')} className={clsx(linkClass, 'mt-1')}>
+      <a href={plainHref(page, context.returnTo, 'phone')} className={clsx(underlinedLinkClass, 'mt-1')}>
         {text.changeNumber}
       </a>
     </>
@@ -105,5 +105,5 @@ function spaced(phone: string): string {
   return phone.replace(/^(\d{5})(\d{5})$/, '$1\u00a0$2')
 }
 
-export const linkClass =
+export const underlinedLinkClass =
   'inline-flex min-h-11 items-center font-semibold text-river underline decoration-river-line underline-offset-4 hover:decoration-river'

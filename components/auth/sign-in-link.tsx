@@ -1,32 +1,31 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { type Intent, type Modal, useModals } from '@/lib/client/auth/modal-store'
+import { isPlainClick } from '@/components/ui/plain-click'
+import { type Modal, useModals } from '@/lib/client/auth/modal-store'
 import type { Language } from '@/lib/contract/lenient'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
 type Props = {
   modal: Modal
   lang: Language
-  /** What to do on this page once the visitor is signed in (`useIntent`). */
-  intent?: Intent
   className?: string
   children: ReactNode
 }
 
 /** A link to a page of signing in, which opens the modal where there is JavaScript. */
-export function SignInLink({ modal, lang, intent, className, children }: Props) {
+export function SignInLink({ modal, lang, className, children }: Props) {
   const open = useModals((modals) => modals.open)
   return (
     <a
       href={localizedPath(`/${modal}`, lang)}
       className={className}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         // Not every browser focuses what is pressed, and the focus is to come back to it.
         event.currentTarget.focus()
-        open(modal, intent)
+        open(modal)
       }}
     >
       {children}

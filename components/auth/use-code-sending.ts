@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useCountdown } from '@/components/ui/use-countdown'
 import type { SignInMessages } from '@/lib/messages/en/sign-in'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { useCountdown } from './use-countdown'
 
 /** To which number a code was sent, and how long another one is to be waited for. */
 export function useCodeSending(phone: string, text: SignInMessages) {

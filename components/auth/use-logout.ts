@@ -5,8 +5,8 @@ import { useSession } from '@/lib/client/auth/session-store'
 import { postToBff } from '@/lib/client/bff-post'
 import { askToLeave, reloadAt } from '@/lib/client/go-to'
 import type { Language } from '@/lib/contract/lenient'
+import { SIGN_IN_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { SIGN_IN_ANCHOR } from './use-sign-in-anchor'
 
 /**
  * Logging out: clears the session, reloads to `/` and opens the login modal there (spec 1 §2). Where

@@ -13,6 +13,7 @@ import {
   type SignInFailure,
   type SignInField,
 } from '@/lib/rules/auth/sign-in'
+import { countCharacters } from '@/lib/rules/text/written-text'
 import { useCalls } from './use-calls'
 import { useCodeSending } from './use-code-sending'
 
@@ -39,8 +40,8 @@ function findProblem(
   if (firstName === '') return ['firstName', text.namesMissing]
   if (lastName === '') return ['lastName', text.namesMissing]
   if (!isVerified) return ['otp', text.verifyFirst]
-  if (firstName.length > LONGEST_NAME) return ['firstName', text.firstNameTooLong]
-  if (lastName.length > LONGEST_NAME) return ['lastName', text.lastNameTooLong]
+  if (countCharacters(firstName) > LONGEST_NAME) return ['firstName', text.firstNameTooLong]
+  if (countCharacters(lastName) > LONGEST_NAME) return ['lastName', text.lastNameTooLong]
   return null
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { currentPath, useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
+import { SIGN_IN_ANCHOR } from '@/lib/rules/routes/anchors'
 
-/** With it in the address, the login modal is open (middleware.ts and a logout lead here). */
-export const SIGN_IN_ANCHOR = '#sign-in'
-
-/** Opens the login modal for the anchor, unless somebody is signed in, and takes the anchor out of the address. */
+/**
+ * Opens the login modal for the anchor, to which middleware.ts and a logout lead, unless somebody is signed in, and takes
+ * the anchor out of the address.
+ */
 export function useSignInAnchor() {
   const open = useModals((modals) => modals.open)
   const state = useSession((session) => session.state)

@@ -1,5 +1,5 @@
-import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryLink } from '@/components/ui/retry-link'
 import type { CalendarEvent } from '@/lib/contract/calendar'
 import type { Language } from '@/lib/contract/lenient'
 import type { CalendarMessages } from '@/lib/messages/en/calendar'
@@ -35,12 +35,7 @@ export function DatesView({ events, at, lang, text }: Props) {
           scene="trouble"
           title={text.failed}
           text={text.failedHint}
-          action={
-            // A plain link, so that the page is asked for anew.
-            <a href={localizedPath('/dates', lang)} className={buttonClass()}>
-              {text.retry}
-            </a>
-          }
+          action={<RetryLink href={localizedPath('/dates', lang)}>{text.retry}</RetryLink>}
         />
       ) : events.length === 0 ? (
         <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />

@@ -12,7 +12,7 @@ import { eventState, type EventState, sayDays } from '@/lib/rules/calendar/event
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
-import { sayText } from '@/lib/rules/text/localized-text'
+import { markOf, sayText } from '@/lib/rules/text/localized-text'
 
 type Props = {
   dates: Dates
@@ -95,7 +95,7 @@ function EventCard({ event, now, as, lang, text }: CardProps) {
 /** Who says so, and when somebody looked there last. */
 function Source({ event: { source, isSample }, lang, text }: Omit<CardProps, 'now' | 'as'>) {
   const href = webAddress(source.url)
-  const mark = lang === 'en' ? undefined : 'en'
+  const mark = markOf('en', lang)
   return (
     <p className="text-sm wrap-anywhere text-ink-2">
       {text.source}

@@ -12,7 +12,7 @@ import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { sayText } from '@/lib/rules/text/localized-text'
+import { markOf, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 
 type Props = {
@@ -130,7 +130,7 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number'>) {
         />
         <p className="wrap-anywhere">
           {institute === null ? (
-            <span lang={lang === 'en' ? undefined : 'en'}>{name}</span>
+            <span lang={markOf('en', lang)}>{name}</span>
           ) : (
             <Link
               href={localizedPath(institutePath(institute.id), lang)}
@@ -169,7 +169,7 @@ export function RankPlace({ round, year, page, list, lang, text }: PlaceProps) {
   return href === null ? (
     <>{said}</>
   ) : (
-    <a href={href} rel="noopener" hrefLang={lang === 'en' ? undefined : 'en'} className="underline underline-offset-4">
+    <a href={href} rel="noopener" hrefLang={markOf('en', lang)} className="underline underline-offset-4">
       {said}
     </a>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryLink } from '@/components/ui/retry-link'
 import type { RankExam } from '@/lib/contract/closing-ranks/lists'
 import type { Language } from '@/lib/contract/lenient'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
@@ -53,12 +53,7 @@ export function ChancesFailed({ route, lang, text }: Pick<Props, 'route' | 'lang
       scene="trouble"
       title={text.failed}
       text={text.failedHint}
-      action={
-        // A plain link, so that the page is asked for anew.
-        <a href={localizedPath(route, lang)} className={buttonClass()}>
-          {text.retry}
-        </a>
-      }
+      action={<RetryLink href={localizedPath(route, lang)}>{text.retry}</RetryLink>}
     />
   )
 }

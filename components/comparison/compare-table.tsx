@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import Link from 'next/link'
-import { Logo } from '@/components/home/logo'
-import { FullName } from '@/components/institute/full-name'
 import { buttonClass } from '@/components/ui/button-class'
+import { FullName } from '@/components/ui/full-name'
 import { FOCUS_FALLBACK } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
+import { Logo } from '@/components/ui/logo'
 import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
 import type { Compared } from '@/lib/rules/comparison/compare'
@@ -14,7 +14,7 @@ import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 import { CompareLink } from './compare-link'
 import { type CompareCell, type CompareRow, compareRows, courseRows } from './compare-rows'
 import styles from './compare.module.css'
@@ -95,7 +95,7 @@ function Row({ row, unknown, items, lang, text }: Props & { row: CompareRow; unk
     <tr className={clsx(differs && styles.differs)}>
       <th
         scope="row"
-        lang={labelLang === lang ? undefined : labelLang}
+        lang={markOf(labelLang, lang)}
         className={clsx(
           styles.fact,
           'p-2 text-xs font-medium wrap-anywhere text-ink-2 max-sm:pr-0.5 max-sm:pl-2.5 sm:p-4 sm:pl-5 sm:text-sm',
@@ -123,13 +123,13 @@ function HeadName({ item, lang }: Pick<Props, 'lang'> & { item: Compared }) {
     <Link
       href={localizedPath(institutePath(item.id), lang)}
       prefetch={false}
-      lang={name.lang === lang ? undefined : name.lang}
+      lang={markOf(name.lang, lang)}
       className={clsx(
         styles.name,
         'line-clamp-4 py-1 leading-snug font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:text-sm',
       )}
     >
-      <FullName disambiguation={item.disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+      <FullName disambiguation={item.disambiguation} lang={markOf('en', lang)}>
         {name.value}
       </FullName>
     </Link>
@@ -159,7 +159,7 @@ type CellProps = Pick<Props, 'lang' | 'text'> & { cell: CompareCell; unknown: st
 function Cell({ cell, unknown, lang, text }: CellProps) {
   const { entries, more, isList } = cell
   if (entries.length === 0) return <span className="text-grey">{unknown}</span>
-  const marked = (written: Language) => (written === lang ? undefined : written)
+  const marked = (written: Language) => markOf(written, lang)
   if (!isList) {
     return entries.map(({ value, lang: written }) => (
       <span key={value} lang={marked(written)}>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { ButtonLink } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
 import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FocusArea } from '@/components/ui/focus-area'
+import { RetryLink } from '@/components/ui/retry-link'
 import { ShareLinks } from '@/components/ui/share-links'
 import type { Language } from '@/lib/contract/lenient'
 import type { CompareMessages } from '@/lib/messages/en/compare'
@@ -122,10 +122,9 @@ function Notes({ comparison, lang, text }: Pick<Props, 'comparison' | 'lang' | '
       ))}
       {away > 0 && (
         <p>
-          {/* A plain link, so that the page is asked for anew. */}
-          <a href={localizedPath(comparePath(asked), lang)} className={buttonClass('quiet')}>
+          <RetryLink href={localizedPath(comparePath(asked), lang)} look="quiet">
             {text.retry}
-          </a>
+          </RetryLink>
         </p>
       )}
     </div>

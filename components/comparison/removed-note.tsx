@@ -5,7 +5,7 @@ import { comparePath } from '@/lib/rules/comparison/compare-address'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { CompareLink } from './compare-link'
 
 /** An institution that was taken out of a comparison; `before`: what was compared, in its order. */
@@ -15,7 +15,7 @@ type Props = { removed: Removed; lang: Language; text: CompareMessages }
 
 /** That something was taken out, and the way to have it back. */
 export function RemovedNote({ removed: { id, name, disambiguation, before }, lang, text }: Props) {
-  const shown = fullName(pickText(name, lang).value, disambiguation)
+  const shown = fullName(sayText(name, lang), disambiguation)
   return (
     <div
       role="status"
@@ -24,7 +24,7 @@ export function RemovedNote({ removed: { id, name, disambiguation, before }, lan
       <p className="min-w-0 wrap-anywhere">{fillMessage(text.removed, { name: shown })}</p>
       <CompareLink
         href={localizedPath(comparePath(before), lang)}
-        adds={{ id, name: fullName(name.en, disambiguation) }}
+        adds={{ id, name: shown }}
         label={fillMessage(text.undoLabel, { name: shown })}
         className={buttonClass('quiet', 'md', 'min-h-11 px-4')}
       >

@@ -3,6 +3,7 @@ import type { Career } from '@/lib/contract/content/career'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import { shownCards } from '@/lib/rules/content/shown-cards'
+import { COUNSELLING_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ClosingStatement } from './closing-statement'
 import { ContentBanner } from './content-banner'
@@ -13,10 +14,6 @@ import { PictureText } from './picture-text'
 import { PromoPanel } from './promo-panel'
 import { EnquirySection } from './enquiry-section'
 import { cardHeading, SectionHead } from './section-head'
-
-/** What links lead to, spelt so (spec 1 §2). */
-const FORM_ANCHOR = 'carrierCouncling'
-const NO_BANNER = { image: null, title: null, subTitle: null, description: null }
 
 type Props = { career: Career | null | 'failed'; lang: Language; messages: Messages }
 
@@ -32,11 +29,11 @@ export function CareerView({ career, lang, messages }: Props) {
         <ContentFailed title={text.career.title} href={localizedPath('/careerCounselling', lang)} text={text} />
       ) : (
         <ContentBanner
-          banner={found?.banner ?? NO_BANNER}
+          banner={found?.banner ?? null}
           lang={lang}
           title={text.career.title}
           picture="beside"
-          action={{ href: localizedPath(`/careerCounselling#${FORM_ANCHOR}`, lang), label: text.career.form }}
+          action={{ href: localizedPath(`/careerCounselling${COUNSELLING_ANCHOR}`, lang), label: text.career.form }}
         />
       )}
       {found === null ? null : <PictureText {...found.section1} lang={lang} />}
@@ -53,7 +50,7 @@ export function CareerView({ career, lang, messages }: Props) {
         </section>
       )}
       {found === null ? null : <PromoPanel {...found.promo} badge={text.happyStudents} lang={lang} />}
-      <EnquirySection id={FORM_ANCHOR} title={text.career.form} hint={text.formHint}>
+      <EnquirySection id={COUNSELLING_ANCHOR.slice(1)} title={text.career.form} hint={text.formHint}>
         <EnquiryForm kind="career" lang={lang} messages={messages} source="/careerCounselling" />
       </EnquirySection>
       <ClosingStatement title={found?.closingTitle ?? null} lang={lang} />

@@ -1,6 +1,6 @@
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 
 /** Of a closing heading (spec 1 §9). */
 const GREY = { first: 3 }
@@ -16,7 +16,7 @@ export function ClosingHeading({ title, lang, size = 'h2', onRiver, className }:
       size={size}
       text={value}
       grey={GREY}
-      lang={written === lang ? undefined : written}
+      lang={markOf(written, lang)}
       onRiver={onRiver}
       className={className}
     />

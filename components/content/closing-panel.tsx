@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { ProviderParagraphs } from '@/components/ui/provider-text'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { ContentMessages } from '@/lib/messages/en/content'
+import { COUNSELLING_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { ClosingHeading } from './closing-heading'
 
@@ -12,7 +13,7 @@ type Props = { title: Text | null; description: Text | null; lang: Language; tex
  * the ways alone.
  */
 export function ClosingPanel({ title, description, lang, text }: Props) {
-  const counselling = localizedPath('/careerCounselling#carrierCouncling', lang)
+  const counselling = localizedPath(`/careerCounselling${COUNSELLING_ANCHOR}`, lang)
   const results = localizedPath('/filter#results-section', lang)
   if (title === null && description === null) {
     return (

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { buttonClass } from '@/components/ui/button-class'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
+import { RiverScene } from '@/components/ui/river-scene'
 import type { Language, Text } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { pickText } from '@/lib/rules/text/localized-text'
-import { RiverScene } from './river-scene'
 
 type BannerContent = {
   image: string | null
@@ -15,7 +15,8 @@ type BannerContent = {
 }
 
 type Props = {
-  banner: BannerContent
+  /** `null`: there is none, and the page's name stands alone. */
+  banner: BannerContent | null
   lang: Language
   /** What the page is called while its content has no title. */
   title: string
@@ -25,12 +26,14 @@ type Props = {
   action?: { href: string; label: string }
 }
 
+const NO_BANNER: BannerContent = { image: null, title: null, subTitle: null, description: null }
+
 /** A longer line under the title is no second heading any more. */
 const LONGEST_BIG_LINE = 70
 
 /** The head of a content page: title in ink, sub-title in grey, what it is about, and its picture. */
 export function ContentBanner({ banner, lang, title, picture = 'below', action }: Props) {
-  const { image, subTitle, description } = banner
+  const { image, title: heading, subTitle, description } = banner ?? NO_BANNER
   const isBeside = picture === 'beside'
   const isBig = subTitle !== null && pickText(subTitle, lang).value.length <= LONGEST_BIG_LINE
   return (
@@ -47,10 +50,10 @@ export function ContentBanner({ banner, lang, title, picture = 'below', action }
         )}
       >
         <hgroup className="grid grid-cols-1 gap-3">
-          {banner.title === null ? (
+          {heading === null ? (
             <h1 className="text-h1 font-semibold">{title}</h1>
           ) : (
-            <ProviderText of={banner.title} lang={lang} as="h1" className="text-h1 font-semibold" />
+            <ProviderText of={heading} lang={lang} as="h1" className="text-h1 font-semibold" />
           )}
           {subTitle !== null && (
             <ProviderText

@@ -1,5 +1,5 @@
-import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryLink } from '@/components/ui/retry-link'
 import type { ContentMessages } from '@/lib/messages/en/content'
 
 type Props = {
@@ -18,12 +18,7 @@ export function ContentFailed({ title, href, text }: Props) {
         scene="trouble"
         title={text.failed}
         text={text.failedHint}
-        action={
-          // A plain link, so that the page is asked for anew.
-          <a href={href} className={buttonClass()}>
-            {text.retry}
-          </a>
-        }
+        action={<RetryLink href={href}>{text.retry}</RetryLink>}
       />
     </section>
   )

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
+import { RiverScene } from '@/components/ui/river-scene'
 import type { WhyKarnataka } from '@/lib/contract/content/why-karnataka'
 import type { Language } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
-import { RiverScene } from './river-scene'
 import type { CardHeading } from './section-head'
 
 type Culture = WhyKarnataka['culture'][number]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RiverScene } from './river-scene'
+import { RiverScene } from '@/components/ui/river-scene'
 
 type Props = {
   /** What links lead to. */

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/ui/picture'
+import { RiverScene } from '@/components/ui/river-scene'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
-import { pickText } from '@/lib/rules/text/localized-text'
-import { RiverScene } from './river-scene'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 
 type Props = { title: Text | null; image: string | null; lang: Language }
 
@@ -20,7 +20,7 @@ export function HeadingOverPicture({ title, image, lang }: Props) {
               as="h2"
               text={written.value}
               grey={{ first: 8 }}
-              lang={written.lang === lang ? undefined : written.lang}
+              lang={markOf(written.lang, lang)}
               className="wrap-anywhere"
             />
           </div>

@@ -1,12 +1,12 @@
 import { Picture } from '@/components/ui/picture'
 import { ProviderText } from '@/components/ui/provider-text'
+import { RiverScene } from '@/components/ui/river-scene'
 import type { Highlight } from '@/lib/contract/content/why-karnataka'
 import type { Language } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { bulletLines } from '@/lib/rules/text/bullet-lines'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 import { HighlightList } from './highlight-list'
-import { RiverScene } from './river-scene'
 
 function Head({ of: { label, subTitle }, lang }: { of: Highlight; lang: Language }) {
   return (
@@ -36,7 +36,7 @@ function Body({ of: { image, content }, lang }: { of: Highlight; lang: Language 
         className="aspect-2/1 rounded-panel"
       />
       {bullets.length > 0 && (
-        <ul lang={written?.lang === lang ? undefined : written?.lang} className="mt-5 grid grid-cols-1 gap-2.5 text-lg">
+        <ul lang={markOf(written?.lang, lang)} className="mt-5 grid grid-cols-1 gap-2.5 text-lg">
           {bullets.map((bullet, index) => (
             <li
               key={index}

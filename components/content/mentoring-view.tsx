@@ -15,7 +15,6 @@ import { cardHeading, SectionHead } from './section-head'
 
 /** What stands where the provider has no texts. */
 const NO_TEXT = { title: null, description: null }
-const NO_BANNER = { ...NO_TEXT, image: null, subTitle: null }
 
 type Props = { answer: MentoringAnswer | null | 'failed'; lang: Language; messages: Messages }
 
@@ -31,12 +30,7 @@ export function MentoringView({ answer, lang, messages }: Props) {
         <ContentFailed title={text.mentoring.title} href={localizedPath('/mentoring', lang)} text={text} />
       ) : (
         <>
-          <ContentBanner
-            banner={texts?.banner ?? NO_BANNER}
-            lang={lang}
-            title={text.mentoring.title}
-            picture="beside"
-          />
+          <ContentBanner banner={texts?.banner ?? null} lang={lang} title={text.mentoring.title} picture="beside" />
           {(offers.length > 0 || section1.description !== null) && (
             <section className="page-column grid grid-cols-1 gap-8 pt-16 md:gap-10 md:pt-24">
               <SectionHead {...section1} lang={lang} layout="split" />

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
+import { RiverScene } from '@/components/ui/river-scene'
 import type { Language } from '@/lib/contract/lenient'
 import type { ContentCard } from '@/lib/rules/content/shown-cards'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { CardIcon } from './card-icon'
-import { RiverScene } from './river-scene'
 
 type Props = { image: string | null; cards: readonly ContentCard[]; lang: Language }
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
+import { RiverScene } from '@/components/ui/river-scene'
 import type { Language, Text } from '@/lib/contract/lenient'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
-import { RiverScene } from './river-scene'
 import { SectionHead } from './section-head'
 
 type Props = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { closestToCentre } from '@/lib/rules/content/closest-to-centre'
 
 /** How often scrolling is looked at (spec 1 §9). */
@@ -12,10 +12,7 @@ const THROTTLE_MS = 100
  * @param isOn says nothing while it is not
  */
 export function useCentredItem(list: RefObject<HTMLElement | null>, isOn: boolean, onCentred: (index: number) => void) {
-  const centred = useRef(onCentred)
-  useEffect(() => {
-    centred.current = onCentred
-  })
+  const centred = useEffectEvent(onCentred)
   useEffect(() => {
     const element = list.current
     if (!isOn || element === null) return
@@ -24,7 +21,7 @@ export function useCentredItem(list: RefObject<HTMLElement | null>, isOn: boolea
       timer = null
       const items = Array.from(element.children, (item) => item.getBoundingClientRect())
       const index = closestToCentre(element.getBoundingClientRect(), items)
-      if (index !== null) centred.current(index)
+      if (index !== null) centred(index)
     }
     const onScroll = () => {
       timer ??= setTimeout(look, THROTTLE_MS)

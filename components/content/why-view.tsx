@@ -8,8 +8,6 @@ import { ContentBanner } from './content-banner'
 import { ContentFailed } from './content-failed'
 import { WhySections } from './why-sections'
 
-const NO_BANNER = { image: null, title: null, subTitle: null, description: null }
-
 type Props = { why: WhyKarnataka | null | 'failed'; lang: Language; messages: Messages }
 
 /** The why-the-state page (spec 1 §2). The ways on and the form stand whatever becomes of the content. */
@@ -21,7 +19,7 @@ export function WhyView({ why, lang, messages }: Props) {
       {why === 'failed' ? (
         <ContentFailed title={text.why.title} href={localizedPath('/Whykarnataka', lang)} text={text} />
       ) : (
-        <ContentBanner banner={found?.banner ?? NO_BANNER} lang={lang} title={text.why.title} />
+        <ContentBanner banner={found?.banner ?? null} lang={lang} title={text.why.title} />
       )}
       {found === null ? null : <WhySections why={found} lang={lang} text={text.why} />}
       <ClosingPanel

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { Disclosure } from '@/components/ui/disclosure'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryLink } from '@/components/ui/retry-link'
 import type { FeeSheet } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/lenient'
 import type { Scholarship } from '@/lib/contract/scholarship'
@@ -50,12 +50,7 @@ export function CostsView({ route, sheets, scholarships, today, reply, lang, tex
           scene="trouble"
           title={text.failed}
           text={text.failedHint}
-          action={
-            // A plain link, so that the page is asked for anew.
-            <a href={localizedPath(route, lang)} className={buttonClass()}>
-              {text.retry}
-            </a>
-          }
+          action={<RetryLink href={localizedPath(route, lang)}>{text.retry}</RetryLink>}
         />
       ) : sheets === null ? (
         <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />

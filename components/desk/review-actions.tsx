@@ -43,12 +43,15 @@ export function ActButton({
   )
 }
 
-/** Approve, or say why not. */
+/** Approve or, where it was reported, keep; or say why not. */
 export function ReviewActions({ review, lang, room, typed = null }: Props) {
   const id = (name: string) => `${name}-${review.id}`
   const isWrong = typed !== null && typed.reason === ''
   return (
     <div className="desk-decide" role="group" aria-label={fillMessage(room.actions, { name: review.name })}>
+      {canBe('keep', review.state) && review.reports.length > 0 && (
+        <ActButton review={review} lang={lang} room={room} action="keep" />
+      )}
       {canBe('approve', review.state) && <ActButton review={review} lang={lang} room={room} action="approve" />}
       {canBe('reject', review.state) && (
         <details open={typed !== null || undefined}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DeskReviewRow } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
+import { REPORT_REASONS } from '@/lib/contract/review-report'
 import { REJECT_REASONS } from '@/lib/contract/review-states'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import type { DeskReviewMessages } from '@/lib/messages/en/desk-reviews'
@@ -9,6 +10,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { pickText } from '@/lib/rules/text/localized-text'
+import { writtenLanguage } from '@/lib/rules/text/written-language'
 
 export type ReviewTexts = { desk: DeskMessages; room: DeskReviewMessages }
 
@@ -43,6 +45,11 @@ export function ReviewCard({ review, lang, text: { desk, room }, children }: Pro
       <blockquote className="desk-text">{review.description}</blockquote>
       <dl>
         {found.length > 0 && <Line name={room.seen}>{found.map((check) => room.checks[check]).join(' · ')}</Line>}
+        {review.reports.length > 0 && (
+          <Line name={room.reports}>
+            <Reports reports={review.reports} lang={lang} room={room} />
+          </Line>
+        )}
         <Line name={room.writer}>
           {review.writer === null ? room.noWriter : formatMessage(room.wrote, countsOf(review.writer))}
         </Line>
@@ -61,6 +68,32 @@ export function ReviewCard({ review, lang, text: { desk, room }, children }: Pro
       </dl>
       {children}
     </article>
+  )
+}
+
+/** Each reason with how many gave it, and below it what they wrote besides. */
+function Reports({
+  reports,
+  lang,
+  room,
+}: {
+  reports: DeskReviewRow['reports']
+  lang: Language
+  room: DeskReviewMessages
+}) {
+  return (
+    <ul className="desk-notes">
+      {reports.map(({ reason, count, words }) => (
+        <li key={reason}>
+          {formatMessage(room.reportedFor, { count, reason: REPORT_REASONS[reason][lang] })}
+          {words.map((each, index) => (
+            <blockquote key={index} className="desk-text" lang={writtenLanguage(each, lang)}>
+              {each}
+            </blockquote>
+          ))}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -26,7 +26,7 @@ function press(key: string) {
   if (key === 'j') move(1)
   if (key === 'k') move(-1)
   if (key === 'u') document.querySelector<HTMLElement>('[data-key="undo"]')?.click()
-  if (key === 'a') review?.querySelector<HTMLElement>('[data-key="approve"]')?.click()
+  if (key === 'a') review?.querySelector<HTMLElement>('[data-key="approve"], [data-key="keep"]')?.click()
   if (key === 'r' && review) reject(review)
 }
 

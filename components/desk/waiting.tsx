@@ -19,9 +19,9 @@ import { type ReviewTexts, waitingWords } from './review-card'
 
 type ReviewsProps = { waiting: WaitingReviews; lang: Language; text: ReviewTexts }
 
-/** Of the overview: the reviews that wait, and how long they do. */
+/** Of the overview: the reviews that wait and how long they do, and those that visitors reported. */
 export function ReviewsWaiting({ waiting, lang, text: { desk, room } }: ReviewsProps) {
-  const { held, oldest_held_at: oldest, median_minutes: median } = waiting
+  const { held, reported, oldest_held_at: oldest, median_minutes: median } = waiting
   return (
     <ul className="desk-tiles">
       <li>
@@ -29,6 +29,11 @@ export function ReviewsWaiting({ waiting, lang, text: { desk, room } }: ReviewsP
         {oldest !== null && <small>{fillMessage(desk.since, { moment: formatMoment(oldest, desk.dates) })}</small>}
         {median !== null && <small>{fillMessage(room.median, { time: waitingWords(median, room) })}</small>}
       </li>
+      {reported !== null && (
+        <li>
+          <a href={deskPath(lang, '/reviews?state=reported')}>{formatMessage(room.reported, { count: reported })}</a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -2,12 +2,12 @@
 
 import { Button } from '@/components/ui/button'
 import { RemovableChip } from '@/components/ui/chip'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { listActiveFilters } from '@/lib/rules/filters/active'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark } from '@/lib/rules/text/localized-text'
 import { FORM_ID, useDirectory } from './directory-context'
-import { isPlainClick } from './plain-click'
 
 type Props = {
   /** The parts of the search stand beside these, each with a cross of its own. */

@@ -1,10 +1,10 @@
 'use client'
 
 import Link from 'next/link'
-import { FullName } from '@/components/institute/full-name'
 import { CardSelection } from '@/components/shortlist/card-selection'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { FullName } from '@/components/ui/full-name'
 import { Picture } from '@/components/ui/picture'
 import { ProviderText } from '@/components/ui/provider-text'
 import { institutePath } from '@/lib/rules/institute/institute-path'
@@ -13,7 +13,7 @@ import { fullName } from '@/lib/rules/institute/full-name'
 import { sayClasses } from '@/lib/rules/institute/study-words'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { langMark, markOf, sayText } from '@/lib/rules/text/localized-text'
 import { useDirectory } from './directory-context'
 import { ResultFacts, ResultRating } from './result-facts'
 import { ResultFallback } from './result-fallback'
@@ -45,7 +45,7 @@ export function ResultCard({ result, isAtTop }: { result: Result; isAtTop: boole
               prefetch={false}
               className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
             >
-              <FullName disambiguation={disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+              <FullName disambiguation={disambiguation} lang={markOf('en', lang)}>
                 {sayText(name, lang)}
               </FullName>
             </Link>

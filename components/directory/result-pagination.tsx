@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { Pagination } from '@/components/ui/pagination'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { listPageItems } from '@/lib/rules/directory/pagination'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { setPage } from '@/lib/rules/filters/change'
 import { useDirectory } from './directory-context'
-import { isPlainClick } from './plain-click'
 
 /** How many pages there are; while results come, how many there were. */
 function useTotalPages(): number {

@@ -1,9 +1,9 @@
 'use client'
 
 import Link from 'next/link'
-import { FullName } from '@/components/institute/full-name'
 import { CardSelection } from '@/components/shortlist/card-selection'
 import { Card } from '@/components/ui/card'
+import { FullName } from '@/components/ui/full-name'
 import { Picture } from '@/components/ui/picture'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
@@ -12,7 +12,7 @@ import { ProviderText } from '@/components/ui/provider-text'
 import type { ResultCard as Result } from '@/lib/rules/directory/result-page'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { joinTexts, langMark, sayText } from '@/lib/rules/text/localized-text'
+import { joinTexts, langMark, markOf, sayText } from '@/lib/rules/text/localized-text'
 import { useDirectory } from './directory-context'
 import { ResultFacts, ResultRating } from './result-facts'
 import { ResultFallback } from './result-fallback'
@@ -43,7 +43,7 @@ export function ResultRow({ result }: { result: Result }) {
           prefetch={false}
           className="line-clamp-3 after:absolute after:inset-0 after:rounded-card"
         >
-          <FullName disambiguation={disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+          <FullName disambiguation={disambiguation} lang={markOf('en', lang)}>
             {sayText(name, lang)}
           </FullName>
         </Link>

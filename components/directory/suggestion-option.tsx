@@ -4,14 +4,14 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { FullName } from '@/components/institute/full-name'
+import { FullName } from '@/components/ui/full-name'
 import { Icon } from '@/components/ui/icon'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
 import type { Suggestion } from '@/lib/contract/suggestion'
 import { matchParts } from '@/lib/rules/directory/match-parts'
 import { suggestionPlace } from '@/lib/rules/directory/suggestion'
-import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { langMark, markOf, sayText } from '@/lib/rules/text/localized-text'
 
 const look =
   'flex min-h-12 cursor-pointer flex-col justify-center gap-0.5 px-5 py-2 text-ink outline-none data-highlighted:bg-river-tint data-highlighted:shadow-[inset_4px_0_0_var(--color-river)]'
@@ -37,7 +37,7 @@ export function InstituteOption({ suggestion, search, lang, href, onClick }: Ins
       className={look}
     >
       <span lang={langMark(suggestion.name, lang)} className="line-clamp-2 leading-snug wrap-anywhere">
-        <FullName disambiguation={suggestion.disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+        <FullName disambiguation={suggestion.disambiguation} lang={markOf('en', lang)}>
           {matchParts(sayText(suggestion.name, lang), search).map(({ text, isMatch }, index) =>
             isMatch ? (
               <b key={index} className="font-semibold underline decoration-turmeric decoration-2 underline-offset-3">

@@ -2,16 +2,10 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useRouter } from 'next/navigation'
-import {
-  type ComponentProps,
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Handover, type InputProps } from '@/components/ui/handover'
+import { isPlainClick } from '@/components/ui/plain-click'
+import { useMain } from '@/components/ui/use-main'
 import type { Offered } from '@/lib/client/directory/suggestion-answer'
 import { useSuggestions } from '@/lib/client/directory/suggestion-query'
 import type { Language } from '@/lib/contract/lenient'
@@ -22,11 +16,9 @@ import { institutePath } from '@/lib/rules/institute/institute-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { formatMessage } from '@/lib/rules/text/format-message'
-import { isPlainClick } from './plain-click'
 import { makeRoomBelow } from './scroll'
 import { InstituteOption, SearchOption } from './suggestion-option'
 
-type InputProps = ComponentProps<'input'>
 export type SuggestionsProps = {
   text: string
   onText: (text: string) => void
@@ -53,11 +45,7 @@ function rowsOf(offered: Offered | null): Row[] {
 function useListPlace(isOpen: boolean) {
   const inputRef = useRef<HTMLInputElement>(null)
   const actionsRef = useRef<Autocomplete.Root.Actions>(null)
-  // Within the page's landmark, and not within the section of the box, which may cut it off.
-  const [main, setMain] = useState<HTMLElement | null>(null)
-  const findMain = useCallback((status: HTMLElement | null) => {
-    if (status !== null) setMain(status.closest('main') ?? document.body)
-  }, [])
+  const { main, findMain } = useMain()
   useEffect(() => {
     if (!isOpen) actionsRef.current?.unmount()
     else if (inputRef.current !== null) makeRoomBelow(inputRef.current)
@@ -174,10 +162,4 @@ function Panel({ note, children }: { note: string | null; children: ReactNode })
 
 function countText(count: number, texts: SuggestionMessages): string {
   return count === 0 ? texts.none : formatMessage(texts.count, { count })
-}
-
-/** Instead of an input of its own: hands what it would be to the one that stands in the page, but not its text. */
-function Handover({ props, to }: { props: InputProps; to: (props: InputProps) => void }) {
-  useLayoutEffect(() => to({ ...props, value: undefined }))
-  return null
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { RemovableChip } from '@/components/ui/chip'
+import { isPlainClick } from '@/components/ui/plain-click'
 import type { Understood } from '@/lib/contract/understood'
 import { sayPart } from '@/lib/rules/directory/understood-words'
 import { filtersToHref } from '@/lib/rules/filters/address'
 import { narrowSearch } from '@/lib/rules/filters/change'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { useDirectory } from './directory-context'
-import { isPlainClick } from './plain-click'
 
 /**
  * What the search was taken to say, each part with a cross that takes its words away. `onRemoved` finds a new place

@@ -6,7 +6,7 @@ import type { Contact } from '@/lib/contract/content/contact'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { EnquiryMessages } from '@/lib/messages/en/enquiries'
 import { type ContactLink, emailLinks, phoneLinks } from '@/lib/rules/institute/contact-links'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 
 type Content = Contact['phone']
 type Way = { icon: LucideIcon; name: string; content: Content; linksOf: (line: string) => ContactLink[] }
@@ -56,7 +56,7 @@ function Line({ line, lang, linksOf }: { line: Text; lang: Language; linksOf: Wa
   const { value, lang: written } = pickText(line, lang)
   return linksOf(value).map(({ text, href }, index) =>
     href === null ? (
-      <p key={index} lang={written === lang ? undefined : written} className="py-0.5 wrap-anywhere whitespace-pre-line">
+      <p key={index} lang={markOf(written, lang)} className="py-0.5 wrap-anywhere whitespace-pre-line">
         {text}
       </p>
     ) : (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { RiverScene } from '@/components/content/river-scene'
 import { Card } from '@/components/ui/card'
+import { RiverScene } from '@/components/ui/river-scene'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language, Text } from '@/lib/contract/lenient'
 import type { EnquiryMessages } from '@/lib/messages/en/enquiries'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 
 type Props = {
   lang: Language
@@ -28,7 +28,7 @@ export function ContactFrame({ lang, text, title, id = 'contact-form', children 
             <TwoToneHeading
               as="h2"
               id={`${id}-title`}
-              lang={heading.lang === lang ? undefined : heading.lang}
+              lang={markOf(heading.lang, lang)}
               text={heading.value}
               grey={{ last: Math.floor(heading.value.trim().split(/\s+/).length / 2) }}
               className="wrap-anywhere"

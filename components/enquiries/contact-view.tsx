@@ -13,8 +13,6 @@ type Props = {
   messages: Pick<Messages, 'enquiries' | 'layout'>
 }
 
-const NO_BANNER = { image: null, title: null, subTitle: null, description: null }
-
 /** The contact page (spec 1 §2). The form stands whatever becomes of the content: it needs none of it. */
 export function ContactView({ contact, lang, messages }: Props) {
   const { enquiries: text, layout } = messages
@@ -28,7 +26,7 @@ export function ContactView({ contact, lang, messages }: Props) {
           <EmptyState scene="trouble" title={text.contactFailed} text={text.contactFailedHint} />
         </section>
       ) : (
-        <ContentBanner banner={content?.banner ?? NO_BANNER} lang={lang} title={title} picture="beside" />
+        <ContentBanner banner={content?.banner ?? null} lang={lang} title={title} picture="beside" />
       )}
       {content !== null && <ContactCards contact={content} lang={lang} text={text} />}
       <ContactSection lang={lang} messages={messages} source="/contact" title={content?.section1Title ?? null} />

@@ -1,6 +1,6 @@
-import { FullName } from '@/components/institute/full-name'
 import { BackLink } from '@/components/ui/back-link'
 import { Card } from '@/components/ui/card'
+import { FullName } from '@/components/ui/full-name'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Language } from '@/lib/contract/lenient'
 import { FIGURES } from '@/lib/contract/source'
@@ -10,6 +10,7 @@ import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { PagePath } from '@/lib/rules/routes/table'
+import { markOf } from '@/lib/rules/text/localized-text'
 import { ConsentLine } from './consent-line'
 import { CorrectionVisitorForm } from './correction-visitor-form'
 import { contactTexts } from './form-texts'
@@ -39,7 +40,7 @@ export function CorrectionView({ id, institute, figure, lang, messages, reply }:
             <h1 className="text-h2 font-semibold">{text.correctionTitle}</h1>
             {institute === null ? null : (
               <p className="text-lg font-semibold wrap-anywhere">
-                <FullName disambiguation={institute.disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+                <FullName disambiguation={institute.disambiguation} lang={markOf('en', lang)}>
                   <ProviderText of={institute.name} lang={lang} />
                 </FullName>
               </p>

@@ -1,11 +1,12 @@
 'use client'
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { type ComponentProps, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef } from 'react'
+import { Handover, type InputProps } from '@/components/ui/handover'
+import { useMain } from '@/components/ui/use-main'
 import type { EnquiryMessages } from '@/lib/messages/en/enquiries'
 import { matchingInterests } from '@/lib/rules/enquiries/enquiry-options'
 
-type InputProps = ComponentProps<'input'>
 export type InterestListProps = {
   value: string
   interests: EnquiryMessages['interests']
@@ -24,11 +25,7 @@ export type InterestListProps = {
 /** The presets under the field (WAI-ARIA combobox), at most 200 px high (spec 1 §4). Loaded on need by interest-field.tsx. */
 export const InterestList = memo(function InterestList(props: InterestListProps) {
   const { value, interests, isOpen, isAsked, onOpen, onChoose, attach, label, noMatch } = props
-  // Within the page's landmark, and not within the card of the form, which may cut it off.
-  const [main, setMain] = useState<HTMLElement | null>(null)
-  const findMain = useCallback((status: HTMLElement | null) => {
-    if (status !== null) setMain(status.closest('main') ?? document.body)
-  }, [])
+  const { main, findMain } = useMain()
   const actions = useRef<Autocomplete.Root.Actions>(null)
   useEffect(() => {
     if (!isOpen) actions.current?.unmount()
@@ -92,9 +89,3 @@ export const InterestList = memo(function InterestList(props: InterestListProps)
 
 const isInField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-interest-field]') !== null
-
-/** Instead of an input of its own: hands what it would be to the one that stands in the page, but not its text. */
-function Handover({ props, to }: { props: InputProps; to: (props: InputProps) => void }) {
-  useLayoutEffect(() => to({ ...props, value: undefined }))
-  return null
-}

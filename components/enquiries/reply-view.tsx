@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import type { EnquiryMessages } from '@/lib/messages/en/enquiries'
-import type { EnquiryForm as FormName } from '@/lib/rules/enquiries/enquiry-form'
+import { counsellingType, type EnquiryForm as FormName } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { Route } from '@/lib/rules/routes/table'
@@ -79,6 +79,6 @@ export function sayWhen(reply: EnquiryReply, text: EnquiryMessages): EnquiryRepl
 
 function Form({ form, lang, messages, reply }: Props) {
   const same = { lang, messages, source: HOMES[form], reply: reply ? sayWhen(reply, messages.enquiries) : undefined }
-  if (form === 'contact') return <ContactForm {...same} />
-  return <EnquiryForm kind={form === 'counselling' ? 'career' : 'mentor'} {...same} />
+  const kind = counsellingType(form)
+  return kind === undefined ? <ContactForm {...same} /> : <EnquiryForm kind={kind} {...same} />
 }

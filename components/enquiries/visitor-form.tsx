@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { expectToast } from '@/components/ui/toast'
 import type { CONTACT_TYPES } from '@/lib/contract/enquiry'
 import type { Language } from '@/lib/contract/lenient'
-import { ENQUIRY_FIELDS, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
+import { counsellingType, ENQUIRY_FIELDS, ENQUIRY_PATHS } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import type { FieldsProps } from './field-props'
 import type { ContactTexts, CounsellingTexts } from './form-texts'
@@ -35,12 +35,6 @@ type Props = {
 /** Where the form has no tabs for its kinds. */
 type OnlyKind = { type: (typeof CONTACT_TYPES)[number]; submit: string }
 
-const ACTIONS: Record<EnquiryForm, string> = {
-  contact: '/api/contact',
-  counselling: '/api/counselling',
-  mentoring: '/api/counselling',
-}
-
 /**
  * A form by which visitors ask for something. In the HTML it is a plain form, which posts and is
  * answered by a page (app/[lang]/reply); once its script is there, it is sent and answered in place.
@@ -61,7 +55,7 @@ export function VisitorForm(props: Props) {
     <form
       ref={element}
       method="post"
-      action={ACTIONS[form]}
+      action={ENQUIRY_PATHS[form]}
       // Kannada takes a third of the room that it takes urlencoded.
       encType="multipart/form-data"
       noValidate
@@ -79,7 +73,7 @@ export function VisitorForm(props: Props) {
       <input type="hidden" name="source" value={reply?.source ?? source} />
       {reply && <input type="hidden" name="since" value={reply.since} />}
       {props.form !== 'contact' ? (
-        <input type="hidden" name="type" value={TYPES[props.form]} />
+        <input type="hidden" name="type" value={counsellingType(form)} />
       ) : props.only ? (
         <input type="hidden" name="type" value={props.only.type} />
       ) : (
@@ -104,8 +98,6 @@ export function VisitorForm(props: Props) {
     </form>
   )
 }
-
-const TYPES = { counselling: 'career', mentoring: 'mentor' } as const
 
 /**
  * Until the script is there, the chosen tab itself says what the button does. Both labels stay in the page: of a

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { Logo } from '@/components/home/logo'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { Logo } from '@/components/ui/logo'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Rating } from '@/components/ui/rating'
 import type { Language } from '@/lib/contract/lenient'
@@ -9,7 +9,7 @@ import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { ExploreMessages } from '@/lib/messages/en/explore'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { langMark, markOf, sayText } from '@/lib/rules/text/localized-text'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 
 const SHOWN_COURSES = 3
@@ -22,7 +22,7 @@ export function TopInstituteCard({ institute, lang, text }: Props) {
   const courses = [...new Set(institute.courses)]
   const more = courses.length - SHOWN_COURSES
   // Names of courses are English.
-  const courseLang = lang === 'en' ? undefined : 'en'
+  const courseLang = markOf('en', lang)
   return (
     <Card as="li" pressable={instituteId !== null} className="flex flex-col gap-4 p-5">
       <div className="flex items-start gap-4">

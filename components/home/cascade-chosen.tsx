@@ -6,7 +6,7 @@ import type { CascadeLists } from '@/lib/rules/directory/cascade'
 import { CASCADE_STEPS, cascadeStepHref, type CascadeStep } from '@/lib/rules/directory/cascade-steps'
 import type { Filters } from '@/lib/rules/filters/table'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { joinTexts, type PickedText, pickText } from '@/lib/rules/text/localized-text'
+import { joinTexts, markOf, type PickedText, pickText } from '@/lib/rules/text/localized-text'
 
 type Props = {
   step: CascadeStep
@@ -40,10 +40,7 @@ export function CascadeChosen({ step, filters, lists, lang, prefix, text }: Prop
           className="grid min-h-12 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 not-first:border-t not-first:border-line"
         >
           <dt className="text-sm text-grey">{text[each]}</dt>
-          <dd
-            lang={chosen[each]?.lang === lang ? undefined : chosen[each]?.lang}
-            className="py-2 font-semibold wrap-anywhere"
-          >
+          <dd lang={markOf(chosen[each]?.lang, lang)} className="py-2 font-semibold wrap-anywhere">
             {chosen[each]?.value}
           </dd>
           <dd>

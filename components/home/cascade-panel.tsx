@@ -1,7 +1,7 @@
 'use client'
 
 import { Popover } from '@base-ui/react/popover'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ChoiceList } from '@/components/ui/choice-list'
@@ -9,6 +9,7 @@ import { closeExceptBy } from '@/components/ui/popup-change'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Radio } from '@/components/ui/radio'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useMain } from '@/components/ui/use-main'
 import type { Lookup } from '@/lib/client/directory/lookup-query'
 import type { Language } from '@/lib/contract/lenient'
 import type { Option } from '@/lib/contract/lookup'
@@ -34,11 +35,7 @@ export type CascadePanelProps = {
 
 /** What opens under a dropdown of the cascading filter. Loaded on need by cascade-dropdown.tsx. */
 export function CascadePanel({ isOpen, onClose, trigger, ...list }: CascadePanelProps) {
-  // Within the page's landmark, and not within the hero, which may cut it off.
-  const [main, setMain] = useState<HTMLElement | null>(null)
-  const findMain = useCallback((mark: HTMLElement | null) => {
-    if (mark !== null) setMain(mark.closest('main') ?? document.body)
-  }, [])
+  const { main, findMain } = useMain()
   return (
     <>
       <span hidden ref={findMain} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { HappyStudents } from '@/components/content/happy-students'
-import { RiverScene } from '@/components/content/river-scene'
 import { Picture } from '@/components/ui/picture'
+import { RiverScene } from '@/components/ui/river-scene'
 import type { Language } from '@/lib/contract/lenient'
 import type { HomeMessages } from '@/lib/messages/en/home'
 import type { HomeData } from '@/lib/rules/home/home-data'

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { HomeMessages } from '@/lib/messages/en/home'
 import type { HomeData } from '@/lib/rules/home/home-data'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 
 /** Of the title (spec 1 §9). */
 const GREY = { last: 8 }
@@ -53,7 +53,7 @@ export function Hero({ home, lang, text, eyebrow, search, children }: Props) {
           as="h1"
           text={title.value}
           grey={GREY}
-          lang={title.lang === lang ? undefined : title.lang}
+          lang={markOf(title.lang, lang)}
           className="max-w-4xl wrap-anywhere lg:[&:lang(en)]:text-wrap"
         />
         <p className="max-w-xl text-lg text-ink-2">{text.lede}</p>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryLink } from '@/components/ui/retry-link'
 import type { Language } from '@/lib/contract/lenient'
 import type { HomeMessages } from '@/lib/messages/en/home'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -16,10 +16,7 @@ export function HomeFailed({ lang, text }: { lang: Language; text: HomeMessages 
         text={text.failedHint}
         action={
           <>
-            {/* A plain link, so that the page is asked for anew. */}
-            <a href={localizedPath('/', lang)} className={buttonClass()}>
-              {text.retry}
-            </a>
+            <RetryLink href={localizedPath('/', lang)}>{text.retry}</RetryLink>
             <ButtonLink href={localizedPath('/filter', lang)} variant="quiet" prefetch={false}>
               {text.toDirectory}
             </ButtonLink>

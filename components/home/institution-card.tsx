@@ -1,14 +1,14 @@
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
+import { Logo } from '@/components/ui/logo'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Rating } from '@/components/ui/rating'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import type { HomeMessages } from '@/lib/messages/en/home'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { sayText } from '@/lib/rules/text/localized-text'
+import { markOf, sayText } from '@/lib/rules/text/localized-text'
 import { InstitutionName } from './institution-name'
-import { Logo } from './logo'
 
 /** Wider than it is shown: phones then take the very file of the tile beside it. */
 const LOGO_PX = 96
@@ -22,7 +22,7 @@ type Props = { institute: TopInstitute; lang: Language; text: HomeMessages }
 export function InstitutionCard({ institute, lang, text }: Props) {
   const { instituteId, name, logo, city, averageRating, courses } = institute
   const more = courses.length - MAX_COURSES
-  const named = lang === 'en' ? undefined : 'en'
+  const named = markOf('en', lang)
   return (
     <Card
       as="li"

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import Link from 'next/link'
+import { Logo } from '@/components/ui/logo'
 import type { Language } from '@/lib/contract/lenient'
 import type { TopInstitute } from '@/lib/contract/top-institute'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { sayText } from '@/lib/rules/text/localized-text'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { Logo } from './logo'
 
 /** Of the tile grid (spec 1 §9). */
 const TILES = 4

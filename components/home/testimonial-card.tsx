@@ -1,4 +1,4 @@
-import { DefaultAvatar } from '@/components/auth/default-avatar'
+import { DefaultAvatar } from '@/components/ui/default-avatar'
 import { Picture } from '@/components/ui/picture'
 import { ProviderParagraphs, ProviderText } from '@/components/ui/provider-text'
 import type { Testimonial } from '@/lib/contract/content/person'

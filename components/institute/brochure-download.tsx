@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { showToast } from '@/components/ui/toast'
 import { currentPath, useIntent, useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
@@ -48,7 +49,7 @@ export function BrochureDownload({ instituteId, brochureId, title, titleLang, la
   useIntent(intent, () => void download())
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     // Not every browser focuses what is pressed, and the focus is to come back to it.
     event.currentTarget.focus()

@@ -9,6 +9,7 @@ import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { type ContactLink, emailLinks, mapLink, phoneLinks, websiteLink } from '@/lib/rules/institute/contact-links'
+import { markOf } from '@/lib/rules/text/localized-text'
 import { SocialLinks } from './social-links'
 
 type Props = {
@@ -49,8 +50,7 @@ function knownRows({
   text,
 }: Omit<Props, 'children'>): { label: string; value: ReactNode; isShort: boolean }[] {
   const { place, contact } = detail
-  const english = (value: string | null) =>
-    value === null ? null : <span lang={lang === 'en' ? undefined : 'en'}>{value}</span>
+  const english = (value: string | null) => (value === null ? null : <span lang={markOf('en', lang)}>{value}</span>)
   const phones = phoneLinks(contact.phone)
   const emails = emailLinks(contact.email)
   const rows: [label: string, value: ReactNode, isShort?: boolean][] = [

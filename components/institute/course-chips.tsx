@@ -4,6 +4,7 @@ import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { markOf } from '@/lib/rules/text/localized-text'
 
 /** A large university has hundreds of courses; so many are shown before one asks for the rest. */
 const FIRST = 12
@@ -14,7 +15,7 @@ function Names({ names, lang, label }: { names: string[]; lang: Language; label?
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {names.map((name) => (
-        <li key={name} lang={lang === 'en' ? undefined : 'en'} className="max-w-full">
+        <li key={name} lang={markOf('en', lang)} className="max-w-full">
           <Chip tone="outline" className="wrap-anywhere">
             {name}
           </Chip>

@@ -3,6 +3,7 @@ import type { Course } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { figure } from '@/lib/rules/text/figure'
+import { markOf } from '@/lib/rules/text/localized-text'
 
 type Column = 'duration' | 'fees' | 'seats'
 const COLUMNS: readonly Column[] = ['duration', 'fees', 'seats']
@@ -30,7 +31,7 @@ function valueOf(course: Course, column: Column): string | null {
  */
 export function CourseTable({ courses, label, labelLang, known, lang, text }: Props) {
   const columns = COLUMNS.filter((column) => known[column])
-  const english = lang === 'en' ? undefined : 'en'
+  const english = markOf('en', lang)
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table role="table" aria-label={label} lang={labelLang} className="w-full border-collapse text-left max-sm:block">

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
 import type { LightboxProps } from './lightbox'
 
 type Props = Pick<LightboxProps, 'slides' | 'labels' | 'pictureLabel' | 'lang'> & {
@@ -25,7 +26,7 @@ export function GalleryLightbox({ children, ...viewer }: Props) {
 
   async function open(event: MouseEvent) {
     const wanted = pictureIndex(event.target)
-    if (wanted === null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (wanted === null || !isPlainClick(event)) return
     event.preventDefault()
     try {
       const loaded = await import('./lightbox')

@@ -4,7 +4,11 @@ import { institute } from '@/lib/messages/en/institute'
 import { Gallery } from './gallery'
 import { MOSAIC_SIZE, mosaicTile } from './mosaic-tile'
 
-const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/media/${index + 1}.webp`)
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    src: `/media/${index + 1}.webp`,
+    alt: index === 2 ? 'The library from above' : null,
+  }))
 const show = (count: number) =>
   render(<Gallery pictures={pictures(count)} name="Tunga Vidyalaya" lang="en" text={institute.gallery} />)
 
@@ -52,9 +56,29 @@ it('opens the picture that is pressed', async () => {
   // The picture and its place in the strip have its name in words, the figures are for the eye.
   expect(screen.getByRole('group', { name: 'Picture 2 of 3: Tunga Vidyalaya' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Picture 3 of 3: Tunga Vidyalaya' })).toBeInTheDocument()
+  expect(screen.getByAltText('The library from above')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('link', { name: 'Open picture 2 of 3' })).toBeInTheDocument()
+})
+
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %p to the browser', (key) => {
+  show(3)
+  const [picture] = screen.getAllByRole('link')
+  let isLeft: boolean | null = null
+  const listen = (event: MouseEvent) => {
+    isLeft = !event.defaultPrevented
+    // There is no browser here to go anywhere.
+    event.preventDefault()
+  }
+  document.addEventListener('click', listen, { once: true })
+  fireEvent.click(picture!, { [key]: true })
+  expect(isLeft).toBe(true)
+})
+
+it('says what is seen on a picture, where somebody said so', () => {
+  show(3)
+  expect(screen.getByRole('link', { name: 'Open picture 3 of 3: The library from above' })).toBeVisible()
 })
 
 it('walks by buttons and arrow keys, and wraps around', async () => {

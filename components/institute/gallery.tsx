@@ -7,8 +7,8 @@ import { BlankCover } from './blank-cover'
 import { MOSAIC_SIZE, mosaicTile } from './mosaic-tile'
 
 type Props = {
-  /** Paths of our own. */
-  pictures: readonly string[]
+  /** Paths of our own, and what is seen on each, where somebody said so. */
+  pictures: readonly { src: string; alt: string | null }[]
   /** The institution's name, for those who cannot see the pictures. */
   name: string
   lang: Language
@@ -29,9 +29,9 @@ export function Gallery({ pictures, name, lang, text }: Props) {
   }
   const total = pictures.length
   const tiles = pictures.slice(0, MOSAIC_SIZE)
-  const slides = pictures.map((src, index) => ({
+  const slides = pictures.map(({ src, alt }, index) => ({
     src,
-    alt: fillMessage(text.picture, { number: index + 1, total, name }),
+    alt: alt ?? fillMessage(text.picture, { number: index + 1, total, name }),
   }))
   return (
     <GalleryLightbox
@@ -41,12 +41,12 @@ export function Gallery({ pictures, name, lang, text }: Props) {
       lang={lang}
     >
       <ul className="grid auto-rows-[clamp(4.75rem,10vw,8rem)] grid-cols-6 gap-2">
-        {tiles.map((src, index) => (
+        {tiles.map(({ src, alt }, index) => (
           <li key={index} className={mosaicTile(index, tiles.length)}>
             <a
               href={src}
               data-picture={index}
-              aria-label={fillMessage(text.open, { number: index + 1, total })}
+              aria-label={[fillMessage(text.open, { number: index + 1, total }), alt ?? ''].filter(Boolean).join(': ')}
               className="group relative block size-full overflow-hidden rounded-md focus-visible:outline-offset-3"
             >
               <Picture

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { PageSelection } from '@/components/shortlist/page-selection'
 import { Chip } from '@/components/ui/chip'
+import { FullName } from '@/components/ui/full-name'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
@@ -8,7 +9,6 @@ import type { Messages } from '@/lib/messages/en'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { pickText } from '@/lib/rules/text/localized-text'
-import { FullName } from './full-name'
 import { InstituteLogo } from './institute-logo'
 import { InstitutePlace } from './institute-place'
 import { Opinions } from './opinions'
@@ -53,7 +53,7 @@ export function InstituteHead({ id, detail, lang, messages }: Props) {
           </div>
         </div>
         <div className="flex flex-wrap items-end gap-2.5 lg:max-w-96 lg:justify-end">
-          <PageSelection id={id} name={fullName(detail.name.en, disambiguation)} />
+          <PageSelection id={id} name={fullName(name.value, disambiguation)} />
           <ShareButton title={fullName(name.value, disambiguation)} text={text.share} />
         </div>
       </div>

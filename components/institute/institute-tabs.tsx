@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { isModified, isPlainClick } from '@/components/ui/plain-click'
 import { INSTITUTE_TABS, type InstituteTab, tabOfKey } from '@/lib/rules/institute/institute-tabs'
 import styles from './institute-tabs.module.css'
 import { openTab, readTab, watchTab } from './tab-address'
@@ -12,9 +13,6 @@ type Props = {
   names: Record<InstituteTab, string>
   panels: Record<InstituteTab, ReactNode>
 }
-
-const isModified = (event: MouseEvent | KeyboardEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /**
  * Tabs of which each has an address (`#courses`). In the HTML they are links to sections under one
@@ -35,7 +33,7 @@ export function InstituteTabs({ label, names, panels }: Props) {
   }
 
   function follow(event: MouseEvent, tab: InstituteTab) {
-    if (isModified(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     show(tab)
   }

@@ -169,6 +169,10 @@ describe('an institution of which everything is known', () => {
     expect(panel('Facilities').getByRole('heading', { name: 'Library' })).toBeVisible()
     expect(panel('Reviews').getByText('Good labs.')).toBeVisible()
     expect(panel('Reviews').getByRole('link', { name: 'Write Review' })).toBeVisible()
+    // Of the two, one says that it can be reported.
+    const report = panel('Reviews').getByRole('link', { name: /^Report this review\s*: Asha R$/ })
+    expect(report).toHaveAttribute('href', '/college/report?id=7&review=1')
+    expect(panel('Reviews').getAllByRole('link', { name: /^Report/ })).toHaveLength(1)
   })
 
   it('tells under Contact Information the address, city, PIN code, phone, email and website', () => {

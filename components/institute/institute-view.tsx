@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/messages/en'
 import type { FeeLine } from '@/lib/rules/costs/cost'
 import { fullName } from '@/lib/rules/institute/full-name'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 import { BlankCover } from './blank-cover'
 import { BrochureList } from './brochure-list'
 import { ContactCard } from './contact-card'
@@ -45,7 +45,10 @@ const GREY_TAGLINE_WORDS = 3
 export function InstituteView({ id, detail, brochures, trail, forAdmission, feeLines = [], lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
-  const pictures = detail.gallery.flatMap((raw) => pictureSrc(raw) ?? [])
+  const pictures = detail.gallery.flatMap(({ url, alt }) => {
+    const src = pictureSrc(url)
+    return src === null ? [] : { src, alt: alt && pickText(alt, lang).value }
+  })
   return (
     <article className={clsx(styles.page, 'page-column pb-16 md:pb-24')}>
       <div className="py-1.5 print:hidden">
@@ -54,12 +57,12 @@ export function InstituteView({ id, detail, brochures, trail, forAdmission, feeL
           trail={trail}
           current={{
             label: fullName(name.value, detail.disambiguation),
-            lang: name.lang === lang ? undefined : name.lang,
+            lang: markOf(name.lang, lang),
           }}
         />
       </div>
       <Picture
-        src={pictures[0] ?? null}
+        src={pictures[0]?.src ?? null}
         alt=""
         sizes="(min-width: 1192px) 1152px, 100vw"
         tone="river"
@@ -129,7 +132,7 @@ function Tagline({ detail, lang }: Pick<Props, 'detail' | 'lang'>) {
       as="h2"
       text={tagline.value}
       grey={{ first: GREY_TAGLINE_WORDS }}
-      lang={tagline.lang === lang ? undefined : tagline.lang}
+      lang={markOf(tagline.lang, lang)}
       className="mt-16 max-w-[24em] wrap-anywhere md:mt-24"
     />
   )

@@ -24,7 +24,7 @@ export function ReviewsPanel({ instituteId, reviews, lang, messages }: Props) {
       ) : (
         <ul className="columns-1 gap-4 sm:columns-2">
           {shown.map((review, index) => (
-            <ReviewCard key={index} review={review} lang={lang} messages={messages} />
+            <ReviewCard key={index} review={review} instituteId={instituteId} lang={lang} messages={messages} />
           ))}
         </ul>
       )}

@@ -1,14 +1,8 @@
-import { FacebookIcon, InstagramIcon, LinkedinIcon } from '@/components/ui/brand-icons'
+import { NETWORKS } from '@/components/ui/brand-icons'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { webAddress } from '@/lib/rules/institute/contact-links'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-
-const NETWORKS = [
-  { key: 'facebook', name: 'Facebook', Drawn: FacebookIcon },
-  { key: 'instagram', name: 'Instagram', Drawn: InstagramIcon },
-  { key: 'linkedin', name: 'LinkedIn', Drawn: LinkedinIcon },
-] as const
 
 type Props = { contact: InstituteDetail['contact']; text: InstituteMessages['contact'] }
 

@@ -7,6 +7,7 @@ import type { SourceMessages } from '@/lib/messages/en/sources'
 import { type Provenance, provenanceOf } from '@/lib/rules/institute/provenance'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { markOf } from '@/lib/rules/text/localized-text'
 
 type Props = {
   id: string
@@ -54,7 +55,7 @@ type ToldProps = Provenance & Pick<Props, 'lang' | 'text'> & { zip: string | nul
 
 function Told({ sources, differing, townMethod, silent, zip, lang, text }: ToldProps) {
   const titles = new Map(sources.map(({ name, title }) => [name, title]))
-  const english = lang === 'en' ? undefined : 'en'
+  const english = markOf('en', lang)
   return (
     <>
       {sources.length === 0 ? null : (

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
-import { FacebookIcon, InstagramIcon, LinkedinIcon } from '@/components/ui/brand-icons'
+import { NETWORKS } from '@/components/ui/brand-icons'
 import { Picture } from '@/components/ui/picture'
 import type { Footer } from '@/lib/contract/content/footer'
 import type { LayoutMessages } from '@/lib/messages/en/layout'
 import { pictureSrc } from '@/lib/rules/pictures/picture'
-
-const NETWORKS = [
-  { key: 'facebook', name: 'Facebook', Drawn: FacebookIcon },
-  { key: 'instagram', name: 'Instagram', Drawn: InstagramIcon },
-  { key: 'linkedin', name: 'LinkedIn', Drawn: LinkedinIcon },
-] as const
 
 /** The provider's icon on white, because nobody knows for which ground it was drawn; ours where there is none. */
 function NetworkIcon({ icon, drawn }: { icon: string | null; drawn: ReactNode }) {

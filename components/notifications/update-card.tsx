@@ -7,7 +7,7 @@ import type { UpdatesListMessages } from '@/lib/messages/en/updates-list'
 import type { ShownNotification } from '@/lib/rules/notifications/notification-visibility'
 import { pageInLanguage } from '@/lib/rules/routes/localized-url'
 import { formatMoment } from '@/lib/rules/text/indian-date'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 
 type Props = { notification: ShownNotification; lang: Language; text: UpdatesListMessages }
 
@@ -70,7 +70,7 @@ function ReadMore({ link, notification, lang, text }: Props & { link: string }) 
       {about !== null && (
         <span className="sr-only">
           {': '}
-          <span lang={about.lang === lang ? undefined : about.lang}>{about.value}</span>
+          <span lang={markOf(about.lang, lang)}>{about.value}</span>
         </span>
       )}
       <span className="sr-only"> {text.newTab}</span>

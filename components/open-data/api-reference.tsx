@@ -4,6 +4,7 @@ import type { DeveloperMessages } from '@/lib/messages/en/developers'
 import { DEFAULTS } from '@/lib/rules/environment'
 import { type ApiField, apiFields } from '@/lib/rules/open-data/api-fields'
 import { API_EXAMPLES } from '@/lib/rules/open-data/examples'
+import { markOf } from '@/lib/rules/text/localized-text'
 import { Command } from './command'
 
 type Props = { api: OpenApi; lang: Language; text: DeveloperMessages }
@@ -12,7 +13,7 @@ const isOpen = ({ method, needsToken }: ApiCall) => method === 'GET' && !needsTo
 
 /** The calls of a provider, out of its own description: those that anybody may make in full, the others by name. */
 export function ApiReference({ api, lang, text }: Props) {
-  const english = lang === 'en' ? undefined : 'en'
+  const english = markOf('en', lang)
   return (
     <>
       <h3 className="font-semibold">{text.open}</h3>

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link'
+import { indianDay } from '@/lib/contract/indian-day'
 import { EXPORT_KINDS } from '@/lib/contract/open-data'
-import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 import { CATALOGUE, CHECKSUMS, dictionaryName, exportHref, isTable, newestName } from '@/lib/rules/open-data/exports'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fileSize } from '@/lib/rules/text/file-size'
@@ -8,9 +8,6 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import type { DataProps } from './data-view'
-
-/** The day of a moment in India. */
-export const dayOf = (at: number) => new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 10)
 
 /** The files of an edition, each as it is and compressed, with what describes them. */
 export function DataFiles({ edition, siteUrl, lang, text }: DataProps) {
@@ -22,7 +19,7 @@ export function DataFiles({ edition, siteUrl, lang, text }: DataProps) {
         {text.files}
       </h2>
       <p className="text-ink-2">
-        {fillMessage(text.made, { day: formatDay(dayOf(edition.madeAt), text.dates) })}
+        {fillMessage(text.made, { day: formatDay(indianDay(edition.madeAt), text.dates) })}
         {' · '}
         {formatMessage(text.institutes, { count: edition.institutes })}
         {' · '}

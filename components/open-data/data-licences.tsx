@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/ui/text-link'
+import { indianDay } from '@/lib/contract/indian-day'
 import { licenceOf, licenceToGiveOn } from '@/lib/contract/licence'
 import type { Source } from '@/lib/contract/source'
 import { webAddress } from '@/lib/rules/institute/contact-links'
@@ -6,7 +7,7 @@ import { openSources } from '@/lib/rules/open-data/catalogue'
 import { localizedUrl } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
-import { dayOf } from './data-files'
+import { markOf } from '@/lib/rules/text/localized-text'
 import type { DataProps } from './data-view'
 
 /** Under which licence what goes out: the operator's own, and each list's. */
@@ -14,10 +15,10 @@ export function DataLicences({ openData, edition, sources, brand, siteUrl, lang,
   const given = openSources(sources, openData)
   const kept = sources.filter((source) => !given.includes(source))
   const own = licenceOf(openData.licence)
-  const english = lang === 'en' ? undefined : 'en'
+  const english = markOf('en', lang)
   const cited = {
     brand,
-    day: formatDay(dayOf(edition.madeAt), text.dates),
+    day: formatDay(indianDay(edition.madeAt), text.dates),
     address: localizedUrl(siteUrl, '/data', lang),
     lists: given.map(({ title }) => title).join(', '),
   }

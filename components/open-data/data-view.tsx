@@ -1,5 +1,5 @@
-import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryLink } from '@/components/ui/retry-link'
 import type { Edition, OpenData } from '@/lib/contract/open-data'
 import type { Language } from '@/lib/contract/lenient'
 import type { Source } from '@/lib/contract/source'
@@ -38,7 +38,7 @@ export function DataView({ read, ...props }: Props) {
           scene="trouble"
           title={text.failed}
           text={text.failedHint}
-          action={<Again lang={lang} text={text} />}
+          action={<RetryLink href={localizedPath('/data', lang)}>{text.retry}</RetryLink>}
         />
       ) : read === null ? (
         <EmptyState scene="quiet" title={text.none} text={text.noneHint} />
@@ -47,7 +47,7 @@ export function DataView({ read, ...props }: Props) {
           scene="quiet"
           title={text.making}
           text={text.makingHint}
-          action={<Again lang={lang} text={text} />}
+          action={<RetryLink href={localizedPath('/data', lang)}>{text.retry}</RetryLink>}
         />
       ) : (
         <>
@@ -63,14 +63,5 @@ export function DataView({ read, ...props }: Props) {
         <p className="text-ink-2">{text.notInsideText}</p>
       </section>
     </div>
-  )
-}
-
-/** A plain link, so that the page is asked for anew. */
-function Again({ lang, text }: { lang: Language; text: OpenDataMessages }) {
-  return (
-    <a href={localizedPath('/data', lang)} className={buttonClass()}>
-      {text.retry}
-    </a>
   )
 }

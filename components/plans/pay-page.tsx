@@ -4,6 +4,7 @@ import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Language } from '@/lib/contract/lenient'
 import type { PaymentForm, SubscriptionState } from '@/lib/contract/subscription'
 import type { PayMessages } from '@/lib/messages/en/pay'
+import { NOT_NOTED_ANCHOR } from '@/lib/rules/routes/anchors'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatPrice } from '@/lib/rules/text/money'
 
@@ -16,9 +17,6 @@ type Props = {
   lang: Language
   text: PayMessages
 }
-
-/** The fragment under which the page says that a decision could not be noted (app/api/pay/route.ts). */
-const NOT_NOTED = 'not-noted'
 
 /** A plan that is to be paid, and the ways on; plain forms, which need no JavaScript. */
 export function PayPage({ id, subscription, amount: paise, payment, lang, text }: Props) {
@@ -39,7 +37,7 @@ export function PayPage({ id, subscription, amount: paise, payment, lang, text }
           <p className="rounded-card bg-kumkum-tint px-5 py-4 font-medium text-kumkum">{text.failedBefore}</p>
         )}
         <p
-          id={NOT_NOTED}
+          id={NOT_NOTED_ANCHOR.slice(1)}
           className="hidden scroll-mt-32 rounded-card bg-kumkum-tint px-5 py-4 font-medium text-kumkum target:block"
         >
           {text.notNoted}

@@ -6,6 +6,7 @@ import { BILLING_CYCLES, type BillingCycle } from '@/lib/contract/constants'
 import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 import { isFreePlan, type OwnPlan, placeOfOwnPlan, type PlanOffer } from '@/lib/rules/plans/plans'
+import { CHECKOUT_FAILED_ANCHOR } from '@/lib/rules/routes/anchors'
 import { CycleToggle } from './cycle-toggle'
 import { PlanCard } from './plan-card'
 import styles from './plan-picker.module.css'
@@ -23,9 +24,6 @@ type Props = {
   own?: OwnPlan | null
   heading?: 'h2' | 'h3'
 }
-
-/** The fragment under which a page says that the payment page could not be opened (app/api/subscriptions). */
-const CHECKOUT_FAILED = 'checkout-failed'
 
 type View = { cycle: BillingCycle; selected: Record<BillingCycle, number | null> }
 
@@ -54,7 +52,7 @@ export function PlanPicker({ offer, lang, text, page, initial = 'none', own, hea
   return (
     <div className={clsx(styles.picker, 'grid grid-cols-1 gap-8')}>
       <p
-        id={CHECKOUT_FAILED}
+        id={CHECKOUT_FAILED_ANCHOR.slice(1)}
         className="hidden scroll-mt-32 rounded-card bg-kumkum-tint px-5 py-3 font-medium text-kumkum target:block"
       >
         {text.notOpened}

@@ -4,6 +4,7 @@ import type { Subscription } from '@/lib/contract/profile'
 import type { PlansMessages } from '@/lib/messages/en/plans'
 import type { OwnPlan } from '@/lib/rules/plans/plans'
 import { subscriptionFacts } from '@/lib/rules/plans/subscription-facts'
+import { markOf } from '@/lib/rules/text/localized-text'
 import styles from './plan-table.module.css'
 
 type Props = {
@@ -37,7 +38,7 @@ export function PlanTable({ plans, labelledBy, lang, text, action }: Props) {
             <tr key={index} role="row">
               <td role="cell" data-label={text.plan}>
                 <span className="min-w-0">
-                  <span lang={lang === 'en' || facts.plan === null ? undefined : 'en'} className="font-semibold">
+                  <span lang={facts.plan === null ? undefined : markOf('en', lang)} className="font-semibold">
                     {facts.plan ?? text.freePlan}
                   </span>
                   {!plan?.status ? null : <span className="block text-sm text-grey">{text.statuses[plan.status]}</span>}

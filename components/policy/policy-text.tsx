@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Language } from '@/lib/contract/lenient'
 import { hasBlocks, type PolicyItem } from '@/lib/rules/content/policy-items'
+import { markOf } from '@/lib/rules/text/localized-text'
 import styles from './policy.module.css'
 
 type Props = { items: readonly PolicyItem[]; lang: Language; written: Language }
@@ -8,10 +9,7 @@ type Props = { items: readonly PolicyItem[]; lang: Language; written: Language }
 /** The parts of a policy, one under the other, their numbers set apart. The HTML was sanitised by the server. */
 export function PolicyText({ items, lang, written }: Props) {
   return (
-    <div
-      lang={written === lang ? undefined : written}
-      className="grid grid-cols-1 content-start gap-6 text-lg text-ink-2"
-    >
+    <div lang={markOf(written, lang)} className="grid grid-cols-1 content-start gap-6 text-lg text-ink-2">
       {items.map((item, index) => (
         <div
           key={index}

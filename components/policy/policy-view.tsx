@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryLink } from '@/components/ui/retry-link'
 import type { Language } from '@/lib/contract/lenient'
 import type { PoliciesMessages } from '@/lib/messages/en/policies'
 import { POLICIES, POLICY_NAMES, type PolicyName } from '@/lib/rules/content/policies'
@@ -27,12 +27,7 @@ export function PolicyView({ name, policy, lang, text }: Props) {
           scene="trouble"
           title={failed}
           text={text.failedHint}
-          action={
-            // A plain link, so that the page is asked for anew.
-            <a href={localizedPath(POLICIES[name].route, lang)} className={buttonClass()}>
-              {text.retry}
-            </a>
-          }
+          action={<RetryLink href={localizedPath(POLICIES[name].route, lang)}>{text.retry}</RetryLink>}
         />
       ) : policy === null ? (
         <EmptyState

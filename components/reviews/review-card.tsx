@@ -7,19 +7,16 @@ import type { Review } from '@/lib/contract/review'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
 import { avatarSrc } from '@/lib/rules/pictures/picture'
+import { reportPath } from '@/lib/rules/reviews/report-form'
+import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { initialLetter } from '@/lib/rules/text/initial-letter'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
 
-type Props = { review: Review; lang: Language; messages: Messages }
-
-/** The first letter as a reader counts letters: a Kannada one with its signs. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter('kn', { granularity: 'grapheme' }).segment(name)
-  return first?.segment.toUpperCase() ?? ''
-}
+type Props = { review: Review; instituteId: string; lang: Language; messages: Messages }
 
 /** One opinion, as its writer wrote it. */
-export function ReviewCard({ review, lang, messages }: Props) {
+export function ReviewCard({ review, instituteId, lang, messages }: Props) {
   const { rating, description, role } = review
   const name = review.name ?? messages.institute.reviews.anonymous
   return (
@@ -32,7 +29,7 @@ export function ReviewCard({ review, lang, messages }: Props) {
           tone="river"
           fallback={
             <span aria-hidden className="absolute inset-0 grid place-items-center font-semibold text-river">
-              {review.name === null ? <Icon of={UserRound} /> : initialOf(name)}
+              {review.name === null ? <Icon of={UserRound} /> : initialLetter(name)}
             </span>
           }
           className="size-12 shrink-0 rounded-full"
@@ -59,6 +56,16 @@ export function ReviewCard({ review, lang, messages }: Props) {
         <p lang={writtenLanguage(description, lang)} className="wrap-anywhere whitespace-pre-line text-ink-2">
           {description}
         </p>
+      )}
+      {review.canReport && review.id !== null && (
+        <a
+          href={localizedPath(reportPath(instituteId, review.id), lang)}
+          rel="nofollow"
+          className="-my-3 inline-flex min-h-11 items-center justify-self-end text-sm text-grey underline-offset-4 hover:text-ink hover:underline"
+        >
+          {messages.reviewReport.title}
+          <span className="sr-only">: {name}</span>
+        </a>
       )}
     </Card>
   )

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { showToast } from '@/components/ui/toast'
 import { currentPath, useIntent, useModals } from '@/lib/client/auth/modal-store'
 import { useSession } from '@/lib/client/auth/session-store'
@@ -48,7 +49,7 @@ export function ReviewLink({ instituteId, lang, text, closeLabel }: Props) {
   }
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     // Not every browser focuses what is pressed, and the focus is to come back to it.
     event.currentTarget.focus()

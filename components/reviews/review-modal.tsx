@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton'
 import { useSession } from '@/lib/client/auth/session-store'
@@ -28,11 +28,7 @@ export function ReviewModal(props: ReviewModalProps) {
   const [own, setOwn] = useState<ReviewTyped | 'none' | 'loading'>('loading')
   const area = useRef<HTMLDivElement>(null)
   const firstField = useRef<HTMLInputElement>(null)
-  const signOut = useRef(onSignedOut)
-
-  useEffect(() => {
-    signOut.current = onSignedOut
-  })
+  const signOut = useEffectEvent(() => onSignedOut({}))
 
   // Each time it opens: it may have been changed in another tab.
   useEffect(() => {
@@ -48,7 +44,7 @@ export function ReviewModal(props: ReviewModalProps) {
         if (request.signal.aborted) return
         // It is a help and no more: without it the form is filled in by hand.
         setOwn('none')
-        if (error instanceof BffError && error.status === 401) signOut.current({})
+        if (error instanceof BffError && error.status === 401) signOut()
       },
     )
     return () => {

@@ -10,7 +10,7 @@ import type { ReviewStateMessages } from '@/lib/messages/en/review-state'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import type { ReviewReply, ReviewTyped } from '@/lib/rules/reviews/review-reply'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 import { ReviewPageForm } from './review-page-form'
 
 type Props = {
@@ -45,7 +45,7 @@ export function ReviewPage({ instituteId, instituteName, lang, text, state, type
             text={isSent ? text.submitted : text.title}
             grey={{ first: isSent ? 0 : 1 }}
           />
-          <p lang={name.lang === lang ? undefined : name.lang} className="text-lg font-medium wrap-anywhere">
+          <p lang={markOf(name.lang, lang)} className="text-lg font-medium wrap-anywhere">
             {name.value}
           </p>
           {(isShown || !isSent) && (
@@ -76,7 +76,7 @@ function NotShown({ own, lang, state }: { own: OwnReview | null; lang: Language;
   return (
     <div role="status" className="grid gap-2 rounded-md border border-line-3 bg-sunk px-4 py-3">
       <p className="font-medium">{own?.state === 'rejected' ? state.rejected : state.held}</p>
-      {reason && <p lang={reason.lang === lang ? undefined : reason.lang}>{reason.value}</p>}
+      {reason && <p lang={markOf(reason.lang, lang)}>{reason.value}</p>}
       {own?.words && <p className="wrap-anywhere whitespace-pre-line">{own.words}</p>}
       {own?.state === 'rejected' && <p className="text-ink-2">{state.mend}</p>}
     </div>

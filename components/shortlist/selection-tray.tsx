@@ -15,6 +15,7 @@ import { comparePath } from '@/lib/rules/comparison/compare-address'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { writtenLanguage } from '@/lib/rules/text/written-language'
+import { RemovalWords } from './removal-words'
 
 type Props = { lang: Language; text: ShortlistMessages; isOnShortlist: boolean }
 
@@ -43,7 +44,7 @@ export function SelectionTray({ lang, text, isOnShortlist }: Props) {
           {removal !== null && (
             <div role="status" className="flex min-w-0 items-center gap-2 pl-3 text-sm">
               <p className="line-clamp-1 max-w-44 wrap-anywhere">
-                {fillMessage(text.removed, { names: removal.names.join(', ') })}
+                <RemovalWords names={removal.names} lang={lang} text={text} />
               </p>
               <Button variant="quiet" className="min-h-11 px-4 text-sm" onClick={removal.undo}>
                 {text.undo}

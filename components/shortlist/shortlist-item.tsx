@@ -1,9 +1,9 @@
 'use client'
 
 import Link from 'next/link'
-import { Logo } from '@/components/home/logo'
-import { FullName } from '@/components/institute/full-name'
 import { Card } from '@/components/ui/card'
+import { FullName } from '@/components/ui/full-name'
+import { Logo } from '@/components/ui/logo'
 import { ProviderText } from '@/components/ui/provider-text'
 import { Rating } from '@/components/ui/rating'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -15,7 +15,7 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { SelectedInstitute } from '@/lib/rules/shortlist/selection'
 import type { ShortlistCard } from '@/lib/rules/shortlist/shortlist-card'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 import { CompareButton } from './compare-button'
 import { ShortlistButton } from './shortlist-button'
 
@@ -32,7 +32,7 @@ export function ShortlistItem({ item, card, lang, text }: Props) {
   const name = pickText(card?.name ?? { en: item.name || item.id }, lang)
   const disambiguation = card?.disambiguation ?? null
   const selected = { id: item.id, name: fullName(name.value, disambiguation) }
-  const nameLang = name.lang === lang ? undefined : name.lang
+  const nameLang = markOf(name.lang, lang)
   return (
     <Card as="li" pressable={card !== null} className="relative flex flex-col gap-3 p-5">
       <div className="flex items-start gap-4">
@@ -51,7 +51,7 @@ export function ShortlistItem({ item, card, lang, text }: Props) {
                 prefetch={false}
                 className="after:absolute after:inset-0 after:rounded-card"
               >
-                <FullName disambiguation={disambiguation} lang={lang === 'en' ? undefined : 'en'}>
+                <FullName disambiguation={disambiguation} lang={markOf('en', lang)}>
                   {name.value}
                 </FullName>
               </Link>

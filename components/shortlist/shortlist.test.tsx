@@ -252,6 +252,19 @@ test('who empties the comparison by mistake has it back', async () => {
   expect(comparison.get()).toEqual([item('1'), item('2')])
 })
 
+test('what was taken out is marked where it is not in the language of the page', async () => {
+  const kannada = getMessages('kn').shortlist
+  comparison.replace([item('1'), { id: '2', name: 'ಕಾಲೇಜು 2' }])
+  render(
+    <SelectionFrame lang="kn" text={kannada}>
+      {null}
+    </SelectionFrame>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: kannada.clear }))
+  expect(await screen.findByText('College 1')).toHaveAttribute('lang', 'en')
+  expect(screen.getByText(/ಕಾಲೇಜು 2/)).not.toHaveAttribute('lang')
+})
+
 test('a list that somebody passed on is saved as a whole, beside what is there', () => {
   shortlist.replace([item('5')])
   render(<SaveAll items={[item('5'), item('8')]} text={text} />)

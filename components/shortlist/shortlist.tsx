@@ -50,7 +50,7 @@ export function Shortlist(props: Props) {
     // Who takes one away presses a button that goes with it.
     <FocusArea aria-label={props.text.title}>
       <div className="grid grid-cols-1 gap-6">
-        <RemovedLine list={shortlist} text={props.text} />
+        <RemovedLine list={shortlist} {...props} />
         <ShortlistItems {...props} />
       </div>
     </FocusArea>

@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link'
 import { licenceOf } from '@/lib/contract/licence'
 import type { Language } from '@/lib/contract/lenient'
 import type { Source } from '@/lib/contract/source'
@@ -5,13 +6,14 @@ import type { SourceMessages } from '@/lib/messages/en/sources'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { webAddress } from '@/lib/rules/institute/contact-links'
+import { markOf } from '@/lib/rules/text/localized-text'
 
 type Props = { source: Source; lang: Language; text: SourceMessages }
 
 /** A list in a line: its title, its licence, as of which day it speaks, and when it was read. */
 export function SourceLine({ source, lang, text }: Props) {
   const licence = licenceOf(source.licence)
-  const english = lang === 'en' ? undefined : 'en'
+  const english = markOf('en', lang)
   const days = [
     source.dated === null ? null : fillMessage(text.dated, { day: formatDay(source.dated, text.dates) }),
     source.readOn === null ? null : fillMessage(text.read, { day: formatDay(source.readOn, text.dates) }),
@@ -38,13 +40,8 @@ export function SourceLine({ source, lang, text }: Props) {
 function Linked({ href, lang, children }: { href: string | null; lang: string | undefined; children: string }) {
   if (href === null) return <span lang={lang}>{children}</span>
   return (
-    <a
-      href={href}
-      lang={lang}
-      rel="noopener"
-      className="text-river underline decoration-river-line underline-offset-4 hover:decoration-current"
-    >
+    <TextLink href={href} lang={lang}>
       {children}
-    </a>
+    </TextLink>
   )
 }

@@ -1,6 +1,6 @@
-import { buttonClass } from '@/components/ui/button-class'
 import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RetryLink } from '@/components/ui/retry-link'
 import type { Language } from '@/lib/contract/lenient'
 import type { Source } from '@/lib/contract/source'
 import type { SourceMessages } from '@/lib/messages/en/sources'
@@ -29,12 +29,7 @@ export function SourcesView({ sources, lang, text }: Props) {
           scene="trouble"
           title={text.failed}
           text={text.failedHint}
-          action={
-            // A plain link, so that the page is asked for anew.
-            <a href={localizedPath('/sources', lang)} className={buttonClass()}>
-              {text.retry}
-            </a>
-          }
+          action={<RetryLink href={localizedPath('/sources', lang)}>{text.retry}</RetryLink>}
         />
       ) : sources === null || sources.length === 0 ? (
         <EmptyState scene="quiet" title={text.empty} text={text.emptyHint} />

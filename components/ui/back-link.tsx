@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { Icon } from './icon'
+import { isPlainClick } from './plain-click'
 
 type Props = {
   /** Where to go when there is no page of ours to go back to. */
@@ -21,7 +22,7 @@ function hasOwnPageBefore(): boolean {
 export function BackLink({ href, label }: Props) {
   const router = useRouter()
   function goBack(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !hasOwnPageBefore()) return
+    if (!isPlainClick(event) || !hasOwnPageBefore()) return
     event.preventDefault()
     router.back()
   }

@@ -50,3 +50,10 @@ export function LinkedinIcon(props: Props) {
     </Brand>
   )
 }
+
+/** The networks on which one can follow somebody, by the name that the contract has for each (spec 1 §2, spec 2 §2). */
+export const NETWORKS = [
+  { key: 'facebook', name: 'Facebook', Drawn: FacebookIcon },
+  { key: 'instagram', name: 'Instagram', Drawn: InstagramIcon },
+  { key: 'linkedin', name: 'LinkedIn', Drawn: LinkedinIcon },
+] as const

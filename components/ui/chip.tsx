@@ -1,18 +1,12 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import Link from 'next/link'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 const pill = 'inline-flex max-w-full items-center gap-1.5 rounded-full border text-sm leading-tight'
-const plain = 'border-line-2 bg-surface text-ink'
 const chosen = 'border-river-line bg-river-tint font-semibold text-river-deep'
 const pressable = 'min-h-11 cursor-pointer px-4 py-1.5 transition-colors duration-150 ease-calm'
-
-function pressableClass(selected: boolean, className?: string) {
-  const look = selected ? [chosen, 'hover:border-river'] : [plain, 'hover:border-ink-2 hover:bg-sunk']
-  return clsx(pill, pressable, look, className)
-}
 
 type ChipProps = { children: ReactNode; tone?: 'sunk' | 'outline' | 'turmeric'; className?: string; lang?: string }
 
@@ -29,24 +23,6 @@ export function Chip({ children, tone = 'sunk', className, lang }: ChipProps) {
       {children}
     </span>
   )
-}
-
-/** A choice that is an address. `selected` marks it for the eye and as the current one. */
-export function ChipLink({
-  selected = false,
-  className,
-  ...rest
-}: ComponentProps<typeof Link> & { selected?: boolean }) {
-  return <Link aria-current={selected || undefined} className={pressableClass(selected, className)} {...rest} />
-}
-
-/** A choice that is pressed and let go. */
-export function ChipButton({
-  selected = false,
-  className,
-  ...rest
-}: ComponentProps<'button'> & { selected?: boolean }) {
-  return <button type="button" aria-pressed={selected} className={pressableClass(selected, className)} {...rest} />
 }
 
 type RemovableProps = { label: string; removeLabel: string; className?: string; lang?: string } & (

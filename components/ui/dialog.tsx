@@ -3,7 +3,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from './button-class'
 import { Icon } from './icon'
 
@@ -11,12 +11,7 @@ export type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** The title is there for screen readers alone. */
-  titleHidden?: boolean
-  description?: string
   closeLabel: string
-  /** Where the focus goes first; by default to the first thing that can be focused. */
-  initialFocus?: RefObject<HTMLElement | null>
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
   children: ReactNode
@@ -43,35 +38,17 @@ const look = {
  * it, and the focus returns to where it was.
  */
 export function Overlay(props: DialogProps & { kind: keyof typeof look }) {
-  const {
-    kind,
-    open,
-    onOpenChange,
-    title,
-    titleHidden,
-    description,
-    closeLabel,
-    initialFocus,
-    footer,
-    children,
-    className,
-  } = props
+  const { kind, open, onOpenChange, title, closeLabel, footer, children, className } = props
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-river-deep/45 transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           data-dialog
-          initialFocus={initialFocus}
           className={clsx('z-50 text-ink outline-none short:overflow-y-auto', look[kind], className)}
         >
-          <div className={clsx('flex items-center gap-4 py-3 pr-3 pl-5', !titleHidden && 'border-b border-line')}>
-            <div className="min-w-0 flex-1">
-              <Base.Title className={clsx('text-h3 font-semibold', titleHidden && 'sr-only')}>{title}</Base.Title>
-              {description === undefined ? null : (
-                <Base.Description className="text-sm text-ink-2">{description}</Base.Description>
-              )}
-            </div>
+          <div className="flex items-center gap-4 border-b border-line py-3 pr-3 pl-5">
+            <Base.Title className="min-w-0 flex-1 text-h3 font-semibold">{title}</Base.Title>
             <Base.Close aria-label={closeLabel} className={buttonClass('quiet', 'icon', 'border-transparent')}>
               <Icon of={X} />
             </Base.Close>

@@ -7,17 +7,14 @@ type Props = {
   summary: ReactNode
   /** Open at first; afterwards the browser keeps the state. */
   open?: boolean
-  /** Disclosures with one name close each other. */
-  name?: string
   children: ReactNode
   className?: string
-  id?: string
 }
 
 /** Something that opens under its heading: the browser's own `details`, so it needs no JavaScript. */
-export function Disclosure({ summary, open = false, name, children, className, id }: Props) {
+export function Disclosure({ summary, open = false, children, className }: Props) {
   return (
-    <details id={id} open={open} name={name} className={clsx('group/disclosure', className)}>
+    <details open={open} className={clsx('group/disclosure', className)}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-sm py-2 font-semibold hover:text-river [&::-webkit-details-marker]:hidden">
         {summary}
         <Icon

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { SelectInput, TextArea, TextInput } from './text-input'
+import { SelectInput, TextInput } from './text-input'
 
 test('label, hint and error belong to the control', () => {
   render(<TextInput id="email" name="email" label="Email" hint="For the answer" error="Enter a valid email address" />)
@@ -13,11 +13,6 @@ test('without notes there is nothing to describe, and nothing is invalid', () =>
   const input = screen.getByRole('textbox', { name: 'Email' })
   expect(input).toBeValid()
   expect(input).not.toHaveAttribute('aria-describedby')
-})
-
-test('a hidden label still names', () => {
-  render(<TextArea id="message" label="Message" labelHidden />)
-  expect(screen.getByRole('textbox', { name: 'Message' })).toBeInTheDocument()
 })
 
 test('a list of choices has its error too', () => {

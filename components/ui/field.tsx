@@ -19,8 +19,6 @@ type Props = Notes & {
   /** The id of the control inside, which spreads `describeControl(id, …)`. */
   id: string
   label: ReactNode
-  /** The label is there for screen readers alone. */
-  labelHidden?: boolean
   children: ReactNode
   className?: string
 }
@@ -36,10 +34,10 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** A control with its label above it and its hint and error under it. */
-export function Field({ id, label, labelHidden = false, hint, error, children, className }: Props) {
+export function Field({ id, label, hint, error, children, className }: Props) {
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-medium text-ink-2'}>
+      <label htmlFor={id} className="text-sm font-medium text-ink-2">
         {label}
       </label>
       {children}

@@ -23,14 +23,13 @@ type Props = {
   /** What it is called. */
   title: string
   text: VideoMessages
-  captions?: { src: string; lang: string; label: string }
 }
 
 /**
  * A film in a frame of 16 to 9 (spec 1 §2, "Video"). Nothing of it is fetched before it comes near the
  * window. Without JavaScript the browser's own controls play it.
  */
-export function PromoVideo({ sources, poster, isLoop = false, title, text, captions }: Props) {
+export function PromoVideo({ sources, poster, isLoop = false, title, text }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'playable' | 'failed'>('loading')
   const isNear = useNear(frame)
@@ -57,21 +56,14 @@ export function PromoVideo({ sources, poster, isLoop = false, title, text, capti
     loop: isLoop,
     'aria-label': title,
     className: 'size-full object-cover',
-    children: (
-      <>
-        {sources.map((source, index) => (
-          <source
-            key={source.src}
-            {...source}
-            // One after the other is tried: the film has failed with the last.
-            onError={index === sources.length - 1 ? () => setState('failed') : undefined}
-          />
-        ))}
-        {captions && (
-          <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} default />
-        )}
-      </>
-    ),
+    children: sources.map((source, index) => (
+      <source
+        key={source.src}
+        {...source}
+        // One after the other is tried: the film has failed with the last.
+        onError={index === sources.length - 1 ? () => setState('failed') : undefined}
+      />
+    )),
   }
   return (
     <div ref={frame} className="relative aspect-video overflow-hidden rounded-panel bg-sunk">

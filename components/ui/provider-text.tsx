@@ -1,6 +1,6 @@
 import type { ElementType } from 'react'
 import type { Language, Text } from '@/lib/contract/lenient'
-import { pickText } from '@/lib/rules/text/localized-text'
+import { markOf, pickText } from '@/lib/rules/text/localized-text'
 import { paragraphsOf } from '@/lib/rules/text/paragraphs'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function ProviderText({ of, lang, as: Element = 'span', id, className }: Props) {
   const { value, lang: written } = pickText(typeof of === 'string' ? { en: of } : of, lang)
   return (
-    <Element id={id} lang={written === lang ? undefined : written} className={className}>
+    <Element id={id} lang={markOf(written, lang)} className={className}>
       {value}
     </Element>
   )
@@ -27,7 +27,7 @@ export function ProviderText({ of, lang, as: Element = 'span', id, className }: 
 export function ProviderParagraphs({ of, lang, className }: { of: Text; lang: Language; className?: string }) {
   const { value, lang: written } = pickText(of, lang)
   return (
-    <div lang={written === lang ? undefined : written} className={className}>
+    <div lang={markOf(written, lang)} className={className}>
       {paragraphsOf(value).map((paragraph, index) => (
         <p key={index} className="whitespace-pre-line">
           {paragraph}

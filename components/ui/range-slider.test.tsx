@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { RangeSlider, type Range } from './range-slider'
 
-function Fees({ from = [20, 60] as Range, disabled = false }) {
+function Fees({ from = [20, 60] as Range }) {
   const [value, setValue] = useState<Range>(from)
   return (
     <RangeSlider
@@ -16,7 +16,6 @@ function Fees({ from = [20, 60] as Range, disabled = false }) {
       value={value}
       onChange={setValue}
       format={(amount) => `₹${amount},000`}
-      disabled={disabled}
     />
   )
 }
@@ -61,13 +60,4 @@ test('End takes the upper thumb to the end', async () => {
   await user.tab()
   await user.keyboard('{End}')
   expect(high()).toHaveValue('100')
-})
-
-test('disabled, it does not answer', async () => {
-  const user = userEvent.setup()
-  render(<Fees disabled />)
-  await user.tab()
-  await user.keyboard('{ArrowRight}')
-  expect(low()).toBeDisabled()
-  expect(low()).toHaveValue('20')
 })

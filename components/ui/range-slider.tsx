@@ -20,8 +20,6 @@ type Props = {
   onChange: (value: Range) => void
   /** How a value is written, also for screen readers. */
   format: (value: number) => string
-  disabled?: boolean
-  labelHidden?: boolean
   className?: string
 }
 
@@ -34,12 +32,12 @@ const thumb = clsx(
   // The painted thumb has 24 px; the finger gets 44.
   'size-6 rounded-full border-2 border-river bg-white shadow-sm before:absolute before:-inset-2.5 before:rounded-full',
   'transition-[box-shadow,border-color] duration-150 ease-calm hover:shadow-[0_0_0_8px_var(--color-river-tint)] data-dragging:shadow-[0_0_0_8px_var(--color-river-tint)]',
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river data-disabled:border-line-3',
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river',
 )
 
 /** A range between two thumbs, moved by pointer, touch, arrows, Page Up/Down, Home and End. */
 export function RangeSlider(props: Props) {
-  const { label, thumbLabels, min, max, step, minGap = 0, value, onChange, format, disabled, labelHidden } = props
+  const { label, thumbLabels, min, max, step, minGap = 0, value, onChange, format } = props
   return (
     <Slider.Root
       value={value}
@@ -50,13 +48,12 @@ export function RangeSlider(props: Props) {
       largeStep={step * 10}
       minStepsBetweenValues={Math.round(minGap / step)}
       thumbCollisionBehavior="none"
-      disabled={disabled}
       className={clsx('grid gap-1', props.className)}
     >
-      <Slider.Label className={labelHidden ? 'sr-only' : 'text-sm font-medium text-ink-2'}>{label}</Slider.Label>
+      <Slider.Label className="text-sm font-medium text-ink-2">{label}</Slider.Label>
       <Slider.Control className="mx-3 flex h-11 touch-none items-center select-none">
         <Slider.Track className="h-1 w-full rounded-full bg-line-2 forced-colors:bg-[CanvasText]">
-          <Slider.Indicator className="rounded-full bg-river data-disabled:bg-line-3 forced-colors:bg-[Highlight]" />
+          <Slider.Indicator className="rounded-full bg-river forced-colors:bg-[Highlight]" />
           {([0, 1] as const).map((index) => (
             <Slider.Thumb
               key={index}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { describeControl, FieldError } from './field'
+import { STAR } from './rating'
 
 type Props = {
   id: string
@@ -11,9 +12,6 @@ type Props = {
   defaultValue?: string
   autoFocus?: boolean
 }
-
-const star =
-  'M10 1.6c.4 0 .75.22.92.58l2.1 4.4 4.75.66c.84.12 1.18 1.15.57 1.74l-3.46 3.4.84 4.82c.15.84-.73 1.48-1.48 1.08L10 15.98l-4.24 2.3c-.75.4-1.63-.24-1.48-1.08l.84-4.82-3.46-3.4c-.6-.6-.27-1.62.57-1.74l4.75-.66 2.1-4.4A1.02 1.02 0 0 1 10 1.6Z'
 
 /**
  * A number of stars, chosen as one of real radio buttons: by arrow keys, without JavaScript, and in a
@@ -52,7 +50,7 @@ export function StarChoice({ id, name, label, stars, error, defaultValue, autoFo
               focusable="false"
               className="pointer-events-none"
             >
-              <path d={star} className="fill-surface stroke-current" strokeWidth="1.1" />
+              <path d={STAR} className="fill-surface stroke-current" strokeWidth="1.1" />
             </svg>
             <span className="sr-only">{says}</span>
           </label>

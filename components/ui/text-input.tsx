@@ -11,7 +11,7 @@ export const inputClass = clsx(
   'aria-invalid:border-kumkum aria-invalid:bg-kumkum-tint',
 )
 
-type Notes = { id: string; label: ReactNode; labelHidden?: boolean; hint?: ReactNode; error?: string | null }
+type Notes = { id: string; label: ReactNode; hint?: ReactNode; error?: string | null }
 
 /**
  * One line of text with its label, hint and error. Works in a plain form: give it a `name`.
@@ -20,7 +20,6 @@ type Notes = { id: string; label: ReactNode; labelHidden?: boolean; hint?: React
 export function TextInput({
   id,
   label,
-  labelHidden,
   hint,
   error,
   isWrong = false,
@@ -28,7 +27,7 @@ export function TextInput({
   ...rest
 }: ComponentProps<'input'> & Notes & { isWrong?: boolean }) {
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
       <input
         type="text"
         className={inputClass}
@@ -41,34 +40,18 @@ export function TextInput({
 }
 
 /** Several lines of text with label, hint and error. */
-export function TextArea({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  className,
-  ...rest
-}: ComponentProps<'textarea'> & Notes) {
+export function TextArea({ id, label, hint, error, className, ...rest }: ComponentProps<'textarea'> & Notes) {
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
       <textarea rows={5} className={clsx(inputClass, 'py-3')} {...rest} {...describeControl(id, { hint, error })} />
     </Field>
   )
 }
 
 /** The browser's own list of choices with label, hint and error; its options are the children. */
-export function SelectInput({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  className,
-  ...rest
-}: ComponentProps<'select'> & Notes) {
+export function SelectInput({ id, label, hint, error, className, ...rest }: ComponentProps<'select'> & Notes) {
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
       <Select className={clsx(inputClass, 'pr-12')} {...rest} {...describeControl(id, { hint, error })} />
     </Field>
   )

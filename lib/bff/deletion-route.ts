@@ -8,15 +8,12 @@ import { localizedPath } from '@/lib/rules/routes/localized-url'
 import type { FailureReason, Result } from '@/lib/rules/result'
 import { settingsPath } from '@/lib/rules/account/settings-tab'
 import { signInPath } from '@/lib/rules/auth/sign-in-path'
+import { ACCOUNT_DELETED_ANCHOR, DELETE_ACCOUNT_ANCHOR } from '@/lib/rules/routes/anchors'
 import { notDeleted } from '@/lib/server/account/account'
 import { keepCodeBrowser } from '@/lib/server/auth/code-browser'
 import type { Fields } from '@/lib/server/read-body'
 import type { Cookies } from '@/lib/server/auth/session-cookie'
 import type { Visitor } from '@/lib/server/auth/session-call'
-
-/** What the pages of ours have where it is said (components/account, components/layout). */
-const DELETE_ANCHOR = '#delete-account'
-const DELETED_ANCHOR = '#account-deleted'
 
 type Deletion = Result<{ ok: true; retryAfter?: number }> & { endsSession?: boolean }
 type Work = (visitor: Visitor, browser: string, lang: Language, fields: Fields) => Promise<Deletion>
@@ -50,7 +47,7 @@ function isDeleted(outcome: Deletion): boolean {
 }
 
 function pageOf(outcome: Deletion, lang: Language, cookies: Cookies): Page {
-  if (isDeleted(outcome)) return { to: localizedPath('/', lang) + DELETED_ANCHOR }
+  if (isDeleted(outcome)) return { to: localizedPath('/', lang) + ACCOUNT_DELETED_ANCHOR }
   const settings = localizedPath(settingsPath('profile'), lang)
   const before = deletionReply.find(cookies)
   const wait = (outcome.ok ? outcome.answer.retryAfter : outcome.failure.retryAfter) ?? null
@@ -60,7 +57,7 @@ function pageOf(outcome: Deletion, lang: Language, cookies: Cookies): Page {
     failure: outcome.ok ? null : outcome.failure,
   }
   return {
-    to: settings + DELETE_ANCHOR,
+    to: settings + DELETE_ACCOUNT_ANCHOR,
     signIn: signInPath(settings, lang),
     keep: isSignedOut(outcome) ? undefined : (answer) => deletionReply.keep(answer, cookies, reply),
   }

@@ -31,7 +31,7 @@ type DeskForm<Input> = {
   /** The page that says what came of it. */
   page: (input: Input, isDone: boolean, answer: unknown) => `/${string}` | ''
   /** Where on that page, by the id of what stands there. */
-  place?: (input: Input) => string | null
+  place?: (input: Input, isDone: boolean) => string | null
   /** Of all texts together in bytes, where that is more than most forms need: for who is signed in at the desk. */
   largestText?: number
   /** The field of a file, which counts among the texts; that it is too large is said beside it. */
@@ -116,7 +116,7 @@ export function deskRoute<Input extends { lang: Language }>(form: DeskForm<Input
         const to = deskPath(input.lang, isOut ? '/sign-in' : form.page(input, isGood(said), outcome.more?.json))
         const isTooLarge = !outcome.ok && outcome.status === 413 && form.file !== undefined
         const wrong = isTooLarge ? { [form.file ?? '']: 'tooLarge' } : flawsIn(outcome.more?.json)
-        const place = form.place?.(input) ?? null
+        const place = form.place?.(input, isGood(said)) ?? null
         return {
           to: place === null || isOut ? to : `${to}#${place}`,
           keep: (answer) =>

@@ -49,7 +49,6 @@ async function fieldsOf(request: NextRequest): Promise<Readonly<Record<string, u
  * The browser comes back from the payer's page with signed fields. Whatever becomes of them, it goes on to the profile,
  * which says how the plan stands.
  */
-
 export async function passReturn(request: NextRequest, payer: string): Promise<NextResponse> {
   const isLimited = (await returns.count(visitorAddress(request.headers))) !== null
   const fields = isLimited ? {} : await fieldsOf(request)

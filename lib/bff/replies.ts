@@ -8,6 +8,7 @@ import { COST_FIELDS, type CostReply } from '@/lib/rules/costs/cost-form'
 import { ENQUIRY_FIELDS } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
 import { type FailureReason, isFailureReason } from '@/lib/rules/result'
+import { REPORT_FIELDS, type ReportReply } from '@/lib/rules/reviews/report-form'
 import { REVIEW_FIELDS } from '@/lib/rules/reviews/review-form'
 import type { ReviewReply } from '@/lib/rules/reviews/review-reply'
 
@@ -26,7 +27,7 @@ function replyOf<const Fields extends readonly string[]>(fields: Fields) {
   return { typed: texts, failure: failure.nullable() }
 }
 
-const request: z.ZodType<EnquiryReply> = z.object({
+const enquiry: z.ZodType<EnquiryReply> = z.object({
   ...replyOf([...ENQUIRY_FIELDS.contact, ...ENQUIRY_FIELDS.counselling]),
   form: z.enum(['contact', 'counselling', 'mentoring']),
   type: z.enum(ENQUIRY_TYPES),
@@ -34,6 +35,7 @@ const request: z.ZodType<EnquiryReply> = z.object({
   since: z.number(),
 })
 const review: z.ZodType<ReviewReply> = z.object(replyOf(REVIEW_FIELDS))
+const report: z.ZodType<ReportReply> = z.object(replyOf(REPORT_FIELDS))
 const profile: z.ZodType<ProfileReply> = z.object(replyOf(PROFILE_PLACES))
 const cost: z.ZodType<CostReply> = z.object(replyOf(COST_FIELDS))
 const deletion: z.ZodType<DeletionReply> = z.object({
@@ -42,8 +44,9 @@ const deletion: z.ZodType<DeletionReply> = z.object({
   resendAt: z.number().nullable(),
 })
 
-export const enquiryReply = sealedReply('request', request)
+export const enquiryReply = sealedReply('enquiry', enquiry)
 export const reviewReply = (instituteId: string) => sealedReply(`review ${instituteId}`, review)
+export const reportReply = (reviewId: string) => sealedReply(`report ${reviewId}`, report)
 export const profileReply = sealedReply('profile', profile)
 export const deletionReply = sealedReply('deletion', deletion)
 export const costReply = sealedReply('costs', cost)

@@ -1,4 +1,4 @@
-import { isNumber, isText, type IsShape, objectOf, orNull, recordOf } from '@/lib/client/answer-shape'
+import { isNumber, type IsShape, isText, objectOf, oneOf, orAbsent, orNull, recordOf } from '@/lib/client/answer-shape'
 import { postToBff } from '@/lib/client/bff-post'
 import { failed, type Failure, isFailureReason, type Result } from '@/lib/rules/result'
 
@@ -51,12 +51,4 @@ function isFailure<Field extends string>(fields: readonly Field[]) {
     errors: orAbsent(recordOf(isText)),
     retryAfter: orAbsent(orNull(isNumber)),
   })
-}
-
-function orAbsent<Value>(is: IsShape<Value>): IsShape<Value | undefined> {
-  return (value): value is Value | undefined => value === undefined || is(value)
-}
-
-function oneOf<Name extends string>(names: readonly Name[]): IsShape<Name> {
-  return (value): value is Name => names.some((name) => name === value)
 }

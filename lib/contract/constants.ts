@@ -19,12 +19,12 @@ export const SESSION_DAYS = 30
 
 /** A longer text is no phone number, however it is written. */
 export const LONGEST_PHONE = 40
-/** The largest picture of a student that is taken (ADR 48). */
+/** The largest picture that is taken, of a student (ADR 48) or of an institution (ADR 118). */
 export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024
-/** A note of the desk, in characters. */
-export const LONGEST_NOTE = 2_000
 /** The sentence that stood at the button of a form. */
 export const LONGEST_CONSENT = 2_000
+/** A note or an answer of the desk, and the words of who reports a review, in characters. */
+export const LONGEST_NOTE = 2_000
 /** So many institutions a student can keep. */
 export const MAX_SHORTLISTED = 100
 /** What a payer is called in addresses. */

@@ -1,4 +1,5 @@
 import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
+import { indianDay } from '@/lib/contract/indian-day'
 import { reading } from '@/lib/contract/lenient'
 
 const INDIAN = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
@@ -60,5 +61,5 @@ export const endMoment = reading((value) => {
 /** A day in India as `yyyy-mm-dd`, from either way of writing, with a time or without; else `null`. */
 export const day = reading((value) => {
   const read = readMoment(value)
-  return read === null ? null : new Date(read.at + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+  return read === null ? null : indianDay(read.at)
 })

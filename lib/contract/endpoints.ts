@@ -59,6 +59,7 @@ export const endpoints = {
   brochures: withId('institute/:id/brochures'),
   reviews: withId('institutes/:id/reviews'),
   ownReview: withId('institutes/:id/reviews/mine'),
+  reviewReport: withId('reviews/:id/report'),
   closingRanks: 'closing-ranks',
   closingRankSearch: 'closing-ranks/search',
   instituteRanks: withId('institutes/:id/closing-ranks'),

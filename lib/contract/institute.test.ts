@@ -116,7 +116,7 @@ describe('GET /institute/details', () => {
       gender: 'mixed',
       isMinority: true,
       classes: null,
-      gallery: Array.from({ length: 9 }, (_, index) => `/gallery/${index + 1}.webp`),
+      gallery: Array.from({ length: 9 }, (_, index) => ({ url: `/gallery/${index + 1}.webp`, alt: null })),
       place: {
         address1: 'Ring Road, Hinkal',
         city: { en: 'Mysuru' },
@@ -132,8 +132,16 @@ describe('GET /institute/details', () => {
         { id: '1', title: { en: 'Library' }, description: { en: 'Open until ten.' }, image: '/library.webp' },
       ],
       reviews: [
-        { id: '1', name: 'Asha R', image: null, role: 'Student', rating: 5, description: 'Good labs.' },
-        { id: '2', name: null, image: null, role: null, rating: null, description: 'Quiet campus.' },
+        {
+          id: '1',
+          name: 'Asha R',
+          image: null,
+          role: 'Student',
+          rating: 5,
+          description: 'Good labs.',
+          canReport: true,
+        },
+        { id: '2', name: null, image: null, role: null, rating: null, description: 'Quiet campus.', canReport: false },
       ],
       courses: [
         {

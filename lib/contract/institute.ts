@@ -190,7 +190,8 @@ const instituteSchema = part({
 const detailSchema = z
   .object({
     institute: instituteSchema,
-    gallery: list(z.object({ id, url: required(image) })),
+    /** `alt`: what is seen on it. */
+    gallery: list(z.object({ id, url: required(image), alt: text })),
     address: placeSchema,
     overviews: list(keyedTextSchema),
     reviewStats: part({ average_rating: rating, review_count: count }),
@@ -230,7 +231,7 @@ const detailSchema = z
     isMinority: data.institute.minority,
     classes: data.institute.classes,
     university: data.institute.university,
-    gallery: data.gallery.map((picture) => picture.url),
+    gallery: data.gallery.map(({ url, alt }) => ({ url, alt })),
     place: data.address,
     overviews: data.overviews,
     averageRating: data.reviewStats.average_rating,

@@ -128,8 +128,8 @@ describe('Lists', () => {
 
   test('within an answer, too', () => {
     const gallery = [{ id: 1, url: '/a.png' }]
-    expect(read({}, { gallery })?.gallery).toEqual(['/a.png'])
-    expect(read({}, { gallery: { data: gallery } })?.gallery).toEqual(['/a.png'])
+    expect(read({}, { gallery })?.gallery).toEqual([{ url: '/a.png', alt: null }])
+    expect(read({}, { gallery: { data: gallery } })?.gallery).toEqual([{ url: '/a.png', alt: null }])
   })
 
   test('a bad element is dropped and told for the log; the rest of the list is kept', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   englishText,
+  flag,
   id,
   image,
   object,
@@ -37,15 +38,18 @@ export const reviewSchema = z
     role: englishText,
     rating,
     description: englishText,
+    can_report: flag,
   })
   .refine((review) => review.description !== null || review.rating !== null, 'neither rating nor description')
-  .transform(({ id, user, name, role, rating, description }) => ({
+  .transform(({ id, user, name, role, rating, description, can_report }) => ({
     id,
     name: name ?? user.name,
     image: user.image_url,
     role,
     rating,
     description,
+    /** A moderator reads what visitors find wrong with it (`POST /reviews/{id}/report`). */
+    canReport: can_report && id !== null,
   }))
 export type Review = z.output<typeof reviewSchema>
 

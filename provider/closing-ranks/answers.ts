@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { indianDay } from '@/lib/contract/indian-day'
 import type { Text } from '@/lib/contract/lenient'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { categoryWords, inOrder } from '@/provider/closing-ranks/category-words'
@@ -6,7 +7,6 @@ import type { rankLists } from '@/provider/closing-ranks/tables'
 import { kindText } from '@/provider/directory/names-by-language'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { textSchema } from '@/provider/http/answers'
-import { indianDay } from '@/provider/platform/indian-time'
 
 export const listSchema = z
   .strictObject({

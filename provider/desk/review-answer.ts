@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { REPORT_REASON_NAMES } from '@/lib/contract/review-report'
 import { REJECT_REASON_NAMES, REVIEW_CHECKS, REVIEW_STATES } from '@/lib/contract/review-states'
+import { type OpenReports, listOpenReports } from '@/provider/desk/store/review-reports'
 import { countByWriter, type DeskReviewRow } from '@/provider/desk/store/reviews'
 import type { Database } from '@/provider/platform/database'
 
@@ -29,20 +31,27 @@ export const deskReviewRowSchema = z.strictObject({
   held_at: moment.nullable(),
   waiting_minutes: z.int().nullable(),
   found: z.array(z.enum(REVIEW_CHECKS)),
+  reports: z
+    .array(z.strictObject({ reason: z.enum(REPORT_REASON_NAMES), count: z.int(), words: z.array(z.string()) }))
+    .openapi({ description: 'What visitors reported of it that no decision has settled' }),
   writer: z.union([writerSchema, z.null()]),
   decision: z.union([decisionSchema, z.null()]),
 })
 
 type Writers = Awaited<ReturnType<typeof countByWriter>>
 
-function answerRow({ review, institute, decision, by }: DeskReviewRow, writers: Writers, now: Date) {
+type Besides = { writers: Writers; reports: ReadonlyMap<number, OpenReports> }
+
+function answerRow({ review, institute, decision, by }: DeskReviewRow, { writers, reports }: Besides, now: Date) {
   const { id, name, role, rating, description, state, version, heldAt, found, studentId } = review
-  const waits = state === 'held' && heldAt !== null
+  const open = reports.get(id)
+  const since = state === 'held' ? heldAt : (open?.since ?? null)
   return {
     ...{ id, institute_id: review.instituteId, institute, name, role, rating, description, state, version, found },
     written_at: review.updatedAt.toISOString(),
     held_at: heldAt?.toISOString() ?? null,
-    waiting_minutes: waits ? Math.max(0, Math.floor((now.getTime() - heldAt.getTime()) / MINUTE_MS)) : null,
+    waiting_minutes: since && Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS)),
+    reports: open?.reasons ?? [],
     writer: studentId === null ? null : (writers.get(studentId) ?? null),
     decision: decision && {
       by: by ?? '',
@@ -54,9 +63,13 @@ function answerRow({ review, institute, decision, by }: DeskReviewRow, writers: 
   }
 }
 
-/** Rows with the counts of their authors, which are asked for together. */
+/** Rows with the counts of their authors and with what was reported, which are asked for together. */
 export async function answerRows(db: Database, rows: readonly DeskReviewRow[], now: Date) {
   const ids = rows.flatMap(({ review: { studentId } }) => studentId ?? [])
   const writers = await countByWriter(db, [...new Set(ids)])
-  return rows.map((row) => answerRow(row, writers, now))
+  const reports = await listOpenReports(
+    db,
+    rows.map(({ review }) => review.id),
+  )
+  return rows.map((row) => answerRow(row, { writers, reports }, now))
 }

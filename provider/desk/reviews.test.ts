@@ -163,7 +163,7 @@ describeOnEachDatabase('reviews at the desk', (database) => {
           lists: null,
           unanswered: null,
         },
-        reviews: { held: 0, oldest_held_at: null, median_minutes: 10 },
+        reviews: { held: 0, reported: 0, oldest_held_at: null, median_minutes: 10 },
       },
     })
     const { row } = await held()

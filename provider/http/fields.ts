@@ -64,7 +64,7 @@ export const browserField = z
   .openapi({
     type: 'string',
     description:
-      'A random text that the website keeps for the browser. With it the code serves this browser alone, and tries from elsewhere cost it nothing.',
+      'A random text that the website keeps for the browser. With it a code serves this browser alone, and tries from elsewhere cost it nothing; of its reports of a review one counts.',
   })
 
 /** On what somebody signs in, in a few words. */

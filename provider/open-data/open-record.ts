@@ -1,5 +1,6 @@
 import type { ClassRange } from '@/lib/contract/class-range'
 import type { Gender } from '@/lib/contract/gender'
+import { indianDay } from '@/lib/contract/indian-day'
 import { DEFAULT_LANGUAGE } from '@/lib/contract/language'
 import type { Text } from '@/lib/contract/lenient'
 import type { OpenRecord } from '@/lib/contract/open-data'
@@ -9,7 +10,6 @@ import type { Draft } from '@/provider/import/draft'
 import { compose } from '@/provider/import/merge/compose'
 import { applyEdits, type NameEdit } from '@/provider/names/apply-edits'
 import { ownershipOf } from '@/provider/ownership'
-import { indianDay } from '@/provider/platform/indian-time'
 import type { Rights } from './rights'
 
 type Course = OpenRecord['courses'][number]

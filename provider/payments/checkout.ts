@@ -1,8 +1,8 @@
+import { indianDay } from '@/lib/contract/indian-day'
 import type { Language } from '@/lib/contract/language'
 import { lockStudent } from '@/provider/account/store/students'
 import { HOUR_MS } from '@/provider/auth/send-limits'
 import { PayerAway, type Order, type Payer } from '@/provider/payments/payer'
-import { indianDay } from '@/provider/platform/indian-time'
 import { activate, settleEvent } from '@/provider/payments/settle'
 import {
   addSubscription,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import { indianDay } from '@/lib/contract/indian-day'
 import { DAY_MS } from '@/provider/auth/send-limits'
 import { PayerAway, type Payer } from '@/provider/payments/payer'
-import { indianDay } from '@/provider/platform/indian-time'
 import { settleEvent, settlePayment, type Settlement } from '@/provider/payments/settle'
 import { expireBefore, listPending, removeOldSubscriptions } from '@/provider/payments/store/subscriptions'
 import type { Database } from '@/provider/platform/database'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { indianDay } from '@/provider/platform/indian-time'
+import { indianDay } from '@/lib/contract/indian-day'
 import { lastDay, periodOf } from '@/provider/payments/period'
 
 test.each([

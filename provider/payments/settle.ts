@@ -1,6 +1,6 @@
+import { indianDay } from '@/lib/contract/indian-day'
 import { lockStudent } from '@/provider/account/store/students'
 import type { ConfirmedPayment } from '@/provider/payments/payer'
-import { indianDay } from '@/provider/platform/indian-time'
 import { periodOf } from '@/provider/payments/period'
 import {
   addPayment,

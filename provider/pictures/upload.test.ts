@@ -42,6 +42,32 @@ describe('"re-encoded to WebP 512 px by the provider"', () => {
     expect(bytes.includes('script')).toBe(false)
   })
 
+  test.each([
+    ['start', 'a tall one', 900, 1600, 'red'],
+    ['end', 'a tall one', 900, 1600, 'blue'],
+    ['start', 'a wide one', 3200, 600, 'red'],
+    ['end', 'a wide one', 3200, 600, 'blue'],
+  ] as const)('cut to a shape, the %s of %s stays', async (part, _name, width, height, colour) => {
+    const half = width > height ? { width: width / 2, height } : { width, height: height / 2 }
+    const red = await sharp({ create: { ...half, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const file = await sharp({ create: { width, height, channels: 3, background: 'blue' } })
+      .composite([{ input: red, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const { bytes, metadata } = await imageIn(await renderUpload(file, { pixels: 800, cut: { ratio: 16 / 9, part } }))
+    expect([metadata.width, metadata.height]).toEqual([800, 450])
+    const { dominant } = await sharp(bytes).stats()
+    expect(dominant.r > dominant.b ? 'red' : 'blue').toBe(colour)
+  })
+
+  test('cut, one that a camera turned is cut as it is seen', async () => {
+    const file = await drawn(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { metadata } = await imageIn(await renderUpload(file, { pixels: 800, cut: { ratio: 1, part: 'end' } }))
+    expect([metadata.width, metadata.height]).toEqual([800, 800])
+  })
+
   test('of a moving picture the first one is kept', async () => {
     const frames = sharp(
       await Promise.all(

@@ -3,11 +3,13 @@ import { limitConcurrency } from '@/provider/platform/concurrency'
 
 /** Security, "Uploads": the largest picture in a file. */
 const MAX_PIXELS = 24_000_000
-/** The longer side of what is kept. */
-const KEPT_PIXELS = 512
 const RENDER_LIMIT_S = 10
 /** One picture of 24 megapixels takes about a hundred megabytes while it is read. */
 const inTurn = limitConcurrency(2, 16)
+
+/** How large the longer side of what is kept may be; and, where not all of it stays, its shape and which part of it does. */
+export type Kept = { pixels: number; cut?: { ratio: number; part: 'start' | 'middle' | 'end' } }
+const AVATAR: Kept = { pixels: 512 }
 
 /** What is kept of the picture, or why it is none. */
 export type Upload = { ok: true; image: Buffer } | { ok: false; reason: 'format' | 'pixels' | 'broken' }
@@ -27,18 +29,30 @@ function formatOf(file: Buffer): keyof typeof SIGNATURES | null {
   return null
 }
 
-async function render(file: Buffer): Promise<Upload> {
+const BEFORE = { start: 0, middle: 0.5, end: 1 }
+
+/** The largest part of a picture that has this shape. */
+function partOf(width: number, height: number, { ratio, part }: NonNullable<Kept['cut']>) {
+  const [wide, high] = [Math.min(width, Math.round(height * ratio)), Math.min(height, Math.round(width / ratio))]
+  const before = (all: number, kept: number) => Math.floor((all - kept) * BEFORE[part])
+  const [some, few] = [Math.max(1, wide), Math.max(1, high)]
+  return { left: before(width, some), top: before(height, few), width: some, height: few }
+}
+
+async function render(file: Buffer, { pixels, cut }: Kept): Promise<Upload> {
   const format = formatOf(file)
   if (format === null) return { ok: false, reason: 'format' }
   try {
-    const { format: found, width, height } = await sharp(file, { limitInputPixels: false }).metadata()
+    const { format: found, width, height, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata()
     if (found !== format) return { ok: false, reason: 'format' }
     if (width * height > MAX_PIXELS) return { ok: false, reason: 'pixels' }
     // Metadata stays behind, since nothing asks for it; the camera's rotation is applied before.
-    const image = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const turned = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: RENDER_LIMIT_S })
       .autoOrient()
-      .resize(KEPT_PIXELS, KEPT_PIXELS, { fit: 'inside', withoutEnlargement: true })
+    if (cut) turned.extract(partOf(autoOrient.width, autoOrient.height, cut))
+    const image = await turned
+      .resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer()
     return { ok: true, image }
@@ -48,9 +62,9 @@ async function render(file: Buffer): Promise<Upload> {
 }
 
 /**
- * An uploaded JPEG, PNG or WebP as a WebP of at most 512 pixels, made anew from its pixels.
+ * An uploaded JPEG, PNG or WebP as a WebP, made anew from its pixels; of at most 512, unless told otherwise.
  * Rejects with `TooManyWaiting` under a flood.
  */
-export function renderUpload(file: Buffer): Promise<Upload> {
-  return inTurn(() => render(file))
+export function renderUpload(file: Buffer, kept: Kept = AVATAR): Promise<Upload> {
+  return inTurn(() => render(file, kept))
 }

@@ -1,4 +1,5 @@
 import { getPicture } from '@/provider/account/store/student-pictures'
+import { getShownPicture } from '@/provider/directory/store/institute-pictures'
 import { createRouter } from '@/provider/http/context'
 
 /** The address of a student's picture, from its name. */
@@ -6,17 +7,31 @@ export function uploadAddress(name: string | null): string | null {
   return name === null ? null : `/media/uploads/${name}.webp`
 }
 
-/** `GET /media/uploads/<name>.webp`: what somebody uploaded, which no browser may take for a page. */
+/** What somebody uploaded, which no browser may take for a page. @param cacheControl short: what was replaced is to be gone */
+const answerWith = (image: Buffer, cacheControl: string) =>
+  new Response(new Uint8Array(image), {
+    headers: {
+      'Cache-Control': cacheControl,
+      'Content-Type': 'image/webp',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+
+/** `GET /media/uploads/<name>.webp`: the picture of a student. `GET /media/pictures/<name>.webp`: one of an institution. */
 export const uploads = createRouter()
 
 uploads.get('/media/uploads/:file', async (c) => {
   const name = /^([0-9a-f]{32})\.webp$/.exec(c.req.param('file'))?.[1]
   const image = name === undefined ? null : await getPicture(c.var.db, name)
   if (!image) return c.json({ message: 'There is no such picture.' }, 404)
-  // Short, and for one browser: a picture that was replaced is to be gone.
-  c.header('Cache-Control', 'private, max-age=3600')
-  c.header('Content-Type', 'image/webp')
-  c.header('Content-Security-Policy', "default-src 'none'; sandbox")
-  c.header('X-Content-Type-Options', 'nosniff')
-  return c.body(new Uint8Array(image))
+  // For one browser: it is theirs to take back.
+  return answerWith(image, 'private, max-age=3600')
+})
+
+uploads.get('/media/pictures/:file', async (c) => {
+  const image = await getShownPicture(c.var.db, c.req.path)
+  return image === null
+    ? c.json({ message: 'There is no such picture.' }, 404)
+    : answerWith(image, 'public, max-age=3600')
 })

@@ -5,8 +5,3 @@ export function indianDateTime(moment: Date): string {
   const [day = '', time = ''] = new Date(moment.getTime() + INDIA_AHEAD_MS).toISOString().split('T')
   return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`
 }
-
-/** The day of a moment in India, `yyyy-mm-dd`. */
-export function indianDay(moment: Date): string {
-  return new Date(moment.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)
-}

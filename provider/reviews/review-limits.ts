@@ -6,14 +6,16 @@ export const REVIEW_LIMITS = [
   { most: 30, withinMs: DAY_MS },
 ] as const
 
+type Limit = { most: number; withinMs: number }
+
 /**
- * How long the student must wait before writing once more.
- * @param writes when something was written, in any order
+ * How long somebody must wait before doing once more what is limited.
+ * @param done when it was done, in any order
  * @returns whole seconds; 0 for now
  */
-export function secondsToWrite(writes: readonly Date[], now: Date): number {
-  const latest = writes.map((at) => at.getTime()).sort((a, b) => b - a)
-  const waits = REVIEW_LIMITS.map(({ most, withinMs }) => {
+export function secondsUntil(limits: readonly Limit[], done: readonly Date[], now: Date): number {
+  const latest = done.map((at) => at.getTime()).sort((a, b) => b - a)
+  const waits = limits.map(({ most, withinMs }) => {
     const nth = latest[most - 1]
     return nth === undefined ? 0 : nth + withinMs - now.getTime()
   })

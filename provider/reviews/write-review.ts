@@ -4,7 +4,7 @@ import { lockStudent } from '@/provider/account/store/students'
 import type { Database } from '@/provider/platform/database'
 import { transactionInTurn } from '@/provider/platform/locks'
 import { checkWords, isCopied } from '@/provider/reviews/checks'
-import { secondsToWrite } from '@/provider/reviews/review-limits'
+import { REVIEW_LIMITS, secondsUntil } from '@/provider/reviews/review-limits'
 import {
   addReviewWrite,
   holdInstitute,
@@ -46,7 +46,7 @@ export function writeReview(
 ): Promise<ReviewOutcome> {
   return transactionInTurn(db, `student ${key.studentId}`, async (tx): Promise<ReviewOutcome> => {
     if (!(await lockStudent(tx, key.studentId))) return { kind: 'no-student' }
-    const seconds = secondsToWrite(await listReviewWrites(tx, key.studentId, now), now)
+    const seconds = secondsUntil(REVIEW_LIMITS, await listReviewWrites(tx, key.studentId, now), now)
     if (seconds > 0) return { kind: 'limited', seconds }
     if (!(await holdInstitute(tx, key.instituteId))) return { kind: 'no-institute' }
     const found = isModerated ? await whatIsSeen(tx, key, review) : []

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { indianDay } from '@/lib/contract/indian-day'
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { FIGURES, TOWN_METHODS } from '@/lib/contract/source'
-import { indianDay } from '@/provider/platform/indian-time'
 import type { sources } from './source-tables'
 import type { SourceStatement } from './statements'
 

@@ -148,7 +148,7 @@ export const faults: Fault[] = [
   {
     says: 'the plan of the account menu is marked as English on a Kannada page',
     file: 'components/auth/account-popup.tsx',
-    find: "lang === 'en' || !user?.plan ? undefined : 'en'",
+    find: "user?.plan ? markOf('en', lang) : undefined",
     put: 'undefined',
     test: 'components/auth/avatar-area.test.tsx',
     title: 'on a page in kn, the name Asha Rao',

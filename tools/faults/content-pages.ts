@@ -53,7 +53,7 @@ export const faults: Fault[] = [
   {
     says: 'Get Career Counseling leads to the form',
     file: 'components/content/closing-panel.tsx',
-    find: '/careerCounselling#carrierCouncling',
+    find: '/careerCounselling${COUNSELLING_ANCHOR}',
     put: '/careerCounselling',
     test: ABOUT,
     title: 'its two links lead to a counsellor and into the directory',
@@ -140,9 +140,9 @@ export const faults: Fault[] = [
   },
   {
     says: 'the anchor carrierCouncling',
-    file: 'components/content/career-view.tsx',
-    find: "FORM_ANCHOR = 'carrierCouncling'",
-    put: "FORM_ANCHOR = 'careerCounselling'",
+    file: 'lib/rules/routes/anchors.ts',
+    find: "COUNSELLING_ANCHOR = '#carrierCouncling'",
+    put: "COUNSELLING_ANCHOR = '#careerCounselling'",
     test: CAREER,
     title: 'the form stands under its anchor',
   },

@@ -165,8 +165,8 @@ export const faults: Fault[] = [
   {
     says: 'a new date is checked on the day that it is in India',
     file: 'lib/rules/desk/date-start.ts',
-    find: 'now + INDIA_AHEAD_MS',
-    put: 'now + 0 * INDIA_AHEAD_MS',
+    find: 'indianDay(now)',
+    put: 'new Date(now).toISOString().slice(0, 10)',
     test: 'lib/rules/desk/date-start.test.ts',
     title: 'checked today in India',
   },

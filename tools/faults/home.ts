@@ -145,8 +145,8 @@ export const faults: Fault[] = [
   },
   {
     says: 'a broken logo gives way to the initial letter',
-    file: 'components/home/logo.tsx',
-    find: "{initialLetter(name, 'en')}",
+    file: 'components/ui/logo.tsx',
+    find: '{initialLetter(name)}',
     put: '{name.at(-1)}',
     test: PARTS,
     title: 'a broken logo gives way to the initial letter',

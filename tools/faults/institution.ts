@@ -36,8 +36,8 @@ export const faults: Fault[] = [
   {
     says: 'the banner is the first picture of the gallery',
     file: 'components/institute/institute-view.tsx',
-    find: 'src={pictures[0] ?? null}',
-    put: 'src={pictures[1] ?? null}',
+    find: 'src={pictures[0]?.src ?? null}',
+    put: 'src={pictures[1]?.src ?? null}',
     test: VIEW_TEST,
     title: 'has the first picture of the gallery as its banner, and its logo over it',
   },

@@ -59,8 +59,8 @@ export const faults: Fault[] = [
   },
   {
     says: 'without a logo the first letter stands there',
-    file: 'components/home/logo.tsx',
-    find: "          {initialLetter(name, 'en')}\n",
+    file: 'components/ui/logo.tsx',
+    find: '          {initialLetter(name)}\n',
     put: '',
     test: EXPLORE_TEST,
     title: 'what is missing has its stand-in: initial, N/A, Coming Soon',

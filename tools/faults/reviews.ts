@@ -2,11 +2,15 @@ import type { Fault } from './fault'
 
 const MESSAGES = 'lib/messages/en/review.ts'
 const FORM = 'lib/rules/reviews/review-form.ts'
+const SCALE = 'lib/rules/reviews/rating-scale.ts'
 const FORM_TEST = 'lib/rules/reviews/review-form.test.ts'
 const LINK_TEST = 'components/reviews/review-link.test.tsx'
 const PROVIDER_TEST = 'provider/reviews/routes.test.ts'
+const REPORTS = 'provider/reviews/report-review.ts'
+const REPORT_SEND = 'lib/server/reviews/report-send.ts'
+const REPORTS_TEST = 'provider/desk/review-reports.test.ts'
 
-/** Writing a review (spec 2 §2, §3, §4, §5, §6, §8), and the provider's limits on it. */
+/** Writing a review (spec 2 §2, §3, §4, §5, §6, §8), the provider's limits on it, and reports (ADR 114). */
 export const faults: Fault[] = [
   {
     says: 'a name is required',
@@ -74,7 +78,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a rating is at most 5',
-    file: FORM,
+    file: SCALE,
     find: 'MAX_STARS = 5',
     put: 'MAX_STARS = 6',
     test: FORM_TEST,
@@ -82,7 +86,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'a rating is at least 1',
-    file: FORM,
+    file: SCALE,
     find: 'rating >= 1 &&',
     put: 'rating >= 0 &&',
     test: FORM_TEST,
@@ -223,5 +227,116 @@ export const faults: Fault[] = [
     put: '{ most: 31, withinMs: DAY_MS }',
     test: PROVIDER_TEST,
     title: 'thirty a day',
+  },
+  {
+    says: 'a review is reported where somebody reads reports',
+    file: 'lib/contract/review.ts',
+    find: 'canReport: can_report && id !== null',
+    put: 'canReport: id !== null',
+    test: 'components/institute/institute-view.test.tsx',
+    title: 'shows placement, facilities and reviews',
+  },
+  {
+    says: 'no token goes with a report',
+    file: REPORT_SEND,
+    find: "callForVisitor({ address, token: null }, 'POST'",
+    put: "callForVisitor({ address, token: 'the-token' }, 'POST'",
+    test: 'app/api/review-report.test.ts',
+    title: 'in nobody’s name',
+  },
+  {
+    says: 'a browser is known by its first report',
+    file: REPORT_SEND,
+    find: 'return nonce !== null && NONCE.test(nonce) ? nonce : ',
+    put: 'return nonce === "" ? nonce : ',
+    test: 'app/api/review-report.test.ts',
+    title: 'in nobody’s name',
+  },
+  {
+    says: 'a report has a reason',
+    file: 'lib/rules/reviews/report-form.ts',
+    find: "reason === null && { reason: 'reasonMissing' }",
+    put: "words === '' && { reason: 'reasonMissing' }",
+    test: 'lib/rules/reviews/report-form.test.ts',
+  },
+  {
+    says: 'a second report of one browser does nothing',
+    file: REPORTS,
+    find: '${reviewReports.reportedAt} < ',
+    put: '${reviewReports.reportedAt} <> ',
+    test: REPORTS_TEST,
+    title: 'one browser counts once',
+  },
+  {
+    says: 'twenty reports a day from one address',
+    file: REPORTS,
+    find: 'most: 20, withinMs: DAY_MS',
+    put: 'most: 21, withinMs: DAY_MS',
+    test: REPORTS_TEST,
+    title: 'twenty a day',
+  },
+  {
+    says: 'a review that nobody sees cannot be reported',
+    file: REPORTS,
+    find: "and(eq(reviews.id, report.reviewId), eq(reviews.state, 'shown'))",
+    put: 'eq(reviews.id, report.reviewId)',
+    test: REPORTS_TEST,
+    title: 'it is taken down',
+  },
+  {
+    says: 'who reported is forgotten after thirty days',
+    file: REPORTS,
+    find: 'lte(reportedAt, before(now, REPORTER_DAYS))',
+    put: 'lte(reportedAt, before(now, 2 * REPORTER_DAYS))',
+    test: REPORTS_TEST,
+    title: 'is forgotten after a day',
+  },
+  {
+    says: 'from where a report came is forgotten after a day',
+    file: REPORTS,
+    find: 'isNotNull(addressDigest), lte(reportedAt, before(now, 1))',
+    put: 'isNotNull(addressDigest), lte(reportedAt, before(now, 2))',
+    test: REPORTS_TEST,
+    title: 'is forgotten after a day',
+  },
+  {
+    says: 'what one browser reported cannot be gathered',
+    file: 'provider/reviews/report-routes.ts',
+    find: 'browser(`${reviewId} ${browser ?? address}`)',
+    put: 'browser(browser ?? address)',
+    test: REPORTS_TEST,
+    title: 'a digest of its own for each review',
+  },
+  {
+    says: 'where nobody reads reports there are none',
+    file: 'provider/reviews/report-routes.ts',
+    find: 'reviewId === undefined || !isModerated',
+    put: 'reviewId === undefined',
+    test: REPORTS_TEST,
+    title: 'where nobody reads reports',
+  },
+  {
+    says: 'to keep a review settles its reports',
+    file: 'provider/desk/store/reviews.ts',
+    find: 'if (decided !== undefined) await settleReports',
+    put: 'if (decided === undefined) await settleReports',
+    test: REPORTS_TEST,
+    title: 'it is kept',
+  },
+  {
+    says: 'a decision that is undone lets the reports wait again',
+    file: 'provider/desk/store/reviews.ts',
+    find: '  await reopenReports(tx, last.id)\n',
+    put: '',
+    test: REPORTS_TEST,
+    title: 'it is kept',
+  },
+  {
+    says: 'what was not reported cannot be kept',
+    file: 'provider/desk/store/reviews.ts',
+    find: "decision.action === 'keep' && since === null",
+    put: "decision.action === 'keep' && since === undefined",
+    test: REPORTS_TEST,
+    title: 'it is kept',
   },
 ]

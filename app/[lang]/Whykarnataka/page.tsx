@@ -12,8 +12,8 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { title, description } = getMessages(lang).content.why
-  const isBroken = (await readWhyKarnataka()) === 'failed'
-  return contentMetadata({ lang, route: '/Whykarnataka', title, description, isBroken })
+  const isHidden = (await readWhyKarnataka()) === 'failed'
+  return contentMetadata({ lang, route: '/Whykarnataka', title, description, isHidden })
 }
 
 /** `/Whykarnataka` (spec 1 §2). */

@@ -12,7 +12,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { title, description } = getMessages(lang).content.about
-  return contentMetadata({ lang, route: '/about', title, description, isBroken: (await readAbout()) === 'failed' })
+  return contentMetadata({ lang, route: '/about', title, description, isHidden: (await readAbout()) === 'failed' })
 }
 
 /** `/about` (spec 1 §2). The founders come from the homepage bundle; without it, only they are missing. */

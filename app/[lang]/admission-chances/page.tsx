@@ -19,8 +19,8 @@ const textOf = (value: string | string[] | undefined) => [value ?? []].flat()[0]
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [lang, query, read] = await Promise.all([readLanguage(params), searchParams, readRankExams()])
   const { title, description } = getMessages(lang).chances
-  const isBroken = read === 'failed' || read.content?.length === 0 || Object.keys(query).length > 0
-  return contentMetadata({ lang, route: '/admission-chances', title, description, isBroken })
+  const isHidden = read === 'failed' || read.content?.length === 0 || Object.keys(query).length > 0
+  return contentMetadata({ lang, route: '/admission-chances', title, description, isHidden })
 }
 
 /** `/admission-chances?exam=&category=&course=`: the form (docs/admissions.md). Nothing of it is anybody's. */

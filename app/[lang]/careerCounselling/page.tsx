@@ -12,8 +12,8 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { title, description } = getMessages(lang).content.career
-  const isBroken = (await readCareer()) === 'failed'
-  return contentMetadata({ lang, route: '/careerCounselling', title, description, isBroken })
+  const isHidden = (await readCareer()) === 'failed'
+  return contentMetadata({ lang, route: '/careerCounselling', title, description, isHidden })
 }
 
 /** `/careerCounselling` (spec 1 §2). */

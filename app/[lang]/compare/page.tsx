@@ -30,7 +30,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     route: '/compare',
     title: names === '' ? compare.title : fillMessage(compare.metaTitle, { names }),
     description: compare.description,
-    isBroken: Object.keys(query).length > 0,
+    isHidden: Object.keys(query).length > 0,
     image: await readCardImage('compare', ids, lang),
   })
 }

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { enquiries, layout } = getMessages(lang)
   const [title, description] = [layout.links.contact, enquiries.contactDescription]
-  return contentMetadata({ lang, route: '/contact', title, description, isBroken: (await readContact()) === 'failed' })
+  return contentMetadata({ lang, route: '/contact', title, description, isHidden: (await readContact()) === 'failed' })
 }
 
 /** `/contact` (spec 1 §2). */

@@ -14,7 +14,7 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { correctionTitle: title, correctionDescription: description } = getMessages(lang).sources
-  return contentMetadata({ lang, route: '/correction', title, description, isBroken: false })
+  return contentMetadata({ lang, route: '/correction', title, description, isHidden: false })
 }
 
 /** `/correction?id=&figure=`: reports a wrong figure, without an account (docs/adr/0075-a-figure-has-a-source.md). */

@@ -15,8 +15,8 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> }
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [lang, query, read] = await Promise.all([readLanguage(params), searchParams, readFeeSheets()])
   const { title, description } = getMessages(lang).costs
-  const isBroken = read === 'failed' || read.content === null || Object.keys(query).length > 0
-  return contentMetadata({ lang, route: '/costs', title, description, isBroken })
+  const isHidden = read === 'failed' || read.content === null || Object.keys(query).length > 0
+  return contentMetadata({ lang, route: '/costs', title, description, isHidden })
 }
 
 /** `/costs?course=&kind=`: what studying costs a family (docs/adr/0091-what-it-costs.md). */

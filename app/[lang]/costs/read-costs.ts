@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayAt } from '@/lib/rules/costs/scholarships'
+import { indianDay } from '@/lib/contract/indian-day'
 import { readFeeSheets, readScholarships } from '@/lib/server/reads/costs'
 
 /** What the page of costs shows, whatever was chosen. */
@@ -8,6 +8,6 @@ export async function readCosts() {
   return {
     sheets: sheets === 'failed' ? sheets : sheets.content,
     scholarships: scholarships === 'failed' ? null : scholarships.content,
-    today: dayAt(Date.now()),
+    today: indianDay(Date.now()),
   }
 }

@@ -17,7 +17,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { title, description } = getMessages(lang).openData
-  return contentMetadata({ lang, route: '/data', title, description, isBroken: (await readOpenData()) === 'failed' })
+  return contentMetadata({ lang, route: '/data', title, description, isHidden: (await readOpenData()) === 'failed' })
 }
 
 /** `/data`: the directory as files (docs/open-data.md). */

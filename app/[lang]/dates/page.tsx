@@ -14,8 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description } = getMessages(lang).calendar
   const { events } = await readCalendar()
   // A page without a date is nothing to be found by.
-  const isBroken = events === 'failed' || events.length === 0
-  return contentMetadata({ lang, route: '/dates', title, description, isBroken })
+  const isHidden = events === 'failed' || events.length === 0
+  return contentMetadata({ lang, route: '/dates', title, description, isHidden })
 }
 
 /** `/dates`: dated events by exam (docs/dates.md). */

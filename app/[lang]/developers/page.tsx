@@ -13,7 +13,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { title, description } = getMessages(lang).developers
-  return contentMetadata({ lang, route: '/developers', title, description, isBroken: false })
+  return contentMetadata({ lang, route: '/developers', title, description, isHidden: false })
 }
 
 /** `/developers`: addresses, limits and calls for programs (docs/adr/0076-open-data.md). */

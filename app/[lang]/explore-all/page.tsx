@@ -17,8 +17,8 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { title, description } = getMessages(lang).explore
-  const isBroken = (await readTopInstitutes()) === 'failed'
-  return contentMetadata({ lang, route: '/explore-all', title, description, isBroken })
+  const isHidden = (await readTopInstitutes()) === 'failed'
+  return contentMetadata({ lang, route: '/explore-all', title, description, isHidden })
 }
 
 /** `/explore-all` (spec 2 §2). */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { shareMetadata } from '@/app/[lang]/share-metadata'
 import type { DirectoryData } from '@/components/directory/directory-page'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
@@ -10,7 +11,7 @@ import { type FilterSubject, indexFilterPage } from '@/lib/rules/filters/indexin
 import type { Filters } from '@/lib/rules/filters/table'
 import { titleFilterPage } from '@/lib/rules/filters/title'
 import { usualImage } from '@/lib/server/cards/card-image'
-import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/routes/localized-url'
+import { alternateUrls, localizedUrl } from '@/lib/rules/routes/localized-url'
 
 function describe(subject: FilterSubject, total: number, texts: FilterDescriptions, lang: Language): string {
   const [type, stream, district] = [subject.type, subject.stream, subject.district].map(
@@ -37,21 +38,9 @@ export function describeFilterPage(
   const title = titleFilterPage(filters, names, messages.filter, lang)
   const path = filtersToHref(canonical)
   const url = localizedUrl(siteUrl, path, lang)
-  const images = [usualImage(lang, siteUrl)]
   return {
-    title,
-    description,
+    ...shareMetadata({ lang, title, description, url, image: usualImage(lang, siteUrl) }),
     robots: isIndexable ? { index: true, follow: true } : { index: false, follow: true },
     alternates: { canonical: url, ...(isIndexable && { languages: alternateUrls(siteUrl, path) }) },
-    openGraph: {
-      type: 'website',
-      title,
-      description,
-      url,
-      siteName: messages.layout.brand,
-      locale: openGraphLocale(lang),
-      images,
-    },
-    twitter: { card: 'summary_large_image', title, description, images },
   }
 }

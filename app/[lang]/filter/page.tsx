@@ -4,7 +4,6 @@ import { BannerScene } from '@/components/directory/banner-scene'
 import { DirectoryPage } from '@/components/directory/directory-page'
 import { SelectionFrame } from '@/components/shortlist/selection-context'
 import { TwoToneHeading } from '@/components/ui/two-tone-heading'
-import type { Language } from '@/lib/contract/lenient'
 import { getMessages } from '@/lib/messages/catalogue'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { filtersToHref, filtersToQuery, isFromForm, parseFilters } from '@/lib/rules/filters/address'
@@ -13,14 +12,15 @@ import { itemListJsonLd } from '@/lib/rules/json-ld/item-list'
 import { jsonLdText } from '@/lib/rules/json-ld/json-ld'
 import { localeOf, localizedUrl } from '@/lib/rules/routes/localized-url'
 import { getEnvironment } from '@/lib/server/env'
+import { readLanguage } from '@/lib/server/language'
 import { readFilterPicture } from '@/lib/server/reads/filter-picture'
 import { describeFilterPage } from './metadata'
 import { readDirectory } from './read-directory'
 
-type Props = { params: Promise<{ lang: Language }>; searchParams: Promise<Exclude<QueryValues, URLSearchParams>> }
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Exclude<QueryValues, URLSearchParams>> }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ lang }, query] = await Promise.all([params, searchParams])
+  const [lang, query] = await Promise.all([readLanguage(params), searchParams])
   const filters = parseFilters(query)
   const data = await readDirectory(filtersToQuery(filters))
   return describeFilterPage(filters, data, {
@@ -31,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default async function FilterPage({ params, searchParams }: Props) {
-  const [{ lang }, query] = await Promise.all([params, searchParams])
+  const [lang, query] = await Promise.all([readLanguage(params), searchParams])
   const prefix = localeOf(lang).prefix
   const filters = parseFilters(query)
   // The plain form sends every box, also the empty ones; the visitor gets the short address.

@@ -12,8 +12,8 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { title, description } = getMessages(lang).content.mentoring
-  const isBroken = (await readMentoring()) === 'failed'
-  return contentMetadata({ lang, route: '/mentoring', title, description, isBroken })
+  const isHidden = (await readMentoring()) === 'failed'
+  return contentMetadata({ lang, route: '/mentoring', title, description, isHidden })
 }
 
 /** `/mentoring` (spec 1 §2). */

@@ -13,7 +13,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { title, description } = getMessages(lang).plans
-  return contentMetadata({ lang, route: '/pricing', title, description, isBroken: (await readPlans()) === 'failed' })
+  return contentMetadata({ lang, route: '/pricing', title, description, isHidden: (await readPlans()) === 'failed' })
 }
 
 /** `/pricing` (spec 2 §2). */

@@ -12,7 +12,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { title, description } = getMessages(lang).sources
-  return contentMetadata({ lang, route: '/sources', title, description, isBroken: (await readSources()) === 'failed' })
+  return contentMetadata({ lang, route: '/sources', title, description, isHidden: (await readSources()) === 'failed' })
 }
 
 /** `/sources`: the lists behind the figures (docs/adr/0075-a-figure-has-a-source.md). */

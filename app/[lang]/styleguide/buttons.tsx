@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { FacebookIcon, InstagramIcon, LinkedinIcon } from '@/components/ui/brand-icons'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Chip, ChipButton, ChipLink, RemovableChip } from '@/components/ui/chip'
+import { Chip, RemovableChip } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
 import { Pagination } from '@/components/ui/pagination'
 import { getMessages } from '@/lib/messages/catalogue'
@@ -71,17 +71,6 @@ export function Buttons() {
               <Chip tone="outline">Residential</Chip>
               <Chip tone="turmeric">Coming Soon</Chip>
               <Chip lang="kn">ಕಂಪ್ಯೂಟರ್ ವಿಜ್ಞಾನ</Chip>
-            </span>
-          </Specimen>
-          <Specimen state="choices: link, chosen link, button, pressed, focus" wide>
-            <span className="flex flex-wrap gap-2">
-              <ChipLink href="#chips">Engineering</ChipLink>
-              <ChipLink href="#chips" selected>
-                Medical
-              </ChipLink>
-              <ChipButton>Law</ChipButton>
-              <ChipButton selected>Arts</ChipButton>
-              <ChipButton className="is-focused">Design</ChipButton>
             </span>
           </Specimen>
           <Specimen state="removable; too long is cut" wide>

@@ -6,7 +6,6 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { RangeSlider, type Range } from '@/components/ui/range-slider'
 import { Sheet } from '@/components/ui/sheet'
-import { Tabs } from '@/components/ui/tabs'
 import { showToast, type Toast } from '@/components/ui/toast'
 import { formatRupees } from '@/lib/rules/text/money'
 import { Part, Row, Specimen } from './specimen'
@@ -18,16 +17,7 @@ const toasts: Toast[] = [
   { type: 'info', message: 'The link was copied.' },
 ]
 
-const tabs = [
-  { id: 'guide-overview', label: 'Overview', content: <p>About the institution.</p> },
-  { id: 'guide-courses', label: 'Courses & Fees', content: <p>Eleven courses.</p> },
-  { id: 'guide-admission', label: 'Admission', content: <p>By KCET and COMEDK.</p> },
-  { id: 'guide-placement', label: 'Placement', content: <p>Forty companies.</p> },
-  { id: 'guide-facilities', label: 'Facilities', content: <p>A library and two hostels.</p> },
-  { id: 'guide-reviews', label: 'Reviews', content: <p>Nobody has written yet.</p> },
-]
-
-function Fees({ disabled }: { disabled?: boolean }) {
+function Fees() {
   const [fees, setFees] = useState<Range>([60_000, 290_000])
   return (
     <RangeSlider
@@ -40,7 +30,6 @@ function Fees({ disabled }: { disabled?: boolean }) {
       value={fees}
       onChange={setFees}
       format={formatRupees}
-      disabled={disabled}
     />
   )
 }
@@ -51,16 +40,10 @@ export function Moving() {
   const apply = <Button onClick={() => setOpen(null)}>Show 24 results</Button>
   return (
     <>
-      <Part title="Slider and tabs">
+      <Part title="Slider">
         <Row>
           <Specimen state="slider">
             <Fees />
-          </Specimen>
-          <Specimen state="disabled">
-            <Fees disabled />
-          </Specimen>
-          <Specimen state="tabs" wide>
-            <Tabs label="About the institution" items={tabs} />
           </Specimen>
         </Row>
       </Part>
@@ -82,7 +65,6 @@ export function Moving() {
           open={open === 'dialog'}
           onOpenChange={close}
           title="Share this institution"
-          description="The link leads to this page."
           closeLabel="Close"
           footer={apply}
         >

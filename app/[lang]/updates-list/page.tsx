@@ -12,8 +12,8 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await readLanguage(params)
   const { title, description } = getMessages(lang).updatesList
-  const isBroken = (await readNotifications()).list === null
-  return contentMetadata({ lang, route: '/updates-list', title, description, isBroken })
+  const isHidden = (await readNotifications()).list === null
+  return contentMetadata({ lang, route: '/updates-list', title, description, isHidden })
 }
 
 /** `/updates-list` (spec 2 §2). */

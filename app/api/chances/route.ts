@@ -35,6 +35,7 @@ export const POST = formRoute({
     return failed<ChanceField>('invalid', { message: null, errors })
   },
   refuse: ({ failure: { reason, retryAfter } }) => failed<ChanceField>(reason, { message: null, retryAfter }),
+  // Whatever the outcome: the page of the answer reads what is kept, and says what is wrong with it.
   page(_, { lang, forget, keep, list, rank, category, ...filters }) {
     if (forget !== '') return { to: localizedPath('/admission-chances', lang), keep: forgetRank }
     return {

@@ -5,6 +5,7 @@ import { isSignedOut, type Outcome } from '@/lib/bff/result'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { PaymentDecisionBody } from '@/lib/contract/subscription'
 import { failed, SENT } from '@/lib/rules/result'
+import { NOT_NOTED_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { callForVisitor, type Visitor } from '@/lib/server/auth/session-call'
 
@@ -28,7 +29,9 @@ export const POST = formRoute({
   page(outcome, { subscription, lang }, { visitor }) {
     // Signing in is for the profile to ask.
     const goesOn = outcome.ok || (visitor.token === null && isSignedOut(outcome))
-    return { to: goesOn ? afterPayment(subscription, lang) : localizedPath(`/pay/${subscription}#not-noted`, lang) }
+    return {
+      to: goesOn ? afterPayment(subscription, lang) : localizedPath(`/pay/${subscription}${NOT_NOTED_ANCHOR}`, lang),
+    }
   },
 })
 

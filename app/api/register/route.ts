@@ -4,6 +4,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { LONGEST_NAME } from '@/lib/rules/auth/sign-in'
 import { fillMessage } from '@/lib/rules/text/fill-message'
+import { countCharacters } from '@/lib/rules/text/written-text'
 import { getCodeBrowser } from '@/lib/server/auth/code-browser'
 import { deviceWords } from '@/lib/server/auth/device-words'
 import { getVerifiedPhone } from '@/lib/server/auth/form-state'
@@ -19,16 +20,14 @@ function consent({ lang, terms }: SignInInput): string {
   return `${sentence} [${terms ? 'x' : ' '}] ${text.terms}`
 }
 
-const length = (name: string) => [...name].length
-
 /** Completes the registration of a verified phone and signs in: `{ok: true, user, returnTo}`, or a `SignInFailure`. */
 export const POST = signInRoute('register', 'registration', async (input, { visitor, request }) => {
   const { phone, firstName, lastName } = input
   if (phone === '' || getVerifiedPhone(request.cookies) !== phone) return failure('unverified')
   if (firstName === '') return failure('invalid', { field: 'firstName' })
   if (lastName === '') return failure('invalid', { field: 'lastName' })
-  if (length(firstName) > LONGEST_NAME) return failure('too-long', { field: 'firstName' })
-  if (length(lastName) > LONGEST_NAME) return failure('too-long', { field: 'lastName' })
+  if (countCharacters(firstName) > LONGEST_NAME) return failure('too-long', { field: 'firstName' })
+  if (countCharacters(lastName) > LONGEST_NAME) return failure('too-long', { field: 'lastName' })
   const body: RegisterBody = {
     phone_number: phone,
     first_name: firstName,

@@ -7,6 +7,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import type { Language } from '@/lib/contract/lenient'
 import { signInPath } from '@/lib/rules/auth/sign-in-path'
 import { failed } from '@/lib/rules/result'
+import { CHECKOUT_FAILED_ANCHOR } from '@/lib/rules/routes/anchors'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { wordsFor } from '@/lib/rules/text/written-language'
 import { returnPath } from '@/lib/rules/routes/return-path'
@@ -36,7 +37,7 @@ export const POST = formRoute({
   refuse: asItIs,
   page(outcome, { lang, page }) {
     const from = page ?? localizedPath('/pricing', lang)
-    return { to: outcome.more?.url ?? `${from}#checkout-failed`, signIn: signInPath(from, lang) }
+    return { to: outcome.more?.url ?? from + CHECKOUT_FAILED_ANCHOR, signIn: signInPath(from, lang) }
   },
 })
 

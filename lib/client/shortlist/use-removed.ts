@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { SelectionStore } from '@/lib/client/shortlist/selection-store'
 import { useSelection } from '@/lib/client/shortlist/use-selection'
 
-type Removal = { names: string[]; undo: () => void }
+export type Removal = { names: string[]; undo: () => void }
 
 /**
  * What was taken out of a list last, while it is shown, and how to have it back; `null` where nothing was, or once

@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'institution-restored',
   'names-changed',
   'courses-changed',
+  'pictures-changed',
   'institutions-merged',
   'merge-undone',
   'list-published',

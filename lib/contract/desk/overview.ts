@@ -18,7 +18,9 @@ const enquiries = z.object({
 })
 const reviews = z.object({
   held: required(count),
-  /** Since when the longest has waited. */
+  /** How many that are shown were reported. */
+  reported: count,
+  /** Since when the longest of those that are held has waited. */
   oldest_held_at: moment,
   /** How long half of those waited at most that were decided in the last 30 days. */
   median_minutes: count,

@@ -26,7 +26,7 @@ export const chances = {
   fee: 'Fee in a year, at most (₹)',
   residential: 'Residential only',
   round: 'Round in which it was enough first',
-  keep: 'Keep rank and category in this browser for half a year',
+  keep: 'Keep rank and category in this browser for half a year, or until you log in or out',
   privacy:
     'Rank and category are sent when you press the button, and not before. They stand in no address, no log and no cache. This browser keeps them, encrypted, for half an hour, so that you can sort and turn pages; longer only if you tick the box.',
   submit: 'Show where it was enough',

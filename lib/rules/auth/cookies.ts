@@ -5,7 +5,16 @@ import { SESSION_HINT } from '@/lib/rules/auth/session-hint'
  * has typed without JavaScript. They end together, when one signs in and when one signs out
  * (docs/adr/0052-what-one-visitor-typed.md).
  */
-export const HIDDEN_COOKIES = ['session', 'form', 'verified', 'reply', 'reply-2', 'code-browser', 'rank'] as const
+export const HIDDEN_COOKIES = [
+  'session',
+  'form',
+  'verified',
+  'reply',
+  'reply-2',
+  'code-browser',
+  'rank',
+  'reporter',
+] as const
 export type HiddenCookie = (typeof HIDDEN_COOKIES)[number]
 
 /** Keeps the private page that a signed-out visitor asked for. */

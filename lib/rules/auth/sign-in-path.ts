@@ -1,9 +1,6 @@
 import { type Language, languageFrom } from '@/lib/contract/language'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 
-/** Of the page of signing in: shows that a logout without JavaScript was not done. */
-export const LOGOUT_FAILED_ANCHOR = '#logout-failed'
-
 /** Where one is asked to sign in without JavaScript, and comes back to `path`, which is in that language already. */
 export function signInPath(path: string, lang: Language): string {
   return `${localizedPath('/login', lang)}?${new URLSearchParams({ return: path })}`

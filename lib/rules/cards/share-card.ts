@@ -58,6 +58,9 @@ export function composeCard(
     heading: headings[kind],
     entries: details.slice(0, MAX_ENTRIES).map((detail) => entryOf(detail, lang, messages)),
     more: count > 0 ? fillMessage(messages.compare.moreItems, { count }) : null,
-    picture: kind === 'college' ? (first?.gallery.map(pictureSrc).find((src) => src !== null) ?? null) : null,
+    picture:
+      kind === 'college'
+        ? (first?.gallery.map(({ url }) => pictureSrc(url)).find((src) => src !== null) ?? null)
+        : null,
   }
 }

@@ -34,7 +34,6 @@ export function checkTyped({ list = '', rank = '', category = '' }: TypedChance)
 /** How a form names the lists of a year. */
 export const listValue = (exam: string, year: number) => `${exam}:${year}`
 
-/** What is asked. `hasMore`: the exam has other years, too. */
 export type ChanceAsk = { exam: RankExam; year: number; rank: number; category: RankCategory }
 
 /** Reads what was typed beside the lists that there are: what is asked, or what is wrong with which field. */

@@ -1,11 +1,5 @@
-import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 import type { Scholarship } from '@/lib/contract/scholarship'
 import { type Family, mayPay } from './cost'
-
-/** The day in India at a moment, as `yyyy-mm-dd`. @param at ms since 1970 */
-export function dayAt(at: number): string {
-  return new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 10)
-}
 
 /** Whether its last day has passed; it does not come round again by itself. */
 export function isClosed({ until }: Pick<Scholarship, 'until'>, today: string): boolean {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@/lib/contract/calendar'
-import { INDIA_AHEAD_MS } from '@/lib/contract/constants'
 import type { EventField } from '@/lib/contract/desk/date'
+import { indianDay } from '@/lib/contract/indian-day'
 
 /**
  * What stands in the form of a new event: that somebody looks at its source today and, of an exam that has events, what
@@ -11,7 +11,7 @@ export function startOf(
   exam: string | undefined,
   now: number,
 ): Partial<Record<EventField, string>> {
-  const checked_on = new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10)
+  const checked_on = indianDay(now)
   const known = events.findLast((event) => event.exam === exam)
   if (known === undefined) return { checked_on }
   const { examName, typeIds, source } = known

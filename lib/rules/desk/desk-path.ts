@@ -26,6 +26,10 @@ export const IMPORT_POST = `${DESK_POSTS}import-add`
 /** So much is let through to it, so that it says itself beside its field what is too large. */
 export const LARGEST_IMPORT_POST_BYTES = 16 * 1024 * 1024
 
+/** What a picture of an institution is uploaded to, which says itself what is too large, too. */
+export const PICTURE_POST = `${DESK_POSTS}institution-picture-add`
+export const LARGEST_PICTURE_POST_BYTES = LARGEST_IMPORT_POST_BYTES
+
 /** What the cookie of the desk's session is called. */
 export const deskCookieName = (isHttps: boolean) => (isHttps ? '__Secure-desk-session' : 'desk-session')
 

@@ -1,4 +1,4 @@
-import type { COUNSELLING_TYPES } from '@/lib/contract/enquiry'
+import { COUNSELLING_TYPES, type CounsellingBody } from '@/lib/contract/enquiry'
 import type { EnquiryProblem } from '@/lib/rules/enquiries/enquiry-problems'
 import { cleanText, countCharacters } from '@/lib/rules/text/written-text'
 
@@ -20,7 +20,22 @@ export type EnquiryProblems<Form extends EnquiryForm = EnquiryForm> = Partial<
 export const COUNSELLING_FORMS = {
   career: 'counselling',
   mentor: 'mentoring',
-} as const satisfies Record<(typeof COUNSELLING_TYPES)[number], EnquiryForm>
+} as const satisfies Record<CounsellingBody['type'], EnquiryForm>
+
+/** What such a form sends as its `type`; `undefined` of the contact form, which has tabs for that. */
+export function counsellingType(form: EnquiryForm): CounsellingBody['type'] | undefined {
+  return COUNSELLING_TYPES.find((type) => COUNSELLING_FORMS[type] === form)
+}
+
+/** Where a browser sends each form, with its script or without. */
+export const ENQUIRY_PATHS: Record<EnquiryForm, string> = {
+  contact: '/api/contact',
+  counselling: '/api/counselling',
+  mentoring: '/api/counselling',
+}
+
+/** Filled in by programs that fill in everything. What it catches is stored and marked, never dropped. */
+export const TRAP_FIELD = 'website'
 
 /** The contact form's name and course (spec 1 §9). */
 export const LONGEST_LINE = 50

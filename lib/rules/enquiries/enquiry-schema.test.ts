@@ -32,7 +32,7 @@ test.each([
     { source: `/${'x'.repeat(400)}`, consent: 'y'.repeat(3_000) },
     { source: `/${'x'.repeat(299)}`, consent: 'y'.repeat(2_000) },
   ],
-])('odd circumstances never cost a request: %#', (given, kept) => {
+])('odd circumstances never cost an enquiry: %#', (given, kept) => {
   expect(contactEnquirySchema.parse({ ...contact, ...given })).toEqual({ ...contact, interest: '', ...asKept, ...kept })
 })
 

@@ -8,7 +8,7 @@ import { INTEREST_PRESETS, MODES, ROLES } from '@/lib/rules/enquiries/enquiry-op
 import { ENQUIRY_PROBLEMS } from '@/lib/rules/enquiries/enquiry-problems'
 import { cleanLine, isUnfit } from '@/lib/rules/text/written-text'
 
-/** The forms' rules as schemas, for the servers; browsers call checkEnquiry itself, without zod. */
+/** The forms' rules as schemas, for the embedded provider; browsers and the website call checkEnquiry itself, without zod. */
 
 /** Takes anything: what is no text counts as nothing, so that every field that is wrong is named at once. */
 const field = (description: string, more: Record<string, unknown> = {}) =>

@@ -1,23 +1,13 @@
 import { GENDERS } from '@/lib/contract/gender'
 import { LEVELS } from '@/lib/contract/level'
 import { OWNERSHIPS } from '@/lib/contract/ownership'
+import { MAX_STARS } from '@/lib/rules/reviews/rating-scale'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
 import { type ChoiceFilter, type OwnFilter, sayRange, type SearchFilter } from './filter'
 import { city, district, stream, type } from './lists'
 import { flagFilter, severalFilter } from './words'
-import {
-  clamp,
-  FEE_MAX,
-  FEE_MIN,
-  fitFees,
-  foldSearch,
-  RATING_BUCKETS,
-  RATING_MAX,
-  readNumber,
-  type Sort,
-  valuesOf,
-} from './values'
+import { clamp, FEE_MAX, FEE_MIN, fitFees, foldSearch, RATING_BUCKETS, readNumber, type Sort, valuesOf } from './values'
 
 /**
  * What the directory can be narrowed by (spec 2 §2 "Filter page", §4, §5, §9): one entry for each filter. The state
@@ -56,12 +46,12 @@ export const rating: ChoiceFilter<'rating', { minRating: number | null; maxRatin
     const bounds = [readNumber(valuesOf(query, 'min_rating')), readNumber(valuesOf(query, 'max_rating'))]
     const isOne = both !== null && bounds.every((bound) => bound === null)
     const [first = null, second = null] = (isOne ? [Number(both[1]), Number(both[2])] : bounds).map((bound) =>
-      bound === null ? null : Math.round(clamp(bound, 0, RATING_MAX) * 10) / 10,
+      bound === null ? null : Math.round(clamp(bound, 0, MAX_STARS) * 10) / 10,
     )
     const isReversed = first !== null && second !== null && first > second
     const [low, high] = isReversed ? [second, first] : [first, second]
     const minRating = low === 0 ? null : low
-    return { minRating, maxRating: high === RATING_MAX && minRating === null ? null : high }
+    return { minRating, maxRating: high === MAX_STARS && minRating === null ? null : high }
   },
   write: ({ minRating, maxRating }) => [
     ['min_rating', minRating],

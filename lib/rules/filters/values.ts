@@ -1,3 +1,4 @@
+import { MAX_STARS } from '@/lib/rules/reviews/rating-scale'
 /** The values that filters hold (spec 2 §4, §5, §9), and how they are read out of an address. */
 
 export const FEE_MIN = 0
@@ -12,12 +13,11 @@ export const PAGE_SIZE = 10
 export const SORTS = ['name', 'rating', 'fee'] as const
 export type Sort = (typeof SORTS)[number]
 
-export const RATING_MAX = 5
 export const RATING_BUCKETS: readonly { min: number; max: number }[] = [
   { min: 1, max: 2 },
   { min: 2, max: 3 },
   { min: 3, max: 4 },
-  { min: 4, max: 5 },
+  { min: 4, max: MAX_STARS },
 ]
 
 /** In letters. */

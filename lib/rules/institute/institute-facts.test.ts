@@ -18,6 +18,7 @@ const review = (rating: number | null): Review => ({
   role: null,
   rating,
   description: null,
+  canReport: false,
 })
 
 describe('summariseRating', () => {

@@ -1,9 +1,8 @@
 import type { Course, FeeRange, InstituteDetail } from '@/lib/contract/institute'
+import { inScale } from '@/lib/rules/reviews/rating-scale'
 
 /** Average from 1 to 5, or `null` when unknown, and the number of reviews. */
 export type RatingSummary = { average: number | null; count: number }
-
-const inScale = (rating: number | null): rating is number => rating !== null && rating >= 1 && rating <= 5
 
 function average(ratings: readonly number[]): number | null {
   return ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length

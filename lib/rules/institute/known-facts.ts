@@ -3,6 +3,7 @@ import type { Messages } from '@/lib/messages/en'
 import { uniqueCourseNames } from '@/lib/rules/institute/course-groups'
 import { feeRange, summariseRating, totalSeats } from '@/lib/rules/institute/institute-facts'
 import { sayClassBounds, sayGender } from '@/lib/rules/institute/study-words'
+import { MAX_STARS } from '@/lib/rules/reviews/rating-scale'
 import { figure } from '@/lib/rules/text/figure'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatRupees } from '@/lib/rules/text/money'
@@ -18,7 +19,7 @@ export function knownFacts(detail: InstituteDetail, messages: Pick<Messages, 'fi
   const seats = totalSeats(detail.courses)
   const rupees = fees && [...new Set([fees.from, fees.to])].map(formatRupees)
   const facts: [string, string | null][] = [
-    [messages.filter.rating, average === null ? null : `${average.toFixed(1)} / 5`],
+    [messages.filter.rating, average === null ? null : `${average.toFixed(1)} / ${MAX_STARS}`],
     [
       messages.filter.fees,
       rupees &&

@@ -1,3 +1,4 @@
+import { inScale } from '@/lib/rules/reviews/rating-scale'
 import { cleanLine, cleanText, countCharacters, isUnfit } from '@/lib/rules/text/written-text'
 
 /** The fields of the review form, in their order (spec 2 §2). */
@@ -6,7 +7,6 @@ export type ReviewField = (typeof REVIEW_FIELDS)[number]
 
 export const LONGEST_REVIEWER = 50
 export const LONGEST_REVIEW = 2_000
-export const MAX_STARS = 5
 
 /**
  * What can be wrong with a review, in the words of the specification (spec 2 §5) and, at the end, in
@@ -38,7 +38,7 @@ type Typed = Readonly<Record<string, unknown>>
 /** Also the digits of a form field. */
 function readRating(typed: unknown): number | null {
   const rating = typeof typed === 'string' && /^\s*\d\s*$/.test(typed) ? Number(typed) : typed
-  return typeof rating === 'number' && Number.isInteger(rating) && rating >= 1 && rating <= MAX_STARS ? rating : null
+  return typeof rating === 'number' && Number.isInteger(rating) && inScale(rating) ? rating : null
 }
 
 /**

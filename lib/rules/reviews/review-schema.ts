@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { MAX_STARS } from '@/lib/rules/reviews/rating-scale'
 import {
   checkReview,
   LONGEST_REVIEW,
   LONGEST_REVIEWER,
-  MAX_STARS,
   readReview,
   REVIEW_PROBLEMS,
 } from '@/lib/rules/reviews/review-form'
@@ -11,7 +11,7 @@ import {
 /** Takes anything: what is no text counts as nothing, so that every field that is wrong is named at once. */
 const field = (schema: Record<string, unknown>) => z.unknown().optional().meta(schema)
 
-/** The form's rules as a schema, for the servers; browsers call checkReview itself, without zod. */
+/** The form's rules as a schema, for the embedded provider; browsers and the website call checkReview itself, without zod. */
 export const reviewFormSchema = z
   .object({
     name: field({ type: 'string', minLength: 3, maxLength: LONGEST_REVIEWER }),

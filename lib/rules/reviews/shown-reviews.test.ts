@@ -7,6 +7,7 @@ const review = (rating: number | null, description: string | null) => ({
   role: null,
   rating,
   description,
+  canReport: false,
 })
 
 it('keeps what has a rating or words, and no rating outside the scale', () => {

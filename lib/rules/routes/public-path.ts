@@ -3,10 +3,13 @@ import { LANGUAGES } from '@/lib/contract/language'
 /** Before every internal path, also of the language whose pages have no prefix. */
 const LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`)
 
-/** The id in the path of an institution's folder, `/college/[id]`; its neighbours are pages of their own. */
+/** Pages of their own beside an institution's folder, `/college/[id]`. */
+const NEIGHBOURS = ['detail', 'review', 'report']
+
+/** The id in the path of an institution's folder. */
 function instituteIdIn(page: string): string | null {
   const [, id = null] = /^\/college\/([^/]+)$/.exec(page) ?? []
-  return id === 'detail' || id === 'review' ? null : id
+  return id === null || NEIGHBOURS.includes(id) ? null : id
 }
 
 /**

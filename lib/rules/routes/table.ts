@@ -103,7 +103,7 @@ export const ROUTE_TABLE = {
     shape: 'text',
     cache: 'no-store',
     indexing: 'hidden',
-    searchParams: ['course', 'district', 'fee', 'residential', 'sort', 'page', 'all'],
+    searchParams: ['course', 'district', 'fee', 'residential', 'round', 'sort', 'page', 'all'],
   },
   '/dates': {
     shape: 'text',
@@ -143,6 +143,7 @@ export const ROUTE_TABLE = {
     indexing: 'hidden',
     searchParams: ['id'],
   },
+  '/college/report': { shape: 'sign-in', cache: 'no-store', indexing: 'hidden', searchParams: ['id', 'review'] },
   '/login': {
     shape: 'sign-in',
     cache: 'no-store',

@@ -1,11 +1,9 @@
 import type { Language } from '@/lib/contract/lenient'
+import { localeOf } from '@/lib/rules/routes/localized-url'
 
-/** English as it is written in India: no comma before "and". */
-const TAGS: Record<Language, string> = { en: 'en-IN', kn: 'kn' }
-
-/** "courses, fees and facilities". */
+/** "courses, fees and facilities": English as it is written in India has no comma before "and". */
 export function listWords(words: readonly string[], lang: Language): string {
-  return new Intl.ListFormat(TAGS[lang], { type: 'conjunction' }).format(words)
+  return new Intl.ListFormat(localeOf(lang).tag, { type: 'conjunction' }).format(words)
 }
 
 /** With a capital at its beginning, in scripts that have them. */

@@ -18,10 +18,14 @@ export function sayText(text: Text, lang: Language): string {
   return pickText(text, lang).value
 }
 
+/** The `lang` of the markup around words that are in a language; none where it is the page's. */
+export function markOf(written: Language | undefined, lang: Language): Language | undefined {
+  return written === lang ? undefined : written
+}
+
 /** The `lang` of the markup around a text; none where it is in the page's language. */
 export function langMark(text: Text, lang: Language): Language | undefined {
-  const { lang: written } = pickText(text, lang)
-  return written === lang ? undefined : written
+  return markOf(pickText(text, lang).lang, lang)
 }
 
 /** Several as one line, in each language that all of them have: no line is of two scripts. `null` of none. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { OTP_TYPES, type OtpType } from '@/lib/contract/auth'
 import { type Language, languageFrom } from '@/lib/contract/language'
 import { SIGN_IN_FORMS, type SignInForm } from '@/lib/rules/auth/form-state'
-import { codeDigits, REGISTRATION_CODE_ROOM } from '@/lib/rules/auth/one-time-code'
+import { codeDigits, LONGEST_CODE_TEXT, REGISTRATION_CODE_ROOM } from '@/lib/rules/auth/one-time-code'
 import { phoneDigits } from '@/lib/rules/auth/phone'
 import { returnPath } from '@/lib/rules/routes/return-path'
 import { getEnvironment } from '@/lib/server/env'
@@ -11,8 +11,6 @@ import type { Fields } from '@/lib/server/read-body'
 /** What is longer is cut: it is wrong in any case, and is kept in the cookie of the form. */
 const LONGEST_NAME_TEXT = 100
 const LONGEST_PHONE_TEXT = 60
-/** A whole SMS may be pasted where its code belongs. */
-const LONGEST_CODE_TEXT = 500
 
 /** What somebody signs in or registers with; digits are read from what was typed. */
 export type SignInInput = {

@@ -2,7 +2,7 @@ import 'server-only'
 import { CONTACT_TYPES, COUNSELLING_TYPES, type EnquiryType } from '@/lib/contract/enquiry'
 import { type Language, languageFrom } from '@/lib/contract/language'
 import { correctionQuery } from '@/lib/rules/enquiries/correction'
-import { COUNSELLING_FORMS, ENQUIRY_FIELDS, type EnquiryForm } from '@/lib/rules/enquiries/enquiry-form'
+import { COUNSELLING_FORMS, ENQUIRY_FIELDS, type EnquiryForm, TRAP_FIELD } from '@/lib/rules/enquiries/enquiry-form'
 import type { EnquiryTyped } from '@/lib/rules/enquiries/enquiry-reply'
 import { returnPath } from '@/lib/rules/routes/return-path'
 import type { Fields } from '@/lib/server/read-body'
@@ -25,8 +25,6 @@ export type EnquiryInput = {
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** The field that people do not see (components/enquiries/trap-field.tsx). */
-const TRAP = 'website'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -57,6 +55,6 @@ export function readEnquiryInput(call: 'contact' | 'counselling', fields: Fields
     typed: Object.fromEntries(ENQUIRY_FIELDS[kind.form].map((field) => [field, text(fields[field])])),
     key: UUID.test(text(fields.key)) ? text(fields.key).toLowerCase() : null,
     since: Number.isSafeInteger(since) && since > 0 && since <= Date.now() ? since : null,
-    isSuspected: text(fields[TRAP]).trim() !== '',
+    isSuspected: text(fields[TRAP_FIELD]).trim() !== '',
   }
 }

@@ -32,7 +32,7 @@ function sender(...outcomes: 'failed'[]) {
 }
 
 /** Another process of the website, which remembers nothing of this one. */
-const elsewhere = () => Reflect.deleteProperty(globalThis, Symbol.for('request-memory'))
+const elsewhere = () => Reflect.deleteProperty(globalThis, Symbol.for('enquiry-memory'))
 
 test('what is sent is sent once within ten minutes, and may be sent anew afterwards', async () => {
   const { keys, send } = sender()

@@ -16,7 +16,7 @@ const MAX_REMEMBERED = 20_000
  */
 type Known = { key: string; since: number; keptAt: number; pending: Promise<EnquiryResult> | null; isSent: boolean }
 
-const memory = processMemory<Known>('request-memory', { max: MAX_REMEMBERED })
+const memory = processMemory<Known>('enquiry-memory', { max: MAX_REMEMBERED })
 
 function digest(text: string): string {
   return createHmac('sha256', getEnvironment().formSecret).update(`request:${text}`).digest('hex')

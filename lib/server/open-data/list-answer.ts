@@ -1,10 +1,10 @@
 import 'server-only'
+import { indianDay } from '@/lib/contract/indian-day'
 import { type Language } from '@/lib/contract/language'
 import { attachment } from '@/lib/rules/institute/brochure'
 import { LIST_LIMITS, type ListFile } from '@/lib/rules/open-data/list-files'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/rules/text/csv'
 import { surviveOutage } from '@/lib/server/provider/outage'
-import { indianToday } from './indian-today'
 import { listRows } from './list-rows'
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
@@ -40,7 +40,7 @@ export async function answerList(list: ListFile, asked: URLSearchParams, lang: L
   return new Response(streamOf(start, began.first.done === true ? null : rows, release), {
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': attachment(`karnataka-${list}-${indianToday()}.csv`),
+      'content-disposition': attachment(`karnataka-${list}-${indianDay(Date.now())}.csv`),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'x-content-type-options': 'nosniff',

@@ -8,7 +8,7 @@ import { filtersToProviderQuery, parseFilters } from '@/lib/rules/filters/addres
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { cellText, INSTITUTION_COLUMNS } from '@/lib/rules/open-data/columns'
 import type { ListFile } from '@/lib/rules/open-data/list-files'
-import { localizedUrl } from '@/lib/rules/routes/localized-url'
+import { localizedUrl, pageInLanguage } from '@/lib/rules/routes/localized-url'
 import { cleanIds } from '@/lib/rules/shortlist/selection'
 import { pickText } from '@/lib/rules/text/localized-text'
 import { getEnvironment } from '@/lib/server/env'
@@ -96,13 +96,14 @@ const indianTime = (at: number | null) =>
   at === null ? '' : new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ')
 
 function updates(lang: Language): Made {
+  const linkOf = (link: string, isOwnPage: boolean) => (isOwnPage ? pageInLanguage(link, lang) : link)
   const { title, description, link, starts, ends } = getMessages(lang).openData.updateColumns
   async function* rows(): Rows {
     const shown = await listShownNotifications()
     yield shown.map((update) => [
       pickText(update.title, lang)?.value ?? '',
       pickText(update.description, lang)?.value ?? '',
-      update.link === null ? '' : new URL(update.link, getEnvironment().siteUrl).href,
+      update.link === null ? '' : new URL(linkOf(update.link, update.isOwnPage), getEnvironment().siteUrl).href,
       indianTime(update.startsAt),
       indianTime(update.endsAt),
     ])

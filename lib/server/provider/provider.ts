@@ -40,12 +40,12 @@ export class ProviderError extends Error {
  * Asks the provider for public content. No token and no header of the visitor goes with it, because
  * the answer is shown to everybody.
  * @param path relative to `API_BASE_URL`, for example `get/institutetype`
- * @throws ProviderError, logged once here; also for a 404, which for such a call says that this is no provider
+ * @throws ProviderError, logged once here; also for a 404, 410 or 501, by which such a call says that this is no provider
  */
 export async function readProvider<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
   return logged(path, async (call) => {
     const answer = await request(call, schema)
-    if (answer === NOT_FOUND) throw new ProviderError('status', path, 'status 404', 404)
+    if (answer === NOT_FOUND) throw new ProviderError('status', path, `status ${call.status}`, call.status)
     return answer
   })
 }

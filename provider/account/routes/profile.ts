@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { indianDay } from '@/lib/contract/indian-day'
 import { profileAnswer, profileSchema } from '@/provider/account/routes/profile-answer'
 import { signedIn } from '@/provider/auth/signed-in'
 import { FAILURES, SIGNED_OUT, json } from '@/provider/http/answers'
 import { createRouter } from '@/provider/http/context'
-import { indianDay } from '@/provider/platform/indian-time'
 import { listSubscriptions } from '@/provider/payments/store/subscriptions'
 
 const answerSchema = z.strictObject({ data: profileSchema, account: z.literal(true), sessions: z.literal(true) })

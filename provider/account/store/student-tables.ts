@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  serial,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CODE_PURPOSES } from '@/lib/contract/auth'
+import { bytes } from '@/provider/platform/bytes'
 
 /**
  * Students and how they sign in. Where a phone number or a visitor's address only serves to count
@@ -19,7 +9,6 @@ import { CODE_PURPOSES } from '@/lib/contract/auth'
  */
 
 const moment = () => timestamp({ withTimezone: true })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const students = pgTable('students', {
   id: serial().primaryKey(),

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { OTP_VERIFY } from '@/lib/contract/auth'
+import { indianDay } from '@/lib/contract/indian-day'
 import { verifyCode } from '@/provider/auth/verify-code'
 import { errorSchema, FAILURES, INVALID, json, UNREADABLE } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
@@ -10,7 +11,6 @@ import { answerInvalid } from '@/provider/http/failures'
 import { WRONG_CODE } from '@/provider/http/fields'
 import { ALREADY_REGISTERED, NOT_REGISTERED } from '@/provider/auth/routes/send'
 import { sessionSchema, studentAnswer } from '@/provider/account/routes/student-answer'
-import { indianDay } from '@/provider/platform/indian-time'
 import { getPlanName } from '@/provider/payments/store/subscriptions'
 
 /** Spelt so: it is how the website tells success (spec 1 §4). */

@@ -26,7 +26,12 @@ const enquiriesSchema = z.strictObject({
   due: z.int(),
   oldest_new_at: moment,
 })
-const reviewsSchema = z.strictObject({ held: z.int(), oldest_held_at: moment, median_minutes: z.int().nullable() })
+const reviewsSchema = z.strictObject({
+  held: z.int(),
+  reported: z.int(),
+  oldest_held_at: moment,
+  median_minutes: z.int().nullable(),
+})
 const contentSchema = z.strictObject({
   drafts: z.int(),
   timed: z.array(timedSchema).openapi({ description: 'What is to be published at a time, or was and has not been' }),
@@ -81,8 +86,8 @@ async function enquiriesOf(db: Database, accountId: number, now: Date) {
 }
 
 async function reviewsOf(db: Database, now: Date) {
-  const { held, oldestHeldAt } = await countWaiting(db)
-  return { held, oldest_held_at: oldestHeldAt?.toISOString() ?? null, median_minutes: await medianWait(db, now) }
+  const { oldestHeldAt, ...counts } = await countWaiting(db)
+  return { ...counts, oldest_held_at: oldestHeldAt?.toISOString() ?? null, median_minutes: await medianWait(db, now) }
 }
 
 async function contentOf(db: Database) {

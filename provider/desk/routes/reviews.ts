@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { DESK_REVIEW_STATE } from '@/lib/contract/desk/review'
-import { REJECT_REASON_NAMES, REVIEW_STATES } from '@/lib/contract/review-states'
+import { DESK_REVIEW_STATE, REVIEW_LISTS } from '@/lib/contract/desk/review'
+import { REJECT_REASON_NAMES } from '@/lib/contract/review-states'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { answerRows, deskReviewRowSchema } from '@/provider/desk/review-answer'
 import { listAuditOf } from '@/provider/desk/store/audit'
 import {
+  countReported,
   decideOnReview,
   getDeskReview,
   listOthers,
@@ -34,12 +35,13 @@ const params = z.object({ id: z.string() })
 const listRoute = createRoute({
   method: 'get',
   path: '/desk/reviews',
-  summary: 'Reviews that wait, the oldest first; or those that are shown or rejected, the latest first',
+  summary:
+    'Reviews that wait or were reported, the oldest first; or those that are shown or rejected, the latest first',
   middleware: [atDesk('GET /desk/reviews')] as const,
   security,
   request: {
     query: z.object({
-      state: choiceParam('How they stand; those that wait, unless another is given', REVIEW_STATES),
+      state: choiceParam('Which; those that wait, unless another is given', REVIEW_LISTS),
       page: pageParam(),
     }),
   },
@@ -51,6 +53,7 @@ const listRoute = createRoute({
         page: z.int(),
         limit: z.int(),
         median_minutes: z.int().nullable(),
+        reported: z.int(),
         recent: z.array(deskReviewRowSchema),
       }),
       'A page, how long half of those waited that were decided within 30 days, and one’s own last decisions',
@@ -83,8 +86,8 @@ const detailRoute = createRoute({
 const stateRoute = createRoute({
   method: 'post',
   path: '/desk/reviews/{id}/state',
-  summary: 'Approves or rejects a review as it was shown, or takes the last decision back',
-  description: `To reject takes a \`reason\`: ${REJECT_REASON_NAMES.join(', ')}. Its author reads it in their language, and \`words\` with it.`,
+  summary: 'Approves, keeps or rejects a review as it was shown, or takes the last decision back',
+  description: `To reject takes a \`reason\`: ${REJECT_REASON_NAMES.join(', ')}. Its author reads it in their language, and \`words\` with it. To keep one settles what was reported of it; so does every other decision, until it is undone.`,
   middleware: [atDesk('POST /desk/reviews/{id}/state'), SMALL_BODY] as const,
   security,
   request: { params, body: jsonBody(DESK_REVIEW_STATE) },
@@ -107,7 +110,8 @@ deskReviewCalls.openapi(listRoute, async (c) => {
   const { rows, total } = await listReviews(db, { state, page, limit: PAGE })
   const recent = await answerRows(db, await listRecent(db, account.id, now), now)
   const data = await answerRows(db, rows, now)
-  return c.json({ data, total, page, limit: PAGE, median_minutes: await medianWait(db, now), recent }, 200)
+  const [median_minutes, reported] = [await medianWait(db, now), await countReported(db)]
+  return c.json({ data, total, page, limit: PAGE, median_minutes, reported, recent }, 200)
 })
 deskReviewCalls.openapi(detailRoute, async (c) => {
   const { db, signIn } = c.var

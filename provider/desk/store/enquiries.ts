@@ -7,13 +7,13 @@ import {
   type EnquiryState,
 } from '@/lib/contract/desk/enquiry-states'
 import type { EnquiryType } from '@/lib/contract/enquiry'
+import { indianDay } from '@/lib/contract/indian-day'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { containing, noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts, deskEnquiries, deskNotes } from '@/provider/desk/store/desk-tables'
 import { erasedSoon } from '@/provider/enquiries/store/enquiries'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
-import { indianDay } from '@/provider/platform/indian-time'
 
 export const recordOfEnquiry = (id: number) => `enquiry ${id}`
 

@@ -1,10 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { canBe, type ReviewAction } from '@/lib/contract/desk/review'
+import { canBe, type ReviewAction, type ReviewList } from '@/lib/contract/desk/review'
 import type { RejectReason, ReviewState } from '@/lib/contract/review-states'
 import { DAY_MS, HOUR_MS } from '@/provider/auth/send-limits'
 import type { DeskAccount } from '@/provider/desk/store/accounts'
 import { noteAudit } from '@/provider/desk/store/audit'
 import { deskAccounts } from '@/provider/desk/store/desk-tables'
+import {
+  countOpenReports,
+  firstReport,
+  isReported,
+  reopenReports,
+  settleReports,
+} from '@/provider/desk/store/review-reports'
 import { institutes, reviews } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
 import { reviewDecisions } from '@/provider/reviews/decision-tables'
@@ -28,11 +35,18 @@ const listed = (db: Database) =>
     .leftJoin(deskAccounts, eq(deskAccounts.id, reviewDecisions.accountId))
 export type DeskReviewRow = Awaited<ReturnType<typeof listed>>[number]
 
-/** A page of the reviews that stand so: those that wait from the oldest on, of others the latest first. */
-export async function listReviews(db: Database, query: { state: ReviewState; page: number; limit: number }) {
-  const where = eq(reviews.state, query.state)
-  const order =
-    query.state === 'held' ? [asc(reviews.heldAt), asc(reviews.id)] : [desc(reviews.updatedAt), desc(reviews.id)]
+const LATEST = [desc(reviews.updatedAt), desc(reviews.id)]
+const ORDER = {
+  held: [asc(reviews.heldAt), asc(reviews.id)],
+  reported: [asc(firstReport), asc(reviews.id)],
+  shown: LATEST,
+  rejected: LATEST,
+} satisfies Record<ReviewList, unknown>
+
+/** A page of a list: those that wait from the oldest on, of others the latest first. */
+export async function listReviews(db: Database, query: { state: ReviewList; page: number; limit: number }) {
+  const where = query.state === 'reported' ? isReported : eq(reviews.state, query.state)
+  const order = ORDER[query.state]
   const rows = await listed(db)
     .where(where)
     .orderBy(...order)
@@ -98,6 +112,9 @@ export async function medianWait(db: Database, now: Date): Promise<number | null
   return row?.minutes ?? null
 }
 
+/** How many that are shown wait for a decision on what was reported of them. */
+export const countReported = (db: Database) => db.$count(reviews, isReported)
+
 export async function countWaiting(db: Database) {
   const [row] = await db
     .select({
@@ -106,7 +123,7 @@ export async function countWaiting(db: Database) {
     })
     .from(reviews)
     .where(eq(reviews.state, 'held'))
-  return { held: row?.held ?? 0, oldestHeldAt: row?.oldest ?? null }
+  return { held: row?.held ?? 0, reported: await countReported(db), oldestHeldAt: row?.oldest ?? null }
 }
 
 export type ReviewDecision = {
@@ -125,16 +142,29 @@ async function undo(tx: Database, review: Held, now: Date): Promise<ReviewState 
   const last = await getDecision(tx, review.id)
   if (last === null || last.became !== review.state) return null
   await tx.update(reviewDecisions).set({ undoneAt: now }).where(eq(reviewDecisions.id, last.id))
+  await reopenReports(tx, last.id)
   return last.was
 }
 
-async function decide(tx: Database, account: DeskAccount, review: Held, decision: ReviewDecision, now: Date) {
-  const became = decision.action === 'approve' ? 'shown' : 'rejected'
+/** @param since since when reports of it wait; `null`: none does */
+async function decide(
+  tx: Database,
+  account: DeskAccount,
+  { review, since }: { review: Held; since: Date | null },
+  decision: ReviewDecision,
+  now: Date,
+): Promise<ReviewState | null> {
+  if (decision.action === 'keep' && since === null) return null
+  const became = decision.action === 'reject' ? 'rejected' : 'shown'
   const { reason, words } = became === 'rejected' ? decision : { reason: null, words: null }
-  await tx.insert(reviewDecisions).values({
-    ...{ reviewId: review.id, accountId: account.id, was: review.state, became, reason, words, decidedAt: now },
-    heldAt: review.state === 'held' ? review.heldAt : null,
-  })
+  const [decided] = await tx
+    .insert(reviewDecisions)
+    .values({
+      ...{ reviewId: review.id, accountId: account.id, was: review.state, became, reason, words, decidedAt: now },
+      heldAt: review.state === 'held' ? review.heldAt : since,
+    })
+    .returning({ id: reviewDecisions.id })
+  if (decided !== undefined) await settleReports(tx, review.id, decided.id)
   return became
 }
 
@@ -152,8 +182,11 @@ export function decideOnReview(
     const [review] = await tx.select().from(reviews).where(eq(reviews.id, decision.id)).for('update')
     if (review === undefined) return { kind: 'unknown' }
     if (review.version !== decision.version || !canBe(decision.action, review.state)) return { kind: 'changed' }
+    const { count: reports, since } = await countOpenReports(tx, review.id)
     const state =
-      decision.action === 'undo' ? await undo(tx, review, now) : await decide(tx, account, review, decision, now)
+      decision.action === 'undo'
+        ? await undo(tx, review, now)
+        : await decide(tx, account, { review, since }, decision, now)
     if (state === null) return { kind: 'changed' }
     await tx
       .update(reviews)
@@ -163,7 +196,7 @@ export function decideOnReview(
     await noteAudit(tx, account, now, {
       action: decision.action === 'undo' ? 'review-undone' : 'review-decided',
       record: recordOfReview(review.id),
-      before: { state: review.state },
+      before: { state: review.state, ...(reports > 0 && { reports }) },
       after: {
         state,
         ...(isRejected ? { reason: decision.reason, characters: [...(decision.words ?? '')].length } : {}),

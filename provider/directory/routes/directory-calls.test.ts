@@ -133,7 +133,10 @@ describeOnEachDatabase('the calls of the directory', (database) => {
       description1: { en: 'First', kn: 'ಮೊದಲ' },
       isResidential: true,
       typeId: '1',
-      gallery: ['/media/drawn/campus/1-20.webp', '/media/drawn/campus/2-20.webp'],
+      gallery: [
+        { url: '/media/drawn/campus/1-20.webp', alt: null },
+        { url: '/media/drawn/campus/2-20.webp', alt: null },
+      ],
       place: {
         address1: '1 Hill Road',
         city: null,

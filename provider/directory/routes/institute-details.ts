@@ -52,7 +52,13 @@ const detailAnswerSchema = z.strictObject({
         institute_type_id: z.int(),
         is_residential: z.boolean(),
       }),
-      gallery: z.array(z.strictObject({ id: z.int(), url: z.string() })),
+      gallery: z.array(
+        z.strictObject({
+          id: z.int(),
+          url: z.string(),
+          alt: text.openapi({ description: 'What is seen on it' }),
+        }),
+      ),
       address: z.strictObject({ address1: string, city: text, district: text, zip: string, state: textSchema }),
       overviews: z.array(keyedTextSchema),
       reviewStats: z.strictObject({ average_rating: z.number().nullable(), review_count: z.int() }),
@@ -68,6 +74,7 @@ const detailAnswerSchema = z.strictObject({
           role: z.string(),
           rating: z.int().min(1).max(5),
           description: z.string(),
+          can_report: z.boolean().openapi({ description: 'A moderator reads reports of it' }),
         }),
       ),
       sources: z.array(sourceAnswerSchema).openapi({ description: 'The lists that tell of it' }),
@@ -137,18 +144,22 @@ function features(rows: FeatureRow[]) {
   }))
 }
 
-function answerOf({
-  institute,
-  disambiguation,
-  city,
-  district,
-  ownership,
-  gender,
-  courses,
-  reviews,
-  sources,
-  statements,
-}: Details): DetailAnswer['data'] {
+function answerOf(
+  {
+    institute,
+    disambiguation,
+    city,
+    district,
+    ownership,
+    gender,
+    courses,
+    reviews,
+    pictureTexts,
+    sources,
+    statements,
+  }: Details,
+  isModerated: boolean,
+): DetailAnswer['data'] {
   return {
     institute: {
       id: institute.id,
@@ -167,7 +178,7 @@ function answerOf({
       institute_type_id: institute.typeId,
       is_residential: institute.isResidential,
     },
-    gallery: institute.gallery.map((url, index) => ({ id: index + 1, url })),
+    gallery: institute.gallery.map((url, index) => ({ id: index + 1, url, alt: pictureTexts.get(url) ?? null })),
     address: {
       address1: institute.address1,
       city: placeText(city),
@@ -193,6 +204,7 @@ function answerOf({
       role,
       rating,
       description,
+      can_report: isModerated,
     })),
     sources: sources.map(answerSource),
     statements: statements.map(answerStatement),
@@ -211,7 +223,7 @@ function answerOf({
 export const instituteDetails = createRouter()
 instituteDetails.openapi(route, async (c) => {
   const { id, [WITH_RECORDS]: withRecord = false } = c.req.valid('query')
-  const { db, openData } = c.var
+  const { db, openData, isModerated } = c.var
   const found = id === undefined ? null : await getInstituteDetails(db, id)
   if (id === undefined || !found) {
     const retired = id === undefined ? null : await findRetired(db, id)
@@ -219,5 +231,5 @@ instituteDetails.openapi(route, async (c) => {
     return c.json({ message: GONE, successor_id: retired.successorId }, 410)
   }
   const records = withRecord ? await findOpenRecords(db, await readRights(db, openData.licence), [id]) : null
-  return c.json({ data: { ...answerOf(found), ...answerRecordOf(records, id) } }, 200)
+  return c.json({ data: { ...answerOf(found, isModerated), ...answerRecordOf(records, id) } }, 200)
 })

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { studentPictures } from '@/provider/account/store/student-tables'
 import { listDisambiguations } from '@/provider/directory/store/disambiguations'
+import { listPictureTexts } from '@/provider/directory/store/institute-pictures'
 import { cities, courses, districts, importedRecords, institutes, reviews } from '@/provider/directory/store/schema'
 import { matchCases } from '@/provider/import/store/import-tables'
 import { findStatements } from '@/provider/sources/store'
@@ -24,7 +25,7 @@ export async function getInstituteDetails(db: Database, id: number) {
     .leftJoin(districts, eq(districts.id, institutes.districtId))
     .where(and(eq(institutes.id, id), isNull(institutes.retiredAt)))
   if (!found) return null
-  const [itsCourses, itsReviews, apart, said] = await Promise.all([
+  const [itsCourses, itsReviews, apart, said, pictureTexts] = await Promise.all([
     db.select().from(courses).where(eq(courses.instituteId, id)).orderBy(asc(courses.position), asc(courses.id)),
     db
       .select({ review: reviews, picture: studentPictures.name })
@@ -34,9 +35,10 @@ export async function getInstituteDetails(db: Database, id: number) {
       .orderBy(desc(reviews.createdAt), desc(reviews.id)),
     listDisambiguations(db, await liveDirectory(db).search(), [id]),
     findStatements(db, id),
+    listPictureTexts(db, id),
   ])
   const disambiguation = apart.get(id) ?? null
-  return { ...found, disambiguation, courses: itsCourses, reviews: itsReviews, ...said }
+  return { ...found, disambiguation, courses: itsCourses, reviews: itsReviews, pictureTexts, ...said }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
+import { indianDay } from '@/lib/contract/indian-day'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
-import { indianDay } from '@/provider/platform/indian-time'
 import { limitIdleTime, takeLockOf } from '@/provider/platform/locks'
 
 export type Enquiry = typeof enquiries.$inferSelect

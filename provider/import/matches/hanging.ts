@@ -3,7 +3,15 @@ import { MatchError } from './match-error'
 
 /** What visitors and editors added to institutions that would go: it would go with them. */
 export async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise<void> {
-  const tables = ['reviews', 'shortlisted', 'brochures', 'showcases', 'name_edits', 'institute_edits']
+  const tables = [
+    'reviews',
+    'shortlisted',
+    'brochures',
+    'showcases',
+    'name_edits',
+    'institute_edits',
+    'institute_pictures',
+  ]
   for (const table of tables) {
     const { rows } = await pool.query<{ id: number }>(
       `select institute_id as id from ${table} where institute_id = any($1::int[]) limit 1`,

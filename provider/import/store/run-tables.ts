@@ -1,15 +1,4 @@
-import {
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import {
   IMPORT_AREAS,
   IMPORT_KINDS,
@@ -19,8 +8,8 @@ import {
 } from '@/lib/contract/desk/import'
 import type { ReportRow } from '@/provider/import/journal'
 import type { ListColumn } from '@/provider/import/read/list-columns'
+import { bytes } from '@/provider/platform/bytes'
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = () => timestamp({ withTimezone: true })
 
 /** Imports from the desk: a list that was uploaded, what a dry run of it says, and what became of it. */

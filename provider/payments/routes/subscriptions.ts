@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CHECKOUT } from '@/lib/contract/checkout'
+import { indianDay } from '@/lib/contract/indian-day'
 import { signedIn, signedOut } from '@/provider/auth/signed-in'
 import {
   errorSchema,
@@ -19,7 +20,6 @@ import { readId } from '@/provider/http/params'
 import { visitorLanguage } from '@/provider/http/visitor-language'
 import { waitingTime } from '@/provider/http/waiting'
 import { MAX_CHECKOUTS_PER_HOUR, startCheckout } from '@/provider/payments/checkout'
-import { indianDay } from '@/provider/platform/indian-time'
 import { subscriptionAnswer, subscriptionSchema } from '@/provider/payments/routes/subscription-answer'
 import { settleEvent } from '@/provider/payments/settle'
 import { getSubscription, isSubscriptionId } from '@/provider/payments/store/subscriptions'

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { shareMetadata } from '@/app/[lang]/share-metadata'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
@@ -9,7 +10,7 @@ import { capitalised, listWords } from '@/lib/rules/text/list-words'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { alternateUrls, localizedUrl, openGraphLocale } from '@/lib/rules/routes/localized-url'
+import { alternateUrls, localizedUrl } from '@/lib/rules/routes/localized-url'
 import { cardImage } from '@/lib/server/cards/card-image'
 import type { InstitutePageData } from './read-institute-page'
 
@@ -43,20 +44,14 @@ export function instituteMetadata(page: InstitutePageData, messages: Messages, s
     place === null || name.endsWith(place) ? name : fillMessage(messages.institute.metaTitle, { name, place })
   const description = describe(detail, title, lang, messages.institute)
   const card = composeCard('college', [detail], lang, messages)
-  const images = [cardImage(card, { kind: 'college', ids: [id], lang, siteUrl })]
   return {
-    title,
-    description,
-    alternates: { canonical: url, languages: alternateUrls(siteUrl, path) },
-    openGraph: {
-      type: 'website',
+    ...shareMetadata({
+      lang,
       title,
       description,
       url,
-      siteName: messages.layout.brand,
-      locale: openGraphLocale(lang),
-      images,
-    },
-    twitter: { card: 'summary_large_image', title, description, images },
+      image: cardImage(card, { kind: 'college', ids: [id], lang, siteUrl }),
+    }),
+    alternates: { canonical: url, languages: alternateUrls(siteUrl, path) },
   }
 }

@@ -40,7 +40,7 @@ export default async function InstitutePage({ params }: Props) {
   const jsonLd = instituteJsonLd({
     detail,
     url,
-    pictures: detail.gallery.flatMap((raw) => absolute(raw) ?? []),
+    pictures: detail.gallery.flatMap(({ url }) => absolute(url) ?? []),
     logo: absolute(detail.logo),
     typeName: type?.name.en ?? null,
     crumbs: [

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { NoInstitute } from '@/components/institute/no-institute'
-import { buttonClass } from '@/components/ui/button-class'
 import { RequestNumber } from '@/components/ui/request-number'
+import { RetryLink } from '@/components/ui/retry-link'
 import { getMessages } from '@/lib/messages/catalogue'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { REQUEST_ID_HEADER } from '@/lib/rules/request-id'
@@ -28,12 +28,7 @@ export default async function MissingAnswerPage({ params }: Props) {
       text={text.institute}
       filterHref={localizedPath('/filter', lang)}
       reason="outage"
-      action={
-        // An empty address is this page's own: a plain link, so that it is asked for anew.
-        <a href="" className={buttonClass()}>
-          {text.retry}
-        </a>
-      }
+      action={<RetryLink href="">{text.retry}</RetryLink>}
       foot={<RequestNumber label={text.number} number={number} />}
     />
   )

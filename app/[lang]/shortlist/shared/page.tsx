@@ -12,6 +12,7 @@ import { chosenFileHref } from '@/lib/rules/open-data/list-files'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { parseSharedIds, sharedPath } from '@/lib/rules/shortlist/shared-address'
 import type { ShortlistCard } from '@/lib/rules/shortlist/shortlist-card'
+import { sayText } from '@/lib/rules/text/localized-text'
 import { readCardImage } from '@/lib/server/cards/read-card'
 import { readLanguage } from '@/lib/server/language'
 import { contentMetadata } from '@/app/[lang]/content-metadata'
@@ -30,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     route: '/shortlist/shared',
     title: sharedTitle,
     description: sharedDescription,
-    isBroken: false,
+    isHidden: false,
     image: await readCardImage('shortlist', parseSharedIds((await searchParams).ids), lang),
   })
 }
@@ -42,7 +43,10 @@ export default async function SharedShortlistPage({ params, searchParams }: Prop
   const ids = parseSharedIds((await searchParams).ids)
   const { cards, missing, away } = await readShared(ids)
   const isEmpty = cards.length === 0 && away === 0
-  const itemOf = ({ id, name, disambiguation }: ShortlistCard) => ({ id, name: fullName(name.en, disambiguation) })
+  const itemOf = ({ id, name, disambiguation }: ShortlistCard) => ({
+    id,
+    name: fullName(sayText(name, lang), disambiguation),
+  })
   const notes = [...(missing > 0 ? [text.sharedMissing] : []), ...(away > 0 ? [text.sharedAway] : [])]
   return (
     <SelectionFrame lang={lang} text={text}>

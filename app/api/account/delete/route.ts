@@ -1,10 +1,7 @@
 import { deletionRoute } from '@/lib/bff/deletion-route'
-import { codeDigits } from '@/lib/rules/auth/one-time-code'
+import { codeDigits, LONGEST_CODE_TEXT } from '@/lib/rules/auth/one-time-code'
 import { deleteAccount } from '@/lib/server/account/account'
 import { getEnvironment } from '@/lib/server/env'
-
-/** A whole SMS may be pasted where its code belongs. */
-const LONGEST_CODE_TEXT = 500
 
 /** Deletes the account with the code `otp`: `{ok: true}`, and the session is over; or a failure. */
 export const POST = deletionRoute((visitor, browser, _, { otp }) => {

@@ -8,9 +8,8 @@ import { ReviewCard, type ReviewTexts, waitingWords } from '@/components/desk/re
 import { ReviewKeys } from '@/components/desk/review-keys'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { deskReviewPageSchema } from '@/lib/contract/desk/review'
+import { deskReviewPageSchema, REVIEW_LISTS } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
-import { REVIEW_STATES } from '@/lib/contract/review-states'
 import { getMessages } from '@/lib/messages/catalogue'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
@@ -28,13 +27,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getMessages(await readLanguage(params)).desk.reviews }
 }
 
-/** `/desk/en/reviews`: what the checks hold, from the oldest on; or what is shown, or rejected. */
+/** `/desk/en/reviews`: what the checks hold or visitors reported, from the oldest on; or what is shown, or rejected. */
 export default async function ReviewsPage({ params, searchParams }: Props) {
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
   const { desk, deskReviews: room } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['state', 'page'])
-  const state = REVIEW_STATES.find((each) => each === query.state) ?? 'held'
+  const state = REVIEW_LISTS.find((each) => each === query.state) ?? 'held'
   const call = deskEndpoints.deskReviews(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskReviewPageSchema)
   const reply = findDeskReply(await cookies(), deskPath(lang, '/reviews'))
@@ -52,13 +51,14 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
         <>
           <p>{room.intro}</p>
           <nav aria-label={room.choice} className="desk-choice">
-            {(['held', 'shown', 'rejected'] as const).map((each) => (
+            {REVIEW_LISTS.map((each) => (
               <a
                 key={each}
                 href={deskPath(lang, `/reviews?state=${each}`)}
                 aria-current={each === state ? 'page' : undefined}
               >
                 {room.states[each]}
+                {each === 'reported' && read.data.reported ? ` · ${read.data.reported}` : null}
               </a>
             ))}
           </nav>

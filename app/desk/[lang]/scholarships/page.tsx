@@ -4,9 +4,9 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { lacksKannada, ScholarshipList } from '@/components/desk/scholarships/scholarship-list'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { indianDay } from '@/lib/contract/indian-day'
 import { scholarshipListSchema } from '@/lib/contract/scholarship'
 import { getMessages } from '@/lib/messages/catalogue'
-import { dayAt } from '@/lib/rules/costs/scholarships'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
@@ -49,7 +49,7 @@ export default async function ScholarshipsPage({ params }: Props) {
             {formatMessage(text.found, { count: data.length })}{' '}
             {formatMessage(text.untranslated, { count: data.filter(lacksKannada).length })}
           </p>
-          {data.length > 0 && <ScholarshipList scholarships={data} today={dayAt(at)} lang={lang} text={text} />}
+          {data.length > 0 && <ScholarshipList scholarships={data} today={indianDay(at)} lang={lang} text={text} />}
         </>
       )}
     </DeskFrame>

@@ -4,8 +4,8 @@ import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { deskExportSchema } from '@/lib/contract/desk/enquiry'
+import { indianDay } from '@/lib/contract/indian-day'
 import { callForVisitor } from '@/lib/server/auth/session-call'
-import { indianToday } from '@/lib/server/open-data/indian-today'
 
 const text = z.string().max(10_000).default('')
 
@@ -29,7 +29,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   return new NextResponse(file.csv, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="enquiries-${indianToday()}.csv"`,
+      'content-disposition': `attachment; filename="enquiries-${indianDay(Date.now())}.csv"`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     },

@@ -13,7 +13,7 @@ import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { sayText } from '@/lib/rules/text/localized-text'
-import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { isTheirs, openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { formOf } from '@/lib/server/desk/institution-form'
 import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/institutions/7`: its form, its sources and its history. */
 export default async function InstitutionPage({ params }: Props) {
   const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
-  const { desk, deskInstitutions: text } = getMessages(lang)
+  const { desk, deskInstitutions: text, deskPictures: pictureText } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const id = recordId.safeParse(asked).data
   const missing = { data: null, missing: 'unknown' } as const
@@ -48,6 +48,9 @@ export default async function InstitutionPage({ params }: Props) {
       <p className="desk-ways">
         <a href={deskPath(lang, '/institutions')}>{text.back}</a>
         {read.data && <a href={localizedPath(institutePath(read.data.id), lang)}>{text.onWebsite}</a>}
+        {read.data && isTheirs(user, 'GET /desk/institutions/{id}/pictures') && (
+          <a href={deskPath(lang, `/institutions/${read.data.id}/pictures`)}>{pictureText.pictures}</a>
+        )}
       </p>
       {read.data && form && (
         <InstitutionView

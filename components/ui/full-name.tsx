@@ -1,9 +1,11 @@
+import type { Language } from '@/lib/contract/lenient'
+
 type Props = {
   /** The name as it is shown. */
   children: React.ReactNode
   disambiguation: string | null
   /** Of what follows the name, where it is not the language around it: places are in English. */
-  lang?: 'en' | undefined
+  lang?: Language | undefined
 }
 
 /** A name and, more quietly, what tells it apart from others of the same name (ADR 71). */

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { deskRoute } from '@/lib/bff/desk-route'
+import { language } from '@/lib/bff/form-route'
+import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { PICTURE_CUTS, PICTURE_PLACES } from '@/lib/contract/desk/institution-pictures'
+import { callForVisitor } from '@/lib/server/auth/session-call'
+import { recordId } from '@/lib/server/desk/record-id'
+
+/** What was typed besides and what the parts of a form add, beside the file. */
+const BESIDES = 64 * 1024
+
+/** Adds a picture to an institution; what was typed is kept where it was refused, and the file is chosen again. */
+export const POST = deskRoute({
+  schema: z.object({
+    lang: language,
+    id: recordId,
+    version: z.string(),
+    place: z.enum(PICTURE_PLACES),
+    cut: z.enum(PICTURE_CUTS),
+    alt_en: z.string().catch(''),
+    alt_kn: z.string().catch(''),
+    // Of a form that is too large it was not read.
+    file: z.instanceof(File).nullable().catch(null),
+  }),
+  largestText: LARGEST_PICTURE_BYTES + BESIDES,
+  file: 'file',
+  ask: async ({ id, version, place, cut, alt_en, alt_kn, file }, visitor) =>
+    callForVisitor(visitor, 'POST', deskEndpoints.deskPictureAdd(id), {
+      ...{ version, place, cut, alt_en, alt_kn },
+      file: file === null ? '' : Buffer.from(await file.arrayBuffer()).toString('base64'),
+    }),
+  done: 'saved',
+  refusals: { 423: 'importing' },
+  page: ({ id }) => `/institutions/${id}/pictures`,
+  place: (_, isDone) => (isDone ? null : 'add'),
+  typed: ({ place, cut, alt_en, alt_kn }) => ({ place, cut, alt_en, alt_kn }),
+})

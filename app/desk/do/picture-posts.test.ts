@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { POST as add } from '@/app/desk/do/institution-picture-add/route'
+import { POST as change } from '@/app/desk/do/institution-picture/route'
+import { LARGEST_PICTURE_BYTES } from '@/lib/contract/constants'
+import { getEnvironment } from '@/lib/server/env'
+import { answerAsProvider, bffRequest } from '@/testing/bff'
+import { deskReplyAfter } from '@/testing/desk-reply'
+import { environmentWith } from '@/testing/environment'
+import { type StubServer, startStubServer } from '@/testing/stub-server'
+
+jest.mock('@/lib/server/env')
+jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
+
+let provider: StubServer
+beforeAll(async () => {
+  provider = await startStubServer()
+})
+afterAll(() => provider.close())
+beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+
+const COOKIES = { 'desk-session': 'desk-token' }
+const SESSION = { 'GET /desk/session': { body: { data: {} } } }
+const ADD = 'POST /desk/institutions/7/pictures'
+const CHANGE = 'POST /desk/institutions/7/pictures/change'
+const TYPED = { place: 'gallery', cut: 'middle', alt_en: 'The lake', alt_kn: 'ಕೆರೆ' }
+const ADDRESS = '/media/drawn/gate/1-0.webp'
+
+async function post(handler: typeof add, content: { form?: Record<string, string>; body?: FormData }) {
+  const length = content.body === undefined ? null : String((await new Response(content.body).arrayBuffer()).byteLength)
+  const headers = { 'content-length': length }
+  const answer = await handler(bffRequest('/desk/do/x', { ...content, headers, cookies: COOKIES }))
+  return { ...(await deskReplyAfter(answer, COOKIES)), location: answer.headers.get('location') }
+}
+
+/** The form as a browser sends it: its file stands last. */
+function uploaded(file: Blob) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ lang: 'kn', id: '7', version: 'v1', ...TYPED })) body.set(name, value)
+  body.set('file', file, 'lake.jpg')
+  return { body }
+}
+
+test('a picture goes to the provider byte for byte, also a large one', async () => {
+  const bytes = Buffer.alloc(2_000_000, 'x')
+  const calls = answerAsProvider(provider, { ...SESSION, [ADD]: { body: { message: 'x' } } })
+  const { to, reply } = await post(add, uploaded(new Blob([bytes])))
+  expect([to, reply?.said]).toEqual(['/desk/kn/institutions/7/pictures', 'saved'])
+  // The stub reads bytes, of which a file may have any.
+  const sent = Buffer.from(calls.at(-1)?.body ?? '', 'latin1').toString()
+  expect(JSON.parse(sent)).toEqual({ version: 'v1', ...TYPED, file: bytes.toString('base64') })
+})
+
+test('one that is too large is refused unread, beside its field, and what was typed is kept', async () => {
+  const calls = answerAsProvider(provider, SESSION)
+  const { reply, location } = await post(add, uploaded(new Blob([Buffer.alloc(LARGEST_PICTURE_BYTES + 200_000, 'x')])))
+  expect([reply?.said, reply?.wrong, reply?.typed]).toEqual(['invalid', { file: 'tooLarge' }, TYPED])
+  expect(location).toMatch(/\/institutions\/7\/pictures#add$/)
+  expect(calls.map(({ call }) => call)).toEqual(['GET /desk/session'])
+})
+
+test('what the provider refuses stands beside its field', async () => {
+  answerAsProvider(provider, { [ADD]: { status: 422, body: { message: 'x', errors: { alt_en: ['needed'] } } } })
+  const { reply } = await post(add, uploaded(new Blob(['x'])))
+  expect([reply?.wrong, reply?.typed]).toEqual([{ alt_en: 'needed' }, TYPED])
+})
+
+test.each([
+  ['say', 200, 'saved', '#picture--media-drawn-gate-1-0-webp'],
+  ['remove', 200, 'pictureRemoved', '#removed'],
+  ['later', 409, 'changed', '#picture--media-drawn-gate-1-0-webp'],
+  ['restore', 423, 'importing', '#picture--media-drawn-gate-1-0-webp'],
+])('%s that is answered with %d: %s, where the picture stands', async (action, status, said, place) => {
+  const calls = answerAsProvider(provider, { [CHANGE]: { status, body: { message: 'x' } } })
+  const sent = { version: 'v1', address: ADDRESS, action, alt_en: 'A gate', alt_kn: '' }
+  const { reply, location } = await post(change, { form: { lang: 'en', id: '7', ...sent } })
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual(sent)
+  expect([reply?.said, location]).toEqual([
+    said,
+    expect.stringMatching(new RegExp(`/institutions/7/pictures${place}$`)),
+  ])
+})

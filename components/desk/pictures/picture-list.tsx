@@ -1,0 +1,161 @@
+import type { DeskPicture, DeskPictures, PictureAction } from '@/lib/contract/desk/institution-pictures'
+import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/institution-pictures'
+import type { Language } from '@/lib/contract/language'
+import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
+import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
+import type { DeskReply } from '@/lib/rules/desk/desk-reply'
+import { pictureId } from '@/lib/rules/desk/picture-id'
+import { pictureSrc } from '@/lib/rules/pictures/picture'
+import { pictureSources } from '@/lib/rules/pictures/picture-sources'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { sayText } from '@/lib/rules/text/localized-text'
+import { AltFields } from './alt-fields'
+import { sayFlaw } from './picture-add'
+
+type Props = {
+  id: number
+  pictures: DeskPictures
+  /** What the last form came to. */
+  reply: DeskReply | null
+  lang: Language
+  text: DeskPictureMessages
+}
+
+/** As wide as it is shown here. */
+const SHOWN_PX = 256
+
+function Shown({ address, alt }: { address: string; alt: string }) {
+  const src = pictureSrc(address)
+  // eslint-disable-next-line @next/next/no-img-element -- as components/ui/picture.tsx, without its script
+  return src === null ? null : <img {...pictureSources(src, SHOWN_PX)} alt={alt} loading="lazy" />
+}
+
+/** What a form of one picture says of it. */
+function Hidden({ id, pictures, lang, address }: Pick<Props, 'id' | 'pictures' | 'lang'> & { address: string }) {
+  const said = { lang, id, version: pictures.version, address }
+  return Object.entries(said).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+type ButtonProps = { action: PictureAction; label: string; name: string }
+const ActionButton = ({ action, label, name }: ButtonProps) => (
+  <button type="submit" name="action" value={action} aria-label={name}>
+    {label}
+  </button>
+)
+
+/** The logo, the gallery in its order, and what was removed lately. */
+export function PictureList(props: Props) {
+  const { pictures, lang, text } = props
+  const { logo, gallery } = pictures
+  return (
+    <>
+      <section aria-labelledby="gallery">
+        <h2 id="gallery">{text.gallery}</h2>
+        {gallery.length === 0 ? (
+          <p>{text.noGallery}</p>
+        ) : (
+          <ol className="desk-photos">
+            {gallery.map((picture, at) => (
+              <GalleryPicture key={picture.address} picture={picture} at={at} {...props} />
+            ))}
+          </ol>
+        )}
+      </section>
+      <section aria-labelledby="logo">
+        <h2 id="logo">{text.logo}</h2>
+        {logo === null ? (
+          <p>{text.noLogo}</p>
+        ) : (
+          <div className="desk-photo" id={pictureId(logo)}>
+            <Shown address={logo} alt={text.logo} />
+            <form method="post" action={`${DESK_POSTS}institution-picture`} className="desk-actions">
+              <Hidden {...props} address={logo} />
+              <ActionButton
+                action="remove"
+                label={text.remove}
+                name={fillMessage(text.ofLogo, { action: text.remove })}
+              />
+            </form>
+          </div>
+        )}
+      </section>
+      {pictures.removed.length > 0 && (
+        <section aria-labelledby="removed">
+          <h2 id="removed">{text.removed}</h2>
+          <p>{fillMessage(text.removedHint, { days: REMOVED_PICTURE_DAYS })}</p>
+          <ul className="desk-photos">
+            {pictures.removed.map(({ address, place, alt, removed_at }) => (
+              <li key={address}>
+                <p>
+                  {alt === null ? `${text.noAlt} (${address})` : sayText(alt, lang)}
+                  <small>
+                    {fillMessage(text.removedOn, {
+                      place: text.removedFrom[place],
+                      moment: formatMoment(removed_at, text.dates),
+                    })}
+                  </small>
+                </p>
+                <form method="post" action={`${DESK_POSTS}institution-picture`}>
+                  <Hidden {...props} address={address} />
+                  <ActionButton
+                    action="restore"
+                    label={text.restore}
+                    name={`${text.restore}: ${alt === null ? address : sayText(alt, lang)}`}
+                  />
+                </form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** A picture of the gallery: what is seen on it, and what can be done with it. What was refused stands in its fields. */
+function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPicture; at: number }) {
+  const { pictures, reply, lang, text } = props
+  const { address, alt } = picture
+  const number = at + 1
+  const of = pictureId(address)
+  const isTyped = reply?.typed.address === address && (reply.said === 'changed' || reply.wrong !== undefined)
+  const { alt_en = '', alt_kn = '' } = isTyped ? reply.typed : { alt_en: alt?.en ?? '', alt_kn: alt?.kn ?? '' }
+  const button = (action: Exclude<PictureAction, 'say' | 'restore'>) => (
+    <ActionButton
+      action={action}
+      label={text[action]}
+      name={fillMessage(text.ofPicture, { action: text[action], number })}
+    />
+  )
+  return (
+    <li className="desk-photo" id={of}>
+      <Shown address={address} alt={alt === null ? text.noAlt : sayText(alt, lang)} />
+      <form method="post" action={`${DESK_POSTS}institution-picture`}>
+        <Hidden {...props} address={address} />
+        <h3>
+          {fillMessage(text.picture, { number })}
+          {at === 0 && ` · ${text.banner}`}
+        </h3>
+        {alt === null && !isTyped && <p className="desk-notice">{text.noAlt}</p>}
+        <AltFields
+          of={of}
+          values={{ alt_en, alt_kn }}
+          wrongOf={(name) => (isTyped ? sayFlaw(reply, name, text) : undefined)}
+          text={text}
+        />
+        <div className="desk-actions">
+          <ActionButton
+            action="say"
+            label={text.save}
+            name={fillMessage(text.ofPicture, { action: text.save, number })}
+          />
+          {at > 0 && button('first')}
+          {at > 0 && button('earlier')}
+          {at < pictures.gallery.length - 1 && button('later')}
+          {button('remove')}
+        </div>
+      </form>
+    </li>
+  )
+}

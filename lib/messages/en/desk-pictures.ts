@@ -1,0 +1,73 @@
+import type { PictureCut, PictureFlaw, PicturePlace } from '@/lib/contract/desk/institution-pictures'
+import { dates } from '@/lib/messages/en/dates'
+import type { Translated } from '@/lib/messages/translated'
+
+/** The pictures of an institution at the desk. */
+export const deskPictures = {
+  dates,
+  pictures: 'Pictures',
+  picturesOf: 'Pictures of {name}',
+  back: 'Back to the institution',
+  intro:
+    'The first picture of the gallery is the banner of the page, and stands on the institution’s card. Say of each what is seen on it: people who cannot see it hear that.',
+  conflict:
+    'Somebody has changed these pictures since you opened them. Nothing was saved. They stand here as they are now; what you typed stands in its field.',
+
+  add: 'Add a picture',
+  place: 'Where it stands',
+  places: { gallery: 'Gallery, at the end', logo: 'Logo, in the place of the present one' } satisfies Record<
+    PicturePlace,
+    string
+  >,
+  cut: 'What stays of it',
+  cutHint: 'A picture of the gallery is cut to 16:9, a logo to a square.',
+  cuts: {
+    whole: 'All of it',
+    start: 'Cut: the top, or of a wide one the left',
+    middle: 'Cut: the middle',
+    end: 'Cut: the bottom, or of a wide one the right',
+  } satisfies Record<PictureCut, string>,
+  file: 'Picture',
+  fileHint:
+    'Choose a file, or drop it here: JPEG, PNG or WebP, at most {most}. Where and by which camera it was taken is left out.',
+  fileAgain: 'Choose the file again.',
+  addIt: 'Add this picture',
+
+  altEn: 'What is seen on it, in English',
+  altKn: 'What is seen on it, in Kannada',
+  altHint: 'In a sentence, such as: The main building behind a lawn. A logo needs none.',
+  noAlt: 'Nobody has said what is seen on it.',
+  save: 'Save',
+  first: 'Make it the banner',
+  earlier: 'Earlier',
+  later: 'Later',
+  remove: 'Remove',
+  /** To a button that stands beside each picture: which one. */
+  ofPicture: '{action}: picture {number}',
+  ofLogo: '{action}: logo',
+
+  logo: 'Logo',
+  noLogo: 'There is none: the page says so in its place.',
+  gallery: 'Gallery',
+  noGallery: 'There is none yet.',
+  picture: 'Picture {number}',
+  banner: 'banner',
+
+  removed: 'Removed',
+  removedHint: 'The website does not show these. They can be brought back for {days} days, and are gone then.',
+  removedOn: '{place}, removed on {moment}',
+  removedFrom: { gallery: 'From the gallery', logo: 'Was the logo' } satisfies Record<PicturePlace, string>,
+  restore: 'Bring back',
+
+  flaws: {
+    needed: 'This is needed.',
+    tooLong: 'This is too long: at most {most} characters.',
+    unfit: 'This contains a character that cannot be used.',
+    tooLarge: 'This file is larger than {size}: make it smaller, and choose it again.',
+    format: 'This is no JPEG, PNG or WebP picture.',
+    pixels: 'This has more than 24 megapixels: make it smaller, and choose it again.',
+    broken: 'This file is damaged: it cannot be read as a picture.',
+    full: 'The gallery has as many pictures as it may have: remove one first.',
+  } satisfies Record<PictureFlaw, string>,
+} as const
+export type DeskPictureMessages = Translated<typeof deskPictures>

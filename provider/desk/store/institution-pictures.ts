@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { AuditValues } from '@/lib/contract/desk/audit'
+import { type DeskPictureChangeBody, MOST_PICTURES, type PicturePlace } from '@/lib/contract/desk/institution-pictures'
+import type { Text } from '@/lib/contract/lenient'
+import type { DeskAccount } from '@/provider/desk/store/accounts'
+import { noteAudit } from '@/provider/desk/store/audit'
+import { holdImports, recordOfInstitution } from '@/provider/desk/store/institutions'
+import { institutePictures } from '@/provider/directory/store/picture-tables'
+import { institutes } from '@/provider/directory/store/schema'
+import { altOf, changePictures, type Pictures, withPicture } from '@/provider/edits/edited-pictures'
+import type { Database } from '@/provider/platform/database'
+
+export type PicturesOutcome = { kind: 'unknown' | 'changed' | 'importing' | 'full' | 'noPicture' | 'done' }
+
+/** The pictures of an institution, without their bytes; `null` where there is none. */
+export async function getPictures(db: Database, id: number): Promise<Pictures | null> {
+  const [found] = await db
+    .select({ logo: institutes.imageUrl, gallery: institutes.gallery })
+    .from(institutes)
+    .where(eq(institutes.id, id))
+  if (found === undefined) return null
+  const { address, place, alt, removedAt, position } = institutePictures
+  const rows = await db
+    .select({ address, place, alt, removedAt, position })
+    .from(institutePictures)
+    .where(eq(institutePictures.instituteId, id))
+    .orderBy(asc(removedAt), asc(address))
+  return { ...found, rows }
+}
+
+/** Another one after every change. */
+export const versionOfPictures = ({ logo, gallery, rows }: Pictures) =>
+  createHash('sha256')
+    .update(JSON.stringify([logo, gallery, rows.map(({ address, alt, removedAt }) => [address, alt, removedAt])]))
+    .digest('base64url')
+    .slice(0, 22)
+
+/** Each with what is seen on it, for the audit trail. */
+function inWords(pictures: Pictures): Record<string, string> {
+  const said = (address: string) => {
+    const { en = '', kn = '' } = altOf(pictures, address) ?? {}
+    return [address, en, kn].filter((part) => part !== '').join(' · ')
+  }
+  const gallery = pictures.gallery.map((address, at) => [`picture ${at + 1}`, said(address)] as const)
+  return Object.fromEntries([...(pictures.logo === null ? [] : [['logo', pictures.logo] as const]), ...gallery])
+}
+
+/** What differs between them; nobody reads pictures that stay. */
+function differing(before: Pictures, after: Pictures): Record<'before' | 'after', AuditValues> {
+  const [old, now] = [inWords(before), inWords(after)]
+  const names = Object.keys({ ...old, ...now }).filter((name) => old[name] !== now[name])
+  const of = (all: Record<string, string>) => Object.fromEntries(names.map((name) => [name, all[name] ?? null]))
+  return { before: of(old), after: of(now) }
+}
+
+type Wanted = { id: number; version: string }
+type Made = { pictures: Pictures; image?: { address: string; bytes: Buffer } }
+
+/** Changes the pictures of an institution as they were shown: all of it, with the audit trail, or nothing. */
+async function change(
+  db: Database,
+  account: DeskAccount,
+  { id, version }: Wanted,
+  make: (before: Pictures) => Made | 'noPicture' | 'full',
+  now: Date,
+): Promise<PicturesOutcome> {
+  return db.transaction(async (tx): Promise<PicturesOutcome> => {
+    if (!(await holdImports(tx))) return { kind: 'importing' }
+    await tx.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, id)).for('update')
+    const before = await getPictures(tx, id)
+    if (before === null) return { kind: 'unknown' }
+    if (versionOfPictures(before) !== version) return { kind: 'changed' }
+    const made = make(before)
+    if (typeof made === 'string') return { kind: made }
+    const { pictures: after, image } = made
+    if (after.gallery.length > MOST_PICTURES && after.gallery.length > before.gallery.length) return { kind: 'full' }
+    if (versionOfPictures(after) === version) return { kind: 'done' }
+    await write(tx, id, before, after, image, now)
+    await noteAudit(tx, account, now, {
+      action: 'pictures-changed',
+      record: recordOfInstitution(id),
+      ...differing(before, after),
+    })
+    return { kind: 'done' }
+  })
+}
+
+async function write(tx: Database, id: number, before: Pictures, after: Pictures, image: Made['image'], now: Date) {
+  await tx
+    .update(institutes)
+    .set({ imageUrl: after.logo, gallery: [...after.gallery], updatedAt: sql`now()` })
+    .where(eq(institutes.id, id))
+  for (const row of after.rows.filter((each) => !before.rows.includes(each))) {
+    const bytes = image?.address === row.address ? image.bytes : null
+    await tx
+      .insert(institutePictures)
+      .values({ ...row, instituteId: id, image: bytes, addedAt: now })
+      .onConflictDoUpdate({ target: [institutePictures.instituteId, institutePictures.address], set: row })
+  }
+}
+
+type Added = Wanted & { place: PicturePlace; alt: Text | null; address: string; bytes: Buffer }
+
+/** Adds an upload: at the end of the gallery, or in the place of the logo, which can come back. */
+export function addPicture(db: Database, account: DeskAccount, added: Added, now: Date): Promise<PicturesOutcome> {
+  const { place, alt, address, bytes } = added
+  const make = (before: Pictures): Made => ({
+    pictures: withPicture(before, { address, place, alt, position: before.gallery.length }, now),
+    image: { address, bytes },
+  })
+  return change(db, account, added, make, now)
+}
+
+type Changed = Wanted & Pick<DeskPictureChangeBody, 'address' | 'action'> & { alt: Text | null }
+
+export function changePicture(
+  db: Database,
+  account: DeskAccount,
+  wanted: Changed,
+  now: Date,
+): Promise<PicturesOutcome> {
+  const make = (before: Pictures): Made | 'noPicture' => {
+    const pictures = changePictures(before, wanted, wanted.alt, now)
+    return pictures === null ? 'noPicture' : { pictures }
+  }
+  return change(db, account, wanted, make, now)
+}

@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { PICTURE_PLACES } from '@/lib/contract/desk/institution-pictures'
+import type { Text } from '@/lib/contract/lenient'
+import { institutes } from '@/provider/directory/store/schema'
+import { bytes } from '@/provider/platform/bytes'
+
+/**
+ * What the desk knows of a picture of an institution. Which ones stand on its page, and in which order, its own row says
+ * (`gallery`, `imageUrl`): one that nobody of the desk touched has no row here.
+ */
+export const institutePictures = pgTable(
+  'institute_pictures',
+  {
+    instituteId: integer()
+      .notNull()
+      .references(() => institutes.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    place: text({ enum: PICTURE_PLACES }).notNull(),
+    /** What is seen on it. */
+    alt: jsonb().$type<Text>(),
+    /** Of an upload; `null` where the picture comes from elsewhere. */
+    image: bytes(),
+    addedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Since when it is not shown, and where it stood: so it can come back. */
+    removedAt: timestamp({ withTimezone: true }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.instituteId, table.address] }), index().on(table.address)],
+)
