@@ -33,7 +33,12 @@ export const START_MS = 180_000
 
 const OUTAGES = '**/*-outage.spec.ts'
 /** One import at a time, and while one runs nobody saves an institution at the desk. */
-const IMPORTS = ['**/import.spec.ts', '**/desk-institutions.spec.ts', '**/desk-pictures.spec.ts']
+const IMPORTS = [
+  '**/import.spec.ts',
+  '**/desk-institutions.spec.ts',
+  '**/desk-pictures.spec.ts',
+  '**/desk-changes.spec.ts',
+]
 /** Safari's engine, asked in a language of its own. */
 const WEBKIT = '**/e2e/webkit/*.spec.ts'
 const IGNORED = IS_PLAIN ? ['**/e2e/server/**'] : []

@@ -31,6 +31,7 @@ import { deskAdministration } from '@/provider/desk/routes/administration'
 import { deskAuditCalls } from '@/provider/desk/routes/audit'
 import { deskContentCalls } from '@/provider/desk/routes/content'
 import { deskVersionCalls } from '@/provider/desk/routes/content-versions'
+import { deskChangeCalls } from '@/provider/desk/routes/changes'
 import { deskDateCalls } from '@/provider/desk/routes/dates'
 import { deskEnquiryExport } from '@/provider/desk/routes/enquiry-export'
 import { deskEnquiryCalls } from '@/provider/desk/routes/enquiries'
@@ -157,6 +158,7 @@ const CALLS = [
   deskMergeCalls,
   deskDateCalls,
   deskPlanCalls,
+  deskChangeCalls,
   deskTemplateCalls,
   deskNotificationCalls,
   deskScholarshipCalls,

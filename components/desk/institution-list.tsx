@@ -2,6 +2,7 @@ import { type DeskInstitutionRow, INSTITUTION_GAPS, INSTITUTION_SORTS } from '@/
 import type { Language } from '@/lib/contract/language'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { fillMessage, type Message } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { joinTexts, langMark, sayText } from '@/lib/rules/text/localized-text'
 import type { Lookups } from './institution-fields'
@@ -45,10 +46,16 @@ export function InstitutionFilter({ lookups: { types, districts }, lang, text, c
   )
 }
 
-type ListProps = { rows: readonly DeskInstitutionRow[]; lang: Language; text: DeskInstitutionMessages }
+type ListProps = {
+  rows: readonly DeskInstitutionRow[]
+  lang: Language
+  text: DeskInstitutionMessages
+  /** How one is ticked, to be changed with others; `null`: they cannot be. */
+  tick: Message<'name'> | null
+}
 
 /** A page of institutions; on a phone each is a block of lines. */
-export function InstitutionList({ rows, lang, text }: ListProps) {
+export function InstitutionList({ rows, lang, text, tick }: ListProps) {
   return (
     <table>
       <thead>
@@ -66,6 +73,15 @@ export function InstitutionList({ rows, lang, text }: ListProps) {
           return (
             <tr key={id}>
               <th scope="row">
+                {tick !== null && (
+                  <input
+                    type="checkbox"
+                    name="id"
+                    value={id}
+                    aria-label={fillMessage(tick, { name: sayText(name, lang) })}
+                    className="desk-pick"
+                  />
+                )}
                 <a href={deskPath(lang, `/institutions/${id}`)} lang={langMark(name, lang)}>
                   {sayText(name, lang)}
                 </a>

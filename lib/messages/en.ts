@@ -13,6 +13,7 @@ import { deskDates } from '@/lib/messages/en/desk-dates'
 import { deskNotifications } from '@/lib/messages/en/desk-notifications'
 import { deskPlans } from '@/lib/messages/en/desk-plans'
 import { deskScholarships } from '@/lib/messages/en/desk-scholarships'
+import { deskBulk } from '@/lib/messages/en/desk-bulk'
 import { deskTemplates } from '@/lib/messages/en/desk-templates'
 import { deskAccounts } from '@/lib/messages/en/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/en/desk-passkeys'
@@ -78,6 +79,7 @@ export const en = {
   deskNotifications,
   deskPlans,
   deskScholarships,
+  deskBulk,
   deskTemplates,
   deskOverview,
   costs,

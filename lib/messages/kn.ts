@@ -14,6 +14,7 @@ import { deskDates } from '@/lib/messages/kn/desk-dates'
 import { deskNotifications } from '@/lib/messages/kn/desk-notifications'
 import { deskPlans } from '@/lib/messages/kn/desk-plans'
 import { deskScholarships } from '@/lib/messages/kn/desk-scholarships'
+import { deskBulk } from '@/lib/messages/kn/desk-bulk'
 import { deskTemplates } from '@/lib/messages/kn/desk-templates'
 import { deskAccounts } from '@/lib/messages/kn/desk-accounts'
 import { deskPasskeys } from '@/lib/messages/kn/desk-passkeys'
@@ -78,6 +79,7 @@ export const kn: Messages = {
   deskNotifications,
   deskPlans,
   deskScholarships,
+  deskBulk,
   deskTemplates,
   deskOverview,
   costs,

@@ -1,7 +1,9 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { BULK_FIELDS, type BulkFate } from '@/lib/contract/desk/bulk'
 import type { InstitutionValues } from '@/lib/contract/desk/institution'
 import type { Level } from '@/lib/contract/level'
 import { institutes } from '@/provider/directory/store/schema'
+import type { EditedColumns } from './fields'
 
 export type EditedCourse = {
   name: string
@@ -27,4 +29,29 @@ export const instituteEdits = pgTable('institute_edits', {
   /** By name, as it was then. */
   changedBy: text().notNull(),
   changedAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** What became of an institution in a change of many, and what it takes to undo that. */
+export type ChangedRecord = {
+  id: number
+  before: string
+  after: string
+  fate: Extract<BulkFate, 'changed' | 'left' | 'undone' | 'kept'>
+  /** What it says since; where it says something else, somebody has changed it. */
+  version: string | null
+  columns: Partial<EditedColumns>
+  /** Of the fields that changed, what the desk had said before; where it had said nothing, lists lead again. */
+  said: InstitutionValues
+}
+
+/** Changes of many institutions at once. */
+export const instituteChanges = pgTable('institute_changes', {
+  id: serial().primaryKey(),
+  field: text({ enum: BULK_FIELDS }).notNull(),
+  records: jsonb().$type<ChangedRecord[]>().notNull(),
+  /** By name, as it was then. */
+  changedBy: text().notNull(),
+  changedAt: timestamp({ withTimezone: true }).notNull(),
+  undoneBy: text(),
+  undoneAt: timestamp({ withTimezone: true }),
 })

@@ -28,17 +28,30 @@ export async function changeState(
       // Of two that lead to each other none would be reached.
       if (next === undefined || next.id === id || next.retiredAt !== null) return 'wrong'
     }
-    const change = action === 'retire' ? { retiredAt: now, successorId } : { retiredAt: null, successorId: null }
-    await tx
-      .update(institutes)
-      .set({ ...change, updatedAt: sql`now()` })
-      .where(eq(institutes.id, id))
-    await noteAudit(tx, account, now, {
-      action: action === 'retire' ? 'institution-retired' : 'institution-restored',
-      record: recordOfInstitution(id),
-      before: { retired: isRetired, successor: row.successorId },
-      after: { retired: !isRetired, successor: change.successorId },
-    })
+    await writeState(tx, account, row, { action, successorId }, now)
     return 'done'
+  })
+}
+
+/** Retires an institution that is held, or lets it stand again, with the audit trail. @param of the change of many that it is part of */
+export async function writeState(
+  tx: Database,
+  account: DeskAccount,
+  row: { id: number; retiredAt: Date | null; successorId: number | null },
+  { action, successorId }: { action: InstitutionAction; successorId: number | null },
+  now: Date,
+  of: { change?: number } = {},
+) {
+  const isRetired = row.retiredAt !== null
+  const change = action === 'retire' ? { retiredAt: now, successorId } : { retiredAt: null, successorId: null }
+  await tx
+    .update(institutes)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(institutes.id, row.id))
+  await noteAudit(tx, account, now, {
+    action: action === 'retire' ? 'institution-retired' : 'institution-restored',
+    record: recordOfInstitution(row.id),
+    before: { retired: isRetired, successor: row.successorId },
+    after: { retired: !isRetired, successor: change.successorId, ...of },
   })
 }

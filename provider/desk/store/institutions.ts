@@ -66,7 +66,7 @@ async function keepSaid(tx: Database, account: DeskAccount, id: number, said: In
 }
 
 /** Of the fields that change, what they say in a row. */
-function saidBefore(row: EditedColumns, changed: InstitutionValues): InstitutionValues {
+export function saidBefore(row: EditedColumns, changed: InstitutionValues): InstitutionValues {
   return Object.fromEntries(Object.entries(valuesOf(row)).filter(([name]) => name in changed))
 }
 
@@ -85,19 +85,32 @@ export async function saveInstitution(
     const { changed, flaws } = checkInstitution(valuesOf(row), sent)
     if (flaws !== null) return { kind: 'invalid', flaws }
     if (Object.keys(changed).length === 0) return { kind: 'done' }
-    await tx
-      .update(institutes)
-      .set({ ...writesOf(row, changed), updatedAt: sql`now()` })
-      .where(eq(institutes.id, id))
-    await keepSaid(tx, account, id, changed, now)
-    await keepDeskRecord(tx, id, withSaid(row, changed), false)
-    await noteAudit(tx, account, now, {
-      action: 'institution-changed',
-      record: recordOfInstitution(id),
-      before: saidBefore(row, changed),
-      after: changed,
-    })
+    await writeSaid(tx, account, row, changed, now)
     return { kind: 'done' }
+  })
+}
+
+/** Writes what the desk says of an institution that is held, with the audit trail. @param of the change of many that it is part of */
+export async function writeSaid(
+  tx: Database,
+  account: DeskAccount,
+  row: EditedColumns & { id: number },
+  changed: InstitutionValues,
+  now: Date,
+  of: { change?: number } = {},
+) {
+  const { id } = row
+  await tx
+    .update(institutes)
+    .set({ ...writesOf(row, changed), updatedAt: sql`now()` })
+    .where(eq(institutes.id, id))
+  await keepSaid(tx, account, id, changed, now)
+  await keepDeskRecord(tx, id, withSaid(row, changed), false)
+  await noteAudit(tx, account, now, {
+    action: 'institution-changed',
+    record: recordOfInstitution(id),
+    before: saidBefore(row, changed),
+    after: { ...changed, ...of },
   })
 }
 

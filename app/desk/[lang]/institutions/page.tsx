@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { BulkChoice } from '@/components/desk/bulk/bulk-choice'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionFilter, InstitutionList } from '@/components/desk/institution-list'
 import { Pager } from '@/components/desk/pager'
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/desk/en/institutions`: found as in the directory, narrowed and sorted by the address. */
 export default async function InstitutionsPage({ params, searchParams }: Props) {
   const [lang, asked] = await Promise.all([readLanguage(params), searchParams])
-  const { desk, deskInstitutions: text } = getMessages(lang)
+  const { desk, deskInstitutions: text, deskBulk } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const query = deskQuery(asked, ['q', 'type', 'district', 'without', 'sort', 'page'])
   const call = deskEndpoints.deskInstitutions(new URLSearchParams(query))
@@ -54,7 +55,11 @@ export default async function InstitutionsPage({ params, searchParams }: Props) 
           <InstitutionFilter lookups={await readLookups()} lang={lang} text={text} chosen={query} />
           <p>{formatMessage(text.found, { count: read.data.total })}</p>
           {read.data.total === 0 && <p>{text.noneHint}</p>}
-          {read.data.data.length > 0 && <InstitutionList rows={read.data.data} lang={lang} text={text} />}
+          {read.data.data.length > 0 && (
+            <BulkChoice isTheirs={isTheirs(user, 'POST /desk/changes')} lang={lang} text={deskBulk}>
+              {(tick) => <InstitutionList rows={read.data.data} lang={lang} text={text} tick={tick} />}
+            </BulkChoice>
+          )}
           <Pager read={read.data} path={path} query={query} text={{ ...desk, ...text.pages }} />
         </>
       )}

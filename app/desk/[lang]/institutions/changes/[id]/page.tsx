@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { BulkTable } from '@/components/desk/bulk/bulk-table'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { findDeskReply } from '@/lib/bff/desk-reply'
+import { bulkChangeSchema } from '@/lib/contract/desk/bulk'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { getMessages } from '@/lib/messages/catalogue'
+import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
+import { formatMoment } from '@/lib/rules/text/indian-date'
+import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
+import { readLookups } from '@/lib/server/desk/lookups'
+import { recordId } from '@/lib/server/desk/record-id'
+import { readLanguage } from '@/lib/server/language'
+
+type Props = { params: Promise<{ lang: string; id: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getMessages(await readLanguage(params)).deskBulk.title }
+}
+
+/** `/desk/en/institutions/changes/3`: what became of each, and the way back. */
+export default async function ChangePage({ params }: Props) {
+  const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
+  const { desk, deskInstitutions: words, deskBulk: text } = getMessages(lang)
+  const { user, visitor } = await openDesk(lang)
+  // No change has this number.
+  const id = recordId.safeParse(asked).data ?? 0
+  const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskChange(id), bulkChangeSchema)
+  const page = `/institutions/changes/${id}` as const
+  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const title = fillMessage(text.done, { id })
+  const say = (name: string, at: number) => ({ name, moment: formatMoment(at, desk.dates) })
+  const isUndone = data !== null && data.undone_at !== null
+  return (
+    <DeskFrame {...{ lang, user, page, reply, missing, title }} text={desk}>
+      <p>
+        <a href={deskPath(lang, '/institutions')}>{text.back}</a>
+      </p>
+      {data && (
+        <>
+          <p>{fillMessage(text.by, say(data.by, data.at))}</p>
+          {data.undone_at !== null && <p>{fillMessage(text.undoneBy, say(data.undone_by ?? '', data.undone_at))}</p>}
+          <BulkTable
+            records={data.records}
+            field={data.field}
+            lookups={await readLookups()}
+            {...{ lang, text, words }}
+          />
+          {!isUndone && (
+            <form method="post" action={`${DESK_POSTS}change-undo`} className="desk-form">
+              <input type="hidden" name="lang" value={lang} />
+              <input type="hidden" name="id" value={id} />
+              <p>{text.undoHint}</p>
+              <button type="submit">{text.undo}</button>
+            </form>
+          )}
+        </>
+      )}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { deskRoute } from '@/lib/bff/desk-route'
+import { language } from '@/lib/bff/form-route'
+import { BULK_FIELDS, bulkDoneSchema } from '@/lib/contract/desk/bulk'
+import { deskEndpoints } from '@/lib/contract/desk/endpoints'
+import { bulkPath } from '@/lib/rules/desk/bulk-path'
+import { callForVisitor } from '@/lib/server/auth/session-call'
+
+/** Says one thing of many institutions as they were shown; refused, it leads back to what was asked for. */
+export const POST = deskRoute({
+  schema: z.object({
+    ...{ lang: language, field: z.enum(BULK_FIELDS), value: z.string().max(1_000), records: z.string().max(5_000) },
+  }),
+  ask: ({ field, value, records }, visitor) =>
+    callForVisitor(visitor, 'POST', deskEndpoints.deskChangeMany, { records, field, value }),
+  done: 'done',
+  refusals: { 423: 'importing' },
+  page({ field, value, records }, isDone, answer) {
+    const { data } = bulkDoneSchema.safeParse(answer)
+    if (isDone && data) return `/institutions/changes/${data.id}`
+    const ids = records.split(' ').flatMap((each) => /^\d+/.exec(each)?.[0] ?? [])
+    return bulkPath({ ids, field, value })
+  },
+})

@@ -1,0 +1,141 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { BULK_FATES, BULK_FIELDS, DESK_CHANGE, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
+import { FIELD_FLAWS } from '@/lib/contract/desk/institution'
+import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
+import { IMPORTING, INSTITUTION_REFUSED, shown } from '@/provider/desk/routes/institution-answers'
+import { changeMany, getChange, previewChange, undoChange } from '@/provider/desk/store/changes'
+import { errorSchema, FAILURES, json, messageSchema, textSchema } from '@/provider/http/answers'
+import { jsonBody } from '@/provider/http/body'
+import { SMALL_BODY } from '@/provider/http/body-limit'
+import { createRouter } from '@/provider/http/context'
+import { choiceParam, idListParam, readId, textParam } from '@/provider/http/params'
+
+const UNKNOWN = 'There is no such change.'
+const NOTHING = 'This would change none of them.'
+const UNDONE = 'It is undone already.'
+
+const moment = z.iso.datetime()
+const security = [{ bearer: [] }]
+const params = z.object({ id: z.string() })
+const SEEN = { 404: NO_RECORD, ...DESK_REFUSALS, ...FAILURES }
+
+const recordSchema = z.strictObject({
+  ...{ id: z.int(), name: textSchema, before: z.string(), after: z.string(), fate: z.enum(BULK_FATES) },
+  version: z.string().nullable(),
+  flaw: z.enum(FIELD_FLAWS).nullable(),
+})
+const changeSchema = z.strictObject({
+  ...{ id: z.int(), field: z.enum(BULK_FIELDS), by: z.string(), at: moment },
+  ...{ undone_by: z.string().nullable(), undone_at: moment.nullable(), records: z.array(recordSchema) },
+})
+
+const previewRoute = createRoute({
+  method: 'get',
+  path: '/desk/changes',
+  summary: 'What would become of institutions, were one thing said of all of them',
+  middleware: [atDesk('GET /desk/changes')] as const,
+  security,
+  request: {
+    query: z.object({
+      ids: idListParam(`Of these, ${MOST_AT_ONCE} at most`),
+      field: choiceParam('What is said', BULK_FIELDS),
+      value: textParam('As the form of an institution has it; empty: nothing is known'),
+    }),
+  },
+  responses: { 200: json(z.strictObject({ data: z.array(recordSchema) }), 'Each as it is and would be'), ...SEEN },
+})
+
+const changeRoute = createRoute({
+  method: 'post',
+  path: '/desk/changes',
+  summary: 'Says one thing of many institutions as they were shown',
+  description: 'Those that somebody has changed since are left as they are, and named by GET /desk/changes/{id}.',
+  middleware: [atDesk('POST /desk/changes'), SMALL_BODY] as const,
+  security,
+  request: { body: jsonBody(DESK_CHANGE) },
+  responses: {
+    201: json(z.strictObject({ data: z.strictObject({ id: z.int() }) }), 'It is done, and in the audit trail.'),
+    ...INSTITUTION_REFUSED,
+  },
+})
+
+const oneRoute = createRoute({
+  method: 'get',
+  path: '/desk/changes/{id}',
+  summary: 'A change of many institutions, and what became of each',
+  middleware: [atDesk('GET /desk/changes/{id}')] as const,
+  security,
+  request: { params },
+  responses: { 200: json(z.strictObject({ data: changeSchema }), 'The change'), ...SEEN },
+})
+
+const undoRoute = createRoute({
+  method: 'post',
+  path: '/desk/changes/{id}/undo',
+  summary: 'Undoes a change of many; what somebody has changed since is kept',
+  middleware: [atDesk('POST /desk/changes/{id}/undo'), SMALL_BODY] as const,
+  security,
+  request: { params },
+  responses: {
+    200: json(messageSchema, 'It is undone, and in the audit trail.'),
+    409: json(errorSchema, 'It was undone already.'),
+    ...INSTITUTION_REFUSED,
+  },
+})
+
+const RECORD = /^(\d{1,10}):([\w-]{1,40})$/
+
+/** Institutions as they were shown; what cannot be read names none. */
+const readShown = (records: string) =>
+  records.split(/\s+/, MOST_AT_ONCE).flatMap((each) => {
+    const [, number = '', version = ''] = RECORD.exec(each) ?? []
+    const id = readId(number)
+    return id === undefined ? [] : [{ id, version }]
+  })
+
+export const deskChangeCalls = createRouter()
+deskChangeCalls.openapi(previewRoute, async (c) => {
+  const { ids = [], field = 'type_id', value = '' } = c.req.valid('query')
+  return c.json({ data: await previewChange(c.var.db, ids, { field, value }) }, 200)
+})
+deskChangeCalls.openapi(changeRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const { records, ...asked } = c.req.valid('json')
+  const outcome = await changeMany(db, account, readShown(records), asked, signIn.now())
+  if (outcome.kind === 'importing') return c.json({ message: IMPORTING }, 423)
+  if (outcome.kind === 'nothing') return c.json({ message: NOTHING, errors: { value: ['unread'] } }, 422)
+  for (const id of outcome.ids) shown(website, id)
+  return c.json({ data: { id: outcome.id } }, 201)
+})
+deskChangeCalls.openapi(oneRoute, async (c) => {
+  const id = readId(c.req.valid('param').id)
+  const found = id === undefined ? null : await getChange(c.var.db, id)
+  if (found === null) return c.json({ message: UNKNOWN }, 404)
+  const { change, names } = found
+  const records = change.records.flatMap(({ id: each, before, after, fate }) => {
+    const name = names.get(each)
+    return name === undefined ? [] : [{ ...{ id: each, name, before, after, fate }, version: null, flaw: null }]
+  })
+  const data = {
+    ...{ id: change.id, field: change.field, by: change.changedBy, at: change.changedAt.toISOString(), records },
+    ...{ undone_by: change.undoneBy, undone_at: change.undoneAt?.toISOString() ?? null },
+  }
+  return c.json({ data }, 200)
+})
+deskChangeCalls.openapi(undoRoute, async (c) => {
+  const { db, account, signIn, website } = c.var
+  const id = readId(c.req.valid('param').id)
+  if (id === undefined) return c.json({ message: UNKNOWN }, 404)
+  const outcome = await undoChange(db, account, id, signIn.now())
+  switch (outcome.kind) {
+    case 'importing':
+      return c.json({ message: IMPORTING }, 423)
+    case 'unknown':
+      return c.json({ message: UNKNOWN }, 404)
+    case 'changed':
+      return c.json({ message: UNDONE }, 409)
+    case 'done':
+      for (const each of outcome.ids) shown(website, each)
+      return c.json({ message: 'It is undone.' }, 200)
+  }
+})
