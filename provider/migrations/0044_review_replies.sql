@@ -8,6 +8,4 @@ CREATE TABLE "review_replies" (
 --> statement-breakpoint
 ALTER TABLE "desk_accounts" ADD COLUMN "institute_id" integer;--> statement-breakpoint
 ALTER TABLE "desk_invitations" ADD COLUMN "institute_id" integer;--> statement-breakpoint
-ALTER TABLE "review_replies" ADD CONSTRAINT "review_replies_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "desk_accounts" ADD CONSTRAINT "desk_accounts_institute_id_institutes_id_fk" FOREIGN KEY ("institute_id") REFERENCES "public"."institutes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "desk_invitations" ADD CONSTRAINT "desk_invitations_institute_id_institutes_id_fk" FOREIGN KEY ("institute_id") REFERENCES "public"."institutes"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "review_replies" ADD CONSTRAINT "review_replies_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,4 +1,5 @@
 import { dates } from '@/lib/messages/en/dates'
+import { said } from '@/lib/messages/en/desk-said'
 import { unsaved } from '@/lib/messages/en/desk-unsaved'
 import { icu } from '@/lib/messages/en/icu'
 import type { AuditAction } from '@/lib/contract/desk/audit'
@@ -210,60 +211,6 @@ export const desk = {
 
   unsaved,
 
-  said: {
-    done: 'Done.',
-    dayKept: 'The day is kept.',
-    noted: 'The note is written.',
-    draftSaved: 'The draft is saved. No page shows it yet.',
-    published: 'Published: the pages show it now.',
-    notPublished: 'Not published yet: some places need a look. What you typed is kept as the draft.',
-    setAside:
-      'Somebody else saved this while you were writing. Nothing of theirs or yours is lost: what you typed is kept as a version of its own.',
-    discarded: 'The draft is discarded. It stays among the versions.',
-    timeSet: 'The draft is saved, and is published at its time.',
-    timeRemoved: 'The time is taken back. The draft is kept, and no page shows it.',
-    timeRefused: 'No time is set: look at what is marked. What you typed is kept as the draft.',
-    timeKept: 'The time was not changed: look at what is marked. What you typed is kept as the draft.',
-    contentChanged: 'Somebody has saved this since you looked. Nothing was done: look at it again.',
-    saved: 'Saved. The website shows it within a second.',
-    added: 'The institution is added, and can be found.',
-    dateAdded: 'The date is added. The website shows it within a second.',
-    dateWithdrawn: 'The date is withdrawn. The website no longer shows it.',
-    recordAdded: 'Added. The website is told at once.',
-    recordWithdrawn: 'Withdrawn. The website no longer shows it.',
-    pictureRemoved: 'Removed. The website no longer shows it; below it can be brought back.',
-    templateAdded: 'Added. Every counsellor can choose it from now on.',
-    templateSaved: 'Saved. Answers that were kept before stay as they are.',
-    templateWithdrawn: 'Withdrawn. Answers that were given with it stay as they are.',
-    answerReady: 'This is what goes out. Nothing is kept yet.',
-    answerKept: 'The answer is kept among the notes, and the enquiry is answered.',
-    looked: 'This is what would become of each row. Nothing is saved yet.',
-    importing:
-      'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
-    listTaken: 'Taken. What comes of it stands here.',
-    importStale:
-      'Nothing was imported: the directory has changed since you looked, or somebody else works on this list. It stands here as it is now; look at it again.',
-    importRuns: 'Another import is running, and nothing was done. Try again when it has ended.',
-    exportTooLarge: 'These are more than one file holds (5 MB): choose a kind, or a later day. Nothing was downloaded.',
-    sessionEnded: 'The session has ended.',
-    signedOut: 'You are signed out.',
-    wrongCode:
-      'Address and code do not go together, the code was used already, or it was tried too often. Wait for the next code; after several wrong ones, a quarter of an hour.',
-    wrongPasskey: 'This passkey does not open the desk, or it took too long. Try again, or sign in with a code.',
-    passkeyAdded: 'The passkey is added. From now on you can sign in with it.',
-    passkeyNotAdded: 'The passkey was not added: it took too long, or its name cannot be used. Try again.',
-    passkeyRemoved: 'The passkey is removed: nobody signs in with it any more.',
-    invited: 'The link is made.',
-    notInvited:
-      'Nobody was invited: the address is none, the name cannot be used, who has the address has an account with other rights, or a representative lacks an institution that is not retired.',
-    ownAccount: 'Nothing was done: nobody takes away their own rights. Ask another administrator.',
-    gone: 'This invitation was used already, is older than a day, or never was. Ask for a new one.',
-    changed: 'Somebody has changed this since you opened it. Nothing was done: look at it again.',
-    unknown: 'There is no such thing any more.',
-    forbidden: 'This is not yours to see or to change.',
-    invalid: 'This cannot be taken: look at what you typed.',
-    limited: 'Too many forms were sent from here. Wait ten minutes.',
-    away: 'The desk cannot be reached just now. Nothing was changed; try again in a moment.',
-  },
+  said,
 } as const
 export type DeskMessages = Translated<typeof desk>

@@ -16,7 +16,6 @@ import { ANSWERED_BY, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
 import { DESK_ROLES } from '@/lib/contract/desk/rights'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import type { Text } from '@/lib/contract/lenient'
-import { institutes } from '@/provider/directory/store/schema'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 
 /** Those who keep the guide, how they come in, and what they do. They have nothing in common with students. */
@@ -29,8 +28,11 @@ export const deskAccounts = pgTable('desk_accounts', {
   mail: text().notNull().unique(),
   name: text().notNull(),
   role: text({ enum: DESK_ROLES }).notNull(),
-  /** Whose representative they are; `null` for every other role. */
-  instituteId: integer().references(() => institutes.id, { onDelete: 'set null' }),
+  /**
+   * Whose representative they are; `null` for every other role. No reference: whoever empties the directory would take the
+   * desk's accounts along, and one whose institution is gone finds no review of it.
+   */
+  instituteId: integer(),
   createdAt: moment().notNull(),
   /** Who is gone stays named in what they did. */
   closedAt: moment(),
@@ -43,7 +45,7 @@ export const deskInvitations = pgTable('desk_invitations', {
   name: text().notNull(),
   role: text({ enum: DESK_ROLES }).notNull(),
   /** Whose representative they are to be. */
-  instituteId: integer().references(() => institutes.id, { onDelete: 'cascade' }),
+  instituteId: integer(),
   tries: smallint().notNull().default(0),
   createdAt: moment().notNull(),
   expiresAt: moment().notNull(),
