@@ -12,7 +12,7 @@ import { residentMegabytes, rise } from './serving/memory'
 import { loadSteadily } from './serving/steady-load'
 import { readCommandLine, refuse } from '@/tools/command-line'
 
-const USAGE = `npm run drill:serve -- [--minutes 120] [--outage 10] [--rate 50] [--json]
+const USAGE = `npm run drill:serve -- [--minutes 120] [--outage 10] [--rate 50] [--new 0.05] [--json]
 
   Visits the built website (npm run build) for two hours, 50 requests a second, and then for ten minutes more
   without its provider. Says each five minutes what was seen, so that a run that is broken off has its table.
@@ -22,12 +22,13 @@ const USAGE = `npm run drill:serve -- [--minutes 120] [--outage 10] [--rate 50] 
   --minutes N   with the provider
   --outage N    without it
   --rate N      requests a second
+  --new N       which share of them is a search that nobody has made: Next must render its page
   --json        a line of JSON for each five minutes, and one for each goal
 
   npm run drill:serve -- --minutes 2 --outage 2        does it run at all?
-  npm run drill:serve -- --json > hours.ndjson`
+  npm run drill:serve -- --json > hours.ndjson
+  npm run drill:serve -- --minutes 5 --outage 0 --rate 10 --new 1    what does Next take of memory?`
 
-const SEARCH_SHARE = 0.05
 /** Those of the sample. */
 const INSTITUTIONS = 72
 /** Until then memory may grow: caches fill, and code is compiled. */
@@ -39,12 +40,15 @@ const { values } = readCommandLine(USAGE, {
   minutes: { type: 'string', default: '120' },
   outage: { type: 'string', default: '10' },
   rate: { type: 'string', default: '50' },
+  new: { type: 'string', default: '0.05' },
   json: { type: 'boolean', default: false },
 })
 const minutes = Number(values.minutes)
 const outage = Number(values.outage)
 const rate = Number(values.rate)
-if (!(minutes >= 1 && outage >= 0 && rate > 0) || !existsSync('.next/BUILD_ID')) refuse(USAGE)
+const searchShare = Number(values.new)
+const isShare = searchShare >= 0 && searchShare <= 1
+if (!(minutes >= 1 && outage >= 0 && rate > 0 && isShare) || !existsSync('.next/BUILD_ID')) refuse(USAGE)
 
 const [port, providerPort] = [await freePort(), await freePort()]
 const folder = await mkdtemp(join(tmpdir(), 'drill-serve-'))
@@ -61,12 +65,12 @@ const institutions = Array.from({ length: INSTITUTIONS }, (_, index) => institut
 
 const anyOf = <Item,>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]
 
-/** Any public page, half of them institutions', and now and then a search that nobody has made. */
+/** Any public page, half of them institutions', and now and then a search that nobody has made: it is timed where all are. */
 function pick(): { url: URL; isTimed: boolean } {
-  const isSearch = Math.random() < SEARCH_SHARE
+  const isSearch = Math.random() < searchShare
   const search = `/filter?search=${Math.random().toString(36).slice(2)}`
   const page = anyOf(Math.random() < 0.5 ? institutions : pages) ?? '/'
-  return { url: new URL(isSearch ? search : page, site), isTimed: !isSearch }
+  return { url: new URL(isSearch ? search : page, site), isTimed: !isSearch || searchShare === 1 }
 }
 
 let provider = await startProvider()
