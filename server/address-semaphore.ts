@@ -33,9 +33,17 @@ export class AddressSemaphore {
     return () => this.#release(key, group)
   }
 
-  /** @throws Refused for an address in whose line there is no room, or not within `LONGEST_WAIT_MS` */
+  /**
+   * @returns what gives it back
+   * @throws Refused for an address in whose line there is no room, or not within `LONGEST_WAIT_MS`
+   */
+  async acquire(address: string): Promise<() => void> {
+    return this.tryAcquire(address) ?? (await this.#waitInLine(address))
+  }
+
+  /** @throws Refused as `acquire` does */
   async run<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const release = this.tryAcquire(address) ?? (await this.#waitInLine(address))
+    const release = await this.acquire(address)
     try {
       return await work()
     } finally {

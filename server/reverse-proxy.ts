@@ -11,12 +11,12 @@ import { refuse } from './guard'
 import type { Images } from './images'
 import { sendCachedPage } from './cached-page'
 import { isForOthers, isHtml, readWhole } from './next-answer'
-import { askNext, waitingForNext } from './next-request'
+import { askNext, type Pool, waitingForNext } from './next-request'
 import type { Found, PageCache } from './page-cache'
 import { sendAway, sendPlain } from './plain-answer'
 import { type PageRequest, readPageRequest } from './public-pages'
 import type { Readiness } from './readiness'
-import { Refused, TOO_MANY } from './refusal'
+import { Refused } from './refusal'
 import { routeNames } from './route-name'
 import { isFile, type SecurityHeaders } from './security-headers'
 import { sendWhole, streamAnswer } from './send-answer'
@@ -29,10 +29,11 @@ const KEEP_ALIVE_MS = 75_000
 const HEADERS_LIMIT_MS = 20_000
 const REQUEST_LIMIT_MS = 120_000
 /**
- * What one address, which may be a school, has at a time of each of the three pools of connections to Next, and what
- * waits behind that in its own line: far less than the pool, so that few addresses cannot take all of it.
+ * What one address, which may be a school, has at a time of each of the pools of connections to Next, and what waits
+ * behind that in its own line: less than the pool, so that one address cannot take all of it.
  */
 const shareOf = {
+  pages: () => new AddressSemaphore(16, 48),
   answers: () => new AddressSemaphore(64),
   streams: () => new AddressSemaphore(REQUEST_LIMITS.streamsOfAddress, 48),
   images: () => new AddressSemaphore(4, 60),
@@ -41,6 +42,9 @@ const shareOf = {
 const CONNECTIONS_OF_ADDRESS = 1_000
 /** What flows to the visitor as it comes, and may be large; anything else is read whole, and Next is free again. */
 const FLOWS = /^\/(?:_next|media|avatars|pictures|sitemaps|exports)\/|^\/api\/institutes\/[^/]+\/brochures\//
+
+/** Where nothing is rendered: route handlers, and what has an ending. */
+const ANSWERS = /^\/(?:api|desk\/do|calendar|cards)\/|\.\w+$/
 
 export type ReverseProxyDependencies = {
   upstream: Upstream
@@ -59,7 +63,12 @@ export type ReverseProxyDependencies = {
 
 /** What listens: it refuses what is no request of a visitor's, answers what it has, and asks Next for the rest. */
 export function createReverseProxy(dependencies: ReverseProxyDependencies): Server {
-  const shares = { answers: shareOf.answers(), streams: shareOf.streams(), images: shareOf.images() }
+  const shares = {
+    pages: shareOf.pages(),
+    answers: shareOf.answers(),
+    streams: shareOf.streams(),
+    images: shareOf.images(),
+  }
   const routeName = routeNames()
   watchQueues(shares)
   const server = createServer(
@@ -159,15 +168,13 @@ async function answer(visit: Visit, dependencies: ReverseProxyDependencies, shar
  * The page, within what its visitor may ask of Next at a time: also where an old one is shown at once, and Next is
  * asked behind the visitor's back.
  */
-async function findPage(page: PageRequest, visitor: string, pages: PageCache, { answers }: Shares): Promise<Found> {
+async function findPage(page: PageRequest, visitor: string, pages: PageCache, shares: Shares): Promise<Found> {
   // Whoever waits for what is asked for already takes nothing from others.
   if (pages.isBeingMade(page)) return pages.find(page)
-  const release = answers.tryAcquire(visitor)
-  if (release === null) {
-    const old = pages.findOld(page)
-    if (old === null) throw new Refused(TOO_MANY)
-    return old
-  }
+  const free = shares.pages.tryAcquire(visitor)
+  const old = free === null ? pages.findOld(page) : null
+  if (old !== null) return old
+  const release = free ?? (await shares.pages.acquire(visitor))
   const found = pages.find(page)
   void pages.whenMade(page).finally(release)
   return found
@@ -179,6 +186,12 @@ async function sendReadiness(response: ServerResponse, readiness: Readiness): Pr
   sendPlain(response, isReady ? 200 : 503, type, `${JSON.stringify(report)}\n`)
 }
 
+/** Of what no cache keeps: a page of one visitor, or of the desk, is rendered like any other. */
+function poolOf(method: string, url: string): Exclude<Pool, 'pictures'> {
+  if (FLOWS.test(url)) return 'streams'
+  return method === 'POST' || ANSWERS.test(url) ? 'answers' : 'pages'
+}
+
 /** Hands the request to Next as the visitor made it, and Next's answer to the visitor. */
 async function passOn(
   { request, response, requestId }: Visit,
@@ -188,7 +201,7 @@ async function passOn(
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request
   const headers = headersForNext(request.headers, visitor, requestId, dependencies.trustProxy)
-  const pool = FLOWS.test(url) ? 'streams' : 'answers'
+  const pool = poolOf(method, url)
   const gone = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()

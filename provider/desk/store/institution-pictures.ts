@@ -68,6 +68,9 @@ async function change(
   return db.transaction(async (tx): Promise<PicturesOutcome> => {
     if (!(await holdImports(tx))) return { kind: 'importing' }
     await tx.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, id)).for('update')
+    // What was removed long ago goes meanwhile, and could not be brought back without its bytes.
+    const its = eq(institutePictures.instituteId, id)
+    await tx.select({ address: institutePictures.address }).from(institutePictures).where(its).for('update')
     const before = await getPictures(tx, id)
     if (before === null) return { kind: 'unknown' }
     if (versionOfPictures(before) !== version) return { kind: 'changed' }
