@@ -42,10 +42,26 @@ export const faults: Fault[] = [
   {
     says: 'undone, what the desk had said before leads again',
     file: STORE,
-    find: ', ...record.said },',
-    put: ' },',
+    find: ', ...record.said }',
+    put: ' }',
     test: TEST,
     title: 'leaves the field to the lists',
+  },
+  {
+    says: 'undone, the desk is no source of what it says nothing of',
+    file: STORE,
+    find: '  await forgetEmpty(tx, row.id)\n',
+    put: '',
+    test: TEST,
+    title: 'leaves the field to the lists',
+  },
+  {
+    says: 'undone, the desk’s word on courses stays',
+    file: STORE,
+    find: ', isNull(instituteEdits.courses)',
+    put: '',
+    test: TEST,
+    title: 'word on the courses stays',
   },
   {
     says: 'a kind is undone with the kinds under which it was found',

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type BulkFate, type BulkField, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
 import type { FieldFlaw, InstitutionValues } from '@/lib/contract/desk/institution'
 import type { Text } from '@/lib/contract/lenient'
@@ -156,6 +156,12 @@ export async function getChange(db: Database, id: number) {
   return { change, names: new Map(rows.map(({ id: each, name }) => [each, name])) }
 }
 
+/** Of which the desk says nothing, it is no source, and what it said keeps no two from being merged. */
+const forgetEmpty = (tx: Database, id: number) =>
+  tx
+    .delete(instituteEdits)
+    .where(and(eq(instituteEdits.instituteId, id), eq(instituteEdits.said, {}), isNull(instituteEdits.courses)))
+
 /** Puts an institution back to what it was before the change, unless somebody has changed it since. */
 async function putBack(
   tx: Database,
@@ -177,10 +183,12 @@ async function putBack(
     .set({ ...record.columns, updatedAt: sql`now()` })
     .where(eq(institutes.id, row.id))
   const kept = Object.entries(await saidOnce(tx, row.id)).filter(([name]) => !names.includes(name))
+  const said = { ...Object.fromEntries(kept), ...record.said }
   await tx
     .update(instituteEdits)
-    .set({ said: { ...Object.fromEntries(kept), ...record.said }, changedBy: account.name, changedAt: now })
+    .set({ said, changedBy: account.name, changedAt: now })
     .where(eq(instituteEdits.instituteId, row.id))
+  await forgetEmpty(tx, row.id)
   const back = { ...row, ...record.columns }
   await keepDeskRecord(tx, row.id, back, false)
   const values = valuesOf(back)
