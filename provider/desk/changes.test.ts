@@ -123,6 +123,18 @@ describeOnEachDatabase('changes of many institutions', (database) => {
     expect((await read(ids[0])).values).toMatchObject({ city_id: '', district_id: '' })
   })
 
+  test('undone, the district that the desk had said leads again, whatever was said of the town', async () => {
+    const [district, other] = DISTRICTS
+    const [town, elsewhere] = [district, other].map((each) => String(each?.cities[0]?.id))
+    const said = { city_id: town, district_id: String(district?.id) }
+    await save(ids[0], said)
+    for (const value of ['', elsewhere]) {
+      await undo(await done('city_id', value ?? ''))
+      expect((await read(ids[0])).values).toMatchObject(said)
+      expect((await database().db.select().from(instituteEdits)).map((edits) => edits.said)).toEqual([said])
+    }
+  })
+
   test('many are retired, and stand again', async () => {
     const id = await done('retired', 'yes')
     expect((await Promise.all(ids.map(read))).map(({ retired_at }) => retired_at !== null)).toEqual([true, true, true])

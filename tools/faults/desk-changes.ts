@@ -80,6 +80,14 @@ export const faults: Fault[] = [
     title: 'a town brings its district',
   },
   {
+    says: 'undone, a district of which the change said nothing stays the desk’s',
+    file: STORE,
+    find: 'const names = namesOf({ field, value: record.after })',
+    put: "const names = field === 'city_id' ? ['city_id', 'district_id'] : [field]",
+    test: TEST,
+    title: 'the district that the desk had said',
+  },
+  {
     says: 'entries of one change are tied together',
     file: STORE,
     find: 'writeSaid(tx, account, row, changed, now, { change })',

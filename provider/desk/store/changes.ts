@@ -29,6 +29,9 @@ function saidOf({ field, value }: Asked): InstitutionValues {
   return district === undefined ? { city_id: value } : { city_id: value, district_id: district }
 }
 
+/** The fields of which it says something. */
+const namesOf = (asked: Asked): string[] => Object.keys(saidOf(asked))
+
 const cellOf = (row: Row, field: BulkField) =>
   field === 'retired' ? (row.retiredAt === null ? '' : 'yes') : valuesOf(row)[field]
 
@@ -121,17 +124,17 @@ export async function changeMany(
       const row = await hold(tx, id)
       if (row === null) continue
       const before = cellOf(row, asked.field)
-      const said = pick(await saidOnce(tx, id), Object.keys(saidOf(asked)))
+      const saidFirst = await saidOnce(tx, id)
       const left = { id, before, after: before, version: null, columns: {}, said: {} }
       if (versionOf(row) !== version) records.push({ ...left, fate: 'left' })
       else if (await apply(tx, account, row, asked, now, change.id)) {
         const after = await hold(tx, id)
         if (after === null) throw new Error('the institution is gone')
         const columns = pick<EditedColumns>(row, Object.keys(writesOf(row, planFor(row, asked).changed)))
-        records.push({
-          ...{ id, before, after: cellOf(after, asked.field), fate: 'changed' },
-          ...{ version: versionOf(after), columns, said },
-        })
+        const value = cellOf(after, asked.field)
+        // As `putBack` takes them away: by what it says now, in its one spelling.
+        const said = pick(saidFirst, namesOf({ field: asked.field, value }))
+        records.push({ id, before, after: value, fate: 'changed', version: versionOf(after), columns, said })
       }
     }
     const ids = records.flatMap(({ id, fate }) => (fate === 'changed' ? id : []))
@@ -177,7 +180,7 @@ async function putBack(
     await writeState(tx, account, row, { action: 'restore', successorId: null }, now, { change })
     return true
   }
-  const names = field === 'city_id' ? ['city_id', 'district_id'] : [field]
+  const names = namesOf({ field, value: record.after })
   await tx
     .update(institutes)
     .set({ ...record.columns, updatedAt: sql`now()` })
