@@ -8,18 +8,13 @@ import { keepDeskRecord } from '@/provider/desk/store/desk-record'
 import { writeState } from '@/provider/desk/store/institution-state'
 import { holdImports, recordOfInstitution, saidBefore, versionOf, writeSaid } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
-import { checkInstitution } from '@/provider/edits/check'
+import { checkInstitution, DISTRICT_OF_TOWN } from '@/provider/edits/check'
 import { type ChangedRecord, instituteChanges, instituteEdits } from '@/provider/edits/edit-tables'
 import { type EditedColumns, valuesOf, writesOf } from '@/provider/edits/fields'
-import { DISTRICTS } from '@/provider/geography/places'
 import type { Database } from '@/provider/platform/database'
 
 type Row = typeof institutes.$inferSelect
 export type Asked = { field: BulkField; value: string }
-
-const DISTRICT_OF_TOWN = new Map(
-  DISTRICTS.flatMap(({ id, cities }) => cities.map((city) => [String(city.id), String(id)] as const)),
-)
 
 /** What is said of each; a town lies in its district. */
 function saidOf({ field, value }: Asked): InstitutionValues {
