@@ -64,7 +64,7 @@ export const faults: Fault[] = [
   {
     says: 'what was answered goes with an answer alone',
     file: CALLS,
-    find: '  if (!ANSWERED_BY.some((each) => each === action)) return NO_ANSWER\n',
+    find: "  if (note !== '' && !ANSWERED_BY.some((each) => each === action)) return NO_ANSWER\n",
     put: '',
     test: TEST,
     title: 'an answer is kept among the notes',

@@ -181,9 +181,8 @@ function excerptOf(message: string): string {
 }
 
 /** What keeps a note from going with an action; `null`: nothing. */
-function flawOfNote({ action, note }: { action: EnquiryAction; note?: string | undefined }): string | null {
-  if (note === undefined) return null
-  if (!ANSWERED_BY.some((each) => each === action)) return NO_ANSWER
+function flawOfNote({ action, note = '' }: { action: EnquiryAction; note?: string | undefined }): string | null {
+  if (note !== '' && !ANSWERED_BY.some((each) => each === action)) return NO_ANSWER
   return isUnfilled(note) ? UNFILLED : null
 }
 
