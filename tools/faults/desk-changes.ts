@@ -10,10 +10,18 @@ export const faults: Fault[] = [
   {
     says: 'what somebody changed between preview and doing is left as it is',
     file: STORE,
-    find: "if (versionOf(row) !== version) records.push({ ...left, fate: 'left' })",
-    put: "if (version === '') records.push({ ...left, fate: 'left' })",
+    find: 'versionOf(row) === version ? await apply',
+    put: "version !== '' ? await apply",
     test: TEST,
     title: 'between preview and doing',
+  },
+  {
+    says: 'where somebody changed all, no change is kept that changed none',
+    file: STORE,
+    find: 'if (ids.length === 0) {',
+    put: 'if (records.length === 0) {',
+    test: TEST,
+    title: 'all that it would have changed',
   },
   {
     says: 'what somebody changed afterwards is not undone',

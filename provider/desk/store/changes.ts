@@ -75,11 +75,11 @@ export async function previewChange(db: Database, ids: readonly number[], asked:
 
 async function apply(tx: Database, account: DeskAccount, row: Row, asked: Asked, now: Date, change: number) {
   const { changed, fate } = planFor(row, asked)
-  if (fate !== 'changed') return false
+  if (fate !== 'changed') return fate
   if (asked.field === 'retired')
     await writeState(tx, account, row, { action: 'retire', successorId: null }, now, { change })
   else await writeSaid(tx, account, row, changed, now, { change })
-  return true
+  return fate
 }
 
 const pick = <Of extends object>(row: Of, names: readonly string[]): Partial<Of> =>
@@ -99,7 +99,7 @@ async function saidOnce(tx: Database, id: number): Promise<InstitutionValues> {
 
 /**
  * Says one thing of many institutions as they were shown, in one transaction: those that somebody has changed since are
- * left as they are, and named. `nothing`: none of them would be changed.
+ * left as they are, and named. `nothing`: none of them would be changed; `left`: somebody has changed all that would be.
  */
 export async function changeMany(
   db: Database,
@@ -107,7 +107,7 @@ export async function changeMany(
   shown: readonly { id: number; version: string }[],
   asked: Asked,
   now: Date,
-): Promise<{ kind: 'done'; id: number; ids: number[] } | { kind: 'importing' } | { kind: 'nothing' }> {
+): Promise<{ kind: 'done'; id: number; ids: number[] } | { kind: 'importing' | 'nothing' | 'left' }> {
   return db.transaction(async (tx) => {
     if (!(await holdImports(tx))) return { kind: 'importing' }
     const begun = { field: asked.field, records: [], changedBy: account.name, changedAt: now }
@@ -120,22 +120,22 @@ export async function changeMany(
       if (row === null) continue
       const before = cellOf(row, asked.field)
       const saidFirst = await saidOnce(tx, id)
-      const left = { id, before, after: before, version: null, columns: {}, said: {} }
-      if (versionOf(row) !== version) records.push({ ...left, fate: 'left' })
-      else if (await apply(tx, account, row, asked, now, change.id)) {
+      const fate = versionOf(row) === version ? await apply(tx, account, row, asked, now, change.id) : 'left'
+      if (fate !== 'changed') records.push({ id, before, after: before, fate, version: null, columns: {}, said: {} })
+      else {
         const after = await hold(tx, id)
         if (after === null) throw new Error('the institution is gone')
         const columns = pick<EditedColumns>(row, Object.keys(writesOf(row, planFor(row, asked).changed)))
         const value = cellOf(after, asked.field)
         // As `putBack` takes them away: by what it says now, in its one spelling.
         const said = pick(saidFirst, namesOf({ field: asked.field, value }))
-        records.push({ id, before, after: value, fate: 'changed', version: versionOf(after), columns, said })
+        records.push({ id, before, after: value, fate, version: versionOf(after), columns, said })
       }
     }
     const ids = records.flatMap(({ id, fate }) => (fate === 'changed' ? id : []))
-    if (records.length === 0) {
+    if (ids.length === 0) {
       await tx.delete(instituteChanges).where(eq(instituteChanges.id, change.id))
-      return { kind: 'nothing' }
+      return { kind: records.some(({ fate }) => fate === 'left') ? 'left' : 'nothing' }
     }
     await tx.update(instituteChanges).set({ records }).where(eq(instituteChanges.id, change.id))
     return { kind: 'done', id: change.id, ids }
