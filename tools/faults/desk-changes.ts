@@ -42,8 +42,8 @@ export const faults: Fault[] = [
   {
     says: 'undone, a field of which the desk had said nothing is the lists’ once more',
     file: STORE,
-    find: 'said: { ...Object.fromEntries(kept), ...record.said }',
-    put: 'said: { ...Object.fromEntries(kept), [field]: record.before, ...record.said }',
+    find: 'const said = { ...Object.fromEntries(kept), ...record.said }',
+    put: 'const said = { ...Object.fromEntries(kept), [field]: record.before, ...record.said }',
     test: TEST,
     title: 'leaves the field to the lists',
   },
