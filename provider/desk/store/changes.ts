@@ -97,6 +97,9 @@ async function saidOnce(tx: Database, id: number): Promise<InstitutionValues> {
   return edits?.said ?? {}
 }
 
+type ChangeOutcome =
+  { kind: 'done'; id: number; ids: number[] } | { kind: 'importing' } | { kind: 'nothing' } | { kind: 'left' }
+
 /**
  * Says one thing of many institutions as they were shown, in one transaction: those that somebody has changed since are
  * left as they are, and named. `nothing`: none of them would be changed; `left`: somebody has changed all that would be.
@@ -107,7 +110,7 @@ export async function changeMany(
   shown: readonly { id: number; version: string }[],
   asked: Asked,
   now: Date,
-): Promise<{ kind: 'done'; id: number; ids: number[] } | { kind: 'importing' | 'nothing' | 'left' }> {
+): Promise<ChangeOutcome> {
   return db.transaction(async (tx) => {
     if (!(await holdImports(tx))) return { kind: 'importing' }
     const begun = { field: asked.field, records: [], changedBy: account.name, changedAt: now }
