@@ -98,9 +98,13 @@ describeOnEachDatabase('templates of answers', (database) => {
     })
     const act = (body: object) => desk.postAs(counsellor, `/desk/enquiries/${id}/state`, body)
     const seen = async () => deskEnquirySchema.parse((await desk.as(counsellor, `/desk/enquiries/${id}`)).body)
+    const refused = { status: 422, body: { errors: { note: [expect.any(String)] } } }
+    expect(await act({ action: 'take', version: 0, note: 'In June.' })).toMatchObject(refused)
     expect((await act({ action: 'take', version: 0 })).status).toBe(200)
+    expect(await act({ action: 'close', version: 1, note: 'In June.' })).toMatchObject(refused)
     const answer = { action: 'mail', version: 1, note: 'Dates\r\n\r\nIn June.' }
-    for (const note of [' ', 'x'.repeat(2_001)]) expect((await act({ ...answer, note })).status).toBe(422)
+    for (const odd of [' ', 'x'.repeat(2_001), 'Dear {name}', 'In {institution}'])
+      expect(await act({ ...answer, note: odd })).toMatchObject(refused)
     expect((await seen()).state).toBe('taken')
     const answers = await Promise.all([act(answer), act(answer)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

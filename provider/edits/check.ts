@@ -15,7 +15,8 @@ type Reader = (value: string) => string | null
 
 const TYPE_IDS = new Set(TAXONOMY.map(({ id }) => String(id)))
 const DISTRICT_IDS = new Set(DISTRICTS.map(({ id }) => String(id)))
-const DISTRICT_OF_TOWN = new Map(
+/** As the form of an institution has them. */
+export const DISTRICT_OF_TOWN = new Map(
   DISTRICTS.flatMap(({ id, cities }) => cities.map((city) => [String(city.id), String(id)] as const)),
 )
 const within =

@@ -36,7 +36,7 @@ export type ChangedRecord = {
   id: number
   before: string
   after: string
-  fate: Extract<BulkFate, 'changed' | 'left' | 'undone' | 'kept'>
+  fate: BulkFate
   /** What it says since; where it says something else, somebody has changed it. */
   version: string | null
   columns: Partial<EditedColumns>

@@ -4,6 +4,7 @@ const CELLS = 'provider/desk/template-cells.ts'
 const STORE = 'provider/desk/store/templates.ts'
 const ENQUIRIES = 'provider/desk/store/enquiries.ts'
 const ANSWER = 'lib/rules/desk/answer.ts'
+const CALLS = 'provider/desk/routes/enquiries.ts'
 const PLACEHOLDERS = 'lib/rules/desk/placeholders.ts'
 const POST = 'app/desk/do/enquiry-answer/route.ts'
 const TEST = 'provider/desk/templates.test.ts'
@@ -53,6 +54,22 @@ export const faults: Fault[] = [
     title: 'an answer is kept among the notes',
   },
   {
+    says: 'no answer is kept with a placeholder in it, whoever sends it',
+    file: CALLS,
+    find: 'return isUnfilled(note) ? UNFILLED : null',
+    put: 'return null',
+    test: TEST,
+    title: 'an answer is kept among the notes',
+  },
+  {
+    says: 'what was answered goes with an answer alone',
+    file: CALLS,
+    find: "  if (note !== '' && !ANSWERED_BY.some((each) => each === action)) return NO_ANSWER\n",
+    put: '',
+    test: TEST,
+    title: 'an answer is kept among the notes',
+  },
+  {
     says: 'what was answered is told from a note',
     file: ENQUIRIES,
     find: 'ANSWERED_BY.find((each) => each === action) ?? null',
@@ -79,8 +96,8 @@ export const faults: Fault[] = [
   {
     says: 'an answer does not go with a placeholder in it',
     file: ANSWER,
-    find: 'placeholdersIn(said[name]).known.length > 0',
-    put: 'placeholdersIn(said[name]).known.length > 1',
+    find: 'filter((name) => isUnfilled(said[name]))',
+    put: 'filter(() => false)',
     test: POST_TEST,
     title: 'what is still to be filled in',
   },

@@ -35,6 +35,7 @@ test('many are changed as they were shown, and what became of each is shown', as
 })
 
 test.each([
+  [409, 'allLeft'],
   [422, 'invalid'],
   [423, 'importing'],
 ])('refused (%d), the form leads back to what was asked: %s', async (status, said) => {

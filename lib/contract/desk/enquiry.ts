@@ -8,7 +8,7 @@ import { count, flag, id, list, required, string, underData, word } from '@/lib/
 /** Within so many days an enquiry is erased soon: the shortest time that any is kept. */
 export const ERASED_SOON_DAYS = 30
 
-/** `POST /desk/enquiries/{id}/state`: `version` is that of the enquiry as it was shown; another one is answered with 409. `note`: what was answered, kept among the notes. */
+/** `POST /desk/enquiries/{id}/state`: `version` is that of the enquiry as it was shown; another one is answered with 409. `note`: what was answered by mail or call, without placeholders (`PLACEHOLDERS`), kept among the notes. */
 export const DESK_ENQUIRY_STATE = { action: DESK_ACTIONS, version: 'count', note: 'note?' } as const
 
 /** `POST /desk/enquiries/{id}/follow-up`: `day` as `yyyy-mm-dd`, or nothing for none; `version` as above. */

@@ -29,6 +29,8 @@ export const said = {
   answerReady: 'This is what goes out. Nothing is kept yet.',
   answerKept: 'The answer is kept among the notes, and the enquiry is answered.',
   looked: 'This is what would become of each row. Nothing is saved yet.',
+  allLeft:
+    'Nothing was changed: somebody has changed all that this would have changed since they were shown. They stand here as they are now; look at them again.',
   importing:
     'An import is running, and nothing was saved. What you typed stands here: save it when the import has ended.',
   listTaken: 'Taken. What comes of it stands here.',

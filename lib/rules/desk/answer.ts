@@ -7,7 +7,7 @@ import { splitLanguage } from '@/lib/rules/routes/localized-url'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { sayText } from '@/lib/rules/text/localized-text'
 import type { DeskReply } from './desk-reply'
-import { fillPlaceholders, placeholdersIn } from './placeholders'
+import { fillPlaceholders, isUnfilled } from './placeholders'
 
 /** What is answered to an enquiry. */
 export type Answer = { subject: string; answer: string }
@@ -44,7 +44,7 @@ export const noteOf = ({ subject, answer }: Answer) => (subject === '' ? answer 
 export function answerFlaws(said: Answer): Partial<Record<keyof Answer, AnswerFlaw>> | null {
   if (said.answer === '') return { answer: 'needed' }
   if ([...noteOf(said)].length > LONGEST_NOTE) return { answer: 'tooLong' }
-  const unfilled = (['subject', 'answer'] as const).filter((name) => placeholdersIn(said[name]).known.length > 0)
+  const unfilled = (['subject', 'answer'] as const).filter((name) => isUnfilled(said[name]))
   return unfilled.length === 0 ? null : Object.fromEntries(unfilled.map((name) => [name, 'unfilled']))
 }
 

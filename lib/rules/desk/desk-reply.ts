@@ -28,6 +28,7 @@ export const DESK_SAYINGS = [
   'answerReady',
   'answerKept',
   'looked',
+  'allLeft',
   'importing',
   'listTaken',
   'importStale',

@@ -11,6 +11,9 @@ export function placeholdersIn(text: string): { known: Placeholder[]; unknown: s
   return { known: words.filter(isPlaceholder), unknown: words.filter((word) => !isPlaceholder(word)) }
 }
 
+/** A placeholder stands in it that somebody is still to fill: no answer goes so, and none is kept. */
+export const isUnfilled = (text: string) => placeholdersIn(text).known.length > 0
+
 /** A template's text with what is known in the place of its placeholders; what is not stays to be seen. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<Placeholder, string | null>>) =>
   text.replace(IN_BRACES, (place, word: string) => (isPlaceholder(word) && values[word]) || place)

@@ -12,6 +12,7 @@ import { choiceParam, idListParam, readId, textParam } from '@/provider/http/par
 
 const UNKNOWN = 'There is no such change.'
 const NOTHING = 'This would change none of them.'
+const LEFT = 'Somebody has changed all that this would change since they were shown; nothing was done.'
 const UNDONE = 'It is undone already.'
 
 const moment = z.iso.datetime()
@@ -55,6 +56,7 @@ const changeRoute = createRoute({
   request: { body: jsonBody(DESK_CHANGE) },
   responses: {
     201: json(z.strictObject({ data: z.strictObject({ id: z.int() }) }), 'It is done, and in the audit trail.'),
+    409: json(errorSchema, 'Somebody has changed all that it would change since they were shown; nothing was done.'),
     ...INSTITUTION_REFUSED,
   },
 })
@@ -103,6 +105,7 @@ deskChangeCalls.openapi(changeRoute, async (c) => {
   const { records, ...asked } = c.req.valid('json')
   const outcome = await changeMany(db, account, readShown(records), asked, signIn.now())
   if (outcome.kind === 'importing') return c.json({ message: IMPORTING }, 423)
+  if (outcome.kind === 'left') return c.json({ message: LEFT }, 409)
   if (outcome.kind === 'nothing') return c.json({ message: NOTHING, errors: { value: ['unread'] } }, 422)
   for (const id of outcome.ids) shown(website, id)
   return c.json({ data: { id: outcome.id } }, 201)

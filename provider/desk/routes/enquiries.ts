@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { DESK_ENQUIRY_STATE, DESK_FOLLOW_UP, DESK_NOTE } from '@/lib/contract/desk/enquiry'
-import { ANSWERED_BY, ENQUIRY_STATES } from '@/lib/contract/desk/enquiry-states'
+import { ANSWERED_BY, ENQUIRY_STATES, type EnquiryAction } from '@/lib/contract/desk/enquiry-states'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
+import { isUnfilled } from '@/lib/rules/desk/placeholders'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { auditAnswer, auditEntrySchema } from '@/provider/desk/audit-answer'
 import { listAuditOf } from '@/provider/desk/store/audit'
@@ -26,6 +27,8 @@ import { choiceListParam, flagParam, pageParam, readId, textParam } from '@/prov
 const UNKNOWN = 'There is no such enquiry any more.'
 const CHANGED = 'Somebody has changed this enquiry since you opened it. Look at it again.'
 const NO_DAY = 'The day is a date such as 2027-01-31.'
+const NO_ANSWER = 'What was answered goes with an answer by mail or call.'
+const UNFILLED = 'A placeholder is still to be filled in.'
 const PAGE = 50
 const EXCERPT = 140
 
@@ -177,6 +180,12 @@ function excerptOf(message: string): string {
   return words.length > EXCERPT ? `${words.slice(0, EXCERPT).join('')}…` : words.join('')
 }
 
+/** What keeps a note from going with an action; `null`: nothing. */
+function flawOfNote({ action, note = '' }: { action: EnquiryAction; note?: string | undefined }): string | null {
+  if (note !== '' && !ANSWERED_BY.some((each) => each === action)) return NO_ANSWER
+  return isUnfilled(note) ? UNFILLED : null
+}
+
 export const deskEnquiryCalls = createRouter()
 deskEnquiryCalls.openapi(listRoute, async (c) => {
   const { state: states, type: types, mine, due, erasing: isErasing, q, page } = c.req.valid('query')
@@ -225,6 +234,8 @@ deskEnquiryCalls.openapi(stateRoute, async (c) => {
   const { db, account, signIn } = c.var
   const id = readId(c.req.valid('param').id)
   const asked = c.req.valid('json')
+  const flaw = flawOfNote(asked)
+  if (flaw !== null) return answerInvalid(c, [{ path: ['note'], message: flaw }])
   const outcome = id === undefined ? 'unknown' : await actOnEnquiry(db, account, { id, ...asked }, signIn.now())
   if (outcome === 'unknown') return c.json({ message: UNKNOWN }, 404)
   if (outcome === 'changed') return c.json({ message: CHANGED }, 409)

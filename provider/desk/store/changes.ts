@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type BulkFate, type BulkField, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
 import type { FieldFlaw, InstitutionValues } from '@/lib/contract/desk/institution'
 import type { Text } from '@/lib/contract/lenient'
@@ -8,18 +8,13 @@ import { keepDeskRecord } from '@/provider/desk/store/desk-record'
 import { writeState } from '@/provider/desk/store/institution-state'
 import { holdImports, recordOfInstitution, saidBefore, versionOf, writeSaid } from '@/provider/desk/store/institutions'
 import { institutes } from '@/provider/directory/store/schema'
-import { checkInstitution } from '@/provider/edits/check'
+import { checkInstitution, DISTRICT_OF_TOWN } from '@/provider/edits/check'
 import { type ChangedRecord, instituteChanges, instituteEdits } from '@/provider/edits/edit-tables'
 import { type EditedColumns, valuesOf, writesOf } from '@/provider/edits/fields'
-import { DISTRICTS } from '@/provider/geography/places'
 import type { Database } from '@/provider/platform/database'
 
 type Row = typeof institutes.$inferSelect
 export type Asked = { field: BulkField; value: string }
-
-const DISTRICT_OF_TOWN = new Map(
-  DISTRICTS.flatMap(({ id, cities }) => cities.map((city) => [String(city.id), String(id)] as const)),
-)
 
 /** What is said of each; a town lies in its district. */
 function saidOf({ field, value }: Asked): InstitutionValues {
@@ -28,6 +23,9 @@ function saidOf({ field, value }: Asked): InstitutionValues {
   const district = DISTRICT_OF_TOWN.get(value)
   return district === undefined ? { city_id: value } : { city_id: value, district_id: district }
 }
+
+/** The fields of which it says something. */
+const namesOf = (asked: Asked): string[] => Object.keys(saidOf(asked))
 
 const cellOf = (row: Row, field: BulkField) =>
   field === 'retired' ? (row.retiredAt === null ? '' : 'yes') : valuesOf(row)[field]
@@ -77,11 +75,11 @@ export async function previewChange(db: Database, ids: readonly number[], asked:
 
 async function apply(tx: Database, account: DeskAccount, row: Row, asked: Asked, now: Date, change: number) {
   const { changed, fate } = planFor(row, asked)
-  if (fate !== 'changed') return false
+  if (fate !== 'changed') return fate
   if (asked.field === 'retired')
     await writeState(tx, account, row, { action: 'retire', successorId: null }, now, { change })
   else await writeSaid(tx, account, row, changed, now, { change })
-  return true
+  return fate
 }
 
 const pick = <Of extends object>(row: Of, names: readonly string[]): Partial<Of> =>
@@ -99,9 +97,12 @@ async function saidOnce(tx: Database, id: number): Promise<InstitutionValues> {
   return edits?.said ?? {}
 }
 
+type ChangeOutcome =
+  { kind: 'done'; id: number; ids: number[] } | { kind: 'importing' } | { kind: 'nothing' } | { kind: 'left' }
+
 /**
  * Says one thing of many institutions as they were shown, in one transaction: those that somebody has changed since are
- * left as they are, and named. `nothing`: none of them would be changed.
+ * left as they are, and named. `nothing`: none of them would be changed; `left`: somebody has changed all that would be.
  */
 export async function changeMany(
   db: Database,
@@ -109,7 +110,7 @@ export async function changeMany(
   shown: readonly { id: number; version: string }[],
   asked: Asked,
   now: Date,
-): Promise<{ kind: 'done'; id: number; ids: number[] } | { kind: 'importing' } | { kind: 'nothing' }> {
+): Promise<ChangeOutcome> {
   return db.transaction(async (tx) => {
     if (!(await holdImports(tx))) return { kind: 'importing' }
     const begun = { field: asked.field, records: [], changedBy: account.name, changedAt: now }
@@ -121,23 +122,23 @@ export async function changeMany(
       const row = await hold(tx, id)
       if (row === null) continue
       const before = cellOf(row, asked.field)
-      const said = pick(await saidOnce(tx, id), Object.keys(saidOf(asked)))
-      const left = { id, before, after: before, version: null, columns: {}, said: {} }
-      if (versionOf(row) !== version) records.push({ ...left, fate: 'left' })
-      else if (await apply(tx, account, row, asked, now, change.id)) {
+      const saidFirst = await saidOnce(tx, id)
+      const fate = versionOf(row) === version ? await apply(tx, account, row, asked, now, change.id) : 'left'
+      if (fate !== 'changed') records.push({ id, before, after: before, fate, version: null, columns: {}, said: {} })
+      else {
         const after = await hold(tx, id)
         if (after === null) throw new Error('the institution is gone')
         const columns = pick<EditedColumns>(row, Object.keys(writesOf(row, planFor(row, asked).changed)))
-        records.push({
-          ...{ id, before, after: cellOf(after, asked.field), fate: 'changed' },
-          ...{ version: versionOf(after), columns, said },
-        })
+        const value = cellOf(after, asked.field)
+        // As `putBack` takes them away: by what it says now, in its one spelling.
+        const said = pick(saidFirst, namesOf({ field: asked.field, value }))
+        records.push({ id, before, after: value, fate, version: versionOf(after), columns, said })
       }
     }
     const ids = records.flatMap(({ id, fate }) => (fate === 'changed' ? id : []))
-    if (records.length === 0) {
+    if (ids.length === 0) {
       await tx.delete(instituteChanges).where(eq(instituteChanges.id, change.id))
-      return { kind: 'nothing' }
+      return { kind: records.some(({ fate }) => fate === 'left') ? 'left' : 'nothing' }
     }
     await tx.update(instituteChanges).set({ records }).where(eq(instituteChanges.id, change.id))
     return { kind: 'done', id: change.id, ids }
@@ -156,6 +157,12 @@ export async function getChange(db: Database, id: number) {
   return { change, names: new Map(rows.map(({ id: each, name }) => [each, name])) }
 }
 
+/** Of which the desk says nothing, it is no source, and what it said keeps no two from being merged. */
+const forgetEmpty = (tx: Database, id: number) =>
+  tx
+    .delete(instituteEdits)
+    .where(and(eq(instituteEdits.instituteId, id), eq(instituteEdits.said, {}), isNull(instituteEdits.courses)))
+
 /** Puts an institution back to what it was before the change, unless somebody has changed it since. */
 async function putBack(
   tx: Database,
@@ -171,16 +178,18 @@ async function putBack(
     await writeState(tx, account, row, { action: 'restore', successorId: null }, now, { change })
     return true
   }
-  const names = field === 'city_id' ? ['city_id', 'district_id'] : [field]
+  const names = namesOf({ field, value: record.after })
   await tx
     .update(institutes)
     .set({ ...record.columns, updatedAt: sql`now()` })
     .where(eq(institutes.id, row.id))
   const kept = Object.entries(await saidOnce(tx, row.id)).filter(([name]) => !names.includes(name))
+  const said = { ...Object.fromEntries(kept), ...record.said }
   await tx
     .update(instituteEdits)
-    .set({ said: { ...Object.fromEntries(kept), ...record.said }, changedBy: account.name, changedAt: now })
+    .set({ said, changedBy: account.name, changedAt: now })
     .where(eq(instituteEdits.instituteId, row.id))
+  await forgetEmpty(tx, row.id)
   const back = { ...row, ...record.columns }
   await keepDeskRecord(tx, row.id, back, false)
   const values = valuesOf(back)

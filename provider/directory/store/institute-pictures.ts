@@ -1,10 +1,9 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { REMOVED_PICTURE_DAYS } from '@/lib/contract/desk/institution-pictures'
 import type { Text } from '@/lib/contract/lenient'
+import { DAY_MS } from '@/provider/auth/send-limits'
 import { institutePictures } from '@/provider/directory/store/picture-tables'
 import type { Database } from '@/provider/platform/database'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What is seen on the pictures of an institution, by their addresses. */
 export async function listPictureTexts(db: Database, instituteId: number): Promise<ReadonlyMap<string, Text>> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { ERASED_SOON_DAYS } from '@/lib/contract/desk/enquiry'
 import { indianDay } from '@/lib/contract/indian-day'
+import { DAY_MS } from '@/provider/auth/send-limits'
 import { enquiries } from '@/provider/enquiries/store/enquiry-tables'
 import type { Database } from '@/provider/platform/database'
 import { limitIdleTime, takeLockOf } from '@/provider/platform/locks'
@@ -8,7 +9,6 @@ import { limitIdleTime, takeLockOf } from '@/provider/platform/locks'
 export type Enquiry = typeof enquiries.$inferSelect
 export type NewEnquiry = Omit<Enquiry, 'id'>
 
-const DAY_MS = 24 * 60 * 60_000
 /** A robot that sends for longer is known by then. */
 const ADDRESS_DAYS = 30
 

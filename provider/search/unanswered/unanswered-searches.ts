@@ -2,6 +2,7 @@ import { desc, gt, lte, max, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { UNANSWERED } from '@/lib/contract/desk/overview'
 import { indianDay } from '@/lib/contract/indian-day'
+import { DAY_MS } from '@/provider/auth/send-limits'
 import type { Database } from '@/provider/platform/database'
 import { startRounds } from '@/provider/platform/jobs'
 import { countedWords } from './counted-words'
@@ -10,7 +11,6 @@ import { unansweredSearches } from './unanswered-tables'
 const WRITE_EVERY_MS = 60_000
 /** So many different searches are counted a day, and wait to be written: whoever sends more by a program is not counted. */
 export const MOST_SEARCHES = 300
-const DAY_MS = 24 * 60 * 60 * 1_000
 const SHOWN = 20
 
 /**

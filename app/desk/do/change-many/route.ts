@@ -14,7 +14,7 @@ export const POST = deskRoute({
   ask: ({ field, value, records }, visitor) =>
     callForVisitor(visitor, 'POST', deskEndpoints.deskChangeMany, { records, field, value }),
   done: 'done',
-  refusals: { 423: 'importing' },
+  refusals: { 409: 'allLeft', 423: 'importing' },
   page({ field, value, records }, isDone, answer) {
     const { data } = bulkDoneSchema.safeParse(answer)
     if (isDone && data) return `/institutions/changes/${data.id}`

@@ -32,7 +32,6 @@ export default async function ChangePage({ params }: Props) {
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
   const title = fillMessage(text.done, { id })
   const say = (name: string, at: number) => ({ name, moment: formatMoment(at, desk.dates) })
-  const isUndone = data !== null && data.undone_at !== null
   return (
     <DeskFrame {...{ lang, user, page, reply, missing, title }} text={desk}>
       <p>
@@ -48,7 +47,7 @@ export default async function ChangePage({ params }: Props) {
             lookups={await readLookups()}
             {...{ lang, text, words }}
           />
-          {!isUndone && (
+          {data.records.some(({ fate }) => fate === 'changed') && (
             <form method="post" action={`${DESK_POSTS}change-undo`} className="desk-form">
               <input type="hidden" name="lang" value={lang} />
               <input type="hidden" name="id" value={id} />
