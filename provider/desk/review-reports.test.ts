@@ -104,6 +104,17 @@ describeOnEachDatabase('reports of reviews', (database) => {
     expect((await queue()).data).toMatchObject([{ reports: [{ reason: 'other', count: 1 }] }])
   })
 
+  test('what its author wrote anew since is not what was decided on: there is nothing to undo', async () => {
+    await report()
+    expect(await decide('keep')).toBe(200)
+    expect((await queue()).recent).toHaveLength(1)
+    desk.forward(MINUTE)
+    await write({ description: 'Good labs, and a hostel that is clean.' })
+    expect((await queue()).recent).toEqual([])
+    expect(await decide('undo')).toBe(409)
+    expect((await queue()).data).toEqual([])
+  })
+
   test('it is taken down: its author reads why, and who undoes it finds its reports again', async () => {
     await report()
     expect(await decide('reject')).toBe(422)
