@@ -181,6 +181,16 @@ describeOnEachDatabase('reports of reviews', (database) => {
     expect((await report({}, address)).status).toBe(201)
   })
 
+  test('of those that come at once, about several reviews, no more are kept', async () => {
+    const other = await addInstitute(database().db, { name: 'Lake College' })
+    await desk.postAs(author, `/institutes/${other}/reviews`, reviewBody({ description: 'Far away, and quiet.' }))
+    const all = await database().db.select({ id: reviews.id }).from(reviews)
+    const rows = Array.from({ length: 24 }, (_, at) => report({}, '198.51.100.10', all[at % all.length]?.id))
+    const statuses = (await Promise.all(rows)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  })
+
   test('from where it came is forgotten after a day, who reported it after thirty, and what was settled with it', async () => {
     await report()
     const purge = async (days: number) => {

@@ -3,6 +3,7 @@ import { REPORTER_DAYS, type ReportReason } from '@/lib/contract/review-report'
 import { DAY_MS } from '@/provider/auth/send-limits'
 import { reviews } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
+import { limitIdleTime, takeLockOf, transactionInTurn } from '@/provider/platform/locks'
 import { reviewDecisions } from '@/provider/reviews/decision-tables'
 import { reviewReports } from '@/provider/reviews/report-tables'
 import { secondsUntil } from '@/provider/reviews/review-limits'
@@ -35,10 +36,13 @@ async function secondsToReport(db: Database, addressDigest: string, now: Date): 
  * Keeps what somebody finds wrong with a review that is shown. A second report of the same browser does nothing, unless
  * the review was written anew since: then it takes the place of the first, and waits like it.
  */
-export async function reportReview(db: Database, report: Report, now: Date): Promise<ReportOutcome> {
-  const seconds = await secondsToReport(db, report.addressDigest, now)
-  if (seconds > 0) return { kind: 'limited', seconds }
-  return db.transaction(async (tx): Promise<ReportOutcome> => {
+export function reportReview(db: Database, report: Report, now: Date): Promise<ReportOutcome> {
+  const { reason, words, addressDigest } = report
+  return transactionInTurn(db, `address ${addressDigest}`, async (tx): Promise<ReportOutcome> => {
+    await limitIdleTime(tx)
+    await takeLockOf(tx, 'reportsOfAddress', addressDigest)
+    const seconds = await secondsToReport(tx, addressDigest, now)
+    if (seconds > 0) return { kind: 'limited', seconds }
     // Until this ends nobody decides on it, so that what is decided settles what was reported before.
     const [review] = await tx
       .select({ writtenAt: reviews.updatedAt })
@@ -46,7 +50,6 @@ export async function reportReview(db: Database, report: Report, now: Date): Pro
       .where(and(eq(reviews.id, report.reviewId), eq(reviews.state, 'shown')))
       .for('update')
     if (review === undefined) return { kind: 'no-review' }
-    const { reason, words, addressDigest } = report
     await tx
       .insert(reviewReports)
       .values({ ...report, reportedAt: now })
