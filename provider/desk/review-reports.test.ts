@@ -191,6 +191,12 @@ describeOnEachDatabase('reports of reviews', (database) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(4)
   })
 
+  test('of who names no browser nothing is kept but the address, and each report counts', async () => {
+    const anonymous = { browser_nonce: undefined }
+    for (const reason of ['abuse', 'other']) expect((await report({ ...anonymous, reason })).status).toBe(201)
+    expect(await kept()).toMatchObject([{ reporter: null }, { reporter: null }])
+  })
+
   test('from where it came is forgotten after a day, who reported it after thirty, and what was settled with it', async () => {
     await report()
     const purge = async (days: number) => {

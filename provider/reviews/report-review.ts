@@ -13,7 +13,14 @@ export const REPORT_LIMITS = [{ most: 20, withinMs: DAY_MS }] as const
 /** So long a report that a moderator has settled is kept, for whoever takes the decision back. */
 const SETTLED_DAYS = 30
 
-type Report = { reviewId: number; reason: ReportReason; words: string | null; reporter: string; addressDigest: string }
+type Report = {
+  reviewId: number
+  reason: ReportReason
+  words: string | null
+  /** `null` of who names no browser: then each counts. */
+  reporter: string | null
+  addressDigest: string
+}
 /** `no-review`: none with this id is shown; `seconds` until this address may report again. */
 export type ReportOutcome = { kind: 'kept' | 'no-review' } | { kind: 'limited'; seconds: number }
 
