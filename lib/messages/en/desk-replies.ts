@@ -1,3 +1,4 @@
+import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
 
@@ -11,6 +12,7 @@ export const deskReplies = {
   stars: '{count} of 5 stars',
   reply: 'Reply of the institution (2,000 characters at most)',
   written: 'Written by {name}, {moment}',
+  theirs: deskInstitutions.theirs,
   send: 'Show the reply',
   change: 'Change the reply',
   withdraw: 'Withdraw the reply',

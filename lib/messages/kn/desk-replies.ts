@@ -1,4 +1,5 @@
 import type { DeskReplyMessages } from '@/lib/messages/en/desk-replies'
+import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 import { icu } from '@/lib/messages/kn/icu'
 
 export const deskReplies: DeskReplyMessages = {
@@ -10,6 +11,7 @@ export const deskReplies: DeskReplyMessages = {
   stars: '5 ರಲ್ಲಿ {count} ನಕ್ಷತ್ರ',
   reply: 'ಸಂಸ್ಥೆಯ ಉತ್ತರ (ಹೆಚ್ಚೆಂದರೆ 2,000 ಅಕ್ಷರ)',
   written: '{name} ಬರೆದದ್ದು, {moment}',
+  theirs: deskInstitutions.theirs,
   send: 'ಉತ್ತರ ಪ್ರಕಟಿಸಿ',
   change: 'ಉತ್ತರ ಬದಲಿಸಿ',
   withdraw: 'ಉತ್ತರ ಹಿಂತೆಗೆದುಕೊಳ್ಳಿ',
