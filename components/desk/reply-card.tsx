@@ -15,11 +15,15 @@ type Props = {
   text: { desk: DeskMessages; room: DeskReplyMessages }
   /** What was refused, to stand here again; `null`: nothing was. */
   typed: string | null
+  /** It was refused because somebody else had changed the reply meanwhile. */
+  isConflict: boolean
 }
 
 /** A review as its institution reads it, and the form of the reply. */
-export function ReplyCard({ review, lang, page, text: { desk, room }, typed }: Props) {
+export function ReplyCard({ review, lang, page, text: { desk, room }, typed, isConflict }: Props) {
   const { id, name, reply } = review
+  // What the next press would replace is read first.
+  const theirs = isConflict && typed !== null && reply && reply.text !== typed ? reply.text : null
   return (
     <article id={`review-${id}`} tabIndex={-1} className="desk-review" aria-labelledby={`name-${id}`}>
       <h2 id={`name-${id}`} lang={writtenLanguage(name, lang)}>
@@ -43,12 +47,18 @@ export function ReplyCard({ review, lang, page, text: { desk, room }, typed }: P
         {reply && (
           <p>{fillMessage(room.written, { name: reply.by, moment: formatMoment(reply.written_at, desk.dates) })}</p>
         )}
+        {theirs !== null && (
+          <p id={`theirs-${id}`} className="desk-theirs">
+            {fillMessage(room.theirs, { value: theirs })}
+          </p>
+        )}
         <textarea
           id={`text-${id}`}
           name="text"
           rows={4}
           required
           maxLength={LONGEST_NOTE}
+          aria-describedby={theirs === null ? undefined : `theirs-${id}`}
           defaultValue={typed ?? reply?.text ?? ''}
         />
         <div className="desk-decide">

@@ -39,7 +39,7 @@ export const REPORT_REASON_NAMES = [
 
 /**
  * `POST /reviews/{id}/report` (optional, as `can_report` of a review says): by `browser_nonce` a browser is known, of
- * whose reports of one review one counts.
+ * whose reports of one review one counts; without it each does.
  */
 export const REVIEW_REPORT = { reason: REPORT_REASON_NAMES, words: 'note?', browser_nonce: 'browser?' } as const
 

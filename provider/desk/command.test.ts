@@ -59,7 +59,7 @@ describeOnEachDatabase('the command', (database) => {
   test('by an invitation nobody’s role changes', async () => {
     const { mail } = await desk.join('counsellor')
     await expect(run('invite', 'Ravi', mail, '--role', 'administrator')).rejects.toThrow(
-      `${mail} is counsellor already`,
+      `${mail} is counsellor already, and an invitation changes nobody's role or institution. Another role: an administrator gives it at the desk. To represent an institution, or another one: close the account, and invite anew.`,
     )
     expect(await run('invite', 'Ravi', mail, '--role', 'counsellor')).toContain('(counsellor)')
   })

@@ -91,7 +91,7 @@ async function invite(db: Database, command: Extract<DeskCommand, { action: 'inv
   if (outcome === 'other-rights') {
     const former = await getAccountByMail(db, mail)
     throw new CommandError(
-      `${mail} is ${former?.role} already, and an invitation changes nobody's role or institution: an administrator does, at the desk; or close the account first.`,
+      `${mail} is ${former?.role} already, and an invitation changes nobody's role or institution. Another role: an administrator gives it at the desk. To represent an institution, or another one: close the account, and invite anew.`,
     )
   }
   return `${new URL(`/desk/en/invitation?token=${outcome.token}`, siteUrl)}\n\nIt opens the account of ${name} (${role}), once, until this time tomorrow. Who has it can open the account.`

@@ -104,6 +104,17 @@ describeOnEachDatabase('reports of reviews', (database) => {
     expect((await queue()).data).toMatchObject([{ reports: [{ reason: 'other', count: 1 }] }])
   })
 
+  test('what its author wrote anew since is not what was decided on: there is nothing to undo', async () => {
+    await report()
+    expect(await decide('keep')).toBe(200)
+    expect((await queue()).recent).toHaveLength(1)
+    desk.forward(MINUTE)
+    await write({ description: 'Good labs, and a hostel that is clean.' })
+    expect((await queue()).recent).toEqual([])
+    expect(await decide('undo')).toBe(409)
+    expect((await queue()).data).toEqual([])
+  })
+
   test('it is taken down: its author reads why, and who undoes it finds its reports again', async () => {
     await report()
     expect(await decide('reject')).toBe(422)
@@ -168,6 +179,22 @@ describeOnEachDatabase('reports of reviews', (database) => {
     expect((await report()).status).toBe(201)
     desk.forward(DAY + 1)
     expect((await report({}, address)).status).toBe(201)
+  })
+
+  test('of those that come at once, about several reviews, no more are kept', async () => {
+    const other = await addInstitute(database().db, { name: 'Lake College' })
+    await desk.postAs(author, `/institutes/${other}/reviews`, reviewBody({ description: 'Far away, and quiet.' }))
+    const all = await database().db.select({ id: reviews.id }).from(reviews)
+    const rows = Array.from({ length: 24 }, (_, at) => report({}, '198.51.100.10', all[at % all.length]?.id))
+    const statuses = (await Promise.all(rows)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  })
+
+  test('of who names no browser nothing is kept but the address, and each report counts', async () => {
+    const anonymous = { browser_nonce: undefined }
+    for (const reason of ['abuse', 'other']) expect((await report({ ...anonymous, reason })).status).toBe(201)
+    expect(await kept()).toMatchObject([{ reporter: null }, { reporter: null }])
   })
 
   test('from where it came is forgotten after a day, who reported it after thirty, and what was settled with it', async () => {

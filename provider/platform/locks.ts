@@ -18,10 +18,12 @@ export const LOCKS = {
   content: 7_309_156_023,
   /** Counting and adding the requests of one phone: a lock for each value, of which this is the first number. */
   enquiriesOfPhone: 7_309,
+  /** Counting and adding the reports of reviews from one address: as above. */
+  reportsOfAddress: 7_310,
 } as const
 
 type LockName = keyof typeof LOCKS
-type PerValue = 'enquiriesOfPhone'
+type PerValue = 'enquiriesOfPhone' | 'reportsOfAddress'
 
 /** Waits for the lock, and holds it until the transaction ends. */
 export async function takeLock(tx: Database, name: Exclude<LockName, PerValue>): Promise<void> {
@@ -46,13 +48,13 @@ const MAX_WAITING = 100
 const inTurn = limitPerKey<string>(MAX_WAITING)
 
 /**
- * A transaction that will lock what is one student's, of one phone, or of a subscription whose student is gone. Those of
+ * A transaction that will lock what is one student's, of one phone or address, or of a subscription whose student is gone. Those of
  * the same wait for each other here, and not in the database, where each would hold a connection that others need.
  * Rejects with `TooManyWaiting` under a flood.
  */
 export function transactionInTurn<Result>(
   db: Database,
-  whose: `student ${number}` | `phone ${string}` | `subscription ${string}`,
+  whose: `student ${number}` | `phone ${string}` | `address ${string}` | `subscription ${string}`,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   return inTurn(whose, () => db.transaction(work))

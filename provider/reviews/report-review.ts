@@ -3,6 +3,7 @@ import { REPORTER_DAYS, type ReportReason } from '@/lib/contract/review-report'
 import { DAY_MS } from '@/provider/auth/send-limits'
 import { reviews } from '@/provider/directory/store/schema'
 import type { Database } from '@/provider/platform/database'
+import { limitIdleTime, takeLockOf, transactionInTurn } from '@/provider/platform/locks'
 import { reviewDecisions } from '@/provider/reviews/decision-tables'
 import { reviewReports } from '@/provider/reviews/report-tables'
 import { secondsUntil } from '@/provider/reviews/review-limits'
@@ -12,7 +13,14 @@ export const REPORT_LIMITS = [{ most: 20, withinMs: DAY_MS }] as const
 /** So long a report that a moderator has settled is kept, for whoever takes the decision back. */
 const SETTLED_DAYS = 30
 
-type Report = { reviewId: number; reason: ReportReason; words: string | null; reporter: string; addressDigest: string }
+type Report = {
+  reviewId: number
+  reason: ReportReason
+  words: string | null
+  /** `null` of who names no browser: then each counts. */
+  reporter: string | null
+  addressDigest: string
+}
 /** `no-review`: none with this id is shown; `seconds` until this address may report again. */
 export type ReportOutcome = { kind: 'kept' | 'no-review' } | { kind: 'limited'; seconds: number }
 
@@ -35,10 +43,13 @@ async function secondsToReport(db: Database, addressDigest: string, now: Date): 
  * Keeps what somebody finds wrong with a review that is shown. A second report of the same browser does nothing, unless
  * the review was written anew since: then it takes the place of the first, and waits like it.
  */
-export async function reportReview(db: Database, report: Report, now: Date): Promise<ReportOutcome> {
-  const seconds = await secondsToReport(db, report.addressDigest, now)
-  if (seconds > 0) return { kind: 'limited', seconds }
-  return db.transaction(async (tx): Promise<ReportOutcome> => {
+export function reportReview(db: Database, report: Report, now: Date): Promise<ReportOutcome> {
+  const { reason, words, addressDigest } = report
+  return transactionInTurn(db, `address ${addressDigest}`, async (tx): Promise<ReportOutcome> => {
+    await limitIdleTime(tx)
+    await takeLockOf(tx, 'reportsOfAddress', addressDigest)
+    const seconds = await secondsToReport(tx, addressDigest, now)
+    if (seconds > 0) return { kind: 'limited', seconds }
     // Until this ends nobody decides on it, so that what is decided settles what was reported before.
     const [review] = await tx
       .select({ writtenAt: reviews.updatedAt })
@@ -46,7 +57,6 @@ export async function reportReview(db: Database, report: Report, now: Date): Pro
       .where(and(eq(reviews.id, report.reviewId), eq(reviews.state, 'shown')))
       .for('update')
     if (review === undefined) return { kind: 'no-review' }
-    const { reason, words, addressDigest } = report
     await tx
       .insert(reviewReports)
       .values({ ...report, reportedAt: now })

@@ -17,7 +17,7 @@ const route = createRoute({
   method: 'post',
   path: '/reviews/{id}/report',
   summary: 'Reports a review that is shown: a moderator reads it',
-  description: `For anybody; nothing is kept of a token. A second report of the same browser is answered like the first and does nothing. At most ${daily.most} a day from one address. Where nobody reads reports, no review can be reported (404).`,
+  description: `For anybody; nothing is kept of a token. A second report of the same browser is answered like the first and does nothing; of who names no browser each counts. At most ${daily.most} a day from one address. Where nobody reads reports, no review can be reported (404).`,
   middleware: [SMALL_BODY] as const,
   request: { params: z.object({ id: z.string() }), body: jsonBody(REVIEW_REPORT) },
   responses: {
@@ -42,7 +42,7 @@ reviewReportCalls.openapi(route, async (c) => {
     {
       ...{ reviewId, reason, words },
       // Another one for each review: nobody can gather what else a browser has reported.
-      reporter: signIn.digests.browser(`${reviewId} ${browser ?? address}`),
+      reporter: browser === null ? null : signIn.digests.browser(`${reviewId} ${browser}`),
       addressDigest: signIn.digests.address(address),
     },
     signIn.now(),

@@ -15,7 +15,7 @@ export const reviewReports = pgTable(
       .references(() => reviews.id, { onDelete: 'cascade' }),
     reason: text({ enum: REPORT_REASON_NAMES }).notNull(),
     words: text(),
-    /** The browser, by a digest that is another one for each review; `null` once it is forgotten. */
+    /** The browser, by a digest that is another one for each review; `null` of who named none, and once it is forgotten. */
     reporter: text(),
     /** From where it came, by a digest, for as long as that is counted. */
     addressDigest: text(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import { canBe, type ReviewAction, type ReviewList } from '@/lib/contract/desk/review'
 import type { RejectReason, ReviewState } from '@/lib/contract/review-states'
 import { DAY_MS, HOUR_MS } from '@/provider/auth/send-limits'
@@ -82,8 +82,9 @@ export function listRecent(db: Database, accountId: number, now: Date) {
       and(
         eq(reviewDecisions.accountId, accountId),
         gt(reviewDecisions.decidedAt, since),
-        // Its author has not written it anew since.
+        // Its author has not written it anew since, which may leave it in the same state.
         eq(reviewDecisions.became, reviews.state),
+        lte(reviews.updatedAt, reviewDecisions.decidedAt),
       ),
     )
     .orderBy(desc(reviewDecisions.id))
@@ -145,7 +146,7 @@ type Held = typeof reviews.$inferSelect
 
 async function undo(tx: Database, review: Held, now: Date): Promise<ReviewState | null> {
   const last = await getDecision(tx, review.id)
-  if (last === null || last.became !== review.state) return null
+  if (last === null || last.became !== review.state || review.updatedAt > last.decidedAt) return null
   await tx.update(reviewDecisions).set({ undoneAt: now }).where(eq(reviewDecisions.id, last.id))
   await reopenReports(tx, last.id)
   return last.was

@@ -69,6 +69,7 @@ export default async function RepliesPage({ params, searchParams }: Props) {
               page={read.data.page}
               text={{ desk, room }}
               typed={refused.id === review.id ? (refused.text ?? null) : null}
+              isConflict={reply?.said === 'changed'}
             />
           ))}
           <Pager read={read.data} path={deskPath(lang, '/replies')} query={query} text={desk} />

@@ -57,15 +57,16 @@ type ReviewProps = { review: DeskReview; lang: Language; text: ReviewTexts; repl
 function Review({ review, lang, text, reply }: ReviewProps) {
   const { desk, room } = text
   const isRefused = reply !== null && !isGood(reply.said)
+  const { decision } = review
+  // What its author wrote anew since was not decided on.
+  const canUndo = decision !== null && decision.became === review.state && review.written_at <= decision.at
   const typed = isRefused ? { reason: reply.typed.reason ?? '', words: reply.typed.words ?? '' } : null
   return (
     <>
       <ReviewCard review={review} lang={lang} text={text}>
         <ReviewActions review={review} lang={lang} room={room} typed={typed} />
         <WithdrawReply review={review} lang={lang} room={room} />
-        {review.decision !== null && review.decision.became === review.state && (
-          <ActButton review={review} lang={lang} room={room} action="undo" />
-        )}
+        {canUndo && <ActButton review={review} lang={lang} room={room} action="undo" />}
       </ReviewCard>
       <section aria-labelledby="others">
         <h2 id="others">{room.others}</h2>
