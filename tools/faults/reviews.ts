@@ -304,8 +304,8 @@ export const faults: Fault[] = [
   {
     says: 'what one browser reported cannot be gathered',
     file: 'provider/reviews/report-routes.ts',
-    find: 'browser(`${reviewId} ${browser ?? address}`)',
-    put: 'browser(browser ?? address)',
+    find: 'browser(`${reviewId} ${browser}`)',
+    put: 'browser(browser)',
     test: REPORTS_TEST,
     title: 'a digest of its own for each review',
   },
