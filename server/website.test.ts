@@ -103,7 +103,14 @@ test('outside of a request, as under plain Next, nothing happens', () => {
 })
 
 test('every route is a public page, or known to depend on the visitor', () => {
-  const depending = [...PRIVATE_ROUTES, '/login', '/register', '/costs/answer', '/admission-chances/answer']
+  const depending = [
+    ...PRIVATE_ROUTES,
+    '/login',
+    '/register',
+    '/costs/answer',
+    '/admission-chances/answer',
+    '/college/report',
+  ]
   expect([...Object.keys(PUBLIC_PAGES), ...depending].sort()).toEqual([...ROUTES].sort())
 })
 
