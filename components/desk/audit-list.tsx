@@ -12,7 +12,7 @@ const words = (values: AuditValues) =>
 /** Entries of the audit trail; on a phone each is a block of lines. */
 export function AuditList({ entries, text }: { entries: readonly AuditEntry[]; text: DeskMessages }) {
   return (
-    <table>
+    <table className="desk-audit">
       <thead>
         <tr>
           {(['when', 'by', 'what', 'record', 'before', 'after'] as const).map((column) => (
