@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditValues } from '@/lib/contract/desk/audit'
 import type { DeskMessages } from '@/lib/messages/en/desk'
 import { formatMoment } from '@/lib/rules/text/indian-date'
+import { TableHead } from './table-head'
 
 const words = (values: AuditValues) =>
   values === null
@@ -13,15 +14,7 @@ const words = (values: AuditValues) =>
 export function AuditList({ entries, text }: { entries: readonly AuditEntry[]; text: DeskMessages }) {
   return (
     <table className="desk-audit">
-      <thead>
-        <tr>
-          {(['when', 'by', 'what', 'record', 'before', 'after'] as const).map((column) => (
-            <th key={column} scope="col">
-              {text[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['when', 'by', 'what', 'record', 'before', 'after']} text={text} />
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>

@@ -7,6 +7,7 @@ import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatDay, formatMoment } from '@/lib/rules/text/indian-date'
+import { TableHead } from './table-head'
 
 type FilterProps = {
   lang: Language
@@ -70,15 +71,7 @@ type ListProps = { rows: readonly DeskEnquiryRow[]; lang: Language; text: DeskMe
 export function InboxList({ rows, lang, text }: ListProps) {
   return (
     <table>
-      <thead>
-        <tr>
-          {(['visitor', 'kind', 'received', 'state', 'message'] as const).map((column) => (
-            <th key={column} scope="col">
-              {text[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['visitor', 'kind', 'received', 'state', 'message']} text={text} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>

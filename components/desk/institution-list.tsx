@@ -6,6 +6,7 @@ import { fillMessage, type Message } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { joinTexts, langMark, sayText } from '@/lib/rules/text/localized-text'
 import type { Lookups } from './institution-fields'
+import { TableHead } from './table-head'
 
 type FilterProps = {
   lookups: Lookups
@@ -58,15 +59,7 @@ type ListProps = {
 export function InstitutionList({ rows, lang, text, tick }: ListProps) {
   return (
     <table>
-      <thead>
-        <tr>
-          {(['name', 'type', 'place', 'changed'] as const).map((column) => (
-            <th key={column} scope="col">
-              {text[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['name', 'type', 'place', 'changed']} text={text} />
       <tbody>
         {rows.map(({ id, name, category, district, city, changed_at }) => {
           const place = joinTexts([city, district].filter((part) => part !== null))

@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/contract/keys-of'
+
 /** A licence under which lists are published, by its usual short name (SPDX, where it has one). */
 type Licence = {
   title: string
@@ -35,7 +37,7 @@ const LICENCES = {
 } as const satisfies Record<string, Licence>
 
 export type LicenceName = keyof typeof LICENCES
-export const LICENCE_NAMES = Object.keys(LICENCES).filter((name): name is LicenceName => Object.hasOwn(LICENCES, name))
+export const LICENCE_NAMES = keysOf(LICENCES)
 
 /** Those under which something may be given on, also what the operator's own. */
 export const OPEN_LICENCES = LICENCE_NAMES.filter((name) => LICENCES[name].isOpen)

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { classRange } from '@/lib/contract/class-range'
 import { day, moment } from '@/lib/contract/date-time'
@@ -36,7 +37,7 @@ export const EXPORTS = {
   'institutions.jsonld': { table: 'institutions', format: 'jsonld' },
 } as const
 export type ExportKind = keyof typeof EXPORTS
-export const EXPORT_KINDS = Object.keys(EXPORTS).filter((kind): kind is ExportKind => Object.hasOwn(EXPORTS, kind))
+export const EXPORT_KINDS = keysOf(EXPORTS)
 export type ExportTable = (typeof EXPORTS)[ExportKind]['table']
 export type ExportFormat = (typeof EXPORTS)[ExportKind]['format']
 

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/contract/keys-of'
 import type { RankSort } from '@/lib/contract/closing-ranks/search'
 import type { Standing } from './find-chances'
 
@@ -21,7 +22,7 @@ const FILTERS = {
 } as const satisfies Record<string, (filters: ChanceFilters, row: Standing) => boolean>
 type FilterName = keyof typeof FILTERS
 
-const NAMES = Object.keys(FILTERS).filter((name): name is FilterName => Object.hasOwn(FILTERS, name))
+const NAMES = keysOf(FILTERS)
 
 /** Whether a course passes all filters, perhaps but one. */
 export function passes(filters: ChanceFilters, row: Standing, but: FilterName | null = null): boolean {

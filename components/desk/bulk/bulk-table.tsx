@@ -7,6 +7,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { INSTITUTION_FIELDS } from '@/lib/contract/desk/institution'
 import { type Lookups, sayValue } from '@/components/desk/institution-fields'
+import { TableHead } from '@/components/desk/table-head'
 
 type Props = {
   records: readonly BulkRecord[]
@@ -26,15 +27,7 @@ export function BulkTable({ records, field, lookups, lang, text, words }: Props)
   const most = field === 'retired' ? 0 : INSTITUTION_FIELDS[field].most
   return (
     <table>
-      <thead>
-        <tr>
-          {(['institution', 'before', 'after', 'fate'] as const).map((column) => (
-            <th key={column} scope="col">
-              {text[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['institution', 'before', 'after', 'fate']} text={text} />
       <tbody>
         {records.map(({ id, name, before, after, fate, flaw }) => (
           <tr key={id}>

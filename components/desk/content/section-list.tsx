@@ -7,6 +7,7 @@ import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { timeWords } from './publish-time'
+import { TableHead } from '@/components/desk/table-head'
 
 type Props = { rows: readonly DeskContentRow[]; lang: Language; text: DeskContentMessages; dates: DateMessages }
 
@@ -16,15 +17,7 @@ export function SectionList({ rows, lang, text, dates }: Props) {
     version === null ? none : fillMessage(text.byAt, { by: version.by, moment: formatMoment(version.at, dates) })
   return (
     <table>
-      <thead>
-        <tr>
-          {(['section', 'publishedLast', 'draft', 'kannada'] as const).map((column) => (
-            <th key={column} scope="col">
-              {text[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['section', 'publishedLast', 'draft', 'kannada']} text={text} />
       <tbody>
         {rows.map(({ section, published, draft, schedule, untranslated }) => (
           <tr key={section}>

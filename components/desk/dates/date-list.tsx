@@ -8,6 +8,7 @@ import { deskPath } from '@/lib/rules/desk/desk-path'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { TableHead } from '@/components/desk/table-head'
 
 type Props = {
   events: readonly CalendarEvent[]
@@ -32,15 +33,7 @@ function Exam({ dates, now, lang, calendar, text }: Omit<Props, 'events'> & { da
         {sayText(name, lang)}
       </h2>
       <table>
-        <thead>
-          <tr>
-            {(['what', 'when', 'state', 'checked'] as const).map((column) => (
-              <th key={column} scope="col">
-                {text[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['what', 'when', 'state', 'checked']} text={text} />
         <tbody>
           {events.map((event) => (
             <tr key={event.id}>

@@ -7,6 +7,7 @@ import { notificationState } from '@/lib/rules/notifications/notification-visibi
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMoment } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { TableHead } from '@/components/desk/table-head'
 
 /** Whether something of a notification is in English alone. */
 export const lacksKannada = ({ title, description }: DeskNotification) =>
@@ -27,15 +28,7 @@ type Props = {
 export function NotificationList({ notifications, now, lang, text }: Props) {
   return (
     <table>
-      <thead>
-        <tr>
-          {(['what', 'when', 'state'] as const).map((column) => (
-            <th key={column} scope="col">
-              {text[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['what', 'when', 'state']} text={text} />
       <tbody>
         {notifications.map((notification) => (
           <tr key={notification.id}>

@@ -6,6 +6,7 @@ import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { formatPrice } from '@/lib/rules/text/money'
+import { TableHead } from '@/components/desk/table-head'
 
 /** Whether something of a plan is in English alone. */
 export const lacksKannada = ({ name, features }: DeskPlan) => [name, ...features].some(({ kn }) => kn === undefined)
@@ -16,15 +17,7 @@ type Props = { plans: readonly DeskPlan[]; lang: Language; text: DeskPlanMessage
 export function PlanList({ plans, lang, text }: Props) {
   return (
     <table>
-      <thead>
-        <tr>
-          {(['plan', 'price', 'state'] as const).map((column) => (
-            <th key={column} scope="col">
-              {text[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['plan', 'price', 'state']} text={text} />
       <tbody>
         {plans.map((plan) => (
           <tr key={plan.id}>

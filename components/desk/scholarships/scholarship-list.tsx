@@ -8,6 +8,7 @@ import { webAddress } from '@/lib/rules/institute/contact-links'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatDay } from '@/lib/rules/text/indian-date'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { TableHead } from '@/components/desk/table-head'
 
 /** Whether something of a scholarship is in English alone. */
 export const lacksKannada = ({ name, giver, gives, conditions, apply }: Scholarship) =>
@@ -19,15 +20,7 @@ type Props = { scholarships: readonly Scholarship[]; today: string; lang: Langua
 export function ScholarshipList({ scholarships, today, lang, text }: Props) {
   return (
     <table>
-      <thead>
-        <tr>
-          {(['what', 'when', 'source'] as const).map((column) => (
-            <th key={column} scope="col">
-              {text[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['what', 'when', 'source']} text={text} />
       <tbody>
         {scholarships.map((scholarship) => {
           const { id, name, giver, url, readOn, isFromCopy } = scholarship

@@ -5,6 +5,7 @@ import type { DeskTemplateMessages } from '@/lib/messages/en/desk-templates'
 import { deskPath } from '@/lib/rules/desk/desk-path'
 import { RECORD_ROOMS } from '@/lib/rules/desk/record-rooms'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
+import { TableHead } from '@/components/desk/table-head'
 
 /** Whether something of a template is in English alone. */
 export const lacksKannada = ({ title, text }: AnswerTemplate) => title.kn === undefined || text.kn === undefined
@@ -20,15 +21,7 @@ type Props = {
 export function TemplateList({ templates, kinds, lang, text }: Props) {
   return (
     <table>
-      <thead>
-        <tr>
-          {(['template', 'types', 'begins'] as const).map((column) => (
-            <th key={column} scope="col">
-              {text[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['template', 'types', 'begins']} text={text} />
       <tbody>
         {templates.map((template) => (
           <tr key={template.id}>

@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/contract/keys-of'
+
 /**
  * What a dated event of an exam says besides its id, in the order of the file of `npm run dates`, whose columns these
  * are, and of the desk's form. Every value is a text, empty where there is none. `kind` says what is taken.
@@ -20,8 +22,7 @@ export const EVENT_FIELDS = {
 } as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean }>
 export type EventField = keyof typeof EVENT_FIELDS
 export type EventPart = (typeof EVENT_FIELDS)[EventField]['part']
-const isField = (name: string): name is EventField => Object.hasOwn(EVENT_FIELDS, name)
-export const EVENT_FIELD_NAMES: readonly EventField[] = Object.keys(EVENT_FIELDS).filter(isField)
+export const EVENT_FIELD_NAMES: readonly EventField[] = keysOf(EVENT_FIELDS)
 /** In characters, of each. */
 export const LONGEST_EVENT_TEXT = 200
 

@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/contract/keys-of'
+
 /**
  * What the desk may say of the fee sheet of a year, in the order of its form. `kind` says what is taken; `most`: characters,
  * of each line. `grid`: amounts in their rows. Which rows, columns and courses there are, the sheet itself says.
@@ -18,8 +20,7 @@ export const FEE_SHEET_FIELDS = {
 } as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
 export type FeeSheetField = keyof typeof FEE_SHEET_FIELDS
 export type FeeSheetPart = (typeof FEE_SHEET_FIELDS)[FeeSheetField]['part']
-const isField = (name: string): name is FeeSheetField => Object.hasOwn(FEE_SHEET_FIELDS, name)
-export const FEE_SHEET_FIELD_NAMES: readonly FeeSheetField[] = Object.keys(FEE_SHEET_FIELDS).filter(isField)
+export const FEE_SHEET_FIELD_NAMES: readonly FeeSheetField[] = keysOf(FEE_SHEET_FIELDS)
 
 /** An academic year, by which its sheet is called in addresses. */
 export const ACADEMIC_YEAR = /^20\d\d-\d\d$/

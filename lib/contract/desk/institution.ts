@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { auditEntrySchema } from '@/lib/contract/desk/audit'
 import { optionalTexts } from '@/lib/contract/desk/record'
@@ -37,8 +38,7 @@ export const INSTITUTION_FIELDS = {
   { kind: string; most: number; figure: Figure | null; words?: readonly [string, ...string[]] }
 >
 export type InstitutionField = keyof typeof INSTITUTION_FIELDS
-const isField = (name: string): name is InstitutionField => Object.hasOwn(INSTITUTION_FIELDS, name)
-export const INSTITUTION_FIELD_NAMES: readonly InstitutionField[] = Object.keys(INSTITUTION_FIELDS).filter(isField)
+export const INSTITUTION_FIELD_NAMES: readonly InstitutionField[] = keysOf(INSTITUTION_FIELDS)
 /** Of the fields that are named. */
 export type InstitutionValues = Partial<Record<InstitutionField, string>>
 

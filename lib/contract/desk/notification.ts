@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { endMoment, moment } from '@/lib/contract/date-time'
 import { flag, id, list, required, string, text, underData } from '@/lib/contract/lenient'
@@ -17,8 +18,7 @@ export const NOTIFICATION_FIELDS = {
 } as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
 export type NotificationField = keyof typeof NOTIFICATION_FIELDS
 export type NotificationPart = (typeof NOTIFICATION_FIELDS)[NotificationField]['part']
-const isField = (name: string): name is NotificationField => Object.hasOwn(NOTIFICATION_FIELDS, name)
-export const NOTIFICATION_FIELD_NAMES: readonly NotificationField[] = Object.keys(NOTIFICATION_FIELDS).filter(isField)
+export const NOTIFICATION_FIELD_NAMES: readonly NotificationField[] = keysOf(NOTIFICATION_FIELDS)
 
 /** Whether it is shown, within its time. */
 export const NOTIFICATION_SHOWN = ['yes', 'no'] as const

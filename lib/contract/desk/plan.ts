@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { BILLING_CYCLES } from '@/lib/contract/constants'
 import { amount, flag, id, list, required, text, underData, word } from '@/lib/contract/lenient'
@@ -15,8 +16,7 @@ export const PLAN_FIELDS = {
 } as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
 export type PlanField = keyof typeof PLAN_FIELDS
 export type PlanPart = (typeof PLAN_FIELDS)[PlanField]['part']
-const isField = (name: string): name is PlanField => Object.hasOwn(PLAN_FIELDS, name)
-export const PLAN_FIELD_NAMES: readonly PlanField[] = Object.keys(PLAN_FIELDS).filter(isField)
+export const PLAN_FIELD_NAMES: readonly PlanField[] = keysOf(PLAN_FIELDS)
 
 /** What can be chosen of a field of fixed words. */
 export const PLAN_WORDS = { cycle: BILLING_CYCLES, sold: ['yes', 'no'] } as const

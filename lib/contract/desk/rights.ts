@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/contract/keys-of'
+
 /** Those who keep the guide. A representative is one institution's, and has its reviews and nothing else. */
 export const DESK_ROLES = ['editor', 'moderator', 'counsellor', 'importer', 'administrator', 'representative'] as const
 export type DeskRole = (typeof DESK_ROLES)[number]
@@ -116,8 +118,7 @@ export const OPEN_DESK_CALLS = [
   'GET /desk/preview',
 ] as const
 
-const isCall = (name: string): name is DeskCall => Object.hasOwn(RIGHTS, name)
-export const DESK_CALLS: readonly DeskCall[] = Object.keys(RIGHTS).filter(isCall)
+export const DESK_CALLS: readonly DeskCall[] = keysOf(RIGHTS)
 
 export function mayCall(role: DeskRole, call: DeskCall): boolean {
   const allowed: readonly DeskRole[] = RIGHTS[call]

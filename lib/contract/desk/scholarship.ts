@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/contract/keys-of'
+
 /** What a scholarship says besides its id, in the order of the desk's form. `kind` says what is taken; `most`: characters, of each line. */
 export const SCHOLARSHIP_FIELDS = {
   name: { kind: 'line', part: 'what', isNeeded: true, most: 120 },
@@ -18,8 +20,7 @@ export const SCHOLARSHIP_FIELDS = {
 } as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
 export type ScholarshipField = keyof typeof SCHOLARSHIP_FIELDS
 export type ScholarshipPart = (typeof SCHOLARSHIP_FIELDS)[ScholarshipField]['part']
-const isField = (name: string): name is ScholarshipField => Object.hasOwn(SCHOLARSHIP_FIELDS, name)
-export const SCHOLARSHIP_FIELD_NAMES: readonly ScholarshipField[] = Object.keys(SCHOLARSHIP_FIELDS).filter(isField)
+export const SCHOLARSHIP_FIELD_NAMES: readonly ScholarshipField[] = keysOf(SCHOLARSHIP_FIELDS)
 
 /** What a scholarship is called in addresses. */
 export const SCHOLARSHIP_NAME = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/

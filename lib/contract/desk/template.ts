@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/contract/keys-of'
 import { z } from 'zod'
 import { ENQUIRY_TYPES } from '@/lib/contract/enquiry'
 import { id, list, required, text, underData, word } from '@/lib/contract/lenient'
@@ -12,8 +13,7 @@ export const TEMPLATE_FIELDS = {
 } as const satisfies Record<string, { kind: string; part: string; isNeeded: boolean; most: number }>
 export type TemplateField = keyof typeof TEMPLATE_FIELDS
 export type TemplatePart = (typeof TEMPLATE_FIELDS)[TemplateField]['part']
-const isField = (name: string): name is TemplateField => Object.hasOwn(TEMPLATE_FIELDS, name)
-export const TEMPLATE_FIELD_NAMES: readonly TemplateField[] = Object.keys(TEMPLATE_FIELDS).filter(isField)
+export const TEMPLATE_FIELD_NAMES: readonly TemplateField[] = keysOf(TEMPLATE_FIELDS)
 
 /** What is filled into a template, written `{name}`; `institution` by whoever answers: no enquiry names one. */
 export const PLACEHOLDERS = ['name', 'course', 'interest', 'received', 'counsellor', 'institution'] as const

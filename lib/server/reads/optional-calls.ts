@@ -1,4 +1,5 @@
 import 'server-only'
+import { keysOf } from '@/lib/contract/keys-of'
 import type { OptionalCall } from '@/lib/rules/routes/table'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { listEvents } from '@/lib/server/reads/calendar'
@@ -11,7 +12,7 @@ const HAS: Readonly<Record<OptionalCall, () => Promise<boolean>>> = {
   'closing-ranks': async () => (await listRankExams()).length > 0,
   'fee-rules': async () => (await findFeeSheets()) !== null,
 }
-const CALLS = Object.keys(HAS).filter((name): name is OptionalCall => Object.hasOwn(HAS, name))
+const CALLS = keysOf(HAS)
 
 /** As with the footer (footer.ts): a page is not kept waiting for a link. */
 const PATIENCE_MS = 2_000
