@@ -133,7 +133,7 @@ test('a review is held, rejected, mended and approved; its author knows why, and
   await lookAtDesk(desk, browser, ['/reviews?state=reported'])
   await reported.getByRole('button', { name: 'Keep' }).click()
   await expect(desk.getByRole('main').getByRole('status')).toHaveText('Done.')
-  await desk.goto('/desk/en/reviews?state=reported')
+  await expect(desk).toHaveURL('/desk/en/reviews?state=reported')
   await expect(desk.getByRole('article').filter({ hasText: words })).toHaveCount(0)
   await context.close()
 })

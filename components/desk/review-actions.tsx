@@ -1,4 +1,4 @@
-import { canBe, type DeskReviewRow, type ReviewAction } from '@/lib/contract/desk/review'
+import { canBe, type DeskReviewRow, type ReviewAction, type ReviewList } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
 import { REJECT_REASON_NAMES, REJECT_REASONS } from '@/lib/contract/review-states'
 import { DESK_POSTS } from '@/lib/rules/desk/desk-path'
@@ -7,19 +7,22 @@ import type { DeskReviewMessages } from '@/lib/messages/en/desk-reviews'
 
 type Props = {
   review: DeskReviewRow
+  /** In which list one goes on. */
+  list: ReviewList
   lang: Language
   room: DeskReviewMessages
   /** What was refused on this page: it stands here again, open. */
   typed?: { reason: string; words: string } | null
 }
 
-type FormProps = Pick<Props, 'review' | 'lang'>
+type FormProps = Pick<Props, 'review' | 'list' | 'lang'>
 
 /** Each form says which version it was shown: of two who press at once, one alone is heard. */
-function Shown({ review, lang }: FormProps) {
+function Shown({ review, list, lang }: FormProps) {
   return (
     <>
       <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="list" value={list} />
       <input type="hidden" name="id" value={review.id} />
       <input type="hidden" name="version" value={review.version} />
     </>
@@ -29,13 +32,14 @@ function Shown({ review, lang }: FormProps) {
 /** A button that does one thing; the keys of the page press it by its `data-key`. */
 export function ActButton({
   review,
+  list,
   lang,
   room,
   action,
 }: FormProps & { room: DeskReviewMessages; action: ReviewAction }) {
   return (
     <form method="post" action={`${DESK_POSTS}review-state`}>
-      <Shown review={review} lang={lang} />
+      <Shown review={review} list={list} lang={lang} />
       <button type="submit" name="action" value={action} data-key={action}>
         {room.doing[action]}
       </button>
@@ -44,7 +48,7 @@ export function ActButton({
 }
 
 /** A moderator takes the institution's reply away, as it was shown. */
-export function WithdrawReply({ review, lang, room }: FormProps & { room: DeskReviewMessages }) {
+export function WithdrawReply({ review, lang, room }: Pick<Props, 'review' | 'lang' | 'room'>) {
   if (review.reply === null) return null
   return (
     <form method="post" action={`${DESK_POSTS}review-reply`} className="desk-decide">
@@ -59,20 +63,22 @@ export function WithdrawReply({ review, lang, room }: FormProps & { room: DeskRe
 }
 
 /** Approve or, where it was reported, keep; or say why not. */
-export function ReviewActions({ review, lang, room, typed = null }: Props) {
+export function ReviewActions({ review, list, lang, room, typed = null }: Props) {
   const id = (name: string) => `${name}-${review.id}`
   const isWrong = typed !== null && typed.reason === ''
   return (
     <div className="desk-decide" role="group" aria-label={fillMessage(room.actions, { name: review.name })}>
       {canBe('keep', review.state) && review.reports.length > 0 && (
-        <ActButton review={review} lang={lang} room={room} action="keep" />
+        <ActButton review={review} list={list} lang={lang} room={room} action="keep" />
       )}
-      {canBe('approve', review.state) && <ActButton review={review} lang={lang} room={room} action="approve" />}
+      {canBe('approve', review.state) && (
+        <ActButton review={review} list={list} lang={lang} room={room} action="approve" />
+      )}
       {canBe('reject', review.state) && (
         <details open={typed !== null || undefined}>
           <summary data-key="reject">{room.rejectAs}</summary>
           <form method="post" action={`${DESK_POSTS}review-state`} className="desk-form">
-            <Shown review={review} lang={lang} />
+            <Shown review={review} list={list} lang={lang} />
             <label htmlFor={id('reason')}>{room.reason}</label>
             <select
               id={id('reason')}

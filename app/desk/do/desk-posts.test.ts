@@ -3,6 +3,7 @@ import { POST as inviteAccount } from '@/app/desk/do/account-invite/route'
 import { POST as exportEnquiries } from '@/app/desk/do/enquiry-export/route'
 import { POST as addNote } from '@/app/desk/do/enquiry-note/route'
 import { POST as changeState } from '@/app/desk/do/enquiry-state/route'
+import { POST as decide } from '@/app/desk/do/review-state/route'
 import { POST as signIn } from '@/app/desk/do/sign-in/route'
 import { POST as signOut } from '@/app/desk/do/sign-out/route'
 import { findDeskReply } from '@/lib/bff/desk-reply'
@@ -53,6 +54,16 @@ test('an invitation that is gone leads back to its page', async () => {
   answerAsProvider(provider, { 'POST /desk/invitation/accept': { status: 404, body: { message: 'x' } } })
   const { to, reply } = await post(accept, { token: 'a&b', code: '123456' })
   expect([to, reply?.said]).toEqual(['/desk/kn/invitation?token=a%26b', 'gone'])
+})
+
+test.each([
+  [{}, '/desk/kn/reviews'],
+  [{ list: 'held' }, '/desk/kn/reviews'],
+  [{ list: 'reported' }, '/desk/kn/reviews?state=reported'],
+])('after a decision in the list %j one goes on there', async (form, page) => {
+  answerAsProvider(provider, { 'POST /desk/reviews/7/state': { body: { message: 'x' } } })
+  const { to, reply } = await post(decide, { id: '7', version: '0', action: 'keep', ...form })
+  expect([to, reply]).toEqual([page, { to: page, said: 'done', typed: {} }])
 })
 
 test('an enquiry is changed with the desk’s token, in the version that was shown', async () => {

@@ -1,3 +1,4 @@
+import type { ReviewList } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
 
 /**
@@ -15,6 +16,9 @@ export const isDeskPath = (path: string) => path === DESK_PATH || path.startsWit
 
 /** @param page below the overview, such as `/enquiries` */
 export const deskPath = (lang: Language, page: `/${string}` | '' = '') => `${DESK_PATH}/${lang}${page}`
+
+/** The page of a list of reviews; that of those that wait needs no word. */
+export const reviewsPage = (list: ReviewList) => (list === 'held' ? '/reviews' : (`/reviews?state=${list}` as const))
 
 /** What the form of a section of content posts to. */
 export const CONTENT_POST = `${DESK_POSTS}content`

@@ -8,10 +8,10 @@ import { ReviewCard, type ReviewTexts, waitingWords } from '@/components/desk/re
 import { ReviewKeys } from '@/components/desk/review-keys'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { deskReviewPageSchema, REVIEW_LISTS } from '@/lib/contract/desk/review'
+import { deskReviewPageSchema, REVIEW_LISTS, type ReviewList } from '@/lib/contract/desk/review'
 import type { Language } from '@/lib/contract/language'
 import { getMessages } from '@/lib/messages/catalogue'
-import { deskPath } from '@/lib/rules/desk/desk-path'
+import { deskPath, reviewsPage } from '@/lib/rules/desk/desk-path'
 import { deskQuery } from '@/lib/rules/desk/desk-query'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
@@ -36,7 +36,7 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
   const state = REVIEW_LISTS.find((each) => each === query.state) ?? 'held'
   const call = deskEndpoints.deskReviews(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskReviewPageSchema)
-  const reply = findDeskReply(await cookies(), deskPath(lang, '/reviews'))
+  const reply = findDeskReply(await cookies(), deskPath(lang, reviewsPage(state)))
   return (
     <DeskFrame
       lang={lang}
@@ -52,17 +52,13 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
           <p>{room.intro}</p>
           <nav aria-label={room.choice} className="desk-choice">
             {REVIEW_LISTS.map((each) => (
-              <a
-                key={each}
-                href={deskPath(lang, `/reviews?state=${each}`)}
-                aria-current={each === state ? 'page' : undefined}
-              >
+              <a key={each} href={deskPath(lang, reviewsPage(each))} aria-current={each === state ? 'page' : undefined}>
                 {room.states[each]}
                 {each === 'reported' && read.data.reported ? ` · ${read.data.reported}` : null}
               </a>
             ))}
           </nav>
-          <Queue read={read.data} isWaiting={state === 'held'} lang={lang} text={{ desk, room }} />
+          <Queue read={read.data} list={state} lang={lang} text={{ desk, room }} />
           <Pager read={read.data} path={deskPath(lang, '/reviews')} query={query} text={desk} />
         </>
       )}
@@ -72,22 +68,22 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
 
 type QueueProps = {
   read: z.output<typeof deskReviewPageSchema>
-  isWaiting: boolean
+  list: ReviewList
   lang: Language
   text: ReviewTexts
 }
 
-function Queue({ read, isWaiting, lang, text }: QueueProps) {
+function Queue({ read, list, lang, text }: QueueProps) {
   const { room } = text
   const { data, total, recent, median_minutes: median } = read
   return (
     <>
-      <p>{isWaiting && total === 0 ? room.nothing : formatMessage(room.found, { count: total })}</p>
+      <p>{list === 'held' && total === 0 ? room.nothing : formatMessage(room.found, { count: total })}</p>
       {median !== null && <p>{fillMessage(room.median, { time: waitingWords(median, room) })}</p>}
       <ReviewKeys label={room.keys} />
       {data.map((review) => (
         <ReviewCard key={review.id} review={review} lang={lang} text={text}>
-          <ReviewActions review={review} lang={lang} room={room} />
+          <ReviewActions review={review} list={list} lang={lang} room={room} />
           <a href={deskPath(lang, `/reviews/${review.id}`)}>{room.open}</a>
         </ReviewCard>
       ))}
@@ -100,7 +96,7 @@ function Queue({ read, isWaiting, lang, text }: QueueProps) {
               <li key={review.id}>
                 <a href={deskPath(lang, `/reviews/${review.id}`)}>{fillMessage(room.review, { id: review.id })}</a>
                 {`: ${room.states[review.state]} · ${review.name}`}
-                <ActButton review={review} lang={lang} room={room} action="undo" />
+                <ActButton review={review} list={list} lang={lang} room={room} action="undo" />
               </li>
             ))}
           </ul>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { deskRoute } from '@/lib/bff/desk-route'
 import { language } from '@/lib/bff/form-route'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
-import { REVIEW_ACTION_NAMES } from '@/lib/contract/desk/review'
+import { REVIEW_ACTION_NAMES, REVIEW_LISTS } from '@/lib/contract/desk/review'
+import { reviewsPage } from '@/lib/rules/desk/desk-path'
 import { callForVisitor } from '@/lib/server/auth/session-call'
 import { recordId } from '@/lib/server/desk/record-id'
 
@@ -19,6 +20,7 @@ export const POST = deskRoute({
     id: recordId,
     version,
     action: z.enum(REVIEW_ACTION_NAMES),
+    list: z.enum(REVIEW_LISTS).default('held'),
     reason: text,
     words: text,
   }),
@@ -29,6 +31,6 @@ export const POST = deskRoute({
       ...(action === 'reject' && { reason, ...(words.trim() !== '' && { words }) }),
     }),
   done: 'done',
-  page: ({ id }, isDone) => (isDone ? '/reviews' : `/reviews/${id}`),
+  page: ({ id, list }, isDone) => (isDone ? reviewsPage(list) : `/reviews/${id}`),
   typed: ({ reason, words }) => ({ reason, words }),
 })

@@ -58,15 +58,16 @@ function Review({ review, lang, text, reply }: ReviewProps) {
   const { desk, room } = text
   const isRefused = reply !== null && !isGood(reply.said)
   const { decision } = review
+  const list = review.state === 'shown' && review.reports.length > 0 ? 'reported' : 'held'
   // What its author wrote anew since was not decided on.
   const canUndo = decision !== null && decision.became === review.state && review.written_at <= decision.at
   const typed = isRefused ? { reason: reply.typed.reason ?? '', words: reply.typed.words ?? '' } : null
   return (
     <>
       <ReviewCard review={review} lang={lang} text={text}>
-        <ReviewActions review={review} lang={lang} room={room} typed={typed} />
+        <ReviewActions review={review} list={list} lang={lang} room={room} typed={typed} />
         <WithdrawReply review={review} lang={lang} room={room} />
-        {canUndo && <ActButton review={review} lang={lang} room={room} action="undo" />}
+        {canUndo && <ActButton review={review} list={list} lang={lang} room={room} action="undo" />}
       </ReviewCard>
       <section aria-labelledby="others">
         <h2 id="others">{room.others}</h2>
