@@ -120,7 +120,8 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
   const number = at + 1
   const of = pictureId(address)
   const isTyped = reply?.typed.address === address && (reply.said === 'changed' || reply.wrong !== undefined)
-  const { alt_en = '', alt_kn = '' } = isTyped ? reply.typed : { alt_en: alt?.en ?? '', alt_kn: alt?.kn ?? '' }
+  const standing = { alt_en: alt?.en ?? '', alt_kn: alt?.kn ?? '' }
+  const { alt_en = '', alt_kn = '' } = isTyped ? reply.typed : standing
   const button = (action: Exclude<PictureAction, 'say' | 'restore'>) => (
     <ActionButton
       action={action}
@@ -141,6 +142,7 @@ function GalleryPicture({ picture, at, ...props }: Props & { picture: DeskPictur
         <AltFields
           of={of}
           values={{ alt_en, alt_kn }}
+          theirs={reply?.said === 'changed' ? standing : null}
           wrongOf={(name) => (isTyped ? sayFlaw(reply, name, text) : undefined)}
           text={text}
         />

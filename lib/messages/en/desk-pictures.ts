@@ -1,10 +1,13 @@
 import type { PictureCut, PictureFlaw, PicturePlace } from '@/lib/contract/desk/institution-pictures'
 import { dates } from '@/lib/messages/en/dates'
+import { deskInstitutions } from '@/lib/messages/en/desk-institutions'
 import type { Translated } from '@/lib/messages/translated'
 
 /** The pictures of an institution at the desk. */
 export const deskPictures = {
   dates,
+  theirs: deskInstitutions.theirs,
+  empty: deskInstitutions.empty,
   pictures: 'Pictures',
   picturesOf: 'Pictures of {name}',
   back: 'Back to the institution',

@@ -1,9 +1,12 @@
 import type { DeskPictureMessages } from '@/lib/messages/en/desk-pictures'
 import { dates } from '@/lib/messages/kn/dates'
+import { deskInstitutions } from '@/lib/messages/kn/desk-institutions'
 
 /** The pictures of an institution at the desk. */
 export const deskPictures: DeskPictureMessages = {
   dates,
+  theirs: deskInstitutions.theirs,
+  empty: deskInstitutions.empty,
   pictures: 'ಚಿತ್ರಗಳು',
   picturesOf: '{name}: ಚಿತ್ರಗಳು',
   back: 'ಸಂಸ್ಥೆಗೆ ಹಿಂತಿರುಗಿ',
