@@ -37,7 +37,8 @@ export default async function PicturesPage({ params }: Props) {
   const page = `/institutions/${id}/pictures` as const
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
   const missing = institution.missing ?? pictures.missing
-  const title = fillMessage(text.picturesOf, { name: institution.data?.values.name_en ?? String(id) })
+  const name = institution.data?.values.name_en
+  const title = name === undefined ? text.pictures : fillMessage(text.picturesOf, { name })
   // What was typed of one that is there names it.
   const ofAdding = reply !== null && !isGood(reply.said) && reply.typed.address === undefined ? reply : null
   return (
