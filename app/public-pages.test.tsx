@@ -11,10 +11,8 @@ import RefundPage from '@/app/[lang]/refund/page'
 import TermsPage from '@/app/[lang]/tearms/page'
 import UpdatesPage from '@/app/[lang]/updates-list/page'
 import { AuthProviders } from '@/components/auth/auth-providers'
-import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider } from '@/testing/bff'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 /** What the public pages of the second part ask the provider for, and show of it (spec 2 §2, §7). */
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: jest.fn() }))
@@ -23,12 +21,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), back:
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 type Page = (props: { params: Promise<{ lang: string }> }) => ReactNode | Promise<ReactNode>
 type Calls = ReturnType<typeof answerAsProvider>

@@ -2,10 +2,8 @@ import { POST as deleteIt } from '@/app/api/account/delete/route'
 import { POST as sendCode } from '@/app/api/account/delete/code/route'
 import { GET as exportIt } from '@/app/api/account/export/route'
 import { deletionReply } from '@/lib/bff/replies'
-import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
@@ -20,12 +18,7 @@ const SENT = { body: { message: 'OTP sent successfully' } }
 const OVER = { status: 401, body: { message: 'Unauthenticated.' } }
 const cookies = { session: 'the-token', 'signed-in': '1' }
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 type Jar = Record<string, string>
 const replyIn = (jar: Jar) =>

@@ -1,9 +1,7 @@
 import { POST } from '@/app/api/costs/route'
 import { costReply } from '@/lib/bff/replies'
-import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() }
 jest.mock('@/lib/server/env')
@@ -13,12 +11,7 @@ jest.mock('@/lib/server/log', () => ({
   },
 }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 const CHOSEN = { line: '2025-26:engineering:government', seat: 'government', category: 'SC', income: '0-250000' }
 const send = async (form: Record<string, string>) => {

@@ -2,17 +2,12 @@ import { POST } from '@/app/api/pay/route'
 import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 const cookies = { session: 'a-token' }
 const DECIDE = 'POST /payments/development'

@@ -1,8 +1,6 @@
 import { GET, POST } from '@/app/api/shortlist/route'
-import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest, cookiesAfter } from '@/testing/bff'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
@@ -12,12 +10,7 @@ const CHANGE = 'POST /shortlist'
 const KEPT = { body: { data: { institute_ids: [7, '9'] } } }
 const cookies = { session: 'the-token', 'signed-in': '1' }
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 type Jar = Record<string, string>
 const read = (jar: Jar = cookies) => GET(bffRequest('/api/shortlist', { method: 'GET', cookies: jar }))

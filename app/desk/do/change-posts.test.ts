@@ -1,21 +1,14 @@
 /** @jest-environment node */
 import { POST as changeMany } from '@/app/desk/do/change-many/route'
 import { POST as undo } from '@/app/desk/do/change-undo/route'
-import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 const COOKIES = { 'desk-session': 'desk-token' }
 const CHANGE = 'POST /desk/changes'

@@ -4,21 +4,14 @@ import { POST as save } from '@/app/desk/do/date-save/route'
 import { POST as withdraw } from '@/app/desk/do/date-withdraw/route'
 import { deskRecordSchema } from '@/lib/contract/desk/record'
 import { DATE_FORM } from '@/lib/server/desk/date-form'
-import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 const { formOf } = DATE_FORM
 const COOKIES = { 'desk-session': 'desk-token' }

@@ -4,21 +4,14 @@ import { POST as publish } from '@/app/desk/do/import-publish/route'
 import { POST as tryAnew } from '@/app/desk/do/import-try/route'
 import { LARGEST_LIST_BYTES } from '@/lib/contract/desk/import'
 import { columnField } from '@/lib/rules/desk/import-columns'
-import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 const COOKIES = { 'desk-session': 'desk-token' }
 const SESSION = { 'GET /desk/session': { body: { data: {} } } }

@@ -4,21 +4,14 @@ import { POST as merge } from '@/app/desk/do/institution-merge/route'
 import { POST as save } from '@/app/desk/do/institution-save/route'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { formOf } from '@/lib/server/desk/institution-form'
-import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 const COOKIES = { 'desk-session': 'desk-token' }
 const EDIT = 'POST /desk/institutions/7'

@@ -3,21 +3,14 @@ import { POST as askToAdd } from '@/app/desk/do/passkey-add-options/route'
 import { POST as remove } from '@/app/desk/do/passkey-remove/route'
 import { POST as signIn } from '@/app/desk/do/passkey-sign-in/route'
 import { POST as ask } from '@/app/desk/do/passkey-sign-in-options/route'
-import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 const COOKIES = { 'desk-session': 'desk-token', 'desk-passkey': 'a-ticket' }
 const OPTIONS = { data: { ticket: 'new-ticket', options: { challenge: 'abc', rpId: 'guide.example' } } }

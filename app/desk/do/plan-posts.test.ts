@@ -1,22 +1,15 @@
 /** @jest-environment node */
 import { PLAN_POSTS } from '@/lib/bff/desk-posts'
 import { deskRecordSchema } from '@/lib/contract/desk/record'
-import { getEnvironment } from '@/lib/server/env'
 import { PLAN_FORM } from '@/lib/server/desk/plan-form'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 const COOKIES = { 'desk-session': 'desk-token' }
 const EDIT = 'POST /desk/plans/7'

@@ -1,22 +1,15 @@
 /** @jest-environment node */
 import { POST as answerEnquiry } from '@/app/desk/do/enquiry-answer/route'
 import { TEMPLATE_POSTS } from '@/lib/bff/desk-posts'
-import { getEnvironment } from '@/lib/server/env'
 import { TEMPLATE_FORM } from '@/lib/server/desk/template-form'
 import { answerAsProvider, bffRequest } from '@/testing/bff'
 import { deskReplyAfter } from '@/testing/desk-reply'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 const COOKIES = { 'desk-session': 'desk-token' }
 const STATE = 'POST /desk/enquiries/41/state'

@@ -1,20 +1,13 @@
 /** @jest-environment node */
 import { hasPasskeys } from '@/lib/server/desk/desk-page'
-import { getEnvironment } from '@/lib/server/env'
 import { answerAsProvider } from '@/testing/bff'
-import { environmentWith } from '@/testing/environment'
-import { type StubServer, startStubServer } from '@/testing/stub-server'
+import { stubProvider } from '@/testing/stub-provider'
 
 jest.mock('next/headers', () => ({ cookies: async () => new Map(), headers: async () => new Headers() }))
 jest.mock('@/lib/server/env')
 jest.mock('@/lib/server/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }))
 
-let provider: StubServer
-beforeAll(async () => {
-  provider = await startStubServer()
-})
-afterAll(() => provider.close())
-beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith(provider.url)))
+const provider = stubProvider()
 
 test.each([
   [401, true],
