@@ -1,4 +1,3 @@
-import { keysOf } from '@/lib/contract/keys-of'
 import type { Text } from '@/lib/contract/lenient'
 
 /** Why somebody reports a review, in the words of the form and of the desk. */
@@ -29,7 +28,14 @@ export const REPORT_REASONS = {
   },
 } as const satisfies Readonly<Record<string, Text>>
 export type ReportReason = keyof typeof REPORT_REASONS
-export const REPORT_REASON_NAMES = keysOf(REPORT_REASONS)
+export const REPORT_REASON_NAMES = [
+  'personal',
+  'abuse',
+  'advertising',
+  'elsewhere',
+  'invented',
+  'other',
+] as const satisfies readonly ReportReason[]
 
 /**
  * `POST /reviews/{id}/report` (optional, as `can_report` of a review says): by `browser_nonce` a browser is known, of
