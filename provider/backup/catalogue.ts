@@ -61,6 +61,21 @@ export async function referencesOf(db: Database) {
   )
 }
 
+const triggerSchema = z.object({ table: z.string(), name: z.string(), fires: z.string() })
+
+/** The provider's own triggers, and when each fires: some do always, also while an import keeps the others asleep. */
+export async function triggersOf(db: Database) {
+  return rowsOf(
+    db,
+    sql`select t.tgrelid::regclass::text as "table", quote_ident(t.tgname) as name,
+          case t.tgenabled when 'A' then 'enable always' when 'R' then 'enable replica'
+            when 'D' then 'disable' else 'enable' end as fires
+        from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace order by 1, 2`,
+    triggerSchema,
+  )
+}
+
 /** How many migrations were applied: which shape the tables have. */
 export async function migrationsOf(db: Database): Promise<number> {
   const [{ count } = { count: 0 }] = await rowsOf(

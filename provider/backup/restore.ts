@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { CommandError } from '@/provider/command/command-error'
 import { type Progress, silentProgress } from '@/provider/command/progress'
 import type { Database } from '@/provider/platform/database'
-import { migrationsOf, referencesOf, type Table, tablesOf } from './catalogue'
+import { migrationsOf, referencesOf, type Table, tablesOf, triggersOf } from './catalogue'
 import { type Line, readBackup } from './format'
 
 /** As many rows go into a statement, of at most so many characters: pictures are rows, too. */
@@ -28,14 +28,15 @@ export async function restore(
   await db.transaction(async (tx) => {
     const tables = await tablesOf(tx)
     const references = await referencesOf(tx)
+    const triggers = await triggersOf(tx)
     for (const { table, name } of references) await run(tx, `alter table ${table} drop constraint ${name}`)
     // What they would note beside each row stands in the backup.
-    for (const { name } of tables) await run(tx, `alter table ${name} disable trigger user`)
+    for (const { table, name } of triggers) await run(tx, `alter table ${table} disable trigger ${name}`)
     await run(tx, `truncate ${tables.map(({ name }) => name).join(', ')}`)
     await fill(tx, { file, tables, told, progress })
     for (const { table, name, definition } of references)
       await run(tx, `alter table ${table} add constraint ${name} ${definition}`)
-    for (const { name } of tables) await run(tx, `alter table ${name} enable trigger user`)
+    for (const { table, name, fires } of triggers) await run(tx, `alter table ${table} ${fires} trigger ${name}`)
   })
   progress.end()
 }

@@ -36,8 +36,11 @@ describeOnEachDatabase('courses, names and standing of institutions at the desk'
     }
     await runImport(target(), request, await openLists(request), silentProgress, () => false)
   }
-  const read = async (id: number) =>
-    deskInstitutionSchema.parse((await desk.as(editor, `/desk/institutions/${id}`)).body)
+  const read = async (id: number) => {
+    const answer = await desk.as(editor, `/desk/institutions/${id}`)
+    expect(answer).toMatchObject({ status: 200 })
+    return deskInstitutionSchema.parse(answer.body)
+  }
   const coursesOf = async (id: number) =>
     deskCoursesSchema.parse((await desk.as(editor, `/desk/institutions/${id}/courses`)).body)
   const paste = async (id: number, rows: string, more: object = {}) => {
