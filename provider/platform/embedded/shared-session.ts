@@ -63,7 +63,8 @@ export class SharedSession {
       try {
         await this.backend.execProtocolRawStream(turn.batch, {
           onRawData: (data) => {
-            if (data.length > 0) last = data.slice(-6)
+            // An answer comes in pieces, and its last six bytes may lie in two of them.
+            last = Buffer.concat([last, data.subarray(-6)]).subarray(-6)
             onData(data)
           },
         })
