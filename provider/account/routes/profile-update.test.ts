@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { request, type RequestOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { profileAnswerSchema, profileUpdateAnswerSchema, type Profile } from '@/lib/contract/profile'
-import { studentPictures } from '@/provider/account/store/student-tables'
+import { studentPictures, students } from '@/provider/account/store/student-tables'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { DAY, newPhone, signInCalls } from '@/testing/provider/sign-in'
 
@@ -66,6 +67,40 @@ describeOnEachDatabase('the profile', (database) => {
     expect(await profile()).toMatchObject({ firstName: 'Asha', lastName: 'Gowda', email: 'asha@example.in' })
     await update({ email: ' ' })
     expect((await profile()).email).toBeNull()
+  })
+
+  test('what another device changes while a picture is made anew stays changed', async () => {
+    await Promise.all([
+      update({ first_name: 'Usha', image: await image() }),
+      update({ email: 'usha@example.in' }),
+      update({ last_name: 'Gowda' }),
+    ])
+    expect(await profile()).toMatchObject({ firstName: 'Usha', lastName: 'Gowda', email: 'usha@example.in' })
+  })
+
+  test('whose account is deleted meanwhile is signed out, with a picture too', async () => {
+    for (const fields of [{ first_name: 'Usha' }, { image: await image() }]) {
+      phone = newPhone()
+      token = await register(phone)
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      const sent = new Response(form)
+      const bytes = new Uint8Array(await sent.arrayBuffer())
+      // The session is looked up before the body is read.
+      const late = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            await database().db.delete(students).where(eq(students.phone, phone))
+            controller.enqueue(bytes)
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const headers = { 'Content-Type': sent.headers.get('Content-Type') ?? '' }
+      const init = { method: 'POST', headers, body: late, duplex: 'half' }
+      expect((await as(token, '/profile/update', init)).status).toBe(401)
+    }
   })
 
   test.each([

@@ -8,7 +8,7 @@ import { bodySchema, NO_PICTURE } from '@/provider/http/body'
 import { maxBytes } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
 import { answerInvalid } from '@/provider/http/failures'
-import { signedIn } from '@/provider/auth/signed-in'
+import { signedIn, signedOut } from '@/provider/auth/signed-in'
 import { renderUpload, type Upload } from '@/provider/pictures/upload'
 import { profileAnswer, profileSchema } from '@/provider/account/routes/profile-answer'
 import { replacePicture } from '@/provider/account/store/student-pictures'
@@ -60,19 +60,16 @@ profileUpdate.openapi(route, async (c) => {
   if (upload?.ok === false) return answerInvalid(c, [{ path: ['image'], message: REFUSALS[upload.reason] }])
 
   const now = signIn.now()
-  const changes = {
-    firstName: firstName ?? student.firstName,
-    lastName: lastName ?? student.lastName,
-    email: email === undefined ? student.email : email,
-  }
-  const picture = await db.transaction(async (tx) => {
-    await changeStudent(tx, student.id, changes, now)
-    return upload ? replacePicture(tx, student.id, upload.image, now) : student.picture
+  const changed = await db.transaction(async (tx) => {
+    const fields = await changeStudent(tx, student.id, { firstName, lastName, email }, now)
+    // Deleted while its picture was made anew.
+    if (fields === null) throw signedOut()
+    return upload ? { ...fields, picture: await replacePicture(tx, student.id, upload.image, now) } : fields
   })
   return c.json(
     {
       message: 'Profile updated successfully',
-      data: profileAnswer({ ...student, ...changes, picture }, await listSubscriptions(db, student.id), indianDay(now)),
+      data: profileAnswer({ ...student, ...changed }, await listSubscriptions(db, student.id), indianDay(now)),
     },
     200,
   )

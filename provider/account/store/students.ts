@@ -47,17 +47,21 @@ export async function addStudent(
   return added ? { ...student, id: added.id, email: null, picture: null } : null
 }
 
-/** Changes what is given. */
+type Changeable = Pick<Student, 'firstName' | 'lastName' | 'email'>
+
+/** Changes what is given; what is `undefined` stays. @returns all of it as it then is, `null` when there is no such student */
 export async function changeStudent(
   tx: Database,
   id: number,
-  changes: Partial<Pick<Student, 'firstName' | 'lastName' | 'email'>>,
+  changes: { [Field in keyof Changeable]: Changeable[Field] | undefined },
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<Changeable | null> {
+  const [changed] = await tx
     .update(students)
     .set({ ...changes, updatedAt: now })
     .where(eq(students.id, id))
+    .returning({ firstName: students.firstName, lastName: students.lastName, email: students.email })
+  return changed ?? null
 }
 
 /** With the sessions, the picture and whatever else is the student's alone. */
