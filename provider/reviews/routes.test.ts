@@ -161,6 +161,14 @@ describeOnEachDatabase('reviews', (database) => {
     expect((await as(token, `/institutes/${id}/reviews/mine`)).status).toBe(404)
   })
 
+  test('an institution that was retired takes no review, which nobody would see', async () => {
+    const { db } = database()
+    const id = await addInstitute(db, { name: 'Retired College' })
+    await db.update(institutes).set({ retiredAt: new Date() }).where(eq(institutes.id, id))
+    expect((await write(await student(), {}, id)).status).toBe(404)
+    expect(await stored()).toEqual([])
+  })
+
   test('one’s own review is kept by no cache', async () => {
     const answer = await as(await student(), `/institutes/${college}/reviews/mine`)
     expect(answer.headers['cache-control']).toBe('no-store')

@@ -42,12 +42,12 @@ export async function holdReview(tx: Database, key: ReviewKey): Promise<ReviewSt
   return found?.state ?? null
 }
 
-/** Until the transaction ends, the institution stays. @returns whether there is one */
+/** Until the transaction ends, the institution stays. @returns whether there is one, and not retired */
 export async function holdInstitute(tx: Database, instituteId: number): Promise<boolean> {
   const found = await tx
     .select({ id: institutes.id })
     .from(institutes)
-    .where(eq(institutes.id, instituteId))
+    .where(and(eq(institutes.id, instituteId), isNull(institutes.retiredAt)))
     .for('key share')
   return found.length > 0
 }

@@ -49,6 +49,20 @@ describeOnEachDatabase('the shortlist', (database) => {
     expect(await list()).toEqual([ids[3]])
   })
 
+  test('what was retired is not added, and what was added before stays', async () => {
+    const { db } = database()
+    const retire = (retiredAt: Date | null) =>
+      db
+        .update(institutes)
+        .set({ retiredAt })
+        .where(inArray(institutes.id, [Number(ids[6]), Number(ids[7])]))
+    await change([ids[6]])
+    await retire(new Date())
+    await change([ids[7], ids[8]])
+    expect(await list()).toEqual([ids[6], ids[8]])
+    await retire(null)
+  })
+
   test('at most a hundred: what would be more is refused as a whole', async () => {
     expect((await change(ids.slice(0, 100))).status).toBe(200)
     expect(await change([ids[100]], [ids[1]].slice(1))).toMatchObject({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { MAX_SHORTLISTED } from '@/lib/contract/constants'
 import { lockStudent } from '@/provider/account/store/students'
 import { institutes } from '@/provider/directory/store/schema'
@@ -16,13 +16,13 @@ export async function listShortlisted(db: Database, studentId: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Those of the ids that name an institution; it stays until the transaction ends. */
+/** Those of the ids that name an institution which is not retired; it stays until the transaction ends. */
 async function holdInstitutes(tx: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const found = await tx
     .select({ id: institutes.id })
     .from(institutes)
-    .where(inArray(institutes.id, [...ids]))
+    .where(and(inArray(institutes.id, [...ids]), isNull(institutes.retiredAt)))
     .for('key share')
   return new Set(found.map(({ id }) => id))
 }
