@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
@@ -34,13 +35,14 @@ export const rowLine = (json: string) => `{"row":${json}}`
 
 /** Written beside, and put in its place only when it is whole. */
 export async function writeBackup(file: string, lines: AsyncIterable<string>): Promise<void> {
-  const beside = `${file}.part`
+  // Two at once would mix in one file, and one that was left there has a mode of its own.
+  const beside = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.part`
   async function* ended() {
     for await (const line of lines) yield `${line}\n`
   }
   try {
     // For whoever runs this alone: it holds names, numbers and tokens' digests.
-    await pipeline(Readable.from(ended()), createGzip(), createWriteStream(beside, { mode: 0o600 }))
+    await pipeline(Readable.from(ended()), createGzip(), createWriteStream(beside, { mode: 0o600, flags: 'wx' }))
     await rename(beside, file)
   } catch (error) {
     await rm(beside, { force: true })
