@@ -55,12 +55,22 @@ function rowOf(plan: Plan, studentId: number, payer: Payer, now: Date) {
   }
 }
 
+/** The answer to who has begun too many within the hour. */
+function limitOf(begun: readonly Subscription[], now: Date): Chosen | null {
+  const tenth = begun[MAX_CHECKOUTS_PER_HOUR - 1]
+  if (tenth === undefined) return null
+  const seconds = Math.ceil((tenth.createdAt.getTime() + HOUR_MS - now.getTime()) / 1_000)
+  return { kind: 'limited', seconds: Math.max(1, seconds) }
+}
+
 async function chooseFree(tx: Database, plan: Plan, studentId: number, payer: Payer, now: Date): Promise<Chosen> {
   const active = await getActive(tx, studentId)
   if (active !== null && isRunning(active, indianDay(now))) {
     if (active.planId === plan.id) return { kind: 'active', subscription: active }
     if (active.expiresOn !== null) return { kind: 'paid-until', day: active.expiresOn }
   }
+  const limited = limitOf(await listBegun(tx, studentId, new Date(now.getTime() - HOUR_MS)), now)
+  if (limited !== null) return limited
   const added = await addSubscription(tx, rowOf(plan, studentId, payer, now))
   await activate(tx, added, studentId, now)
   return { kind: 'active', subscription: (await getSubscription(tx, added.id)) ?? added }
@@ -82,12 +92,12 @@ async function choose(tx: Database, plan: Plan, studentId: number, payer: Payer,
       now.getTime() - createdAt.getTime() < SAME_MS,
   )
   if (same) return { kind: 'pending', subscription: same }
-  const tenth = begun[MAX_CHECKOUTS_PER_HOUR - 1]
-  if (tenth) {
-    const seconds = Math.ceil((tenth.createdAt.getTime() + HOUR_MS - now.getTime()) / 1_000)
-    return { kind: 'limited', seconds: Math.max(1, seconds) }
-  }
-  return { kind: 'to-open', subscription: await addSubscription(tx, rowOf(plan, studentId, payer, now)) }
+  return (
+    limitOf(begun, now) ?? {
+      kind: 'to-open',
+      subscription: await addSubscription(tx, rowOf(plan, studentId, payer, now)),
+    }
+  )
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import { indianDay } from '@/lib/contract/indian-day'
 import { DAY_MS } from '@/provider/auth/send-limits'
-import { PayerAway, type Payer } from '@/provider/payments/payer'
+import { PayerAway, PayerRefused, type Payer } from '@/provider/payments/payer'
 import { settleEvent, settlePayment, type Settlement } from '@/provider/payments/settle'
-import { expireBefore, listPending, removeOldSubscriptions } from '@/provider/payments/store/subscriptions'
+import { expireBefore, listUnpaid, removeOldSubscriptions } from '@/provider/payments/store/subscriptions'
 import type { Database } from '@/provider/platform/database'
 import { startJob } from '@/provider/platform/jobs'
 
@@ -34,10 +34,15 @@ export async function askPayer(db: Database, payer: Payer, payerOrder: string, n
   }
 }
 
-async function askAboutPending(db: Database, payer: Payer | null, now: Date, log: Logger): Promise<void> {
-  for (const pending of await listPending(db, new Date(now.getTime() - ASK_AFTER_MS), MAX_ASKED)) {
-    const { id, payer: its, payerOrder, createdAt } = pending
-    if (payer !== null && its === payer.name && payerOrder !== null) await askPayer(db, payer, payerOrder, now, log)
+async function askAboutUnpaid(db: Database, payer: Payer | null, now: Date, log: Logger): Promise<void> {
+  const begun = { before: new Date(now.getTime() - ASK_AFTER_MS), after: new Date(now.getTime() - PENDING_MS) }
+  for (const { id, payer: its, payerOrder, createdAt } of await listUnpaid(db, begun, MAX_ASKED)) {
+    if (payer !== null && its === payer.name && payerOrder !== null) {
+      await askPayer(db, payer, payerOrder, now, log).catch((error: unknown) => {
+        if (!(error instanceof PayerRefused)) throw error
+        log.warn({ subscription: id, reason: error.message }, 'the payer does not know this order')
+      })
+    }
     // Only once the payer was asked: nobody is told that a payment failed which has arrived.
     if (now.getTime() - createdAt.getTime() >= PENDING_MS) await settleEvent(db, id, 'timed-out', now)
   }
@@ -49,7 +54,7 @@ async function askAboutPending(db: Database, payer: Payer | null, now: Date, log
  */
 export async function followUp(db: Database, payer: Payer | null, now: Date, log: Logger): Promise<void> {
   try {
-    await askAboutPending(db, payer, now, log)
+    await askAboutUnpaid(db, payer, now, log)
   } catch (error) {
     if (!(error instanceof PayerAway)) throw error
     log.warn({ reason: error.message }, 'the payer could not be asked; pending plans wait')

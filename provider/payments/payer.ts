@@ -9,6 +9,9 @@ export class PayerAway extends Error {
   override readonly name = 'PayerAway'
 }
 
+/** It does not know what it was asked about, such as an order that was opened with other keys: of another one it may. */
+export class PayerRefused extends PayerAway {}
+
 /** What is to be paid: `amount` in paise; `id` is the subscription's. */
 export type Order = { id: string; amount: number; description: string }
 

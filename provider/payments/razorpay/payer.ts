@@ -4,6 +4,7 @@ import {
   type ConfirmedPayment,
   type PayerAdapter,
   PayerAway,
+  PayerRefused,
   type PayerMessage,
   payerService,
 } from '@/provider/payments/payer'
@@ -83,6 +84,8 @@ function adapter(settings: z.output<typeof settingsSchema>): PayerAdapter {
         redirect: 'error',
         signal: AbortSignal.timeout(LIMIT_MS),
       })
+      // Its own words for "there is no such order". Keys that are wrong (401) are nobody's order's fault.
+      if ([400, 404].includes(answer.status)) throw new PayerRefused(`status ${answer.status}`)
       if (!answer.ok) throw new PayerAway(`status ${answer.status}`)
       return schema.parse(await answer.json())
     } catch (error) {

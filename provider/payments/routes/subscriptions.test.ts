@@ -291,6 +291,36 @@ describeOnEachDatabase('plans that students choose', (database) => {
     })
   })
 
+  test('an order that the payer does not know holds up no other, and fails after a day like any', async () => {
+    const { db } = database()
+    const unknown = await begin()
+    await db.update(subscriptions).set({ payerOrder: 'order_elsewhere' }).where(eq(subscriptions.id, unknown.id))
+    token = await register(newPhone())
+    const lost = await begin()
+    razorpay.pay(lost.order)
+    forward(HOUR)
+    await followUp(db, razorpay.payer, new Date(clock.at), log)
+    expect((await one(lost.id)).status).toBe('active')
+    expect(calls.logged()).toContain('the payer does not know this order')
+    forward(DAY)
+    await followUp(db, razorpay.payer, new Date(clock.at), log)
+    const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, unknown.id))
+    expect(row?.status).toBe('failed')
+  })
+
+  test.each(['failed', 'cancelled'] as const)(
+    'one that %s, and is paid all the same on the same day without a message, is found',
+    async (status) => {
+      const { db } = database()
+      const { id, order } = await begin()
+      await db.update(subscriptions).set({ status }).where(eq(subscriptions.id, id))
+      razorpay.pay(order)
+      forward(HOUR)
+      await followUp(db, razorpay.payer, new Date(clock.at), log)
+      expect((await one(id)).status).toBe('active')
+    },
+  )
+
   test('what nobody pays fails after a day, and is forgotten after thirty; money that comes in between counts', async () => {
     const { db } = database()
     const [one1, two] = [await begin(), await begin(plan.yearly)]
@@ -439,6 +469,16 @@ describeOnEachDatabase('plans that students choose', (database) => {
       })
       expect(checkoutAnswerSchema.parse((await choose(plan.free)).body).id).toBe(id)
       expect(await paymentsOf(id ?? '')).toEqual([])
+    })
+
+    test('counts among the ten of an hour', async () => {
+      const { db } = database()
+      const row = { name: { en: 'Other' }, price: 0, billingCycle: 'monthly' } as const
+      const [other = { id: 0 }] = await db.insert(plans).values(row).returning({ id: plans.id })
+      for (let at = 0; at < 10; at += 1) expect((await choose(at % 2 === 0 ? plan.free : other.id)).status).toBe(201)
+      expect((await choose(plan.free)).status).toBe(429)
+      // The one that runs is no new choice.
+      expect((await choose(other.id)).status).toBe(201)
     })
 
     test('gives way to one that is paid, and does not take its days away', async () => {

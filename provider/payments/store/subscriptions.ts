@@ -98,13 +98,23 @@ export function listPaymentsOf(db: Database, studentId: number) {
     .orderBy(desc(payments.id))
 }
 
-/** Those that nobody has paid yet, begun before a moment, the oldest first. */
-export function listPending(db: Database, before: Date, limit: number): Promise<Subscription[]> {
+/**
+ * Those that nobody has paid yet, begun before a moment, the oldest first; then what failed or was given up and was
+ * begun after another moment: the payer's page may still have been open, and have been paid on.
+ */
+export function listUnpaid(
+  db: Database,
+  { before, after }: { before: Date; after: Date },
+  limit: number,
+): Promise<Subscription[]> {
+  const { status, createdAt, activatedAt } = subscriptions
+  const isPending = eq(status, 'pending')
+  const isAbandoned = and(inArray(status, ['failed', 'cancelled']), isNull(activatedAt), gt(createdAt, after))
   return db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.status, 'pending'), lte(subscriptions.createdAt, before)))
-    .orderBy(subscriptions.createdAt)
+    .where(and(lte(createdAt, before), or(isPending, isAbandoned)))
+    .orderBy(desc(isPending), createdAt)
     .limit(limit)
 }
 
