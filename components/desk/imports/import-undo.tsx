@@ -24,16 +24,19 @@ const COUNTS = ['removed', 'restored', 'detached', 'doubts'] as const
 
 /** What becomes of the directory, in numbers, and what stays as it is, by name. */
 export function UndoCounts({ report, lang, text: { undo } }: Shared & { report: UndoReport }) {
+  const counted = COUNTS.filter((name) => report[name] > 0)
   const more = report.left_total - report.left.length
   return (
     <>
-      <ul>
-        {COUNTS.map((name) => (
-          <li key={name}>
-            <strong>{report[name]}</strong> {undo.counts[name]}
-          </li>
-        ))}
-      </ul>
+      {counted.length === 0 ? (
+        <p>{undo.nothing}</p>
+      ) : (
+        <ul>
+          {counted.map((name) => (
+            <li key={name}>{formatMessage(undo.counts[name], { count: report[name] })}</li>
+          ))}
+        </ul>
+      )}
       {report.left_total > 0 && (
         <>
           <p>{formatMessage(undo.left, { count: report.left_total })}</p>

@@ -180,15 +180,24 @@ export const deskImports = {
     title: 'Undo the import of {name}',
     back: 'Back to the import',
     intro:
-      'What this import alone changed is as it was before; what the desk says of an institution stays. Nothing is undone before you say so.',
+      'What this import alone changed will be as it was before; what the desk says of an institution stays. Nothing is undone before you say so.',
     none: 'This import cannot be undone: it changed nothing, brought closing ranks, is undone already, or ten later ones were imported.',
     by: 'Undone by {name}, {moment}',
     counts: {
-      removed: 'institutions that it had begun go',
-      restored: 'records of lists say again what they said before',
-      detached: 'records leave an institution that others still tell of',
-      doubts: 'records in doubt are as they were before',
+      removed: icu(
+        '{count, plural, one {One institution goes that it had begun} other {# institutions go that it had begun}}',
+      ),
+      restored: icu(
+        '{count, plural, one {One record of a list says again what it said before} other {# records of lists say again what they said before}}',
+      ),
+      detached: icu(
+        '{count, plural, one {One record leaves an institution of which others still tell} other {# records leave institutions of which others still tell}}',
+      ),
+      doubts: icu(
+        '{count, plural, one {One record in doubt is as it was before} other {# records in doubt are as they were before}}',
+      ),
     },
+    nothing: 'Nothing of it can be taken back any more.',
     left: icu('{count, plural, one {One stays as it is:} other {# stay as they are:}}'),
     more: icu('{count, plural, one {One more is not named here.} other {# more are not named here.}}'),
     institution: 'Institution',
