@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Body } from '@/lib/contract/body'
 import { count, id, list, required, string, text, underData, word } from '@/lib/contract/lenient'
 
 /**
@@ -22,7 +21,8 @@ export type UndoReason = (typeof UNDO_REASONS)[number]
 /** So many of those that stay are named; all are counted. */
 export const MOST_LEFT_NAMED = 100
 
-const report = z.object({
+/** What becomes, or became, of the directory. */
+export const undoReportSchema = z.object({
   /** Institutions that the import had begun, and that go. */
   removed: required(count),
   /** Records of lists that say again what they said before. */
@@ -34,12 +34,9 @@ const report = z.object({
   left_total: required(count),
   left: list(z.object({ institute_id: id, name: required(text), why: required(word(UNDO_REASONS)) })),
 })
-export type UndoReport = z.output<typeof report>
-/** What became of an import that was undone. */
-export const undoReportSchema = report
+export type UndoReport = z.output<typeof undoReportSchema>
 
 /** `GET /desk/imports/{id}/undo`: what would become of it, for the directory as it is. */
-export const importUndoSchema = underData(report.extend({ directory: required(string) }))
+export const importUndoSchema = underData(undoReportSchema.extend({ directory: required(string) }))
 /** `POST /desk/imports/{id}/undo`: `directory` as it was shown. */
 export const DESK_IMPORT_UNDO = { directory: 'text' } as const
-export type DeskImportUndoBody = Body<typeof DESK_IMPORT_UNDO>
