@@ -8,6 +8,7 @@ export default defineConfig({
     './provider/content/store/content-tables.ts',
     './provider/import/store/import-tables.ts',
     './provider/import/store/run-tables.ts',
+    './provider/import/store/undo-tables.ts',
     './provider/names/name-tables.ts',
     './provider/edits/edit-tables.ts',
     './provider/sources/source-tables.ts',

@@ -113,6 +113,23 @@ test('a list is tried, mapped and imported, and the website has it', async ({ pa
     await expect(page.getByRole('link', { name }).first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
 
+  // It was the wrong list after all; then it was not.
+  await page.goto(`/desk/en${path}`)
+  await page.getByRole('link', { name: 'Undo this import' }).click()
+  await expect(page.getByText('One institution goes that it had begun')).toBeVisible()
+  await lookAtDesk(page, browser, [`${path}/undo`])
+  await page.getByRole('button', { name: 'Undo it now' }).click()
+  await seen('Undone by Meena')
+  await lookAtDesk(page, browser, [path])
+  await page.goto('/desk/en/imports')
+  await choose(`name,city,type\n${name},Udupi,Arts\n`)
+  await page.getByRole('button', { name: 'Upload and try it' }).click()
+  await page.waitForURL(/\/imports\/\d+$/)
+  const again = pathNow()
+  await seen('One row was read', again)
+  await page.getByRole('button', { name: 'Import it now' }).click()
+  await seen('It is imported', again)
+
   // Of another list, which may be the same one: somebody decides.
   await page.goto('/desk/en/imports')
   await choose(`name,city,type,phone\n${name} for Women,Udupi,Arts,0820 2222222\n`)

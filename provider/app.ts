@@ -46,6 +46,7 @@ import { deskReplyCalls } from '@/provider/desk/routes/replies'
 import { deskReviewCalls } from '@/provider/desk/routes/reviews'
 import { deskCourseCalls } from '@/provider/desk/routes/institution-courses'
 import { deskInstitutionStateCalls } from '@/provider/desk/routes/institution-state'
+import { deskImportUndoCalls } from '@/provider/desk/routes/import-undo'
 import { deskImportCalls } from '@/provider/desk/routes/imports'
 import { deskMatchCalls } from '@/provider/desk/routes/matches'
 import { deskMergeCalls } from '@/provider/desk/routes/institution-merge'
@@ -164,6 +165,7 @@ const CALLS = [
   deskScholarshipCalls,
   deskFeeSheetCalls,
   deskImportCalls,
+  deskImportUndoCalls,
   deskMatchCalls,
   deskAuditCalls,
 ]

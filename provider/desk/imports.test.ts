@@ -7,11 +7,12 @@ import {
   LARGEST_LIST_BYTES,
   LIST_COLUMNS,
 } from '@/lib/contract/desk/import'
+import { importUndoSchema } from '@/lib/contract/desk/import-undo'
 import { performRun } from '@/provider/desk/imports/perform'
 import { digestDirectory, endRun, getImport, purgeImports, MOST_UPLOADS } from '@/provider/desk/store/imports'
 import { Journal } from '@/provider/import/journal'
 import { OWN_COLUMNS } from '@/provider/import/sources/own-columns'
-import { recordRun, writeAtOnce } from '@/provider/import/store/record-run'
+import { recordRun, reserveRun, writeAtOnce } from '@/provider/import/store/record-run'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { deskCalls } from '@/testing/provider/desk'
 import { HOUR } from '@/testing/provider/sign-in'
@@ -46,7 +47,9 @@ describeOnEachDatabase('imports at the desk', (database) => {
   afterEach(async () => {
     told.length = 0
     failure = null
-    await database().pool.query('truncate institutes, import_drafts, match_cases, import_runs, import_lease cascade')
+    await database().pool.query(
+      'truncate institutes, import_drafts, match_cases, import_runs, import_undo, import_lease cascade',
+    )
   })
 
   const upload = (text: string, more: object = {}) =>
@@ -109,6 +112,57 @@ describeOnEachDatabase('imports at the desk', (database) => {
     expect(page.data.map(({ state, by }) => [state, by])).toEqual([
       ['published', 'A importer'],
       ['published', 'A importer'],
+    ])
+    await database().pool.query(`delete from sources where name = 'colleges-2026'`)
+  })
+
+  test('what was imported is undone as that was shown, once; nobody else may, and not while somebody imports', async () => {
+    const { db, pool } = database()
+    const undo = (id: number, directory: string, who = importer) =>
+      desk.postAs(who, `/desk/imports/${id}/undo`, { directory })
+    const preview = async (id: number) =>
+      importUndoSchema.parse((await desk.as(importer, `/desk/imports/${id}/undo`)).body)
+    const id = await added()
+    expect([(await read(id)).is_undoable, (await desk.as(importer, `/desk/imports/${id}/undo`)).status]).toEqual([
+      false,
+      404,
+    ])
+    await publish(id, (await read(id)).version)
+    expect(await read(id)).toMatchObject({ state: 'published', is_undoable: true, undone: null })
+    const shown = await preview(id)
+    expect(shown).toMatchObject({ removed: 3, restored: 0, left_total: 0 })
+    await pool.query(`update institutes set phone = '1', updated_at = now() where name ->> 'en' like 'Mallige%'`)
+    expect((await undo(id, shown.directory)).status).toBe(409)
+    const { directory } = await preview(id)
+    expect([(await undo(id, directory, editor)).status, (await undo(id + 1, directory)).status]).toEqual([403, 404])
+    await pool.query(`insert into import_lease values (1, 'somebody', 'elsewhere', 1, now() + interval '1 minute')`)
+    expect((await undo(id, directory)).status).toBe(423)
+    await pool.query('delete from import_lease')
+    // Its program was killed: it stands, and can be undone.
+    await db.execute(
+      sql`update import_runs set state = 'undoing', undone_by = 'x', started_at = ${desk.now().toISOString()}`,
+    )
+    desk.clock.at += 2 * 60_000
+    expect(await read(id)).toMatchObject({ state: 'published', is_undoable: true })
+    // Between the call and the work somebody was quicker.
+    const changed = sql`update import_runs set state = 'undoing', directory = 'another'`
+    await db.execute(changed)
+    expect([await performRun(db, id, desk.now), (await read(id)).state]).toEqual([false, 'published'])
+    expect(await count('institutes')).toBe(3)
+    told.length = 0
+    expect((await undo(id, directory, administrator)).status).toBe(200)
+    expect([told, await count('institutes'), await count('import_undo')]).toEqual([['directory'], 0, 0])
+    expect(await read(id)).toMatchObject({
+      ...{ state: 'undone', is_undoable: false, by: 'A importer' },
+      undone: { by: 'A administrator', removed: 3, left: [] },
+    })
+    expect((await undo(id, directory)).status).toBe(409)
+    const audit = await pool.query(`select "by", action from desk_audit where record = $1 order by id`, [
+      `import ${id}`,
+    ])
+    expect(audit.rows).toEqual([
+      { by: 'A importer', action: 'list-published' },
+      { by: 'A administrator', action: 'list-undone' },
     ])
     await database().pool.query(`delete from sources where name = 'colleges-2026'`)
   })
@@ -179,7 +233,10 @@ describeOnEachDatabase('imports at the desk', (database) => {
       rejected: { reason: 'cut\u0000off\ud800', externalId: null, name: null },
     })
     await writeAtOnce(database().pool, [
-      recordRun({ files: ['list.jsonl'], sources: ['list'], by: 'terminal' }, journal),
+      recordRun(
+        { id: await reserveRun(database().pool), files: ['list.jsonl'], sources: ['list'], by: 'terminal' },
+        journal,
+      ),
     ])
     expect((await read(id + 1)).rows.map(({ reason }) => reason)).toEqual(['cut off'])
     const nameless = await added('{"t\\u0000":"Mallige College of Arts"}')
@@ -223,7 +280,7 @@ describeOnEachDatabase('imports at the desk', (database) => {
     const { version } = await read(id)
     await tryAnew(id, version, ['name', 'city', '', ''])
     await publish(id, version + 1)
-    const byCommand = { files: ['x.csv'], sources: ['colleges-2026'], by: 'terminal' }
+    const byCommand = { id: await reserveRun(pool), files: ['x.csv'], sources: ['colleges-2026'], by: 'terminal' }
     await writeAtOnce(pool, [recordRun(byCommand, new Journal(['x.csv']))])
     expect((await read(await added())).columns.map(({ ours }) => ours)).toEqual(['name', 'city', null, null])
     const before = await digestDirectory(db)

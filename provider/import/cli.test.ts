@@ -76,6 +76,14 @@ describe.each([
       { state: 'published', file_name: 'aicte.json', source: 'aicte', by: 'terminal', read: 7, rows: 2 },
     ])
     expect(second.out).toContain('Nothing to change.')
+    const undo = (...more: string[]) => run(made.place, ['--undo', '1', ...more])
+    const foreseen = '3 institutions go, 0 records say again what they said before, 0 leave institutions that stay'
+    expect(first.out).toContain('To undo it: npm run import -- --undo 1\n')
+    expect((await undo('--dry-run')).out).toContain(foreseen)
+    expect(await inDirectory(made.place)).toBe(3)
+    expect((await undo()).out).toContain(foreseen)
+    expect(await inDirectory(made.place)).toBe(0)
+    expect(await undo()).toMatchObject({ code: 1, err: expect.stringContaining('undone already') })
     const rows = readFileSync(path.join(folder, 'second.jsonl'), 'utf8')
       .trimEnd()
       .split('\n')

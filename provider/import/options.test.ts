@@ -9,6 +9,8 @@ test.each([
   [['a.csv', '--url', 'javascript:1'], /^--url: expected an address such as .*; found "javascript:1"\.$/],
   [['a.csv', '--dated', '2026-02-31'], /^--dated: expected a day such as 2026-10-30; found "2026-02-31"\.$/],
   [['a.csv', '--dated', '30-10-2026'], /^--dated: expected a day/],
+  [['--undo', 'x'], /^--undo: expected the number of an import, found "x"\.$/],
+  [['a.csv', '--undo', '7'], /^--undo: takes an import back, and reads no file\.$/],
   [['a.csv', '--map', 'x=y'], /^--map: neither "x" nor "y" is a column of ours/],
 ])('%j cannot be read: a sentence says why', (args, sentence) => {
   const read = () => readOptions(args)

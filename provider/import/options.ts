@@ -9,6 +9,7 @@ import { stateWanted } from './sources/state'
 
 export const USAGE = `npm run import -- FILE… [--dry-run] [--report FILE] [--state NAME|all] [--map FILE|ours=theirs,…] [--source NAME]
          [--counts] [--json] [--title TEXT] [--licence NAME] [--url ADDRESS] [--dated YYYY-MM-DD]
+npm run import -- --undo NUMBER [--dry-run]
 
   FILE…      AICTE JSON or JSON lines, UDISE CSV, our own format as CSV or JSON, plain or gzip, or
              KEA's cut-off ranks as PDF, or closing ranks as CSV (docs/admissions.md)
@@ -21,15 +22,19 @@ export const USAGE = `npm run import -- FILE… [--dry-run] [--report FILE] [--s
   --json     prints what was read as JSON, with these counts, and nothing else
   --title, --licence, --url, --dated
              what visitors are told of where its figures come from
+  --undo     takes an import back, by the number that it gave at its end and that the desk shows
 
   npm run import -- aicte.json udise.csv.gz --dry-run
+  npm run import -- --undo 12 --dry-run
   npm run import -- colleges.csv --map name=College,city=Town --licence GODL-India
 
 npm run names adds other names to one institution, without a list.
 docs/import.md describes the formats and what is cleaned.`
 
 export type Options =
-  { request: ImportRequest; report: string | null; shown: 'summary' | 'counts' | 'json' } | { help: true }
+  | { request: ImportRequest; report: string | null; shown: 'summary' | 'counts' | 'json' }
+  | { undo: number; isDryRun: boolean }
+  | { help: true }
 
 function pairsOf(text: string): [string, string][] {
   return text
@@ -83,6 +88,7 @@ function descriptionOf({ title, licence, url, dated }: Said): SourceDescription 
 }
 
 const OPTIONS = {
+  undo: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   counts: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -100,6 +106,12 @@ const OPTIONS = {
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseOptions(args, OPTIONS, USAGE)
   if (values.help) return { help: true }
+  if (values.undo !== undefined) {
+    if (!/^[1-9]\d{0,8}$/.test(values.undo))
+      throw new ImportError(`--undo: expected the number of an import, found "${values.undo}".`)
+    if (positionals.length > 0) throw new ImportError('--undo: takes an import back, and reads no file.')
+    return { undo: Number(values.undo), isDryRun: values['dry-run'] }
+  }
   if (positionals.length === 0) throw new ImportError(`Which files? \n\n${USAGE}`)
   return {
     report: values.report ?? null,

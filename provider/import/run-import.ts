@@ -18,6 +18,7 @@ import { dropLooseDrafts } from './store/drafts'
 import { takeLease } from './store/lease'
 import type { Statement } from './store/cases'
 import { emptyStaging, publish } from './store/staging'
+import { formerSources, keepFormer, NOTHING_KEPT } from './undo/keep-former'
 import { recordSource, type SourceDescription } from '@/provider/sources/record-source'
 
 export type ImportRequest = {
@@ -41,6 +42,7 @@ export type ImportResult = {
   ranks: readonly ReadRanks[]
   /** Milliseconds of the last transaction, or `null` when there was nothing to write. */
   publishMs: number | null
+  isUndoable: boolean
 }
 
 /** Tells what a file is. Throws an `ImportError` for one that is no list. */
@@ -67,6 +69,8 @@ type Within = {
   begin?: () => Promise<void>
   /** Statements of the transaction that publishes, where there is something to publish. */
   besides?: (journal: Journal) => readonly Statement[]
+  /** The import's number in the history, under which it can be undone. */
+  runId?: number
 }
 
 /** The lists of closing ranks among the files, and which of them say something new. */
@@ -111,18 +115,29 @@ export async function runImport(
     const { assignments, cases } = await matchRecords(pool, journal, progress)
     await assignIds(pool, assignments, request.isDryRun)
     const ranks = await findRanks(pool, lists, context.towns, request)
-    if (request.isDryRun) return { journal, ranks, publishMs: null }
+    const nothing = { journal, ranks, publishMs: null, isUndoable: false }
+    if (request.isDryRun) return nothing
     const touched = await stageInstitutes(pool, journal, progress, isStopped)
     const changed = ranks.flatMap(({ list, isChanged }) => (isChanged ? list : []))
-    const besides = [...cases(), ...writeLists(changed)]
+    const { doubts, statements } = cases()
+    const besides = [...statements, ...writeLists(changed)]
+    const sources = lists.map(({ source }) => source)
+    const described = await formerSources(pool, sources)
     // Described first: what is published without its source would be shown without it.
-    for (const { source } of lists) await recordSource(pool, source, request.description)
-    if (touched === 0 && besides.length === 0) return { journal, ranks, publishMs: null }
+    for (const source of sources) await recordSource(pool, source, request.description)
+    if (touched === 0 && besides.length === 0) return nothing
     progress.begin('Publishing', 1)
     const noted = within.besides?.(journal) ?? []
-    const publishMs = await publish(pool, lease.owner, isEmbedded, [...besides, ...noted])
+    // Of closing ranks nothing is kept from before: whoever wants the last edition imports it again.
+    const { runId } = within
+    const isUndoable = runId !== undefined && changed.length === 0
+    const { before, after } = isUndoable ? keepFormer(runId, sources, described, doubts) : NOTHING_KEPT
+    const publishMs = await publish(pool, lease.owner, isEmbedded, {
+      before,
+      besides: [...besides, ...noted, ...after],
+    })
     progress.end()
-    return { journal, ranks, publishMs }
+    return { journal, ranks, publishMs, isUndoable }
   } finally {
     // When the database is gone, the error that says so matters; the next import tidies up.
     await tidy().catch(() => {})

@@ -192,6 +192,7 @@ const CALLS: Record<keyof typeof endpoints | keyof typeof deskEndpoints, (found:
   deskImportAdd: () => write(deskEndpoints.deskImportAdd, DESK, true),
   deskImportTry: () => write(deskEndpoints.deskImportTry(1), DESK, true),
   deskImportPublish: () => write(deskEndpoints.deskImportPublish(1), DESK, true),
+  deskImportUndo: () => write(deskEndpoints.deskImportUndo(1), DESK, true),
   // It refuses nobody: anybody may be asked for a passkey.
   deskPasskeySignInOptions: () => [],
   // What these answer only somebody of the desk is shown, whose token no check should be given.

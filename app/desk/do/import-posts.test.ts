@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { POST as add } from '@/app/desk/do/import-add/route'
 import { POST as publish } from '@/app/desk/do/import-publish/route'
+import { POST as undo } from '@/app/desk/do/import-undo/route'
 import { POST as tryAnew } from '@/app/desk/do/import-try/route'
 import { LARGEST_LIST_BYTES } from '@/lib/contract/desk/import'
 import { columnField } from '@/lib/rules/desk/import-columns'
@@ -97,4 +98,15 @@ test.each([
   answerAsProvider(provider, { 'POST /desk/imports/7/publish': { status, body: { message: 'x' } } })
   const { to, reply } = await post(publish, { form: { lang: 'en', id: '7', version: '2' } })
   expect([to, reply?.said]).toEqual(['/desk/en/imports/7', said])
+})
+
+test.each([
+  [200, '/desk/en/imports/7', 'listTaken'],
+  [409, '/desk/en/imports/7/undo', 'undoStale'],
+  [423, '/desk/en/imports/7/undo', 'importRuns'],
+])('what an answer of %d to undoing means', async (status, page, said) => {
+  const calls = answerAsProvider(provider, { 'POST /desk/imports/7/undo': { status, body: { message: 'x' } } })
+  const { to, reply } = await post(undo, { form: { lang: 'en', id: '7', directory: 'a1' } })
+  expect([to, reply?.said]).toEqual([page, said])
+  expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ directory: 'a1' }])
 })

@@ -25,7 +25,7 @@ export function ImportState({ run, lang, text }: Props) {
   ] as const
   return (
     <>
-      {(state === 'trying' || state === 'publishing') && (
+      {(state === 'trying' || state === 'publishing' || state === 'undoing') && (
         <p role="status" className="desk-good">
           {text[state]} <a href={deskPath(lang, `/imports/${Number(id)}`)}>{text.lookAgain}</a>
         </p>
@@ -36,7 +36,7 @@ export function ImportState({ run, lang, text }: Props) {
           {failure !== null && !lacksName && <p lang="en">{failure}</p>}
         </div>
       )}
-      {state === 'published' && <p className="desk-good">{text.published}</p>}
+      {(state === 'published' || state === 'undone') && <p className="desk-good">{text[state]}</p>}
       {is_stale && <p className="desk-bad">{text.stale}</p>}
       <dl>
         {facts.map(

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'institutions-merged',
   'merge-undone',
   'list-published',
+  'list-undone',
   'match-decided',
   'match-undone',
   'date-added',

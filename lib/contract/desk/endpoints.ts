@@ -93,6 +93,7 @@ export const deskEndpoints = {
   deskImport: (id: number, query: URLSearchParams) => `desk/imports/${id}?${query}`,
   deskImportTry: (id: number) => `desk/imports/${id}/try`,
   deskImportPublish: (id: number) => `desk/imports/${id}/publish`,
+  deskImportUndo: (id: number) => `desk/imports/${id}/undo`,
   deskMatches: (query: URLSearchParams) => `desk/matches?${query}`,
   deskMatch: 'desk/matches',
   deskAudit: (query: URLSearchParams) => `desk/audit?${query}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Body } from '@/lib/contract/body'
 import { day, moment } from '@/lib/contract/date-time'
+import { undoReportSchema } from '@/lib/contract/desk/import-undo'
 import { count, flag, id, list, orNull, required, string, underData, word } from '@/lib/contract/lenient'
 
 /** What can become of a row of a list, in the order in which people are told. */
@@ -9,8 +10,8 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 /** How many rows came to what, and how many were read. */
 export type ImportTotals = Record<ImportOutcome, number> & { read: number }
 
-/** How an import stands: being tried, tried, failed, being published, published. */
-export const IMPORT_STATES = ['trying', 'tried', 'failed', 'publishing', 'published'] as const
+/** How an import stands. */
+export const IMPORT_STATES = ['trying', 'tried', 'failed', 'publishing', 'published', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 /** What a list is; `any`: as its content tells. */
@@ -155,6 +156,9 @@ const detail = run.extend({
   is_stale: flag,
   /** Whether its columns can be mapped: those of the public lists are known. */
   is_mappable: flag,
+  /** Whether what was there before is kept. */
+  is_undoable: flag,
+  undone: orNull(undoReportSchema.extend({ by: required(string), at: required(moment) })),
   columns: list(column),
   rows: list(row),
   total: required(count),

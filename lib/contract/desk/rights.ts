@@ -102,6 +102,8 @@ export const RIGHTS = {
   'GET /desk/imports/{id}': IMPORTING,
   'POST /desk/imports/{id}/try': IMPORTING,
   'POST /desk/imports/{id}/publish': IMPORTING,
+  'GET /desk/imports/{id}/undo': IMPORTING,
+  'POST /desk/imports/{id}/undo': IMPORTING,
   'GET /desk/matches': MATCHING,
   'POST /desk/matches': MATCHING,
   'GET /desk/audit': ADMINISTRATION,

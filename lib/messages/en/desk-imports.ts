@@ -6,6 +6,7 @@ import type {
   ImportState,
   ListColumnName,
 } from '@/lib/contract/desk/import'
+import type { UndoReason } from '@/lib/contract/desk/import-undo'
 import { dates } from '@/lib/messages/en/dates'
 import { icu } from '@/lib/messages/en/icu'
 import type { Translated } from '@/lib/messages/translated'
@@ -70,6 +71,8 @@ export const deskImports = {
     failed: 'could not be read',
     publishing: 'being imported',
     published: 'imported',
+    undoing: 'being undone',
+    undone: 'undone',
   } satisfies Record<ImportState, string>,
   expires: 'The file is kept until {moment}.',
 
@@ -84,6 +87,8 @@ export const deskImports = {
   stale:
     'The directory has changed since this was tried. Try it again: what stands below may not be what would happen now.',
   published: 'It is imported, and the website was told.',
+  undoing: 'It is being undone. The directory changes at once when it is done.',
+  undone: 'It is undone, and the website was told. Whoever wants it back imports the list again.',
 
   summary: icu('{count, plural, =0 {No row was read.} one {One row was read:} other {# rows were read:}}'),
   outcomes: {
@@ -168,5 +173,49 @@ export const deskImports = {
 
   publish: 'Import it now',
   publishHint: 'Does what stands here, all of it or nothing. Do nothing, and the file goes after a day.',
+
+  undo: {
+    link: 'Undo this import',
+    hint: 'First it is shown what would become of the directory.',
+    title: 'Undo the import of {name}',
+    back: 'Back to the import',
+    intro:
+      'What this import alone changed will be as it was before; what the desk says of an institution stays. Nothing is undone before you say so.',
+    none: 'This import cannot be undone: it changed nothing, brought closing ranks, is undone already, or ten later ones were imported.',
+    by: 'Undone by {name}, {moment}',
+    counts: {
+      removed: icu(
+        '{count, plural, one {One institution goes that it had begun} other {# institutions go that it had begun}}',
+      ),
+      restored: icu(
+        '{count, plural, one {One record of a list says again what it said before} other {# records of lists say again what they said before}}',
+      ),
+      detached: icu(
+        '{count, plural, one {One record leaves an institution of which others still tell} other {# records leave institutions of which others still tell}}',
+      ),
+      doubts: icu(
+        '{count, plural, one {One record in doubt is as it was before} other {# records in doubt are as they were before}}',
+      ),
+    },
+    nothing: 'Nothing of it can be taken back any more.',
+    left: icu('{count, plural, one {One stays as it is:} other {# stay as they are:}}'),
+    more: icu('{count, plural, one {One more is not named here.} other {# more are not named here.}}'),
+    institution: 'Institution',
+    why: 'Why it stays',
+    reasons: {
+      later: 'changed since, by a later import or a decision',
+      reviews: 'has reviews',
+      shortlisted: 'is on shortlists of students',
+      brochures: 'has brochures',
+      showcases: 'is shown on the home page',
+      name_edits: 'has names that an editor gave or took away',
+      institute_edits: 'was changed at the desk',
+      institute_pictures: 'has pictures of the desk',
+      retired: 'was retired, or is the successor of one that was',
+      represented: 'has a representative at the desk',
+    } satisfies Record<UndoReason, string>,
+    doIt: 'Undo it now',
+    doItHint: 'All of it or nothing. It cannot be undone itself: to have it again, import the list again.',
+  },
 } as const
 export type DeskImportMessages = Translated<typeof deskImports>

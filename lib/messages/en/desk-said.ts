@@ -36,6 +36,8 @@ export const said = {
   listTaken: 'Taken. What comes of it stands here.',
   importStale:
     'Nothing was imported: the directory has changed since you looked, or somebody else works on this list. It stands here as it is now; look at it again.',
+  undoStale:
+    'Nothing was undone: the directory has changed since you looked, or somebody else works on this import. It stands here as it is now; look at it again.',
   importRuns: 'Another import is running, and nothing was done. Try again when it has ended.',
   exportTooLarge: 'These are more than one file holds (5 MB): choose a kind, or a later day. Nothing was downloaded.',
   sessionEnded: 'The session has ended.',

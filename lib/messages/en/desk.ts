@@ -188,6 +188,7 @@ export const desk = {
     'institutions-merged': 'Institutions merged',
     'merge-undone': 'Merging undone',
     'list-published': 'List imported',
+    'list-undone': 'Import undone',
     'match-decided': 'Row in doubt decided',
     'match-undone': 'Decision about a row undone',
     'date-added': 'Date added',

@@ -32,6 +32,7 @@ export const DESK_SAYINGS = [
   'importing',
   'listTaken',
   'importStale',
+  'undoStale',
   'importRuns',
   'exportTooLarge',
   'sessionEnded',

@@ -1,7 +1,8 @@
 import { LICENCE_NAMES } from '@/lib/contract/licence'
 import { silentProgress } from '@/provider/command/progress'
 import { auditStatement } from '@/provider/desk/store/audit'
-import { digestDirectory, endRun, getImportWithList, type ImportRun } from '@/provider/desk/store/imports'
+import { digestDirectory, endRun, getImportWithList, getUndoing, type ImportRun } from '@/provider/desk/store/imports'
+import { performUndo } from '@/provider/desk/imports/perform-undo'
 import { storable } from '@/provider/import/clean/text'
 import { ImportError, ImportRunning } from '@/provider/import/import-error'
 import type { Journal } from '@/provider/import/journal'
@@ -81,6 +82,7 @@ async function engine(db: Database, run: ImportRun & { content: Buffer }, now: D
       if (!isDryRun && directory !== run.directory) throw new DirectoryChanged()
     },
     besides: published,
+    runId: run.id,
   })
   if (isDryRun) await writeAtOnce(pool, triedStatements(run, { source: list.source, directory }, journal))
   else if (publishMs === null) await writeAtOnce(pool, published(journal))
@@ -88,11 +90,13 @@ async function engine(db: Database, run: ImportRun & { content: Buffer }, now: D
 }
 
 /**
- * Does what a run waits for: tries its list, or publishes it, by the engine of `npm run import`. Where the directory has
+ * Does what a run waits for: tries its list, publishes it, or undoes that, by the engine of `npm run import`. Where the directory has
  * changed since the list was tried, it is tried anew instead. What fails says so in the run.
  * @returns whether the directory has changed
  */
 export async function performRun(db: Database, id: number, now: () => Date): Promise<boolean> {
+  const undoing = await getUndoing(db, id)
+  if (undoing !== null) return performUndo(db, undoing, now())
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     const run = await getImportWithList(db, id)

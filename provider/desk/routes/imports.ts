@@ -11,6 +11,7 @@ import {
 } from '@/lib/contract/desk/import'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { beginChange, columnsChosen, startRun } from '@/provider/desk/imports/begin'
+import { answerUndone, undoReport } from '@/provider/desk/routes/import-undo'
 import { readUpload } from '@/provider/desk/imports/read-upload'
 import {
   addImport,
@@ -70,6 +71,8 @@ const detailSchema = z.strictObject({
   failure: text.openapi({ description: 'In English; `null` of one that failed: it ended early' }),
   is_stale: z.boolean().openapi({ description: 'The directory has changed since' }),
   is_mappable: z.boolean(),
+  is_undoable: z.boolean(),
+  undone: z.strictObject({ ...undoReport, by: z.string(), at: moment }).nullable(),
   columns: z.array(
     z.strictObject({
       name: z.string(),
@@ -224,6 +227,8 @@ deskImportCalls.openapi(detailRoute, async (c) => {
     ...{ version, kind, title, licence, url, dated, area, failure, total, page, limit: PAGE },
     is_stale: found.state === 'tried' && found.directory !== (await digestDirectory(db)),
     is_mappable: kind === 'own',
+    is_undoable: found.state === 'published' && found.formerSources !== null,
+    undone: answerUndone(found),
     columns: found.columns.map(({ name, ours, looksLike, isCovered, examples }) => ({
       ...{ name, ours, looks_like: looksLike, is_covered: isCovered, examples },
     })),

@@ -11,7 +11,7 @@ const ROWS_LIFE_MS = 90 * LIFE_MS
 export const MOST_UPLOADS = 20
 /** How long a run may take to begin, on a busy machine; from then on it holds the lease of imports, or is over. */
 const BEGIN_MS = 60_000
-const RUNNING: ImportState[] = ['trying', 'publishing']
+const RUNNING: ImportState[] = ['trying', 'publishing', 'undoing']
 
 // The list itself is read by who works on it alone.
 const { content, ...columns } = getTableColumns(importRuns)
@@ -114,13 +114,17 @@ export async function countImports(db: Database, now: Date) {
   return { failed: await inState('failed'), tried: await inState('tried') }
 }
 
-/** A run whose program was killed has failed, and says so: what it would have written was not. */
+/** A run whose program was killed has failed, and says so: what it would have written was not. One that was being undone stands. */
 async function endInterrupted(db: Database, now: Date): Promise<void> {
   const lost = and(
     inArray(importRuns.state, RUNNING),
     lt(importRuns.startedAt, new Date(now.getTime() - BEGIN_MS)),
     sql`not ${leased}`,
   )
+  await db
+    .update(importRuns)
+    .set({ ...NOT_UNDONE })
+    .where(and(lost, eq(importRuns.state, 'undoing')))
   await db.update(importRuns).set({ state: 'failed', failure: null }).where(lost)
 }
 
@@ -140,6 +144,15 @@ export async function listImports(db: Database, page: number, limit: number, now
 export async function getImport(db: Database, id: number, now: Date): Promise<ImportRun | null> {
   await endInterrupted(db, now)
   const [run] = await db.select(columns).from(importRuns).where(eq(importRuns.id, id))
+  return run ?? null
+}
+
+/** An import that is being undone; `null` where it is not. */
+export async function getUndoing(db: Database, id: number): Promise<ImportRun | null> {
+  const [run] = await db
+    .select(columns)
+    .from(importRuns)
+    .where(and(eq(importRuns.id, id), eq(importRuns.state, 'undoing')))
   return run ?? null
 }
 
@@ -200,6 +213,36 @@ export async function beginRun(
         eq(importRuns.version, run.version),
         inArray(importRuns.state, state === 'trying' ? ['tried', 'failed'] : ['tried']),
         isNotNull(importRuns.content),
+      ),
+    )
+    .returning({ id: importRuns.id })
+  return changed.length > 0
+}
+
+/** It is imported, and nobody undoes it. */
+export const NOT_UNDONE = { state: 'published', undoneBy: null, undoneAccountId: null } as const
+
+/**
+ * Begins to undo an import that can be undone.
+ * @param directory its digest as it was when this was shown
+ * @returns whether nobody else had begun
+ */
+export async function beginUndo(
+  db: Database,
+  { id, version }: Pick<ImportRun, 'id' | 'version'>,
+  by: Pick<DeskAccount, 'id' | 'name'>,
+  directory: string,
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(importRuns)
+    .set({ state: 'undoing', startedAt: now, directory, undoneBy: by.name, undoneAccountId: by.id })
+    .where(
+      and(
+        eq(importRuns.id, id),
+        eq(importRuns.version, version),
+        eq(importRuns.state, 'published'),
+        isNotNull(importRuns.formerSources),
       ),
     )
     .returning({ id: importRuns.id })

@@ -47,7 +47,7 @@ async function change({ pool, isEmbedded }: MatchTarget, prepare: () => Promise<
     const staged = await stageMoves(pool, moves)
     await checkNothingHangs(pool, staged.emptied)
     if (moves.some(({ to }) => to === null)) await checkNoneRetired(pool, staged.emptied)
-    await publish(pool, lease.owner, isEmbedded, [...staged.besides, ...besides])
+    await publish(pool, lease.owner, isEmbedded, { besides: [...staged.besides, ...besides] })
   } finally {
     await emptyStaging(pool)
     await lease.release()

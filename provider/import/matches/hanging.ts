@@ -1,18 +1,20 @@
 import type pg from 'pg'
 import { MatchError } from './match-error'
 
-/** What visitors and editors added to institutions that would go: it would go with them. */
+/** What visitors and editors add to institutions, by the tables that hold it. */
+export const HANGING_TABLES = [
+  'reviews',
+  'shortlisted',
+  'brochures',
+  'showcases',
+  'name_edits',
+  'institute_edits',
+  'institute_pictures',
+] as const
+
+/** That nothing hangs on institutions that would go: it would go with them. */
 export async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise<void> {
-  const tables = [
-    'reviews',
-    'shortlisted',
-    'brochures',
-    'showcases',
-    'name_edits',
-    'institute_edits',
-    'institute_pictures',
-  ]
-  for (const table of tables) {
+  for (const table of HANGING_TABLES) {
     const { rows } = await pool.query<{ id: number }>(
       `select institute_id as id from ${table} where institute_id = any($1::int[]) limit 1`,
       [ids],

@@ -70,8 +70,10 @@ function keyOfRecorded({ draft }: RecordedDraft): string {
 
 /** Records that are one institution: where they go, and whether they go there at all. */
 export type Assignment = { records: FoundRecord[]; instituteId: number | null }
+/** What a run says of cases: records in doubt, and what comes of that. */
+type Cases = { doubts: MatchCase[]; statements: Statement[] }
 /** What a run found: where its new records go; and, once the institutions that it begins have ids, what it says of cases. */
-export type Matching = { assignments: Assignment[]; cases: () => Statement[] }
+export type Matching = { assignments: Assignment[]; cases: () => Cases }
 
 type Group = Assignment & { profiles: Profile[]; source: string }
 /** Sources of which the institution has a record in this run, so that no other of the list is it. */
@@ -207,7 +209,7 @@ class ListLinking {
  */
 export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Progress): Promise<Matching> {
   const fresh = [...journal.records.values()].filter((record) => record.outcome === 'new')
-  if (fresh.length === 0) return { assignments: [], cases: () => [] }
+  if (fresh.length === 0) return { assignments: [], cases: () => ({ doubts: [], statements: [] }) }
   const equal = new Groups()
   await joinEqual(pool, fresh, equal, progress)
   const linker = new Linker<Institution>()
@@ -239,7 +241,8 @@ export async function matchRecords(pool: pg.Pool, journal: Journal, progress: Pr
     assignments: linking.assignments,
     cases: () => {
       const doubts = linking.listDoubts()
-      return [...(doubts.length > 0 ? [keepCases(doubts)] : []), ...(known.length > 0 ? [dropCases(known)] : [])]
+      const kept = doubts.length > 0 ? [keepCases(doubts)] : []
+      return { doubts, statements: [...kept, ...(known.length > 0 ? [dropCases(known)] : [])] }
     },
   }
 }

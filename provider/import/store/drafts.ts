@@ -150,7 +150,7 @@ export async function* eachRecorded(
   }
 }
 
-/** Drops the drafts that no record of the directory stands on and that nobody is in doubt of. */
+/** Drops the drafts that no record of the directory stands on, that nobody is in doubt of, and that undoing an import needs not. */
 export async function dropLooseDrafts(pool: pg.Pool): Promise<void> {
   await pool.query(
     `delete from import_drafts d where not exists (
@@ -158,6 +158,10 @@ export async function dropLooseDrafts(pool: pg.Pool): Promise<void> {
        where r.source = d.source and r.external_id = d.external_id and r.fingerprint = d.fingerprint)
      and not exists (
        select from match_cases c
-       where c.source = d.source and c.external_id = d.external_id and c.fingerprint = d.fingerprint)`,
+       where c.source = d.source and c.external_id = d.external_id and c.fingerprint = d.fingerprint)
+     and not exists (
+       select from import_undo u
+       where u.source = d.source and u.external_id = d.external_id
+         and d.fingerprint in (u.former_fingerprint, u.former_case ->> 'fingerprint'))`,
   )
 }

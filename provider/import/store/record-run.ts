@@ -28,9 +28,15 @@ export function replaceRows(id: number, journal: Journal): Statement[] {
   ]
 }
 
+/** The number of an import by the command, before anything of it is written. */
+export async function reserveRun(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: string }>(`select nextval(pg_get_serial_sequence('import_runs', 'id')) as id`)
+  return Number(rows[0]?.id)
+}
+
 /** An import by the command, for the history at the desk. `by` is whoever has the terminal. */
 export function recordRun(
-  run: { files: readonly string[]; sources: readonly string[]; by: string },
+  run: { id: number; files: readonly string[]; sources: readonly string[]; by: string },
   journal: Journal,
 ): Statement {
   const rows = rowsOf(journal)
@@ -38,8 +44,8 @@ export function recordRun(
     .slice(0, MOST_ROWS)
   return {
     text: `with run as (
-        insert into import_runs (state, version, file_name, kind, area, source, map, columns, totals, "by", created_at, started_at)
-        values ('published', 1, $2, 'any', 'karnataka', $3, '{}', '[]', $4, $5, now(), now()) returning id)
+        insert into import_runs (id, state, version, file_name, kind, area, source, map, columns, totals, "by", created_at, started_at)
+        values ($6, 'published', 1, $2, 'any', 'karnataka', $3, '{}', '[]', $4, $5, now(), now()) returning id)
       ${INSERT_ROWS}`,
     values: [
       JSON.stringify(rows),
@@ -47,6 +53,7 @@ export function recordRun(
       [...new Set(run.sources)].join(', '),
       JSON.stringify(journal.totals()),
       run.by,
+      run.id,
     ],
   }
 }

@@ -7,10 +7,14 @@ import {
   type ImportTotals,
 } from '@/lib/contract/desk/import'
 import type { ReportRow } from '@/provider/import/journal'
+import type { UndoPlan } from '@/provider/import/undo/plan-undo'
 import type { ListColumn } from '@/provider/import/read/list-columns'
 import { bytes } from '@/provider/platform/bytes'
 
 const moment = () => timestamp({ withTimezone: true })
+
+/** A list by its name, with its row of `sources` before an import (`null`: none) and the `read_at` that the import left. */
+export type FormerSource = { name: string; before: Record<string, unknown> | null; read_at: string }
 
 /** Imports from the desk: a list that was uploaded, what a dry run of it says, and what became of it. */
 export const importRuns = pgTable('import_runs', {
@@ -45,6 +49,14 @@ export const importRuns = pgTable('import_runs', {
   startedAt: moment().notNull(),
   /** `null`: it stays. */
   expiresAt: moment(),
+  /** What was said of its lists before, as rows of `sources`; `null`: the import cannot be undone. */
+  formerSources: jsonb().$type<FormerSource[]>(),
+  /** Who undoes it, or has. No reference, as above. */
+  undoneAccountId: integer(),
+  undoneBy: text(),
+  undoneAt: moment(),
+  /** What came of that. */
+  undone: jsonb().$type<UndoPlan>(),
 })
 
 export const importRunRows = pgTable(

@@ -126,8 +126,11 @@ async function checkReferencesAtOnce(client: pg.PoolClient): Promise<void> {
   await client.query('set local session_replication_role = replica')
 }
 
+/** What is done in the transaction that publishes, before the directory changes, and after. */
+type Besides = { before?: readonly Statement[]; besides: readonly Statement[] }
+
 /**
- * Puts what is staged into the directory, and does `besides`, in one transaction: all of it, or nothing. Throws an
+ * Puts what is staged into the directory, and does what is to be done besides, in one transaction: all of it, or nothing. Throws an
  * `ImportError` when the lease was lost meanwhile. Gives the milliseconds that it took, during
  * which the embedded database answers nobody else.
  */
@@ -135,7 +138,7 @@ export async function publish(
   pool: pg.Pool,
   owner: string,
   isEmbedded: boolean,
-  besides: readonly Statement[],
+  { before = [], besides }: Besides,
 ): Promise<number> {
   const client = await pool.connect()
   const start = performance.now()
@@ -145,6 +148,7 @@ export async function publish(
     if (rowCount !== 1)
       throw new ImportError('Another import took over while this one stood still; nothing was imported.')
     if (isEmbedded) await checkReferencesAtOnce(client)
+    await execute(client, before)
     for (const statement of PUBLISH) await client.query(statement)
     await execute(client, besides)
     await client.query('commit')

@@ -4,6 +4,7 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { ImportColumns } from '@/components/desk/imports/import-columns'
 import { ImportCounts, ImportRows } from '@/components/desk/imports/import-rows'
 import { ImportPublish, ImportState } from '@/components/desk/imports/import-state'
+import { Undone, UndoLink } from '@/components/desk/imports/import-undo'
 import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
@@ -52,7 +53,9 @@ export default async function ImportPage({ params, searchParams }: Props) {
           {run.state !== 'trying' && run.state !== 'failed' && <ImportCounts run={run} lang={lang} text={text} />}
           <ImportPublish run={run} lang={lang} text={text} />
           {isOpen && <ImportColumns run={run} lang={lang} text={text} />}
-          {(run.state === 'tried' || run.state === 'published') && (
+          {run.is_undoable && <UndoLink id={id} lang={lang} text={text} />}
+          {run.undone !== null && <Undone undone={run.undone} lang={lang} text={text} />}
+          {(run.state === 'tried' || run.state === 'published' || run.state === 'undone') && (
             <>
               <ImportRows
                 run={run}

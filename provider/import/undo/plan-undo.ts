@@ -1,0 +1,115 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import { MOST_LEFT_NAMED, UNDO_REASONS, type UndoReason, type UndoReport } from '@/lib/contract/desk/import-undo'
+import { HANGING_TABLES } from '@/provider/import/matches/hanging'
+
+/** What hangs on institutions of `emptied`, each by the reason that names it. */
+const HANGING = [
+  ...HANGING_TABLES.map(
+    (table) => `select institute_id, '${table}' from ${table} where institute_id in (select id from emptied)`,
+  ),
+  `select id, 'retired' from institutes where retired_at is not null and id in (select id from emptied)`,
+  `select successor_id, 'retired' from institutes where successor_id in (select id from emptied)`,
+  `select institute_id, 'represented' from desk_accounts where closed_at is null and institute_id in (select id from emptied)`,
+].join(' union all ')
+
+/**
+ * What becomes of each record that an import (`$1`) wrote: `back` to what it said before, `gone`, no longer in `doubt`,
+ * or left as it is (`later`), since it is not as the import left it. `emptied` are institutions that lose their last
+ * record; where something hangs on one, `why` says what, and its records stay.
+ */
+const PLAN = `with fates as (
+    select u.*, coalesce(i.name, jsonb_build_object('en', coalesce(c.name, u.external_id))) as name, case
+      when u.institute_id is null then case when c.decision is null and c.fingerprint = u.fingerprint then 'doubt' else 'later' end
+      when r.fingerprint is distinct from u.fingerprint or r.institute_id is distinct from u.institute_id then 'later'
+      when u.former_fingerprint is null then 'gone' else 'back' end as fate
+    from import_undo u left join imported_records r using (source, external_id)
+    left join match_cases c using (source, external_id) left join institutes i on i.id = u.institute_id
+    where u.run_id = $1),
+  emptied as (
+    select g.id from (select institute_id as id, count(*) as gone from fates where fate = 'gone' group by institute_id) g
+    join (select institute_id as id, count(*) as there from imported_records
+      where institute_id in (select institute_id from fates) group by institute_id) t using (id)
+    where g.gone = t.there),
+  hanging (id, why) as (select id, min(why) from (${HANGING}) as h (id, why) group by id),
+  plan as (
+    select f.*, e.id is not null as is_emptied, case when f.fate = 'later' then 'later' else h.why end as why
+    from fates f left join emptied e on e.id = f.institute_id left join hanging h on h.id = f.institute_id)`
+
+const totalsSchema = z.object({
+  removed: z.number(),
+  restored: z.number(),
+  detached: z.number(),
+  doubts: z.number(),
+})
+const leftSchema = z.object({
+  institute_id: z.number().nullable(),
+  name: z.object({ en: z.string(), kn: z.string().optional() }),
+  why: z.enum(UNDO_REASONS),
+  total: z.number(),
+})
+
+/** An undo as the provider answers it: with names as they are stored. */
+export type UndoPlan = Omit<UndoReport, 'left'> & {
+  left: { institute_id: number | null; name: z.output<typeof leftSchema>['name']; why: UndoReason }[]
+}
+
+/** What undoing an import would come to, for the directory as it is. */
+export async function planUndo(pool: pg.Pool, runId: number): Promise<UndoPlan> {
+  const counted = await pool.query(
+    `${PLAN} select count(distinct institute_id) filter (where is_emptied and why is null)::int as removed,
+      count(*) filter (where fate = 'back')::int as restored,
+      count(*) filter (where fate = 'gone' and not is_emptied)::int as detached,
+      count(*) filter (where fate = 'doubt')::int as doubts from plan`,
+    [runId],
+  )
+  const { rows } = await pool.query(
+    `${PLAN}, stays as (
+       select institute_id, name, why from plan where why is not null
+       group by institute_id, name, why, case when institute_id is null then external_id end)
+     select *, count(*) over ()::int as total from stays order by why, name ->> 'en', institute_id limit ${MOST_LEFT_NAMED}`,
+    [runId],
+  )
+  const left = rows.map((row: unknown) => leftSchema.parse(row))
+  return {
+    ...totalsSchema.parse(counted.rows[0]),
+    left_total: left[0]?.total ?? 0,
+    left: left.map(({ institute_id, name, why }) => ({ institute_id, name, why })),
+  }
+}
+
+const recordSchema = z.object({
+  source: z.string(),
+  external_id: z.string(),
+  fingerprint: z.string(),
+  former_fingerprint: z.string().nullable(),
+  institute_id: z.number(),
+})
+const keySchema = z.object({ source: z.string(), external_id: z.string() })
+const idSchema = z.object({ id: z.number() })
+
+/** Institutions that go; records that change in those that stay; and records whose row of `match_cases` is as before again. */
+export async function listUndone(pool: pg.Pool, runId: number) {
+  const emptied = await pool.query(
+    `${PLAN} select distinct institute_id as id from plan where is_emptied and why is null`,
+    [runId],
+  )
+  const records = await pool.query(
+    `${PLAN} select source, external_id, fingerprint, former_fingerprint, institute_id from plan
+     where not is_emptied and fate in ('back', 'gone') order by institute_id`,
+    [runId],
+  )
+  const cases = await pool.query(
+    `${PLAN} select source, external_id from plan
+     where fate = 'doubt' or (fate = 'gone' and why is null and former_case is not null)`,
+    [runId],
+  )
+  return {
+    emptied: emptied.rows.map((row: unknown) => idSchema.parse(row).id),
+    records: records.rows.map((row: unknown) => recordSchema.parse(row)),
+    cases: cases.rows.map((row: unknown) => keySchema.parse(row)),
+  }
+}
+
+/** That nothing hangs on these institutions: one row, or none. */
+export const NOTHING_HANGS = `with emptied as (select unnest($1::int[]) as id) select where not exists (${HANGING})`

@@ -1,0 +1,33 @@
+import type { UndoReason } from '@/lib/contract/desk/import-undo'
+import type { UndoPlan } from './plan-undo'
+
+const count = new Intl.NumberFormat('en-IN')
+
+const REASONS: Record<UndoReason, string> = {
+  later: 'changed since, by a later import or a decision',
+  reviews: 'has reviews',
+  shortlisted: 'is on shortlists',
+  brochures: 'has brochures',
+  showcases: 'is shown on the home page',
+  name_edits: 'has names that an editor gave',
+  institute_edits: 'was changed at the desk',
+  institute_pictures: 'has pictures of the desk',
+  retired: 'was retired, or is a successor',
+  represented: 'has a representative at the desk',
+}
+
+/** What an operator reads of an import that is undone, or would be. */
+export function sayUndo(plan: UndoPlan, isDryRun: boolean): string[] {
+  const { removed, restored, detached, doubts, left_total, left } = plan
+  const stays = left.map(
+    ({ institute_id, name, why }) => `  ${institute_id ?? 'in doubt'}  ${name.en}: ${REASONS[why]}`,
+  )
+  const more = left_total - left.length
+  return [
+    `${count.format(removed)} institutions go, ${count.format(restored)} records say again what they said before, ` +
+      `${count.format(detached)} leave institutions that stay, ${count.format(doubts)} in doubt are as before.`,
+    ...(left_total > 0 ? [`${count.format(left_total)} stay as they are:`, ...stays] : []),
+    ...(more > 0 ? [`  and ${count.format(more)} more`] : []),
+    isDryRun ? 'A dry run: nothing was changed.' : 'Undone; the directory has it already.',
+  ]
+}
