@@ -82,7 +82,9 @@ export class DirectorySearch {
     const sets = new Map([...asked, ...impliedBy(meant)])
     const found = this.foundBy(search, meant)
     const lacking = this.index.upkeep.lacking(query.lacking ?? [], this.index)
-    const passed = intersection(filtered(found, sets), lacking)
+    const left = filtered(found, sets)
+    // The same set where nothing narrows it: what was found was scored while it was read.
+    const passed = lacking.length === 0 ? left : intersection(left, lacking)
     const total = passed.size
     const said = query.sort === undefined ? this.sortOf(meant, passed) : undefined
     const sort = query.sort ?? said

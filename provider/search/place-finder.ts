@@ -52,8 +52,9 @@ export class PlaceFinder {
 
   /** The places that the words at `from` name, and how many words that takes; the longest name counts. */
   findAt(words: readonly string[], from: number): { places: readonly SearchPlace[]; length: number } | null {
-    for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length -= 1) {
-      const places = this.places.get(keyOfWords(words.slice(from, from + length)))
+    const sounds = words.slice(from, from + MAX_WORDS).map(soundOf)
+    for (let { length } = sounds; length > 0; length -= 1) {
+      const places = this.places.get(sounds.slice(0, length).join(' '))
       if (places !== undefined) return { places, length }
     }
     return null
@@ -125,10 +126,6 @@ function isLatin(name: string): boolean {
   return !/\p{Script=Kannada}/u.test(name)
 }
 
-function keyOfWords(words: readonly string[]): string {
-  return words.map(soundOf).join(' ')
-}
-
 function keyOf(name: string): string {
-  return keyOfWords(wordsOf(name))
+  return wordsOf(name).map(soundOf).join(' ')
 }
