@@ -16,7 +16,10 @@ test.each([
 
 test('and so can what was typed for it', () => {
   const text = 'Polytechnic near Uttara Kannada'
-  expect(partsOf(text).map(({ segments }) => textOf(piecesOf(text), segments))).toEqual(['Polytechnic', 'Uttara Kannada'])
+  expect(partsOf(text).map(({ segments }) => textOf(piecesOf(text), segments))).toEqual([
+    'Polytechnic',
+    'Uttara Kannada',
+  ])
 })
 
 test('without all of its parts nothing but words that say nothing is left', () => {

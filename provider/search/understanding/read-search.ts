@@ -52,9 +52,7 @@ export class SearchReader {
       const isOfKind = rest.length === 0 && this.isNarrowed(meant) && called.every((slot) => having.has(slot))
       return { ...(isOfKind ? this.kinds(understood, meant) : asName(find())), called }
     }
-    return rest.length === 0
-      ? this.readKinds(understood, meant, find)
-      : this.readRest(understood, meant, find(), rest)
+    return rest.length === 0 ? this.readKinds(understood, meant, find) : this.readRest(understood, meant, find(), rest)
   }
 
   /** A college of a public university is none of the government's, and a deemed one not private, but where nobody else is there. */
