@@ -22,6 +22,8 @@ const MOST_LETTERS = 3
 /** So much of a place's name tells where it is going. */
 const SHORTEST_BEGINNING = 3
 const MAX_BEGINNINGS = 12
+/** While it is typed it may be offered earlier. */
+const SHORTEST_TYPED = 2
 
 /** Finds places by any of their names, old, new, misspelt or in Kannada. */
 export class PlaceFinder {
@@ -100,6 +102,15 @@ export class PlaceFinder {
     return names.flatMap((term) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
   }
 
+  /** The name of the place that a word of two letters or more begins, where all that it may begin lie in one district. */
+  nameBegun(word: string): string | null {
+    if (word.length < SHORTEST_TYPED || this.findAt([word], 0) !== null) return null
+    const names = this.vocabulary.listByBeginning(word, MAX_BEGINNINGS)
+    const places = names.flatMap((term) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
+    const isOne = names.length < MAX_BEGINNINGS && new Set(places.map(({ districtId }) => districtId)).size === 1
+    return isOne ? (places[0]?.name ?? null) : null
+  }
+
   /** The names of one word that the places have. */
   listNames(places: readonly SearchPlace[]): string[] {
     const main = places.filter((place) => place.isMain)
@@ -120,6 +131,13 @@ export class PlaceFinder {
     const stem = withoutVowel(soundOf(word))
     if (word.length >= SHORTEST_STEMMED) this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), place])
   }
+}
+
+let shared: PlaceFinder | null = null
+
+/** One for all: making it takes some 10 ms, which a directory that was read anew must not hold up others for. */
+export function placeFinder(): PlaceFinder {
+  return (shared ??= new PlaceFinder())
 }
 
 function isLatin(name: string): boolean {
