@@ -7,7 +7,8 @@ import type { InstituteFilter } from './filter-column'
 import { countFacets, countKnown, filtered, passing, type FacetCounts, type KnownCounts, type Passing } from './filters'
 import { nearestDistricts } from '@/provider/geography/district-seats'
 import { DISTRICTS } from '@/provider/geography/places'
-import { PlaceFinder, type SearchPlace } from './place-finder'
+import { withoutBareVowel } from './kannada'
+import { placeFinder, type SearchPlace } from './place-finder'
 import { Ranking, type Exact } from './ranking'
 import { soundOf } from './sound'
 import { intersection, SlotSet } from './slot-set'
@@ -54,13 +55,6 @@ const OFFERED = 3
 /** For an offer a name may be further from what was typed than for a result. */
 const MAX_MISTAKES = 3
 
-let sharedPlaces: PlaceFinder | null = null
-
-/** One for all: making it takes some 10 ms, which a directory that was read anew must not hold up others for. */
-function placeFinder(): PlaceFinder {
-  return (sharedPlaces ??= new PlaceFinder())
-}
-
 /** Answers what is asked of the directory from the index. */
 export class DirectorySearch {
   private readonly places = placeFinder()
@@ -82,7 +76,9 @@ export class DirectorySearch {
     const sets = new Map([...asked, ...impliedBy(meant)])
     const found = this.foundBy(search, meant)
     const lacking = this.index.upkeep.lacking(query.lacking ?? [], this.index)
-    const passed = intersection(filtered(found, sets), lacking)
+    const left = filtered(found, sets)
+    // The same set where nothing narrows it: what was found was scored while it was read.
+    const passed = lacking.length === 0 ? left : intersection(left, lacking)
     const total = passed.size
     const said = query.sort === undefined ? this.sortOf(meant, passed) : undefined
     const sort = query.sort ?? said
@@ -109,11 +105,22 @@ export class DirectorySearch {
   suggest(typed: string, limit: number): Pick<DirectoryPage, 'ids' | 'total' | 'understood'> {
     const search = this.find(typed)
     const passed = filtered(this.foundBy(search, search.meant), impliedBy(search.meant))
+    const named = this.ranking.page(search.matches, passed, search, { offset: 0, limit })
+    const begun = search.meant === null && search.exact.size === 0 ? this.inPlaceBegun(typed) : []
     return {
-      ids: this.idsOf(this.ranking.page(search.matches, passed, search, { offset: 0, limit })),
+      ids: this.idsOf([...new Set([...begun, ...named])].slice(0, limit)),
       total: passed.size,
       understood: tell(search.text, search.meant, search.isMissing),
     }
+  }
+
+  /** The best of those who stand where it seems to lead, while the name of a place is typed. */
+  private inPlaceBegun(typed: string): number[] {
+    const [word, ...others] = canonicalWords(withoutBareVowel(typed.trim()))
+    const name = word === undefined || others.length > 0 ? null : this.places.nameBegun(word)
+    if (name === null) return []
+    const search = this.find(name)
+    return this.ranking.page(search.matches, search.matches.all, search, { offset: 0, limit: OFFERED })
   }
 
   /** How many institutions there are, and how many of them lack what. */

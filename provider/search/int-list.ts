@@ -44,6 +44,11 @@ export class IntList {
     return this.values.subarray(0, this.length)
   }
 
+  /** Some of them, likewise. */
+  part(start: number, length: number): Int32Array {
+    return this.values.subarray(start, start + length)
+  }
+
   get bytes(): number {
     return this.values.byteLength
   }

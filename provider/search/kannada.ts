@@ -44,6 +44,13 @@ function spelt(word: string): string {
   return letters
 }
 
+const BARE_END = new RegExp(`[${Object.keys(CONSONANTS).join('')}]$`, 'u')
+
+/** A word that is still being typed, without the vowel that stands unwritten at its end, and may become another: ಉಡ of ಉಡುಪಿ. */
+export function withoutBareVowel(typed: string): string {
+  return BARE_END.test(typed) ? typed + VIRAMA : typed
+}
+
 /** Whether a sign belongs to the letter before it, which then is another one: ಬಿ of ಬಿಂದು. */
 function isJoined(next: string | undefined): boolean {
   return next !== undefined && (next === VIRAMA || next === NASAL || next === BREATH || next in VOWEL_SIGNS)

@@ -31,8 +31,7 @@ export class ListPool {
   view(list: number): Int32Array {
     const length = this.lengths.at(list)
     if (length === 0) return EMPTY
-    const start = this.starts.at(list)
-    return this.values.view().subarray(start, start + length)
+    return this.values.part(this.starts.at(list), length)
   }
 
   /** Adds to a list; one that is not there yet begins, and all before it. */

@@ -21,21 +21,30 @@ const PLACE = '@'
 
 type Answer = { position: number; quality: number }
 
-function worthOf(word: string): number {
-  if (word === PLACE || HONORIFICS.has(word)) return 0.1
-  if (GENERIC_WORDS.has(word)) return 0.3
-  return DESCRIBING_WORDS.has(word) ? 0.6 : 1
-}
+/** What is no word of a name itself; all others are worth 1. */
+const WORTH: ReadonlyMap<string, number> = new Map([
+  ...[...DESCRIBING_WORDS].map((word) => [word, 0.6] as const),
+  ...[...GENERIC_WORDS].map((word) => [word, 0.3] as const),
+  ...[PLACE, ...HONORIFICS].map((word) => [word, 0.1] as const),
+])
 
 /** The words that count, with one sign for the place. */
-function spoken(words: readonly string[], isPlace: (word: string) => boolean): string[] {
-  const said = words.filter((word) => !JOINING_WORDS.has(word)).map((word) => (isPlace(word) ? PLACE : word))
-  return said.filter((word, at) => word !== PLACE || said[at - 1] !== PLACE)
+function spoken(words: readonly string[], placeNames: ReadonlySet<string>): string[] {
+  const said: string[] = []
+  for (const word of words) {
+    if (JOINING_WORDS.has(word)) continue
+    if (!placeNames.has(word)) said.push(word)
+    else if (said.at(-1) !== PLACE) said.push(PLACE)
+  }
+  return said
 }
 
 /** How well whole names answer a search, beyond its single words. */
 export class NameJudge {
   private readonly placeNames: ReadonlySet<string>
+  /** Where somebody stands who stands in a place of the search. */
+  private readonly cities = new Set<number>()
+  private readonly districts = new Set<number>()
   private readonly asked: readonly string[]
   private readonly askedText: string
   /** With what a name begins that was typed so far. */
@@ -54,9 +63,13 @@ export class NameJudge {
   ) {
     const placed = search.filter((word) => word.role === 'place')
     this.placeNames = new Set(placed.flatMap((word) => [word.word, ...places.listNames(word.places)]))
+    for (const { cityId, districtId } of search.flatMap((word) => word.places)) {
+      if (cityId === null) this.districts.add(districtId)
+      else this.cities.add(cityId)
+    }
     this.asked = spoken(
       search.map(({ word }) => word),
-      (word) => this.placeNames.has(word),
+      this.placeNames,
     )
     this.askedText = this.asked.join(' ')
     // A word that somebody has as it stands (MAHE) is not the beginning of another one (Mahesh).
@@ -75,17 +88,19 @@ export class NameJudge {
 
   /** From 0 for a name that has no more than single words of the search. */
   judge(slot: number): number {
-    const isThere = this.isThere(slot)
-    const names = this.index.words.fullNamesAt(slot)
-    const bonus = Math.max(...names.map((name) => this.judgeName(name.split(' '), isThere)))
+    const isThere = this.placeNames.size > 0 && this.isThere(slot)
+    let bonus = 0
+    for (const name of this.index.words.fullNamesAt(slot))
+      bonus = Math.max(bonus, this.judgeName(name.split(' '), isThere))
     return this.hasAcronym(slot) ? Math.max(bonus, SHORT_FORM * this.shareMet(slot)) : bonus
   }
 
   /** Whether a word of the search is its short form. */
   private hasAcronym(slot: number): boolean {
-    return this.index.words
-      .termsAt(slot)
-      .some((entry) => (entry & FIELD_MASK) === FIELDS.acronym && this.typedTerms.has(entry >>> FIELD_BITS))
+    if (this.typedTerms.size === 0) return false
+    for (const entry of this.index.words.termsAt(slot))
+      if ((entry & FIELD_MASK) === FIELDS.acronym && this.typedTerms.has(entry >>> FIELD_BITS)) return true
+    return false
   }
 
   /** How many of the words that say who is meant, and what it is, the institution has: "PES University" is no PES school. */
@@ -97,37 +112,44 @@ export class NameJudge {
   }
 
   private isThere(slot: number): boolean {
-    const [district, city] = [this.index.districtAt(slot), this.index.cityAt(slot)]
-    return this.search.some((word) =>
-      word.places.some(({ cityId, districtId }) => (cityId === null ? districtId === district : cityId === city)),
-    )
+    return this.cities.has(this.index.cityAt(slot)) || this.districts.has(this.index.districtAt(slot))
   }
 
   private judgeName(words: readonly string[], isLocated: boolean): number {
-    const said = spoken(words, (word) => this.placeNames.has(word))
+    const said = spoken(words, this.placeNames)
     const text = said.join(' ')
     const hasPlace = this.placeNames.size > 0
     // Whoever is only named after a place that is all that was searched stands elsewhere.
     const isThere = !hasPlace || isLocated || (this.unplacedText !== '' && said.includes(PLACE))
-    let bonus = this.coverage(said) + this.order(said)
+    let bonus = this.judgeWords(said)
     if (text === this.askedText) bonus += EXACT_NAME
-    else if (said.length === this.asked.length && [...said].sort().join(' ') === this.sortedText) bonus += SAME_WORDS
+    else if (this.hasSameWords(said)) bonus += SAME_WORDS
     else if (hasPlace && isThere && said.filter((word) => word !== PLACE).join(' ') === this.unplacedText)
       bonus += NAME_IN_PLACE
     else if (text.startsWith(this.askedStart)) bonus += NAME_BEGINS
     return isThere ? bonus : bonus * ELSEWHERE
   }
 
-  /** How much of the name was typed: a short name that is all met comes before a long one. */
-  private coverage(said: readonly string[]): number {
-    const all = said.reduce((sum, word) => sum + worthOf(word), 0)
-    const met = said.reduce((sum, word) => sum + worthOf(word) * (this.answers.get(word)?.quality ?? 0), 0)
-    return all === 0 ? 0 : (COVERAGE * met) / all
+  /** In another order. */
+  private hasSameWords(said: readonly string[]): boolean {
+    if (said.length !== this.asked.length || !said.every((word) => this.asked.includes(word))) return false
+    return [...said].sort().join(' ') === this.sortedText
   }
 
-  private order(said: readonly string[]): number {
-    const positions = said.flatMap((word) => this.answers.get(word)?.position ?? [])
-    const isInOrder = positions.every((position, at) => at === 0 || position >= (positions[at - 1] ?? 0))
-    return positions.length > 1 && isInOrder ? IN_ORDER : 0
+  /** How much of the name was typed, since a short name that is all met comes before a long one, and whether in order. */
+  private judgeWords(said: readonly string[]): number {
+    let [all, met, answered, last, isInOrder] = [0, 0, 0, 0, true]
+    for (const word of said) {
+      const worth = WORTH.get(word) ?? 1
+      all += worth
+      const answer = this.answers.get(word)
+      if (answer === undefined) continue
+      met += worth * answer.quality
+      answered += 1
+      isInOrder &&= answer.position >= last
+      last = answer.position
+    }
+    const coverage = all === 0 ? 0 : (COVERAGE * met) / all
+    return coverage + (answered > 1 && isInOrder ? IN_ORDER : 0)
   }
 }

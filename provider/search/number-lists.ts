@@ -16,8 +16,7 @@ export class NumberLists {
 
   /** The slot's numbers; valid until one of the lists changes. */
   view(slot: number): Int32Array {
-    const start = this.starts.at(slot)
-    return this.values.view().subarray(start, start + this.counts.at(slot))
+    return this.values.part(this.starts.at(slot), this.counts.at(slot))
   }
 
   has(slot: number): boolean {

@@ -22,6 +22,8 @@ const MOST_LETTERS = 3
 /** So much of a place's name tells where it is going. */
 const SHORTEST_BEGINNING = 3
 const MAX_BEGINNINGS = 12
+/** While it is typed it may be offered earlier. */
+const SHORTEST_TYPED = 2
 
 /** Finds places by any of their names, old, new, misspelt or in Kannada. */
 export class PlaceFinder {
@@ -52,8 +54,9 @@ export class PlaceFinder {
 
   /** The places that the words at `from` name, and how many words that takes; the longest name counts. */
   findAt(words: readonly string[], from: number): { places: readonly SearchPlace[]; length: number } | null {
-    for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length -= 1) {
-      const places = this.places.get(keyOfWords(words.slice(from, from + length)))
+    const sounds = words.slice(from, from + MAX_WORDS).map(soundOf)
+    for (let { length } = sounds; length > 0; length -= 1) {
+      const places = this.places.get(sounds.slice(0, length).join(' '))
       if (places !== undefined) return { places, length }
     }
     return null
@@ -99,6 +102,15 @@ export class PlaceFinder {
     return names.flatMap((term) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
   }
 
+  /** The name of the place that a word of two letters or more begins, where all that it may begin lie in one district. */
+  nameBegun(word: string): string | null {
+    if (word.length < SHORTEST_TYPED || this.findAt([word], 0) !== null) return null
+    const names = this.vocabulary.listByBeginning(word, MAX_BEGINNINGS)
+    const places = names.flatMap((term) => this.places.get(keyOf(this.vocabulary.words[term] ?? '')) ?? [])
+    const isOne = names.length < MAX_BEGINNINGS && new Set(places.map(({ districtId }) => districtId)).size === 1
+    return isOne ? (places[0]?.name ?? null) : null
+  }
+
   /** The names of one word that the places have. */
   listNames(places: readonly SearchPlace[]): string[] {
     const main = places.filter((place) => place.isMain)
@@ -121,14 +133,17 @@ export class PlaceFinder {
   }
 }
 
+let shared: PlaceFinder | null = null
+
+/** One for all: making it takes some 10 ms, which a directory that was read anew must not hold up others for. */
+export function placeFinder(): PlaceFinder {
+  return (shared ??= new PlaceFinder())
+}
+
 function isLatin(name: string): boolean {
   return !/\p{Script=Kannada}/u.test(name)
 }
 
-function keyOfWords(words: readonly string[]): string {
-  return words.map(soundOf).join(' ')
-}
-
 function keyOf(name: string): string {
-  return keyOfWords(wordsOf(name))
+  return wordsOf(name).map(soundOf).join(' ')
 }

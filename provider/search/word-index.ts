@@ -87,8 +87,7 @@ export class WordIndex {
 
   /** The slot's terms, each with its field in its lowest bits. */
   termsAt(slot: number): Int32Array {
-    const start = this.starts.at(slot)
-    return this.terms.view().subarray(start, start + this.counts.at(slot))
+    return this.terms.part(this.starts.at(slot), this.counts.at(slot))
   }
 
   /** The whole names of an institution in canonical words, words apart by spaces; the main one first. */

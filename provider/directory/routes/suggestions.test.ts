@@ -87,6 +87,26 @@ describeOnEachDatabase('GET /institutes/suggest', (database) => {
     expect(await names('?q=beng')).toEqual(['Lotus College'])
   })
 
+  test.each([
+    ['my', 'Mysuru'],
+    ['mys', 'Mysuru'],
+    ['ಮೈ', 'Mysuru'],
+    ['ಮೈಸ', 'Mysuru'],
+    ['ಮೈಸೂ', 'Mysuru'],
+    ['ud', 'Udupi'],
+    ['ಉಡ', 'Udupi'],
+  ])('while %s may become %s, whoever stands there comes first', async (typed, district) => {
+    const { db } = database()
+    // Names that begin so, and whose other words are as good.
+    await addInstitute(db, { name: `Mystic Uday School of ${typed}`, districtId: 525 })
+    await addInstitute(db, { name: `Uday Mystic School of ${typed}`, kn: 'ಮೈತ್ರಿ ಶಾಲೆ', districtId: 525 })
+    await addInstitute(db, { name: `Coast Academy ${typed}`, districtId: 549 })
+    const offered = await suggested(`?q=${encodeURIComponent(typed)}`)
+    expect(offered[0]?.district?.en).toBe(district)
+    // Behind them, names.
+    expect(offered.some((each) => each.district?.en !== district)).toBe(true)
+  })
+
   test('fewer come as the first of more', async () => {
     expect(await suggested('?q=lotus&limit=3')).toEqual((await suggested('?q=lotus')).slice(0, 3))
   })

@@ -1,5 +1,5 @@
 import { PlaceFinder } from '@/provider/search/place-finder'
-import { textOf, textWithout } from './pieces'
+import { piecesOf, textOf, textWithout } from './pieces'
 import { understand } from './understand'
 
 const places = new PlaceFinder()
@@ -11,19 +11,22 @@ test.each([
   ['  ಮೈಸೂರಿನಲ್ಲಿ   ಎಂಜಿನಿಯರಿಂಗ್ ಕಾಲೇಜು ', ['ಮೈಸೂರಿನಲ್ಲಿ ಕಾಲೇಜು', 'ಎಂಜಿನಿಯರಿಂಗ್ ಕಾಲೇಜು']],
   ['low fee MBA', ['low fee', 'MBA']],
 ])('each part can be taken from the search as it was typed: %s', (text, without) => {
-  expect(partsOf(text).map(({ segments }) => textWithout(text, segments))).toEqual(without)
+  expect(partsOf(text).map(({ segments }) => textWithout(piecesOf(text), segments))).toEqual(without)
 })
 
 test('and so can what was typed for it', () => {
   const text = 'Polytechnic near Uttara Kannada'
-  expect(partsOf(text).map(({ segments }) => textOf(text, segments))).toEqual(['Polytechnic', 'Uttara Kannada'])
+  expect(partsOf(text).map(({ segments }) => textOf(piecesOf(text), segments))).toEqual([
+    'Polytechnic',
+    'Uttara Kannada',
+  ])
 })
 
 test('without all of its parts nothing but words that say nothing is left', () => {
   const text = 'best engineering college in Mysuru'
   expect(
     textWithout(
-      text,
+      piecesOf(text),
       partsOf(text).flatMap(({ segments }) => segments),
     ),
   ).toBe('college in')

@@ -1,28 +1,31 @@
 import { canonicalWords } from '../document'
 import type { Segment } from './segment'
 
-/** How many words the first `count` pieces of a text are: initials that stand apart are one word. */
-function countWords(pieces: readonly string[], count: number): number {
-  return canonicalWords(pieces.slice(0, count).join(' ')).length
+/** Between two spaces, as it was typed, and which of the search's words it makes: `from` … `to` (excluded). */
+type Piece = { typed: string; from: number; to: number }
+
+/** The pieces of what was typed: initials that stand apart are one word. */
+export function piecesOf(text: string): Piece[] {
+  const typed = text.trim().split(/\s+/)
+  const counts = typed.map((_, at) => canonicalWords(typed.slice(0, at + 1).join(' ')).length)
+  return typed.map((piece, at) => {
+    const to = counts[at] ?? 0
+    // A piece that makes no word of its own belongs to the word before it.
+    return { typed: piece, from: Math.min(counts[at - 1] ?? 0, to - 1), to }
+  })
 }
 
-function cut(text: string, segments: readonly Segment[], isKept: (isTaken: boolean) => boolean): string {
-  const pieces = text.trim().split(/\s+/)
-  const kept = pieces.filter((_, at) => {
-    const to = countWords(pieces, at + 1)
-    // A piece that makes no word of its own belongs to the word before it.
-    const from = Math.min(countWords(pieces, at), to - 1)
-    return isKept(segments.some((segment) => segment.from < to && segment.to > from))
-  })
-  return kept.join(' ')
+function cut(pieces: readonly Piece[], segments: readonly Segment[], isWanted: boolean): string {
+  const isTaken = ({ from, to }: Piece) => segments.some((segment) => segment.from < to && segment.to > from)
+  return pieces.flatMap((piece) => (isTaken(piece) === isWanted ? [piece.typed] : [])).join(' ')
 }
 
 /** What was typed for some segments of its words. */
-export function textOf(text: string, segments: readonly Segment[]): string {
-  return cut(text, segments, (isTaken) => isTaken)
+export function textOf(pieces: readonly Piece[], segments: readonly Segment[]): string {
+  return cut(pieces, segments, true)
 }
 
 /** What was typed, without some segments of its words. */
-export function textWithout(text: string, segments: readonly Segment[]): string {
-  return cut(text, segments, (isTaken) => !isTaken)
+export function textWithout(pieces: readonly Piece[], segments: readonly Segment[]): string {
+  return cut(pieces, segments, false)
 }

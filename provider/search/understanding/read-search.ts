@@ -40,19 +40,19 @@ export class SearchReader {
   /** @param exact who is called so */
   read(typed: string, exact: readonly number[]): Reading {
     const { understood, meant } = this.understand(typed)
-    const matches = this.text.find(typed, exact.length > 0)
+    let found: TextMatches | undefined
+    // Of what says kinds alone, no names need be looked for.
+    const find = () => (found ??= this.text.find(typed, exact.length > 0))
     const rest = understood.rest.flatMap(({ from, to }) => understood.words.slice(from, to))
     const called =
-      exact.length > 0 ? exact : [...this.nearlyCalled(understood, meant), ...this.begunBy(understood, matches)]
+      exact.length > 0 ? exact : [...this.nearlyCalled(understood, meant), ...this.begunBy(understood, find)]
     if (called.length > 0) {
       const having = this.having(meant)
       // "Government Polytechnic, Bidar": of those of the kind there, it comes first.
       const isOfKind = rest.length === 0 && this.isNarrowed(meant) && called.every((slot) => having.has(slot))
-      return { ...(isOfKind ? this.kinds(understood, meant) : asName(matches)), called }
+      return { ...(isOfKind ? this.kinds(understood, meant) : asName(find())), called }
     }
-    return rest.length === 0
-      ? this.readKinds(understood, meant, matches)
-      : this.readRest(understood, meant, matches, rest)
+    return rest.length === 0 ? this.readKinds(understood, meant, find) : this.readRest(understood, meant, find(), rest)
   }
 
   /** A college of a public university is none of the government's, and a deemed one not private, but where nobody else is there. */
@@ -66,11 +66,11 @@ export class SearchReader {
     return isThere(widerMeant) ? { understood: wider, meant: widerMeant } : { understood, meant }
   }
 
-  private readKinds(understood: Understanding, meant: Meant, matches: TextMatches): Reading {
+  private readKinds(understood: Understanding, meant: Meant, find: () => TextMatches): Reading {
     const isPlaced = meant.parts.some(({ is }) => is === 'place')
     // A place with the ending of a case ("ಮೈಸೂರಿನಲ್ಲಿ") is that place, though names are read for such a word.
-    const isInflected = isPlaced && matches.words.some(({ role }) => role === 'specific')
-    if (!this.isNarrowed(meant) && !isInflected) return asName(matches, isPlaced ? this.having(meant) : null)
+    const isInflected = () => isPlaced && find().words.some(({ role }) => role === 'specific')
+    if (!this.isNarrowed(meant) && !isInflected()) return asName(find(), isPlaced ? this.having(meant) : null)
     if (!isUniversityOfPlace(understood)) return this.kinds(understood, meant)
     return this.kinds(understood, meant, !this.isNamedAfter(understood, meant))
   }
@@ -181,8 +181,10 @@ export class SearchReader {
   }
 
   /** Whose name so many words begin that no kind is meant, where they are few. */
-  private begunBy({ words }: Understanding, { all }: TextMatches): readonly number[] {
-    if (words.length < LONG_BEGINNING || all.size > MOST_LOOKED_AT) return []
+  private begunBy({ words }: Understanding, find: () => TextMatches): readonly number[] {
+    if (words.length < LONG_BEGINNING) return []
+    const { all } = find()
+    if (all.size > MOST_LOOKED_AT) return []
     const beginning = words.join(' ')
     const begun = all
       .toArray()

@@ -3,7 +3,7 @@ import type { Understood } from '@/lib/contract/understood'
 import { TAXONOMY } from '@/provider/directory/taxonomy'
 import { KANNADA_PLACE_NAMES } from '@/provider/geography/kannada-names'
 import type { Meant, MeantPart } from './meant'
-import { textOf, textWithout } from './pieces'
+import { piecesOf, textOf, textWithout } from './pieces'
 import type { Part } from './understand'
 
 const NAMES = new Map(
@@ -17,9 +17,9 @@ function joined(names: readonly (Text | undefined)[]): Text | null {
 }
 
 /** A name of the directory's own; whoever shows it has words for the rest. */
-function nameOf(part: Part, text: string): Text | null {
+function nameOf(part: Part, pieces: ReturnType<typeof piecesOf>): Text | null {
   if (part.is === 'type' || part.is === 'stream') return joined(part.ids.map((id) => NAMES.get(id)))
-  if (part.is === 'course') return { en: textOf(text, part.segments) }
+  if (part.is === 'course') return { en: textOf(pieces, part.segments) }
   if (part.is !== 'place') return null
   // One name for each place that was said: a district's before that of its town, if it is called so, too.
   const said = part.segments.flatMap((segment) => (segment.is === 'place' ? [segment.places] : []))
@@ -47,12 +47,13 @@ function valuesOf(part: Part): readonly (string | number)[] {
 export function tell(text: string, meant: Meant | null, isMissing: boolean): Understood | null {
   if (meant === null && !isMissing) return null
   const parts = (meant?.parts ?? []).filter(({ is }) => is !== 'sort' || meant?.sort !== null)
+  const pieces = piecesOf(text)
   return {
     parts: parts.map((part: MeantPart) => ({
       is: part.is,
       values: [...new Set(valuesOf(part).map(String))],
-      name: nameOf(part, text),
-      without: textWithout(text, part.segments),
+      name: nameOf(part, pieces),
+      without: textWithout(pieces, part.segments),
     })),
     sort: meant?.sort ?? null,
     unknown: [...(meant?.unknown ?? [])],
