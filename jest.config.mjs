@@ -66,7 +66,7 @@ export default async function config() {
         testEnvironment: 'node',
         testMatch: [
           '<rootDir>/{provider,sample}/**/*.test.ts',
-          '<rootDir>/tools/{conformance,container,desk,enquiries,fuzz,matching,search}/**/*.test.ts',
+          '<rootDir>/tools/{conformance,container,desk,enquiries,fuzz,matching,ranks,search}/**/*.test.ts',
         ],
         globalSetup: '<rootDir>/testing/provider/global-setup.ts',
         globalTeardown: '<rootDir>/testing/provider/global-teardown.ts',

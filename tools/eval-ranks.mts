@@ -1,22 +1,26 @@
-import { readFileSync } from 'node:fs'
-import { readKea } from '@/provider/import/ranks/read-kea'
-import { readLayout } from '@/tools/ranks/read-layout'
+import { CommandError } from '@/provider/command/command-error'
 import { readCommandLine, refuse } from '@/tools/command-line'
+import { readBoth } from '@/tools/ranks/read-both'
 
 const USAGE = `npm run eval:ranks -- KEA.pdf…
 
   Reads lists of closing ranks as the import does and once more by pdftotext -layout, and counts by category in how many
-  cells the two agree. Ends with 1 where they do not.
+  cells the two agree. Ends with 1 where they do not, and with 2 where a file is no such list.
 
   For example: npm run eval:ranks -- round-1.pdf round-3.pdf`
 const { positionals: files } = readCommandLine(USAGE, {}, Infinity)
 if (files.length === 0) refuse(USAGE)
 const SHOWN = 20
 
-for (const path of files) {
-  const { lists, broken } = await readKea(path, new Uint8Array(readFileSync(path)))
-  const ours = lists.flatMap(({ courses }) => courses)
-  const theirs = readLayout(path)
+function refuseFile(error: unknown): never {
+  if (error instanceof CommandError) refuse(error.message)
+  throw error
+}
+
+const read = []
+for (const path of files) read.push(await readBoth(path).catch(refuseFile))
+
+for (const { path, ours, broken, theirs } of read) {
   const differing: string[] = []
   const counts = new Map<string, { cells: number; ranks: number; same: number }>()
   if (ours.length !== theirs.length) differing.push(`${ours.length} rows by the import, ${theirs.length} by pdftotext`)

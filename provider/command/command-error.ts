@@ -5,4 +5,6 @@ export const notUnderstood = (words: string | undefined, usage: string) =>
 /** What the operator or editor can mend: its message is all that is shown. */
 export class CommandError extends Error {
   override name = 'CommandError'
+  /** With what a command ends that began and failed. */
+  readonly ends: 1 | 2 = 1
 }

@@ -22,8 +22,8 @@ const isHelp = (said: object): said is Help => 'help' in said || ('action' in sa
 
 /**
  * Runs a command of the operator's or editor's. Ends with 0 when it is done, or when `--help` was asked for; with 1 when
- * it failed; with 2, and nothing begun, when the command line cannot be read. What they can mend is said in words;
- * anything else keeps its trace for whoever mends the code.
+ * it failed; with 2, and nothing begun, when the command line cannot be read, or names a file of another kind. What they
+ * can mend is said in words; anything else keeps its trace for whoever mends the code.
  */
 export async function runCommand<Said extends object>({ usage, read, work }: Command<Said>): Promise<void> {
   let said: Said | Help
@@ -39,7 +39,7 @@ export async function runCommand<Said extends object>({ usage, read, work }: Com
     await work(said)
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : error)
-    process.exitCode = 1
+    process.exitCode = error instanceof CommandError ? error.ends : 1
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { openDatabase } from '@/provider/open-database'
 import { embeddedDirectory, postgresDirectory, type TestPlace } from '@/testing/provider/databases'
 import { startScript } from '@/testing/provider/run-script'
 import { AICTE_ROWS, schoolLines, writeList } from '@/testing/import/lists'
+import { writePdf } from '@/testing/import/rank-pdf'
 
 jest.setTimeout(240_000)
 
@@ -141,6 +142,16 @@ describe('npm run import', () => {
     const { code, out, err } = await run(place, args)
     expect([code, out]).toEqual([ends, ''])
     expect(err).toMatch(sentence)
+  })
+
+  test('a PDF of another kind ends with what was expected, and with 2: nothing was begun', async () => {
+    const file = path.join(folder, 'fees.pdf')
+    writeFileSync(file, writePdf([[{ text: 'Fees of 2031', x: 22, y: 40 }]]))
+    const { code, out, err } = await run(place, [file])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(
+      /^\S+fees\.pdf: expected KEA's list of cut-off ranks, .*; found a PDF document without one\.\n$/,
+    )
   })
 
   test('tells the website, and a website that is away is a line of the output', async () => {

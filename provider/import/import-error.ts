@@ -10,7 +10,13 @@ export class ImportRunning extends ImportError {
   override name = 'ImportRunning'
 }
 
+/** A file that is something else than what was asked for: nothing was begun. */
+export class OtherFile extends ImportError {
+  override name = 'OtherFile'
+  override readonly ends = 2
+}
+
 /** A list in which no column is a name, before somebody says which one is. */
-export class NoNameColumn extends ImportError {
+export class NoNameColumn extends OtherFile {
   override name = 'NoNameColumn'
 }

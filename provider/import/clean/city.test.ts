@@ -27,6 +27,8 @@ test.each([
   ['DAVANGERE UNIVERSITY', 535, null],
   [null, 525, null],
   ['BANGALORE', null, null],
+  ['ANANDAGIRI THIRTHAHALLI SHIMOGA (D)', 547, 'Tirthahalli'],
+  ['HOSADURGA - 577527, CHITRADURGA (D)', 533, 'Hosdurga'],
 ])('%j in district %s names %j', (text, district, town) => expect(nameOf(towns.townIn(text, district))).toBe(town))
 
 test.each([

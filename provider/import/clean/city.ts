@@ -9,7 +9,7 @@ type Spelling = { pattern: RegExp; id: number }
 
 /** What follows a town's name when the name is that of a road, a taluk or a university. */
 const NOT_THE_TOWN_AFTER =
-  /^['’.]?(?:\s*(?:[-–&]|TO )\s*[A-Z]+)?[\s,.-]*\(?(?:MAIN |BYPASS |BYE ?PASS |RING |LINK |OLD |NEW |STATE |HIGH ?)*(?:ROAD|RD|TALUK|TALLUK|TALUKA|TQ|DIST|DISTRICT|HOBLI|HIGHWAY|BYPASS|BYE ?PASS|CROSS|GATE|NAKA|UNIVERSITY|CIRCLE|TOLL|[A-Z]+ RING ROAD|HOTEL|RURAL)\b/
+  /^['’.]?(?:\s*(?:[-–&]|TO )\s*[A-Z]+)?[\s,.-]*\(?(?:MAIN |BYPASS |BYE ?PASS |RING |LINK |OLD |NEW |STATE |HIGH ?)*(?:ROAD|RD|TALUK|TALLUK|TALUKA|TQ|DT|DIST|DISTRICT|HOBLI|HIGHWAY|BYPASS|BYE ?PASS|CROSS|GATE|NAKA|UNIVERSITY|CIRCLE|TOLL|[A-Z]+ RING ROAD|HOTEL|RURAL)\b|^\s*\([DT]\)/
 const NOT_THE_TOWN_BEFORE = /(?:\b(?:TQ|TALUK|TALUKA|TAL|DIST|DISTRICT|DT|VIA|HOBLI)\s*[:.&-]*\s*|\b[A-Z]+-)$/
 
 function letterPattern(name: string): string | null {

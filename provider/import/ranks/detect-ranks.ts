@@ -21,14 +21,15 @@ async function* rowsOf({ colleges, broken }: RankFile): AsyncGenerator<RawRow | 
   for (const college of colleges) yield { line: college.at, values: collegeRow(college) }
 }
 
-async function wholeFile(file: OpenFile): Promise<Uint8Array> {
+/** All bytes of a file. */
+export async function readWhole(file: OpenFile): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   for await (const chunk of file.chunks()) chunks.push(chunk)
   return new Uint8Array(Buffer.concat(chunks))
 }
 
 async function readRanks(file: OpenFile): Promise<{ format: string; ranks: RankFile } | null> {
-  if (isPdf(file.head)) return { format: 'KEA’s cut-off ranks', ranks: await readKea(file.path, await wholeFile(file)) }
+  if (isPdf(file.head)) return { format: 'KEA’s cut-off ranks', ranks: await readKea(file.path, await readWhole(file)) }
   const heading =
     decodeHead(file.head)
       .split(/\r?\n/)
@@ -39,7 +40,7 @@ async function readRanks(file: OpenFile): Promise<{ format: string; ranks: RankF
   return { format: 'CSV of closing ranks', ranks: await readRankCsv(file.path, rows) }
 }
 
-/** Reads a file of closing ranks; `null` for another list. Throws an `ImportError` for a PDF that is none. */
+/** Reads a file of closing ranks; `null` for another list. Throws an `OtherFile` for a PDF that is none. */
 export async function detectRanks(file: OpenFile): Promise<DetectedRanks | null> {
   const read = await readRanks(file)
   return read === null ? null : { kind: 'ranks', ...read, rows: () => rowsOf(read.ranks) }

@@ -1,5 +1,5 @@
 import { examId } from '@/provider/closing-ranks/exams'
-import { ImportError } from '@/provider/import/import-error'
+import { OtherFile } from '@/provider/import/import-error'
 import { linesOf, placedPages, type Placed } from './placed-text'
 import { RankTable, readHeading } from './rank-table'
 import type { ListedCollege, RankFile, RankList } from './rank-list'
@@ -110,7 +110,7 @@ class KeaReader {
   }
 }
 
-/** Reads a PDF of KEA's. Throws an `ImportError` for another one. */
+/** Reads a PDF of KEA's. Throws an `OtherFile` for another one. */
 export async function readKea(path: string, bytes: Uint8Array): Promise<RankFile> {
   const reader = new KeaReader()
   let page = 0
@@ -121,21 +121,21 @@ export async function readKea(path: string, bytes: Uint8Array): Promise<RankFile
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ImportError(`${path}: the PDF cannot be read (${reason}); nothing of it was imported.`)
+    throw new OtherFile(`${path}: the PDF cannot be read (${reason}); nothing of it was imported.`)
   }
   reader.table.close()
   const { courses, broken } = reader.table
   if (courses.length === 0 && broken.length === 0)
-    throw new ImportError(
+    throw new OtherFile(
       `${path}: expected KEA's list of cut-off ranks, with a table under each "College: E001 …"; found a PDF document without one.`,
     )
   if (/\bmock\b/i.test(reader.title.join(' ')))
-    throw new ImportError(
+    throw new OtherFile(
       `${path}: this is the list of a mock allotment, by which nobody is admitted; it was not imported.`,
     )
   const title = readTitle(reader.title)
   if (typeof title === 'string')
-    throw new ImportError(
+    throw new OtherFile(
       `${path}: expected a title above the first college that says which list it is; it lacks ${title}.`,
     )
   const description = { ...title.description, dated: reader.dated }

@@ -1,4 +1,4 @@
-import { ImportError } from '@/provider/import/import-error'
+import { OtherFile } from '@/provider/import/import-error'
 import type { BrokenRow, RawRow } from '@/provider/import/draft'
 import { presentText } from '@/provider/import/clean/text'
 import { examId } from '@/provider/closing-ranks/exams'
@@ -92,7 +92,7 @@ class ListBuilder {
   }
 }
 
-/** Reads our CSV of closing ranks, of one exam. Throws an `ImportError` where it holds several. */
+/** Reads our CSV of closing ranks, of one exam. Throws an `OtherFile` where it holds several. */
 export async function readRankCsv(path: string, rows: AsyncIterable<RawRow | BrokenRow>): Promise<RankFile> {
   const lists = new Map<string, ListBuilder>()
   const colleges = new Map<string, RankFile['colleges'][number]>()
@@ -116,7 +116,7 @@ export async function readRankCsv(path: string, rows: AsyncIterable<RawRow | Bro
   const [exam = ''] = exams
   if (exams.length !== 1) {
     const found = exams.length === 0 ? 'no row that can be read' : exams.join(', ')
-    throw new ImportError(`${path}: expected closing ranks of one exam; found ${found}.`)
+    throw new OtherFile(`${path}: expected closing ranks of one exam; found ${found}.`)
   }
   const title = (list: Read['list']) => `${path.replace(/^.*[\\/]/, '')}, ${list.year}, round ${list.round}`
   const built = [...lists.values()].map((builder) => builder.build(title(builder.list)))

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
-import { ImportError, NoNameColumn } from '@/provider/import/import-error'
+import { ImportError, NoNameColumn, OtherFile } from '@/provider/import/import-error'
 import { errorCode } from '@/provider/platform/error-code'
 
 const EXPECTED =
@@ -28,14 +28,19 @@ const FOREIGN: readonly (readonly [signature: string, what: string])[] = [
   ['ffd8ff', 'a JPEG picture'],
 ]
 
+const sentence = (path: string, found: string) => `${path}: ${EXPECTED}; found ${found}.`
+
 /** The sentence for a file that is something else. */
-export function unexpected(path: string, found: string): ImportError {
-  return new ImportError(`${path}: ${EXPECTED}; found ${found}.`)
+export function unexpected(path: string, found: string): OtherFile {
+  return new OtherFile(sentence(path, found))
 }
+
+/** The same where there is no file to read, by no mistake of the command line. */
+const unreadable = (path: string, why: string) => new ImportError(sentence(path, why))
 
 /** The same for a list that lacks but a name for its column of names. */
 export function unnamed(path: string, found: string): NoNameColumn {
-  return new NoNameColumn(unexpected(path, found).message)
+  return new NoNameColumn(sentence(path, found))
 }
 
 async function firstBytes(path: string): Promise<{ size: number; start: Buffer }> {
@@ -52,8 +57,8 @@ async function firstBytes(path: string): Promise<{ size: number; start: Buffer }
   } catch (error) {
     if (error instanceof ImportError) throw error
     const code = errorCode(error)
-    if (code === 'ENOENT') throw unexpected(path, 'no such file')
-    if (code === 'EACCES' || code === 'EPERM') throw unexpected(path, 'a file that may not be read')
+    if (code === 'ENOENT') throw unreadable(path, 'no such file')
+    if (code === 'EACCES' || code === 'EPERM') throw unreadable(path, 'a file that may not be read')
     throw error
   }
 }
