@@ -6,7 +6,11 @@ import type { OpenDatabase } from '@/provider/platform/database'
 import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { silentProgress } from '@/provider/command/progress'
 import { openLists, runImport, type ImportRequest } from './run-import'
+import { writeAtOnce } from './store/record-run'
 import { takeLease } from './store/lease'
+import { publish, tidy } from './store/staging'
+import { holdBare } from './matches/hanging'
+import { addInstitute } from '@/testing/provider/directory'
 import { AICTE_ROWS, aicteRow, schoolLines, writeList } from '@/testing/import/lists'
 
 jest.setTimeout(60_000)
@@ -22,6 +26,7 @@ async function run(
   files: string[],
   over: Partial<ImportRequest> = {},
   isStopped = () => false,
+  within: Parameters<typeof runImport>[5] = {},
 ) {
   const request: ImportRequest = {
     files,
@@ -37,6 +42,7 @@ async function run(
     await openLists(request),
     silentProgress,
     isStopped,
+    within,
   )
   return { totals: journal.totals(), rows: [...journal.report()] }
 }
@@ -261,6 +267,41 @@ describeOnEachDatabase('an import', (database) => {
     )
     await lease.release()
     expect((await run(database(), [aicte()])).totals.added).toBe(3)
+  })
+
+  test('one that stood still until another took over leaves alone what that one prepares', async () => {
+    const { pool } = database()
+    const takeOver = async () => {
+      await pool.query(`update import_lease set owner = 'somebody', host = 'elsewhere'`)
+      await pool.query(`insert into import_staged_records (source, external_id, fingerprint, institute_id) values ('theirs', '1', 'f', 1)`)
+    }
+    await expect(run(database(), [aicte()], {}, () => false, { begin: takeOver })).rejects.toThrow('took over')
+    expect((await pool.query('select source from import_staged_records')).rows).toEqual([{ source: 'theirs' }])
+    expect((await pool.query('select count(*)::int as staged from import_staged_institutes')).rows).toEqual([
+      { staged: 0 },
+    ])
+    expect((await pool.query('select owner from import_lease')).rows).toEqual([{ owner: 'somebody' }])
+    await pool.query('truncate import_lease, import_staged_records')
+  })
+
+  test('is not published where the database lost what was prepared', async () => {
+    const { pool } = database()
+    const { owner, release } = await takeLease(pool)
+    await tidy(pool, owner)
+    const publishing = publish(pool, owner, isEmbedded(pool), { staged: 3, besides: [] })
+    await expect(publishing).rejects.toThrow('The database lost what was prepared; nothing was imported.')
+    await release()
+  })
+
+  test('an institution does not go where something was hung on it meanwhile', async () => {
+    const { db, pool } = database()
+    const id = await addInstitute(db, { name: 'Hill College' })
+    const goes = [...holdBare([id]), { text: 'delete from institutes where id = any($1::int[])', values: [[id]] }]
+    await pool.query(`insert into name_edits (institute_id, letters, name, is_added) values ($1, 'hill', 'Hill', true)`, [id])
+    await expect(writeAtOnce(pool, goes)).rejects.toThrow('is not there any more')
+    await pool.query('delete from name_edits')
+    await writeAtOnce(pool, goes)
+    expect((await directory(database())).institutes).toEqual([])
   })
 
   test('a lease whose holder died, or that ran out elsewhere, is taken over', async () => {

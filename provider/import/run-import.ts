@@ -14,10 +14,9 @@ import { matchRecords } from './steps/match-records'
 import { readList, type ListToRead } from './steps/read-files'
 import { settleRecords } from './steps/settle-records'
 import { assignIds, stageInstitutes } from './steps/stage-institutes'
-import { dropLooseDrafts } from './store/drafts'
 import { takeLease } from './store/lease'
 import type { Statement } from './store/cases'
-import { emptyStaging, publish } from './store/staging'
+import { publish, tidy } from './store/staging'
 import { formerSources, keepFormer, NOTHING_KEPT } from './undo/keep-former'
 import { recordSource, type SourceDescription } from '@/provider/sources/record-source'
 
@@ -101,18 +100,16 @@ export async function runImport(
   within: Within = {},
 ): Promise<ImportResult> {
   const lease = await takeLease(pool)
-  const tidy = async () => {
-    await emptyStaging(pool)
-    await dropLooseDrafts(pool)
-  }
   try {
-    await tidy()
+    await tidy(pool, lease.owner)
     await within.begin?.()
     const journal = new Journal(request.files)
     const context = { pool, journal, towns: new TownReader(TOWNS), wanted: request.wanted, progress, isStopped }
     for (const [index, list] of lists.entries()) await readList(list, index, context)
     await settleRecords(pool, journal)
     const { assignments, cases } = await matchRecords(pool, journal, progress)
+    // Matching computes for so long that no beat may have come through.
+    await lease.renew()
     await assignIds(pool, assignments, request.isDryRun)
     const ranks = await findRanks(pool, lists, context.towns, request)
     const nothing = { journal, ranks, publishMs: null, isUndoable: false }
@@ -133,14 +130,14 @@ export async function runImport(
     const isUndoable = runId !== undefined && changed.length === 0
     const { before, after } = isUndoable ? keepFormer(runId, sources, described, doubts) : NOTHING_KEPT
     const publishMs = await publish(pool, lease.owner, isEmbedded, {
-      before,
+      ...{ staged: touched, before },
       besides: [...besides, ...noted, ...after],
     })
     progress.end()
     return { journal, ranks, publishMs, isUndoable }
   } finally {
     // When the database is gone, the error that says so matters; the next import tidies up.
-    await tidy().catch(() => {})
+    await tidy(pool, lease.owner).catch(() => {})
     await lease.release().catch(() => {})
   }
 }

@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { dropCases, keepCases, listCases, type MatchCase, type Statement } from '@/provider/import/store/cases'
 import { listDrafts, listKnown, recordKey } from '@/provider/import/store/drafts'
-import { emptyStaging, publish, reserveIds } from '@/provider/import/store/staging'
+import { publish, reserveIds, tidy } from '@/provider/import/store/staging'
 import { takeLease } from '@/provider/import/store/lease'
 import { ImportError } from '@/provider/import/import-error'
 import { stageMoves, type Move } from '@/provider/import/steps/move-records'
-import { checkNoneRetired, checkNothingHangs } from './hanging'
+import { checkNoneRetired, checkNothingHangs, holdBare } from './hanging'
 import { MatchError, type MatchReason } from './match-error'
 
 /** A record of a list by its list's name and its own id there. */
@@ -42,14 +42,18 @@ async function change({ pool, isEmbedded }: MatchTarget, prepare: () => Promise<
     throw new MatchError('An import is running; nothing was changed. Run this again when it has ended.', 'importing')
   })
   try {
-    await emptyStaging(pool)
+    await tidy(pool, lease.owner)
     const { moves, besides } = await prepare()
     const staged = await stageMoves(pool, moves)
     await checkNothingHangs(pool, staged.emptied)
     if (moves.some(({ to }) => to === null)) await checkNoneRetired(pool, staged.emptied)
-    await publish(pool, lease.owner, isEmbedded, { besides: [...staged.besides, ...besides] })
+    await publish(pool, lease.owner, isEmbedded, {
+      staged: staged.staged,
+      // Who adds something meanwhile would lose it.
+      besides: [...holdBare(staged.emptied), ...staged.besides, ...besides],
+    })
   } finally {
-    await emptyStaging(pool)
+    await tidy(pool, lease.owner).catch(() => {})
     await lease.release()
   }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Statement } from '@/provider/import/store/cases'
 import { MatchError } from './match-error'
 
 /** What visitors and editors add to institutions, by the tables that hold it. */
@@ -27,6 +28,16 @@ export async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): 
     )
   }
 }
+
+/** Within the transaction that removes them: holds institutions, and undoes all of it where something was hung on one since. */
+export const holdBare = (ids: readonly number[]): Statement[] => [
+  { text: 'select from institutes where id = any($1::int[]) order by id for update', values: [ids] },
+  {
+    text: `select where not exists (${HANGING_TABLES.map((table) => `select 1 from ${table} where institute_id = any($1::int[])`).join(' union all ')})`,
+    values: [ids],
+    isNeeded: true,
+  },
+]
 
 /** That an editor retired one of them, or made it the successor of another: its address would lead nowhere. */
 export async function checkNoneRetired(pool: pg.Pool, ids: readonly number[]): Promise<void> {

@@ -139,6 +139,7 @@ function bestDistrict(drafts: readonly Draft[]): number | null {
 
 /** Puts the records of one institution together. The order of `drafts` does not matter. */
 export function compose(drafts: readonly Draft[]): Composed {
+  if (drafts.length === 0) throw new Error('an institution is made of its records, and none is there')
   const ordered = [...drafts].sort(
     (a, b) =>
       rank(a.source) - rank(b.source) ||

@@ -13,12 +13,12 @@ export type Move = DraftKey & { to: number | null }
 
 /**
  * Stages every institution that gains or loses a record as it will be, and gives what must happen besides when that is
- * published: institutions that lose their last record go. Their ids are given, too.
+ * published: institutions that lose their last record go. Their ids are given, too, and how many were staged.
  */
 export async function stageMoves(
   pool: pg.Pool,
   moves: readonly Move[],
-): Promise<{ besides: Statement[]; emptied: number[] }> {
+): Promise<{ staged: number; besides: Statement[]; emptied: number[] }> {
   const known = await listKnown(pool, moves)
   const from = [...known.values()].map(({ instituteId }) => instituteId)
   const to = moves.flatMap((move) => move.to ?? [])
@@ -67,5 +67,5 @@ export async function stageMoves(
     { text: 'delete from courses where institute_id = any($1::int[])', values: [emptied] },
     { text: 'delete from institutes where id = any($1::int[])', values: [emptied] },
   ]
-  return { besides, emptied }
+  return { staged: kept.length, besides, emptied }
 }

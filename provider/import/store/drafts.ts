@@ -151,9 +151,7 @@ export async function* eachRecorded(
 }
 
 /** Drops the drafts that no record of the directory stands on, that nobody is in doubt of, and that undoing an import needs not. */
-export async function dropLooseDrafts(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `delete from import_drafts d where not exists (
+export const DROP_LOOSE_DRAFTS = `delete from import_drafts d where not exists (
        select from imported_records r
        where r.source = d.source and r.external_id = d.external_id and r.fingerprint = d.fingerprint)
      and not exists (
@@ -162,6 +160,4 @@ export async function dropLooseDrafts(pool: pg.Pool): Promise<void> {
      and not exists (
        select from import_undo u
        where u.source = d.source and u.external_id = d.external_id
-         and d.fingerprint in (u.former_fingerprint, u.former_case ->> 'fingerprint'))`,
-  )
-}
+         and d.fingerprint in (u.former_fingerprint, u.former_case ->> 'fingerprint'))`

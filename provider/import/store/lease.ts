@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type pg from 'pg'
 import { z } from 'zod'
-import { ImportRunning } from '@/provider/import/import-error'
+import { ImportError, ImportRunning } from '@/provider/import/import-error'
 import { errorCode } from '@/provider/platform/error-code'
 
 const HEARTBEAT_MS = 3_000
@@ -10,8 +10,13 @@ const LIFE_SECONDS = 20
 
 const holderSchema = z.object({ owner: z.string(), host: z.string(), pid: z.number(), expired: z.boolean() })
 
-/** The right to import, held until released. `isMine` is asked within the last transaction. */
-export type Lease = { owner: string; release: () => Promise<void> }
+/**
+ * The right to import, held until released. `renew` is asked before anything is written that another import would
+ * write as well: it throws an `ImportError` when that one has taken over.
+ */
+export type Lease = { owner: string; renew: () => Promise<void>; release: () => Promise<void> }
+
+export const TAKEN_OVER = 'Another import took over while this one stood still; nothing was imported.'
 
 function isDead(pid: number): boolean {
   try {
@@ -53,22 +58,26 @@ export async function takeLease(pool: pg.Pool): Promise<Lease> {
       `Another import is running (${who}); this one did nothing. Run it again when that one has ended.`,
     )
   }
+  const beat = () =>
+    pool.query('update import_lease set expires_at = now() + make_interval(secs => $2) where id = 1 and owner = $1', [
+      owner,
+      LIFE_SECONDS,
+    ])
   let beating = false
   const timer = setInterval(() => {
     if (beating) return
     beating = true
-    pool
-      .query('update import_lease set expires_at = now() + make_interval(secs => $2) where id = 1 and owner = $1', [
-        owner,
-        LIFE_SECONDS,
-      ])
-      // The next beat tries again; when none comes through, the last transaction finds the lease lost.
+    beat()
+      // The next beat tries again; when none comes through, whoever renews finds the lease lost.
       .catch(() => {})
       .finally(() => (beating = false))
   }, HEARTBEAT_MS)
   timer.unref()
   return {
     owner,
+    renew: async () => {
+      if ((await beat()).rowCount !== 1) throw new ImportError(TAKEN_OVER)
+    },
     release: async () => {
       clearInterval(timer)
       await pool.query('delete from import_lease where id = 1 and owner = $1', [owner])

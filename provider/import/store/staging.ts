@@ -7,8 +7,9 @@ import { ImportError } from '@/provider/import/import-error'
 import type { Composed } from '@/provider/import/merge/compose'
 import { importStagedInstitutes } from '@/provider/import/store/import-tables'
 import type { Statement } from './cases'
-import type { DraftKey } from './drafts'
-import { execute } from './record-run'
+import { TAKEN_OVER } from './lease'
+import { DROP_LOOSE_DRAFTS, type DraftKey } from './drafts'
+import { execute, writeAtOnce } from './record-run'
 
 /** `byDesk`: the desk's word, which stands in the place of what the records say. */
 export type StagedInstitute = {
@@ -19,9 +20,16 @@ export type StagedInstitute = {
   records: DraftKey[]
 }
 
-/** Empties the staging tables: of the last run, or of one that ended early. */
-export async function emptyStaging(pool: pg.Pool): Promise<void> {
-  await pool.query('truncate import_staged_institutes, import_staged_courses, import_staged_records')
+/**
+ * Drops what a run left that ended early, its own or the last one's. Who has lost the lease leaves everything: it is
+ * the next one's by now.
+ */
+export async function tidy(pool: pg.Pool, owner: string): Promise<void> {
+  await writeAtOnce(pool, [
+    { text: 'select from import_lease where id = 1 and owner = $1 for update', values: [owner], isNeeded: true },
+    { text: 'truncate import_staged_institutes, import_staged_courses, import_staged_records', values: [] },
+    { text: DROP_LOOSE_DRAFTS, values: [] },
+  ])
 }
 
 /** Ids for institutions to come, in order. */
@@ -129,24 +137,31 @@ async function checkReferencesAtOnce(client: pg.PoolClient): Promise<void> {
 /** What is done in the transaction that publishes, before the directory changes, and after. */
 type Besides = { before?: readonly Statement[]; besides: readonly Statement[] }
 
+/** The staging tables are not logged: a database that crashed since has emptied them, and not what stands on them. */
+async function checkStaged(client: pg.PoolClient, staged: number): Promise<void> {
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from import_staged_institutes')
+  if (rows[0]?.count !== staged)
+    throw new ImportError('The database lost what was prepared; nothing was imported. Run this again.')
+}
+
 /**
  * Puts what is staged into the directory, and does what is to be done besides, in one transaction: all of it, or nothing. Throws an
- * `ImportError` when the lease was lost meanwhile. Gives the milliseconds that it took, during
+ * `ImportError` when the lease was lost meanwhile, or not all of the `staged` institutions are there any more. Gives the milliseconds that it took, during
  * which the embedded database answers nobody else.
  */
 export async function publish(
   pool: pg.Pool,
   owner: string,
   isEmbedded: boolean,
-  { before = [], besides }: Besides,
+  { staged, before = [], besides }: Besides & { staged: number },
 ): Promise<number> {
   const client = await pool.connect()
   const start = performance.now()
   try {
     await client.query('begin')
     const { rowCount } = await client.query('select from import_lease where id = 1 and owner = $1 for update', [owner])
-    if (rowCount !== 1)
-      throw new ImportError('Another import took over while this one stood still; nothing was imported.')
+    if (rowCount !== 1) throw new ImportError(TAKEN_OVER)
+    await checkStaged(client, staged)
     if (isEmbedded) await checkReferencesAtOnce(client)
     await execute(client, before)
     for (const statement of PUBLISH) await client.query(statement)

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { silentProgress } from '@/provider/command/progress'
 import { decideDoubt } from '@/provider/import/matches/decide'
 import { openLists, runImport } from '@/provider/import/run-import'
-import { emptyStaging } from '@/provider/import/store/staging'
-import { dropLooseDrafts } from '@/provider/import/store/drafts'
+import { tidy } from '@/provider/import/store/staging'
 import { takeLease } from '@/provider/import/store/lease'
 import { recordRun, reserveRun } from '@/provider/import/store/record-run'
 import { poolUnder } from '@/provider/platform/database'
@@ -176,8 +175,9 @@ describeOnEachDatabase('undoing an import', (database) => {
     expect(await ask('select count(distinct run_id)::int as runs from import_undo')).toEqual([{ runs: MOST_UNDOABLE }])
     expect((await directory()).drafts).toHaveLength(2 + MOST_UNDOABLE)
     for (const run of runs.slice(1).reverse()) await undo(run)
-    await emptyStaging(pool)
-    await dropLooseDrafts(pool)
+    const last = await takeLease(pool)
+    await tidy(pool, last.owner)
+    await last.release()
     expect({ ...(await directory()), sources: before.sources }).toEqual(before)
   })
 })

@@ -2,9 +2,8 @@ import type pg from 'pg'
 import { auditStatement, type Actor } from '@/provider/desk/store/audit'
 import { ImportError } from '@/provider/import/import-error'
 import type { Statement } from '@/provider/import/store/cases'
-import { dropLooseDrafts } from '@/provider/import/store/drafts'
 import { takeLease } from '@/provider/import/store/lease'
-import { emptyStaging, publish } from '@/provider/import/store/staging'
+import { publish, tidy } from '@/provider/import/store/staging'
 import { stageMoves } from '@/provider/import/steps/move-records'
 import { listUndone, NOTHING_HANGS, planUndo, type UndoPlan } from './plan-undo'
 
@@ -39,7 +38,10 @@ async function checkKept(pool: pg.Pool, runId: number): Promise<void> {
 }
 
 /** Stages every institution that stays as its records say it without the import. */
-async function stageStaying(pool: pg.Pool, records: Undone['records']): Promise<Statement[]> {
+async function stageStaying(
+  pool: pg.Pool,
+  records: Undone['records'],
+): Promise<{ staged: number; moved: Statement[] }> {
   const byInstitute = new Map<number, Undone['records']>()
   for (const record of records) {
     const others = byInstitute.get(record.institute_id)
@@ -47,7 +49,8 @@ async function stageStaying(pool: pg.Pool, records: Undone['records']): Promise<
     else others.push(record)
   }
   const ids = [...byInstitute.keys()]
-  const besides: Statement[] = []
+  const moved: Statement[] = []
+  let count = 0
   for (let at = 0; at < ids.length; at += PAGE) {
     const moves = ids.slice(at, at + PAGE).flatMap((id) =>
       (byInstitute.get(id) ?? []).map(({ source, external_id, fingerprint, former_fingerprint }) => ({
@@ -58,9 +61,10 @@ async function stageStaying(pool: pg.Pool, records: Undone['records']): Promise<
     const staged = await stageMoves(pool, moves)
     if (staged.emptied.length > 0)
       throw new Error(`undoing would empty ${staged.emptied.length} institutions that stay`)
-    besides.push(...staged.besides)
+    moved.push(...staged.besides)
+    count += staged.staged
   }
-  return besides
+  return { staged: count, moved }
 }
 
 /** What goes, and what was in doubt. By name: the embedded database's transaction runs without the references' own deletions. */
@@ -133,19 +137,18 @@ export async function undoImport(
   const { runId } = undo
   const lease = await takeLease(pool)
   try {
-    await emptyStaging(pool)
+    await tidy(pool, lease.owner)
     await undo.begin?.()
     await checkKept(pool, runId)
     const plan = await planUndo(pool, runId)
     const undone = await listUndone(pool, runId)
-    const moved = await stageStaying(pool, undone.records)
+    const { staged, moved } = await stageStaying(pool, undone.records)
     const besides = [...moved, ...goneStatements(runId, undone), ...endStatements(undo, plan)]
-    await publish(pool, lease.owner, isEmbedded, { besides })
+    await publish(pool, lease.owner, isEmbedded, { staged, besides })
     return plan
   } finally {
     // When the database is gone, the error that says so matters; the next import tidies up.
-    await emptyStaging(pool).catch(() => {})
-    await dropLooseDrafts(pool).catch(() => {})
+    await tidy(pool, lease.owner).catch(() => {})
     await lease.release().catch(() => {})
   }
 }
