@@ -3,7 +3,7 @@ import type { OpenDatabase } from '@/provider/platform/database'
 import { postgresPlace, type TestPlace } from '@/testing/provider/databases'
 import { answersOn } from '@/testing/search/answers'
 import { interrupted } from '@/testing/search/interrupted'
-import { LiveDirectory } from './live-directory'
+import { LiveDirectory, liveDirectory } from './live-directory'
 
 const LIMIT_MS = 60_000
 
@@ -57,6 +57,19 @@ describe('transactions that end in another order than they began (PostgreSQL)', 
     } finally {
       old.release()
     }
+  })
+
+  test('nor what a standby writes that took over without the last of them', async () => {
+    await opened.pool.query(insertion('Hill College'))
+    expect(await names()).toEqual(['Hill College'])
+    // What it sees lies behind what was seen before.
+    Reflect.set(liveDirectory(opened.db), 'seen', '900000000:900000000:')
+    await opened.pool.query(insertion('Lake College'))
+    await names()
+    await liveDirectory(opened.db).settled()
+    expect(await names()).toEqual(['Hill College', 'Lake College'])
+    await opened.pool.query(insertion('Stone College'))
+    expect(await names()).toEqual(['Hill College', 'Lake College', 'Stone College'])
   })
 
   test('nor many that overlap in any order', async () => {

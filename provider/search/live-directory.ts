@@ -93,8 +93,9 @@ export class LiveDirectory {
   private async follow(): Promise<void> {
     this.takeUp()
     if (this.seen === null) await this.forgetFutureChanges()
-    const { rows } = await this.db.execute<{ seen: string; ids: number[] }>(sql`
+    const { rows } = await this.db.execute<{ seen: string; goes_back: boolean; ids: number[] }>(sql`
       select pg_current_snapshot()::text as seen,
+        pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${this.seen ?? BEFORE_ALL}::pg_snapshot) as goes_back,
         array(select institute_id from directory_changes
               where changed_in >= pg_snapshot_xmin(${this.seen ?? BEFORE_ALL}::pg_snapshot)
                 and not pg_visible_in_snapshot(changed_in, ${this.seen ?? BEFORE_ALL}::pg_snapshot)
@@ -105,10 +106,12 @@ export class LiveDirectory {
       this.read = (await this.recall()) ?? (await this.readAll(now.seen))
       return this.takeUp()
     }
+    if (now.goes_back) await this.forgetFutureChanges()
     this.followed += now.ids.length
     // Every change leaves some room behind that only a new reading frees.
     const isMuch = now.ids.length > MAX_FOLLOWED || this.followed > Math.max(this.index.size, MAX_FOLLOWED)
-    this.isBehind ||= isMuch
+    // A standby that took over may never have got the last transactions, and gives their numbers again.
+    this.isBehind ||= isMuch || now.goes_back
     if (this.isBehind && this.reading === null) this.reading = this.readBeside(now.seen)
     if (now.ids.length > 0 && now.ids.length <= MAX_FOLLOWED) await this.readChanged(now.ids)
     this.seen = now.seen
