@@ -60,7 +60,15 @@ export function InstitutePanels({ id, detail, forAdmission, feeLines, lang, mess
           />
         ),
         facilities: <FacilitiesPanel facilities={detail.facilities} lang={lang} text={text.facilities} />,
-        reviews: <ReviewsPanel instituteId={id} reviews={detail.reviews} lang={lang} messages={messages} />,
+        reviews: (
+          <ReviewsPanel
+            instituteId={id}
+            reviews={detail.reviews}
+            total={detail.reviewCount ?? 0}
+            lang={lang}
+            messages={messages}
+          />
+        ),
       }}
     />
   )

@@ -164,6 +164,7 @@ describe('an institution of which everything is known', () => {
     expect(heading('Reviews', 'Hear From Students & Parents')).toBeVisible()
     expect(panel('Reviews').getByText('Asha R')).toBeInTheDocument()
     expect(panel('Reviews').getByText('A visitor')).toBeInTheDocument()
+    expect(panel('Reviews').getByText('Of 212 reviews, 2 are shown here.')).toBeVisible()
     expect(panel('Placement').getByText('Kaveri Systems')).toBeInTheDocument()
     expect(panel('Placement').getByRole('heading', { name: '₹6.2 lakh' })).toBeVisible()
     expect(panel('Facilities').getByRole('heading', { name: 'Library' })).toBeVisible()

@@ -2,15 +2,23 @@ import { TwoToneHeading } from '@/components/ui/two-tone-heading'
 import type { Review } from '@/lib/contract/review'
 import type { Language } from '@/lib/contract/lenient'
 import type { Messages } from '@/lib/messages/en'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { shownReviews } from '@/lib/rules/reviews/shown-reviews'
 import { EmptyNote } from './empty-note'
 import { ReviewCard } from '@/components/reviews/review-card'
 import { ReviewLink } from '@/components/reviews/review-link'
 
-type Props = { instituteId: string; reviews: readonly Review[]; lang: Language; messages: Messages }
+type Props = {
+  instituteId: string
+  reviews: readonly Review[]
+  /** How many there are, of which the provider may give only some. */
+  total: number
+  lang: Language
+  messages: Messages
+}
 
 /** What visitors wrote (spec 2 §2, "Reviews"), and the way to write, too. */
-export function ReviewsPanel({ instituteId, reviews, lang, messages }: Props) {
+export function ReviewsPanel({ instituteId, reviews, total, lang, messages }: Props) {
   const text = messages.institute.reviews
   const shown = shownReviews(reviews)
   return (
@@ -27,6 +35,9 @@ export function ReviewsPanel({ instituteId, reviews, lang, messages }: Props) {
             <ReviewCard key={index} review={review} instituteId={instituteId} lang={lang} messages={messages} />
           ))}
         </ul>
+      )}
+      {reviews.length > 0 && reviews.length < total && (
+        <p className="text-sm text-ink-2">{fillMessage(text.part, { total, shown: reviews.length })}</p>
       )}
     </div>
   )

@@ -25,6 +25,8 @@ export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024
 export const LONGEST_CONSENT = 2_000
 /** A note or an answer of the desk, and the words of who reports a review, in characters. */
 export const LONGEST_NOTE = 2_000
+/** So many reviews an institution's page has, the newest: with more its answer would be too large to be read. */
+export const MAX_REVIEWS_ON_PAGE = 500
 /** So many institutions a student can keep. */
 export const MAX_SHORTLISTED = 100
 /** What a payer is called in addresses. */

@@ -161,6 +161,18 @@ describeOnEachDatabase('reviews', (database) => {
     expect((await as(token, `/institutes/${id}/reviews/mine`)).status).toBe(404)
   })
 
+  test('of very many the newest are on the page, and the figures are those of all', async () => {
+    const { db } = database()
+    const row = { name: 'Asha', role: 'Parent', description: 'As it is.', rating: 4, instituteId: college }
+    const old = { ...row, createdAt: new Date(0) }
+    await db
+      .insert(reviews)
+      .values([...Array.from({ length: 3 }, () => old), ...Array.from({ length: 500 }, () => row)])
+    const { body } = await as('none', `/institute/details?id=${college}`)
+    const detail = instituteDetailSchema.parse(body)
+    expect([detail?.reviews.length, detail?.reviewCount]).toEqual([500, 503])
+  })
+
   test('an institution that was retired takes no review, which nobody would see', async () => {
     const { db } = database()
     const id = await addInstitute(db, { name: 'Retired College' })

@@ -125,6 +125,7 @@ export const institute = {
   reviews: {
     heading: 'Hear From Students & Parents',
     empty: 'No reviews yet.',
+    part: 'Of {total} reviews, {shown} are shown here.',
     reply: 'Reply of the institution',
     anonymous: 'A visitor',
   },

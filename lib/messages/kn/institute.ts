@@ -122,6 +122,7 @@ export const institute: InstituteMessages = {
   reviews: {
     heading: 'ವಿದ್ಯಾರ್ಥಿಗಳು ಮತ್ತು ಪೋಷಕರ ಮಾತು',
     empty: 'ಇನ್ನೂ ಯಾವುದೇ ಅಭಿಪ್ರಾಯಗಳಿಲ್ಲ.',
+    part: '{total} ಅಭಿಪ್ರಾಯಗಳಲ್ಲಿ {shown} ಇಲ್ಲಿವೆ.',
     reply: 'ಸಂಸ್ಥೆಯ ಉತ್ತರ',
     anonymous: 'ಓದುಗರೊಬ್ಬರು',
   },

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { MAX_REVIEWS_ON_PAGE } from '@/lib/contract/constants'
 import { studentPictures } from '@/provider/account/store/student-tables'
 import { listDisambiguations } from '@/provider/directory/store/disambiguations'
 import { listPictureTexts } from '@/provider/directory/store/institute-pictures'
@@ -34,7 +35,8 @@ export async function getInstituteDetails(db: Database, id: number) {
       .leftJoin(studentPictures, eq(studentPictures.studentId, reviews.studentId))
       .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
       .where(and(eq(reviews.instituteId, id), eq(reviews.state, 'shown')))
-      .orderBy(desc(reviews.createdAt), desc(reviews.id)),
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(MAX_REVIEWS_ON_PAGE),
     listDisambiguations(db, await liveDirectory(db).search(), [id]),
     findStatements(db, id),
     listPictureTexts(db, id),
