@@ -23,7 +23,7 @@ export const faults: Fault[] = [
   {
     says: 'the beginning of a long name is a name, though it says kinds',
     file: READ,
-    find: '...this.begunBy(understood, matches)',
+    find: '...this.begunBy(understood, find)',
     put: '',
     test: READ_TEST,
     title: 'found by its beginning',
