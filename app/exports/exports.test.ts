@@ -207,7 +207,8 @@ describe('lists', () => {
 
   test('a provider that fails is 503; one that fails later breaks the file off', async () => {
     answers['/institutes'] = 500
-    expect((await list('institutions.csv')).status).toBe(503)
+    const away = await list('institutions.csv?lang=kn')
+    expect([away.status, await away.text()]).toEqual([503, 'ಸದ್ಯ ಪಟ್ಟಿ ಸಿಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಸಮಯದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.\n'])
     provider.answer((request, response) => {
       const isFirst = request.url?.includes('page=1&')
       response.writeHead(isFirst ? 200 : 500).end(JSON.stringify({ data: [{ id: 7, name: 'A' }], totalPages: 2 }))

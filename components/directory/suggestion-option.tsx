@@ -54,7 +54,7 @@ export function InstituteOption({ suggestion, search, lang, href, onClick }: Ins
   )
 }
 
-/** The search itself, at the end of the list. */
+/** The search itself. */
 export function SearchOption({ value, label, onClick }: { value: string; label: string; onClick: () => void }) {
   return (
     <Autocomplete.Item
@@ -64,7 +64,8 @@ export function SearchOption({ value, label, onClick }: { value: string; label: 
     >
       <span className="flex items-center gap-3 font-medium text-river">
         <Icon of={Search} size={18} className="shrink-0" />
-        <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere">{label}</span>
+        {/* On a phone two lines hold no more than the kinds: the place and the number stand behind them. */}
+        <span className="line-clamp-4 min-w-0 leading-snug wrap-anywhere">{label}</span>
       </span>
     </Autocomplete.Item>
   )

@@ -3,6 +3,7 @@ import type { Course } from '@/lib/contract/institute'
 import type { Language } from '@/lib/contract/lenient'
 import type { InstituteMessages } from '@/lib/messages/en/institute'
 import { figure } from '@/lib/rules/text/figure'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { markOf } from '@/lib/rules/text/localized-text'
 
 type Column = 'duration' | 'fees' | 'seats'
@@ -19,10 +20,19 @@ type Props = {
   text: InstituteMessages['courses']
 }
 
-function valueOf(course: Course, column: Column): string | null {
-  if (column === 'duration') return course.duration
+type Value = { value: string | null; isWritten: boolean }
+
+/** As lists write it, but for years, which have words of the page's language. */
+function durationOf({ duration }: Course, text: Props['text']): Value {
+  const years = /^(\d{1,2}(?:\.\d)?½?) years?$/i.exec(duration ?? '')?.[1]
+  if (years === undefined) return { value: duration, isWritten: true }
+  return { value: years === '1' ? text.oneYear : fillMessage(text.years, { years }), isWritten: false }
+}
+
+function valueOf(course: Course, column: Column, text: Props['text']): Value {
+  if (column === 'duration') return durationOf(course, text)
   const value = course[column]
-  return value === null || value < 0 ? null : figure(value)
+  return { value: value === null || value < 0 ? null : figure(value), isWritten: false }
 }
 
 /**
@@ -68,7 +78,7 @@ export function CourseTable({ courses, label, labelLang, known, lang, text }: Pr
                 {course.name}
               </th>
               {columns.map((column) => {
-                const value = valueOf(course, column)
+                const { value, isWritten } = valueOf(course, column, text)
                 return (
                   <td
                     key={column}
@@ -82,7 +92,7 @@ export function CourseTable({ courses, label, labelLang, known, lang, text }: Pr
                     <span aria-hidden className="block text-xs text-grey sm:hidden">
                       {text[column]}
                     </span>
-                    <span lang={column === 'duration' ? english : undefined}>{value ?? '—'}</span>
+                    <span lang={isWritten ? english : undefined}>{value ?? '—'}</span>
                   </td>
                 )
               })}

@@ -423,3 +423,14 @@ describe('what it costs', () => {
     expect(panel('Courses & Fees').queryByText('What it costs')).toBeNull()
   })
 })
+
+test.each([
+  ['4 years', '4 ವರ್ಷ', null],
+  ['5½ years', '5½ ವರ್ಷ', null],
+  ['1 year', '1 ವರ್ಷ', null],
+  ['Six months', 'Six months', 'en'],
+])('how long a course of %s takes is said in Kannada: %s', (duration, said, lang) => {
+  const courses = FULL_DETAIL.courses.slice(0, 1).map((course) => ({ ...course, duration }))
+  show({ ...FULL_DETAIL, courses }, { lang: 'kn' })
+  expect(panel('ಕೋರ್ಸ್ ಮತ್ತು ಶುಲ್ಕ').getByText(said)).toHaveProperty('lang', lang ?? '')
+})

@@ -14,17 +14,17 @@ const SAID = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params
   const pick = pickOfFile(file)
+  const lang = languageFrom(new URL(request.url).searchParams.get('lang'))
+  const { calendar, layout } = getMessages(lang)
   const { events } = await readCalendar()
   if (events === 'failed') {
     const headers = { ...SAID, 'retry-after': '10' }
-    return new Response('The dates cannot be had just now. Please try again shortly.\n', { status: 503, headers })
+    return new Response(`${calendar.failed} ${calendar.failedHint}\n`, { status: 503, headers })
   }
   const picked = events.filter(
     ({ id, exam }) => pick !== null && ('all' in pick || ('exam' in pick ? exam === pick.exam : id === pick.event)),
   )
-  if (picked.length === 0) return new Response('There are no such dates.\n', { status: 404, headers: SAID })
-  const lang = languageFrom(new URL(request.url).searchParams.get('lang'))
-  const { calendar, layout } = getMessages(lang)
+  if (picked.length === 0) return new Response(`${calendar.noSuch}\n`, { status: 404, headers: SAID })
   const { siteUrl } = getEnvironment()
   return new Response(icalendar(picked, { siteUrl, lang, text: calendar, brand: layout.brand }), {
     headers: {

@@ -36,6 +36,7 @@ export const calendar = {
   ofInstitutionHint: 'Of exams by which institutions of this kind admit. Ask the institution which of them it accepts.',
   empty: 'No dates are known yet.',
   emptyHint: 'Dates stand here once an authority has announced them.',
+  noSuch: 'There are no such dates.',
   failed: 'The dates cannot be shown at the moment.',
   failedHint: 'Please try again in a moment.',
   retry: 'Try again',

@@ -111,6 +111,8 @@ export const institute = {
     other: 'Other courses',
     name: 'Course Name',
     duration: 'Duration',
+    oneYear: '1 year',
+    years: '{years} years',
     fees: 'Fees (₹)',
     seats: 'Seats',
     levelKinds: facts.level.kinds,

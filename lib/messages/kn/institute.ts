@@ -108,6 +108,8 @@ export const institute: InstituteMessages = {
     other: 'ಇತರ ಕೋರ್ಸ್‌ಗಳು',
     name: 'ಕೋರ್ಸ್‌ನ ಹೆಸರು',
     duration: 'ಅವಧಿ',
+    oneYear: '1 ವರ್ಷ',
+    years: '{years} ವರ್ಷ',
     fees: 'ಶುಲ್ಕ (₹)',
     seats: 'ಸೀಟುಗಳು',
     levelKinds: facts.level.kinds,

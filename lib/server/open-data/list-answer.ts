@@ -1,6 +1,7 @@
 import 'server-only'
 import { indianDay } from '@/lib/contract/indian-day'
 import { type Language } from '@/lib/contract/language'
+import { getMessages } from '@/lib/messages/catalogue'
 import { attachment } from '@/lib/rules/institute/brochure'
 import { LIST_LIMITS, type ListFile } from '@/lib/rules/open-data/list-files'
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/rules/text/csv'
@@ -18,7 +19,7 @@ let running = 0
  * the answer off, so that nobody takes half a list for the whole.
  */
 export async function answerList(list: ListFile, asked: URLSearchParams, lang: Language): Promise<Response> {
-  if (running >= LIST_LIMITS.atOnce) return later('Many lists are being written. Please try again shortly.')
+  if (running >= LIST_LIMITS.atOnce) return later(lang)
   const { header, rows } = listRows(list, asked, lang)
   running += 1
   let isHeld = true
@@ -34,7 +35,7 @@ export async function answerList(list: ListFile, asked: URLSearchParams, lang: L
   )
   if (began === null) {
     release()
-    return later('The list cannot be had just now. Please try again shortly.')
+    return later(lang)
   }
   const start = BYTE_ORDER_MARK + csvLine(header) + textOf(began.first)
   return new Response(streamOf(start, began.first.done === true ? null : rows, release), {
@@ -48,8 +49,9 @@ export async function answerList(list: ListFile, asked: URLSearchParams, lang: L
   })
 }
 
-function later(message: string): Response {
-  return new Response(`${message}\n`, {
+function later(lang: Language): Response {
+  const { filter, openData } = getMessages(lang)
+  return new Response(`${filter.loadFailedHint} ${openData.failedHint}\n`, {
     status: 503,
     headers: { ...PLAIN, 'retry-after': String(LIST_LIMITS.retryAfterS) },
   })
