@@ -30,7 +30,7 @@ export default async function ChangeManyPage({ params, searchParams }: Props) {
   const { user, visitor } = await openDesk(lang)
   const { isLook, ...query } = bulkQuery(asked)
   const { ids, found, field, value } = query
-  const whom = found === null ? { ids: ids.join() } : { all: 'found', ...found }
+  const whom: Record<string, string> = found === null ? { ids: ids.join() } : { all: 'found', ...found }
   const search = new URLSearchParams({ ...whom, value, ...(field && { field }) })
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskChangePreview(search), bulkPreviewSchema)
   const page = bulkPath(query)
