@@ -5,7 +5,8 @@ import { purgeSessions } from '@/provider/auth/store/sessions'
 import { purgeDesk } from '@/provider/desk/store/accounts'
 import { purgeImports } from '@/provider/desk/store/imports'
 import { purgePictures } from '@/provider/directory/store/institute-pictures'
-import { eraseEnquiries, purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
+import { eraseWhenDue } from '@/provider/enquiries/erase-when-due'
+import { purgeEnquiryAddresses } from '@/provider/enquiries/store/enquiries'
 import type { Database } from '@/provider/platform/database'
 import { startJob } from '@/provider/platform/jobs'
 import { purgeReports } from '@/provider/reviews/report-review'
@@ -32,9 +33,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
  */
 export async function purgeAll(db: Database, log: Logger, enquiryDays: number | null, now: Date): Promise<void> {
   await purgeExpired(db, now)
-  if (enquiryDays === null) return
-  const erased = await eraseEnquiries(db, enquiryDays, now)
-  if (erased > 0) log.info({ erased }, 'enquiries were erased, whose time was over')
+  await eraseWhenDue(db, log, enquiryDays, now)
 }
 
 export function startPurging(db: Database, log: Logger, enquiryDays: number | null): void {

@@ -1,5 +1,5 @@
 import { auditPageSchema } from '@/lib/contract/desk/audit'
-import { bulkChangeSchema, bulkDoneSchema, bulkPreviewSchema } from '@/lib/contract/desk/bulk'
+import { bulkChangeSchema, bulkDoneSchema, bulkPreviewSchema, MOST_AT_ONCE, MOST_FOUND } from '@/lib/contract/desk/bulk'
 import { deskInstitutionSchema } from '@/lib/contract/desk/institution'
 import { instituteChanges, instituteEdits } from '@/provider/edits/edit-tables'
 import { DISTRICTS } from '@/provider/geography/places'
@@ -29,7 +29,7 @@ describeOnEachDatabase('changes of many institutions', (database) => {
   const preview = async (field: string, value: string) =>
     bulkPreviewSchema.parse(
       (await desk.as(editor, `/desk/changes?${new URLSearchParams({ ids: ids.join(), field, value })}`)).body,
-    )
+    ).data
   const shown = async () => (await preview('ownership', '')).map(({ id, version }) => `${id}:${version}`).join(' ')
   const change = (records: string, field: string, value: string) =>
     desk.postAs(editor, '/desk/changes', { records, field, value })
@@ -94,6 +94,32 @@ describeOnEachDatabase('changes of many institutions', (database) => {
       .values({ instituteId: ids[0] ?? 0, ...edited })
     await undo(await done('ownership', 'Government'))
     expect(await database().db.select().from(instituteEdits)).toMatchObject([{ instituteId: ids[0], courses: [] }])
+  })
+
+  test('all that a search finds is changed as it was shown, and undone; of more than may be none is', async () => {
+    const other = await addInstitute(database().db, { name: 'Valley College', university: 'Mysore' })
+    const found = async (query: string) =>
+      bulkPreviewSchema.parse((await desk.as(editor, `/desk/changes?all=found&field=university&${query}`)).body)
+    const { data, total } = await found('value=Bangalore&q=hill&without=phone')
+    expect([data.map(({ id }) => Number(id)), total]).toEqual([ids, 3])
+    const records = data.map((each) => `${each.id}:${each.version}`).join(' ')
+    const { id } = bulkDoneSchema.parse((await change(records, 'university', 'Bangalore')).body)
+    expect([await all('university'), (await read(other)).values.university]).toEqual([
+      Array(3).fill('Bangalore'),
+      'Mysore',
+    ])
+    expect(await undo(id)).toBe(200)
+    expect(await all('university')).toEqual(Array(3).fill('Mysore'))
+    await database().pool.query(
+      `insert into institutes (name, type_id, type_ids) select '{"en":"Hill School"}', 1, '{1}' from generate_series(1, ${MOST_FOUND - 3})`,
+    )
+    const most = await found('q=hill')
+    expect([most.data.length, most.total]).toEqual([MOST_FOUND, MOST_FOUND])
+    expect(await found('')).toEqual({ data: [], total: MOST_FOUND + 1 })
+    // Those that are ticked are a page of the list at most.
+    const { rows } = await database().pool.query(`select array_to_string(array_agg(id), ',') as ids from institutes`)
+    const ticked = await desk.as(editor, `/desk/changes?ids=${rows[0].ids}&field=university`)
+    expect(bulkPreviewSchema.parse(ticked.body).data).toHaveLength(MOST_AT_ONCE)
   })
 
   test('what somebody changed between preview and doing is left as it is, and named', async () => {

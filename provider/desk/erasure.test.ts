@@ -63,20 +63,54 @@ describeOnEachDatabase('how long enquiries are kept', (database) => {
       expect((await pool.query(`select from ${table}`)).rows).toEqual([])
   })
 
-  test('the job erases them where a time is set, says how many, and erases none where none is', async () => {
-    const lines: unknown[] = []
-    const log = pino({}, { write: (text: string) => void lines.push(JSON.parse(text)) })
-    await received(KEPT)
-    await received(KEPT - 1)
-    await purgeAll(database().db, log, null, desk.now())
-    expect(await names()).toHaveLength(2)
-    await purgeAll(database().db, log, KEPT, desk.now())
-    expect(await names()).toEqual([`Of ${KEPT - 1} days`])
-    expect(lines).toEqual([expect.objectContaining({ erased: 1 })])
-  })
-
   test('where nothing says how long, none has such a day, and none is found by it', async () => {
     await received(4_000)
     expect(await inbox('erasing=1', forever)).toMatchObject({ kept_days: null, data: [{ erased_on: null }] })
+  })
+
+  const lines: unknown[] = []
+  const log = pino({}, { write: (text: string) => void lines.push(JSON.parse(text)) })
+  /** A session of the desk does not live that long. */
+  const kept = async () =>
+    (await database().pool.query('select name from requests order by created_at desc')).rows.map(({ name }) => name)
+  const purge = (days: number | null, laterMs = 0) =>
+    purgeAll(database().db, log, days, new Date(desk.clock.at + laterMs))
+  afterEach(async () => {
+    lines.length = 0
+    await purge(null)
+  })
+
+  test('the job erases them where a time is set, says how many, and erases none where none is', async () => {
+    await received(KEPT - 2)
+    await purge(null, DAY_MS)
+    await purge(KEPT, DAY_MS)
+    await received(KEPT)
+    expect(await kept()).toHaveLength(2)
+    await purge(KEPT, 2 * DAY_MS - 1)
+    expect([await kept(), lines]).toEqual([[`Of ${KEPT - 2} days`, `Of ${KEPT} days`], []])
+    await purge(KEPT, 2 * DAY_MS)
+    expect(await kept()).toEqual([])
+    expect(lines).toEqual([expect.objectContaining({ erased: 2 })])
+  })
+
+  test('what is older when a time is new, or shorter, goes a day later, and the log says how many that will be', async () => {
+    await received(KEPT)
+    await received(KEPT + 100)
+    const warned = (older: number, days: number) => expect.objectContaining({ level: 40, older, days })
+    await purge(KEPT + 50)
+    await purge(KEPT + 50, DAY_MS - 1)
+    expect([await kept(), lines]).toEqual([[`Of ${KEPT} days`, `Of ${KEPT + 100} days`], [warned(1, KEPT + 50)]])
+    await purge(KEPT + 50, DAY_MS)
+    expect(await kept()).toEqual([`Of ${KEPT} days`])
+    await purge(KEPT, DAY_MS)
+    await purge(KEPT, 2 * DAY_MS - 1)
+    expect([await kept(), lines.at(-1)]).toEqual([[`Of ${KEPT} days`], warned(1, KEPT)])
+    // Taken back in time, and set once more.
+    await purge(null, 2 * DAY_MS - 1)
+    await purge(KEPT, 2 * DAY_MS)
+    expect(await kept()).toHaveLength(1)
+    // A longer time is nothing to wait for.
+    await purge(KEPT + 1, 3 * DAY_MS)
+    expect(await kept()).toEqual([])
   })
 })

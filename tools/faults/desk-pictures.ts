@@ -91,7 +91,7 @@ export const faults: Fault[] = [
   {
     says: 'an institution with pictures of the desk does not vanish in another',
     file: 'provider/import/matches/hanging.ts',
-    find: "\n  'institute_pictures',",
+    find: "  'institute_pictures',\n",
     put: '',
     test: TEST,
     title: 'one that has pictures of the desk does not vanish in another',

@@ -36,6 +36,12 @@ test.each([
   expect(await post(changeMany, FORM)).toMatchObject({ to: ASKED, reply: { to: ASKED, said } })
 })
 
+test('refused, the form for all that a search finds leads back to the search', async () => {
+  answerAsProvider(provider, { [CHANGE]: { status: 409, body: { message: 'x' } } })
+  const { to } = await post(changeMany, { ...FORM, found: 'q=hill&type=3&sort=name' })
+  expect(to).toBe('/desk/kn/institutions/change?all=found&q=hill&type=3&field=ownership&look=1&ownership=Trust')
+})
+
 test('what is undone already says so', async () => {
   answerAsProvider(provider, { 'POST /desk/changes/3/undo': { status: 409, body: { message: 'x' } } })
   expect(await post(undo, { id: '3' })).toMatchObject({

@@ -1,14 +1,14 @@
-import { BULK_FIELDS, type BulkField, type BulkRecord } from '@/lib/contract/desk/bulk'
+import { BULK_FIELDS, type BulkField, type BulkRecord, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
 import type { Language } from '@/lib/contract/language'
 import type { DeskBulkMessages } from '@/lib/messages/en/desk-bulk'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
+import { type BulkWhom, sayWhom } from '@/lib/rules/desk/bulk-path'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { InstitutionInput, type Lookups } from '@/components/desk/institution-fields'
-import { BulkTable } from './bulk-table'
+import { BulkFates, BulkTable, inOrderOfFate } from './bulk-table'
 
-export type Shown = {
-  ids: readonly string[]
+export type Shown = BulkWhom & {
   field: BulkField | null
   value: string
   lookups: Lookups
@@ -17,15 +17,17 @@ export type Shown = {
   words: DeskInstitutionMessages
 }
 
-const Ids = ({ ids }: Pick<Shown, 'ids'>) => ids.map((id) => <input key={id} type="hidden" name="id" value={id} />)
+const Hidden = ({ fields }: { fields: readonly [name: string, value: string][] }) =>
+  fields.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
 
 /** Asks what is to be said of all that were ticked: first of what, then what. */
-export function BulkForm({ ids, field, value, lookups, lang, text, words }: Shown) {
+export function BulkForm({ field, value, lookups, lang, text, words, ...of }: Shown) {
+  const whom = sayWhom(of)
   const action = deskPath(lang, '/institutions/change')
   return (
     <>
       <form method="get" action={action} className="desk-form">
-        <Ids ids={ids} />
+        <Hidden fields={whom} />
         <label htmlFor="field">{text.field}</label>
         <select id="field" name="field" defaultValue={field ?? BULK_FIELDS[0]}>
           {BULK_FIELDS.map((name) => (
@@ -39,7 +41,7 @@ export function BulkForm({ ids, field, value, lookups, lang, text, words }: Show
       {field !== null && field !== 'retired' && (
         <form method="get" action={action} className="desk-form">
           <h2>{text.value}</h2>
-          <Ids ids={ids} />
+          <Hidden fields={whom} />
           <input type="hidden" name="field" value={field} />
           <input type="hidden" name="look" value="1" />
           <InstitutionInput name={field} value={value} wrong={null} theirs={null} {...{ lookups, lang, text: words }} />
@@ -54,19 +56,27 @@ export function BulkForm({ ids, field, value, lookups, lang, text, words }: Show
 export function BulkPreview({ records, ...shown }: Shown & { records: readonly BulkRecord[] }) {
   const { field, value, lang, text } = shown
   if (field === null) return null
-  const count = records.filter(({ fate }) => fate === 'changed').length
-  const versions = records.flatMap(({ id, version }) => (version === null ? [] : `${id}:${version}`)).join(' ')
+  const changing = records.filter(({ fate }) => fate === 'changed')
+  const count = changing.length
+  // Of those that are ticked the change tells, too, what would not have changed.
+  const sent = shown.found === null ? records : changing
+  const versions = sent.flatMap(({ id, version }) => (version === null ? [] : `${id}:${version}`)).join(' ')
+  const found = shown.found === null ? {} : { found: new URLSearchParams(shown.found).toString() }
   return (
     <section aria-labelledby="preview">
       <h2 id="preview">{text.preview}</h2>
-      <BulkTable records={records} {...{ ...shown, field }} />
+      {records.length > MOST_AT_ONCE && (
+        <>
+          <BulkFates records={records} text={text} />
+          <p>{formatMessage(text.firstOf, { count: MOST_AT_ONCE })}</p>
+        </>
+      )}
+      <BulkTable records={inOrderOfFate(records).slice(0, MOST_AT_ONCE)} {...{ ...shown, field }} />
       {count === 0 ? (
         <p>{text.none}</p>
       ) : (
         <form method="post" action={`${DESK_POSTS}change-many`} className="desk-form">
-          {Object.entries({ lang, field, value, records: versions }).map(([name, each]) => (
-            <input key={name} type="hidden" name={name} value={each} />
-          ))}
+          <Hidden fields={Object.entries({ lang, field, value, records: versions, ...found })} />
           <p>{text.hint}</p>
           <button type="submit">{formatMessage(text.doIt, { count })}</button>
         </form>

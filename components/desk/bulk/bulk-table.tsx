@@ -1,4 +1,4 @@
-import type { BulkField, BulkRecord } from '@/lib/contract/desk/bulk'
+import { BULK_FATES, type BulkField, type BulkRecord } from '@/lib/contract/desk/bulk'
 import type { Language } from '@/lib/contract/language'
 import type { DeskBulkMessages } from '@/lib/messages/en/desk-bulk'
 import type { DeskInstitutionMessages } from '@/lib/messages/en/desk-institutions'
@@ -16,6 +16,30 @@ type Props = {
   lang: Language
   text: DeskBulkMessages
   words: DeskInstitutionMessages
+}
+
+/** What needs a look stands first. */
+export const inOrderOfFate = (records: readonly BulkRecord[]) => {
+  const isPlain = ({ fate }: BulkRecord) => fate === 'changed' || fate === 'same' || fate === 'undone'
+  return [...records.filter((record) => !isPlain(record)), ...records.filter(isPlain)]
+}
+
+/** How many come to what. */
+export function BulkFates({ records, text }: Pick<Props, 'records' | 'text'>) {
+  const counts = BULK_FATES.map((fate) => [fate, records.filter((record) => record.fate === fate).length] as const)
+  return (
+    <dl>
+      {counts.map(
+        ([fate, count]) =>
+          count > 0 && (
+            <div key={fate}>
+              <dt>{text.fates[fate]}</dt>
+              <dd>{count}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
 }
 
 /** Each institution of a change, before and after; on a phone each is a block of lines. */

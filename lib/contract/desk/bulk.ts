@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/lib/contract/date-time'
 import { FIELD_FLAWS } from '@/lib/contract/desk/institution'
-import { id, list, required, string, text, underData, word } from '@/lib/contract/lenient'
+import { count, id, list, required, string, text, underData, word } from '@/lib/contract/lenient'
 
 /** What can be said of many institutions at once: fields of theirs, a town with its district, and that they are no more. */
 export const BULK_FIELDS = [
@@ -17,6 +17,8 @@ export const BULK_FIELDS = [
 export type BulkField = (typeof BULK_FIELDS)[number]
 /** As many as a page of their list has. */
 export const MOST_AT_ONCE = 50
+/** As many as a search may find that are changed together: within the time that a call may take, also on the embedded database. */
+export const MOST_FOUND = 500
 
 /**
  * What becomes, or became, of each. `same`: it says so already; `left`: somebody had changed it since it was shown; `kept`:
@@ -39,8 +41,8 @@ const record = z.object({
   flaw: word(FIELD_FLAWS),
 })
 export type BulkRecord = z.output<typeof record>
-/** `GET /desk/changes`: what would become of each. */
-export const bulkPreviewSchema = underData(list(record))
+/** `GET /desk/changes`: what would become of each; of more than `MOST_FOUND`, which are counted alone, of none. */
+export const bulkPreviewSchema = z.object({ data: list(record), total: required(count) })
 
 /** `GET /desk/changes/{id}`. */
 export const bulkChangeSchema = underData(

@@ -6,6 +6,10 @@ import type { Translated } from '@/lib/messages/translated'
 export const deskBulk = {
   tick: 'Change {name} with others',
   change: 'Change those that are ticked',
+  all: icu('{count, plural, one {Change the one that is found} other {Change all # that are found}}'),
+  tooMany:
+    'All that a search finds can be changed together, too, where these are {most} at most: narrow the search for that.',
+  firstOf: icu('{count, plural, one {The first one is shown.} other {The first # are shown.}}'),
   title: 'Change many institutions',
   back: 'All institutions',
   chosen: icu('{count, plural, =0 {None is chosen: tick some in the list.} one {# is chosen.} other {# are chosen.}}'),

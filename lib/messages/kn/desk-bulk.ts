@@ -4,6 +4,9 @@ import { icu } from '@/lib/messages/kn/icu'
 export const deskBulk: DeskBulkMessages = {
   tick: 'ಇತರ ಸಂಸ್ಥೆಗಳ ಜೊತೆ {name} ಅನ್ನೂ ಬದಲಾಯಿಸಿ',
   change: 'ಗುರುತಿಸಿದವನ್ನು ಬದಲಾಯಿಸಿ',
+  all: icu('{count, plural, one {ಸಿಕ್ಕ ಒಂದನ್ನು ಬದಲಾಯಿಸಿ} other {ಸಿಕ್ಕ ಎಲ್ಲ # ಸಂಸ್ಥೆಗಳನ್ನು ಬದಲಾಯಿಸಿ}}'),
+  tooMany: 'ಹುಡುಕಾಟದಲ್ಲಿ ಸಿಕ್ಕ ಎಲ್ಲವನ್ನೂ ಒಟ್ಟಿಗೆ ಬದಲಾಯಿಸಬಹುದು, ಆದರೆ ಗರಿಷ್ಠ {most}: ಅದಕ್ಕಾಗಿ ಹುಡುಕಾಟವನ್ನು ಕಿರಿದಾಗಿಸಿ.',
+  firstOf: icu('{count, plural, one {ಮೊದಲನೆಯದನ್ನು ತೋರಿಸಲಾಗಿದೆ.} other {ಮೊದಲ # ಸಂಸ್ಥೆಗಳನ್ನು ತೋರಿಸಲಾಗಿದೆ.}}'),
   title: 'ಹಲವು ಸಂಸ್ಥೆಗಳನ್ನು ಬದಲಾಯಿಸಿ',
   back: 'ಎಲ್ಲಾ ಸಂಸ್ಥೆಗಳು',
   chosen: icu(

@@ -1,14 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { BULK_FATES, BULK_FIELDS, DESK_CHANGE, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
-import { FIELD_FLAWS } from '@/lib/contract/desk/institution'
+import { BULK_FATES, BULK_FIELDS, DESK_CHANGE, MOST_AT_ONCE, MOST_FOUND } from '@/lib/contract/desk/bulk'
+import { FIELD_FLAWS, INSTITUTION_GAPS } from '@/lib/contract/desk/institution'
 import { atDesk, DESK_REFUSALS, NO_RECORD } from '@/provider/desk/at-desk'
 import { IMPORTING, INSTITUTION_REFUSED, shown } from '@/provider/desk/routes/institution-answers'
+import { findInstitutions } from '@/provider/desk/store/institution-list'
 import { changeMany, getChange, previewChange, undoChange } from '@/provider/desk/store/changes'
 import { errorSchema, FAILURES, json, messageSchema, textSchema } from '@/provider/http/answers'
 import { jsonBody } from '@/provider/http/body'
 import { SMALL_BODY } from '@/provider/http/body-limit'
 import { createRouter } from '@/provider/http/context'
-import { choiceParam, idListParam, readId, textParam } from '@/provider/http/params'
+import { choiceListParam, choiceParam, idListParam, readId, textParam } from '@/provider/http/params'
 
 const UNKNOWN = 'There is no such change.'
 const NOTHING = 'This would change none of them.'
@@ -39,11 +40,24 @@ const previewRoute = createRoute({
   request: {
     query: z.object({
       ids: idListParam(`Of these, ${MOST_AT_ONCE} at most`),
+      all: choiceParam(`All that is found by the rest, as GET /desk/institutions has it; ${MOST_FOUND} at most`, [
+        'found',
+      ]),
+      q: textParam('As people search the directory'),
+      type: idListParam('Of these kinds'),
+      district: idListParam('In these districts'),
+      without: choiceListParam('Those alone that lack all of this', INSTITUTION_GAPS),
       field: choiceParam('What is said', BULK_FIELDS),
       value: textParam('As the form of an institution has it; empty: nothing is known'),
     }),
   },
-  responses: { 200: json(z.strictObject({ data: z.array(recordSchema) }), 'Each as it is and would be'), ...SEEN },
+  responses: {
+    200: json(
+      z.strictObject({ data: z.array(recordSchema), total: z.int() }),
+      `Each as it is and would be; of a search that finds more than ${MOST_FOUND} none`,
+    ),
+    ...SEEN,
+  },
 })
 
 const changeRoute = createRoute({
@@ -89,7 +103,7 @@ const RECORD = /^(\d{1,10}):([\w-]{1,40})$/
 
 /** Institutions as they were shown; what cannot be read names none. */
 const readShown = (records: string) =>
-  records.split(/\s+/, MOST_AT_ONCE).flatMap((each) => {
+  records.split(/\s+/, MOST_FOUND).flatMap((each) => {
     const [, number = '', version = ''] = RECORD.exec(each) ?? []
     const id = readId(number)
     return id === undefined ? [] : [{ id, version }]
@@ -97,8 +111,12 @@ const readShown = (records: string) =>
 
 export const deskChangeCalls = createRouter()
 deskChangeCalls.openapi(previewRoute, async (c) => {
-  const { ids = [], field = 'type_id', value = '' } = c.req.valid('query')
-  return c.json({ data: await previewChange(c.var.db, ids, { field, value }) }, 200)
+  const { ids = [], all, q, type, district, without, field = 'type_id', value = '' } = c.req.valid('query')
+  const { db } = c.var
+  const found =
+    all === undefined ? null : await findInstitutions(db, { q, typeIds: type, districtIds: district, without })
+  const data = await previewChange(db, found?.ids ?? ids.slice(0, MOST_AT_ONCE), { field, value })
+  return c.json({ data, total: found?.total ?? data.length }, 200)
 })
 deskChangeCalls.openapi(changeRoute, async (c) => {
   const { db, account, signIn, website } = c.var

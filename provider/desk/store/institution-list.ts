@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { MOST_FOUND } from '@/lib/contract/desk/bulk'
 import type { InstitutionGap, InstitutionSort } from '@/lib/contract/desk/institution'
 import { kindText, placeText } from '@/provider/directory/names-by-language'
 import { inOrder } from '@/provider/directory/store/institute-list'
@@ -17,12 +18,24 @@ export type InstitutionQuery = {
   limit: number
 }
 
+export type FoundQuery = Pick<InstitutionQuery, 'q' | 'typeIds' | 'districtIds' | 'without'>
+
+const askedOf = ({ q, typeIds, districtIds, without }: FoundQuery) => ({
+  ...{ search: q, institute_type_id: typeIds, district_id: districtIds, lacking: without },
+})
+
+/** All that a search finds, as they are to be changed together: how many; and which, where they are no more than may be. */
+export async function findInstitutions(db: Database, query: FoundQuery) {
+  const directory = await liveDirectory(db).search()
+  const { ids, total } = directory.list({ ...askedOf(query), sort: undefined, page: 1, limit: MOST_FOUND })
+  return { ids: total > MOST_FOUND ? [] : ids, total }
+}
+
 /** A page of what is found as by the search of the website. */
 export async function listInstitutions(db: Database, query: InstitutionQuery) {
-  const { q, typeIds, districtIds, without, ...page } = query
+  const { sort, page, limit } = query
   const directory = await liveDirectory(db).search()
-  const asked = { search: q, institute_type_id: typeIds, district_id: districtIds, lacking: without }
-  const { ids, total } = directory.list({ ...asked, ...page })
+  const { ids, total } = directory.list({ ...askedOf(query), sort, page, limit })
   const rows = await db
     .select({
       id: institutes.id,

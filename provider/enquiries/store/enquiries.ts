@@ -75,6 +75,10 @@ const olderThan = (now: Date, days: number) => lte(enquiries.createdAt, new Date
 /** Those that are erased soon, of such as are kept for so many days. */
 export const erasedSoon = (now: Date, keptDays: number) => olderThan(now, keptDays - ERASED_SOON_DAYS)
 
+/** How many are older than they are kept. */
+export const countOlderEnquiries = (db: Database, keptDays: number, now: Date) =>
+  db.$count(enquiries, olderThan(now, keptDays))
+
 /** Deletes the enquiries that are older than they are kept, whatever state they are in, with all that hangs on them. @returns how many */
 export async function eraseEnquiries(db: Database, keptDays: number, now: Date): Promise<number> {
   const erased = await db.delete(enquiries).where(olderThan(now, keptDays)).returning({ id: enquiries.id })

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { BulkAll } from '@/components/desk/bulk/bulk-all'
 import { BulkChoice } from '@/components/desk/bulk/bulk-choice'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { InstitutionFilter, InstitutionList } from '@/components/desk/institution-list'
@@ -59,6 +60,9 @@ export default async function InstitutionsPage({ params, searchParams }: Props) 
             <BulkChoice isTheirs={isTheirs(user, 'POST /desk/changes')} lang={lang} text={deskBulk}>
               {(tick) => <InstitutionList rows={read.data.data} lang={lang} text={text} tick={tick} />}
             </BulkChoice>
+          )}
+          {isTheirs(user, 'POST /desk/changes') && (
+            <BulkAll total={read.data.total} query={query} lang={lang} text={deskBulk} />
           )}
           <Pager read={read.data} path={path} query={query} text={{ ...desk, ...text.pages }} />
         </>

@@ -3,11 +3,12 @@ import { cookies } from 'next/headers'
 import { BulkForm, BulkPreview } from '@/components/desk/bulk/bulk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { bulkPreviewSchema } from '@/lib/contract/desk/bulk'
+import { bulkPreviewSchema, MOST_FOUND } from '@/lib/contract/desk/bulk'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { bulkPath, bulkQuery } from '@/lib/rules/desk/bulk-path'
 import { deskPath } from '@/lib/rules/desk/desk-path'
+import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatMessage } from '@/lib/rules/text/format-message'
 import { openDesk, readAtDesk } from '@/lib/server/desk/desk-page'
 import { readLookups } from '@/lib/server/desk/lookups'
@@ -28,8 +29,9 @@ export default async function ChangeManyPage({ params, searchParams }: Props) {
   const { desk, deskInstitutions: words, deskBulk: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const { isLook, ...query } = bulkQuery(asked)
-  const { ids, field, value } = query
-  const search = new URLSearchParams({ ids: ids.join(), value, ...(field && { field }) })
+  const { ids, found, field, value } = query
+  const whom: Record<string, string> = found === null ? { ids: ids.join() } : { all: 'found', ...found }
+  const search = new URLSearchParams({ ...whom, value, ...(field && { field }) })
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskChangePreview(search), bulkPreviewSchema)
   const page = bulkPath(query)
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
@@ -41,9 +43,13 @@ export default async function ChangeManyPage({ params, searchParams }: Props) {
       </p>
       {read.data && (
         <>
-          <p>{formatMessage(text.chosen, { count: read.data.length })}</p>
-          {read.data.length > 0 && <BulkForm {...shown} />}
-          {read.data.length > 0 && isLook && <BulkPreview {...shown} records={read.data} />}
+          {read.data.total > MOST_FOUND ? (
+            <p>{fillMessage(text.tooMany, { most: MOST_FOUND })}</p>
+          ) : (
+            <p>{formatMessage(text.chosen, { count: read.data.total })}</p>
+          )}
+          {read.data.data.length > 0 && <BulkForm {...shown} />}
+          {read.data.data.length > 0 && isLook && <BulkPreview {...shown} records={read.data.data} />}
         </>
       )}
     </DeskFrame>

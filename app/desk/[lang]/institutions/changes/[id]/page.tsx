@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { BulkTable } from '@/components/desk/bulk/bulk-table'
+import { BulkFates, BulkTable, inOrderOfFate } from '@/components/desk/bulk/bulk-table'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { Pager } from '@/components/desk/pager'
 import { findDeskReply } from '@/lib/bff/desk-reply'
-import { bulkChangeSchema } from '@/lib/contract/desk/bulk'
+import { bulkChangeSchema, MOST_AT_ONCE } from '@/lib/contract/desk/bulk'
 import { deskEndpoints } from '@/lib/contract/desk/endpoints'
 import { getMessages } from '@/lib/messages/catalogue'
 import { DESK_POSTS, deskPath } from '@/lib/rules/desk/desk-path'
@@ -14,15 +15,18 @@ import { readLookups } from '@/lib/server/desk/lookups'
 import { recordId } from '@/lib/server/desk/record-id'
 import { readLanguage } from '@/lib/server/language'
 
-type Props = { params: Promise<{ lang: string; id: string }> }
+type Props = {
+  params: Promise<{ lang: string; id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   return { title: getMessages(await readLanguage(params)).deskBulk.title }
 }
 
 /** `/desk/en/institutions/changes/3`: what became of each, and the way back. */
-export default async function ChangePage({ params }: Props) {
-  const [lang, { id: asked }] = await Promise.all([readLanguage(params), params])
+export default async function ChangePage({ params, searchParams }: Props) {
+  const [lang, { id: asked }, query] = await Promise.all([readLanguage(params), params, searchParams])
   const { desk, deskInstitutions: words, deskBulk: text } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   // No change has this number.
@@ -30,6 +34,9 @@ export default async function ChangePage({ params }: Props) {
   const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskChange(id), bulkChangeSchema)
   const page = `/institutions/changes/${id}` as const
   const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const records = inOrderOfFate(data?.records ?? [])
+  const pages = Math.max(1, Math.ceil(records.length / MOST_AT_ONCE))
+  const number = Math.min(recordId.safeParse(query.page).data ?? 1, pages)
   const title = fillMessage(text.done, { id })
   const say = (name: string, at: number) => ({ name, moment: formatMoment(at, desk.dates) })
   return (
@@ -41,13 +48,20 @@ export default async function ChangePage({ params }: Props) {
         <>
           <p>{fillMessage(text.by, say(data.by, data.at))}</p>
           {data.undone_at !== null && <p>{fillMessage(text.undoneBy, say(data.undone_by ?? '', data.undone_at))}</p>}
+          {pages > 1 && <BulkFates records={records} text={text} />}
           <BulkTable
-            records={data.records}
+            records={records.slice((number - 1) * MOST_AT_ONCE, number * MOST_AT_ONCE)}
             field={data.field}
             lookups={await readLookups()}
             {...{ lang, text, words }}
           />
-          {data.records.some(({ fate }) => fate === 'changed') && (
+          <Pager
+            read={{ total: records.length, page: number, limit: MOST_AT_ONCE }}
+            path={deskPath(lang, page)}
+            query={{}}
+            text={{ ...desk, ...words.pages }}
+          />
+          {records.some(({ fate }) => fate === 'changed') && (
             <form method="post" action={`${DESK_POSTS}change-undo`} className="desk-form">
               <input type="hidden" name="lang" value={lang} />
               <input type="hidden" name="id" value={id} />
