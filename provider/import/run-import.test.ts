@@ -273,7 +273,9 @@ describeOnEachDatabase('an import', (database) => {
     const { pool } = database()
     const takeOver = async () => {
       await pool.query(`update import_lease set owner = 'somebody', host = 'elsewhere'`)
-      await pool.query(`insert into import_staged_records (source, external_id, fingerprint, institute_id) values ('theirs', '1', 'f', 1)`)
+      await pool.query(
+        `insert into import_staged_records (source, external_id, fingerprint, institute_id) values ('theirs', '1', 'f', 1)`,
+      )
     }
     await expect(run(database(), [aicte()], {}, () => false, { begin: takeOver })).rejects.toThrow('took over')
     expect((await pool.query('select source from import_staged_records')).rows).toEqual([{ source: 'theirs' }])
@@ -297,7 +299,10 @@ describeOnEachDatabase('an import', (database) => {
     const { db, pool } = database()
     const id = await addInstitute(db, { name: 'Hill College' })
     const goes = [...holdBare([id]), { text: 'delete from institutes where id = any($1::int[])', values: [[id]] }]
-    await pool.query(`insert into name_edits (institute_id, letters, name, is_added) values ($1, 'hill', 'Hill', true)`, [id])
+    await pool.query(
+      `insert into name_edits (institute_id, letters, name, is_added) values ($1, 'hill', 'Hill', true)`,
+      [id],
+    )
     await expect(writeAtOnce(pool, goes)).rejects.toThrow('is not there any more')
     await pool.query('delete from name_edits')
     await writeAtOnce(pool, goes)
