@@ -115,7 +115,7 @@ describe('an institution of which everything is known', () => {
 
   it.each([
     ['en', ['Who may study thereGirls only', 'Classes1 to 7']],
-    ['kn', ['ಯಾರು ಓದಬಹುದುಬಾಲಕಿಯರಿಗೆ ಮಾತ್ರ', 'ತರಗತಿಗಳು1 ರಿಂದ 7']],
+    ['kn', ['ಯಾರು ಓದಬಹುದುಬಾಲಕಿಯರಿಗೆ ಮಾತ್ರ', 'ತರಗತಿಗಳು1ರಿಂದ 7']],
   ] as const)('says of a school which classes it teaches, and whom (%s)', (lang, expected) => {
     const institute = { institute_name: 'Tunga School', gender: 'women', classes: { from: 1, to: 7 } }
     const { container } = show(readDetail({ institute }), { lang })

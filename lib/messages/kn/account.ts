@@ -73,7 +73,7 @@ export const account: AccountMessages = {
   sessionsText: 'ಈ ಪ್ರತಿಯೊಂದು ಸಾಧನದಲ್ಲೂ {days} ದಿನ ಲಾಗಿನ್ ಆಗಿರುತ್ತೀರಿ. ನಿಮ್ಮದಲ್ಲದ, ಅಥವಾ ಈಗ ಬಳಸದ ಸಾಧನದಿಂದ ಲಾಗ್ ಔಟ್ ಮಾಡಿ.',
   sessionsAway: 'ಪಟ್ಟಿಯನ್ನು ಈಗ ತೋರಿಸಲಾಗುತ್ತಿಲ್ಲ. ಸ್ವಲ್ಪ ಸಮಯದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   unknownDevice: 'ಗೊತ್ತಿಲ್ಲದ ಸಾಧನ',
-  signedInSince: '{moment} ರಿಂದ ಲಾಗಿನ್',
+  signedInSince: '{moment}ರಿಂದ ಲಾಗಿನ್',
   lastSeen: 'ಕೊನೆಯ ಬಳಕೆ {moment}',
   thisDevice: 'ಇದೇ ಸಾಧನ',
   endSession: 'ಲಾಗ್ ಔಟ್ ಮಾಡಿ',
