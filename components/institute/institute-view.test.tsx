@@ -31,6 +31,22 @@ function fileOf(image: Element | null | undefined): string | null {
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('an institution of which everything is known', () => {
+  it('has its parts in the order of the specification', () => {
+    show(FULL_DETAIL, { brochures: [] })
+    const parts = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByText('Founded by weavers.'),
+      screen.getByRole('region', { name: 'Gallery' }),
+      screen.getByText('No brochures available.'),
+      screen.getByRole('region', { name: 'Contact Information' }),
+      screen.getByRole('tablist'),
+    ]
+    const inPage = [...parts].sort((a, b) =>
+      a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    expect(inPage).toEqual(parts)
+  })
+
   it('has one h1, its kind, its place and what visitors think of it', () => {
     show(FULL_DETAIL)
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
