@@ -125,3 +125,19 @@ test('an institution has a table of category by round, with pages and the words 
   rerender(<InstituteRanks exams={[]} lang="en" text={text} />)
   expect(document.body).toHaveTextContent(/^$/)
 })
+
+test('on a Kannada page what is in English says so: names, places, titles of lists', () => {
+  const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category: '2AG' }, exams)
+  if ('problems' in ask) throw new Error('it can be asked')
+  const { chances } = getMessages('kn')
+  const given = { ask, found, filters: readChanceFilters({}), districts: [], shareUrl: '', hasCosts: false } as const
+  render(<ChanceAnswer {...given} lang="kn" text={chances} />)
+  const listed = found.chances.flatMap(({ institute }) => institute ?? [])
+  const english = [
+    ...listed.filter(({ name }) => name.kn === undefined).map(({ name }) => name.en),
+    found.lists[0]?.title,
+  ]
+  expect(english.length).toBeGreaterThan(1)
+  for (const words of english)
+    for (const shown of screen.getAllByText(words ?? '', { exact: true })) expect(shown).toHaveAttribute('lang', 'en')
+})
