@@ -83,7 +83,7 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
             {meant !== null && <MeantEmail email={meant} text={text} onUse={form.correctEmail} />}
           </div>
         </div>
-        {/* Last: of a form that is refused unread, the texts before its file are kept. */}
+        {/* Last (ADR 30, picture-last): of a form that is refused unread, the texts before its file are kept. */}
         <PictureField
           id={`${id}-image`}
           src={profile.image}
@@ -98,6 +98,9 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
         saved={isSaved ? text.saved : null}
       />
       <div className="flex flex-wrap gap-3">
+        <Button type="reset" variant="quiet" disabled={isSaving} onClick={form.discard} className="max-sm:w-full">
+          {text.discard}
+        </Button>
         <Button
           type="submit"
           aria-disabled={isSaving || undefined}
@@ -105,9 +108,6 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
           {...FOCUS_FALLBACK}
         >
           {isSaving ? text.saving : text.save}
-        </Button>
-        <Button type="reset" variant="quiet" disabled={isSaving} onClick={form.discard} className="max-sm:w-full">
-          {text.discard}
         </Button>
       </div>
       <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} text={text} />
