@@ -77,37 +77,7 @@ export function ChanceForm({ exams, districts, typed, filters, problems, isKept,
           ))}
         </SelectInput>
       </div>
-      <div className="grid gap-5 md:grid-cols-3">
-        <SelectInput id="chance-course" name="course" label={text.course} defaultValue={filters.courses[0] ?? ''}>
-          <option value="">{text.anyCourse}</option>
-          {familiesOf(exams).map(({ id, name }) => (
-            <option key={id} value={id} lang={langMark(name, lang)}>
-              {sayText(name, lang)}
-            </option>
-          ))}
-        </SelectInput>
-        <SelectInput
-          id="chance-district"
-          name="district"
-          label={text.district}
-          defaultValue={filters.districts[0] ?? ''}
-        >
-          <option value="">{text.anyDistrict}</option>
-          {districts.map(({ id, name }) => (
-            <option key={id} value={id} lang={langMark(name, lang)}>
-              {sayText(name, lang)}
-            </option>
-          ))}
-        </SelectInput>
-        <TextInput
-          id="chance-fee"
-          name="fee"
-          label={text.fee}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={filters.maxFee ?? ''}
-        />
-      </div>
+      <NarrowingFields exams={exams} districts={districts} filters={filters} lang={lang} text={text} />
       <div className="grid gap-1">
         <Checkbox name="residential" value="1" label={text.residential} defaultChecked={filters.isResidential} />
         <Checkbox name="keep" value="1" label={text.keep} defaultChecked={isKept} />
@@ -126,5 +96,37 @@ export function ChanceForm({ exams, districts, typed, filters, problems, isKept,
         <p className="max-w-2xl text-sm text-grey">{text.privacy}</p>
       </div>
     </form>
+  )
+}
+
+/** What narrows the answer, and is nobody's. */
+function NarrowingFields({ exams, districts, filters, lang, text }: Omit<Props, 'typed' | 'problems' | 'isKept'>) {
+  return (
+    <div className="grid gap-5 md:grid-cols-3">
+      <SelectInput id="chance-course" name="course" label={text.course} defaultValue={filters.courses[0] ?? ''}>
+        <option value="">{text.anyCourse}</option>
+        {familiesOf(exams).map(({ id, name }) => (
+          <option key={id} value={id} lang={langMark(name, lang)}>
+            {sayText(name, lang)}
+          </option>
+        ))}
+      </SelectInput>
+      <SelectInput id="chance-district" name="district" label={text.district} defaultValue={filters.districts[0] ?? ''}>
+        <option value="">{text.anyDistrict}</option>
+        {districts.map(({ id, name }) => (
+          <option key={id} value={id} lang={langMark(name, lang)}>
+            {sayText(name, lang)}
+          </option>
+        ))}
+      </SelectInput>
+      <TextInput
+        id="chance-fee"
+        name="fee"
+        label={text.fee}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={filters.maxFee ?? ''}
+      />
+    </div>
   )
 }
