@@ -89,7 +89,7 @@ test('what was typed and chosen stays, and what is wrong stands beside its field
   render(
     <ChanceForm
       exams={exams}
-      districts={[{ id: '12', name: { en: 'Bidar', kn: null } }]}
+      districts={[{ id: '12', name: { en: 'Bidar' } }]}
       typed={{ list: 'sample-cet:2025', rank: 'many', category: '' }}
       filters={readChanceFilters({ course: family?.id, district: '12', fee: '90000', residential: '1' })}
       problems={{ rank: 'badRank', category: 'chooseCategory' }}

@@ -46,7 +46,7 @@ export function PayPage({ id, subscription, amount: paise, payment, lang, text }
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
           <dt className="text-ink-2">{text.plan}</dt>
           <dd className="text-right font-medium wrap-anywhere">
-            <span lang={writtenLanguage(plan.name, lang)}>{plan.name}</span>{' '}
+            {plan.name !== null && <span lang={writtenLanguage(plan.name, lang)}>{plan.name}</span>}{' '}
             <span className="inline-block font-normal text-ink-2">{cycle}</span>
           </dd>
           <dt className="text-ink-2">{text.amount}</dt>
