@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** `/` (spec 1 §2 "Home"): its nine parts from top to bottom. */
+/** `/` (spec 1 §2 "Home"): its nine parts from top to bottom, and a row of links of ours (ADR 30, home-links). */
 export default async function HomePage({ params }: Props) {
   const lang = await readLanguage(params)
   const [home, eyebrow] = await Promise.all([readHome(lang), directorySize(lang)])

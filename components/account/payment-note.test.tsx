@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { getMessages } from '@/lib/messages/catalogue'
 import { en } from '@/lib/messages/en'
 import { type PendingCall, stubBff } from '@/testing/stub-bff'
 import { PaymentNote } from './payment-note'
@@ -26,7 +27,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 async function open(status: ComponentProps<typeof PaymentNote>['status'] = 'pending') {
   const links = { href: '/myprofile', payHref: '/pay/7', plansHref: '/pricing' }
-  const note = render(<PaymentNote id="7/8" status={status} planName="Basic" text={en.account} {...links} />)
+  const note = render(<PaymentNote id="7/8" status={status} planName="Basic" lang="en" text={en.account} {...links} />)
   await wait(0)
   return note
 }
@@ -110,4 +111,12 @@ test('what is settled is not looked for', async () => {
   await open('active')
   await wait(600_000)
   expect(calls).toHaveLength(0)
+})
+
+test('on a Kannada page the name of a plan in English says so', () => {
+  const links = { href: '/myprofile', payHref: null, plansHref: '/pricing' }
+  render(
+    <PaymentNote id="7/8" status="active" planName="Scholar" lang="kn" text={getMessages('kn').account} {...links} />,
+  )
+  expect(screen.getByText('Scholar')).toHaveAttribute('lang', 'en')
 })

@@ -6,10 +6,11 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
+import { MarkedMessage } from '@/components/ui/marked-message'
 import { useLateQuery } from '@/lib/client/late-query'
 import type { SubscriptionStatus } from '@/lib/contract/subscription'
+import type { Language } from '@/lib/contract/lenient'
 import type { AccountMessages } from '@/lib/messages/en/account'
-import { fillMessage } from '@/lib/rules/text/fill-message'
 
 type Props = {
   id: string
@@ -22,6 +23,7 @@ type Props = {
   payHref: string | null
   /** Where plans are chosen. */
   plansHref: string
+  lang: Language
   text: Pick<
     AccountMessages,
     | 'paymentPending'
@@ -47,7 +49,7 @@ const LOOKS = {
 }
 
 /** What became of a payment, above the plan that it is for. While it is pending it looks for itself. */
-export function PaymentNote({ id, status, planName, href, payHref, plansHref, text }: Props) {
+export function PaymentNote({ id, status, planName, href, payHref, plansHref, lang, text }: Props) {
   const router = useRouter()
   const { data: watch } = useLateQuery(({ subscription }) => subscription(id), {
     of: id,
@@ -61,7 +63,11 @@ export function PaymentNote({ id, status, planName, href, payHref, plansHref, te
   const choose = { href: plansHref, label: text.choosePlan }
   switch (status) {
     case 'active':
-      return <Note look="good">{fillMessage(text.paymentActive, { plan: planName ?? text.plan })}</Note>
+      return (
+        <Note look="good">
+          <MarkedMessage message={text.paymentActive} words={{ plan: planName ?? text.plan }} lang={lang} />
+        </Note>
+      )
     case 'pending':
     case 'away':
       return (

@@ -97,6 +97,13 @@ test('the picture comes last, so that nothing typed is lost without JavaScript w
   expect([...new FormData(form).keys()].at(-1)).toBe('image')
 })
 
+test('Discard Changes stands before Save Changes', async () => {
+  await start()
+  const discard = screen.getByRole('button', { name: 'Discard Changes' })
+  const save = screen.getByRole('button', { name: 'Save Changes' })
+  expect(discard.compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('a change is saved, said for three seconds, and shows in the navbar', async () => {
   const frame = await start()
   await frame.type('First name', 'Usha')

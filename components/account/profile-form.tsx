@@ -5,6 +5,7 @@ import { useEffect, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { FOCUS_FALLBACK, holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
+import { StatusRegion } from '@/components/ui/status-region'
 import { TextInput } from '@/components/ui/text-input'
 import type { ShownProfile } from '@/lib/client/account/profile-calls'
 import type { Language } from '@/lib/contract/lenient'
@@ -82,7 +83,7 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
             {meant !== null && <MeantEmail email={meant} text={text} onUse={form.correctEmail} />}
           </div>
         </div>
-        {/* Last: of a form that is refused unread, the texts before its file are kept. */}
+        {/* Last (ADR 30, picture-last): of a form that is refused unread, the texts before its file are kept. */}
         <PictureField
           id={`${id}-image`}
           src={profile.image}
@@ -97,6 +98,9 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
         saved={isSaved ? text.saved : null}
       />
       <div className="flex flex-wrap gap-3">
+        <Button type="reset" variant="quiet" disabled={isSaving} onClick={form.discard} className="max-sm:w-full">
+          {text.discard}
+        </Button>
         <Button
           type="submit"
           aria-disabled={isSaving || undefined}
@@ -104,9 +108,6 @@ export function ProfileForm({ profile: stored, lang, text, reply }: Props) {
           {...FOCUS_FALLBACK}
         >
           {isSaving ? text.saving : text.save}
-        </Button>
-        <Button type="reset" variant="quiet" disabled={isSaving} onClick={form.discard} className="max-sm:w-full">
-          {text.discard}
         </Button>
       </div>
       <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} text={text} />
@@ -130,7 +131,7 @@ function MeantEmail({ email, text, onUse }: { email: string; text: AccountMessag
 /** What the last saving came to, where it belongs to no field. */
 function Outcome({ failure, saved }: { failure: string | null; saved: string | null }) {
   return (
-    <div role="status" className="empty:hidden">
+    <StatusRegion>
       {saved !== null && (
         <p className="flex items-start gap-2.5 rounded-md bg-leaf-tint px-4 py-3">
           <Icon of={CircleCheck} className="mt-0.5 shrink-0 text-leaf" />
@@ -143,6 +144,6 @@ function Outcome({ failure, saved }: { failure: string | null; saved: string | n
           <span className="min-w-0 wrap-anywhere">{failure}</span>
         </p>
       )}
-    </div>
+    </StatusRegion>
   )
 }

@@ -14,8 +14,8 @@ type Props = {
   readOnly: boolean
   hint?: ReactNode
   error?: string | null
-  /** Wrong, as is said elsewhere. */
-  isWrong?: boolean
+  /** The id of what says elsewhere that it is wrong. */
+  wrongBy?: string
   input: RefObject<HTMLInputElement | null>
   /** What asks for a code. */
   beside: ReactNode
@@ -23,20 +23,7 @@ type Props = {
 
 /** The field for a mobile number: ten digits, typed, pasted or filled in (spec 1 §5). */
 export function PhoneInput(props: Props) {
-  const {
-    id,
-    label,
-    value,
-    onChange,
-    onEnter,
-    disabled,
-    readOnly,
-    hint,
-    error = null,
-    isWrong = false,
-    input,
-    beside,
-  } = props
+  const { id, label, value, onChange, onEnter, disabled, readOnly, hint, error = null, wrongBy, input, beside } = props
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="flex items-center gap-2.5">
@@ -58,8 +45,7 @@ export function PhoneInput(props: Props) {
             onEnter()
           }}
           className={`${inputClass} min-w-36 flex-1 tabular-nums`}
-          {...describeControl(id, { hint, error })}
-          aria-invalid={isWrong || error !== null ? true : undefined}
+          {...describeControl(id, { hint, error, wrongBy })}
         />
         {beside}
       </div>

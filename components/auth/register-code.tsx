@@ -6,6 +6,8 @@ import type { RegisterState } from './use-register'
 
 type Props = {
   id: string
+  /** Of the banner, which says what is wrong. */
+  bannerId: string
   text: SignInMessages
   form: RegisterState
   onVerify: () => void
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** The code, in one field (spec 1 §5), with the button that checks it. */
-export function RegisterCode({ id, text, form, onVerify, input }: Props) {
+export function RegisterCode({ id, bannerId, text, form, onVerify, input }: Props) {
   return (
     <div className="flex items-end gap-2.5">
       <TextInput
@@ -34,7 +36,7 @@ export function RegisterCode({ id, text, form, onVerify, input }: Props) {
           event.preventDefault()
           onVerify()
         }}
-        isWrong={form.problem?.field === 'otp'}
+        wrongBy={form.problem?.field === 'otp' ? bannerId : undefined}
         className="min-w-0 flex-1"
       />
       <Button

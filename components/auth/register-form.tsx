@@ -43,6 +43,7 @@ export function RegisterForm(props: RegisterFormProps) {
     lastName,
   }
   const id = useId()
+  const bannerId = `${id}-banner`
   useSmsCode(form.isVerified ? 0 : form.sent, form.changeCode)
 
   useEffect(() => {
@@ -67,11 +68,12 @@ export function RegisterForm(props: RegisterFormProps) {
       <p role="status" className="sr-only">
         {form.status}
       </p>
-      <RegisterBanner message={form.problem?.message ?? null} hint={form.problem?.hint ?? null}>
+      <RegisterBanner id={bannerId} message={form.problem?.message ?? null} hint={form.problem?.hint ?? null}>
         {form.problem?.isKnown ? <LinkButton onClick={onLogin}>{text.login}</LinkButton> : null}
       </RegisterBanner>
       <RegisterPhone
         id={`${id}-phone`}
+        bannerId={bannerId}
         text={text}
         form={form}
         value={typedPhone}
@@ -83,9 +85,16 @@ export function RegisterForm(props: RegisterFormProps) {
         input={phoneInput}
       />
       {form.isVerified ? null : (
-        <RegisterCode id={`${id}-otp`} text={text} form={form} onVerify={() => void form.verify()} input={otp} />
+        <RegisterCode
+          id={`${id}-otp`}
+          bannerId={bannerId}
+          text={text}
+          form={form}
+          onVerify={() => void form.verify()}
+          input={otp}
+        />
       )}
-      <RegisterNames id={id} text={text} form={form} inputs={inputs} />
+      <RegisterNames id={id} bannerId={bannerId} text={text} form={form} inputs={inputs} />
       <Checkbox
         label={text.terms}
         name="terms"
@@ -100,9 +109,9 @@ export function RegisterForm(props: RegisterFormProps) {
   )
 }
 
-type NamesProps = { id: string; text: SignInMessages; form: RegisterState; inputs: Inputs }
+type NamesProps = { id: string; bannerId: string; text: SignInMessages; form: RegisterState; inputs: Inputs }
 
-function RegisterNames({ id, text, form, inputs }: NamesProps) {
+function RegisterNames({ id, bannerId, text, form, inputs }: NamesProps) {
   return (
     <div className="grid grid-cols-2 gap-2.5">
       {(['firstName', 'lastName'] as const).map((name) => (
@@ -116,7 +125,7 @@ function RegisterNames({ id, text, form, inputs }: NamesProps) {
           required
           value={form.names[name]}
           onChange={(event) => form.changeName({ [name]: event.currentTarget.value })}
-          isWrong={form.problem?.field === name}
+          wrongBy={form.problem?.field === name ? bannerId : undefined}
         />
       ))}
     </div>

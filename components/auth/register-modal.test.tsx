@@ -228,6 +228,7 @@ describe('completing', () => {
       await user.click(submit())
       expect(banner()).toHaveTextContent(text)
       expect(field()).toHaveFocus()
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(text))
     }
     await expectProblem('Enter a valid 10-digit mobile number starting with 6-9', phone)
     await send(frame)

@@ -11,6 +11,8 @@ import type { RegisterState } from './use-register'
 
 type Props = {
   id: string
+  /** Of the banner, which says what is wrong. */
+  bannerId: string
   text: SignInMessages
   form: RegisterState
   value: string
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** The number of the new account, and what sends a code to it until it is verified. */
-export function RegisterPhone({ id, text, form, value, onChange, onSend, input }: Props) {
+export function RegisterPhone({ id, bannerId, text, form, value, onChange, onSend, input }: Props) {
   const isBlocked = form.secondsLeft > 0 || form.pending !== null
   return (
     <div>
@@ -33,7 +35,7 @@ export function RegisterPhone({ id, text, form, value, onChange, onSend, input }
         disabled={form.isVerified}
         readOnly={form.pending !== null}
         hint={form.isVerified ? undefined : text.phoneHint}
-        isWrong={form.problem?.field === 'phone'}
+        wrongBy={form.problem?.field === 'phone' ? bannerId : undefined}
         input={input}
         beside={
           form.isVerified ? (

@@ -8,7 +8,9 @@ import type { Option } from '@/lib/contract/lookup'
 import type { ChanceMessages } from '@/lib/messages/en/chances'
 import {
   categoriesOf,
+  CHANCE_FIELDS,
   type ChanceField,
+  type ChanceFilters,
   type ChanceProblems,
   listValue,
   type TypedChance,
@@ -20,8 +22,8 @@ type Props = {
   exams: readonly RankExam[]
   districts: readonly Option[]
   typed: TypedChance
-  /** The course family that a link has chosen. */
-  course?: string
+  /** What was chosen before, or by a link, to narrow the answer. */
+  filters: ChanceFilters
   problems: ChanceProblems
   /** This browser keeps a rank. */
   isKept: boolean
@@ -34,12 +36,14 @@ function familiesOf(exams: readonly RankExam[]): CourseFamily[] {
 }
 
 /** A plain form, with a script and without: what is personal is posted, and answered by a page that no cache keeps. */
-export function ChanceForm({ exams, districts, typed, course, problems, isKept, lang, text }: Props) {
+export function ChanceForm({ exams, districts, typed, filters, problems, isKept, lang, text }: Props) {
+  const wrong = CHANCE_FIELDS.find((name) => problems[name] !== undefined)
   const of = (name: ChanceField) => ({
     id: `chance-${name}`,
     name,
     defaultValue: typed[name] ?? '',
     error: problems[name] && text.problems[problems[name]],
+    autoFocus: wrong === name || undefined,
   })
   const [first] = exams
   const latest = first?.years[0] === undefined ? '' : listValue(first.id, first.years[0].year)
@@ -73,27 +77,9 @@ export function ChanceForm({ exams, districts, typed, course, problems, isKept, 
           ))}
         </SelectInput>
       </div>
-      <div className="grid gap-5 md:grid-cols-3">
-        <SelectInput id="chance-course" name="course" label={text.course} defaultValue={course ?? ''}>
-          <option value="">{text.anyCourse}</option>
-          {familiesOf(exams).map(({ id, name }) => (
-            <option key={id} value={id} lang={langMark(name, lang)}>
-              {sayText(name, lang)}
-            </option>
-          ))}
-        </SelectInput>
-        <SelectInput id="chance-district" name="district" label={text.district} defaultValue="">
-          <option value="">{text.anyDistrict}</option>
-          {districts.map(({ id, name }) => (
-            <option key={id} value={id} lang={langMark(name, lang)}>
-              {sayText(name, lang)}
-            </option>
-          ))}
-        </SelectInput>
-        <TextInput id="chance-fee" name="fee" label={text.fee} inputMode="numeric" autoComplete="off" />
-      </div>
+      <NarrowingFields exams={exams} districts={districts} filters={filters} lang={lang} text={text} />
       <div className="grid gap-1">
-        <Checkbox name="residential" value="1" label={text.residential} />
+        <Checkbox name="residential" value="1" label={text.residential} defaultChecked={filters.isResidential} />
         <Checkbox name="keep" value="1" label={text.keep} defaultChecked={isKept} />
       </div>
       <div className="grid gap-3">
@@ -110,5 +96,37 @@ export function ChanceForm({ exams, districts, typed, course, problems, isKept, 
         <p className="max-w-2xl text-sm text-grey">{text.privacy}</p>
       </div>
     </form>
+  )
+}
+
+/** What narrows the answer, and is nobody's. */
+function NarrowingFields({ exams, districts, filters, lang, text }: Omit<Props, 'typed' | 'problems' | 'isKept'>) {
+  return (
+    <div className="grid gap-5 md:grid-cols-3">
+      <SelectInput id="chance-course" name="course" label={text.course} defaultValue={filters.courses[0] ?? ''}>
+        <option value="">{text.anyCourse}</option>
+        {familiesOf(exams).map(({ id, name }) => (
+          <option key={id} value={id} lang={langMark(name, lang)}>
+            {sayText(name, lang)}
+          </option>
+        ))}
+      </SelectInput>
+      <SelectInput id="chance-district" name="district" label={text.district} defaultValue={filters.districts[0] ?? ''}>
+        <option value="">{text.anyDistrict}</option>
+        {districts.map(({ id, name }) => (
+          <option key={id} value={id} lang={langMark(name, lang)}>
+            {sayText(name, lang)}
+          </option>
+        ))}
+      </SelectInput>
+      <TextInput
+        id="chance-fee"
+        name="fee"
+        label={text.fee}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={filters.maxFee ?? ''}
+      />
+    </div>
   )
 }

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { CompareButton } from '@/components/shortlist/compare-button'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
+import { FullName } from '@/components/ui/full-name'
+import { MarkedMessage } from '@/components/ui/marked-message'
 import { ProviderText } from '@/components/ui/provider-text'
 import type { Chance } from '@/lib/contract/closing-ranks/chances'
 import type { RankList } from '@/lib/contract/closing-ranks/lists'
@@ -12,7 +14,7 @@ import { fullName } from '@/lib/rules/institute/full-name'
 import { institutePath } from '@/lib/rules/institute/institute-path'
 import { localizedPath } from '@/lib/rules/routes/localized-url'
 import { fillMessage } from '@/lib/rules/text/fill-message'
-import { markOf, sayText } from '@/lib/rules/text/localized-text'
+import { joinTexts, markOf, sayText } from '@/lib/rules/text/localized-text'
 import { formatRupees } from '@/lib/rules/text/money'
 
 type Props = {
@@ -106,19 +108,13 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number'>) {
   const { institute, college, course, fee, isResidential } = chance
   const name = institute === null ? college.name : fullName(sayText(institute.name, lang), institute.disambiguation)
   const place =
-    institute === null
-      ? college.place
-      : [institute.city, institute.district]
-          .flatMap((each) => each ?? [])
-          .map((each) => sayText(each, lang))
-          .join(', ')
+    institute === null ? college.place : joinTexts([institute.city, institute.district].flatMap((each) => each ?? []))
   const notes = [
-    place,
     college.code === null ? null : fillMessage(text.collegeCode, { code: college.code }),
     isResidential === true ? text.residentialMark : null,
     fee === null ? null : fillMessage(text.feeFrom, { fee: formatRupees(fee) }),
     institute === null ? text.notListed : null,
-  ].filter((note) => note !== null && note !== '')
+  ].filter((note) => note !== null)
   return (
     <div className="flex items-start justify-between gap-4 print:row-span-2">
       <div className="grid min-w-0 gap-0.5">
@@ -137,11 +133,21 @@ function ChanceHead({ chance, lang, text }: Omit<Props, 'lists' | 'number'>) {
               prefetch={false}
               className="text-river underline decoration-river-line underline-offset-4 hover:decoration-current"
             >
-              {name}
+              <FullName disambiguation={institute.disambiguation} lang={markOf('en', lang)}>
+                <ProviderText of={institute.name} lang={lang} />
+              </FullName>
             </Link>
           )}
         </p>
-        <p className="text-sm text-ink-2 print:text-xs">{notes.join(' · ')}</p>
+        <p className="text-sm text-ink-2 print:text-xs">
+          {place !== null && place !== '' && (
+            <>
+              <ProviderText of={place} lang={lang} />
+              {notes.length > 0 && ' · '}
+            </>
+          )}
+          {notes.join(' · ')}
+        </p>
       </div>
       {institute !== null && (
         <div className="flex shrink-0 gap-2 print:hidden">
@@ -162,12 +168,13 @@ type PlaceProps = { round: number; year: number; page: number | null; list: Rank
 export function RankPlace({ round, year, page, list, lang, text }: PlaceProps) {
   if (list === null) return null
   const href = webAddress(list.url)
-  const said =
+  const message =
     page === null
-      ? fillMessage(text.listOnly, { round, year, title: list.title })
-      : fillMessage(text.pageOf, { round, year, title: list.title, page })
+      ? fillMessage(text.listOnly, { round, year, title: '{title}' })
+      : fillMessage(text.pageOf, { round, year, title: '{title}', page })
+  const said = <MarkedMessage message={message} words={{ title: list.title }} lang={lang} />
   return href === null ? (
-    <>{said}</>
+    said
   ) : (
     <a href={href} rel="noopener" hrefLang={markOf('en', lang)} className="underline underline-offset-4">
       {said}

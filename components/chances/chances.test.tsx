@@ -84,12 +84,14 @@ test('rounds narrow the answer: those that the counts have, and one that was cho
   expect(screen.queryByRole('group', { name: 'Round in which it was enough first', hidden: true })).toBeNull()
 })
 
-test('what was typed stays, and what is wrong stands beside its field', () => {
+test('what was typed and chosen stays, and what is wrong stands beside its field; the first has the focus', () => {
+  const family = exams[0]?.courseFamilies[0]
   render(
     <ChanceForm
       exams={exams}
-      districts={[]}
+      districts={[{ id: '12', name: { en: 'Bidar' } }]}
       typed={{ list: 'sample-cet:2025', rank: 'many', category: '' }}
+      filters={readChanceFilters({ course: family?.id, district: '12', fee: '90000', residential: '1' })}
       problems={{ rank: 'badRank', category: 'chooseCategory' }}
       isKept={false}
       lang="en"
@@ -100,6 +102,14 @@ test('what was typed stays, and what is wrong stands beside its field', () => {
   expect(rank).toHaveValue('many')
   expect(rank).toHaveAccessibleDescription(/A rank is a number such as 21,400/)
   expect(screen.getByRole('combobox', { name: 'Your category' })).toBeInvalid()
+  expect(rank).toHaveFocus()
+  expect(rank.closest('form')).toHaveFormValues({
+    course: family?.id,
+    district: '12',
+    fee: '90000',
+    residential: true,
+    keep: false,
+  })
   expect(screen.getByRole('checkbox', { name: /Keep rank and category/ })).not.toBeChecked()
   expect(rank.closest('form')).toHaveAttribute('method', 'post')
   expect(screen.queryByRole('button', { name: 'Forget my rank and category' })).toBeNull()
@@ -114,4 +124,20 @@ test('an institution has a table of category by round, with pages and the words 
   expect(screen.getByText('Category 2A, general')).toBeInTheDocument()
   rerender(<InstituteRanks exams={[]} lang="en" text={text} />)
   expect(document.body).toHaveTextContent(/^$/)
+})
+
+test('on a Kannada page what is in English says so: names, places, titles of lists', () => {
+  const ask = readAsk({ list: 'sample-cet:2025', rank: '7000', category: '2AG' }, exams)
+  if ('problems' in ask) throw new Error('it can be asked')
+  const { chances } = getMessages('kn')
+  const given = { ask, found, filters: readChanceFilters({}), districts: [], shareUrl: '', hasCosts: false } as const
+  render(<ChanceAnswer {...given} lang="kn" text={chances} />)
+  const listed = found.chances.flatMap(({ institute }) => institute ?? [])
+  const english = [
+    ...listed.filter(({ name }) => name.kn === undefined).map(({ name }) => name.en),
+    found.lists[0]?.title,
+  ]
+  expect(english.length).toBeGreaterThan(1)
+  for (const words of english)
+    for (const shown of screen.getAllByText(words ?? '', { exact: true })) expect(shown).toHaveAttribute('lang', 'en')
 })

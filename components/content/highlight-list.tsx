@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useCentredItem } from './use-centred-item'
 
 export type HighlightEntry = {
@@ -16,6 +16,7 @@ export type HighlightEntry = {
  * Without JavaScript every item stands under its own head.
  */
 export function HighlightList({ label, entries }: { label: string; entries: readonly HighlightEntry[] }) {
+  const id = useId()
   const [active, setActive] = useState(0)
   const [wasPressed, setPressed] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -32,6 +33,8 @@ export function HighlightList({ label, entries }: { label: string; entries: read
           <li key={index}>
             <button
               type="button"
+              id={`${id}-head-${index}`}
+              aria-controls={`${id}-body-${index}`}
               aria-current={index === active || undefined}
               onClick={() => {
                 setActive(index)
@@ -49,7 +52,13 @@ export function HighlightList({ label, entries }: { label: string; entries: read
       </ul>
       <div className="grid grid-cols-1 gap-5">
         {entries.map(({ head, body }, index) => (
-          <div key={index} className={clsx('wrap-anywhere', index !== active && 'scripting:hidden')}>
+          <div
+            key={index}
+            id={`${id}-body-${index}`}
+            role="group"
+            aria-labelledby={`${id}-head-${index}`}
+            className={clsx('wrap-anywhere', index !== active && 'scripting:hidden')}
+          >
             <div className="scripting:hidden">{head}</div>
             {body}
           </div>

@@ -37,6 +37,15 @@ test('the first item is active, with one bullet for each line that is not empty'
   expect(bullets).toHaveLength(3 * LABELS.length)
 })
 
+test('each button names the part that it shows, which is a group of its name', () => {
+  open()
+  for (const button of within(list()).getAllByRole('button')) {
+    const group = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    expect(group).toHaveAttribute('role', 'group')
+    expect(group).toHaveAttribute('aria-labelledby', button.id)
+  }
+})
+
 test('scrolling does nothing before an item was pressed', () => {
   open()
   scrollTo(200)

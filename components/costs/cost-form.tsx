@@ -4,7 +4,7 @@ import { type FeeSheet, SEATS } from '@/lib/contract/fee-rules'
 import type { Language } from '@/lib/contract/lenient'
 import type { CostMessages } from '@/lib/messages/en/costs'
 import { categoriesOf, feeLines, type Income } from '@/lib/rules/costs/cost'
-import { type CostField, type CostReply, incomeValue, lineValue } from '@/lib/rules/costs/cost-form'
+import { COST_FIELDS, type CostField, type CostReply, incomeValue, lineValue } from '@/lib/rules/costs/cost-form'
 import { sayIncome } from '@/lib/rules/costs/say-cost'
 import { langMark, sayText } from '@/lib/rules/text/localized-text'
 import { fillMessage } from '@/lib/rules/text/fill-message'
@@ -54,11 +54,13 @@ function noteOf({ failure }: CostReply, text: CostMessages): string | null {
 export function CostForm({ sheets, incomes, reply, lang, text }: Props) {
   const { typed, failure } = reply
   const note = noteOf(reply, text)
+  const wrong = COST_FIELDS.find((name) => failure?.errors?.[name] !== undefined)
   const of = (name: CostField) => ({
     id: `cost-${name}`,
     name,
     defaultValue: typed[name] ?? '',
     error: failure?.errors?.[name],
+    autoFocus: wrong === name || undefined,
   })
   return (
     <form method="post" action="/api/costs" className="grid gap-5" noValidate>

@@ -93,6 +93,7 @@ test.each<[string, Typed, string]>([
 test('the form keeps what was chosen, and says beside its cause what is missing', () => {
   const failure = { reason: 'invalid', errors: { line: 'Choose a course and a kind of college.' } } as const
   show({ route: '/costs/answer', reply: { typed: { line: '', category: 'SC', income: '1000000-' }, failure } })
+  expect(screen.getByRole('combobox', { name: 'Course and kind of college' })).toHaveFocus()
   expect(screen.getByLabelText('Course and kind of college')).toHaveAccessibleDescription(/Choose a course/)
   expect(screen.getByLabelText('Category')).toHaveValue('SC')
   expect(screen.getByLabelText('Income of the family in a year')).toHaveValue('1000000-')

@@ -48,7 +48,7 @@ export function ResultsSection({
         {texts.results}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p role="status" className="min-h-7 basis-full font-semibold tabular-nums max-sm:empty:hidden sm:basis-auto">
+        <p role="status" className="min-h-7 basis-full font-semibold tabular-nums max-sm:empty:sr-only sm:basis-auto">
           <ResultsHeader />
         </p>
         <div className="flex flex-1 flex-wrap items-center justify-between gap-2.5 sm:justify-end">

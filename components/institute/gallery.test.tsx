@@ -22,6 +22,8 @@ it.each([
   const tiles = screen.getAllByRole('link')
   expect(tiles).toHaveLength(Math.min(count, MOSAIC_SIZE))
   expect(tiles.at(-1)?.textContent ?? '').toBe(more ?? '')
+  // Who speaks to the browser says what is seen.
+  expect(tiles.at(-1)).toHaveAccessibleName(expect.stringContaining(more ?? ''))
 })
 
 it('says when there are none', () => {

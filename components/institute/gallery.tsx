@@ -41,30 +41,37 @@ export function Gallery({ pictures, name, lang, text }: Props) {
       lang={lang}
     >
       <ul className="grid auto-rows-[clamp(4.75rem,10vw,8rem)] grid-cols-6 gap-2">
-        {tiles.map(({ src, alt }, index) => (
-          <li key={index} className={mosaicTile(index, tiles.length)}>
-            <a
-              href={src}
-              data-picture={index}
-              aria-label={[fillMessage(text.open, { number: index + 1, total }), alt ?? ''].filter(Boolean).join(': ')}
-              className="group relative block size-full overflow-hidden rounded-md focus-visible:outline-offset-3"
-            >
-              <Picture
-                src={src}
-                alt=""
-                sizes={index === 0 ? '(min-width: 1024px) 530px, 66vw' : '(min-width: 1024px) 400px, 50vw'}
-                tone="river"
-                fallback={<BlankCover />}
-                className="size-full transition-transform duration-200 ease-calm motion-safe:group-hover:scale-[1.03]"
-              />
-              {index === MOSAIC_SIZE - 1 && total > MOSAIC_SIZE && (
-                <span className="absolute inset-0 grid place-items-center bg-river-deep/70 text-xl font-semibold text-white tabular-nums">
-                  {fillMessage(text.more, { count: total - MOSAIC_SIZE })}
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
+        {tiles.map(({ src, alt }, index) => {
+          const more =
+            index === MOSAIC_SIZE - 1 && total > MOSAIC_SIZE
+              ? fillMessage(text.more, { count: total - MOSAIC_SIZE })
+              : ''
+          const opens = fillMessage(text.open, { number: index + 1, total })
+          return (
+            <li key={index} className={mosaicTile(index, tiles.length)}>
+              <a
+                href={src}
+                data-picture={index}
+                aria-label={[[more, opens].filter(Boolean).join(' '), alt ?? ''].filter(Boolean).join(': ')}
+                className="group relative block size-full overflow-hidden rounded-md focus-visible:outline-offset-3"
+              >
+                <Picture
+                  src={src}
+                  alt=""
+                  sizes={index === 0 ? '(min-width: 1024px) 530px, 66vw' : '(min-width: 1024px) 400px, 50vw'}
+                  tone="river"
+                  fallback={<BlankCover />}
+                  className="size-full transition-transform duration-200 ease-calm motion-safe:group-hover:scale-[1.03]"
+                />
+                {more !== '' && (
+                  <span className="absolute inset-0 grid place-items-center bg-river-deep/70 text-xl font-semibold text-white tabular-nums">
+                    {more}
+                  </span>
+                )}
+              </a>
+            </li>
+          )
+        })}
       </ul>
       {total > MOSAIC_SIZE && (
         <noscript>

@@ -41,7 +41,7 @@ type Props = {
 /** How many words of the closing tagline are grey (spec 2 §9). */
 const GREY_TAGLINE_WORDS = 3
 
-/** Everything known about one institution, in the order of the specification (spec 2 §2, "College detail page"). */
+/** Everything known about one institution, in the order of the specification (spec 2 §2, "College detail page"; ADR 30, share). */
 export function InstituteView({ id, detail, brochures, trail, forAdmission, feeLines = [], lang, messages }: Props) {
   const text = messages.institute
   const name = pickText(detail.name, lang)
@@ -100,6 +100,9 @@ export function InstituteView({ id, detail, brochures, trail, forAdmission, feeL
             </section>
           </div>
           <div className={styles.aside}>
+            {brochures === null ? null : (
+              <BrochureList instituteId={id} brochures={brochures} lang={lang} text={text.brochures} />
+            )}
             <ContactCard detail={detail} lang={lang} text={text}>
               <SourceNote
                 id={id}
@@ -109,9 +112,6 @@ export function InstituteView({ id, detail, brochures, trail, forAdmission, feeL
                 text={messages.sources}
               />
             </ContactCard>
-            {brochures === null ? null : (
-              <BrochureList instituteId={id} brochures={brochures} lang={lang} text={text.brochures} />
-            )}
           </div>
           <div className={styles.tabs}>
             <InstitutePanels {...{ id, detail, forAdmission, feeLines, lang, messages }} />

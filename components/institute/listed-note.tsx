@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button-class'
+import { MarkedMessage } from '@/components/ui/marked-message'
 import type { InstituteDetail } from '@/lib/contract/institute'
 import type { Source } from '@/lib/contract/source'
 import type { Language } from '@/lib/contract/lenient'
@@ -20,8 +21,12 @@ export function ListedNote({ id, detail, lang, text }: Props) {
       parts.map((part) => text.parts[part]),
       lang,
     )
-  const titled = ({ title, readOn }: Source) =>
-    readOn === null ? title : fillMessage(listed.readOn, { name: title, day: formatDay(readOn, listed.dates) })
+  // The titles are filled in last, so that each is marked with its language.
+  const titled = ({ readOn }: Source, index: number) =>
+    readOn === null
+      ? `{${index}}`
+      : fillMessage(listed.readOn, { name: `{${index}}`, day: formatDay(readOn, listed.dates) })
+  const titles = Object.fromEntries(detail.sources.map(({ title }, index) => [index, title]))
   const [known, unknown] = [knownParts(detail), unknownParts(detail)]
   return (
     <section
@@ -34,7 +39,14 @@ export function ListedNote({ id, detail, lang, text }: Props) {
         </h2>
         {known.length > 0 && (
           <p>
-            {fillMessage(listed.known, { sources: listWords(detail.sources.map(titled), lang), parts: words(known) })}
+            <MarkedMessage
+              message={fillMessage(listed.known, {
+                sources: listWords(detail.sources.map(titled), lang),
+                parts: words(known),
+              })}
+              words={titles}
+              lang={lang}
+            />
           </p>
         )}
         {unknown.length > 0 && <p>{fillMessage(listed.unknown, { parts: words(unknown) })}</p>}

@@ -40,27 +40,25 @@ export function FooterContent({ footer, lang, text }: Props) {
   }
   return (
     <div className="grid gap-10">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-        <div className="grid max-w-xl content-start gap-6">
-          <p lang={description.lang} className="text-on-river-grey">
-            {description.value}
-          </p>
-          {footer && (
-            <FooterSocial
-              footer={footer}
-              text={text}
-              heading={
-                <p lang={follow.lang} className="text-sm text-on-river-grey">
-                  {follow.value}
-                </p>
-              }
-            />
-          )}
-        </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:gap-x-12">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+        <p lang={description.lang} className="max-w-xl text-on-river-grey">
+          {description.value}
+        </p>
+        <div className="grid grid-cols-2 content-start gap-x-8 gap-y-10 sm:gap-x-12 lg:col-start-2 lg:row-span-2">
           <LinkColumn heading={text.quickLinks} items={quick} lang={lang} text={text} />
           <LinkColumn heading={text.footerMenu} items={menu} lang={lang} text={text} />
         </div>
+        {footer && (
+          <FooterSocial
+            footer={footer}
+            text={text}
+            heading={
+              <p lang={follow.lang} className="text-sm text-on-river-grey">
+                {follow.value}
+              </p>
+            }
+          />
+        )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-white/20 pt-4 text-sm">
         <nav aria-label={text.policies}>

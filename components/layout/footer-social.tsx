@@ -30,7 +30,7 @@ export function FooterSocial({ footer, text, heading }: Props) {
   const known = NETWORKS.filter(({ key }) => footer[key].link !== null)
   if (known.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 self-start">
       {heading}
       <ul className="flex gap-2">
         {known.map(({ key, name, Drawn }) => (

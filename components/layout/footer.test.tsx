@@ -47,6 +47,17 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
+test('the networks stand after both columns of links, before the policies', () => {
+  show(read(CONTENT))
+  const network = screen.getByRole('link', { name: /Facebook/ })
+  const side = (name: string) => screen.getByRole('navigation', { name }).compareDocumentPosition(network)
+  expect(['Quick Links', 'Menu', 'Policies'].map(side)).toEqual([
+    Node.DOCUMENT_POSITION_FOLLOWING,
+    Node.DOCUMENT_POSITION_FOLLOWING,
+    Node.DOCUMENT_POSITION_PRECEDING,
+  ])
+})
+
 test('shows description, quick links, menu, policies and copyright of the content', () => {
   show(read(CONTENT))
   expect(screen.getByText('Schools along the rivers.')).toBeInTheDocument()

@@ -59,10 +59,12 @@ test('without a plan it is the free one', async () => {
   expect(cells()).toEqual(['Free', '—', '—', '₹0', 'Edit Plan'])
 })
 
-test('one that cannot be had says so', async () => {
+test('one that cannot be had says so, where screen readers have listened before', async () => {
   const { answer } = open(true)
+  const region = screen.getByRole('status')
   await answer({ user: ASHA })
   await answer({ reason: 'away' }, 503)
+  expect(screen.getByRole('status')).toBe(region)
   expect(screen.getByRole('status')).toHaveTextContent('Your plan cannot be shown just now.')
   expect(screen.queryByText('Smart Student')).toBeNull()
 })

@@ -3,6 +3,7 @@
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/skeleton'
+import { StatusRegion } from '@/components/ui/status-region'
 import { useSession } from '@/lib/client/auth/session-store'
 import type { Language } from '@/lib/contract/lenient'
 import type { PlansMessages } from '@/lib/messages/en/plans'
@@ -52,14 +53,16 @@ export function CurrentPlan({ lang, text, own }: Props) {
         {state !== 'in' && (
           <div className={state === 'unknown' ? 'scripting:invisible' : undefined}>{table(SAMPLE_PLAN)}</div>
         )}
-        {own === 'failed' && <p role="status">{text.ownFailed}</p>}
         {own !== undefined && own !== 'failed' && table(own)}
-        {!isKnown && (
-          <div role="status" className="noscript:hidden">
-            <span className="sr-only">{text.ownLoading}</span>
-            <Skeleton className="h-68 rounded-card md:h-38" />
-          </div>
-        )}
+        <StatusRegion className="noscript:hidden">
+          {own === 'failed' && <p>{text.ownFailed}</p>}
+          {!isKnown && (
+            <>
+              <span className="sr-only">{text.ownLoading}</span>
+              <Skeleton className="h-68 rounded-card md:h-38" />
+            </>
+          )}
+        </StatusRegion>
       </div>
       {state !== 'in' && (
         <p className={`text-sm text-ink-2 ${state === 'unknown' ? 'scripting:invisible' : ''}`}>{text.sampleNote}</p>

@@ -64,3 +64,10 @@ test('with a payer: a plain form to its page, and no decision here but to give u
     { action: '/api/pay', method: 'post', fields: { decision: 'cancel' } },
   ])
 })
+
+test('on a Kannada page the name of a plan in English says so', () => {
+  const payment: PaymentForm = { payer: 'development', title: null, action: null, fields: {} }
+  const { pay } = getMessages('kn')
+  render(<PayPage id="s-1" subscription={subscription} amount={299_950} payment={payment} lang="kn" text={pay} />)
+  expect(screen.getByText('Scholar')).toHaveAttribute('lang', 'en')
+})

@@ -7,6 +7,7 @@ import type { PayMessages } from '@/lib/messages/en/pay'
 import { NOT_NOTED_ANCHOR } from '@/lib/rules/routes/anchors'
 import { fillMessage } from '@/lib/rules/text/fill-message'
 import { formatPrice } from '@/lib/rules/text/money'
+import { writtenLanguage } from '@/lib/rules/text/written-language'
 
 type Props = {
   id: string
@@ -45,7 +46,8 @@ export function PayPage({ id, subscription, amount: paise, payment, lang, text }
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
           <dt className="text-ink-2">{text.plan}</dt>
           <dd className="text-right font-medium wrap-anywhere">
-            {plan.name} <span className="inline-block font-normal text-ink-2">{cycle}</span>
+            {plan.name !== null && <span lang={writtenLanguage(plan.name, lang)}>{plan.name}</span>}{' '}
+            <span className="inline-block font-normal text-ink-2">{cycle}</span>
           </dd>
           <dt className="text-ink-2">{text.amount}</dt>
           <dd className="text-right text-xl font-semibold">{amount}</dd>

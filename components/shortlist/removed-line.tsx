@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { StatusRegion } from '@/components/ui/status-region'
 import type { SelectionStore } from '@/lib/client/shortlist/selection-store'
 import { useRemoved } from '@/lib/client/shortlist/use-removed'
 import type { Language } from '@/lib/contract/lenient'
@@ -13,7 +14,7 @@ type Props = { list: SelectionStore; lang: Language; text: Pick<ShortlistMessage
 export function RemovedLine({ list, lang, text }: Props) {
   const removal = useRemoved(list)
   return (
-    <div role="status" className="empty:hidden">
+    <StatusRegion>
       {removal !== null && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-sunk px-5 py-3">
           <p className="line-clamp-2 min-w-0 wrap-anywhere">
@@ -24,6 +25,6 @@ export function RemovedLine({ list, lang, text }: Props) {
           </Button>
         </div>
       )}
-    </div>
+    </StatusRegion>
   )
 }

@@ -11,6 +11,7 @@ import { CardSelection } from './card-selection'
 import { SaveAll } from './save-all'
 import { SelectionFrame } from './selection-context'
 import { PageSelection } from './page-selection'
+import { RemovedLine } from './removed-line'
 import { Shortlist, ShortlistIntro } from './shortlist'
 
 jest.mock('@/components/ui/toast', () => ({ showToast: jest.fn() }))
@@ -39,6 +40,8 @@ const tray = () => screen.queryByRole('region', { name: 'Chosen institutions' })
 test('what is chosen to compare shows at the lower edge, with the way to it', () => {
   render(cards)
   expect(tray()).toBeNull()
+  const told = screen.getByRole('status')
+  expect(told).toBeEmptyDOMElement()
   fireEvent.click(compare('2'))
   fireEvent.click(compare('1'))
   expect(compare('2')).toHaveAttribute('aria-pressed', 'true')
@@ -48,6 +51,8 @@ test('what is chosen to compare shows at the lower edge, with the way to it', ()
   expect(screen.getByRole('link', { name: 'Compare (1)' })).toHaveAttribute('href', '/compare?ids=1')
   fireEvent.click(screen.getByRole('button', { name: 'Remove College 1' }))
   expect(tray()).toBeNull()
+  expect(screen.getByRole('status')).toBe(told)
+  expect(told).toHaveTextContent('College 1')
 })
 
 test('who empties what is chosen is told so where they are, until they go on', async () => {
@@ -110,6 +115,17 @@ test('a full shortlist says so', () => {
   fireEvent.click(save('3'))
   expect(jest.mocked(showToast).mock.calls[0]?.[0]).toMatchObject({ type: 'warning' })
   expect(save('3')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a region that tells is there, also for screen readers, while it is empty', () => {
+  render(<RemovedLine list={shortlist} lang="en" text={text} />)
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
+  expect(region).toHaveClass('empty:sr-only')
+  act(() => shortlist.add(item('1')))
+  act(() => shortlist.remove('1'))
+  expect(screen.getByRole('status')).toBe(region)
+  expect(region).toHaveTextContent('College 1')
 })
 
 test('another tab shows here', () => {
@@ -242,12 +258,15 @@ describe('the shortlist', () => {
   })
 })
 
+// Without what is there for screen readers alone.
+const shown = { ignore: '[role=status], [role=status] *' }
+
 test('who empties the comparison by mistake has it back', async () => {
   comparison.replace([item('1'), item('2')])
   render(cards)
   // Safari gives a button that is pressed no focus.
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(await screen.findByText('Taken out: College 1, College 2.')).toBeVisible()
+  expect(await screen.findByText('Taken out: College 1, College 2.', shown)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(comparison.get()).toEqual([item('1'), item('2')])
 })
@@ -261,8 +280,8 @@ test('what was taken out is marked where it is not in the language of the page',
     </SelectionFrame>,
   )
   fireEvent.click(screen.getByRole('button', { name: kannada.clear }))
-  expect(await screen.findByText('College 1')).toHaveAttribute('lang', 'en')
-  expect(screen.getByText(/ಕಾಲೇಜು 2/)).not.toHaveAttribute('lang')
+  expect(await screen.findByText('College 1', shown)).toHaveAttribute('lang', 'en')
+  expect(screen.getByText(/ಕಾಲೇಜು 2/, shown)).not.toHaveAttribute('lang')
 })
 
 test('a list that somebody passed on is saved as a whole, beside what is there', () => {

@@ -6,6 +6,7 @@ import { CsvLink } from '@/components/ui/csv-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FocusArea } from '@/components/ui/focus-area'
 import { ShareLinks } from '@/components/ui/share-links'
+import { StatusRegion } from '@/components/ui/status-region'
 import { useSession } from '@/lib/client/auth/session-store'
 import { useLateQuery } from '@/lib/client/late-query'
 import type { ShortlistCards } from '@/lib/client/shortlist/shortlist-cards'
@@ -72,22 +73,10 @@ function ShortlistItems({ lang, text }: Props) {
   const selected = useSelection(shortlist)
   const ids = selected.map(({ id }) => id)
   const { cards, hasFailed, retry } = useShortlistCards(ids)
-  if (!isTakenOver) return <p className="min-h-80 text-ink-2 noscript:hidden">{text.loading}</p>
-  if (selected.length === 0) {
-    return (
-      <EmptyState
-        scene="quiet"
-        title={text.empty}
-        text={text.emptyHint}
-        action={<ButtonLink href={localizedPath('/filter', lang)}>{text.directory}</ButtonLink>}
-      />
-    )
-  }
-  const isLoading = !hasFailed && ids.some((id) => !cards.has(id))
-  const first = ids.filter((id) => cards.get(id) !== null).slice(0, MAX_COMPARED)
+  const isLoading = isTakenOver && !hasFailed && ids.some((id) => !cards.has(id))
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div role="status" className="empty:hidden">
+    <>
+      <StatusRegion>
         {isLoading && <span className="sr-only">{text.loading}</span>}
         {hasFailed && (
           <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-turmeric-tint px-5 py-4">
@@ -99,7 +88,31 @@ function ShortlistItems({ lang, text }: Props) {
             </Button>
           </div>
         )}
-      </div>
+      </StatusRegion>
+      {!isTakenOver ? (
+        <p className="min-h-80 text-ink-2 noscript:hidden">{text.loading}</p>
+      ) : selected.length === 0 ? (
+        <EmptyState
+          scene="quiet"
+          title={text.empty}
+          text={text.emptyHint}
+          action={<ButtonLink href={localizedPath('/filter', lang)}>{text.directory}</ButtonLink>}
+        />
+      ) : (
+        <SelectedItems selected={selected} cards={cards} lang={lang} text={text} />
+      )}
+    </>
+  )
+}
+
+type SelectedProps = Props & { selected: ReturnType<typeof useSelection>; cards: ShortlistCards }
+
+/** The list, with the ways to pass it on. */
+function SelectedItems({ selected, cards, lang, text }: SelectedProps) {
+  const ids = selected.map(({ id }) => id)
+  const first = ids.filter((id) => cards.get(id) !== null).slice(0, MAX_COMPARED)
+  return (
+    <div className="grid grid-cols-1 gap-6">
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {selected.map((item) => (
           <ShortlistItem key={item.id} item={item} card={cards.get(item.id)} lang={lang} text={text} />

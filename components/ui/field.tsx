@@ -4,13 +4,17 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 type Notes = { hint?: ReactNode; error?: string | null }
+/** `wrongBy`: the id of what says elsewhere that it is wrong. */
+type Described = Notes & { wrongBy?: string }
 
-/** The attributes that tie a control to the notes that `Field` shows under it. */
-export function describeControl(id: string, { hint, error }: Notes) {
-  const notes = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter((note) => note !== null)
+/** The attributes that tie a control to the notes that `Field` shows under it, and to an error that stands elsewhere. */
+export function describeControl(id: string, { hint, error, wrongBy }: Described) {
+  const notes = [wrongBy ?? null, error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter(
+    (note) => note !== null,
+  )
   return {
     id,
-    'aria-invalid': error ? (true as const) : undefined,
+    'aria-invalid': error || wrongBy !== undefined ? (true as const) : undefined,
     'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
   }
 }

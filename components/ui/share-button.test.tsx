@@ -54,6 +54,7 @@ it.each([{}, { clipboard: { writeText: refusing('NotAllowedError') } }])(
   async (parts) => {
     await press(parts)
     expect(field()).toHaveValue(url)
+    expect(field()).toHaveFocus()
     expect(toasts).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(field()).toBeNull()

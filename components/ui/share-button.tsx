@@ -36,6 +36,12 @@ async function copy(url: string): Promise<boolean> {
   }
 }
 
+/** Told by the focus, and ready to be copied. */
+function takeFocus(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}
+
 /**
  * Shares the page by the browser, else copies its link and says so, else shows the link to be
  * copied by hand (spec 2 §2). Useless without JavaScript, so it is not shown there.
@@ -72,7 +78,7 @@ export function ShareButton({ title, url: named, text }: Props) {
             </label>
             <input
               id={fieldId}
-              ref={(field) => field?.select()}
+              ref={takeFocus}
               readOnly
               value={link}
               className="h-11 w-60 max-w-full rounded-md border border-line-2 bg-surface px-3 text-sm"

@@ -15,26 +15,20 @@ type Notes = { id: string; label: ReactNode; hint?: ReactNode; error?: string | 
 
 /**
  * One line of text with its label, hint and error. Works in a plain form: give it a `name`.
- * `isWrong` is for an error that is said elsewhere.
+ * `wrongBy` is the id of an error that is said elsewhere.
  */
 export function TextInput({
   id,
   label,
   hint,
   error,
-  isWrong = false,
+  wrongBy,
   className,
   ...rest
-}: ComponentProps<'input'> & Notes & { isWrong?: boolean }) {
+}: ComponentProps<'input'> & Notes & { wrongBy?: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
-      <input
-        type="text"
-        className={inputClass}
-        {...rest}
-        {...describeControl(id, { hint, error })}
-        aria-invalid={isWrong || error ? true : undefined}
-      />
+      <input type="text" className={inputClass} {...rest} {...describeControl(id, { hint, error, wrongBy })} />
     </Field>
   )
 }

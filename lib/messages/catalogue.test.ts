@@ -60,6 +60,15 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   })
 })
 
+test('in Kannada a case ending stands at its word, also where that is a number or is filled in', () => {
+  const endings = 'ರ|ರಲ್ಲಿ|ರಿಂದ|ರಂದು|ರವರೆಗೆ|ರವರೆಗಿನ|ರಂತಹ|ರೊಳಗೆ|ವರೆಗೆ|ಕ್ಕೆ|ಕ್ಕಿಂತ|ನಿಂದ|ನಲ್ಲಿ|ನೇ'
+  const apart = new RegExp(`[}\\d] (?:${endings})(?![\\p{L}\\p{M}\\u200c\\u200d])`, 'u')
+  expect('{year} ರಲ್ಲಿ ಸಾಕಾಗಿತ್ತು').toMatch(apart)
+  const folder = 'lib/messages/kn'
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+  expect(lines.filter((line) => apart.test(line))).toEqual([])
+})
+
 test('every text is used', () => {
   const catalogues = new RegExp(`^messages.(?:${LANGUAGES.join('|')})\\b`)
   const sources = ['app', 'components', 'lib', 'server'].flatMap((folder) =>

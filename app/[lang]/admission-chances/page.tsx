@@ -3,7 +3,7 @@ import { ChanceForm } from '@/components/chances/chance-form'
 import { ChancesView } from '@/components/chances/chances-view'
 import { Card } from '@/components/ui/card'
 import { getMessages } from '@/lib/messages/catalogue'
-import { listValue } from '@/lib/rules/chances/chance-form'
+import { listValue, readChanceFilters } from '@/lib/rules/chances/chance-form'
 import { readLanguage } from '@/lib/server/language'
 import { surviveOutage } from '@/lib/server/provider/outage'
 import { readRankExams } from '@/lib/server/reads/closing-ranks'
@@ -46,7 +46,7 @@ export default async function AdmissionChancesPage({ params, searchParams }: Pro
           exams={exams === 'failed' ? [] : exams}
           districts={districts}
           typed={typed}
-          course={textOf(query.course)}
+          filters={readChanceFilters(query)}
           problems={{}}
           isKept={false}
           lang={lang}

@@ -44,6 +44,7 @@ export default async function MyProfilePage({ params, searchParams }: Props) {
       href={href}
       payHref={known?.payment ? localizedPath(`/pay/${encodeURIComponent(paid)}`, lang) : null}
       plansHref={localizedPath('/settings?tab=subscription', lang)}
+      lang={lang}
       text={text}
     />
   )

@@ -82,7 +82,7 @@ export const account = {
 
   deleteTitle: 'Delete account',
   deleteText:
-    'Your profile, your picture, your shortlist and your sessions are deleted at once, and cannot be brought back. A running plan ends. What you wrote in reviews stays, without your name.',
+    'Your profile, your picture, your shortlist and your sessions are deleted at once, and cannot be brought back. A running plan ends. Reviews of yours that are shown stay, without your name. What you paid stays in the books for eight years, without your name. Messages that you sent by a form stay until you ask for their deletion (see the Privacy Policy).',
   deleteBegin: 'Delete my account…',
   deleteSend: 'We send a code to your phone, so that nobody else can do this.',
   deleteSendCode: 'Send the code',
@@ -97,6 +97,6 @@ export const account = {
   deleteFailed: 'Your account could not be deleted. Please try again in a moment.',
   deleted: 'Your account is deleted.',
   deletedText:
-    'You are signed out; what you reviewed stays without your name or picture, and nothing else about you is kept.',
+    'You are signed out. Reviews of yours that were shown stay, without your name or picture. What you paid stays in the books for eight years, without your name. Messages that you sent by a form stay until you ask for their deletion (see the Privacy Policy).',
 } as const
 export type AccountMessages = Translated<typeof account>

@@ -45,7 +45,7 @@ export const costs: CostMessages = {
   wouldPay: 'ನಿಮ್ಮ ಕುಟುಂಬ ಕೊಡಬೇಕಾದದ್ದು ಸುಮಾರು',
   cannotSay: 'ನಿಮ್ಮ ಕುಟುಂಬ ಎಷ್ಟು ಕೊಡಬೇಕು ಎಂದು ಹೇಳಲು ಆಗುವುದಿಲ್ಲ',
   aYear: 'ವರ್ಷಕ್ಕೆ {amount}',
-  range: '{from} ರಿಂದ {to}',
+  range: '{from}ರಿಂದ {to}',
   wholeCourse: 'ಇಡೀ ಕೋರ್ಸ್‌ಗೆ {amount}',
   wholeCourseIf: 'ಶುಲ್ಕ {year}ರಲ್ಲಿ ಇರುವಷ್ಟೇ ಉಳಿದರೆ',
   wholeUnknown: 'ಇಡೀ ಕೋರ್ಸ್‌ಗೆ ಎಷ್ಟು ಎಂದು ಗೊತ್ತಿಲ್ಲ.',

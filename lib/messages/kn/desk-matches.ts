@@ -31,7 +31,7 @@ export const deskMatches: DeskMatchMessages = {
   kindless: 'ಇದು ಹೊಸ ಸಂಸ್ಥೆ ಆಗಲಾರದು: ಯಾವ ಬಗೆಯ ಸಂಸ್ಥೆ ಎಂದು ಎಲ್ಲೂ ಹೇಳಿಲ್ಲ. ಪಟ್ಟಿಗೆ ಅದಕ್ಕಾಗಿ ಒಂದು ಕಾಲಂ ಸೇರಿಸಿ ಮತ್ತೆ ಆಮದು ಮಾಡಿ.',
   another: 'ಇದು ಬೇರೊಂದು ಸಂಸ್ಥೆ…',
   number: 'ಸಂಸ್ಥೆಯ ಸಂಖ್ಯೆ',
-  numberHint: 'ಅದು ಸಂಸ್ಥೆಯ ಪುಟದ ವಿಳಾಸದ ಕೊನೆಯಲ್ಲಿದೆ: /college/detail?id=7 ರಲ್ಲಿ 7.',
+  numberHint: 'ಅದು ಸಂಸ್ಥೆಯ ಪುಟದ ವಿಳಾಸದ ಕೊನೆಯಲ್ಲಿದೆ: /college/detail?id=7 ಎಂಬಲ್ಲಿ 7.',
   thatOne: 'ಇದು ಅದೇ ಸಂಸ್ಥೆ',
   isNow: 'ಇದು {name} ಸಂಸ್ಥೆಯದು.',
   began: 'ಇದು ಹೊಸ ಸಂಸ್ಥೆಯಾಗಿದೆ: {name}.',

@@ -8,7 +8,7 @@ export const deskReplies: DeskReplyMessages = {
   noInstitution: 'ಈಗ ಯಾವ ಸಂಸ್ಥೆಗೂ ನೀವು ಪ್ರತಿನಿಧಿಯಲ್ಲ. ಆಡಳಿತಗಾರರು ನಿಮ್ಮನ್ನು ಆಹ್ವಾನಿಸಬಹುದು.',
   found: icu('{count, plural, =0 {ಅಭಿಪ್ರಾಯಗಳಿಲ್ಲ} one {# ಅಭಿಪ್ರಾಯ} other {# ಅಭಿಪ್ರಾಯಗಳು}}'),
   by: '{name}, {role}',
-  stars: '5 ರಲ್ಲಿ {count} ನಕ್ಷತ್ರ',
+  stars: '5ರಲ್ಲಿ {count} ನಕ್ಷತ್ರ',
   reply: 'ಸಂಸ್ಥೆಯ ಉತ್ತರ (ಹೆಚ್ಚೆಂದರೆ 2,000 ಅಕ್ಷರ)',
   written: '{name} ಬರೆದದ್ದು, {moment}',
   theirs: deskInstitutions.theirs,

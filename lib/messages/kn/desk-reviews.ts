@@ -15,7 +15,7 @@ export const deskReviews: DeskReviewMessages = {
     days: icu('{count, plural, one {# ದಿನ} other {# ದಿನಗಳು}}'),
   },
   waits: 'ಕಾಯುತ್ತಿರುವ ಸಮಯ: {time}',
-  stars: '5 ರಲ್ಲಿ {count} ನಕ್ಷತ್ರ',
+  stars: '5ರಲ್ಲಿ {count} ನಕ್ಷತ್ರ',
   by: '{name}, {role}',
   written: 'ಬರೆದದ್ದು',
   seen: 'ತಪಾಸಣೆಯಲ್ಲಿ ಕಂಡದ್ದು',

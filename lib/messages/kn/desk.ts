@@ -42,7 +42,7 @@ export const desk: DeskMessages = {
   overview: 'ಕಾಯುತ್ತಿರುವುದು',
   overviewIntro: 'ಇನ್ನೂ ಯಾರೂ ತೆಗೆದುಕೊಳ್ಳದಿರುವುದು ಮತ್ತು ನೀವೇ ತೆಗೆದುಕೊಂಡಿರುವುದು.',
   waiting: icu('{count, plural, =0 {ಏನೂ ಕಾಯುತ್ತಿಲ್ಲ} one {# ವಿಚಾರಣೆ ಕಾಯುತ್ತಿದೆ} other {# ವಿಚಾರಣೆಗಳು ಕಾಯುತ್ತಿವೆ}}'),
-  since: 'ಮೊದಲನೆಯದು {moment} ರಿಂದ',
+  since: 'ಮೊದಲನೆಯದು {moment}ರಿಂದ',
   mine: icu('{count, plural, =0 {ನೀವು ಯಾವುದನ್ನೂ ತೆಗೆದುಕೊಂಡಿಲ್ಲ} one {ನೀವು # ತೆಗೆದುಕೊಂಡಿದ್ದೀರಿ} other {ನೀವು # ತೆಗೆದುಕೊಂಡಿದ್ದೀರಿ}}'),
   notYours: 'ನಿಮಗೆ ಅನುಮತಿ ಇಲ್ಲ',
   noRoom: 'ನಿಮ್ಮ ಪಾತ್ರಕ್ಕೆ ಈ ಮೇಜಿನಲ್ಲಿ ಇನ್ನೂ ವಿಭಾಗವಿಲ್ಲ.',
@@ -67,7 +67,7 @@ export const desk: DeskMessages = {
   robot: 'ಯಂತ್ರದಿಂದ ಬಂದಂತಿದೆ',
   earlier: 'ಹಿಂದಿನವು',
   later: 'ಮುಂದಿನವು',
-  page: '{pages} ರಲ್ಲಿ {page}ನೇ ಪುಟ',
+  page: '{pages}ರಲ್ಲಿ {page}ನೇ ಪುಟ',
 
   exporting: 'CSV ಆಗಿ ಡೌನ್‌ಲೋಡ್…',
   exportReason: 'ಏಕೆ (ನಿಮ್ಮ ಹೆಸರಿನಲ್ಲಿ ಕೆಲಸದ ದಾಖಲೆಯಲ್ಲಿ ಸೇರುತ್ತದೆ)',

@@ -19,5 +19,5 @@ export const facts: FactMessages = {
     },
   },
   minority: 'ಅಲ್ಪಸಂಖ್ಯಾತ ಸಂಸ್ಥೆ',
-  classes: { title: 'ತರಗತಿಗಳು', bounds: '{from} ರಿಂದ {to}', range: '{from}ರಿಂದ {to}ನೇ ತರಗತಿ', one: '{from}ನೇ ತರಗತಿ' },
+  classes: { title: 'ತರಗತಿಗಳು', bounds: '{from}ರಿಂದ {to}', range: '{from}ರಿಂದ {to}ನೇ ತರಗತಿ', one: '{from}ನೇ ತರಗತಿ' },
 }

@@ -49,7 +49,7 @@ export default async function ChanceAnswerPage({ params, searchParams }: Props) 
       exams={exams === 'failed' ? [] : exams}
       districts={districts}
       typed={kept?.typed ?? {}}
-      course={filters.courses[0]}
+      filters={filters}
       problems={asked !== null && 'problems' in asked ? asked.problems : {}}
       isKept={kept?.isKept ?? false}
       lang={lang}
