@@ -58,6 +58,13 @@ const cells = (name: RegExp | string) =>
 
 beforeEach(() => selected.replace([]))
 
+test('the address to pass on stands there to be read, where no script can copy it', () => {
+  open()
+  const link = screen.getByRole('link', { name: 'https://guide.example/compare?ids=1,2' })
+  expect(link).toHaveAttribute('href', 'https://guide.example/compare?ids=1,2')
+  expect(link.parentElement).toHaveClass('scripting:hidden')
+})
+
 test('institutions stand side by side, what is not known says so', () => {
   open()
   expect(screen.getByRole('table', { name: 'Comparison of College 1, College 2' })).toBeVisible()

@@ -9,6 +9,7 @@ import { describeOnEachDatabase } from '@/testing/provider/databases'
 import { addInstitute } from '@/testing/provider/directory'
 import { makeRecord } from '@/testing/search/records'
 import { indexOf } from '@/testing/search/small-directory'
+import type { Archive } from './archive'
 import { NoArchive, readArchive } from './read-archive'
 import { SnapshotFile } from './snapshot-file'
 import { writeArchive } from './write-archive'
@@ -80,6 +81,17 @@ describe('an index as a file', () => {
     expect(answersOf(index)).toEqual(answersOf(indexOf(RECORDS)))
     expect([7, 9, 12, 13].map((id) => index.markOf(id))).toEqual([12, -3, 0, null])
     expect(index.namesakesOf(12)).toEqual([9, 12])
+  })
+
+  test('of more than is written at once is whole', async () => {
+    const texts = Array.from({ length: 2_001 }, (_, at) => `ಹೆಸರು "${at}"`)
+    const ints = Int32Array.from({ length: 300_000 }, (_, at) => at)
+    const had: unknown[] = []
+    const parts = (archive: Archive) => had.push(archive.texts(texts), archive.texts([]), archive.ints(ints))
+    await writeArchive(file(), 'a', { exchange: parts })
+    had.length = 0
+    readArchive(file(), 'a', { exchange: parts })
+    expect(had).toEqual([texts, [], ints])
   })
 
   test('can be changed as before', () => {
