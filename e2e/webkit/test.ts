@@ -52,7 +52,13 @@ export class Visitor {
       first = (await this.all(kind, name).catch(() => []))[0]
       return first !== undefined
     }
-    await expect.poll(look, { ...PATIENCE, message: `${kind} named ${name}` }).toBe(true)
+    await expect
+      .poll(look, { ...PATIENCE, message: `${kind} named ${name}` })
+      .toBe(true)
+      .catch(async (reason: unknown) => {
+        const there = await Promise.all((await this.all(kind, /(?:)/)).map((element) => element.getAccessibleName()))
+        throw new Error(`${kind} is there as ${JSON.stringify(there)}`, { cause: reason })
+      })
     if (first === undefined) throw new Error(`${kind} named ${name} went away`)
     return first
   }

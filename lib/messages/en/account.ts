@@ -97,6 +97,6 @@ export const account = {
   deleteFailed: 'Your account could not be deleted. Please try again in a moment.',
   deleted: 'Your account is deleted.',
   deletedText:
-    'You are signed out. Reviews of yours that were shown stay, without your name or picture. What you paid stays in the books for eight years, without your name. Messages that you sent by a form stay until you ask for their deletion (see the Privacy Policy).',
+    'You are signed out now. Reviews of yours that were shown stay, without your name or picture. What you paid stays in the books for eight years, without your name. Messages that you sent by a form stay until you ask for their deletion (see the Privacy Policy).',
 } as const
 export type AccountMessages = Translated<typeof account>
