@@ -57,7 +57,7 @@ export class Visitor {
       .toBe(true)
       .catch(async (reason: unknown) => {
         const there = await Promise.all((await this.all(kind, /(?:)/)).map((element) => element.getAccessibleName()))
-        throw new Error(`${kind} is there as ${JSON.stringify(there)}`, { cause: reason })
+        throw new Error(`${kind} named ${name} is not among ${JSON.stringify(there)}`, { cause: reason })
       })
     if (first === undefined) throw new Error(`${kind} named ${name} went away`)
     return first
