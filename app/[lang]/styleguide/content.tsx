@@ -97,7 +97,7 @@ export function Content() {
           </Specimen>
           <Specimen state="nothing yet, Kannada">
             <div lang="kn">
-              <EmptyState scene="quiet" title="ಇನ್ನೂ ವಿಮರ್ಶೆಗಳಿಲ್ಲ" text="ಈ ಸಂಸ್ಥೆಯ ಬಗ್ಗೆ ಯಾರೂ ಇನ್ನೂ ಬರೆದಿಲ್ಲ." />
+              <EmptyState scene="quiet" title="ಇನ್ನೂ ಅಭಿಪ್ರಾಯಗಳಿಲ್ಲ" text="ಈ ಸಂಸ್ಥೆಯ ಬಗ್ಗೆ ಯಾರೂ ಇನ್ನೂ ಬರೆದಿಲ್ಲ." />
             </div>
           </Specimen>
         </Row>

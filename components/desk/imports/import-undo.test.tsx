@@ -23,7 +23,7 @@ test('what would become of the directory is counted, and what stays is named wit
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'ಕಮಲಾ ಕಾಲೇಜು' })).toHaveAttribute('href', '/college/detail?id=7')
   expect(screen.getByRole('rowheader', { name: 'Mallige College' })).toHaveAttribute('lang', 'en')
-  expect(screen.getByText('ವಿಮರ್ಶೆಗಳಿವೆ')).toBeInTheDocument()
+  expect(screen.getByText('ಅಭಿಪ್ರಾಯಗಳಿವೆ')).toBeInTheDocument()
   expect(screen.getByText('ಇನ್ನೊಂದರ ಹೆಸರು ಇಲ್ಲಿಲ್ಲ.')).toBeInTheDocument()
 })
 

@@ -181,8 +181,8 @@ export const deskImports: DeskImportMessages = {
     why: 'ಏಕೆ ಉಳಿಯುತ್ತದೆ',
     reasons: {
       later: 'ನಂತರದ ಆಮದು ಅಥವಾ ನಿರ್ಧಾರದಿಂದ ಬದಲಾಗಿದೆ',
-      reviews: 'ವಿಮರ್ಶೆಗಳಿವೆ',
-      shortlisted: 'ವಿದ್ಯಾರ್ಥಿಗಳ ಆಯ್ಕೆಪಟ್ಟಿಯಲ್ಲಿದೆ',
+      reviews: 'ಅಭಿಪ್ರಾಯಗಳಿವೆ',
+      shortlisted: 'ವಿದ್ಯಾರ್ಥಿಗಳ ಆಯ್ದ ಪಟ್ಟಿಯಲ್ಲಿದೆ',
       brochures: 'ಕೈಪಿಡಿಗಳಿವೆ',
       showcases: 'ಮುಖಪುಟದಲ್ಲಿದೆ',
       name_edits: 'ಸಂಪಾದಕರು ಹೆಸರುಗಳನ್ನು ಸೇರಿಸಿದ್ದಾರೆ ಅಥವಾ ತೆಗೆದಿದ್ದಾರೆ',
