@@ -90,7 +90,7 @@ export const faults: Fault[] = [
   },
   {
     says: 'an institution with pictures of the desk does not vanish in another',
-    file: 'provider/import/matches/hanging.ts',
+    file: 'lib/contract/desk/import-undo.ts',
     find: "  'institute_pictures',\n",
     put: '',
     test: TEST,

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { count, id, list, required, string, text, underData, word } from '@/lib/contract/lenient'
 
-/**
- * Why something is as the import left it, after the import was undone: a later import or a decision changed the record;
- * or, of an institution that the import had begun, what hangs on it.
- */
-export const UNDO_REASONS = [
-  'later',
+/** What visitors and editors add to institutions, by the provider's tables that hold it. */
+export const HANGING_TABLES = [
   'reviews',
   'shortlisted',
   'brochures',
@@ -14,9 +10,13 @@ export const UNDO_REASONS = [
   'name_edits',
   'institute_edits',
   'institute_pictures',
-  'retired',
-  'represented',
 ] as const
+
+/**
+ * Why something is as the import left it, after the import was undone: a later import or a decision changed the record;
+ * or, of an institution that the import had begun, what hangs on it.
+ */
+export const UNDO_REASONS = ['later', ...HANGING_TABLES, 'retired', 'represented'] as const
 export type UndoReason = (typeof UNDO_REASONS)[number]
 /** So many of those that stay are named; all are counted. */
 export const MOST_LEFT_NAMED = 100

@@ -1,17 +1,7 @@
 import type pg from 'pg'
+import { HANGING_TABLES } from '@/lib/contract/desk/import-undo'
 import type { Statement } from '@/provider/import/store/cases'
 import { MatchError } from './match-error'
-
-/** What visitors and editors add to institutions, by the tables that hold it. */
-export const HANGING_TABLES = [
-  'reviews',
-  'shortlisted',
-  'brochures',
-  'showcases',
-  'name_edits',
-  'institute_edits',
-  'institute_pictures',
-] as const
 
 /** That nothing hangs on institutions that would go: it would go with them. */
 export async function checkNothingHangs(pool: pg.Pool, ids: readonly number[]): Promise<void> {

@@ -1,7 +1,12 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import { MOST_LEFT_NAMED, UNDO_REASONS, type UndoReason, type UndoReport } from '@/lib/contract/desk/import-undo'
-import { HANGING_TABLES } from '@/provider/import/matches/hanging'
+import {
+  HANGING_TABLES,
+  MOST_LEFT_NAMED,
+  UNDO_REASONS,
+  type UndoReason,
+  type UndoReport,
+} from '@/lib/contract/desk/import-undo'
 
 /** What hangs on institutions of `emptied`, each by the reason that names it. */
 const HANGING = [
