@@ -51,7 +51,7 @@ async function choose(page: Page, list: 'Stream' | 'District', ...names: string[
     await press(entry)
     await expect(entry).toBeChecked()
   }
-  await panel.getByRole('button', { name: 'Done' }).click()
+  await press(panel.getByRole('button', { name: 'Done' }))
   await expect(panel).toBeHidden()
 }
 
@@ -241,7 +241,7 @@ test('a first visit asks for no list; a type chosen for the first time asks for 
     .click()
   // A list that is still on its way when another type is chosen is given up, and asked for later.
   await expect(page.getByRole('dialog', { name: 'Stream' }).getByRole('checkbox').first()).toBeVisible()
-  await page.getByRole('dialog', { name: 'Stream' }).getByRole('button', { name: 'Done' }).click()
+  await press(page.getByRole('dialog', { name: 'Stream' }).getByRole('button', { name: 'Done' }))
   await finder(page).getByText('Engineering', { exact: true }).click()
   await finder(page).getByText('Law', { exact: true }).click()
   expect(asked).toHaveLength(3)
