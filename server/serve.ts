@@ -121,7 +121,8 @@ function makeReverseProxy(
     }),
   })
   watch('website_page_cache_bytes', async () => [{ labels: {}, value: pages.bytes }])
-  if (store !== null) watch('website_store_up', async () => [{ labels: {}, value: store.isUp ? 1 : 0 }])
+  if (store !== null)
+    watch('website_store_up', async () => [{ labels: {}, value: (await store.takesWrites()) ? 1 : 0 }])
   const fetchImage = pageFetcher(upstream, siteUrl.host, settings.apiTimeoutMs, 'pictures')
   const images = new Images({ fetchImage, maxBytes: settings.imageCacheBytes })
   const pages = new PageCache({

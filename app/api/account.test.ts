@@ -73,7 +73,7 @@ describe('the code', () => {
     const answer = await sendCode(bffRequest('/api/account/delete/code', { form: { lang: 'kn' }, cookies }))
     expect(calls[1]?.headers['accept-language']).toBe('kn')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kn/settings?tab=profile#delete-account'])
-    const reply = replyIn(cookiesAfter(answer, cookies))
+    const reply = await replyIn(cookiesAfter(answer, cookies))
     expect(reply).toEqual({ step: 'code', resendAt: expect.any(Number), failure: null })
     expect((reply?.resendAt ?? 0) - Date.now()).toBeGreaterThan(25_000)
   })
@@ -144,7 +144,7 @@ describe('the deletion', () => {
       const sent = await sendCode(bffRequest('/api/account/delete/code', { form: { lang: 'en' }, cookies }))
       const answer = await post('12', cookiesAfter(sent, cookies))
       expect(answer.headers.get('location')).toBe('/settings?tab=profile#delete-account')
-      expect(replyIn(cookiesAfter(answer, cookies))).toMatchObject({
+      expect(await replyIn(cookiesAfter(answer, cookies))).toMatchObject({
         step: 'code',
         failure: { reason: 'incomplete', message: null },
       })

@@ -17,7 +17,7 @@ const CHOSEN = { line: '2025-26:engineering:government', seat: 'government', cat
 const send = async (form: Record<string, string>) => {
   const answer = await POST(bffRequest('/api/costs', { form }))
   const jar = cookiesAfter(answer)
-  const found = costReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
+  const found = await costReply.find({ get: (name) => (jar[name] === undefined ? undefined : { value: jar[name] }) })
   return { answer, jar, found }
 }
 

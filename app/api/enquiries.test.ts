@@ -264,7 +264,9 @@ describe('without JavaScript', () => {
     const answer = await handler(bffRequest('/api/x', { body: data, cookies: jar }))
     expect(await answer.text()).toBe('')
     const after = cookiesAfter(answer, jar)
-    const reply = enquiryReply.find({ get: (name) => (after[name] === undefined ? undefined : { value: after[name] }) })
+    const reply = await enquiryReply.find({
+      get: (name) => (after[name] === undefined ? undefined : { value: after[name] }),
+    })
     return { status: answer.status, location: answer.headers.get('location'), reply, jar: after }
   }
 

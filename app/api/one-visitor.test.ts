@@ -79,12 +79,12 @@ const forms = Object.entries(FORMS).map(([name, row]) => [name, ...row] as const
 
 describe('what one person typed is shown to nobody else in the same browser', () => {
   test.each(forms)('%s: it is there for who typed it', async (_, handler, typed, read) => {
-    expect(read(await post(handler, typed, OF_ASHA))).not.toBeNull()
+    expect(await read(await post(handler, typed, OF_ASHA))).not.toBeNull()
   })
 
   test.each(forms)('%s: gone after logging out', async (_, handler, typed, read) => {
     const jar = await post(logout, { lang: 'en' }, await post(handler, typed, OF_ASHA))
-    expect(read(jar)).toBeNull()
+    expect(await read(jar)).toBeNull()
     expect(Object.keys(jar)).toEqual(['form'])
     expect(getFormState(reading(jar))).toMatchObject({ phone: '', notice: 'signed-out' })
   })
@@ -92,15 +92,15 @@ describe('what one person typed is shown to nobody else in the same browser', ()
   test.each(forms)('%s: gone when somebody else signs in', async (_, handler, typed, read) => {
     for (const before of [OF_ASHA, {}]) {
       const jar = await post(verify, logIn, await post(handler, typed, before))
-      expect(read(jar)).toBeNull()
+      expect(await read(jar)).toBeNull()
       expect(jar).toEqual(OF_BINDU)
     }
   })
 
   test.each(forms)('%s: not opened for another session, were its cookie left', async (_, handler, typed, read) => {
     const left = await post(handler, typed, OF_ASHA)
-    expect(read({ ...left, ...OF_BINDU })).toBeNull()
-    expect(read({ ...left, session: '' })).toBeNull()
+    expect(await read({ ...left, ...OF_BINDU })).toBeNull()
+    expect(await read({ ...left, session: '' })).toBeNull()
   })
 })
 
@@ -137,18 +137,21 @@ describe('a review for which one had to sign in', () => {
   test('is there again when signing in leads back to its page', async () => {
     const waiting = await post(reviewSeven, written, {})
     const jar = await post(verify, { ...logIn, return: page }, await post(send, { form: 'login', phone }, waiting))
-    expect(read(jar)).toMatchObject({ typed: { description: 'Good teachers.' }, failure: { reason: 'signed-out' } })
-    expect(read({ ...jar, ...OF_ASHA })).toBeNull()
+    expect(await read(jar)).toMatchObject({
+      typed: { description: 'Good teachers.' },
+      failure: { reason: 'signed-out' },
+    })
+    expect(await read({ ...jar, ...OF_ASHA })).toBeNull()
   })
 
   test.each(['/', '/college/review?id=8'])('and gone when it leads to %s', async (other) => {
     const jar = await post(verify, { ...logIn, return: other }, await post(reviewSeven, written, {}))
-    expect(read(jar)).toBeNull()
+    expect(await read(jar)).toBeNull()
     expect(jar).toEqual(OF_BINDU)
   })
 
   test('a second sign-in after it finds nothing', async () => {
     const jar = await post(verify, { ...logIn, return: page }, await post(reviewSeven, written, {}))
-    expect(read(await post(verify, { ...logIn, return: page }, { ...jar, session: 'another' }))).toBeNull()
+    expect(await read(await post(verify, { ...logIn, return: page }, { ...jar, session: 'another' }))).toBeNull()
   })
 })

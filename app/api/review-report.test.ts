@@ -40,8 +40,8 @@ test('a report goes on in nobody’s name, and a browser is known by a text that
   })
   expect(answer.cookies.get('reporter')).toMatchObject({ httpOnly: true, sameSite: 'lax' })
   const jar = cookiesAfter(answer, SIGNED_IN)
-  expect(replyIn(jar)).toEqual({ typed: {}, failure: null })
-  expect(replyIn(jar, '42')).toBeNull()
+  expect(await replyIn(jar)).toEqual({ typed: {}, failure: null })
+  expect(await replyIn(jar, '42')).toBeNull()
   // Once more from the same browser.
   expect(await (await send({ json: { ...TYPED, words: '' }, cookies: jar })).json()).toEqual({ ok: true })
   const [first, second] = calls.map(({ body }): unknown => JSON.parse(body))
@@ -53,7 +53,7 @@ test('what is wrong is said by field, nobody is asked, and what was typed stands
   const calls = answerAsProvider(provider, {})
   const answer = await send({ form: { ...TYPED, reason: '', lang: 'kn' } })
   expect([answer.status, answer.headers.get('location'), calls]).toEqual([303, `/kn${PAGE}`, []])
-  expect(replyIn(cookiesAfter(answer))).toMatchObject({
+  expect(await replyIn(cookiesAfter(answer))).toMatchObject({
     typed: { words: TYPED.words },
     failure: { reason: 'invalid', errors: { reason: 'ಏನು ಸರಿಯಿಲ್ಲ ಎಂದು ಆರಿಸಿ.' } },
   })
@@ -68,7 +68,7 @@ test.each([
   [{ status: 500 }, 'away'],
 ])('a provider that answers %j: %s, and nothing typed is lost', async (reply, reason) => {
   answerAsProvider(provider, { [REPORT]: reply })
-  expect(replyIn(cookiesAfter(await send({ form: TYPED })))).toMatchObject({
+  expect(await replyIn(cookiesAfter(await send({ form: TYPED })))).toMatchObject({
     typed: { reason: 'abuse', words: TYPED.words },
     failure: { reason },
   })

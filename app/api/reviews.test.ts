@@ -102,7 +102,7 @@ describe('without a session no request is sent', () => {
       303,
       '/kn/login?return=%2Fkn%2Fcollege%2Freview%3Fid%3D7',
     ])
-    expect(replyIn(cookiesAfter(answer))).toEqual({
+    expect(await replyIn(cookiesAfter(answer))).toEqual({
       typed: { ...TYPED },
       failure: { reason: 'signed-out' },
     })
@@ -151,14 +151,14 @@ describe('a form without JavaScript', () => {
     const answer = await post({ ...TYPED, lang: 'en' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/college/review?id=7'])
     const jar = cookiesAfter(answer, cookies)
-    expect(replyIn(jar)).toEqual({ typed: {}, failure: null })
-    expect(replyIn(jar, '8')).toBeNull()
+    expect(await replyIn(jar)).toEqual({ typed: {}, failure: null })
+    expect(await replyIn(jar, '8')).toBeNull()
   })
 
   test('or shows what is wrong, with everything that was typed', async () => {
     answerAsProvider(provider, {})
     const answer = await post({ ...TYPED, role: ' ', lang: 'en' })
-    expect(replyIn(cookiesAfter(answer, cookies))).toEqual({
+    expect(await replyIn(cookiesAfter(answer, cookies))).toEqual({
       typed: { ...TYPED, role: ' ' },
       failure: { reason: 'invalid', message: null, errors: { role: 'Role is required.' } },
     })
@@ -167,7 +167,7 @@ describe('a form without JavaScript', () => {
   test('or that it failed, and when to try again', async () => {
     answerAsProvider(provider, { [USER]: WHO, [STORE]: { status: 429, headers: { 'retry-after': '90' } } })
     const answer = await post(TYPED)
-    expect(replyIn(cookiesAfter(answer, cookies))).toMatchObject({
+    expect(await replyIn(cookiesAfter(answer, cookies))).toMatchObject({
       typed: TYPED,
       failure: { reason: 'limited', retryAfter: 90 },
     })

@@ -32,7 +32,7 @@ export function deletionRoute(work: Work, away: FailureReason) {
     },
     refuse: ({ failure: { reason, retryAfter } }): Deletion =>
       notDeleted(reason === 'away' ? away : reason === 'limited' ? reason : 'incomplete', null, retryAfter),
-    page: (outcome, { lang }, { request }) => pageOf(outcome, lang, request.cookies),
+    page: async (outcome, { lang }, { request }) => pageOf(outcome, lang, request.cookies),
     cookies(answer, outcome, _, { browser }) {
       // Also where the sending failed, a code may be on its way.
       const maySendCode = outcome.ok ? !isDeleted(outcome) : outcome.failure.reason === 'not-sent'
@@ -46,10 +46,10 @@ function isDeleted(outcome: Deletion): boolean {
   return outcome.ok && outcome.answer.retryAfter === undefined
 }
 
-function pageOf(outcome: Deletion, lang: Language, cookies: Cookies): Page {
+async function pageOf(outcome: Deletion, lang: Language, cookies: Cookies): Promise<Page> {
   if (isDeleted(outcome)) return { to: localizedPath('/', lang) + ACCOUNT_DELETED_ANCHOR }
   const settings = localizedPath(settingsPath('profile'), lang)
-  const before = deletionReply.find(cookies)
+  const before = await deletionReply.find(cookies)
   const wait = (outcome.ok ? outcome.answer.retryAfter : outcome.failure.retryAfter) ?? null
   const reply: DeletionReply = {
     step: outcome.ok ? 'code' : (before?.step ?? 'begin'),

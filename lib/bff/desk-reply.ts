@@ -15,7 +15,7 @@ const reply: z.ZodType<DeskReply> = z.object({
 export const deskReply = sealedReply('desk', reply)
 
 /** What the last form came to, for the page that it led to; other pages say nothing of it. */
-export function findDeskReply(cookies: Cookies, path: string): DeskReply | null {
-  const found = deskReply.find(cookies)
+export async function findDeskReply(cookies: Cookies, path: string): Promise<DeskReply | null> {
+  const found = await deskReply.find(cookies)
   return found?.to === path ? found : null
 }

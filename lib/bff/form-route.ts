@@ -35,9 +35,9 @@ type Route<Input, Done extends Outcome, Refused extends Outcome> = {
   /** What a refusal means here: `asItIs`, or in the words of the form. */
   refuse: (refusal: Refusal, input: Input, post: Post) => Refused
   /** Where a form without JavaScript leads; `null`, or without it: everybody gets JSON. */
-  page?: (outcome: Done | Refused, input: Input, post: Post) => Page | null
+  page?: (outcome: Done | Refused, input: Input, post: Post) => Page | null | Promise<Page | null>
   /** The cookies that go with the outcome, whoever asked. */
-  cookies?: (answer: NextResponse, outcome: Done | Refused, input: Input, post: Post) => void
+  cookies?: (answer: NextResponse, outcome: Done | Refused, input: Input, post: Post) => void | Promise<void>
   /** A file belongs to the form, of at most so many bytes: for who is signed in, and in a multipart body alone. */
   largestFile?: number
   /** Of all texts together in bytes, where that is more than any form of visitors needs. */
@@ -99,11 +99,11 @@ export function formRoute<Input, Done extends Outcome, Refused extends Outcome>(
     const fallback = refuse(failed('away', { message: null }))
     const work = () => surviveOutage(() => route.work(input.data, post), { fallback })
     const outcome = refusal === null ? await work() : refuse(refusal)
-    const page = hasPage && route.page?.(outcome, input.data, post)
+    const page = hasPage && (await route.page?.(outcome, input.data, post))
     const answer = page ? answerPage(page, outcome) : answerJson(outcome)
     if (outcome.endsSession) clearSession(answer)
-    route.cookies?.(answer, outcome, input.data, post)
-    if (page) page.keep?.(answer)
+    await route.cookies?.(answer, outcome, input.data, post)
+    if (page) await page.keep?.(answer)
     return answer
   }
 }

@@ -15,7 +15,7 @@ export async function openRecord(noun: RecordNoun, id: string, lang: Language) {
     ? await readAtDesk(visitor, lang, calls.one(id), deskRecordSchema)
     : ({ data: null, missing: 'unknown' } as const)
   const page = pageOf(id)
-  return { user, page, reply: findDeskReply(await cookies(), deskPath(lang, page)), ...read }
+  return { user, page, reply: await findDeskReply(await cookies(), deskPath(lang, page)), ...read }
 }
 
 /** The same for the page on which one is added. */
@@ -23,5 +23,11 @@ export async function openNewRecord(noun: RecordNoun, lang: Language) {
   const { list, add } = RECORD_ROOMS[noun]
   const { user, visitor } = await openDesk(lang)
   const missing = isTheirs(user, `POST /desk${list}`) ? null : user === null ? 'away' : 'forbidden'
-  return { visitor, user, page: add, reply: findDeskReply(await cookies(), deskPath(lang, add)), missing } as const
+  return {
+    visitor,
+    user,
+    page: add,
+    reply: await findDeskReply(await cookies(), deskPath(lang, add)),
+    missing,
+  } as const
 }

@@ -48,7 +48,7 @@ export type Page = {
   /** The page of signing in, for who must do that first; without it they go on to `to`, too. */
   signIn?: string
   /** Sets the cookie by which the next page knows what came of it. */
-  keep?: (answer: NextResponse) => void
+  keep?: (answer: NextResponse) => void | Promise<void>
 }
 
 /** The browser goes there with GET. */

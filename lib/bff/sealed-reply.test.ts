@@ -4,9 +4,12 @@ import { enquiryReply } from '@/lib/bff/replies'
 import { en } from '@/lib/messages/en'
 import { kn } from '@/lib/messages/kn'
 import type { EnquiryReply } from '@/lib/rules/enquiries/enquiry-reply'
+import { processMemory } from '@/lib/server/cache/process-memory'
 import { getEnvironment } from '@/lib/server/env'
+import { sharedStore } from '@/lib/server/shared-store'
 import { cookiesAfter } from '@/testing/bff'
 import { environmentWith } from '@/testing/environment'
+import { startRedis } from '@/testing/store/redis-server'
 
 jest.mock('@/lib/server/env')
 beforeEach(() => jest.mocked(getEnvironment).mockReturnValue(environmentWith('http://provider.invalid')))
@@ -24,9 +27,9 @@ const withMessage = (query: string): EnquiryReply => ({ ...REPLY, typed: { ...RE
 
 type Jar = Record<string, string>
 const NOBODY = { get: () => undefined }
-function kept(reply: EnquiryReply, before: Jar = {}): Jar {
+async function kept(reply: EnquiryReply, before: Jar = {}): Promise<Jar> {
   const answer = NextResponse.json({})
-  enquiryReply.keep(answer, NOBODY, reply)
+  await enquiryReply.keep(answer, NOBODY, reply)
   for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/HttpOnly; SameSite=lax$/i)
   return cookiesAfter(answer, before)
 }
@@ -47,52 +50,71 @@ test.each([
   ['a short one', REPLY],
   ['a confirmation', { ...REPLY, typed: {}, failure: null }],
   ['5,000 letters of English', withMessage(words(en, 5_000))],
-])('%s stands in the cookies, which any process can read', (_, reply) => {
-  const jar = kept(reply)
+])('%s stands in the cookies, which any process can read', async (_, reply) => {
+  const jar = await kept(reply)
   expect(Object.keys(jar).every((name) => name.startsWith('reply'))).toBe(true)
   for (const value of Object.values(jar)) expect(value.length).toBeLessThanOrEqual(3_000)
   expect(Object.values(jar).join('')).not.toMatch(/^@/)
-  expect(read(jar)).toEqual(reply)
+  expect(await read(jar)).toEqual(reply)
 })
 
 test.each([
   ['5,000 letters of Kannada', words(kn, 5_000)],
   ['5,000 letters of three bytes that do not compress', noise(15_000)],
   ['60,000 bytes that do not compress', noise(60_000)],
-])('%s: nothing is lost', (_, message) => {
+])('%s: nothing is lost', async (_, message) => {
   const reply = withMessage(message)
-  const jar = kept(reply)
+  const jar = await kept(reply)
   expect(Object.values(jar).join('').length).toBeLessThanOrEqual(6_000)
-  expect(read(jar)).toEqual(reply)
+  expect(await read(jar)).toEqual(reply)
 })
 
-test('a shorter one leaves nothing of a longer one before', () => {
-  const long = kept(withMessage(noise(4_000)))
+test('a shorter one leaves nothing of a longer one before', async () => {
+  const long = await kept(withMessage(noise(4_000)))
   expect(Object.keys(long)).toHaveLength(2)
-  const short = kept(REPLY, long)
+  const short = await kept(REPLY, long)
   expect(Object.keys(short)).toHaveLength(1)
-  expect(read(short)).toEqual(REPLY)
+  expect(await read(short)).toEqual(REPLY)
 })
 
-test.each([REPLY, withMessage(noise(15_000))])('after five minutes it is gone', (reply) => {
-  const jar = kept(reply)
+test.each([REPLY, withMessage(noise(15_000))])('after five minutes it is gone', async (reply) => {
+  const jar = await kept(reply)
   const later = Date.now() + 5 * 60 * 1000 + 1
   jest.spyOn(Date, 'now').mockReturnValue(later)
-  expect(read(jar)).toBeNull()
+  expect(await read(jar)).toBeNull()
 })
 
-test('what is not ours, changed or of another process is nothing', () => {
-  const { reply = '' } = kept(REPLY)
-  const { reply: name = '' } = kept(withMessage(noise(15_000)))
+test('what is not ours, changed or of another process is nothing', async () => {
+  const { reply = '' } = await kept(REPLY)
+  const { reply: name = '' } = await kept(withMessage(noise(15_000)))
   const changed = reply.slice(0, 40) + (reply[40] === 'A' ? 'B' : 'A') + reply.slice(41)
   for (const value of ['', 'x', changed, reply.slice(4), `@${reply}`, '@', '@unknown', name.slice(0, -1)]) {
-    expect(read({ reply: value })).toBeNull()
+    expect(await read({ reply: value })).toBeNull()
   }
 })
 
-test('what many long ones take is bounded', () => {
-  const first = kept(withMessage(noise(60_000)))
+test('what many long ones take is bounded', async () => {
+  const first = await kept(withMessage(noise(60_000)))
   for (let index = 0; index < 560; index += 1)
-    enquiryReply.keep(NextResponse.json({}), NOBODY, withMessage(noise(60_000)))
-  expect(read(first)).toBeNull()
+    await enquiryReply.keep(NextResponse.json({}), NOBODY, withMessage(noise(60_000)))
+  expect(await read(first)).toBeNull()
+})
+
+test('of several instances any shows what was too long for the cookies, as long as one has a store', async () => {
+  const redis = await startRedis()
+  try {
+    const environment = { ...environmentWith('http://provider.invalid'), redisUrl: redis.url }
+    jest.mocked(getEnvironment).mockReturnValue(environment)
+    const store = sharedStore()
+    while (store?.isUp === false) await new Promise((resolve) => setTimeout(resolve, 10))
+    const reply = withMessage(noise(15_000))
+    const jar = await kept(reply)
+    processMemory<string>('reply-memory', { max: 1 })().clear()
+    expect(await read(jar)).toEqual(reply)
+    await redis.kill()
+    expect(await read(await kept(reply))).toEqual(reply)
+    store?.close()
+  } finally {
+    await redis.kill()
+  }
 })

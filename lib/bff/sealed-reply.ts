@@ -11,6 +11,7 @@ import {
   setHiddenCookie,
 } from '@/lib/server/auth/session-cookie'
 import { processMemory } from '@/lib/server/cache/process-memory'
+import { sharedStore } from '@/lib/server/shared-store'
 
 const LIFE_S = 5 * 60
 /**
@@ -19,9 +20,9 @@ const LIFE_S = 5 * 60
  */
 const COOKIES = ['reply', 'reply-2'] as const
 const LONGEST_COOKIE = 3_000
-/** What does not fit is kept here: a text as long as the website reads at all, a few hundred times. */
+/** What does not fit is kept in the store, for all instances, and here: as long a text as is read at all, a few hundred times. */
 const MEMORY_BYTES = 32 * 1024 * 1024
-const IN_MEMORY = '@'
+const ELSEWHERE = '@'
 
 const contentSchema = z.object({
   /** Only what asks for the same form gets it. */
@@ -38,10 +39,22 @@ const memory = processMemory<string>('reply-memory', {
   ttl: LIFE_S * 1000,
 })
 
-function remember(sealed: string): string {
+const KEPT_FOR = { type: 'EX', value: LIFE_S } as const
+const keyOf = (name: string) => `reply:${name}`
+
+/** Another instance may answer for the page that shows it. Where the store is away, this one at least has it. */
+async function remember(sealed: string): Promise<string> {
   const name = randomBytes(18).toString('base64url')
   memory().set(name, sealed)
-  return IN_MEMORY + name
+  await sharedStore()?.ask((client) => client.set(keyOf(name), sealed, { expiration: KEPT_FOR }))
+  return ELSEWHERE + name
+}
+
+async function recall(name: string): Promise<string | null> {
+  const here = memory().get(name)
+  if (here !== undefined) return here
+  const asked = await sharedStore()?.ask((client) => client.get(keyOf(name)))
+  return typeof asked === 'object' ? asked.answer : null
 }
 
 /** Each session has a key of its own, and so have all who are signed out: no other opens what was sealed with it. */
@@ -49,26 +62,26 @@ function purpose(token: string | null): string {
   return token === null ? 'reply' : `reply of ${createHash('sha256').update(token).digest('base64url')}`
 }
 
-function keep(answer: NextResponse, token: string | null, content: Content): void {
+async function keep(answer: NextResponse, token: string | null, content: Content): Promise<void> {
   const sealed = seal(purpose(token), content, LIFE_S)
   const isShort = sealed.length <= COOKIES.length * LONGEST_COOKIE
-  const kept = isShort ? sealed : remember(sealed)
+  const kept = isShort ? sealed : await remember(sealed)
   COOKIES.forEach((name, index) => {
     const part = kept.slice(index * LONGEST_COOKIE, (index + 1) * LONGEST_COOKIE)
     setHiddenCookie(answer, name, part, part === '' ? 0 : LIFE_S)
   })
 }
 
-function find(cookies: Cookies): Content | null {
+async function find(cookies: Cookies): Promise<Content | null> {
   const kept = COOKIES.map((name) => getHiddenCookie(cookies, name) ?? '').join('')
-  const sealed = kept.startsWith(IN_MEMORY) ? memory().get(kept.slice(IN_MEMORY.length)) : kept
-  return unseal(purpose(getSessionToken(cookies)), sealed ?? null, contentSchema)
+  const sealed = kept.startsWith(ELSEWHERE) ? await recall(kept.slice(ELSEWHERE.length)) : kept
+  return unseal(purpose(getSessionToken(cookies)), sealed, contentSchema)
 }
 
 /**
  * What came of a form, kept for the page that is shown next, for five minutes, so that nothing typed is
- * lost: sealed in two cookies, or, where it is too long for them, in this process
- * (docs/adr/0024-enquiries-without-javascript.md).
+ * lost: sealed in two cookies, or, where it is too long for them, in the store that instances share and in this
+ * process (docs/adr/0024-enquiries-without-javascript.md).
  * @param form only what asks for the same form finds it
  */
 export function sealedReply<Reply>(form: string, schema: z.ZodType<Reply>) {
@@ -78,20 +91,20 @@ export function sealedReply<Reply>(form: string, schema: z.ZodType<Reply>) {
      * (docs/adr/0052-what-one-visitor-typed.md).
      * @param awaits the page, where it sends the visitor to sign in first: it goes along with `carryReply`
      */
-    keep(answer: NextResponse, cookies: Cookies, reply: Reply, awaits: string | null = null): void {
-      keep(answer, sessionTokenAfter(answer, cookies), { form, awaits, reply })
+    async keep(answer: NextResponse, cookies: Cookies, reply: Reply, awaits: string | null = null): Promise<void> {
+      await keep(answer, sessionTokenAfter(answer, cookies), { form, awaits, reply })
     },
     /** What the visitor's last form without JavaScript came to, or `null`: nothing, nothing any more, or another form. */
-    find(cookies: Cookies): Reply | null {
-      const content = find(cookies)
+    async find(cookies: Cookies): Promise<Reply | null> {
+      const content = await find(cookies)
       return content?.form === form ? (schema.safeParse(content.reply).data ?? null) : null
     },
   }
 }
 
 /** After signing in: goes along to the session that begins, if `page`, to which the visitor now comes back, awaits it. */
-export function carryReply(answer: NextResponse, cookies: Cookies, page: string | null): void {
-  const content = find(cookies)
+export async function carryReply(answer: NextResponse, cookies: Cookies, page: string | null): Promise<void> {
+  const content = await find(cookies)
   if (content === null || content.awaits === null || content.awaits !== page) return
-  keep(answer, sessionTokenAfter(answer, cookies), { ...content, awaits: null })
+  await keep(answer, sessionTokenAfter(answer, cookies), { ...content, awaits: null })
 }

@@ -45,7 +45,7 @@ export function signInRoute(
         keep: (answer) => setFormState(answer, nextState(call, request.cookies, { ...input, returnTo }, outcome)),
       }
     },
-    cookies(answer, outcome, input, { request, browser }) {
+    async cookies(answer, outcome, input, { request, browser }) {
       if (call === 'send' && maySendCode(outcome)) keepCodeBrowser(answer, browser)
       if (outcome.isVerified) {
         setVerifiedPhone(answer, input.phone)
@@ -55,7 +55,7 @@ export function signInRoute(
       }
       if (outcome.begun === undefined) return
       setSession(answer, outcome.begun.token)
-      carryReply(answer, request.cookies, wanted(input, request))
+      await carryReply(answer, request.cookies, wanted(input, request))
       clearReturnCookie(answer)
     },
   })

@@ -8,7 +8,7 @@ export const MAX_CHANGES = 1_000
 /** What is old, and whether visitors wait for what is new (`isDropped`) or are shown it once more. */
 export type Change = { tags: readonly string[]; isDropped: boolean }
 /** `change: null`: another build wrote it otherwise, while both run. */
-type Entry = { id: string; by: string; change: Change | null }
+export type Entry = { id: string; by: string; change: Change | null }
 
 const messageSchema = z.object({ by: z.string(), tags: z.string(), dropped: z.enum(['0', '1']) })
 const tagsSchema = z.array(z.string())
@@ -21,10 +21,12 @@ export async function appendChange(client: StoreClient, by: string, { tags, isDr
   })
 }
 
-/** @returns the id of the newest entry, or `null` */
-export async function newestChange(client: StoreClient): Promise<string | null> {
-  const [newest] = (await client.xRevRange(KEY, '+', '-', { COUNT: 1 })) ?? []
-  return newest?.id ?? null
+/** All that the stream holds, which begins with an entry that says nothing where there was none. */
+export async function wholeStream(client: StoreClient, by: string): Promise<Entry[]> {
+  const found = (await client.xRange(KEY, '-', '+')) ?? []
+  if (found.length > 0) return found.map(({ id, message }) => read(id, message))
+  const nothing = { tags: [], isDropped: false }
+  return [{ id: await appendChange(client, by, nothing), by, change: nothing }]
 }
 
 /**

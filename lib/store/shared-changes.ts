@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appendChange, type Change, changesAfter, forgetChanges, newestChange } from './change-stream'
+import { appendChange, type Change, changesAfter, type Entry, forgetChanges, wholeStream } from './change-stream'
 import type { Store } from './store'
 
 /** So often each instance looks what has changed in the others. */
@@ -29,6 +29,8 @@ export class SharedChanges {
   /** The entry that was read last; `null`: not known. */
   #last: string | null = null
   #unsent: Change[] = []
+  /** What nobody may be shown any more, as this instance was told of late: said again where the stream begins anew. */
+  #drops: { change: Change; toldAt: number }[] = []
   /** More was told than is kept to be sent: all others must take everything for old. */
   #hasLost = false
   #sent = Promise.resolve()
@@ -51,6 +53,7 @@ export class SharedChanges {
 
   /** Tells the others, as soon as the store can be reached. */
   publish(change: Change): void {
+    if (change.isDropped) this.#drops.push({ change, toldAt: performance.now() })
     this.#unsent.push(change)
     if (this.#unsent.length > MAX_UNSENT) {
       this.#unsent = []
@@ -63,7 +66,9 @@ export class SharedChanges {
   async look(): Promise<void> {
     const number = this.options.number()
     await this.#send()
-    const isKnown = await (this.#last === null ? this.#begin() : this.#read(this.#last))
+    const isRead = await (this.#last === null ? this.#begin() : this.#read(this.#last))
+    // Of a store that takes no entry nobody hears what the others were told, though it can be read.
+    const isKnown = isRead && (await this.options.store.takesWrites())
     if (!isKnown && performance.now() - this.#lookedAt < this.options.maxAgeMs) return
     this.#lookedAt = performance.now()
     if (!isKnown) this.options.forget()
@@ -73,13 +78,15 @@ export class SharedChanges {
 
   /** @returns whether all is known again from here on */
   async #begin(): Promise<boolean> {
-    const found = await this.options.store.ask(
-      async (client) =>
-        (await newestChange(client)) ?? (await appendChange(client, this.#by, { tags: [], isDropped: false })),
-    )
+    const oldest = performance.now() - this.options.maxAgeMs
+    this.#drops = this.#drops.filter(({ toldAt }) => toldAt > oldest).slice(-MAX_UNSENT)
+    const found = await this.options.store.ask(async (client) => {
+      await Promise.all(this.#drops.map(({ change }) => appendChange(client, this.#by, change)))
+      return wholeStream(client, this.#by)
+    })
     if (typeof found === 'string') return false
-    this.#last = found.answer
     this.options.forget()
+    this.#take(found.answer)
     return true
   }
 
@@ -91,12 +98,16 @@ export class SharedChanges {
       this.options.forget()
       return this.#begin()
     }
-    for (const { id, by, change } of found.answer) {
+    this.#take(found.answer)
+    return true
+  }
+
+  #take(entries: readonly Entry[]): void {
+    for (const { id, by, change } of entries) {
       this.#last = id
       if (change === null) this.options.forget()
-      else if (by !== this.#by) this.options.apply(change)
+      else if (by !== this.#by && change.tags.length > 0) this.options.apply(change)
     }
-    return true
   }
 
   /** One after the other: once it is over, what was published before is in the stream, or waits. */

@@ -22,7 +22,10 @@ export async function countShared(
   return { count, leftMs }
 }
 
+/** In one step: what is counted below nothing once its window has ended would be a count without an end. */
+const TAKE_BACK = "return redis.call('EXISTS', KEYS[1]) == 1 and redis.call('DECR', KEYS[1]) or 0"
+
 /** Takes one back; where its window has ended there is nothing to take from. */
-export async function uncountShared(store: Store, key: string): Promise<void> {
-  await store.ask(async (client) => ((await client.exists(key)) === 1 ? client.decr(key) : 0))
+export async function uncountShared(store: Pick<Store, 'ask'>, key: string): Promise<void> {
+  await store.ask((client) => client.eval(TAKE_BACK, { keys: [key] }))
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { countShared, uncountShared } from '@/lib/store/shared-count'
 import type { Change } from '@/lib/store/change-stream'
 import { SharedChanges } from '@/lib/store/shared-changes'
-import { Store } from '@/lib/store/store'
+import { Store, type StoreClient } from '@/lib/store/store'
 import { type Proxy, type RedisServer, startProxy, startRedis } from '@/testing/store/redis-server'
 
 const MAX_AGE_MS = 1_500
@@ -169,6 +169,83 @@ test('full: a change that the store does not take makes everything old everywher
   await wait(500)
   one.changes.publish(change('after'))
   await hears(other, 'after')
+})
+
+test('flushed: what nobody may be shown any more is told again to whoever had not heard of it', async () => {
+  const one = await startInstance()
+  const { proxy, instance } = await cutOff()
+  proxy.cut()
+  await until(() => !instance.store.isUp)
+  const dropped: Change = { tags: ['drop:institute:7'], isDropped: true }
+  one.changes.publish(dropped)
+  one.changes.publish(change('institute:8'))
+  await one.changes.look()
+  await one.store.ask((client) => client.flushAll())
+  await until(() => one.forgot() > 1)
+  proxy.mend()
+  await hears(instance, 'drop:institute:7')
+  expect(instance.heard).toEqual([dropped])
+})
+
+test('restarted: what was told while it was away is heard, though the stream begins with it', async () => {
+  const one = await startInstance()
+  const { proxy, instance } = await cutOff()
+  await redis.kill()
+  proxy.cut()
+  await until(() => !one.store.isUp && !instance.store.isUp)
+  one.changes.publish(change('institute:7'))
+  await redis.start()
+  const settled = one.settled.length
+  await until(() => one.settled.length > settled)
+  proxy.mend()
+  await hears(instance, 'institute:7')
+})
+
+test('full: what nobody may be shown any more is told once there is room again', async () => {
+  const [one, other] = [await startInstance(), await startInstance()]
+  await fill(one.store)
+  one.changes.publish({ tags: ['drop:institute:7'], isDropped: true })
+  await until(() => other.forgot() > 0)
+  await one.store.ask((client) => client.configSet('maxmemory', '0'))
+  await hears(other, 'drop:institute:7')
+})
+
+test('a store that takes no write, as with a full disk: nothing stays for longer than CONTENT_MAX_AGE', async () => {
+  const instance = await startInstance()
+  expect(await instance.store.takesWrites()).toBe(true)
+  await instance.store.ask((client) => client.configSet('min-replicas-to-write', '1'))
+  expect(await instance.store.takesWrites()).toBe(false)
+  expect(await until(() => instance.forgot() === 1)).toBeLessThan(MAX_AGE_MS + 1_000)
+  await until(() => instance.forgot() === 2)
+  expect(instance.lines.filter((line) => line.includes('refuses'))).toHaveLength(1)
+})
+
+test('a count that is taken back as its window ends is none below nothing, which would have no end', async () => {
+  const { store } = await startInstance()
+  let hasEnded = false
+  /** Its window ends after whatever is asked of it first. */
+  const ending = {
+    ask: <Answer>(question: (client: StoreClient) => Promise<Answer>) =>
+      store.ask((client) =>
+        question(
+          new Proxy(client, {
+            get(target, name: keyof StoreClient) {
+              const found: unknown = target[name]
+              if (typeof found !== 'function') return found
+              return async (...args: unknown[]) => {
+                const answer: unknown = await found.apply(target, args)
+                if (!hasEnded) await client.del('posts:of one')
+                hasEnded = true
+                return answer
+              }
+            },
+          }),
+        ),
+      ),
+  }
+  await store.ask((client) => client.set('posts:of one', 3))
+  await uncountShared(await ending, 'posts:of one')
+  expect(await store.ask((client) => client.exists('posts:of one'))).toEqual({ answer: 0 })
 })
 
 test('a limit holds over all instances, and ends with its window', async () => {

@@ -8,6 +8,8 @@ const NEXT_TRY_MS = 500
 /** What is wrong is said at most so often. */
 const SAID_AGAIN_MS = 60_000
 
+const WRITTEN_FOR = { type: 'EX', value: 60 } as const
+
 function connect(url: string) {
   return createClient({
     url,
@@ -52,12 +54,17 @@ export class Store {
       return { answer: await within(ANSWER_LIMIT_MS, question(client)) }
     } catch (error) {
       if (isRefusal(error)) {
-        this.#say('refused', error, 'the store refuses: is it full? (maxmemory; docs/scale.md)')
+        this.#say('refused', error, 'the store refuses: is it full, or its disk? (docs/scale.md)')
         return 'refused'
       }
       this.#lose(client, error)
       return 'away'
     }
+  }
+
+  /** Not where it is full, or may not write to its disk, or has become a replica: reading goes on then. */
+  async takesWrites(): Promise<boolean> {
+    return typeof (await this.ask((client) => client.set('written', 1, { expiration: WRITTEN_FOR }))) !== 'string'
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ChangeLog } from '@/lib/rules/change-log'
-import { newestChange, appendChange } from '@/lib/store/change-stream'
+import { wholeStream } from '@/lib/store/change-stream'
 import { SharedPages } from '@/lib/store/shared-pages'
 import { Store } from '@/lib/store/store'
 import { PageCache } from '@/server/page-cache'
@@ -31,12 +31,11 @@ async function whenUp(store: Store): Promise<void> {
 async function startWebsite(url: string, plan: Plan, maxBytes: number, filling: Buffer) {
   const store = new Store(url, SILENT)
   await whenUp(store)
-  const position = await store.ask(
-    async (client) => (await newestChange(client)) ?? (await appendChange(client, '', { tags: [], isDropped: false })),
-  )
+  const stream = await store.ask((client) => wholeStream(client, ''))
+  const newest = typeof stream === 'string' ? undefined : stream.answer.at(-1)
+  if (newest === undefined) throw new Error('the store holds no changes')
   const changes = new ChangeLog()
-  if (typeof position === 'string') throw new Error('the store holds no changes')
-  changes.settle({ position: position.answer, number: changes.number })
+  changes.settle({ position: newest.id, number: changes.number })
   let rendered = 0
   const fetchPage = shareFetched({
     fetchPage: async ({ path }) => {

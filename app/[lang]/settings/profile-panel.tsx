@@ -42,7 +42,7 @@ export async function ProfilePanel({ own, visitor, lang, jar }: Props) {
           href={localizedPath(settingsPath('profile'), lang)}
           lang={lang}
           text={messages.account}
-          reply={profileReply.find(jar)}
+          reply={await profileReply.find(jar)}
         />
       </Card>
       {sessions !== undefined && <SessionList sessions={sessions} lang={lang} text={messages.account} />}
@@ -51,7 +51,7 @@ export async function ProfilePanel({ own, visitor, lang, jar }: Props) {
           lang={lang}
           messages={messages}
           otpLength={getEnvironment().otpLength}
-          reply={deletionReply.find(jar)}
+          reply={await deletionReply.find(jar)}
         />
       )}
     </>

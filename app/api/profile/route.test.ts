@@ -208,14 +208,14 @@ describe('a form without JavaScript', () => {
     answerAsProvider(provider, { [UPDATE]: { body: { data: PROFILE } } })
     const answer = await post(TYPED)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
-    expect(replyIn(cookiesAfter(answer, cookies))).toEqual({ typed: {}, failure: null })
+    expect(await replyIn(cookiesAfter(answer, cookies))).toEqual({ typed: {}, failure: null })
   })
 
   test('or what is wrong, with everything that was typed', async () => {
     answerAsProvider(provider, {})
     const answer = await post({ ...TYPED, email: 'asha@' })
     expect(answer.headers.get('location')).toBe(location)
-    expect(replyIn(cookiesAfter(answer, cookies))).toEqual({
+    expect(await replyIn(cookiesAfter(answer, cookies))).toEqual({
       typed: { first_name: ' Asha ', last_name: 'Rao', email: 'asha@' },
       failure: { reason: 'invalid', field: 'email', message: 'ದಯವಿಟ್ಟು ಸರಿಯಾದ ಇಮೇಲ್ ವಿಳಾಸ ನಮೂದಿಸಿ' },
     })
@@ -232,7 +232,7 @@ describe('a form without JavaScript', () => {
     answerAsProvider(provider, { [WHO]: { body: { data: { id: 7 } } } })
     const image = new File([new Uint8Array(6_000_000)], 'a.png')
     const large = await post({ ...TYPED, image })
-    expect(replyIn(cookiesAfter(large, cookies))).toMatchObject({ failure: { field: 'image' } })
+    expect(await replyIn(cookiesAfter(large, cookies))).toMatchObject({ failure: { field: 'image' } })
     const signedOut = await post({ ...TYPED, image }, {})
     expect(signedOut.headers.get('location')).toBe('/login?return=%2Fsettings%3Ftab%3Dprofile')
   })
@@ -285,7 +285,7 @@ describe('a body larger than text is read only once the provider knows whose ses
     const answer = await post(largeBody().body, { ...BROWSER, referer: `${SITE}/settings` })
     expect(answer.headers.get('location')).toBe('/settings?tab=profile')
     const failure = { reason: 'away', field: null, message: 'Failed to update profile' }
-    expect(replyIn(cookiesAfter(answer, { session: 'x' }))).toEqual({ typed: {}, failure })
+    expect(await replyIn(cookiesAfter(answer, { session: 'x' }))).toEqual({ typed: {}, failure })
   })
 
   test.each([
@@ -300,7 +300,7 @@ describe('a body larger than text is read only once the provider knows whose ses
     const body = `${texts.join('')}${part('name="image"; filename="a.png"', 'x'.repeat(6_000_000))}--b--\r\n`
     const answer = await post(body, { ...BROWSER, 'content-length': String(body.length) })
     expect(answer.headers.get('location')).toBe('/kn/settings?tab=profile')
-    expect(replyIn(cookiesAfter(answer, { session: 'x' }))).toMatchObject({ typed })
+    expect(await replyIn(cookiesAfter(answer, { session: 'x' }))).toMatchObject({ typed })
   })
 
   test.each(LENGTHS)('one %s, while the provider is away: 503, and the session stays', async (_, length, most) => {

@@ -36,7 +36,7 @@ export default async function DeskPage({ params }: Props) {
       user={user}
       title={text.overview}
       page=""
-      reply={findDeskReply(await cookies(), deskPath(lang))}
+      reply={await findDeskReply(await cookies(), deskPath(lang))}
       missing={user === null ? 'away' : (read?.missing ?? null)}
     >
       {user !== null && !hasRoom && !mayEdit && !mayImport && !mayReply && <p>{text.noRoom}</p>}

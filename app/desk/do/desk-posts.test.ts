@@ -23,7 +23,7 @@ const COOKIES = { 'desk-session': 'desk-token', session: 'student-token' }
 
 async function post(handler: Handler, form: Record<string, string>, cookies: Record<string, string> = COOKIES) {
   const answer = await handler(bffRequest('/desk/do/x', { form: { lang: 'kn', ...form }, cookies }))
-  return { status: answer.status, answer, ...deskReplyAfter(answer, cookies) }
+  return { status: answer.status, answer, ...(await deskReplyAfter(answer, cookies)) }
 }
 
 const TAKE = { id: '41', version: '3', action: 'take' }
@@ -95,8 +95,8 @@ test('a note that is refused is not lost', async () => {
   expect(reply).toEqual({ to, said: 'invalid', typed: { text: 'A long story' } })
   // And stands on its own page alone.
   const cookies = { get: (name: string) => (jar[name] === undefined ? undefined : { value: jar[name] }) }
-  expect(findDeskReply(cookies, '/desk/kn/enquiries/41')).toEqual(reply)
-  expect(findDeskReply(cookies, '/desk/kn/enquiries/42')).toBeNull()
+  expect(await findDeskReply(cookies, '/desk/kn/enquiries/41')).toEqual(reply)
+  expect(await findDeskReply(cookies, '/desk/kn/enquiries/42')).toBeNull()
 })
 
 test('enquiries are a file, or it is said at the inbox why they are not', async () => {

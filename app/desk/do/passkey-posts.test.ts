@@ -17,7 +17,7 @@ const OPTIONS = { data: { ticket: 'new-ticket', options: { challenge: 'abc', rpI
 
 async function post(handler: typeof signIn, form: Record<string, string>, cookies: Record<string, string> = COOKIES) {
   const answer = await handler(bffRequest('/desk/do/x', { form: { lang: 'kn', ...form }, cookies }))
-  return { answer, ...deskReplyAfter(answer, cookies) }
+  return { answer, ...(await deskReplyAfter(answer, cookies)) }
 }
 const script = (handler: typeof ask, cookies = {}) =>
   handler(bffRequest('/desk/do/x', { json: { lang: 'en' }, cookies }))

@@ -28,7 +28,7 @@ export default async function ReportReviewPage({ params, searchParams }: Props) 
       reviewId={reviewId}
       lang={lang}
       messages={getMessages(lang)}
-      reply={reportReply(reviewId).find(jar)}
+      reply={await reportReply(reviewId).find(jar)}
     />
   )
 }

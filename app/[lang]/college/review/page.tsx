@@ -32,7 +32,7 @@ export default async function WriteReviewPage({ params, searchParams }: Props) {
   const institute = await getInstitute(id)
   // Where the institution would stand, it is said that there is none.
   if (institute === null) redirect(localizedPath(institutePath(id), lang))
-  const reply = reviewReply(id).find(jar)
+  const reply = await reviewReply(id).find(jar)
   return (
     <ReviewPage
       instituteId={id}

@@ -18,5 +18,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CostAnswerPage({ params }: Props) {
   const [lang, jar, costs] = await Promise.all([readLanguage(params), cookies(), readCosts()])
   const text = getMessages(lang).costs
-  return <CostsView route="/costs/answer" {...costs} reply={costReply.find(jar)} lang={lang} text={text} />
+  return <CostsView route="/costs/answer" {...costs} reply={await costReply.find(jar)} lang={lang} text={text} />
 }

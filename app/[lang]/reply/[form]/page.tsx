@@ -24,7 +24,7 @@ async function readForm(params: Props['params']): Promise<EnquiryForm> {
 /** What the last sending of this form came to, and what was to be corrected by it: a correction is a contact form, too. */
 async function readReply(params: Props['params']) {
   const [lang, form, jar] = await Promise.all([readLanguage(params), readForm(params), cookies()])
-  const kept = enquiryReply.find(jar)
+  const kept = await enquiryReply.find(jar)
   const reply = kept?.form === form ? kept : null
   return { form, lang, reply, corrected: reply?.failure ? correctionQuery(reply.source ?? '') : null }
 }

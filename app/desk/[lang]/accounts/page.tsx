@@ -29,7 +29,7 @@ export default async function AccountsPage({ params }: Props) {
   const { desk, deskAccounts: room } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskAccounts, deskAccountsSchema)
-  const reply = findDeskReply(await cookies(), deskPath(lang, '/accounts'))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, '/accounts'))
   return (
     <DeskFrame
       lang={lang}

@@ -31,7 +31,7 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const path = deskPath(lang, '/audit')
   const call = deskEndpoints.deskAudit(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, auditPageSchema)
-  const reply = findDeskReply(await cookies(), path)
+  const reply = await findDeskReply(await cookies(), path)
   return (
     <DeskFrame
       lang={lang}

@@ -22,7 +22,7 @@ export default async function ContentPage({ params }: Props) {
   const { desk: text, deskContent } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskContentList, deskContentListSchema)
-  const reply = findDeskReply(await cookies(), deskPath(lang, '/content'))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, '/content'))
   return (
     <DeskFrame
       lang={lang}

@@ -23,7 +23,7 @@ export default async function DatesPage({ params }: Props) {
   const { desk, deskDates: text, calendar } = getMessages(lang)
   const { user, visitor } = await openDesk(lang)
   const read = await readDates(visitor, lang)
-  const reply = findDeskReply(await cookies(), deskPath(lang, '/dates'))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, '/dates'))
   return (
     <DeskFrame
       lang={lang}

@@ -30,7 +30,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
   const query = deskQuery(asked, ['state', 'type', 'q', 'mine', 'due', 'erasing', 'page'])
   const call = deskEndpoints.deskEnquiries(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskEnquiryPageSchema)
-  const reply = findDeskReply(await cookies(), deskPath(lang, '/enquiries'))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, '/enquiries'))
   return (
     <DeskFrame
       lang={lang}

@@ -25,7 +25,7 @@ export default async function FeeSheetsPage({ params }: Props) {
   const { user, visitor } = await openDesk(lang)
   const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskSheets, feeSheetListSchema)
   const { list, add } = RECORD_ROOMS.sheet
-  const reply = findDeskReply(await cookies(), deskPath(lang, list))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, list))
   return (
     <DeskFrame lang={lang} text={desk} user={user} title={desk.feeSheets} page={list} reply={reply} missing={missing}>
       {data && (

@@ -31,7 +31,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
   const call = deskEndpoints.deskImports(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskImportPageSchema)
   const path = deskPath(lang, '/imports')
-  const reply = findDeskReply(await cookies(), path)
+  const reply = await findDeskReply(await cookies(), path)
   return (
     <DeskFrame
       lang={lang}

@@ -34,7 +34,7 @@ export default async function InstitutionsPage({ params, searchParams }: Props) 
   const call = deskEndpoints.deskInstitutions(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskInstitutionPageSchema)
   const path = deskPath(lang, '/institutions')
-  const reply = findDeskReply(await cookies(), path)
+  const reply = await findDeskReply(await cookies(), path)
   return (
     <DeskFrame
       lang={lang}

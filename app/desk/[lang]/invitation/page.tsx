@@ -28,7 +28,7 @@ export default async function InvitationPage({ params, searchParams }: Props) {
   const text = getMessages(lang).desk
   const read = await readInvitation(typeof token === 'string' ? token : '')
   const page = `/invitation?${new URLSearchParams({ token: typeof token === 'string' ? token : '' })}` as const
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   return (
     <DeskFrame
       lang={lang}

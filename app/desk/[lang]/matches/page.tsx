@@ -44,7 +44,7 @@ export default async function MatchesPage({ params, searchParams }: Props) {
   const read = await readAtDesk(visitor, lang, call, deskMatchPageSchema)
   const state = MATCH_STATES.find((each) => each === query.state) ?? 'open'
   const page = matchesPage(query)
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const isNarrowed = query.source !== undefined || query.q !== undefined || state === 'decided'
   const none = isNarrowed ? text.noneSuch : text.nothing
   const lookups = await readLookups()

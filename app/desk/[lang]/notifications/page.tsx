@@ -31,7 +31,7 @@ export default async function NotificationsPage({ params }: Props) {
     deskNotificationListSchema,
   )
   const { list, add } = RECORD_ROOMS.notification
-  const reply = findDeskReply(await cookies(), deskPath(lang, list))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, list))
   return (
     <DeskFrame
       lang={lang}

@@ -26,7 +26,7 @@ export default async function PlansPage({ params }: Props) {
   const { user, visitor } = await openDesk(lang)
   const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskPlans, deskPlanListSchema)
   const { list, add } = RECORD_ROOMS.plan
-  const reply = findDeskReply(await cookies(), deskPath(lang, list))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, list))
   return (
     <DeskFrame lang={lang} text={desk} user={user} title={desk.plans} page={list} reply={reply} missing={missing}>
       {data && (

@@ -35,7 +35,7 @@ export default async function RepliesPage({ params, searchParams }: Props) {
   const call = deskEndpoints.deskReplies(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskReplyPageSchema)
   const here: `/${string}` = query.page === undefined || query.page === '1' ? '/replies' : `/replies?page=${query.page}`
-  const reply = findDeskReply(await cookies(), deskPath(lang, here))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, here))
   const refused = reply !== null && !isGood(reply.said) ? reply.typed : {}
   const name = read.data && pickText(read.data.institute, lang)
   return (

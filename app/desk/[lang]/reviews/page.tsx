@@ -36,7 +36,7 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
   const state = REVIEW_LISTS.find((each) => each === query.state) ?? 'held'
   const call = deskEndpoints.deskReviews(new URLSearchParams(query))
   const read = await readAtDesk(visitor, lang, call, deskReviewPageSchema)
-  const reply = findDeskReply(await cookies(), deskPath(lang, reviewsPage(state)))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, reviewsPage(state)))
   return (
     <DeskFrame
       lang={lang}

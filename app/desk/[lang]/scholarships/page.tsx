@@ -27,7 +27,7 @@ export default async function ScholarshipsPage({ params }: Props) {
   const { user, visitor } = await openDesk(lang)
   const { data, missing, at } = await readTimed(visitor, lang, deskEndpoints.deskScholarships, scholarshipListSchema)
   const { list, add } = RECORD_ROOMS.scholarship
-  const reply = findDeskReply(await cookies(), deskPath(lang, list))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, list))
   return (
     <DeskFrame
       lang={lang}

@@ -29,7 +29,7 @@ export default async function SessionsPage({ params }: Props) {
   const own = isTheirs(user, 'GET /desk/passkeys')
     ? (await readAtDesk(visitor, lang, deskEndpoints.deskPasskeys, deskPasskeysSchema)).data
     : null
-  const reply = findDeskReply(await cookies(), deskPath(lang, '/sessions'))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, '/sessions'))
   return (
     <DeskFrame
       lang={lang}

@@ -20,7 +20,7 @@ export default async function DeskSignInPage({ params }: Props) {
   await requireDeskCalls()
   const lang = await readLanguage(params)
   const { desk: text, deskPasskeys: passkeys } = getMessages(lang)
-  const reply = findDeskReply(await cookies(), deskPath(lang, '/sign-in'))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, '/sign-in'))
   return (
     <DeskFrame lang={lang} text={text} user={null} title={text.signInTitle} page="/sign-in" reply={reply}>
       <p>{text.signInIntro}</p>

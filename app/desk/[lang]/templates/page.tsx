@@ -25,7 +25,7 @@ export default async function TemplatesPage({ params }: Props) {
   const { user, visitor } = await openDesk(lang)
   const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskTemplates, deskTemplateListSchema)
   const { list, add } = RECORD_ROOMS.template
-  const reply = findDeskReply(await cookies(), deskPath(lang, list))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, list))
   return (
     <DeskFrame lang={lang} text={desk} user={user} title={desk.templates} page={list} reply={reply} missing={missing}>
       {data && (

@@ -35,7 +35,7 @@ export default async function SectionPage({ params }: Props) {
       ? ({ data: null, missing: 'unknown' } as const)
       : await readAtDesk(visitor, lang, deskEndpoints.deskContent(known), deskContentSchema)
   const page = `/content/${known ?? ''}` as const
-  const reply = withTime(findDeskReply(await cookies(), deskPath(lang, page)), read.data?.schedule ?? null)
+  const reply = withTime(await findDeskReply(await cookies(), deskPath(lang, page)), read.data?.schedule ?? null)
   const canSchedule = isTheirs(user, 'POST /desk/content/{section}/schedule')
   const title = known === null ? text.content : deskContent.sections[known]
   return (

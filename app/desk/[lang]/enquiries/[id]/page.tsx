@@ -40,7 +40,7 @@ export default async function EnquiryPage({ params, searchParams }: Props) {
   const chosen = deskQuery(query, ['template', 'in'])
   // Whoever fills in a template begins anew.
   const reply =
-    chosen.in === undefined ? findDeskReply(await cookies(), deskPath(lang, `/enquiries/${id ?? ''}`)) : null
+    chosen.in === undefined ? await findDeskReply(await cookies(), deskPath(lang, `/enquiries/${id ?? ''}`)) : null
   const title = fillMessage(text.enquiry, { id: id ?? '' })
   return (
     <DeskFrame

@@ -38,7 +38,7 @@ export default async function ImportPage({ params, searchParams }: Props) {
   const read = await readAtDesk(visitor, lang, call, deskImportSchema)
   const page = `/imports/${id}` as const
   const path = deskPath(lang, page)
-  const reply = findDeskReply(await cookies(), path)
+  const reply = await findDeskReply(await cookies(), path)
   const run = read.data
   const title = fillMessage(text.importOf, { name: run?.file_name ?? String(id) })
   const isOpen = run !== null && (run.state === 'tried' || run.state === 'failed')

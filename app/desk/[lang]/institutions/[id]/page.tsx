@@ -38,7 +38,7 @@ export default async function InstitutionPage({ params }: Props) {
       ? missing
       : await readAtDesk(visitor, lang, deskEndpoints.deskInstitution(id), deskInstitutionSchema)
   const page = `/institutions/${id ?? ''}` as const
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const form = read.data && formOf(read.data, reply)
   const { name_en: en = '', name_kn: kn = '' } = read.data?.values ?? {}
   const title =

@@ -34,7 +34,7 @@ export default async function ChangeManyPage({ params, searchParams }: Props) {
   const search = new URLSearchParams({ ...whom, value, ...(field && { field }) })
   const read = await readAtDesk(visitor, lang, deskEndpoints.deskChangePreview(search), bulkPreviewSchema)
   const page = bulkPath(query)
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const shown = { ...query, lookups: await readLookups(), lang, text, words }
   return (
     <DeskFrame {...{ lang, user, page, reply }} text={desk} title={text.title} missing={read.missing}>

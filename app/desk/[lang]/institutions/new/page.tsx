@@ -22,7 +22,7 @@ export default async function NewInstitutionPage({ params }: Props) {
   const { desk, deskInstitutions: text } = getMessages(lang)
   const { user } = await openDesk(lang)
   const page = '/institutions/new'
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const isOpen = isTheirs(user, 'POST /desk/institutions')
   return (
     <DeskFrame

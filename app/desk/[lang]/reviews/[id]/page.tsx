@@ -32,7 +32,7 @@ export default async function ReviewPage({ params }: Props) {
   const missing = { data: null, missing: 'unknown' } as const
   const read =
     id === undefined ? missing : await readAtDesk(visitor, lang, deskEndpoints.deskReview(id), deskReviewSchema)
-  const reply = findDeskReply(await cookies(), deskPath(lang, `/reviews/${id ?? ''}`))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, `/reviews/${id ?? ''}`))
   const title = fillMessage(room.review, { id: id ?? '' })
   return (
     <DeskFrame

@@ -26,12 +26,14 @@ export async function POST(request: NextRequest, { params }: Context): Promise<N
     refuse: (refusal, { lang }) => besideField(refusal, REPORT_FIELDS, getMessages(lang).reviewReport.problems.unfit),
     page: (outcome, { review, reason, words, lang }) => ({
       to: localizedPath(reportPath(id, review), lang),
-      keep(answer) {
+      async keep(answer) {
         const reply = outcome.ok ? { typed: {}, failure: null } : { typed: { reason, words }, failure: outcome.failure }
-        reportReply(review).keep(answer, request.cookies, reply)
+        await reportReply(review).keep(answer, request.cookies, reply)
       },
     }),
-    cookies: (answer, outcome) => outcome.ok && keepReporter(answer, reporter),
+    cookies(answer, outcome) {
+      if (outcome.ok) keepReporter(answer, reporter)
+    },
   })
   return handle(request)
 }

@@ -32,7 +32,7 @@ export default async function ImportUndoPage({ params }: Props) {
     ? await readAtDesk(visitor, lang, deskEndpoints.deskImportUndo(id), importUndoSchema)
     : null
   const page = `/imports/${id}/undo` as const
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const title = fillMessage(text.undo.title, { name: read.data?.file_name ?? String(id) })
   const missing = read.missing ?? preview?.missing ?? null
   return (

@@ -32,7 +32,7 @@ export default async function CoursesPage({ params }: Props) {
     readAtDesk(visitor, lang, deskEndpoints.deskCourses(id), deskCoursesSchema),
   ])
   const page = `/institutions/${id}/courses` as const
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const preview = await previewCourses(visitor, id, reply)
   const missing = institution.missing ?? courses.missing
   const title = fillMessage(text.coursesOf, { name: institution.data?.values.name_en ?? String(id) })

@@ -39,7 +39,7 @@ export default async function MergePage({ params, searchParams }: Props) {
   const page = `/institutions/${id}/merge` as const
   const missing = institution.missing ?? preview?.missing ?? null
   const title = fillMessage(text.mergeOf, { name: institution.data?.values.name_en ?? String(id) })
-  const reply = findDeskReply(await cookies(), deskPath(lang, `${page}?${new URLSearchParams({ into })}`))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, `${page}?${new URLSearchParams({ into })}`))
   return (
     <DeskFrame lang={lang} text={desk} user={user} title={title} page={page} reply={reply} missing={missing}>
       <p>

@@ -35,7 +35,7 @@ export default async function PicturesPage({ params }: Props) {
     readAtDesk(visitor, lang, deskEndpoints.deskPictures(id), deskPicturesSchema),
   ])
   const page = `/institutions/${id}/pictures` as const
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const missing = institution.missing ?? pictures.missing
   const name = institution.data?.values.name_en
   const title = name === undefined ? text.pictures : fillMessage(text.picturesOf, { name })

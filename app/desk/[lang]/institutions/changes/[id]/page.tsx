@@ -33,7 +33,7 @@ export default async function ChangePage({ params, searchParams }: Props) {
   const id = recordId.safeParse(asked).data ?? 0
   const { data, missing } = await readAtDesk(visitor, lang, deskEndpoints.deskChange(id), bulkChangeSchema)
   const page = `/institutions/changes/${id}` as const
-  const reply = findDeskReply(await cookies(), deskPath(lang, page))
+  const reply = await findDeskReply(await cookies(), deskPath(lang, page))
   const records = inOrderOfFate(data?.records ?? [])
   const pages = Math.max(1, Math.ceil(records.length / MOST_AT_ONCE))
   const number = Math.min(recordId.safeParse(query.page).data ?? 1, pages)
